@@ -1,0 +1,77 @@
+# `make help` lists what there is to make.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+
+# Stamps: newer than everything they were made from.
+DEPENDENCIES := .venv/.dependencies
+ENGINE := .venv/.engine
+
+# The engine is type-checked with all of these; pyproject.toml says which of them are compiled.
+# Its stamp holds their names, so that a removed or renamed source is noticed too.
+ENGINE_SOURCES := $(sort $(shell find src/mori -name '*.py' \
+	-not -path '*/words/*' -not -path '*/lab/*' -not -path '*/cli/*' -not -path '*/server/*'))
+SOURCES_CHANGED := $(if $(filter-out $(ENGINE_SOURCES),$(shell cat $(ENGINE) 2>/dev/null)),always)
+
+MANIFEST := src/mori/_engine.sha256
+
+.PHONY: help setup play test bench lint format clean always
+
+help: ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
+
+setup: $(DEPENDENCIES) $(ENGINE) ## make .venv with Mori in it and compile the engine
+
+play: setup ## play a game; ARGS="--help" shows the options
+	@[ -t 0 ] || exec </dev/null; exec $(BIN)/mori play $(ARGS)
+
+test: setup lint ## lint, type-check and run the tests on the interpreted and the compiled engine
+	@[ -f $(MANIFEST) ] || echo "== there is no compiled engine: only the interpreted one is tested"
+	@echo "== tests, interpreted engine"
+	@MORI_PURE=1 $(BIN)/pytest -q -n auto $(ARGS)
+	@[ ! -f $(MANIFEST) ] || { \
+		echo "== tests, compiled engine"; env -u MORI_PURE $(BIN)/pytest -q -n auto $(ARGS); }
+
+bench: setup ## measure the speed of the engine on this machine
+	@exec $(BIN)/mori bench $(ARGS)
+
+lint: setup ## check style, types and imports
+	@echo "== ruff, mypy, import-linter"
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --quiet --check || { echo "run make format" >&2; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## put the code into the project's format
+	@$(BIN)/ruff check --quiet --fix
+	@$(BIN)/ruff format
+
+clean: ## remove everything that was made
+	rm -rf .venv build dist src/*.egg-info $(MANIFEST)
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src -name '*.so' -delete
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+$(DEPENDENCIES): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Mori needs Python 3.11 or newer; choose one with make PYTHON=..." >&2; exit 1; }
+	@echo "== installing Mori and its tools into .venv"
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
+	@env -u MORI_COMPILE $(BIN)/python -m pip install -qq --no-input --disable-pip-version-check \
+		--editable '.[dev]'
+	@touch $@
+
+# Without a C compiler setup.py says so and leaves no manifest: nothing is stamped, and the next
+# make tries again. With one, whatever goes wrong is an error. The stamp has the time of the start:
+# a source edited meanwhile is newer.
+$(ENGINE): $(DEPENDENCIES) setup.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
+	@echo "== compiling the engine (the first time takes a minute)"
+	@echo '$(ENGINE_SOURCES)' >$@.new
+	@MORI_COMPILE=auto $(BIN)/python setup.py --quiet build_ext --inplace
+	@[ ! -f $(MANIFEST) ] || mv $@.new $@

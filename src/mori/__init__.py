@@ -1,0 +1,61 @@
+"""Mori: the forest where Bitoku and Hitodama live.
+
+import mori
+
+game = mori.new_game("hitodama", players=3, seed=7)
+while not game.is_over:
+    decision = game.decisions[0]
+    game.apply(decision.actions[0])
+print(game.result.scores)
+"""
+
+from mori import _engine
+
+_engine.prefer_sources_if_asked()
+
+from mori._engine import engine_is_stale, engine_kind  # noqa: E402
+from mori.api import (  # noqa: E402
+    ContentError,
+    Decision,
+    Fact,
+    Game,
+    IllegalAction,
+    MoriError,
+    Reason,
+    RecordDiverged,
+    RecordError,
+    Result,
+    RuleBug,
+    SetupError,
+    View,
+    __version__,
+    games,
+    new_game,
+    read_record,
+    replay,
+    write_record,
+)
+
+__all__ = [
+    "ContentError",
+    "Decision",
+    "Fact",
+    "Game",
+    "IllegalAction",
+    "MoriError",
+    "Reason",
+    "RecordDiverged",
+    "RecordError",
+    "Result",
+    "RuleBug",
+    "SetupError",
+    "View",
+    "__version__",
+    "engine_is_stale",
+    "engine_kind",
+    "games",
+    "new_game",
+    "read_record",
+    "replay",
+    "write_record",
+]

@@ -1,0 +1,86 @@
+"""The public surface in Python: what `import mori` offers."""
+
+import secrets
+from pathlib import Path
+
+import mori.games  # noqa: F401 - registers the games
+from mori.core.decision import Decision
+from mori.core.errors import (
+    ContentError,
+    IllegalAction,
+    MoriError,
+    Reason,
+    RecordDiverged,
+    RecordError,
+    RuleBug,
+    SetupError,
+)
+from mori.core.facts import Fact
+from mori.core.game import Game
+from mori.core.record import Record, read_record, write_record
+from mori.core.registry import create_game, game_names
+from mori.core.replay import replay as _replay
+from mori.core.result import Result
+from mori.core.version import VERSION as __version__
+from mori.core.view import View
+
+__all__ = [
+    "ContentError",
+    "Decision",
+    "Fact",
+    "Game",
+    "IllegalAction",
+    "MoriError",
+    "Reason",
+    "RecordDiverged",
+    "RecordError",
+    "Result",
+    "RuleBug",
+    "SetupError",
+    "View",
+    "__version__",
+    "games",
+    "new_game",
+    "read_record",
+    "replay",
+    "write_record",
+]
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return game_names()
+
+
+def new_game(
+    game: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    options: dict[str, object] | None = None,
+    pack: str | Path | None = None,
+    seats: list[str] | None = None,
+    facts: bool = True,
+) -> Game:
+    """A new game, run to its first decision.
+
+    Without a seed it is a game of its own; with one, the same game on every machine. `pack` is a
+    component pack to play with instead of Mori's own. `facts=False` leaves out the log, which
+    makes mass simulation faster.
+    """
+    return create_game(
+        game,
+        players,
+        secrets.randbits(63) if seed is None else seed,
+        options,
+        None if pack is None else Path(pack),
+        seats,
+        facts,
+    )
+
+
+def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Game:
+    """The game of a record, or of a record's file, played again and checked at every step."""
+    if not isinstance(record, dict):
+        record = read_record(Path(record).read_bytes())
+    return _replay(record, None if pack is None else Path(pack))

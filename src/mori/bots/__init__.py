@@ -1,0 +1,7 @@
+"""What chooses an action from what a seat may know."""
+
+from mori.bots.bot import Bot
+from mori.bots.playing import choose_for, play_out
+from mori.bots.roster import bot_names, make_bot
+
+__all__ = ["Bot", "bot_names", "choose_for", "make_bot", "play_out"]

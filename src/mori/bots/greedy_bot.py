@@ -1,0 +1,54 @@
+"""A bot that looks one action ahead, on an honest view.
+
+It samples one world that agrees with what its seat knows, tries every action in it, answers the
+questions that the action raises for itself the same way, and takes the action after which its
+position is worth most. The game tells the worth; there is no special case for any card here.
+"""
+
+from typing import Final
+
+from mori.bots.bot import Bot
+from mori.core.actions import Action
+from mori.core.decision import Decision
+from mori.core.position import Position
+from mori.core.rng import seeded
+from mori.core.view import SeatView
+
+MAX_CHAIN: Final = 3  # how many questions in a row raised by one action are thought through
+
+
+class GreedyBot(Bot):
+    """The best worth after one action."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "greedy"
+        self.rng = seeded(seed)
+
+    def choose(self, view: SeatView) -> Action:
+        decision = view.decision
+        assert decision is not None
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        return best_action(view.sample(self.rng), decision, MAX_CHAIN)[1]
+
+
+def best_action(world: Position, decision: Decision, chain: int) -> tuple[int, Action]:
+    """The action after which the seat's position is worth most, with that worth."""
+    best = decision.actions[0]
+    best_worth = 0
+    for number, action in enumerate(decision.actions):
+        worth = worth_after(world, decision, action, chain)
+        if number == 0 or worth > best_worth:
+            best, best_worth = action, worth
+    return best_worth, best
+
+
+def worth_after(world: Position, decision: Decision, action: Action, chain: int) -> int:
+    """What the position is worth to the seat after an action and the questions it raises."""
+    after = world.clone_position()
+    after.choose(decision, action)
+    if chain and not after.is_over and not after.is_turn():
+        follow_up = after.decisions[0]
+        if follow_up.seat == decision.seat:
+            return best_action(after, follow_up, chain - 1)[0]
+    return after.rules.worth(after.state, decision.seat)

@@ -1,0 +1,26 @@
+"""Letting bots play a game to its end."""
+
+from mori.bots.bot import Bot
+from mori.bots.random_bot import RandomBot
+from mori.core.game import Game
+from mori.core.view import seat_view
+
+
+def choose_for(game: Game, bots: list[Bot]) -> None:
+    """Let the bot whose decision is pending first answer it."""
+    decision = game.decisions[0]
+    bot = bots[decision.seat]
+    if isinstance(bot, RandomBot):
+        # A blind choice needs no view: this is what makes mass simulation fast.
+        action = decision.actions[bot.rng.below(len(decision.actions))]
+    else:
+        action = bot.choose(seat_view(game, decision.seat))
+    game.apply(action, decision.seat)
+
+
+def play_out(game: Game, bots: list[Bot]) -> int:
+    """Play to the end; returns the number of decisions."""
+    start = len(game.answers)
+    while not game.is_over:
+        choose_for(game, bots)
+    return len(game.answers) - start

@@ -1,0 +1,19 @@
+"""A bot that chooses blindly."""
+
+from mori.bots.bot import Bot
+from mori.core.actions import Action
+from mori.core.rng import seeded
+from mori.core.view import SeatView
+
+
+class RandomBot(Bot):
+    """Every legal action is equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "random"
+        self.rng = seeded(seed)
+
+    def choose(self, view: SeatView) -> Action:
+        decision = view.decision
+        assert decision is not None
+        return decision.actions[self.rng.below(len(decision.actions))]

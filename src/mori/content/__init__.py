@@ -1,0 +1,76 @@
+"""Component packs: TOML files → frozen definitions, with every mistake named at once.
+
+`pack` reads files, `schema` and `values` turn tables into structs, `checks` compares entries,
+`provenance` keeps where the data come from. Which tables there are is each game's own affair.
+"""
+
+from mori.content.checks import (
+    check_all_there,
+    check_allowed_with,
+    check_ascending,
+    check_consecutive,
+    check_count,
+    check_distinct,
+    check_equal,
+    check_exact_ids,
+    check_parameters,
+    check_range,
+    check_references,
+    check_unique_ids,
+)
+from mori.content.pack import MAX_FILE_BYTES, RawPack, Table, read_pack, require_game
+from mori.content.problems import PROBLEM_CODES, Where
+from mori.content.provenance import (
+    EntryProvenance,
+    check_weakest,
+    entries,
+    table_by_provenance,
+)
+from mori.content.schema import (
+    Entries,
+    Row,
+    read_entries,
+    read_entry,
+    read_table,
+    refers_to,
+    stand_in,
+)
+from mori.content.values import Reading, Reference, check_keys, nearest_of, shown
+
+__all__ = [
+    "MAX_FILE_BYTES",
+    "PROBLEM_CODES",
+    "Entries",
+    "EntryProvenance",
+    "RawPack",
+    "Reading",
+    "Reference",
+    "Row",
+    "Table",
+    "Where",
+    "check_all_there",
+    "check_allowed_with",
+    "check_ascending",
+    "check_consecutive",
+    "check_count",
+    "check_distinct",
+    "check_equal",
+    "check_exact_ids",
+    "check_keys",
+    "check_parameters",
+    "check_range",
+    "check_references",
+    "check_unique_ids",
+    "check_weakest",
+    "entries",
+    "nearest_of",
+    "read_entries",
+    "read_entry",
+    "read_pack",
+    "read_table",
+    "refers_to",
+    "require_game",
+    "shown",
+    "stand_in",
+    "table_by_provenance",
+]

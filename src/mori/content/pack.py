@@ -1,0 +1,159 @@
+"""Reading a component pack from disk: one TOML file, or a folder of them.
+
+What comes out is parsed but not yet understood. Its fingerprint is that of the data alone, so that
+comments, layout and the name of a single file may change freely.
+"""
+
+import hashlib
+import json
+import re
+import tomllib
+from dataclasses import dataclass
+from datetime import date, datetime, time
+from pathlib import Path
+from typing import Any, Final
+
+from mori.content.problems import Where
+from mori.core.errors import ContentError, Problem
+
+# The largest pack known has files of 30 KiB.
+MAX_FILE_BYTES: Final = 4 * 1024 * 1024
+MAX_DEPTH: Final = 32
+INTEGER_RANGE: Final = range(-(2**63), 2**63)  # what TOML promises to every reader
+
+Table = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class RawPack:
+    """A parsed pack. `files` maps each file's name to its tables, sorted by name."""
+
+    path: Path
+    files: dict[str, Table]
+    fingerprint: str
+    game: str  # "" where no file names one
+
+
+def read_pack(path: Path) -> RawPack:
+    """The pack at `path`, or a ContentError that lists what is wrong with each of its files."""
+    problems: list[Problem] = []
+    files: dict[str, Table] = {}
+    for file in _toml_files(path):
+        table = _read_file(file, problems)
+        if table is not None:
+            files[file.name] = table
+    if problems:
+        raise ContentError(problems)
+    return RawPack(path, files, _fingerprint(files), _game(files))
+
+
+def require_game(raw: RawPack) -> str:
+    """The game the pack is for, or a ContentError if it names none."""
+    if not raw.game:
+        raise ContentError([Where(raw.path.name).problem("game_unknown")])
+    return raw.game
+
+
+def _toml_files(path: Path) -> list[Path]:
+    try:
+        if path.is_dir():
+            files = sorted(file for file in path.glob("*.toml") if file.is_file())
+            if not files:
+                raise ContentError([Where(str(path)).problem("no_toml_files")])
+            return files
+        if path.is_file():
+            return [path]
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise ContentError([Where(str(path)).problem("unreadable", reason=reason)]) from error
+    raise ContentError([Where(str(path)).problem("path_missing")])
+
+
+def _read_file(path: Path, problems: list[Problem]) -> Table | None:
+    where = Where(path.name)
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(MAX_FILE_BYTES + 1)
+            size = stream.seek(0, 2)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        problems.append(where.problem("unreadable", reason=reason))
+        return None
+    if size > MAX_FILE_BYTES:
+        problems.append(where.problem("file_too_large", size=size, limit=MAX_FILE_BYTES))
+        return None
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        problems.append(where.problem("not_utf8", line=data.count(b"\n", 0, error.start) + 1))
+        return None
+    try:
+        table = tomllib.loads(text)
+    except RecursionError:
+        problems.append(where.problem("nested_too_deeply", limit=MAX_DEPTH))
+        return None
+    except ValueError as error:  # TOMLDecodeError, and what dates and huge numbers raise
+        problems.append(_syntax_problem(where, text, str(error)))
+        return None
+    problem = _unfit(table, where)
+    if problem is not None:
+        problems.append(problem)
+        return None
+    return table
+
+
+def _syntax_problem(where: Where, text: str, message: str) -> Problem:
+    # The parser tells the place only inside its message, and not at all at the end of the text.
+    place = re.search(r"\(at line (\d+), column (\d+)\)$", message)
+    if place is not None:
+        line, column = int(place[1]), int(place[2])
+    else:
+        lines = text.split("\n")
+        line, column = len(lines), len(lines[-1]) + 1
+    detail = re.sub(r" \(at [^()]*\)$", "", message)
+    return where.problem("toml_syntax", line=line, column=column, detail=detail)
+
+
+def _unfit(table: Table, where: Where) -> Problem | None:
+    """What valid TOML may hold and no pack does: deep nesting, integers beyond 64 bits."""
+    pending: list[tuple[object, int]] = [(table, 0)]
+    while pending:
+        value, depth = pending.pop()
+        if depth > MAX_DEPTH:
+            return where.problem("nested_too_deeply", limit=MAX_DEPTH)
+        if isinstance(value, dict):
+            pending.extend((item, depth + 1) for item in value.values())
+        elif isinstance(value, list):
+            pending.extend((item, depth + 1) for item in value)
+        elif isinstance(value, int) and value not in INTEGER_RANGE:
+            return where.problem("number_out_of_range")
+    return None
+
+
+def _fingerprint(files: dict[str, Table]) -> str:
+    # A pack of one file may be renamed: only files that stand beside others are known by name.
+    content: object = next(iter(files.values())) if len(files) == 1 else files
+    text = json.dumps(
+        content, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=_plain
+    )
+    # TOML strings cannot hold lone surrogates, so this encodes whatever was read.
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, datetime | date | time):
+        return {type(value).__name__: value.isoformat()}
+    raise TypeError(type(value).__name__)
+
+
+def _game(files: dict[str, Table]) -> str:
+    """From a manifest's `game = "bitoku"`, else from `schema = "hitodama-components/1"`."""
+    for table in files.values():
+        game = table.get("game")
+        if isinstance(game, str):
+            return game
+    for table in files.values():
+        schema = table.get("schema")
+        if isinstance(schema, str) and "-components/" in schema:
+            return schema.partition("-components/")[0]
+    return ""

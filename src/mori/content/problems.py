@@ -1,0 +1,74 @@
+"""Where a mistake in a pack is, and the closed list of what it can be.
+
+`PROBLEM_CODES` maps each code to the keys of its data. The catalogues have one message for each,
+`problem-` and the code with dashes; a code or a key that is not listed here has no words.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mori.core.errors import Problem
+
+# Lists in the data are joined with ", ": their items are ids and key names, the same in all
+# languages. `expected` and `found` of wrong_type are type words: integer, number, text, boolean,
+# list, table, date.
+PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
+    # -- files
+    "path_missing": (),
+    "no_toml_files": (),
+    "unreadable": ("reason",),
+    "file_too_large": ("size", "limit"),
+    "not_utf8": ("line",),
+    "toml_syntax": ("line", "column", "detail"),
+    "nested_too_deeply": ("limit",),
+    "number_out_of_range": (),
+    "game_unknown": (),
+    "one_file_expected": ("found",),
+    # -- keys and values of one entry
+    "unknown_key": ("nearest",),
+    "missing_key": (),
+    "wrong_type": ("expected", "found"),
+    "not_one_of": ("value", "allowed"),
+    "wrong_shape": ("value", "pattern"),
+    "too_small": ("value", "minimum"),
+    "too_big": ("value", "maximum"),
+    "too_few": ("found", "minimum"),
+    "too_many": ("found", "maximum"),
+    "empty_bundle": (),
+    "repeated": ("value",),
+    "missing_parameter": ("other_key", "other_value"),
+    "foreign_parameter": ("other_key", "other_value"),
+    "not_allowed_with": ("value", "allowed", "other_key", "other_value"),
+    "weaker_field": ("field", "value", "entry_value"),
+    # -- several entries together
+    "duplicate_id": ("id", "first"),
+    "missing_entry": ("id",),
+    "unexpected_entry": ("id", "allowed"),
+    "unknown_reference": ("value", "table", "nearest"),
+    "wrong_count": ("expected", "found"),
+    "must_equal": ("found", "expected", "source"),
+    "not_consecutive": ("found", "expected"),
+    "not_in_order": ("found", "expected"),
+    "not_exactly_one": ("value", "found"),
+    "must_be_last": ("value",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A place in a pack: a file, an entry of it and a key of that."""
+
+    file: str
+    entry: str = ""
+    key: str = ""
+
+    def at(self, key: str) -> "Where":
+        """The place of a key inside this one."""
+        return Where(self.file, self.entry, f"{self.key}.{key}" if self.key else key)
+
+    def item(self, index: int) -> "Where":
+        """The place of an item of the list here."""
+        return Where(self.file, self.entry, f"{self.key}[{index}]")
+
+    def problem(self, code: str, **data: object) -> Problem:
+        return Problem(self.file, self.entry, self.key, code, dict(data))

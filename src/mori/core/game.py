@@ -1,0 +1,142 @@
+"""A game: a position with its history, from which it can be told and played again.
+
+The answers given, with the seed, are the truth; the state is their consequence.
+"""
+
+from mori.core.actions import Action
+from mori.core.errors import MoriError, RuleBug
+from mori.core.facts import Fact
+from mori.core.native import mypyc_attr
+from mori.core.position import Position
+from mori.core.record import make_record
+from mori.core.rng import seeded
+from mori.core.rules import GameRules
+from mori.core.snapshot import digest
+from mori.core.view import SeatView, View, seat_view
+from mori.core.writer import Writer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Position):
+    """A game being played. `mori.new_game` makes one."""
+
+    __slots__ = ("answer_seats", "answers", "reveals", "seats", "seed")
+
+    def __init__(self, rules: GameRules, writer: Writer, seed: int, seats: list[str]) -> None:
+        super().__init__(rules, writer)
+        self.seed = seed
+        self.seats = seats  # who sits where, for the record: "human", a bot's name …
+        self.answers: list[Action] = []
+        self.answer_seats: list[int] = []
+        self.reveals: list[int] = []  # state.reveals before each answer: where an undo must stop
+
+    @property
+    def facts(self) -> list[Fact]:
+        """All that happened, setup included; empty in games that collect no facts."""
+        facts = self.writer.facts
+        return facts if facts is not None else []
+
+    def apply(
+        self, action: Action | str, seat: int | None = None, decision: int | None = None
+    ) -> list[Fact]:
+        """Answer a pending decision, the first one unless `seat` says whose.
+
+        `action` is an action or its text; `decision` the number of the decision meant, if the
+        caller wants a late answer refused. Returns the facts that followed. A wrong answer raises
+        IllegalAction and changes nothing.
+        """
+        found, meant = self.check(action, seat, decision)
+        facts = self.writer.facts
+        first_new_fact = len(facts) if facts is not None else 0
+        self.answers.append(meant)
+        self.answer_seats.append(found.seat)
+        self.reveals.append(self.state.reveals)
+        try:
+            self.choose(found, meant)
+        except MoriError:
+            raise
+        except Exception as error:
+            # A bug must be loud and reproducible: the answers so far are the way to it.
+            raise RuleBug("rule_bug", self.history(), repr(error)) from error
+        return facts[first_new_fact:] if facts is not None else []
+
+    def seat_view(self, seat: int | None) -> SeatView:
+        """What a seat may know, as bots get it; None: what a spectator may know."""
+        return seat_view(self, seat)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, as plain JSON-able data; None: what a spectator may know."""
+        return View(seat_view(self, seat))
+
+    def facts_for(self, seat: int | None, start: int = 0) -> list[Fact]:
+        """The facts a seat (None: a spectator) has learnt, from the fact numbered `start` on."""
+        seen: list[Fact] = []
+        for fact in self.facts[start:]:
+            told = fact.seen_by(seat)
+            if told is not None:
+                seen.append(told)
+        return seen
+
+    def record(self) -> dict[str, object]:
+        """The game as a record: readable, and enough to play it again anywhere."""
+        return make_record(self.history(), self.check_marks(), self.result)
+
+    def check_marks(self) -> list[str]:
+        """A digest of the state after setup and after each answer, found by playing it again."""
+        game = start_game(self.rules, self.seed, self.seats, False)
+        marks = [digest(game.state)]
+        for action, seat in zip(self.answers, self.answer_seats, strict=True):
+            game.apply(action, seat)
+            marks.append(digest(game.state))
+        return marks
+
+    def history(self) -> dict[str, object]:
+        """Seed and answers: what a record is made of."""
+        return {
+            "game": self.rules.game,
+            "players": self.rules.players,
+            "options": dict(self.rules.options),
+            "pack": self.rules.fingerprint,
+            "seats": list(self.seats),
+            "seed": self.seed,
+            "actions": [
+                f"{seat} {action.text}"
+                for seat, action in zip(self.answer_seats, self.answers, strict=True)
+            ],
+        }
+
+    def undo_limit(self, seat: int) -> int:
+        """How many answers stay if the seat takes back all that it may.
+
+        A seat may take back its own latest answers as far as none of them brought anything hidden
+        or random to light and no other seat has answered since.
+        """
+        steps = len(self.answers)
+        reveals = self.state.reveals
+        while steps and self.answer_seats[steps - 1] == seat and self.reveals[steps - 1] == reveals:
+            steps -= 1
+        return steps
+
+    def rewound(self, steps: int) -> "Game":
+        """The same game after its first `steps` answers."""
+        game = start_game(self.rules, self.seed, list(self.seats), self.writer.facts is not None)
+        for action, seat in zip(self.answers[:steps], self.answer_seats[:steps], strict=True):
+            game.apply(action, seat)
+        return game
+
+    def clone(self) -> "Game":
+        """A copy that shares nothing that changes. It keeps the history, but collects no facts."""
+        writer = self.rules.writer(self.state.clone(), None)
+        other = Game(self.rules, writer, self.seed, self.seats)
+        other.answers = self.answers[:]
+        other.answer_seats = self.answer_seats[:]
+        other.reveals = self.reveals[:]
+        return other
+
+
+def start_game(rules: GameRules, seed: int, seats: list[str], want_facts: bool = True) -> Game:
+    """Set up a game and run it to its first decision."""
+    facts: list[Fact] | None = [] if want_facts else None
+    game = Game(rules, rules.start(seeded(seed), facts), seed, seats)
+    game.run()
+    return game

@@ -1,0 +1,132 @@
+"""A position: rules and a state, with the questions it asks and the way on.
+
+This is all that search needs. `Game` adds the history that makes a record.
+"""
+
+from mori.core.actions import Action
+from mori.core.decision import Decision
+from mori.core.errors import (
+    GAME_OVER,
+    NOT_LEGAL,
+    NOT_YOUR_DECISION,
+    STALE_DECISION,
+    UNKNOWN_ACTION,
+    IllegalAction,
+    Reason,
+)
+from mori.core.native import mypyc_attr
+from mori.core.result import Result
+from mori.core.rules import GameRules
+from mori.core.writer import Writer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A game between two answers."""
+
+    __slots__ = ("_pending", "rules", "state", "writer")
+
+    def __init__(self, rules: GameRules, writer: Writer) -> None:
+        self.rules = rules
+        self.writer = writer
+        self.state = writer.stack
+        self._pending: list[Decision] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome, once the game is over."""
+        return self.rules.result(self.state) if self.state.is_over else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The questions now pending. Nearly always one; several are answered secretly."""
+        pending = self._pending
+        if pending is None:
+            pending = []
+            if not self.state.is_over:
+                frame = self.state.frames[-1]
+                for seat in frame.seats():
+                    actions = frame.actions(self.writer, seat)
+                    pending.append(Decision(self.state.question, seat, frame.kind(), actions))
+            self._pending = pending
+        return pending
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The question pending for a seat, if any."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def prompt(self, decision: Decision) -> dict[str, object]:
+        """What the sentence of a pending decision needs to know."""
+        return self.state.frames[-1].prompt(self.writer, decision.seat)
+
+    def is_turn(self) -> bool:
+        """Whether a turn's own question is pending, not one raised by an action or effect."""
+        return not self.state.is_over and self.state.frames[-1].is_turn()
+
+    def run(self) -> None:
+        """Go on until an answer is needed or the game is over."""
+        state = self.state
+        self._pending = None
+        while not state.is_over:
+            if state.frames[-1].run(self.writer):
+                state.question += 1
+                return
+
+    def choose(self, decision: Decision, action: Action) -> None:
+        """Answer a pending decision with one of its actions. The caller vouches for both."""
+        frame = self.state.frames[-1]
+        frame.answer(self.writer, decision.seat, action)
+        if frame.is_simultaneous() and frame.seats():
+            self._pending = None  # the same question, still open for others
+        else:
+            self.run()
+
+    def check(
+        self, action: Action | str, seat: int | None = None, number: int | None = None
+    ) -> tuple[Decision, Action]:
+        """The decision and the action meant, or IllegalAction. Changes nothing."""
+        if self.state.is_over:
+            raise IllegalAction(GAME_OVER)
+        if number is not None and number != self.state.question:
+            raise IllegalAction(
+                STALE_DECISION, None, {"given": number, "current": self.state.question}
+            )
+        found: Decision | None = self.decisions[0] if seat is None else self.decision_of(seat)
+        if found is None:
+            raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
+        meant = self.find_action(action)
+        if meant is None:
+            raise IllegalAction(UNKNOWN_ACTION, None, {"text": str(action)[:60]})
+        if meant not in found.actions:
+            reason = self.state.frames[-1].why_not(self.writer, found.seat, meant)
+            raise IllegalAction(NOT_LEGAL, reason, {"action": meant.text})
+        return found, meant
+
+    def find_action(self, action: Action | str) -> Action | None:
+        """The action of this game's vocabulary that is meant; None if there is none."""
+        if isinstance(action, str):
+            return self.rules.space.parse(action)
+        index = action.index
+        actions = self.rules.space.actions
+        return action if 0 <= index < len(actions) and actions[index] is action else None
+
+    def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
+        """Why an action is not legal now, with the rules that forbid it; None if it is legal."""
+        try:
+            self.check(action, seat)
+        except IllegalAction as refusal:
+            if refusal.reason is not None:
+                return refusal.reason
+            return Reason(refusal.code, (), refusal.data)
+        return None
+
+    def clone_position(self) -> "Position":
+        """A copy that shares nothing that changes, without facts and history."""
+        return Position(self.rules, self.rules.writer(self.state.clone(), None))

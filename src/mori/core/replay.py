@@ -1,0 +1,76 @@
+"""Playing a record again, and naming the first step that does not follow."""
+
+from pathlib import Path
+
+from mori.core.errors import IllegalAction, RecordDiverged, RecordError
+from mori.core.game import Game
+from mori.core.record import Record, checked_record, split_answer
+from mori.core.registry import create_game
+from mori.core.snapshot import digest
+
+
+def replay(record: Record, pack: Path | None = None) -> Game:
+    """The game a record tells of, played again and compared with it at every step.
+
+    Raises RecordError for a record of another form or pack, RecordDiverged for one whose game does
+    not follow from it. A record may be of an unfinished game.
+    """
+    record = checked_record(record)
+    game = _set_up(record, pack)
+    marks = [str(mark) for mark in _list(record, "checks")]
+    lines = [str(line) for line in _list(record, "actions")]
+    if len(marks) != len(lines) + 1:
+        raise RecordError("record_checks", {"checks": len(marks), "actions": len(lines)})
+    _compare(game, 0, marks[0])
+    for step, line in enumerate(lines, start=1):
+        _answer(game, step, line)
+        _compare(game, step, marks[step])
+    result = game.result
+    actual: object = result.to_data() if result is not None else None
+    if record["result"] != actual:
+        raise RecordDiverged(
+            len(lines), "record_result", str(record["result"])[:200], str(actual)[:200]
+        )
+    return game
+
+
+def _list(record: Record, key: str) -> list[object]:
+    items = record[key]
+    assert isinstance(items, list)  # checked_record has made sure of it
+    return items
+
+
+def _set_up(record: Record, pack: Path | None) -> Game:
+    name, players, seed, options = (
+        record["game"],
+        record["players"],
+        record["seed"],
+        record["options"],
+    )
+    assert isinstance(name, str) and isinstance(players, int) and isinstance(seed, int)
+    assert isinstance(options, dict)
+    seats = [str(seat) for seat in _list(record, "seats")]
+    game = create_game(name, players, seed, dict(options), pack, seats)
+    if record["pack"] != game.rules.fingerprint:
+        raise RecordError(
+            "record_pack",
+            {"given": str(record["pack"])[:12], "loaded": game.rules.fingerprint[:12]},
+        )
+    return game
+
+
+def _answer(game: Game, step: int, line: str) -> None:
+    answer = split_answer(line)
+    if answer is None:
+        raise RecordError("record_answer", {"step": step, "text": line[:60]})
+    try:
+        game.apply(answer[1], answer[0])
+    except IllegalAction as refusal:
+        asked = ", ".join(f"{decision.seat} {decision.kind}" for decision in game.decisions)
+        raise RecordDiverged(step, "record_action", line[:80], f"{refusal} [{asked}]") from None
+
+
+def _compare(game: Game, step: int, mark: str) -> None:
+    actual = digest(game.state)
+    if actual != mark:
+        raise RecordDiverged(step, "record_state", mark[:16], actual)

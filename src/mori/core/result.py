@@ -1,0 +1,70 @@
+"""How a game ended: who ranks where, and where every point came from."""
+
+from mori.core.native import mypyc_attr
+
+
+class ScoreItem:
+    """Points of one seat in one category, with the rules that gave them."""
+
+    __slots__ = ("category", "points", "rules")
+
+    def __init__(self, category: str, points: int, rules: tuple[str, ...]) -> None:
+        self.category = category
+        self.points = points
+        self.rules = rules
+
+    def to_data(self) -> dict[str, object]:
+        return {"category": self.category, "points": self.points, "rules": list(self.rules)}
+
+    def __repr__(self) -> str:
+        return f"ScoreItem({self.category!r}, {self.points}, {self.rules!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Result:
+    """The outcome of a finished game.
+
+    `places[seat]` is 1 for the best; tied seats share a place. `winners` is empty when everybody
+    lost, although the places still say who did best.
+    """
+
+    __slots__ = ("ending", "items", "places", "rules", "scores", "winners")
+
+    def __init__(
+        self,
+        ending: str,
+        rules: tuple[str, ...],
+        scores: list[int],
+        places: list[int],
+        winners: list[int],
+        items: list[list[ScoreItem]],
+    ) -> None:
+        self.ending = ending
+        self.rules = rules
+        self.scores = scores
+        self.places = places
+        self.winners = winners
+        self.items = items
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The seats from best to worst, tied seats together."""
+        return [
+            [seat for seat, place in enumerate(self.places) if place == wanted]
+            for wanted in sorted(set(self.places))
+        ]
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "ending": self.ending,
+            "rules": list(self.rules),
+            "scores": self.scores,
+            "places": self.places,
+            "winners": self.winners,
+            "items": [[item.to_data() for item in items] for items in self.items],
+        }
+
+
+def places_from_keys(keys: list[tuple[int, ...]]) -> list[int]:
+    """Places for seats compared by their keys, higher first; equal keys share a place."""
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

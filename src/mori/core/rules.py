@@ -1,0 +1,84 @@
+"""What a game must offer: one object per game, pack, player count and options.
+
+Rules are immutable and shared by all states played under them. Everything above the games talks to
+this class and to `Game`; nobody imports a game by name.
+"""
+
+from mori.core.actions import ActionSpace
+from mori.core.facts import Fact
+from mori.core.native import mypyc_attr
+from mori.core.result import Result
+from mori.core.rng import Rng
+from mori.core.state import GameState
+from mori.core.writer import Writer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameRules:
+    """The rules of one game with one pack, for one number of players, under given options."""
+
+    __slots__ = ("fingerprint", "game", "options", "pack_path", "players", "space")
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: dict[str, object],
+        fingerprint: str,
+        pack_path: str,
+        space: ActionSpace,
+    ) -> None:
+        self.game = game
+        self.players = players  # the number of seats that decide
+        self.options = options
+        self.fingerprint = fingerprint  # of the component pack
+        self.pack_path = pack_path  # "" for the pack that comes with Mori
+        self.space = space
+
+    def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
+        """Set up a new game; the writer holds its state, ready to run."""
+        raise NotImplementedError
+
+    def writer(self, state: GameState, facts: list[Fact] | None) -> Writer:
+        """A writer for a state of this game."""
+        raise NotImplementedError
+
+    def state_classes(self) -> list[type]:
+        """The state's and the frames' classes, to restore a saved state."""
+        raise NotImplementedError
+
+    def result(self, state: GameState) -> Result:
+        """The outcome of a state that is over."""
+        raise NotImplementedError
+
+    def round_of(self, state: GameState) -> int:
+        """The number of the round being played, from 1."""
+        raise NotImplementedError
+
+    # -- what a seat may know
+
+    def hide(self, state: GameState, seat: int | None) -> None:
+        """Make a copied state forget all that the seat may not know.
+
+        Hidden pieces are put into a fixed order that depends only on what the seat knows; the
+        generator is reset. What is left is a function of the seat's knowledge alone.
+        """
+        raise NotImplementedError
+
+    def redeal(self, state: GameState, seat: int | None, rng: Rng) -> None:
+        """Deal all that the seat may not know anew, at random, consistently with what it knows."""
+        raise NotImplementedError
+
+    def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
+        """The seat's view as plain data, from a state that `hide` has gone over."""
+        raise NotImplementedError
+
+    def worth(self, state: GameState, seat: int) -> int:
+        """A rough worth of the position for a seat, in hundredths of a point, for bots."""
+        raise NotImplementedError
+
+    # -- what the tests ask
+
+    def census(self, state: GameState) -> dict[str, int]:
+        """How many of each piece there are, wherever they lie: the same at all times."""
+        raise NotImplementedError

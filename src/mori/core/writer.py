@@ -1,0 +1,34 @@
+"""The writer: the only object that changes a state.
+
+A game's writer has a method for each thing that can happen. The method changes the state and, if
+facts are wanted, records the fact in the same call, so that neither can be forgotten. Simulations
+leave `facts` at None and pay nothing for them.
+"""
+
+from mori.core.facts import Fact
+from mori.core.frames import AnyFrame
+from mori.core.native import mypyc_attr
+from mori.core.state import GameState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Writer:
+    """What every game's writer has: the stack of frames and the list of facts."""
+
+    __slots__ = ("facts", "stack")
+
+    def __init__(self, state: GameState, facts: list[Fact] | None) -> None:
+        self.stack = state
+        self.facts = facts
+
+    def push(self, frame: AnyFrame) -> None:
+        """Put work on top of the stack: it is done before what lies below."""
+        self.stack.frames.append(frame)
+
+    def done(self) -> None:
+        """Take the top frame off: its work is finished."""
+        self.stack.frames.pop()
+
+    def revealed(self) -> None:
+        """Note that something hidden or random has come to light."""
+        self.stack.reveals += 1

@@ -1,0 +1,3 @@
+"""The games. Importing this package registers them all."""
+
+from mori.games import hitodama as hitodama

@@ -1,0 +1,219 @@
+"""From a pack to rules ready to play with. Runs once per game; never compiled."""
+
+from importlib import resources
+from pathlib import Path
+
+from mori.content import RawPack, read_pack
+from mori.games.hitodama.effects import EFFECT_KINDS
+from mori.games.hitodama.notation import Notation
+from mori.games.hitodama.rules import HitodamaRules
+from mori.games.hitodama.schema import EffectCard, HitodamaPack, load_pack
+from mori.games.hitodama.tables import (
+    CARDINALS,
+    RESOURCES,
+    SPACE_KINDS,
+    STEP_ARRIVAL,
+    STEP_COIN,
+    STEP_ESSENCES,
+    STEP_STACK,
+    TOKENS,
+    WRATH_ICE,
+    WRATH_LOSS,
+    WRATH_NONE,
+    AkkuCard,
+    Bundle,
+    DiscardRate,
+    HandCard,
+    IceCard,
+    Line,
+    Season,
+    Space,
+    Tables,
+    Tile,
+    WrathLevel,
+)
+
+NAME = "hitodama"
+
+STEPS = {
+    "solar_stack": STEP_STACK,
+    "arrival_bonus": STEP_ARRIVAL,
+    "coin": STEP_COIN,
+    "spaces": STEP_ESSENCES,
+    "akku_visits": STEP_ESSENCES,
+    "tributes": STEP_ESSENCES,
+    "trades": STEP_ESSENCES,
+}
+WRATH_EFFECTS = {"ice_card": WRATH_ICE, "lose_first_available": WRATH_LOSS}
+
+
+def own_pack() -> Path:
+    """The pack that comes with Mori."""
+    return Path(str(resources.files(__package__).joinpath("data")))
+
+
+def read(path: Path | None) -> RawPack:
+    return read_pack(path if path is not None else own_pack())
+
+
+def check_pack(path: Path | None) -> str:
+    """The pack's fingerprint, if it can be played with; else a ContentError with every problem."""
+    raw = read(path)
+    load_pack(raw)
+    return raw.fingerprint
+
+
+def load_rules(path: Path | None, players: int, options: dict[str, object]) -> HitodamaRules:
+    raw = read(path)
+    tables = TableMaker(load_pack(raw), players).make()
+    return HitodamaRules(
+        tables, Notation(tables), options, raw.fingerprint, "" if path is None else str(path)
+    )
+
+
+class TableMaker:
+    """Turns a pack's definitions into the engine's tables."""
+
+    def __init__(self, pack: HitodamaPack, players: int) -> None:
+        self.pack = pack
+        self.setup = pack.setup(players)
+        self.tables = Tables()
+        self.tables.players = players
+        self.tables.bundles = []
+
+    def bundle(self, amounts: dict[str, int]) -> Bundle:
+        bundle = Bundle(len(self.tables.bundles), [amounts.get(name, 0) for name in RESOURCES])
+        self.tables.bundles.append(bundle)
+        return bundle
+
+    def make(self) -> Tables:
+        self.make_numbers()
+        self.make_tiles()
+        self.make_cards()
+        self.make_tributes()
+        return self.tables
+
+    def make_numbers(self) -> None:
+        pack, tables = self.pack, self.tables
+        values = [pack.resource(name) for name in RESOURCES]
+        tables.supply = [value.supply for value in values[:TOKENS]]
+        tables.values = [value.vp for value in values]
+        tables.exchange_values = [value.exchange_value for value in values]
+        tables.ice_tokens = next(count.value for count in pack.counts if count.id == "ice_token")
+        tables.wrath_spaces = sorted(pack.score_track.wrath_spaces)
+        tables.chaos_levels = [space.wrath_level for space in pack.chaos_spaces]
+        top = max(level.level for level in pack.wrath_levels)
+        tables.wrath_levels = [WrathLevel(WRATH_NONE, 0, [], False) for _ in range(top + 1)]
+        for level in pack.wrath_levels:
+            loses = [RESOURCES.index(name) for name in level.loses]
+            effect = WRATH_EFFECTS[level.effect]
+            tables.wrath_levels[level.level] = WrathLevel(
+                effect, level.amount, loses, level.thaw_on_entry
+            )
+        ring = pack.geometry.ring
+        tables.seat_sides = [ring.index(seat) // 2 for seat in self.setup.seats]
+        tables.stack_limit = self.setup.solar_stack_max
+        tables.last_player_bonus = self.bundle(self.setup.last_player_bonus)
+        tables.actions_per_turn = pack.constant("actions_per_turn")
+        tables.hand_limit = pack.constant("hand_limit")
+        tables.essences_per_player = pack.constant("essences_per_player")
+        tables.asleep_at_start = pack.constant("essences_asleep_on_board_at_start")
+        tables.wake_cost = self.bundle({"berry": pack.constant("wake_cost_berries")})
+        tables.points_to_win = pack.constant("victory_points_to_win")
+        tables.lunar_dealt = pack.constant("lunar_cards_dealt")
+        tables.solar_dealt = pack.constant("solar_cards_dealt")
+        tables.rounds_per_step = pack.constant("rounds_per_hitodama_step")
+        tables.seasons = [
+            Season(
+                season.id,
+                CARDINALS.index(season.cardinal),
+                self.bundle(season.displacement_cost),
+            )
+            for season in pack.seasons
+        ]
+        tables.discard_rates = [
+            DiscardRate(rate.id, self.bundle(rate.pay), self.bundle(rate.gain))
+            for rate in pack.discard_rates
+        ]
+
+    def make_tiles(self) -> None:
+        pack, tables = self.pack, self.tables
+        tables.printed_slots = max(len(side.spaces) for tile in pack.tiles for side in tile.sides)
+        tables.extra_slots = sum(
+            card.copies for card in pack.lunar_cards if card.effect == "extra_space"
+        )
+        tables.width = tables.printed_slots + tables.extra_slots
+        tables.places = tables.width * len(pack.tiles)
+        tables.tiles = []
+        for index, tile in enumerate(pack.tiles):
+            side = tile.side(self.setup.tile_side)
+            spaces = [
+                Space(
+                    SPACE_KINDS.index(space.kind),
+                    self.bundle(space.pay),
+                    self.bundle(space.good if space.kind == "merchant" else space.gain),
+                )
+                for space in side.spaces
+            ]
+            tables.tiles.append(
+                Tile(
+                    index,
+                    tile.id,
+                    spaces,
+                    [STEPS[step] for step in tile.resolve_steps],
+                    tile.free_spaces_kept_by_placement,
+                    self.bundle(side.first_arrival_bonus),
+                )
+            )
+
+    def make_cards(self) -> None:
+        pack, tables = self.pack, self.tables
+        designs = [*pack.solar_cards, *pack.lunar_cards]
+        tables.solar_count = len(pack.solar_cards)
+        tables.cards = [
+            self.hand_card(index, card, index < tables.solar_count)
+            for index, card in enumerate(designs)
+        ]
+        tables.akku_cards = [
+            AkkuCard(card.id, [CARDINALS.index(c) for c in card.places], self.bundle(card.cost))
+            for card in pack.akku_cards
+        ]
+        tables.ice_cards = [
+            IceCard(card.id, [CARDINALS.index(c) for c in card.freezes]) for card in pack.ice_cards
+        ]
+
+    def hand_card(self, index: int, card: EffectCard, solar: bool) -> HandCard:
+        return HandCard(
+            index,
+            card.id,
+            solar,
+            card.copies,
+            card.rule,
+            EFFECT_KINDS.index(card.effect),
+            card.optional,
+            self.bundle(card.pay),
+            self.bundle(card.gain),
+            card.amount,
+            -1 if card.location is None else CARDINALS.index(card.location),
+            card.vp,
+        )
+
+    def make_tributes(self) -> None:
+        pack, tables = self.pack, self.tables
+        seasons = [season.id for season in pack.seasons]
+        tables.lines_per_card = pack.constant("lines_per_tribute_card")
+        tables.tributes_per_season = pack.constant("tribute_cards_in_play_per_season")
+        tables.tribute_ids = [card.id for card in pack.tribute_cards]
+        tables.lines = []
+        for number, card in enumerate(pack.tribute_cards):
+            for place, line in enumerate(card.lines, start=1):
+                tables.lines.append(
+                    Line(
+                        len(tables.lines),
+                        number,
+                        seasons.index(card.season),
+                        RESOURCES.index(line.resource),
+                        line.amount,
+                        f"{card.id}.{place}",
+                    )
+                )

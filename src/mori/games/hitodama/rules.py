@@ -1,0 +1,100 @@
+"""Hitodama as the engine sees it."""
+
+from typing import cast
+
+from mori.core.facts import Fact
+from mori.core.result import Result
+from mori.core.rng import Rng
+from mori.core.rules import GameRules
+from mori.core.state import GameState
+from mori.core.writer import Writer
+from mori.games.hitodama import (
+    card_choices,
+    cards,
+    meeple_choices,
+    payments,
+    prompts,
+    resolving,
+    turn,
+)
+from mori.games.hitodama.census import census_of
+from mori.games.hitodama.notation import Notation
+from mori.games.hitodama.scoring import result_of
+from mori.games.hitodama.setup import set_up
+from mori.games.hitodama.state import HitodamaState
+from mori.games.hitodama.tables import Tables
+from mori.games.hitodama.view import view_data
+from mori.games.hitodama.visibility import hide, redeal
+from mori.games.hitodama.worth import worth_of
+from mori.games.hitodama.writer import HitodamaWriter
+
+
+class HitodamaRules(GameRules):
+    """Hitodama with one pack, for one number of players."""
+
+    __slots__ = ("notation", "tables")
+
+    def __init__(
+        self,
+        tables: Tables,
+        notation: Notation,
+        options: dict[str, object],
+        fingerprint: str,
+        pack_path: str,
+    ) -> None:
+        super().__init__(
+            "hitodama", tables.players, options, fingerprint, pack_path, notation.space
+        )
+        self.tables = tables
+        self.notation = notation
+
+    def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
+        return set_up(self.tables, self.notation, rng, facts)
+
+    def writer(self, state: GameState, facts: list[Fact] | None) -> Writer:
+        return HitodamaWriter(cast(HitodamaState, state), self.tables, self.notation, facts)
+
+    def state_classes(self) -> list[type]:
+        return [
+            HitodamaState,
+            turn.Round,
+            turn.Turn,
+            turn.ResolveTiles,
+            resolving.ResolveTile,
+            cards.SolarStack,
+            cards.FinishCard,
+            payments.Gain,
+            payments.Capture,
+            payments.GiveCards,
+            prompts.PayForSpace,
+            prompts.Trade,
+            prompts.VisitAkkus,
+            prompts.PayTribute,
+            meeple_choices.MoveMeeple,
+            meeple_choices.SwapMeeples,
+            card_choices.ChooseBenefit,
+            card_choices.ChooseLineToWaive,
+            card_choices.ChooseExtraSpace,
+        ]
+
+    def result(self, state: GameState) -> Result:
+        return result_of(cast(HitodamaState, state), self.tables)
+
+    def round_of(self, state: GameState) -> int:
+        return cast(HitodamaState, state).round
+
+    def hide(self, state: GameState, seat: int | None) -> None:
+        hide(cast(HitodamaState, state), self.tables, seat)
+
+    def redeal(self, state: GameState, seat: int | None, rng: Rng) -> None:
+        redeal(cast(HitodamaState, state), self.tables, seat, rng)
+
+    def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
+        return view_data(cast(HitodamaState, state), self.tables, seat)
+
+    def worth(self, state: GameState, seat: int) -> int:
+        writer = HitodamaWriter(cast(HitodamaState, state), self.tables, self.notation, None)
+        return worth_of(writer, seat)
+
+    def census(self, state: GameState) -> dict[str, int]:
+        return census_of(cast(HitodamaState, state), self.tables)

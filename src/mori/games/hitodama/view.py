@@ -1,0 +1,179 @@
+"""A seat's view of Hitodama as plain data, built up from what the seat may know."""
+
+from mori.games.hitodama.geometry import round_order, slot_name
+from mori.games.hitodama.scoring import CATEGORIES, ENDINGS
+from mori.games.hitodama.state import (
+    AKKU_MEEPLE,
+    BOARD_ASLEEP,
+    EMPTY,
+    ICE_TOKEN,
+    NO_CARD,
+    OPEN,
+    RESERVE,
+    WAIVED,
+    HitodamaState,
+)
+from mori.games.hitodama.tables import RESOURCES, TOKENS, Tables
+
+Data = dict[str, object]
+
+
+def view_data(state: HitodamaState, tables: Tables, seat: int | None) -> Data:
+    """The whole view. `state` has been gone over by `visibility.hide`."""
+    return {
+        "game": "hitodama",
+        "seat": seat,
+        "players": [player_data(state, tables, other, seat) for other in range(tables.players)],
+        "round": state.round,
+        "round_marker": state.round_marker,
+        "season": tables.seasons[state.season].id,
+        "north": state.north,
+        "coin": state.coin,
+        "round_order": round_order(state, tables),
+        "turn": {"seat": state.turn_seat, "actions_left": state.actions_left},
+        "hitodama": {
+            "position": state.chaos,
+            "level": tables.chaos_levels[state.chaos],
+            "end": len(tables.chaos_levels) - 1,
+        },
+        "tiles": [tile_data(state, tables, ring) for ring in range(len(state.layout))],
+        "supply": supply_data(state),
+        "decks": decks_data(state, tables),
+        "solar_stack": [
+            {"card": tables.cards[card].id, "seat": owner}
+            for card, owner in zip(state.stack, state.stack_seats, strict=True)
+        ],
+        "solar_stack_limit": tables.stack_limit,
+        "acting_card": None if state.acting_card == NO_CARD else tables.cards[state.acting_card].id,
+        "akku_card": akku_data(state, tables),
+        "tributes": [season_data(state, tables, season) for season in range(len(tables.seasons))],
+        "ending": ENDINGS[state.ending] if state.is_over else None,
+    }
+
+
+def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | None) -> Data:
+    hand = state.hands[other]
+    each = tables.essences_per_player
+    essences = range(other * each, (other + 1) * each)
+    places = [state.essence_place[essence] for essence in essences]
+    data: Data = {
+        "seat": other,
+        "side": tables.seat_sides[other],
+        "score": state.scores[other],
+        "points": {
+            name: state.tally[other * len(CATEGORIES) + index]
+            for index, name in enumerate(CATEGORIES)
+        },
+        "basket": {
+            RESOURCES[resource]: state.baskets[other * TOKENS + resource]
+            for resource in range(TOKENS)
+        },
+        "solar_cards": sum(1 for card in hand if card < tables.solar_count),
+        "lunar_cards": sum(1 for card in hand if card >= tables.solar_count),
+        "reserve": places.count(RESERVE),
+        "asleep_on_board": places.count(BOARD_ASLEEP),
+        "moved_this_turn": [
+            essence - other * each for essence in essences if state.moved & (1 << essence)
+        ],
+    }
+    if other == seat:
+        data["hand"] = [tables.cards[card].id for card in hand]
+    return data
+
+
+def tile_data(state: HitodamaState, tables: Tables, ring: int) -> Data:
+    index = state.layout[ring]
+    tile = tables.tiles[index]
+    start = index * tables.width
+    spaces = [space_data(state, tables, start + slot) for slot in range(len(tile.spaces))]
+    for number in range(tables.extra_slots):
+        copied = state.extra_copy[index * tables.extra_slots + number]
+        if copied >= 0:
+            extra = space_data(state, tables, start + tables.printed_slots + number)
+            extra["copy_of"] = tables.place_text(start + copied)
+            spaces.append(extra)
+    return {
+        "id": tile.id,
+        "ring": ring,
+        "slot": slot_name(state.north, ring),
+        "spaces": spaces,
+    }
+
+
+def space_data(state: HitodamaState, tables: Tables, place: int) -> Data:
+    occupant = state.occupant[place]
+    data: Data = {"place": tables.place_text(place)}
+    if occupant >= 0:
+        data["essence"] = {
+            "seat": occupant // tables.essences_per_player,
+            "standing": bool(state.standing[occupant]),
+            "fresh": state.fresh_round[occupant] == state.round,
+            "arrival": state.arrival[occupant],
+        }
+    elif occupant == AKKU_MEEPLE:
+        data["blocker"] = "akku"
+    elif occupant == ICE_TOKEN:
+        data["blocker"] = "ice"
+    else:
+        assert occupant == EMPTY
+    return data
+
+
+def supply_data(state: HitodamaState) -> Data:
+    data: Data = {RESOURCES[resource]: state.supply[resource] for resource in range(TOKENS)}
+    data["ice"] = state.ice_supply
+    return data
+
+
+def decks_data(state: HitodamaState, tables: Tables) -> Data:
+    return {
+        "solar": {
+            "cards": len(state.solar_deck),
+            "discard": [tables.cards[card].id for card in state.solar_discard],
+        },
+        "lunar": {
+            "cards": len(state.lunar_deck),
+            "discard": [tables.cards[card].id for card in state.lunar_discard],
+        },
+        "akku": {
+            "cards": len(state.akku_deck),
+            "discard": [tables.akku_cards[card].id for card in state.akku_discard],
+        },
+        "ice": {
+            "cards": len(state.ice_deck),
+            "discard": [tables.ice_cards[card].id for card in state.ice_discard],
+        },
+    }
+
+
+def akku_data(state: HitodamaState, tables: Tables) -> Data | None:
+    if state.akku_card == NO_CARD:
+        return None
+    card = tables.akku_cards[state.akku_card]
+    return {
+        "id": card.id,
+        "cost": {RESOURCES[i]: amount for i, amount in enumerate(card.cost.amounts) if amount},
+    }
+
+
+def season_data(state: HitodamaState, tables: Tables, season: int) -> Data:
+    first = season * tables.tributes_per_season
+    cards: list[Data] = []
+    for card in state.tributes[first : first + tables.tributes_per_season]:
+        lines: list[Data] = []
+        for line in tables.lines[card * tables.lines_per_card : (card + 1) * tables.lines_per_card]:
+            closed = state.line_closed[line.index]
+            lines.append(
+                {
+                    "line": line.text,
+                    "resource": RESOURCES[line.resource],
+                    "amount": line.amount - state.line_waived[line.index],
+                    "points": 0
+                    if state.line_waived[line.index]
+                    else line.amount * tables.values[line.resource],
+                    "paid_by": closed if closed >= 0 else None,
+                    "state": "open" if closed == OPEN else "waived" if closed == WAIVED else "paid",
+                }
+            )
+        cards.append({"id": tables.tribute_ids[card], "lines": lines})
+    return {"season": tables.seasons[season].id, "cards": cards}
