@@ -39,17 +39,12 @@ __all__ = [
     "SetupError",
     "View",
     "__version__",
-    "games",
+    "game_names",
     "new_game",
     "read_record",
     "replay",
     "write_record",
 ]
-
-
-def games() -> list[str]:
-    """The names of the games there are."""
-    return game_names()
 
 
 def new_game(

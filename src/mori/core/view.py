@@ -15,7 +15,7 @@ from mori.core.state import GameState
 
 
 class SeatView:
-    """A seat's knowledge: its decision, plain data, and possible worlds. `seat` None: spectators."""
+    """A seat's knowledge: its decision, plain data and possible worlds. None: a spectator's."""
 
     __slots__ = ("decision", "is_turn", "rules", "seat", "world")
 

@@ -411,7 +411,7 @@ BROKEN: list[tuple[Callable[[Tables], object], Place]] = [
     ),
     (
         set_in("solar_card", "solar_swap", meeples=[]),
-        ("solar_card[1] solar_swap", "meeples", "too_few"),
+        ("solar_card[1] solar_swap", "meeples", "not_allowed_with"),
     ),
     (
         set_in("solar_card", "solar_swap", amount=3),
@@ -476,6 +476,19 @@ BROKEN: list[tuple[Callable[[Tables], object], Place]] = [
         ("tribute_card[0] haru_1", "lines[0].resource", "not_one_of"),
     ),
     (set_in("deck", "tribute", rest="draw_pile"), ("deck[0] tribute", "rest", "not_allowed_with")),
+    (set_in("deck", "ice", empty="none"), ("deck[2] ice", "empty", "not_allowed_with")),
+    (
+        set_in("lunar_card", "lunar_instant_benefit", optional=True),
+        ("lunar_card[8] lunar_instant_benefit", "optional", "not_allowed_with"),
+    ),
+    (
+        set_in("solar_card", "solar_swap", optional=False),
+        ("solar_card[1] solar_swap", "optional", "not_allowed_with"),
+    ),
+    (
+        set_in("constant", "akkus_per_visit", value=2),
+        ("constant[10] akkus_per_visit", "value", "too_big"),
+    ),
     (set_in("deck", "solar", empty="none"), ("deck[3] solar", "empty", "not_allowed_with")),
     (set_in("deck", "solar", deal="on_wrath"), ("deck[3] solar", "deal", "not_allowed_with")),
     # constants, actions, endings

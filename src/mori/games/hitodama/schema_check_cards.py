@@ -18,8 +18,8 @@ from mori.games.hitodama.schema_reading import PackTables
 # our ruling (HR-44) and may turn out otherwise.
 DECK_HANDLING: Final = {
     "tribute": ("two_face_up_per_season", "out_of_game", ("none",)),
-    "akku": ("reveal_one", "draw_pile", ("reshuffle_discards", "none")),
-    "ice": ("on_wrath", "draw_pile", ("reshuffle_discards", "none")),
+    "akku": ("reveal_one", "draw_pile", ("reshuffle_discards",)),
+    "ice": ("on_wrath", "draw_pile", ("reshuffle_discards",)),
     "solar": ("start_hand", "draw_pile", ("reshuffle_discards",)),
     "lunar": ("start_hand", "draw_pile", ("reshuffle_discards",)),
 }

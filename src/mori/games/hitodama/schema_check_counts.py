@@ -4,7 +4,7 @@ One mistake is to give one problem: what a wrong count settles is not checked ag
 """
 
 from collections import Counter
-from typing import Final
+from typing import Any, Final
 
 from mori.content import (
     Entries,
@@ -98,7 +98,7 @@ def _check_listed(tables: PackTables, reading: Reading) -> set[str]:
     return wrong
 
 
-def _rows(entries: Entries[object]) -> int | None:
+def _rows(entries: Entries[Any]) -> int | None:
     return len(entries.rows) if entries.present else None
 
 

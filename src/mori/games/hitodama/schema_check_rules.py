@@ -26,7 +26,7 @@ HAND: Final = ("solar_card", "lunar_card")
 # Smallest and largest value that still makes a game.
 CONSTANTS: Final = {
     "actions_per_turn": (1, 20),
-    "moves_per_essence_per_turn": (1, 20),
+    "moves_per_essence_per_turn": (1, 1),
     "hand_limit": (1, 34),
     "essences_per_player": (1, 12),
     "essences_asleep_on_board_at_start": (0, 12),
@@ -34,8 +34,8 @@ CONSTANTS: Final = {
     "victory_points_to_win": (1, 200),
     "tribute_cards_in_play_per_season": (1, 24),
     "lines_per_tribute_card": (1, 10),
-    "tributes_per_essence": (1, 10),
-    "akkus_per_visit": (1, 6),
+    "tributes_per_essence": (1, 1),
+    "akkus_per_visit": (1, 1),
     "lunar_cards_dealt": (0, 5),
     "solar_cards_dealt": (0, 3),
     "rounds_per_hitodama_step": (1, 20),

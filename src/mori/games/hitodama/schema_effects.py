@@ -14,6 +14,7 @@ ON_STACK: Final = ("on_stack",)
 # The text marks most effects as acting at once or when activated; where it does not (HR-33), the
 # box may have the card in the other deck than ours.
 EITHER: Final = ("at_once", "on_stack")
+BOTH_POSTURES: Final = ["standing", "asleep"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class EffectKind:
     timings: tuple[str, ...]
     has_choice: bool
     fixed: tuple[tuple[str, object], ...] = ()  # parameters that this kind settles
+    optional: tuple[bool, ...] = (False,)  # whether the choice may be declined
     after: str = "discard"
 
 
@@ -33,7 +35,13 @@ EFFECT_KINDS: Final[dict[str, EffectKind]] = {
         ("target", "postures", "pays_cost", "keeps_posture", "excludes"),
         AT_ONCE,
         has_choice=True,
-        fixed=(("target", "own_essence_on_tile"),),
+        fixed=(
+            ("target", "own_essence_on_tile"),
+            ("postures", BOTH_POSTURES),
+            ("pays_cost", True),
+            ("keeps_posture", True),
+            ("excludes", ["solar_stack", "coin", "arrival_bonus"]),
+        ),
     ),
     "move_any_meeple": EffectKind(
         (
@@ -48,18 +56,25 @@ EFFECT_KINDS: Final[dict[str, EffectKind]] = {
         ),
         EITHER,
         has_choice=True,
+        fixed=(
+            ("meeples", ["essence", "akku"]),
+            ("essence_posture", "standing"),
+            ("essence_fresh", True),
+        ),
+        optional=(False, True),
     ),
     "move_akku": EffectKind(
         ("meeples", "owners", "from", "to", "akku_entry"),
         EITHER,
         has_choice=True,
         fixed=(("meeples", ["akku"]),),
+        optional=(False, True),
     ),
     "waive_akku": EffectKind(
         ("resource", "amount", "scope", "vp"),
         EITHER,
         has_choice=True,
-        fixed=(("resource", "akku"),),
+        fixed=(("resource", "akku"), ("vp", 0)),
     ),
     "extra_space": EffectKind(
         ("target", "copy_of", "copy_chosen", "users", "essence_after"),
@@ -72,32 +87,36 @@ EFFECT_KINDS: Final[dict[str, EffectKind]] = {
         ("gain", "per", "tiles", "postures"),
         ON_STACK,
         has_choice=False,
-        fixed=(("per", "player"),),
+        fixed=(("per", "player"), ("postures", BOTH_POSTURES)),
     ),
     "swap_two_meeples": EffectKind(
         ("meeples", "owners", "from", "amount", "keeps_posture"),
         ON_STACK,
         has_choice=True,
-        fixed=(("amount", 2),),
+        fixed=(("amount", 2), ("meeples", ["essence", "akku"]), ("keeps_posture", True)),
+        optional=(True,),
     ),
     "vp_per_essence_at_location": EffectKind(
         ("location", "vp", "per", "postures"),
         ON_STACK,
         has_choice=False,
-        fixed=(("per", "essence"),),
+        fixed=(("per", "essence"), ("postures", BOTH_POSTURES)),
     ),
     "resolve_location_now": EffectKind(
         ("location", "eligible", "excludes", "coin_and_arrival_bonus"),
         ON_STACK,
         has_choice=False,
+        fixed=(("eligible", ["standing", "fresh"]), ("excludes", ["solar_stack"])),
     ),
     "spin_new_north": EffectKind(
-        ("outcomes", "moves", "coin_holder_changes"), ON_STACK, has_choice=False
+        ("outcomes", "moves", "coin_holder_changes"),
+        ON_STACK,
+        has_choice=False,
+        fixed=(("moves", ["slot_names", "season_token"]), ("coin_holder_changes", False)),
     ),
 }
 _PARAMETERS: Final = {name: kind.parameters for name, kind in EFFECT_KINDS.items()}
-# Parameters that must hold something: an empty list or bundle would make a card without effect.
-_FILLED_LISTS: Final = ("postures", "meeples", "eligible", "moves")
+# Parameters that must hold something: an empty bundle would make a card without effect.
 _FILLED_BUNDLES: Final = ("gain", "pay")
 
 
@@ -108,9 +127,6 @@ def check_effect(row: Row[EffectCard], timing: str, reading: Reading) -> None:
     for key in _FILLED_BUNDLES:
         if is_empty_bundle(table.get(key)):
             reading.problems.append(where.at(key).problem("empty_bundle"))
-    for key in _FILLED_LISTS:
-        if table.get(key) == []:
-            reading.problems.append(where.at(key).problem("too_few", found=0, minimum=1))
     card = row.value
     if card is None:
         return
@@ -127,8 +143,7 @@ def check_effect(row: Row[EffectCard], timing: str, reading: Reading) -> None:
     check_allowed_with(where.at("after"), card.after, (kind.after,), effect, reading)
     chooser = "card_player" if kind.has_choice else "none"
     if check_allowed_with(where.at("chooser"), card.chooser, (chooser,), effect, reading):
-        choices = (False, True) if kind.has_choice else (False,)
-        check_allowed_with(where.at("optional"), card.optional, choices, effect, reading)
+        check_allowed_with(where.at("optional"), card.optional, kind.optional, effect, reading)
     for key, value in kind.fixed:
         if key in table:
             check_allowed_with(where.at(key), table[key], (value,), effect, reading)

@@ -151,7 +151,7 @@ class Turn(Frame[HitodamaWriter]):
             w.end_turn(seat)
             return
         w.use_action()
-        if kind == MOVE or kind == PLACE:
+        if kind in (MOVE, PLACE):
             actions.move(w, seat, action)
         elif kind == PLAY:
             actions.play(w, seat, action)
@@ -166,7 +166,7 @@ class Turn(Frame[HitodamaWriter]):
 
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         kind = action.kind
-        if kind == MOVE or kind == PLACE:
+        if kind in (MOVE, PLACE):
             return actions.why_not_move(w, seat, action)
         if kind == PLAY:
             return actions.why_not_play(w, seat, action)

@@ -1,0 +1,67 @@
+"""What the conformance suite runs over: every registered game, every player count, many seeds.
+
+A new game needs no line here. `MORI_SEEDS` sets how many seeds each game and count is played with;
+the default keeps the whole suite within minutes.
+"""
+
+import itertools
+import os
+from collections.abc import Iterator
+
+import pytest
+
+import mori
+from mori.core.decision import Decision
+from mori.core.game import Game
+from mori.core.registry import create_game, entry_of
+from mori.core.rng import seeded
+
+SEEDS = range(int(os.environ.get("MORI_SEEDS", "6")))
+
+
+def option_sets(name: str) -> list[dict[str, object]]:
+    """The defaults, and each option by itself at each of its other values."""
+    sets: list[dict[str, object]] = [{}]
+    for option in entry_of(name).options:
+        sets += [{option.name: value} for value in option.values if value != option.default]
+    return sets
+
+
+Case = tuple[str, int, int, dict[str, object]]
+
+
+def all_cases() -> list[Case]:
+    """Game, players, seed and options. The seeds are dealt out over the option sets."""
+    cases: list[Case] = []
+    for name in mori.game_names():
+        options = itertools.cycle(option_sets(name))
+        for players in entry_of(name).player_counts():
+            cases += [(name, players, seed, next(options)) for seed in SEEDS]
+    return cases
+
+
+every_case = pytest.mark.parametrize(
+    "case", all_cases(), ids=lambda case: f"{case[0]}-{case[1]}p-seed{case[2]}"
+)
+
+
+def start(case: Case, *, facts: bool = False) -> Game:
+    name, players, seed, options = case
+    return create_game(name, players, seed, options, want_facts=facts)
+
+
+def random_play(game: Game, seed: int) -> Iterator[Decision]:
+    """Play at random to the end; yields before each answer, one of the pending decisions."""
+    rng = seeded(seed + 1_000_003)
+    while not game.is_over:
+        decisions = game.decisions
+        decision = decisions[rng.below(len(decisions))]
+        yield decision
+        game.apply(decision.actions[rng.below(len(decision.actions))], decision.seat)
+
+
+def played_out(case: Case, *, facts: bool = False) -> Game:
+    game = start(case, facts=facts)
+    for _ in random_play(game, case[2]):
+        pass
+    return game
