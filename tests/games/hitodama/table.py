@@ -12,10 +12,16 @@ lunar, amber, berry, solar clockwise), seat 0 is first and holds the coin, and d
 the scenario says.
 """
 
+import pytest
+
+from mori.core.errors import IllegalAction
 from mori.core.facts import Fact
 from mori.core.game import Game
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
+from mori.core.snapshot import digest
+from mori.games.hitodama.blockers import reveal_akku_card, reveal_ice_card
+from mori.games.hitodama.geometry import SLOT_NAMES
 from mori.games.hitodama.rules import HitodamaRules
 from mori.games.hitodama.setup import empty_state
 from mori.games.hitodama.state import (
@@ -23,10 +29,11 @@ from mori.games.hitodama.state import (
     BOARD_ASLEEP,
     EMPTY,
     ICE_TOKEN,
+    NO_CARD,
     RESERVE,
     WAIVED,
 )
-from mori.games.hitodama.tables import AKKU, RESOURCES, TOKENS
+from mori.games.hitodama.tables import AKKU, RESOURCES, SIDES, TOKENS
 from mori.games.hitodama.turn import END_OF_ROUND, RESOLUTION, TURNS, ResolveTiles, Round, Turn
 from mori.games.hitodama.writer import HitodamaWriter
 
@@ -184,7 +191,40 @@ class Table:
         """Let a seat hold the coin and be first this round; North stays."""
         self.state.coin = self.state.first = seat
 
+    def extend(self, place: str) -> None:
+        """Lay the extra-space card beside a tile, as a copy of one of its printed spaces."""
+        card = self.card("lunar_extra_space")
+        self.state.lunar_deck.remove(card)
+        self.state.acting_card = card
+        self.w.add_extra_space(0, self.place(place))
+
+    def lay(self, slot: str, tile: str) -> None:
+        """Let a tile lie in a slot, counted from the present North; the two tiles change places."""
+        layout = self.state.layout
+        wanted = (SLOT_NAMES.index(slot) + 2 * self.state.north) % len(layout)
+        found = layout.index(self.tile(tile))
+        layout[wanted], layout[found] = layout[found], layout[wanted]
+
+    def spin_to(self, side: int) -> None:
+        """Let the next spin of the compass coin point to a side."""
+        seed = next(n for n in range(1000) if seeded(n).below(SIDES) == side)
+        self.state.rng = seeded(seed)
+
+    def wrath_level(self, level: int) -> None:
+        """Put the hitodama on the first space of a wrath level."""
+        self.state.chaos = self.tables.chaos_levels.index(level)
+
     # -- getting it going
+
+    def freeze(self, card: str) -> None:
+        """Reveal an ice card of the deck."""
+        self.next_ice_cards(card)
+        reveal_ice_card(self.w)
+
+    def reveal_akkus(self, card: str) -> None:
+        """Reveal an akku card of the deck in the place of the one in play, if any."""
+        self.next_akku_cards(card)
+        reveal_akku_card(self.w)
 
     def turn(self, seat: int, actions: int = 3, then: bool = False) -> None:
         """Begin a seat's turn. With `then`, the others and the resolution follow it."""
@@ -215,6 +255,11 @@ class Table:
         for text in texts:
             self.game.apply(text, seat)
 
+    def decline_all(self) -> None:
+        """Decline every question up to the next turn."""
+        while not self.game.is_over and self.asked[1] != "turn":
+            self.play("decline")
+
     # -- looking at it
 
     @property
@@ -234,6 +279,15 @@ class Table:
         assert reason is not None, f"{text} is legal"
         return reason.code, reason.rules
 
+    def refuses(self, text: str) -> tuple[str, tuple[str, ...]]:
+        """Make sure that an action is not offered and, when tried, changes nothing; says why."""
+        assert text not in self.actions
+        before = digest(self.state)
+        with pytest.raises(IllegalAction):
+            self.play(text)
+        assert digest(self.state) == before
+        return self.why_not(text)
+
     def at(self, place: str) -> str:
         """What stands on a place: "-", "akku", "ice", or the seat with "!" standing, "z" asleep."""
         occupant = self.state.occupant[self.place(place)]
@@ -249,6 +303,14 @@ class Table:
         """What stands on a tile's printed spaces, best first."""
         spaces = len(self.tables.tiles[self.tile(tile)].spaces)
         return [self.at(f"{tile}.{rank}") for rank in range(1, spaces + 1)]
+
+    def resolved(self) -> list[str]:
+        """The tiles on which essences were handled so far, in order."""
+        return [str(args["tile"]).removeprefix("tile:") for args in self.told("tile_resolved")]
+
+    def laid_down(self) -> list[str]:
+        """The places whose essences were laid down so far, in order."""
+        return [str(args["place"]).removeprefix("place:") for args in self.told("essence_lay_down")]
 
     def reserve(self, seat: int) -> int:
         places = [self.state.essence_place[essence] for essence in self.w.essences_of(seat)]
@@ -268,6 +330,11 @@ class Table:
 
     def hand(self, seat: int) -> list[str]:
         return [self.tables.cards[card].id for card in self.state.hands[seat]]
+
+    @property
+    def akku_card_in_play(self) -> str | None:
+        card = self.state.akku_card
+        return None if card == NO_CARD else self.tables.akku_cards[card].id
 
     def told(self, kind: str) -> list[dict[str, object]]:
         """The arguments of all facts of a kind so far."""

@@ -18,7 +18,7 @@ from mori.games.hitodama.geometry import round_order, tile_at
 from mori.games.hitodama.meeple_choices import (
     MoveMeeple,
     SwapMeeples,
-    movable_places,
+    can_move_any,
     swappable_places,
 )
 from mori.games.hitodama.payments import exchange
@@ -86,7 +86,7 @@ class MoveMeepleEffect(Effect):
         self.akkus_only = akkus_only
 
     def why_impossible(self, w: HitodamaWriter, seat: int, card: HandCard) -> Reason | None:
-        if movable_places(w, self.akkus_only):
+        if can_move_any(w, self.akkus_only):
             return None
         return Reason("nowhere_to_go", ("H-ACT-PLAY-5", card.rule))
 

@@ -32,12 +32,17 @@ class GoodsWriter(Writer):
             return self.state.baskets[seat * TOKENS + resource]
         solar = self.tables.solar_count
         wants_solar = resource == SOLAR_CARD
-        return sum(1 for card in self.state.hands[seat] if (card < solar) == wants_solar)
+        count = 0
+        for card in self.state.hands[seat]:
+            if (card < solar) == wants_solar:
+                count += 1
+        return count
 
     def lacking(self, seat: int, bundle: Bundle) -> int:
         """The first resource of which a seat has too little to pay a bundle; -1 if none."""
-        for resource, amount in enumerate(bundle.amounts):
-            if amount and self.holding(seat, resource) < amount:
+        amounts = bundle.amounts
+        for resource in range(len(amounts)):
+            if amounts[resource] and self.holding(seat, resource) < amounts[resource]:
                 return resource
         return -1
 
@@ -149,7 +154,7 @@ class GoodsWriter(Writer):
                     "count": len(drawn),
                 },
             )
-            cards = [self.tables.card_ref(card) for card in drawn]
+            cards = [self.tables.card_ref(card) for card in sorted(drawn)]
             private = {"seat": f"seat:{seat}", "cards": cards, "count": len(drawn)}
             self.facts.append(Fact("own_cards_drawn", private, seat, public))
 

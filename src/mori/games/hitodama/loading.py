@@ -117,6 +117,11 @@ class TableMaker:
         tables.actions_per_turn = pack.constant("actions_per_turn")
         tables.hand_limit = pack.constant("hand_limit")
         tables.essences_per_player = pack.constant("essences_per_player")
+        each, players = tables.essences_per_player, tables.players
+        tables.seat_essences = [
+            list(range(seat * each, (seat + 1) * each)) for seat in range(players)
+        ]
+        tables.owners = [seat for seat in range(players) for _ in range(each)]
         tables.asleep_at_start = pack.constant("essences_asleep_on_board_at_start")
         tables.wake_cost = self.bundle({"berry": pack.constant("wake_cost_berries")})
         tables.points_to_win = pack.constant("victory_points_to_win")
@@ -165,6 +170,19 @@ class TableMaker:
                     self.bundle(side.first_arrival_bonus),
                 )
             )
+        tables.tile_of = [place // tables.width for place in range(tables.places)]
+        tables.slot_of = [place % tables.width for place in range(tables.places)]
+        tables.extra_places = [
+            place for place in range(tables.places) if tables.slot_of[place] >= tables.printed_slots
+        ]
+        tables.printed_places = [
+            tile.index * tables.width + slot
+            for tile in tables.tiles
+            for slot in range(len(tile.spaces))
+        ]
+        tables.guarded = [
+            tables.tiles[place // tables.width].kept_free > 0 for place in range(tables.places)
+        ]
 
     def make_cards(self) -> None:
         pack, tables = self.pack, self.tables

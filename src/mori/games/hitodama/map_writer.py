@@ -21,16 +21,16 @@ class MapWriter(GoodsWriter):
     # -- asking
 
     def owner(self, essence: int) -> int:
-        return essence // self.tables.essences_per_player
+        return self.tables.owners[essence]
 
-    def essences_of(self, seat: int) -> range:
-        each = self.tables.essences_per_player
-        return range(seat * each, (seat + 1) * each)
+    def essences_of(self, seat: int) -> list[int]:
+        return self.tables.seat_essences[seat]
 
     def slot_exists(self, place: int) -> bool:
         """Whether there is a space at a place: printed on this side, or an extra-space card."""
         tables = self.tables
-        tile, slot = divmod(place, tables.width)
+        tile = tables.tile_of[place]
+        slot = tables.slot_of[place]
         if slot < tables.printed_slots:
             return slot < len(tables.tiles[tile].spaces)
         extra = tile * tables.extra_slots + slot - tables.printed_slots
@@ -39,7 +39,8 @@ class MapWriter(GoodsWriter):
     def space_at(self, place: int) -> Space:
         """What the space at a place asks and gives; an extra space copies a printed one."""
         tables = self.tables
-        tile, slot = divmod(place, tables.width)
+        tile = tables.tile_of[place]
+        slot = tables.slot_of[place]
         if slot >= tables.printed_slots:
             slot = self.state.extra_copy[tile * tables.extra_slots + slot - tables.printed_slots]
         return tables.tiles[tile].spaces[slot]
@@ -53,6 +54,20 @@ class MapWriter(GoodsWriter):
             if occupant[start + slot] == EMPTY:
                 count += 1
         return count
+
+    def free_places(self) -> list[int]:
+        """The free spaces of the whole map, extra-space cards included, in order."""
+        occupant = self.state.occupant
+        free = [place for place in self.tables.printed_places if occupant[place] == EMPTY]
+        extra_copy = self.state.extra_copy
+        extras = False
+        for extra in range(len(extra_copy)):
+            if extra_copy[extra] >= 0 and occupant[self.tables.extra_places[extra]] == EMPTY:
+                free.append(self.tables.extra_places[extra])
+                extras = True
+        if extras:
+            free.sort()
+        return free
 
     def akku_places(self) -> list[int]:
         occupant = self.state.occupant

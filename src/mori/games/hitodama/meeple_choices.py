@@ -7,9 +7,9 @@ from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.hitodama.blockers import move_akku
 from mori.games.hitodama.notation import DECLINE, PICK, SWAP, SWAP_WITH, TO_PLACE, TO_TILE
-from mori.games.hitodama.placement import can_place, why_not_place
+from mori.games.hitodama.placement import open_places, why_not_place
 from mori.games.hitodama.reasons import at_place, not_asked
-from mori.games.hitodama.state import AKKU_MEEPLE, EMPTY
+from mori.games.hitodama.state import AKKU_MEEPLE
 from mori.games.hitodama.writer import HitodamaWriter
 
 
@@ -30,16 +30,9 @@ def destinations(w: HitodamaWriter, place: int) -> list[int]:
     home = place // width
     if w.state.occupant[place] == AKKU_MEEPLE:
         return [
-            tile.index
-            for tile in w.tables.tiles
-            if tile.index != home and w.free_printed(tile.index)
+            tile for tile in range(len(w.tables.tiles)) if tile != home and w.free_printed(tile)
         ]
-    occupant = w.state.occupant
-    return [
-        target
-        for target in range(len(occupant))
-        if occupant[target] == EMPTY and target // width != home and can_place(w, target, place)
-    ]
+    return [target for target in open_places(w, place) if target // width != home]
 
 
 def movable_places(w: HitodamaWriter, akkus_only: bool) -> list[int]:
@@ -51,6 +44,16 @@ def movable_places(w: HitodamaWriter, akkus_only: bool) -> list[int]:
         if (occupant[place] == AKKU_MEEPLE or (occupant[place] >= 0 and not akkus_only))
         and destinations(w, place)
     ]
+
+
+def can_move_any(w: HitodamaWriter, akkus_only: bool) -> bool:
+    """Whether a card could move any meeple at all."""
+    occupant = w.state.occupant
+    for place in range(len(occupant)):
+        found = occupant[place]
+        if (found == AKKU_MEEPLE or (found >= 0 and not akkus_only)) and destinations(w, place):
+            return True
+    return False
 
 
 class MoveMeeple(Frame[HitodamaWriter]):

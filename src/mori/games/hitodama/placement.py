@@ -18,12 +18,12 @@ def can_place(w: HitodamaWriter, place: int, origin: int) -> bool:
 def leaves_merchant_room(w: HitodamaWriter, place: int, origin: int) -> bool:
     """Whether enough printed spaces of the tile stay free after the placement (H-ACT-MOVE-5)."""
     tables = w.tables
-    tile, slot = divmod(place, tables.width)
+    tile = tables.tile_of[place]
     kept = tables.tiles[tile].kept_free
     if not kept:
         return True
     free = w.free_printed(tile)
-    if slot < tables.printed_slots:
+    if tables.slot_of[place] < tables.printed_slots:
         free -= 1
     if (
         origin >= 0
@@ -35,19 +35,22 @@ def leaves_merchant_room(w: HitodamaWriter, place: int, origin: int) -> bool:
 
 
 def open_places(w: HitodamaWriter, origin: int) -> list[int]:
-    """Every place on which an essence coming from `origin` may be put."""
-    occupant = w.state.occupant
+    """Every place on which an essence coming from `origin` may be put, in order."""
+    guarded = w.tables.guarded
     return [
         place
-        for place in range(len(occupant))
-        if occupant[place] == EMPTY and can_place(w, place, origin)
+        for place in w.free_places()
+        if not guarded[place] or leaves_merchant_room(w, place, origin)
     ]
 
 
 def has_open_place(w: HitodamaWriter, tile: int) -> bool:
     """Whether an essence from elsewhere may be put somewhere on a tile."""
     start = tile * w.tables.width
-    return any(can_place(w, place, -1) for place in range(start, start + w.tables.width))
+    for place in range(start, start + w.tables.width):
+        if can_place(w, place, -1):
+            return True
+    return False
 
 
 def why_not_place(w: HitodamaWriter, place: int) -> Reason:

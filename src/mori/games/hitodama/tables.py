@@ -223,7 +223,9 @@ class Tables:
         "discard_rates",
         "essences_per_player",
         "exchange_values",
+        "extra_places",
         "extra_slots",
+        "guarded",
         "hand_limit",
         "ice_cards",
         "ice_tokens",
@@ -231,17 +233,22 @@ class Tables:
         "lines",
         "lines_per_card",
         "lunar_dealt",
+        "owners",
         "places",
         "players",
         "points_to_win",
+        "printed_places",
         "printed_slots",
         "rounds_per_step",
         "seasons",
+        "seat_essences",
         "seat_sides",
+        "slot_of",
         "solar_count",
         "solar_dealt",
         "stack_limit",
         "supply",
+        "tile_of",
         "tiles",
         "tribute_ids",
         "tributes_per_season",
@@ -259,6 +266,13 @@ class Tables:
     extra_slots: int  # extra-space cards that may lie beside one tile
     width: int  # printed_slots + extra_slots: the places each tile has
     places: int  # all places of the map
+    tile_of: list[int]  # by place
+    slot_of: list[int]  # by place: its number on its tile, printed spaces first
+    extra_places: list[int]  # the places of extra spaces, as state.extra_copy numbers them
+    owners: list[int]  # by essence
+    seat_essences: list[list[int]]  # by seat
+    printed_places: list[int]  # those with a printed space on this side
+    guarded: list[bool]  # by place: its tile must keep printed spaces free (H-ACT-MOVE-5)
     cards: list[HandCard]  # solar designs first
     solar_count: int  # how many designs are solar
     akku_cards: list[AkkuCard]

@@ -145,11 +145,18 @@ def play(w: HitodamaWriter, seat: int, action: Action) -> None:
 
 
 def asleep_on_board(w: HitodamaWriter, seat: int) -> int:
-    """An own essence asleep on the player board; -1 if there is none."""
+    """An own essence asleep on the player board; -1 if there is none.
+
+    One that can still be moved this turn, if there is such a one (H-ACT-MOVE-3, H-ACT-MOVE-7):
+    nothing else tells them apart.
+    """
+    found = -1
     for essence in w.essences_of(seat):
         if w.state.essence_place[essence] == BOARD_ASLEEP:
-            return essence
-    return -1
+            if not w.state.moved & (1 << essence):
+                return essence
+            found = essence
+    return found
 
 
 def list_wake(w: HitodamaWriter, seat: int, out: list[Action]) -> None:
@@ -198,8 +205,9 @@ def can_displace(w: HitodamaWriter, seat: int, place: int) -> bool:
 def list_displacements(w: HitodamaWriter, seat: int, out: list[Action]) -> None:
     if w.lacking(seat, w.tables.seasons[w.state.season].displacement) >= 0:
         return  # H-ACT-DISP-4
-    for place in range(len(w.state.occupant)):
-        if can_displace(w, seat, place):  # H-ACT-DISP-3: on any tile, as often as it can be paid
+    # H-ACT-DISP-3: on any tile, as often as it can be paid.
+    for place in sorted(w.state.essence_place):
+        if place >= 0 and can_displace(w, seat, place):
             out.append(w.notation.displace[place])
 
 

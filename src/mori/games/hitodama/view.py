@@ -13,7 +13,17 @@ from mori.games.hitodama.state import (
     WAIVED,
     HitodamaState,
 )
-from mori.games.hitodama.tables import RESOURCES, TOKENS, Tables
+from mori.games.hitodama.tables import (
+    CARDINALS,
+    RESOURCES,
+    SPACE_KINDS,
+    TOKENS,
+    WRATH_ICE,
+    WRATH_LOSS,
+    Bundle,
+    Space,
+    Tables,
+)
 
 Data = dict[str, object]
 
@@ -31,11 +41,8 @@ def view_data(state: HitodamaState, tables: Tables, seat: int | None) -> Data:
         "coin": state.coin,
         "round_order": round_order(state, tables),
         "turn": {"seat": state.turn_seat, "actions_left": state.actions_left},
-        "hitodama": {
-            "position": state.chaos,
-            "level": tables.chaos_levels[state.chaos],
-            "end": len(tables.chaos_levels) - 1,
-        },
+        "hitodama": hitodama_data(state, tables),
+        "score_track": {"end": tables.points_to_win, "wrath_spaces": tables.wrath_spaces[:]},
         "tiles": [tile_data(state, tables, ring) for ring in range(len(state.layout))],
         "supply": supply_data(state),
         "decks": decks_data(state, tables),
@@ -59,7 +66,7 @@ def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | No
     data: Data = {
         "seat": other,
         "side": tables.seat_sides[other],
-        "score": state.scores[other],
+        "score": min(state.scores[other], tables.points_to_win),  # H-END-6: as the marker stands
         "points": {
             name: state.tally[other * len(CATEGORIES) + index]
             for index, name in enumerate(CATEGORIES)
@@ -85,11 +92,14 @@ def tile_data(state: HitodamaState, tables: Tables, ring: int) -> Data:
     index = state.layout[ring]
     tile = tables.tiles[index]
     start = index * tables.width
-    spaces = [space_data(state, tables, start + slot) for slot in range(len(tile.spaces))]
+    spaces = [
+        space_data(state, tables, start + slot, space) for slot, space in enumerate(tile.spaces)
+    ]
     for number in range(tables.extra_slots):
         copied = state.extra_copy[index * tables.extra_slots + number]
         if copied >= 0:
-            extra = space_data(state, tables, start + tables.printed_slots + number)
+            place = start + tables.printed_slots + number
+            extra = space_data(state, tables, place, tile.spaces[copied])
             extra["copy_of"] = tables.place_text(start + copied)
             spaces.append(extra)
     return {
@@ -100,9 +110,14 @@ def tile_data(state: HitodamaState, tables: Tables, ring: int) -> Data:
     }
 
 
-def space_data(state: HitodamaState, tables: Tables, place: int) -> Data:
+def space_data(state: HitodamaState, tables: Tables, place: int, printed: Space) -> Data:
     occupant = state.occupant[place]
-    data: Data = {"place": tables.place_text(place)}
+    data: Data = {
+        "place": tables.place_text(place),
+        "kind": SPACE_KINDS[printed.kind],
+        "pay": bundle_data(printed.pay),
+        "gain": bundle_data(printed.gain),
+    }
     if occupant >= 0:
         data["essence"] = {
             "seat": occupant // tables.essences_per_player,
@@ -117,6 +132,26 @@ def space_data(state: HitodamaState, tables: Tables, place: int) -> Data:
     else:
         assert occupant == EMPTY
     return data
+
+
+def bundle_data(bundle: Bundle) -> Data:
+    """An amount of each resource that there is any of."""
+    return {RESOURCES[i]: amount for i, amount in enumerate(bundle.amounts) if amount}
+
+
+def hitodama_data(state: HitodamaState, tables: Tables) -> Data:
+    number = tables.chaos_levels[state.chaos]
+    level = tables.wrath_levels[number]
+    return {
+        "position": state.chaos,
+        "level": number,
+        "end": len(tables.chaos_levels) - 1,
+        "levels": tables.chaos_levels[:],
+        "brings_ice": level.effect == WRATH_ICE,
+        "takes_first_of": [
+            RESOURCES[resource] for resource in level.loses if level.effect == WRATH_LOSS
+        ],
+    }
 
 
 def supply_data(state: HitodamaState) -> Data:
@@ -152,7 +187,8 @@ def akku_data(state: HitodamaState, tables: Tables) -> Data | None:
     card = tables.akku_cards[state.akku_card]
     return {
         "id": card.id,
-        "cost": {RESOURCES[i]: amount for i, amount in enumerate(card.cost.amounts) if amount},
+        "cost": bundle_data(card.cost),
+        "places": [CARDINALS[cardinal] for cardinal in card.places],
     }
 
 
@@ -176,4 +212,9 @@ def season_data(state: HitodamaState, tables: Tables, season: int) -> Data:
                 }
             )
         cards.append({"id": tables.tribute_ids[card], "lines": lines})
-    return {"season": tables.seasons[season].id, "cards": cards}
+    return {
+        "season": tables.seasons[season].id,
+        "cardinal": CARDINALS[tables.seasons[season].cardinal],
+        "displacement": bundle_data(tables.seasons[season].displacement),
+        "cards": cards,
+    }

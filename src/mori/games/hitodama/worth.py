@@ -23,7 +23,8 @@ from mori.games.hitodama.tributes import line_points, needed, open_lines
 from mori.games.hitodama.writer import HitodamaWriter
 
 POINT: Final = 100
-GOOD: Final = 55  # one unit of exchange value: goods are worth less than the points they may buy
+GOOD: Final = 32  # one unit of exchange value: goods are worth less than the points they may buy
+WANTED: Final = 24  # more for each unit of value that an open line of the season asks for
 ESSENCE_AWAKE: Final = 260  # against one asleep on the player board
 ACTION_LEFT: Final = 90
 COIN: Final = 30
@@ -39,8 +40,11 @@ def worth_of(w: HitodamaWriter, seat: int) -> int:
         return final_worth(w, seat)
     rivals = [state.scores[other] for other in range(w.tables.players) if other != seat]
     worth = POINT * state.scores[seat] - RIVAL_SHARE * max(rivals)
+    asked = asked_for(w)
     for resource in range(TOKENS):
-        worth += GOOD * w.tables.exchange_values[resource] * state.baskets[seat * TOKENS + resource]
+        held = state.baskets[seat * TOKENS + resource]
+        value = w.tables.exchange_values[resource]
+        worth += value * (GOOD * held + WANTED * min(held, asked[resource]))
     for card in state.hands[seat]:
         worth += GOOD * w.tables.exchange_values[card_resource(w, card)]
     for card, owner in zip(state.stack, state.stack_seats, strict=True):
@@ -51,6 +55,14 @@ def worth_of(w: HitodamaWriter, seat: int) -> int:
     if state.turn_seat == seat:
         worth += ACTION_LEFT * state.actions_left
     return worth + essences_worth(w, seat)
+
+
+def asked_for(w: HitodamaWriter) -> list[int]:
+    """How many of each token the open lines of the season in play ask for."""
+    asked = [0] * TOKENS
+    for line in open_lines(w):
+        asked[w.tables.lines[line].resource] += needed(w, line)
+    return asked
 
 
 def final_worth(w: HitodamaWriter, seat: int) -> int:

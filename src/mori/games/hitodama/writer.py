@@ -100,11 +100,10 @@ class HitodamaWriter(MapWriter):
         state.scores[seat] += points
         state.tally[seat * categories + category] += points
         if self.facts is not None:
+            # H-END-6: the marker stops at the end of the track, the score does not.
+            total = min(state.scores[seat], self.tables.points_to_win)
             self.facts.append(
-                Fact(
-                    "scored",
-                    {"seat": f"seat:{seat}", "points": points, "total": state.scores[seat]},
-                )
+                Fact("scored", {"seat": f"seat:{seat}", "points": points, "total": total})
             )
 
     def close_line(self, seat: int, line: int, amount: int) -> None:
