@@ -69,7 +69,7 @@ class Frame(Generic[W]):
         """Whether this is a turn's own question, not one that an action or effect raised."""
         return False
 
-    def hide_from(self, seat: int) -> None:
+    def hide_from(self, seat: int | None) -> None:
         """Forget what the seat may not know. Called on a copy, when a view is built."""
 
     def clone(self) -> "Frame[W]":

@@ -26,7 +26,7 @@ from mori.games.hitodama.reasons import cannot_pay
 from mori.games.hitodama.resolving import begin_tile
 from mori.games.hitodama.scoring import score_tile
 from mori.games.hitodama.state import AKKU_MEEPLE
-from mori.games.hitodama.tables import SIDES, HandCard
+from mori.games.hitodama.tables import HandCard
 from mori.games.hitodama.writer import HitodamaWriter
 
 
@@ -156,7 +156,7 @@ class ResolveNow(Effect):
 
 class NewNorth(Effect):
     def act(self, w: HitodamaWriter, seat: int, card: HandCard) -> None:
-        w.set_north(w.state.rng.below(SIDES))  # H-CARD-S6; H-GEO-8: nothing else moves
+        w.spin_north()  # H-CARD-S6; H-GEO-8: nothing else moves
 
 
 EFFECT_KINDS: Final = (

@@ -8,7 +8,7 @@ stands on the map (`map_writer`), and the course of the game.
 from mori.core.facts import Fact
 from mori.games.hitodama.map_writer import MapWriter
 from mori.games.hitodama.state import NO_CARD, OPEN, WAIVED
-from mori.games.hitodama.tables import TOKENS
+from mori.games.hitodama.tables import SIDES, TOKENS
 
 
 class HitodamaWriter(MapWriter):
@@ -81,7 +81,9 @@ class HitodamaWriter(MapWriter):
             level = self.tables.chaos_levels[state.chaos]
             self.facts.append(Fact("hitodama_advanced", {"position": state.chaos, "level": level}))
 
-    def set_north(self, side: int) -> None:
+    def spin_north(self) -> None:
+        """Spin the compass: each side is equally likely to be North from now on."""
+        side = self.state.rng.below(SIDES)
         self.state.north = side
         self.revealed()
         if self.facts is not None:
