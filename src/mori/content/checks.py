@@ -130,6 +130,17 @@ def check_ascending(where: Where, values: Sequence[int], reading: Reading) -> bo
     return True
 
 
+def check_in_order(
+    where: Where, found: Sequence[object], expected: Sequence[object], reading: Reading
+) -> bool:
+    """The list at `where` has these items in this order."""
+    if list(found) == list(expected):
+        return True
+    texts = [", ".join(map(str, items)) for items in (found, expected)]
+    reading.problems.append(where.problem("not_in_order", found=texts[0], expected=texts[1]))
+    return False
+
+
 def check_range(where: Where, value: int, minimum: int, maximum: int, reading: Reading) -> bool:
     if value < minimum:
         reading.problems.append(where.problem("too_small", value=value, minimum=minimum))

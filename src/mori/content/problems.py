@@ -51,6 +51,9 @@ PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
     "not_in_order": ("found", "expected"),
     "not_exactly_one": ("value", "found"),
     "must_be_last": ("value",),
+    # -- what is known of the box, and what was designed to fit it
+    "fact_missing": ("fact", "source"),
+    "out_of_balance": ("measure", "value", "minimum", "maximum"),
 }
 
 

@@ -85,6 +85,7 @@ def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | No
     }
     if other == seat:
         data["hand"] = [tables.cards[card].id for card in hand]
+        data["hand_decks"] = ["solar" if card < tables.solar_count else "lunar" for card in hand]
     return data
 
 

@@ -1,0 +1,56 @@
+"""The commands of `mori`, put together."""
+
+import os
+from typing import Annotated
+
+import typer
+
+import mori
+from mori.cli.bench import bench
+from mori.cli.guard import guarded
+from mori.cli.pack import pack_check, pack_show
+from mori.cli.play import play
+from mori.cli.replay import replay
+from mori.cli.rules import rules
+from mori.cli.sim import sim
+from mori.words import Words
+
+# A bug shows Python's own traceback, whole and plain, ready to be reported.
+app = typer.Typer(
+    name="mori",
+    help="The forest where board games live: play, simulate, replay, look up the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+pack_app = typer.Typer(help="Check component packs and see where their data come from.")
+
+
+@app.callback(invoke_without_command=True)
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and the engine, and exit.")
+    ] = False,
+) -> None:
+    if version:
+        show_version(lang=os.environ.get("MORI_LANG", "en"))
+        raise typer.Exit
+
+
+@guarded
+def show_version(*, lang: str) -> None:
+    words = Words(lang)
+    print(words.text("cli-version", version=mori.__version__, engine=mori.engine_kind()))
+    if mori.engine_is_stale():
+        print(words.text("cli-notice-engine-stale"))
+
+
+app.command("play")(guarded(play))
+app.command("sim")(guarded(sim))
+app.command("replay")(guarded(replay))
+app.command("rules")(guarded(rules))
+app.add_typer(pack_app, name="pack", no_args_is_help=True)
+pack_app.command("check")(guarded(pack_check))
+pack_app.command("show")(guarded(pack_show))
+app.command("bench")(guarded(bench))

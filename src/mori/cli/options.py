@@ -1,0 +1,62 @@
+"""Options that several commands share, and reading what was typed into them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mori.cli.guard import Mistake
+
+MAX_SHOWN = 60  # characters of something typed that a message repeats
+
+Language = Annotated[
+    str, typer.Option("--lang", envvar="MORI_LANG", help="Language: en, es, fr or cs.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
+PackPath = Annotated[
+    Path | None,
+    typer.Option("--pack", help="Play with this component pack instead of Mori's own."),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, such as hitodama.")]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--options", metavar="NAME=VALUE", help="An option of the game; may be given repeatedly."
+    ),
+]
+
+
+def read_options(typed: list[str] | None) -> dict[str, object]:
+    """The game's options from texts such as "harder=true,rounds=3"."""
+    found: dict[str, object] = {}
+    for text in (part for argument in typed or () for part in argument.split(",")):
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not (name.isidentifier() and equals and value):
+            raise Mistake("cli-mistake-option", text=shortened(text))
+        if name in found:
+            raise Mistake("cli-mistake-option-twice", name=shortened(name))
+        found[name] = _value(value)
+    return found
+
+
+def _value(text: str) -> object:
+    if text.lower() in ("true", "yes", "on"):
+        return True
+    if text.lower() in ("false", "no", "off"):
+        return False
+    if text.isascii() and text.removeprefix("-").isdigit() and len(text) < 18:
+        return int(text)
+    return text
+
+
+def read_bots(typed: str) -> list[str]:
+    """The bots' names from a text such as "greedy,random"."""
+    names = [name.strip().lower() for name in typed.split(",")]
+    if not all(names):
+        raise Mistake("cli-mistake-bots", text=shortened(typed), example="greedy,random")
+    return names
+
+
+def shortened(text: str) -> str:
+    """Something typed, short enough for a message."""
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"

@@ -1,0 +1,89 @@
+"""What every drawing needs, and the small texts it is made of."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich.table import Table
+from rich.text import Text
+
+from mori.cli.terminal.signs import GO, QUIET, RESOURCES, TITLE, Signs, seat_style
+from mori.words import Words
+
+MOST_SIGNS = 4  # more of one resource are written as a number
+
+
+Row = tuple[Text, Text]
+
+
+@dataclass(frozen=True)
+class Brush:
+    """The words and signs to draw with, and which things on the table have a number now."""
+
+    words: Words
+    signs: Signs
+    width: int
+    names: Sequence[str]  # of the seats, as log and titles say them
+    marks: Sequence[str]  # of the seats: a letter each
+    roles: Sequence[str]  # who plays the seat: "Tetté (you)"
+    lit: Mapping[str, int] = field(default_factory=dict)  # reference → number of the answer
+
+    def say(self, message: str, **args: object) -> str:
+        return self.words.text(message, **args)
+
+    def number(self, *references: str) -> Text:
+        """The number to type for a thing, if it can be chosen now."""
+        for reference in references:
+            if reference in self.lit:
+                return Text(f"[{self.lit[reference]}]", GO)
+        return Text()
+
+    def mark(self, seat: int) -> Text:
+        return Text(self.marks[seat], f"bold {seat_style(seat)}")
+
+    def essence(self, seat: int, standing: bool) -> Text:
+        """An essence: upright a capital letter, asleep a small one with a z."""
+        letter = self.marks[seat]
+        if standing:
+            return Text(f" {letter} ", f"bold reverse {seat_style(seat)}")
+        return Text(f" {letter.lower()}z", seat_style(seat))
+
+    def resource(self, name: str) -> Text:
+        return Text(self.signs.resources[name], RESOURCES[name])
+
+    def bundle(self, amounts: Mapping[str, int]) -> Text:
+        """Goods in signs: each as often as it is there, or with its number."""
+        text = Text()
+        for name, amount in amounts.items():
+            if amount > MOST_SIGNS:
+                text.append(str(amount))
+            text.append(
+                self.signs.resources[name] * (1 if amount > MOST_SIGNS else amount),
+                RESOURCES[name],
+            )
+        return text
+
+    def label(self, message: str, **args: object) -> Text:
+        return Text(self.say(message, **args), TITLE)
+
+    def note(self, message: str, **args: object) -> Text:
+        return Text(self.say(message, **args), QUIET)
+
+
+def spread(left: Text, right: Text, width: int) -> Text:
+    """Two texts on one line, one at each edge; the left one gives way."""
+    room = width - right.cell_len
+    if left.cell_len > room:
+        left = left.copy()
+        left.truncate(max(room - 1, 0), overflow="ellipsis")
+    return Text.assemble(left, " " * max(room - left.cell_len, 0), right)
+
+
+def labelled(rows: Sequence[Row], width: int, longest: int | None = None) -> Table:
+    """Labels on the left, what they name on the right, wrapped beside them."""
+    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    grid.width = width
+    grid.add_column(max_width=longest, no_wrap=longest is None)
+    grid.add_column(ratio=1)
+    for label, content in rows:
+        grid.add_row(label, content)
+    return grid

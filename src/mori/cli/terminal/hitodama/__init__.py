@@ -1,0 +1,5 @@
+"""Hitodama's table as text."""
+
+from mori.cli.terminal.hitodama.table import HitodamaTable
+
+__all__ = ["HitodamaTable"]

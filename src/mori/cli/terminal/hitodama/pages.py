@@ -1,0 +1,121 @@
+"""Pages shown on demand: all seasons, cards and decks, points by source, the signs."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from mori.cli.terminal.drawing import Brush, Row, labelled
+from mori.cli.terminal.hitodama.guardians import card_text, draw_guardians
+from mori.cli.terminal.hitodama.status import hand_as_rows, tribute_text
+from mori.cli.terminal.signs import FRAME, GO, HITODAMA, QUIET, SEASONS
+
+
+def seasons_page(view: dict[str, Any], brush: Brush) -> RenderableType:
+    """The tributes of the whole year; all of them are open to everybody."""
+    rows: list[Row] = []
+    ids = [season["season"] for season in view["tributes"]]
+    now = ids.index(view["season"])
+    for index, season in enumerate(view["tributes"]):
+        style = SEASONS.get(season["season"], FRAME)
+        name = Text(brush.words.ref(f"season:{season['season']}"), f"bold {style}")
+        if index < now:
+            when = brush.note("terminal-season-past")
+        elif index == now:
+            when = Text(brush.say("terminal-season-now"), style)
+        else:
+            when = brush.note("terminal-season-later")
+        name.append(f" {season['cardinal']}", QUIET)
+        price = Text.assemble(
+            (brush.say("terminal-displace"), QUIET), " ", brush.bundle(season["displacement"])
+        )
+        rows.append((name, Text.assemble(when, "   ", price)))
+        rows.append((Text(), tribute_text(season, brush, False)))
+    return labelled(rows, brush.width)
+
+
+def cards_page(view: dict[str, Any], brush: Brush) -> RenderableType:
+    """The own hand, the solar stack, the decks and what lies on their discard piles."""
+    rows = hand_as_rows(view, brush)
+    for index, card in enumerate(reversed(view["solar_stack"])):
+        label = brush.label("terminal-solar-stack") if index == 0 else Text()
+        rows.append(
+            (
+                label,
+                Text.assemble(
+                    brush.mark(card["seat"]), " ", card_text(card["card"], "solar", brush)
+                ),
+            )
+        )
+    for deck, pile in view["decks"].items():
+        label = Text(brush.words.ref(f"deck:{deck}"), "bold")
+        text = Text(str(pile["cards"]))
+        if pile["discard"]:
+            text.append(f" {brush.signs.dot} ", QUIET)
+            text.append(brush.say("terminal-discards") + ": ", QUIET)
+            text.append(counted(pile["discard"], brush))
+        rows.append((label, text))
+    return labelled(rows, brush.width)
+
+
+def counted(cards: list[str], brush: Brush) -> str:
+    """Card names, each once, with how often it is there."""
+    names = [brush.words.ref(f"card:{card}") for card in cards]
+    times = "×" if brush.signs.arrow == "→" else "x"
+    return ", ".join(
+        name if names.count(name) == 1 else f"{names.count(name)}{times} {name}"
+        for name in dict.fromkeys(names)
+    )
+
+
+def score_page(view: dict[str, Any], brush: Brush) -> RenderableType:
+    """Where everybody's points have come from so far."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(brush.say("terminal-source"), overflow="fold")
+    for player in view["players"]:
+        table.add_column(brush.names[player["seat"]], justify="right")
+    for category in view["players"][0]["points"]:
+        table.add_row(
+            brush.words.category(category),
+            *(str(player["points"][category]) for player in view["players"]),
+        )
+    table.add_row(
+        Text(brush.say("terminal-total"), "bold"),
+        *(Text(str(player["score"]), "bold") for player in view["players"]),
+    )
+    return table
+
+
+def legend(view: dict[str, Any], brush: Brush) -> RenderableType:
+    """What the signs on the table mean."""
+    signs = brush.signs
+    rows: list[Row] = [
+        (brush.resource(name), Text(brush.words.ref(f"resource:{name}")))
+        for name in ("berry", "amber", "sapphire", "akku", "solar_card", "lunar_card")
+    ]
+    rows.append((brush.resource("ice"), Text(brush.say("terminal-ice"))))
+    for player in view["players"]:
+        seat = player["seat"]
+        name = brush.names[seat]
+        rows.append(
+            (brush.essence(seat, True), Text(brush.say("terminal-legend-standing", name=name)))
+        )
+        rows.append(
+            (brush.essence(seat, False), Text(brush.say("terminal-legend-asleep", name=name)))
+        )
+    rows += [
+        (Text("[7]", GO), Text(brush.say("terminal-legend-number"))),
+        (Text(f"{signs.resources['berry']}{signs.arrow}"), Text(brush.say("terminal-legend-pay"))),
+        (Text(signs.trade), Text(brush.say("terminal-legend-trade"))),
+        (Text(signs.coin), Text(brush.say("terminal-coin"))),
+        (Text(signs.hitodama, HITODAMA), Text(brush.say("terminal-legend-wrath"))),
+        (Text(f"{signs.bar}{signs.bar_wrath}"), Text(brush.say("terminal-legend-track"))),
+    ]
+    return Group(brush.label("terminal-legend"), labelled(rows, brush.width))
+
+
+def brief(view: dict[str, Any], brush: Brush) -> RenderableType:
+    """What a seat has, beside a small question."""
+    own = [player for player in view["players"] if player["seat"] == view["seat"]]
+    return draw_guardians({**view, "players": own}, brush)

@@ -1,0 +1,71 @@
+"""Hitodama's table: which parts there are and how they share the screen."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from mori.cli.terminal.drawing import Brush, labelled
+from mori.cli.terminal.hitodama import pages
+from mori.cli.terminal.hitodama.guardians import draw_guardians
+from mori.cli.terminal.hitodama.ring import draw_ring
+from mori.cli.terminal.hitodama.status import hand_as_rows, status_rows
+from mori.core.actions import Action
+from mori.words import Words
+
+CHARACTERS: Final = ("tette", "genji", "kizune", "eiko")  # by seat; it is only a name and a colour
+MARKS: Final = ("T", "G", "K", "E")
+SIDE_BY_SIDE: Final = 124  # columns from which the rest stands beside the ring
+WIDEST_RING: Final = 96
+LABEL: Final = 16  # longer labels are wrapped
+
+
+class HitodamaTable:
+    """How the terminal shows Hitodama."""
+
+    example = "move reserve > amber.1"
+    rule_example = "H-ACT-MOVE-2"
+    marks: Sequence[str] = MARKS
+
+    def names(self, words: Words, players: int) -> list[str]:
+        return [words.ref(f"character:{name}") for name in CHARACTERS[:players]]
+
+    def group_of(self, action: Action) -> tuple[str, str] | None:
+        """Moves by where they start: they differ in where they lead."""
+        if action.kind == "place":
+            return "terminal-group-place", ""
+        if action.kind == "move":
+            return "terminal-group-move", str(action.args["source"])
+        if action.kind == "displace":
+            return "terminal-group-displace", ""
+        return None
+
+    def draw(self, view: dict[str, Any], brush: Brush) -> RenderableType:
+        status = status_rows(view, brush, narrow=brush.width >= SIDE_BY_SIDE)
+        hand = hand_as_rows(view, brush)
+        guardians = draw_guardians(view, brush)
+        if brush.width < SIDE_BY_SIDE:
+            return Group(
+                draw_ring(view, brush, brush.width),
+                guardians,
+                labelled([*status, *hand], brush.width, LABEL),
+            )
+        ring = min(WIDEST_RING, brush.width * 2 // 3)
+        ring -= ring % 3  # three tiles
+        beside = Table.grid(padding=(0, 2, 0, 0))
+        beside.add_column(width=ring)
+        beside.add_column(width=brush.width - ring - 2)
+        beside.add_row(
+            draw_ring(view, brush, ring), labelled([*status, *hand], brush.width - ring - 2, LABEL)
+        )
+        return Group(beside, guardians)
+
+    def page(self, name: str, view: dict[str, Any], brush: Brush) -> RenderableType:
+        return {
+            "seasons": pages.seasons_page,
+            "cards": pages.cards_page,
+            "score": pages.score_page,
+            "legend": pages.legend,
+            "brief": pages.brief,
+        }[name](view, brush)

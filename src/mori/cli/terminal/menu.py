@@ -1,0 +1,66 @@
+"""The question and its numbered answers."""
+
+from collections.abc import Sequence
+
+from rich.columns import Columns
+from rich.console import Group as Lines
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from mori.cli.terminal.choices import Choices, Group, ranges, target_of
+from mori.cli.terminal.drawing import Brush
+from mori.cli.terminal.signs import GO, QUIET, seat_style
+
+TWO_COLUMNS = 110  # from this width on, single answers stand in two columns
+
+
+def question(sentence: str, seat: int, brush: Brush) -> Text:
+    """Who is asked, and what."""
+    name = brush.say("terminal-asked", name=brush.names[seat])
+    return Text.assemble(brush.mark(seat), " ", (name, f"bold {seat_style(seat)}"), " ", sentence)
+
+
+def menu(choices: Choices, brush: Brush) -> RenderableType:
+    """All answers: groups as one line each, then the single ones."""
+    rows = Table.grid(padding=(0, 2))
+    rows.add_column(justify="right", no_wrap=True)
+    rows.add_column()
+    for index, group in enumerate(choices.groups):
+        numbers = ranges(group.numbers, brush.signs.dash)
+        if index == 0:
+            how = brush.say("terminal-on-table", numbers=numbers)
+        else:
+            how = brush.say("terminal-open-group", numbers=numbers, letter=group.letter)
+        rows.add_row(
+            Text(f"{group.letter:>3}", GO),
+            Text.assemble(group_title(group, brush), "  ", (how, QUIET)),
+        )
+    if brush.width < TWO_COLUMNS:
+        for number in choices.singles:
+            rows.add_row(Text(f"{number:>3}", GO), brush.words.action(choices.action(number)))
+        return rows
+    singles = [entry(n, brush.words.action(choices.action(n))) for n in choices.singles]
+    columns = Columns(singles, width=brush.width // 2 - 2, padding=(0, 1), column_first=True)
+    return Lines(rows, columns) if choices.groups else columns
+
+
+def opened(choices: Choices, numbers: Sequence[int], group: Group | None, brush: Brush) -> Lines:
+    """The answers of a group by where they lead, or any others in full."""
+    if group is None:
+        entries = [entry(n, brush.words.action(choices.action(n))) for n in numbers]
+        return Lines(Text(brush.say("terminal-several"), QUIET), *entries)
+    entries = [entry(n, brush.words.ref(target_of(choices.action(n)))) for n in numbers]
+    wide = max(text.cell_len for text in entries) + 2
+    columns = Columns(entries, width=min(wide, brush.width), column_first=True, padding=(0, 0))
+    return Lines(Text(group_title(group, brush), "bold"), columns)
+
+
+def entry(number: int, sentence: str) -> Text:
+    return Text.assemble((f"{number:>3}", GO), "  ", sentence)
+
+
+def group_title(group: Group, brush: Brush) -> str:
+    if not group.about:
+        return brush.say(group.message)
+    return brush.say(group.message, source=brush.words.ref(group.about))

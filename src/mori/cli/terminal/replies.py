@@ -1,0 +1,196 @@
+"""What the commands do: help, why not, undo, log, pages, rules, language, files."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from mori import Decision, SetupError
+from mori.cli.terminal.choices import Choices, Picked, WrongNumber
+from mori.cli.terminal.commands import ANSWERS, COMMANDS
+from mori.cli.terminal.drawing import labelled
+from mori.cli.terminal.keyboard import shown
+from mori.cli.terminal.signs import GO, NO, QUIET
+from mori.words import LANGUAGES, Words
+from mori.words.rulebook import rulebook
+
+if TYPE_CHECKING:
+    from mori.cli.terminal.session import Session
+
+LOG_LINES: Final = 15
+MOST_LOG_LINES: Final = 2000
+EXAMPLE_FILE: Final = "game.json"
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Replies:
+    """Answers to commands. Only `undo` changes the game."""
+
+    def __init__(self, session: "Session") -> None:
+        self.session = session
+
+    def answer(self, command: str, rest: str, decision: Decision, choices: Choices) -> None:
+        screen = self.session.screen
+        if command == "quit":
+            raise Quit
+        if command == "help":
+            self.help(decision)
+        elif command == "why":
+            self.why(rest, decision, choices)
+        elif command == "undo":
+            self.undo(rest, decision)
+        elif command == "log":
+            self.log(rest, decision)
+        elif command == "table":
+            self.session.show_question(decision, choices, whole=True)
+        elif command == "save":
+            if rest:
+                self.session.save(Path(rest).expanduser())
+            else:
+                screen.refuse("terminal-save-usage", example=EXAMPLE_FILE)
+        elif command == "rules":
+            self.rules(rest)
+        elif command == "lang":
+            self.language(rest, decision, choices)
+        else:
+            screen.show()
+            brush = screen.brush(decision.seat)
+            view = self.session.game.view(decision.seat)
+            screen.show(screen.table.page(command, view, brush))
+
+    def help(self, decision: Decision) -> None:
+        screen = self.session.screen
+        brush = screen.brush(decision.seat)
+        rows = [
+            (Text(how or screen.table.example, GO), Text(screen.words.text(message)))
+            for how, message in ANSWERS
+        ]
+        rows += [
+            (Text(how, GO), Text(screen.words.text(message)))
+            for command, (how, message, _) in COMMANDS.items()
+            if command != "help"
+        ]
+        screen.heading("terminal-help")
+        screen.show(labelled(rows, screen.width))
+        screen.show()
+        view = self.session.game.view(decision.seat)
+        screen.show(screen.table.page("legend", view, brush))
+
+    # -- why not
+
+    def why(self, rest: str, decision: Decision, choices: Choices) -> None:
+        """Why something is not legal, for a number, an action or the beginning of one."""
+        meaning = choices.meaning(rest)
+        screen = self.session.screen
+        if isinstance(meaning, WrongNumber):
+            screen.refuse("terminal-number-range", number=meaning.number, max=str(len(choices)))
+        elif isinstance(meaning, Picked):
+            screen.say("terminal-allowed", action=screen.words.action(meaning.action))
+        else:
+            self.why_not(rest, decision)
+
+    def why_not(self, typed: str, decision: Decision) -> None:
+        game, screen = self.session.game, self.session.screen
+        action = game.find_action(typed)
+        if action is None:
+            beginning = " ".join(typed.lower().split())
+            begun = [a for a in game.rules.space.actions if a.text.startswith(beginning)]
+            if len(begun) != 1:
+                screen.refuse("terminal-why-usage", example=screen.table.example)
+                return
+            action = begun[0]
+        reason = game.why_not(action, decision.seat)
+        if reason is None:
+            screen.say("terminal-allowed", action=screen.words.action(action))
+            return
+        sentence = screen.words.reason(reason, screen.names)
+        text = Text(screen.words.text("terminal-refused", reason=sentence), NO)
+        if reason.rules:
+            text.append(" ")
+            text.append(screen.words.text("terminal-rules", rules=", ".join(reason.rules)), QUIET)
+        screen.show(text)
+
+    # -- undo and log
+
+    def undo(self, rest: str, decision: Decision) -> None:
+        """Take back the seat's own last answers, as far as that is fair."""
+        session = self.session
+        game, screen = session.game, session.screen
+        wanted = number_in(rest, 1)
+        if not wanted:
+            screen.refuse("terminal-undo-usage")
+            return
+        seat = decision.seat
+        limit = game.undo_limit(seat)
+        steps = max(len(game.answers) - wanted, limit)
+        taken = len(game.answers) - steps
+        if taken < wanted:
+            screen.refuse(self.why_no_undo(limit, seat))
+        if taken:
+            session.game = game.rewound(steps)
+            facts = len(session.game.facts)
+            session.told = {who: min(told, facts) for who, told in session.told.items()}
+            screen.say("terminal-undone", count=taken)
+
+    def why_no_undo(self, limit: int, seat: int) -> str:
+        """What stands in the way of taking back the answer before `limit`."""
+        seats = self.session.game.answer_seats
+        if seat not in seats[:limit]:
+            return "terminal-undo-none"
+        if seats[limit - 1] != seat:
+            return "terminal-undo-other"
+        return "terminal-undo-revealed"
+
+    def log(self, rest: str, decision: Decision) -> None:
+        screen = self.session.screen
+        lines = number_in(rest, LOG_LINES)
+        if not lines:
+            screen.refuse("terminal-log-usage")
+            return
+        facts = self.session.game.facts_for(decision.seat)
+        screen.heading("terminal-log" if facts else "terminal-log-empty")
+        screen.facts(facts[-min(lines, MOST_LOG_LINES) :])
+
+    # -- rules and language
+
+    def rules(self, rest: str) -> None:
+        screen = self.session.screen
+        book = rulebook(self.session.game.rules.game)
+        name = book.exact_id(rest) if book is not None else None
+        if not rest:
+            screen.refuse("terminal-rules-usage", example=screen.table.rule_example)
+        elif book is None or name is None:
+            screen.refuse("terminal-no-such-rule", rule=shown(rest))
+        elif name in book.rulings:
+            ruling = book.rulings[name]
+            self.show_rule(name, f"{ruling.title}. {ruling.text}".replace("**", ""))
+        elif name in book.examples:
+            example = book.examples[name]
+            self.show_rule(name, f"{example.situation} {screen.signs.arrow} {example.expected}")
+        else:
+            for rule in [book.rules[name]] if name in book.rules else book.groups()[name]:
+                self.show_rule(rule.id, rule.text)
+
+    def show_rule(self, name: str, text: str) -> None:
+        self.session.screen.show(Text.assemble((name, "bold"), "  ", text))
+
+    def language(self, rest: str, decision: Decision, choices: Choices) -> None:
+        screen = self.session.screen
+        try:
+            words = Words(rest.lower(), self.session.game.rules.game)
+        except SetupError:
+            screen.refuse("terminal-language-usage", known=", ".join(LANGUAGES))
+            return
+        screen.speak(words)
+        screen.say("terminal-language-now")
+        self.session.show_question(decision, choices)
+
+
+def number_in(text: str, usual: int) -> int:
+    """The number typed after a command, or the usual one; 0 if it is none."""
+    if not text:
+        return usual
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else 0

@@ -1,0 +1,1 @@
+"""Bitoku, for two to four players."""

@@ -1,0 +1,208 @@
+"""The Ascension: the final scoring, step by step (B-ASCEND, B-VISION, B-END)."""
+
+from mori.games.bitoku.goods_writer import (
+    C_FAILED,
+    C_FATE,
+    C_FIRST,
+    C_GUARDIANS,
+    C_ROCKS,
+    C_TREASURES,
+    C_TYPES,
+    C_VISIONS,
+)
+from mori.games.bitoku.state import DICE, NONE
+from mori.games.bitoku.tables import (
+    BASIC_MITAMAS,
+    BASIC_YOKAI,
+    BUILDING_TYPES,
+    REGION_COUNT,
+    REGIONS,
+    ROCK_BUILDING,
+    ROCK_MITAMA,
+    ROCK_YOKAI,
+    SHINIGAMI,
+    VISION_ITEMS,
+    YAMA_UBA,
+    VisionCard,
+)
+from mori.games.bitoku.writer import BitokuWriter
+
+FIRST_PLAYER_VP = 3
+PER_VP = 4
+
+
+def score_ascension(w: BitokuWriter) -> None:
+    """Steps B to H; none of them has a decision (B-ASCEND-21)."""
+    w.score(w.state.order[0], FIRST_PLAYER_VP, C_FIRST)  # B
+    for seat in range(w.tables.players):
+        w.score(seat, bitoku_types_vp(w, seat), C_TYPES)  # C
+    score_treasures(w)  # D
+    for seat in range(w.tables.players):
+        w.score(seat, rocks_vp(w, seat), C_ROCKS)  # E
+    for seat in range(w.tables.players):
+        w.score(seat, guardians_vp(w, seat), C_GUARDIANS)  # F
+    for seat in range(w.tables.players):
+        score_visions(w, seat)  # G
+    for seat in range(w.tables.players):
+        w.score(seat, fate_vp(w, seat), C_FATE)  # H
+
+
+def bitoku_types_vp(w: BitokuWriter, seat: int) -> int:
+    """C: different Bitoku types, completed or not (B-ASCEND-4)."""
+    return w.tables.set_scoring[len(set(w.state.bitoku_path[seat]))]
+
+
+# -- D: Lake Treasures
+
+
+def score_treasures(w: BitokuWriter) -> None:
+    for region in range(REGION_COUNT):
+        prizes = w.tables.treasures[w.state.treasures[region]]
+        shares = treasure_shares(w, region, prizes)
+        for seat in range(w.tables.players):
+            if shares[seat]:
+                w.win_treasure(seat, f"region:{REGIONS[region]}", shares[seat])
+                w.score(seat, shares[seat], C_TREASURES)
+
+
+def treasure_shares(w: BitokuWriter, region: int, prizes: list[int]) -> list[int]:
+    """What each seat's Kodama wins; tied ones share the prizes of their ranks (B-ASCEND-5, -6)."""
+    players = w.tables.players
+    spaces = [w.state.kodama[seat * REGION_COUNT + region] for seat in range(players)]
+    ranked = spaces.copy()
+    if w.tables.neutral_kodamas:
+        ranked.append(w.tables.kodama_marked)  # B-ASCEND-7, B-KODAMA-10
+    shares = [0] * players
+    for seat in range(players):
+        if spaces[seat] == 1 and not w.options.unmoved_kodamas:  # BR-91
+            continue
+        ahead = sum(1 for space in ranked if space > spaces[seat])
+        tied = ranked.count(spaces[seat])
+        pot = sum(prizes[ahead : ahead + tied])
+        shares[seat] = pot // tied
+    return shares
+
+
+# -- E: rocks
+
+
+def rocks_vp(w: BitokuWriter, seat: int) -> int:
+    """E: each rock gives 1 VP × matching items × adjacent own Pilgrims (B-ASCEND-9 to -13)."""
+    weights = rock_weights(w, seat)
+    total = 0
+    # An item counts on every rock that shows its type, so its worth is that type's weight.
+    for type in yokai_types(w, seat):
+        total += best_weight(weights[ROCK_YOKAI], type, YAMA_UBA, BASIC_YOKAI)
+    for tile in w.state.mitamas[seat] + w.state.pair_mitamas[seat]:
+        type = w.tables.mitamas[tile].type
+        total += best_weight(weights[ROCK_MITAMA], type, SHINIGAMI, BASIC_MITAMAS)
+    for site in range(len(w.tables.sites)):
+        if w.state.site_owner[site] == seat:
+            type = w.tables.buildings[w.state.site_building[site]].type
+            total += weights[ROCK_BUILDING][type]
+    return total
+
+
+def best_weight(weights: list[int], type: int, wild: int, basic: int) -> int:
+    """A wild card or tile counts as the type that scores most (B-ASCEND-13)."""
+    return max(weights[:basic]) if type == wild else weights[type]
+
+
+def rock_weights(w: BitokuWriter, seat: int) -> list[list[int]]:
+    """By family and type: how many Pilgrims stand by rocks that show the type."""
+    weights = [[0] * (BASIC_YOKAI + 1), [0] * (BASIC_MITAMAS + 1), [0] * len(BUILDING_TYPES)]
+    for place in range(w.tables.rock_spaces):
+        rock = w.state.rock_path[seat * w.tables.rock_spaces + place]
+        if rock == NONE:
+            continue
+        entry = w.tables.rocks[rock]
+        pilgrims = pilgrims_beside(w, seat, place)
+        for type in entry.types:
+            weights[entry.family][type] += pilgrims
+    return weights
+
+
+def pilgrims_beside(w: BitokuWriter, seat: int, place: int) -> int:
+    """B-ROCK-6: every Pilgrim counts for every rock then beside it."""
+    spaces = w.tables.pilgrim_spaces
+    count = 0
+    for space in range(len(spaces)):
+        if w.state.rock_pilgrims[seat * len(spaces) + space] and place in spaces[space].adjacent:
+            count += 1
+    return count
+
+
+def yokai_types(w: BitokuWriter, seat: int) -> list[int]:
+    """The types of all Yōkai cards a seat owns, those under its board included (B-ASCEND-10)."""
+    state = w.state
+    cards = state.decks[seat] + state.hands[seat] + state.discards[seat] + state.removed[seat]
+    cards = cards + [card for card in state.played[seat * 3 : seat * 3 + 3] if card != NONE]
+    return [w.tables.yokai[card].type for card in cards]
+
+
+def guardians_vp(w: BitokuWriter, seat: int) -> int:
+    """F: dice and resources (B-ASCEND-14, -15)."""
+    dice = sum(w.state.die_value[seat * DICE : (seat + 1) * DICE])
+    return (dice + w.held_in_all(seat)) // PER_VP
+
+
+# -- G: Visions
+
+
+def score_visions(w: BitokuWriter, seat: int) -> None:
+    items = w.state.vision_items[seat * VISION_ITEMS : (seat + 1) * VISION_ITEMS]
+    cards = [w.tables.visions[card] for card in w.state.visions[seat]]
+    completed = best_visions(cards, items)
+    w.settle_visions(seat, [card.index for card in completed])
+    for card in completed:
+        w.score(seat, card.vp, C_VISIONS)
+    lost = sum(card.penalty for card in cards) - sum(card.penalty for card in completed)
+    if w.options.score_floor:  # BR-95
+        lost = min(lost, max(0, w.state.scores[seat]))
+    w.score(seat, -lost, C_FAILED)
+
+
+def best_visions(cards: list[VisionCard], items: list[int]) -> list[VisionCard]:
+    """The Visions to complete for the most VP and, among equals, the most Visions (B-ASCEND-19).
+
+    Exact: every set of Visions whose requirements the items can meet together is considered, and
+    a branch is left only when what is still open could not beat the best set found.
+    """
+    best: list[VisionCard] = []
+    best_key = (0, 0)
+    order = sorted(cards, key=worth_of_vision, reverse=True)
+    open_worth = [0] * (len(order) + 1)
+    for index in range(len(order) - 1, -1, -1):
+        open_worth[index] = open_worth[index + 1] + worth_of_vision(order[index])
+    # A stack of positions: next card, items left, cards taken, their worth.
+    stack: list[tuple[int, list[int], list[VisionCard], int]] = [(0, items, [], 0)]
+    while stack:
+        index, left, taken, worth = stack.pop()
+        key = (worth, len(taken))
+        if key > best_key:
+            best, best_key = taken, key
+        if index == len(order) or worth + open_worth[index] < best_key[0]:
+            continue
+        card = order[index]
+        stack.append((index + 1, left, taken, worth))
+        after = [left[item] - card.requires[item] for item in range(len(left))]
+        if min(after) >= 0:
+            value = worth_of_vision(card)
+            stack.append((index + 1, after, [*taken, card], worth + value))
+    return best
+
+
+def worth_of_vision(card: VisionCard) -> int:
+    """What completing a Vision is worth: its VP, and the penalty it saves."""
+    return card.vp + card.penalty
+
+
+def fate_vp(w: BitokuWriter, seat: int) -> int:
+    """H: the uncovered VP of the building and crystal areas (B-ASCEND-20)."""
+    used = w.state.counters_used[seat]
+    total = sum(counter.vp for counter in w.tables.counters[:used])
+    start = seat * len(w.tables.slots)
+    for index, slot in enumerate(w.tables.slots):
+        if w.state.slots[start + index] != NONE:
+            total += slot.vp
+    return total

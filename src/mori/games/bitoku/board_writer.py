@@ -1,0 +1,414 @@
+"""The part of Bitoku's writer that changes the board: tiles, Kodamas, Pilgrims, shared decks."""
+
+from mori.core.facts import Fact
+from mori.games.bitoku.goods_writer import C_BITOKU, C_MEMORY, GoodsWriter
+from mori.games.bitoku.state import ANCIENT_OWNER, NOBODY, NONE
+from mori.games.bitoku.tables import (
+    BUILDING,
+    CRYSTAL,
+    DRAGONFLY,
+    FAVOURS,
+    HILL_REGIONS,
+    MARKETS,
+    MEMORY,
+    MITAMA,
+    REGION_COUNT,
+    REGIONS,
+    T_BITOKU,
+)
+
+
+class BoardWriter(GoodsWriter):
+    """What lies and stands on the boards."""
+
+    __slots__ = ()
+
+    # -- Memory Crystals
+
+    def trigger(self, seat: int, event: int) -> None:
+        """Let the seat's Memory Crystals pay for something it has just done (B-CRYSTAL-7)."""
+        count = len(self.tables.slots)
+        for slot in range(seat * count, (seat + 1) * count):
+            tile = self.state.slots[slot]
+            if tile != NONE and self.tables.crystals[tile].colour == MEMORY:
+                crystal = self.tables.crystals[tile]
+                if event in crystal.triggers:
+                    self.score(seat, crystal.vp, C_MEMORY)
+
+    # -- Kodamas
+
+    def can_advance(self, seat: int, region: int) -> bool:
+        """Whether the seat's Kodama can make a step: space L holds only one (B-KODAMA-6)."""
+        length = self.tables.kodama_length
+        space = self.state.kodama[seat * REGION_COUNT + region]
+        if space >= length:
+            return False
+        if space < length - 1:
+            return True
+        for other in range(self.tables.players):
+            if self.state.kodama[other * REGION_COUNT + region] == length:
+                return False
+        return True
+
+    def advance_kodama(self, seat: int, region: int) -> None:
+        place = seat * REGION_COUNT + region
+        self.state.kodama[place] += 1
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "kodama_advanced",
+                    {
+                        "seat": f"seat:{seat}",
+                        "region": f"region:{REGIONS[region]}",
+                        "space": self.state.kodama[place],
+                    },
+                )
+            )
+
+    def push_kodama_back(self, seat: int, owner: int, region: int) -> None:
+        place = owner * REGION_COUNT + region
+        self.state.kodama[place] -= 1
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "kodama_pushed_back",
+                    {
+                        "seat": f"seat:{seat}",
+                        "owner": f"seat:{owner}",
+                        "region": f"region:{REGIONS[region]}",
+                        "space": self.state.kodama[place],
+                    },
+                )
+            )
+
+    # -- Pilgrims on the Paths of Wisdom
+
+    def start_pilgrimage(self, seat: int, node: int) -> None:
+        self.state.available[seat] -= 1
+        self.state.main_pilgrims[node * self.tables.players + seat] += 1
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "pilgrimage_started",
+                    {"seat": f"seat:{seat}", "node": self.node_ref(node)},
+                )
+            )
+
+    def walk_pilgrim(self, seat: int, source: int, target: int, asleep: bool) -> None:
+        """Move a Pilgrim one space on; on a branch it falls asleep for good."""
+        state = self.state
+        state.main_pilgrims[source * self.tables.players + seat] -= 1
+        if asleep:
+            state.branch_pilgrim[target] = seat
+        else:
+            state.main_pilgrims[target * self.tables.players + seat] += 1
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "pilgrim_arrived" if asleep else "pilgrim_walked",
+                    {
+                        "seat": f"seat:{seat}",
+                        "source": self.node_ref(source),
+                        "target": self.node_ref(target),
+                    },
+                )
+            )
+
+    def node_ref(self, node: int) -> str:
+        return "node:" + self.tables.nodes[node].id
+
+    # -- Bitoku Path
+
+    def add_bitoku(self, seat: int, card: int) -> None:
+        """Add a card at the right-hand end of the path (B-BITOKU-2)."""
+        self.state.bitoku_path[seat].append(card)
+        if self.facts is not None:
+            self.facts.append(
+                Fact("bitoku_added", {"seat": f"seat:{seat}", "card": self.bitoku_ref(card)})
+            )
+
+    def complete_bitoku(self, seat: int) -> int:
+        """Move the counter onto the next card, gaining its VP; returns the card (B-BITOKU-4)."""
+        card = self.state.bitoku_path[seat][self.state.bitoku_done[seat]]
+        self.state.bitoku_done[seat] += 1
+        if self.facts is not None:
+            self.facts.append(
+                Fact("bitoku_completed", {"seat": f"seat:{seat}", "card": self.bitoku_ref(card)})
+            )
+        self.score(seat, self.tables.bitoku[card].vp, C_BITOKU)
+        self.trigger(seat, T_BITOKU)
+        return card
+
+    def bitoku_ref(self, card: int) -> str:
+        return "bitoku:" + self.tables.bitoku[card].id
+
+    # -- markets
+
+    def tile_ref(self, market: int, tile: int) -> str:
+        if market == MITAMA:
+            return "mitama:" + self.tables.mitamas[tile].id
+        if market == DRAGONFLY:
+            return "dragonfly:" + self.tables.dragonflies[tile].id
+        if market == CRYSTAL:
+            return "crystal:" + self.tables.crystals[tile].id
+        return "building:" + self.tables.buildings[tile].id
+
+    def take_tile(self, seat: int, market: int, number: int) -> int:
+        """Take a face-up tile; the gap is not filled before Winter."""
+        tile = self.state.markets[market][number]
+        self.state.markets[market][number] = NONE
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    f"{MARKETS[market]}_obtained",
+                    {"seat": f"seat:{seat}", "tile": self.tile_ref(market, tile)},
+                )
+            )
+        return tile
+
+    def lay_mitama(self, seat: int, tile: int) -> None:
+        self.state.mitamas[seat].append(tile)
+        self.state.mitamas[seat].sort()
+
+    def lay_dragonfly(self, seat: int, tile: int) -> None:
+        self.state.dragonflies[seat].append(tile)
+        self.state.dragonflies[seat].sort()
+
+    def combine(self, seat: int, mitama: int, dragonfly: int) -> None:
+        state = self.state
+        state.mitamas[seat].remove(mitama)
+        state.dragonflies[seat].remove(dragonfly)
+        state.pair_mitamas[seat].append(mitama)
+        state.pair_dragonflies[seat].append(dragonfly)
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "pair_combined",
+                    {
+                        "seat": f"seat:{seat}",
+                        "mitama": self.tile_ref(MITAMA, mitama),
+                        "dragonfly": self.tile_ref(DRAGONFLY, dragonfly),
+                    },
+                )
+            )
+
+    def lay_crystal(self, seat: int, tile: int, slot: int) -> None:
+        """Lay a crystal into its slot; the Pilgrim there wakes (B-CRYSTAL-4)."""
+        self.state.slots[seat * len(self.tables.slots) + slot] = tile
+        self.state.available[seat] += 1
+
+    def construct(self, seat: int, tile: int, site: int) -> None:
+        state = self.state
+        state.site_building[site] = tile
+        state.site_owner[site] = seat
+        state.counters_used[seat] += 1
+        state.built_this_turn |= 1 << site
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "building_laid",
+                    {
+                        "seat": f"seat:{seat}",
+                        "tile": self.tile_ref(BUILDING, tile),
+                        "site": "site:" + self.tables.sites[site].id,
+                    },
+                )
+            )
+
+    def use_building(self, seat: int, site: int) -> None:
+        if self.facts is None:
+            return
+        tile = self.tile_ref(BUILDING, self.state.site_building[site])
+        owner = self.state.site_owner[site]
+        args: dict[str, object] = {"seat": f"seat:{seat}", "tile": tile}
+        if owner in (ANCIENT_OWNER, seat):
+            self.facts.append(Fact("building_used", args))
+        else:
+            args["owner"] = f"seat:{owner}"
+            self.facts.append(Fact("rival_building_used", args))
+
+    def refill_market(self, market: int) -> None:
+        """Remove the outermost tile, slide the others outwards, fill up (B-WINTER-14, -15)."""
+        row = self.state.markets[market]
+        if row[-1] != NONE:
+            self.state.gone[market].append(row[-1])
+            row[-1] = NONE
+        left = [tile for tile in row if tile != NONE]
+        stack = self.state.stacks[market]
+        filled: list[int] = []
+        while len(left) + len(filled) < len(row) and stack:
+            filled.append(stack.pop())
+        # New tiles come in from the outside inwards, behind those that slid out.
+        new_row = [NONE] * (len(row) - len(left) - len(filled)) + filled[::-1] + left
+        for number in range(len(row)):
+            row[number] = new_row[number]
+        self.revealed()
+        if self.facts is not None:
+            tiles = [self.tile_ref(market, tile) for tile in row if tile != NONE]
+            self.facts.append(
+                Fact(
+                    "market_refilled",
+                    {"market": f"market:{MARKETS[market]}", "tiles": tiles},
+                )
+            )
+
+    # -- rocks
+
+    def take_rock(self, seat: int, rock: int) -> None:
+        """Take a rock from the garden to the leftmost empty rock space (B-ROCK-3)."""
+        state = self.state
+        state.garden[state.garden.index(rock)] = NONE
+        count = self.tables.rock_spaces
+        for place in range(seat * count, (seat + 1) * count):
+            if state.rock_path[place] == NONE:
+                state.rock_path[place] = rock
+                break
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "rock_taken",
+                    {"seat": f"seat:{seat}", "rock": "rock:" + self.tables.rocks[rock].id},
+                )
+            )
+
+    def place_rock_pilgrim(self, seat: int, space: int) -> None:
+        self.state.available[seat] -= 1
+        self.state.rock_pilgrims[seat * len(self.tables.pilgrim_spaces) + space] = 1
+        if self.facts is not None:
+            self.facts.append(Fact("rock_pilgrim_placed", {"seat": f"seat:{seat}"}))
+
+    # -- Hills
+
+    def is_covered(self, hill: int, favour: int) -> bool:
+        return bool(self.state.covered & (1 << (hill * FAVOURS + favour)))
+
+    def cover_favour(self, seat: int, hill: int, favour: int, claimed: bool) -> None:
+        """Lay a Hikaru marker on a favour, its reward claimed or declined."""
+        self.state.covered |= 1 << (hill * FAVOURS + favour)
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "favour_claimed" if claimed else "favour_covered",
+                    {
+                        "seat": f"seat:{seat}",
+                        "hill": f"region:{REGIONS[HILL_REGIONS[hill]]}",
+                        "favour": f"favour:{'abc'[favour]}",
+                    },
+                )
+            )
+
+    def take_hill_bitoku(self, seat: int, hill: int) -> None:
+        card = self.state.hill_bitoku[hill]
+        self.state.hill_bitoku[hill] = NONE
+        self.add_bitoku(seat, card)
+
+    def take_hill_yokai(self, seat: int, hill: int) -> None:
+        """Take a Hill's Yōkai card into the hand: everybody saw it (B-HIDDEN-5)."""
+        state = self.state
+        card = state.hill_yokai[hill]
+        state.hill_yokai[hill] = NONE
+        state.hands[seat].append(card)
+        state.hands[seat].sort()
+        state.known_in_hand[seat].append(card)
+        state.known_in_hand[seat].sort()
+        if self.facts is not None:
+            self.facts.append(
+                Fact("yokai_taken", {"seat": f"seat:{seat}", "card": self.yokai_ref(card)})
+            )
+
+    # -- shared decks: looked-at cards stay on top of the deck until one is kept
+
+    def prepare_yokai(self, count: int) -> int:
+        """Have `count` cards on the Yōkai deck if they can be had; returns how many there are."""
+        state = self.state
+        if len(state.yokai_deck) < count and state.yokai_discard:
+            pile = sorted(state.yokai_discard)
+            state.rng.shuffle(pile)
+            state.yokai_deck = pile + state.yokai_deck
+            state.yokai_discard = []
+            state.yokai_bottom = []
+            self._note_reshuffle("yokai")
+        return min(count, len(state.yokai_deck))
+
+    def prepare_bitoku(self, count: int) -> int:
+        state = self.state
+        if len(state.bitoku_deck) < count and state.bitoku_discard:
+            pile = sorted(state.bitoku_discard)
+            state.rng.shuffle(pile)
+            state.bitoku_deck = pile + state.bitoku_deck
+            state.bitoku_discard = []
+            state.bitoku_bottom = []
+            self._note_reshuffle("bitoku")
+        return min(count, len(state.bitoku_deck))
+
+    def _note_reshuffle(self, name: str) -> None:
+        self.revealed()
+        if self.facts is not None:
+            self.facts.append(Fact("deck_reshuffled", {"deck": f"deck:{name}"}))
+
+    def draw_from(self, deck: list[int], bottom: list[int]) -> int:
+        """The top card of a deck; what was known of its bottom stays in step with it."""
+        card = deck.pop()
+        if len(bottom) > len(deck):
+            bottom.pop()
+        return card
+
+    def keep_yokai(self, seat: int, card: int, looked: int) -> None:
+        """Keep one of the cards looked at, unseen by others; the other goes under the deck."""
+        state = self.state
+        returned = self._split_looked(seat, card, looked, state.yokai_deck, state.yokai_bottom)
+        state.hands[seat].append(card)
+        state.hands[seat].sort()
+        state.secret[seat].append(card)
+        state.secret[seat].sort()
+        self.revealed()
+        if self.facts is not None:
+            public = Fact("yokai_kept", {"seat": f"seat:{seat}", "count": returned})
+            private: dict[str, object] = {"seat": f"seat:{seat}", "card": self.yokai_ref(card)}
+            self.facts.append(Fact("own_yokai_kept", private, seat, public))
+
+    def keep_bitoku(self, seat: int, card: int, looked: int) -> None:
+        state = self.state
+        self._split_looked(seat, card, looked, state.bitoku_deck, state.bitoku_bottom)
+        self.revealed()
+        self.add_bitoku(seat, card)
+
+    def keep_vision(self, seat: int, card: int, looked: int) -> None:
+        state = self.state
+        self._split_looked(seat, card, looked, state.vision_deck, state.vision_bottom)
+        state.visions[seat].append(card)
+        state.visions[seat].sort()
+        self.revealed()
+        if self.facts is not None:
+            self.facts.append(
+                Fact(
+                    "vision_kept",
+                    {"seat": f"seat:{seat}", "card": "vision:" + self.tables.visions[card].id},
+                )
+            )
+
+    def refuse_visions(self, seat: int, looked: int) -> None:
+        state = self.state
+        self._split_looked(seat, NONE, looked, state.vision_deck, state.vision_bottom)
+        self.revealed()
+        if self.facts is not None:
+            self.facts.append(Fact("visions_refused", {"seat": f"seat:{seat}"}))
+
+    def _split_looked(
+        self, seat: int, card: int, looked: int, deck: list[int], bottom: list[int]
+    ) -> int:
+        """Take the looked-at cards off the deck; all but the kept one go face down under it."""
+        seen = [self.draw_from(deck, bottom) for _ in range(looked)]
+        if card != NONE:
+            seen.remove(card)
+        for returned in seen:
+            deck.insert(0, returned)
+            bottom.insert(0, seat)
+        return len(seen)
+
+    def rivals(self, seat: int) -> list[int]:
+        return [other for other in range(self.tables.players) if other != seat]
+
+    def owner_of_site(self, site: int) -> int:
+        owner = self.state.site_owner[site]
+        return NOBODY if owner == ANCIENT_OWNER else owner

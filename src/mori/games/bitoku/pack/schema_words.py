@@ -1,0 +1,156 @@
+"""The closed vocabularies of a Bitoku pack, and what every entry of it has in common.
+
+`vocabulary.toml` repeats these lists for whoever reads the pack, and is checked against them.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from mori.content import stand_in
+
+Provenance = Literal["stated", "inferred", "reconstructed"]
+
+Region = Literal["yomi", "stairs", "home", "glade", "forges"]  # left to right
+RiverRegion = Literal["yomi", "stairs", "glade", "forges"]  # those with a hill
+Resource = Literal["wood", "stone", "jade", "sake"]
+CostKey = Literal["wood", "stone", "jade", "sake", "any"]
+Colour = Literal["purple", "yellow", "brown", "green"]
+YokaiType = Literal["kappa", "imomushi", "nezumi", "kitsune", "shin_ookami", "yama_uba"]
+BitokuType = Literal["makoto", "chuugi", "yu", "jin", "rei", "gi", "meiyo"]
+MitamaType = Literal["ara", "nigi", "saki", "kushi", "shinigami"]
+BuildingType = Literal["temple", "onsen", "farm", "ryokan"]
+AreaSpaceType = Literal["temple", "onsen", "farm", "ryokan", "ancient"]
+CrystalColour = Literal["dream", "memory", "ingenuity"]
+RockFamily = Literal["yokai", "mitama", "building"]
+RockType = Literal[  # of all three families
+    "kappa",
+    "imomushi",
+    "nezumi",
+    "kitsune",
+    "shin_ookami",
+    "ara",
+    "nigi",
+    "saki",
+    "kushi",
+    "temple",
+    "onsen",
+    "farm",
+    "ryokan",
+]
+PropertyBonus = Literal["vp1", "vp1_or_amulet1", "vp1_and_amulet1"]
+PathNodeKind = Literal["path", "bridge1", "bridge2", "illumination", "gate_a", "gate_b"]
+BranchKind = Literal["illumination", "gate_a", "gate_b"]
+GateLetter = Literal["a", "b"]
+Scope = Literal["any", "region"]
+Source = Literal["deck", "hill"]
+Side = Literal["left", "centre", "right"]
+Direction = Literal["left", "right"]
+Season = Literal["spring", "summer", "autumn", "winter"]
+TenguLocation = Literal["yomi", "stairs", "glade", "forges", "favourite"]
+TenguOption = Literal["mitama", "dragonfly", "crystal", "building"]
+TenguResource = Literal["wood", "stone", "jade", "sake", "none"]
+Attitude = Literal["inactive", "active"]
+
+EffectKind = Literal[
+    "vp",
+    "resource",
+    "amulet",
+    "movement",
+    "kodama_forward",
+    "kodama_back",
+    "build",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "take_rock",
+    "place_pilgrim_rock",
+    "vision",
+    "draw_card",
+    "gain_yokai",
+    "gain_bitoku",
+    "unlock_die",
+    "choose_one",
+    "choose_units",
+    "choose_different",
+    "all_of",
+    "shared_discount",
+    "copy_forest_action",
+]
+Purchase = Literal["build", "crystal", "mitama", "dragonfly"]
+VirtueKind = Literal["vp_flat", "vp_per", "vp_dice_sum"]
+ParameterSort = Literal["int", "resource_or_any", "scope", "source", "effect_list", "item"]
+VisionItem = Literal[
+    "resource",
+    "building",
+    "crystal",
+    "mitama",
+    "pair",
+    "illumination_pilgrim",
+    "gate_pilgrim",
+    "bitoku_completed",
+]
+VirtueItem = Literal[
+    "building",
+    "crystal",
+    "mitama",
+    "pair",
+    "illumination_pilgrim",
+    "gate_pilgrim",
+    "bitoku_completed",
+    "goal_pilgrim",
+    "rock_pilgrim",
+    "vision_card",
+    "kodama_far",
+    "yokai_card",
+]
+Item = Literal[
+    "resource",
+    "building",
+    "crystal",
+    "mitama",
+    "pair",
+    "illumination_pilgrim",
+    "gate_pilgrim",
+    "bitoku_completed",
+    "goal_pilgrim",
+    "rock_pilgrim",
+    "vision_card",
+    "kodama_far",
+    "yokai_card",
+]
+Trigger = Literal[
+    "build",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "pair",
+    "bitoku_completed",
+    "illumination",
+    "gate",
+    "take_rock",
+    "place_pilgrim_rock",
+    "cross_river",
+]
+
+# Ids stand in records and in the notation, hence the narrow shape.
+Id = Annotated[str, Meta(pattern="[a-z0-9]+(-[a-z0-9]+)*")]
+
+# Bounds keep absurd data out of the engine; they are far from anything a real box holds.
+Amount = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
+Die = Annotated[int, Meta(ge=1, le=6)]
+Units = Annotated[int, Meta(ge=1, le=6)]
+Rate = Annotated[float, Meta(ge=0, le=999)]
+
+Resources = dict[Resource, Positive]
+Cost = dict[CostKey, Positive]
+
+
+class Sourced(Struct, frozen=True, kw_only=True):
+    """What every entry carries: where its data come from."""
+
+    # A wrong provenance is a problem, but no reason to leave the rest of the entry unchecked.
+    provenance: Annotated[Provenance, stand_in("reconstructed")]
+    note: str = ""
+    stated_fields: tuple[str, ...] = ()

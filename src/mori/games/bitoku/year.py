@@ -1,0 +1,103 @@
+"""The course of the game: four years of four seasons, then the Ascension."""
+
+from typing import ClassVar, Final
+
+from mori.core.frames import Frame
+from mori.games.bitoku.ascension import score_ascension
+from mori.games.bitoku.counting import vision_items
+from mori.games.bitoku.spring import reap_all, summon
+from mori.games.bitoku.state import ASCENSION, AUTUMN, SPRING, SUMMER, WINTER
+from mori.games.bitoku.turn import Summer
+from mori.games.bitoku.winter import ArrangeDice, SpiritsVirtue, autumn_order, refresh
+from mori.games.bitoku.writer import BitokuWriter
+
+# The steps of a round, in order; those marked take the seats one after another.
+S_BEGIN: Final = 0
+S_SUMMON: Final = 1
+S_REAP: Final = 2  # seat by seat
+S_SUMMER: Final = 3
+S_AUTUMN: Final = 4
+S_DICE: Final = 5  # seat by seat
+S_VIRTUE: Final = 6  # seat by seat
+S_CLOSE: Final = 7
+# The steps of the Ascension.
+S_SNAPSHOT: Final = 8
+S_LAST_REAP: Final = 9  # seat by seat
+S_SCORE: Final = 10
+
+
+class Year(Frame[BitokuWriter]):
+    """Rounds, then the Ascension (B-END-1)."""
+
+    __slots__ = ("position", "step")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "position")
+
+    def __init__(self, step: int, position: int) -> None:
+        super().__init__(-1)
+        self.step = step
+        self.position = position  # in the turn order, for steps taken seat by seat
+
+    def run(self, w: BitokuWriter) -> bool:
+        step = self.step
+        if step in (S_REAP, S_DICE, S_VIRTUE, S_LAST_REAP):
+            if self.position < w.tables.players:
+                seat = w.state.order[self.position]
+                self.position += 1
+                self.step_of_seat(w, seat)
+                return False
+            self.position = 0
+        elif step == S_BEGIN:
+            w.begin_round()
+        elif step == S_SUMMON:
+            w.begin_season(SPRING)
+            summon(w)
+        elif step == S_SUMMER:
+            w.begin_season(SUMMER)
+            w.begin_summer()
+            w.push(Summer(0))
+        elif step == S_AUTUMN:
+            w.begin_season(AUTUMN)
+            w.set_order(autumn_order(w))
+            w.begin_season(WINTER)
+        elif step == S_CLOSE:
+            self.close_round(w)
+            return False
+        elif step == S_SNAPSHOT:
+            w.begin_season(ASCENSION)
+            self.take_snapshot(w)
+        else:
+            if w.options.late_vision_items:  # BR-64
+                self.take_snapshot(w)
+            score_ascension(w)
+            w.done()
+            w.end_game()
+            return False
+        self.step += 1
+        return False
+
+    def step_of_seat(self, w: BitokuWriter, seat: int) -> None:
+        if self.step in (S_REAP, S_LAST_REAP):
+            reap_all(w, seat)  # B-SPRING-10, B-ASCEND-2
+        elif self.step == S_DICE:
+            w.push(ArrangeDice(seat))  # B-WINTER-3
+        else:
+            w.push(SpiritsVirtue(seat))
+
+    def close_round(self, w: BitokuWriter) -> None:
+        """Winter C to E; after the last round the Ascension follows D (B-WINTER-9, -10)."""
+        for seat in w.state.order:
+            w.clear_played_cards(seat)
+        if w.state.round == w.tables.rounds:
+            self.step = S_SNAPSHOT
+            return
+        refresh(w)
+        self.step = S_BEGIN
+
+    def take_snapshot(self, w: BitokuWriter) -> None:
+        items: list[int] = []
+        for seat in range(w.tables.players):
+            items += vision_items(w, seat)
+        w.take_snapshot(items)
+
+    def clone(self) -> "Year":
+        return Year(self.step, self.position)

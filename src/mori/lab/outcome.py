@@ -1,0 +1,57 @@
+"""What is kept of a simulated game: little enough to send between processes."""
+
+import hashlib
+import struct
+from dataclasses import dataclass
+
+from mori.core.game import Game
+from mori.core.record import Record
+from mori.core.result import Result
+
+
+@dataclass(frozen=True, slots=True)
+class GameOutcome:
+    """A finished game. `choices` counts its decisions by how many actions they offered."""
+
+    decisions: int
+    rounds: int
+    ending: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: dict[int, int]
+    digest: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class GameFailure:
+    """A game that the engine could not play on, with the record that leads there."""
+
+    record: Record
+    cause: str
+
+
+def outcome_of(game: Game, choices: dict[int, int]) -> GameOutcome:
+    """The outcome of a finished game."""
+    result = game.result
+    assert result is not None
+    return GameOutcome(
+        decisions=len(game.answers),
+        rounds=game.rules.round_of(game.state),
+        ending=result.ending,
+        scores=tuple(result.scores),
+        winners=tuple(result.winners),
+        choices=choices,
+        digest=digest_of(game, result),
+    )
+
+
+def digest_of(game: Game, result: Result) -> bytes:
+    """Fixed by the game's seed, its answers and their seats, and its result, and nothing else."""
+    indices = [action.index for action in game.answers]
+    found = hashlib.sha256()
+    # A fixed byte order, so that it is the same on every machine.
+    found.update(struct.pack("<QI", game.seed, len(indices)))
+    found.update(bytes(game.answer_seats))
+    found.update(struct.pack(f"<{len(indices)}I", *indices))
+    found.update(repr((result.ending, result.scores, result.places, result.winners)).encode())
+    return found.digest()

@@ -1,0 +1,59 @@
+"""What is to be simulated, and the seeds that follow from it.
+
+A game's seeds depend on the plan's seed and the game's number alone. That is why the same games are
+played whatever the number of processes, and why any one of them can be played again by itself.
+"""
+
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mori.bots import make_bot
+from mori.core.errors import SetupError
+from mori.core.registry import load_rules
+from mori.core.rng import SEED_LIMIT
+from mori.core.rules import GameRules
+
+
+@dataclass(frozen=True)
+class SimulationPlan:
+    """Games to play: which, how many, between whom. Seat i gets the bot i modulo their number."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    options: dict[str, object] = field(default_factory=dict)
+    pack: Path | None = None
+
+    def __post_init__(self) -> None:
+        if self.games < 1 or not self.bots:
+            raise ValueError("a simulation needs at least one game and one bot")
+
+    def seats(self) -> list[str]:
+        """The bot of each seat."""
+        return [self.bots[seat % len(self.bots)] for seat in range(self.players)]
+
+    def rules(self) -> GameRules:
+        """The rules all its games are played by; raises what is wrong with the plan."""
+        rules = load_rules(self.game, self.players, self.options, self.pack)
+        if len(self.bots) > self.players:
+            raise SetupError("wrong_seats", {"seats": len(self.bots), "players": self.players})
+        if not 0 <= self.seed < SEED_LIMIT:
+            raise SetupError("wrong_seed", {"seed": str(self.seed)[:30], "limit": SEED_LIMIT - 1})
+        for name in self.bots:
+            make_bot(name, 0)
+        return rules
+
+    def game_seed(self, number: int) -> int:
+        """The seed of the game with this number, from 0."""
+        return _derived(f"{self.seed} game {number}")
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        """The seed of a seat's bot in that game. It tells the bot nothing about the deal."""
+        return _derived(f"{self.seed} game {number} seat {seat}")
+
+
+def _derived(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")

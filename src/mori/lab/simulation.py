@@ -1,0 +1,68 @@
+"""Playing many games between bots and summing them up."""
+
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from mori.core.errors import RuleBug
+from mori.core.rules import GameRules
+from mori.lab.outcome import GameFailure, GameOutcome
+from mori.lab.plan import SimulationPlan
+from mori.lab.playing import play_number, rare_garbage_collection
+from mori.lab.report import SimulationReport, Tally
+from mori.lab.workers import play_in_processes
+
+
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    jobs: int = 1,
+    options: dict[str, object] | None = None,
+    pack: str | Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> SimulationReport:
+    """Play games between bots and report.
+
+    The games depend on everything but `jobs`, the number of processes. `progress` is told the
+    number of games done so far. A game that breaks the engine ends it all with a RuleBug, whose
+    `record` replays up to the bug.
+    """
+    plan = SimulationPlan(
+        game=game,
+        players=players,
+        games=games,
+        seed=seed,
+        bots=tuple(bots),
+        options=dict(options or {}),
+        pack=None if pack is None else Path(pack),
+    )
+    rules = plan.rules()
+    tally = Tally(players)
+    started = time.perf_counter()
+    with closing(_outcomes(plan, rules, min(jobs, games))) as outcomes:
+        for outcome in outcomes:
+            if isinstance(outcome, GameFailure):
+                raise RuleBug("rule_bug", outcome.record, outcome.cause)
+            tally.add(outcome)
+            if progress is not None:
+                progress(tally.finished)
+    seconds = time.perf_counter() - started
+    if tally.finished != games:  # a report on other games than asked for would be a lie
+        raise RuntimeError(f"{tally.finished} of {games} games came back")
+    return SimulationReport.of(plan, rules.fingerprint, tally, seconds)
+
+
+def _outcomes(
+    plan: SimulationPlan, rules: GameRules, jobs: int
+) -> Generator[GameOutcome | GameFailure, None, None]:
+    if jobs > 1:
+        yield from play_in_processes(plan, jobs)
+        return
+    with rare_garbage_collection():
+        for number in range(plan.games):
+            yield play_number(plan, rules, number)

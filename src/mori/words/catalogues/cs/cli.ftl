@@ -1,0 +1,172 @@
+# Co říká příkazová řádka: nadpisy tabulek, upozornění a chyby v tom, co bylo napsáno.
+# Označení pravidel, položek, klíčů, botů a souborů jsou ve všech jazycích stejná.
+
+## Společné příkazům
+
+cli-version =
+    Mori { $version }, { $engine ->
+        [compiled] zkompilované jádro
+       *[interpreted] interpretované jádro
+    }
+cli-notice-engine-stale = Upozornění: zkompilované jádro vzniklo z jiných zdrojů. Nové sestaví „make setup“.
+cli-number = { NUMBER($value, maximumFractionDigits: 2) }
+cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+cli-in-file = { $file }: { $message }
+cli-bug = Tohle je chyba v Mori: { $cause }
+cli-bug-record = Partie, která k ní vede, je zapsána v souboru { $file }. Nahlas ji prosím.
+cli-bug-record-unwritten = Partii, která k ní vede, se nepodařilo zapsat do souboru { $file }: { $reason }
+
+## Chyby v tom, co bylo napsáno
+
+cli-mistake-option = „{ $text }“ není volba hry; piš ji jako název=hodnota.
+cli-mistake-option-twice = Volba { $name } je zadána dvakrát.
+cli-mistake-bots = „{ $text }“ není seznam botů; piš ho jako { $example }.
+cli-mistake-file = nelze přečíst: { $reason }
+cli-mistake-file-is-folder = je složka, ne záznam.
+cli-mistake-seat = Místo { $seat } neexistuje: hra má { $players ->
+        [one] { $players } místo
+        [few] { $players } místa
+        [many] { $players } místa
+       *[other] { $players } míst
+    }.
+cli-mistake-rule = Hra { $game } nemá pravidlo, skupinu, příklad ani výklad { $id }. Podobné: { $nearest }
+cli-mistake-rule-no-nearest = Hra { $game } nemá pravidlo, skupinu, příklad ani výklad { $id }.
+cli-mistake-rules-missing = Ke hře { $game } chybí text pravidel.
+cli-mistake-table = V této sadě není tabulka { $table }. Obsahuje: { $tables }
+cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
+
+## mori sim
+
+cli-sim-progress = Hraje se
+cli-sim-title = { $game }: { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }, { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }, semínko { $seed }
+cli-sim-seat = Místo
+cli-sim-bot = Bot
+cli-sim-wins = Výhry
+cli-sim-win-share = Podíl
+cli-sim-mean-score = Průměr bodů
+cli-sim-stdev-score = Odchylka
+cli-sim-finished = Dohráno
+cli-sim-decisions = Rozhodnutí
+cli-sim-seconds = Sekundy
+cli-sim-games-per-second = Partií za sekundu
+cli-sim-decisions-per-second = Rozhodnutí za sekundu
+cli-sim-rounds = Kola
+cli-sim-rounds-value = průměr { NUMBER($mean, maximumFractionDigits: 1) }, většinou { $p10 }–{ $p90 }, nejméně { $min }, nejvíce { $max }
+cli-sim-branching = Možností na rozhodnutí
+cli-sim-branching-value = průměr { NUMBER($mean, maximumFractionDigits: 1) }, 95 % do { $p95 }, nejvíce { $max }
+cli-sim-endings = Konce
+cli-sim-fingerprint = Otisk
+cli-sim-engine = Jádro
+cli-sim-engine-value =
+    { $engine ->
+        [compiled] zkompilované
+       *[interpreted] interpretované
+    }
+cli-sim-pack = Sada
+
+## mori replay
+
+cli-replay-true = { $file }: záznam souhlasí. { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }, { $steps ->
+        [one] { $steps } odpověď
+        [few] { $steps } odpovědi
+        [many] { $steps } odpovědi
+       *[other] { $steps } odpovědí
+    }.
+cli-replay-unfinished = Hra neskončila.
+cli-replay-ending = Konec: { $ending }
+cli-replay-place = Umístění
+cli-replay-seat = Místo
+cli-replay-score = Body
+cli-replay-bug = Mori má chybu: tento záznam nedokáže přehrát dál. { $cause }
+cli-replay-failed =
+    { $count ->
+        [one] Nesouhlasí { $count } záznam; všech je { $total }.
+        [few] Nesouhlasí { $count } záznamy; všech je { $total }.
+        [many] Nesouhlasí { $count } záznamu; všech je { $total }.
+       *[other] Nesouhlasí { $count } záznamů; všech je { $total }.
+    }
+
+## mori rules
+
+cli-rules-title = Pravidla hry { $game }
+cli-rules-examples = Řešené příklady
+cli-rules-rulings = Výklady
+cli-rules-rule = Pravidlo
+cli-rules-source = Pramen
+cli-rules-source-s = S: říká to tištěná příručka
+cli-rules-source-d = D: plyne to z tištěné příručky
+cli-rules-source-r = R: naše volba tam, kde příručka mlčí nebo se ztratila
+cli-rules-ruling = Výklad
+cli-rules-situation = Situace
+cli-rules-expected = Očekává se
+cli-rules-hint = „mori rules { $game } ID“ ukáže celé pravidlo, skupinu, příklad nebo výklad.
+
+## mori pack
+
+cli-pack-own = { $game }, sada dodávaná s Mori
+cli-pack-good = { $source }: žádné potíže. Otisk { $fingerprint }
+cli-pack-problems =
+    { $source }: { $count ->
+        [one] { $count } chyba.
+        [few] { $count } chyby.
+        [many] { $count } chyby.
+       *[other] { $count } chyb.
+    }
+cli-pack-departures =
+    { $count ->
+        [one] Upozornění: příručka říká něco jiného o { $count } položce.
+        [few] Upozornění: příručka říká něco jiného o { $count } položkách.
+        [many] Upozornění: příručka říká něco jiného o { $count } položky.
+       *[other] Upozornění: příručka říká něco jiného o { $count } položkách.
+    }
+cli-pack-departure = { $entry }: { $keys } se liší od toho, co říká příručka.
+cli-pack-departure-missing = { $entry }: chybí, ačkoli to příručka uvádí.
+cli-pack-table = Tabulka
+cli-pack-entries = Položky
+cli-pack-total = Dohromady
+cli-pack-entry = Položka
+cli-pack-provenance = Původ
+cli-pack-fields = Jednotlivá pole
+cli-pack-note = Poznámka
+cli-pack-source = Pramen
+cli-pack-fingerprint = Otisk { $fingerprint }
+
+## mori bench
+
+cli-bench-progress = Měří se
+cli-bench-title = Rychlost na tomto počítači
+cli-bench-game = Hra
+cli-bench-players = Hráči
+cli-bench-engine = Jádro
+cli-bench-random-decisions = Náhodně: rozhodnutí/s
+cli-bench-random-games = Náhodně: partií/s
+cli-bench-greedy-decisions = Hladově: rozhodnutí/s
+cli-bench-clone = Kopie µs
+cli-bench-view = Pohled µs
+cli-bench-ratio = zkompilované : interpretované
+cli-bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-processes = Dva procesy : jeden (náhodná hra, { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }, { $engine ->
+        [compiled] zkompilované
+       *[interpreted] interpretované
+    }): { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-no-compiled = Upozornění: není tu zkompilované jádro; změřeno bylo jen interpretované.

@@ -1,0 +1,149 @@
+# Co potřebuje každá hra a každé rozhraní.
+
+## Výčty, místa u stolu, jazyky, původ
+
+common-list-comma = { $list }, { $item }
+common-list-and = { $list } a { $item }
+common-nothing = nic
+common-seat = Hráč { $number }
+
+common-language-en = English
+common-language-es = Español
+common-language-fr = Français
+common-language-cs = Čeština
+
+common-provenance-stated = říkají to pravidla
+common-provenance-derived = plyne z pravidel
+common-provenance-inferred = vyvozeno z pravidel
+common-provenance-reconstructed = naše rekonstrukce
+
+## Odpovědi, které nelze přijmout
+
+error-stale-decision = Hra se od položení této otázky posunula. Odpověz na tu současnou.
+error-not-your-decision = Teď se nerozhoduješ ty.
+error-unknown-action = „{ $text }“ není akce této hry.
+error-not-legal = „{ $action }“ teď není možné. { $reason }
+error-game-over = Hra skončila.
+
+## Hry, které nelze připravit
+
+error-unknown-game = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
+error-wrong-players = Počet hráčů této hry je { $min } až { $max }, ne { $players }.
+error-unknown-option = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
+error-wrong-option = { $value } není hodnota volby „{ $option }“.
+error-wrong-seed = Semínko { $seed } je mimo rozsah; musí ležet mezi 0 a { $limit }.
+error-wrong-seats =
+    { $seats ->
+        [one] Je uvedeno { $seats } místo
+        [few] Jsou uvedena { $seats } místa
+        [many] Je uvedeno { $seats } místa
+       *[other] Je uvedeno { $seats } míst
+    } pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }.
+error-unknown-bot = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
+error-unknown-language = Jazyk „{ $language }“ nemá slovník. Známé jazyky: { $known }.
+error-pack-broken =
+    { $count ->
+        [one] S touto sadou komponent nelze hrát: nalezena { $count } chyba.
+        [few] S touto sadou komponent nelze hrát: nalezeny { $count } chyby.
+        [many] S touto sadou komponent nelze hrát: nalezeno { $count } chyby.
+       *[other] S touto sadou komponent nelze hrát: nalezeno { $count } chyb.
+    }
+
+## Záznamy partií
+
+error-record-too-large = Záznam je příliš velký: { $size }, nejvýše smí mít { $limit }.
+error-record-not-json = Záznam není platný JSON: { $detail }.
+error-record-not-table = Tento soubor není záznam partie.
+error-record-format = Záznam má formát „{ $given }“; tato verze čte „{ $known }“.
+error-record-key-missing = V záznamu chybí klíč „{ $key }“.
+error-record-key-type = Klíč „{ $key }“ má v záznamu nesprávnou hodnotu.
+error-record-key-unknown = V záznamu je neznámý klíč „{ $key }“.
+error-record-rng = Záznam vznikl s generátorem náhody „{ $given }“; tato verze má „{ $known }“.
+error-record-checks =
+    { $actions ->
+        [one] Záznam má { $actions } odpověď, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
+        [few] Záznam má { $actions } odpovědi, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
+        [many] Záznam má { $actions } odpovědi, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
+       *[other] Záznam má { $actions } odpovědí, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
+    }
+error-record-pack = Partie v záznamu se hrála se sadou { $given }, ne se sadou { $loaded }.
+error-record-answer = Odpověď { $step } v záznamu nelze přečíst: „{ $text }“.
+error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $expected }“ byla odmítnuta ({ $actual }).
+error-record-state = Záznam se rozchází v kroku { $step }: pozice má být { $expected }, ale je { $actual }.
+error-record-result = Záznam se rozchází na konci, v kroku { $step }: výsledek má být { $expected }, ale je { $actual }.
+
+## Naše vlastní chyby
+
+error-rule-bug = Pravidla v programu si odporují; je to naše chyba. Nahlas ji prosím i se záznamem partie. ({ $cause })
+
+## Chyby v sadách komponent: stojí za souborem, položkou a klíčem
+
+problem-path-missing = Takový soubor ani složka neexistuje.
+problem-no-toml-files = Ve složce není žádný soubor TOML.
+problem-unreadable = Nelze přečíst: { $reason }.
+problem-file-too-large = Velikost souboru v bajtech je { $size }; povoleno je nejvýše { $limit }.
+problem-not-utf8 = Řádek { $line } není text v UTF-8.
+problem-toml-syntax = Chyba TOML na řádku { $line }, ve sloupci { $column }: { $detail }.
+problem-nested-too-deeply = Tabulky jsou vnořeny hlouběji, než je povoleno; nejvyšší počet úrovní je { $limit }.
+problem-number-out-of-range = Celé číslo se nevejde do 64 bitů.
+problem-game-unknown = Sada neříká, pro kterou hru je.
+problem-one-file-expected = Čeká se tu jediný soubor; nalezeno: { $found }.
+problem-unknown-key =
+    { $nearest ->
+        [none] Tento klíč je neznámý.
+       *[other] Tento klíč je neznámý; neměl to být „{ $nearest }“?
+    }
+problem-missing-key = Tento klíč chybí.
+problem-wrong-type =
+    Očekává se: { $expected ->
+        [integer] celé číslo
+        [number] číslo
+        [text] text
+        [boolean] ano či ne
+        [list] seznam
+        [table] tabulka
+        [date] datum
+       *[other] { $expected }
+    }; nalezeno: { $found ->
+        [integer] celé číslo
+        [number] číslo
+        [text] text
+        [boolean] ano či ne
+        [list] seznam
+        [table] tabulka
+        [date] datum
+       *[other] { $found }
+    }.
+problem-not-one-of = „{ $value }“ tu není povoleno. Povoleno: { $allowed }.
+problem-wrong-shape = „{ $value }“ nemá tvar { $pattern }.
+problem-too-small = { $value } je příliš málo; nejmenší povolená hodnota je { $minimum }.
+problem-too-big = { $value } je příliš mnoho; největší povolená hodnota je { $maximum }.
+problem-too-few = Příliš málo prvků: { $found }; nejmenší povolený počet je { $minimum }.
+problem-too-many = Příliš mnoho prvků: { $found }; největší povolený počet je { $maximum }.
+problem-empty-bundle = Musí tu být uvedena aspoň jedna surovina.
+problem-repeated = „{ $value }“ tu stojí víckrát.
+problem-missing-parameter = Tento klíč je nutný, má-li { $other_key } hodnotu „{ $other_value }“.
+problem-foreign-parameter = Tento klíč sem nepatří, má-li { $other_key } hodnotu „{ $other_value }“.
+problem-not-allowed-with = „{ $value }“ není povoleno, má-li { $other_key } hodnotu „{ $other_value }“. Povoleno: { $allowed }.
+problem-weaker-field = Pole „{ $field }“ má „{ $value }“, což je slabší než „{ $entry_value }“ celé položky.
+problem-duplicate-id = Označení „{ $id }“ už má { $first }.
+problem-missing-entry = Chybí položka „{ $id }“.
+problem-unexpected-entry = Položka „{ $id }“ tu nemá být. Povoleno: { $allowed }.
+problem-unknown-reference =
+    { $nearest ->
+        [none] V tabulce „{ $table }“ není položka „{ $value }“.
+       *[other] V tabulce „{ $table }“ není položka „{ $value }“; neměla to být „{ $nearest }“?
+    }
+problem-wrong-count = Nesprávný počet komponent: očekává se { $expected }, nalezeno { $found }.
+problem-must-equal = Je tu { $found }, ale musí tu být { $expected }, aby to souhlasilo s údajem { $source }.
+problem-not-consecutive = V číslování je mezera nebo opakování: očekává se { $expected }, nalezeno { $found }.
+problem-not-in-order = Nesprávné pořadí: { $found }. Očekává se: { $expected }.
+problem-not-exactly-one = „{ $value }“ musí být právě jednou; nalezeno: { $found }.
+problem-must-be-last = „{ $value }“ musí být poslední.
+problem-fact-missing = Nic tu neodpovídá tomu, co uvádí { $source }: { $fact }.
+problem-out-of-balance = Nevyváženo: { $measure } má hodnotu { $value }, ale má ležet mezi { $minimum } a { $maximum }.

@@ -1,0 +1,440 @@
+# Hitodama. Místo je jméno dílku a pořadí políčka na něm: „Jantar·2“. Jména stojí v 1. pádě,
+# proto před nimi ve větách stojí „políčko“, „dílek“ nebo „karta“ v pádu, který věta žádá.
+
+## Odkazy
+
+hitodama-place = { $tile }·{ $number }
+hitodama-place-extra = { $tile }·navíc { $number }
+hitodama-line = { $goods } ({ $label })
+hitodama-side = strana { $number }
+
+## Akce
+
+hitodama-action-move = Přesunout esenci z políčka { $source } na políčko { $target }
+hitodama-action-place = Přesunout esenci z rezervy na políčko { $target }
+hitodama-action-discard = Odhodit { $pay } za { $gain }
+hitodama-action-play = Zahrát kartu „{ $card }“
+hitodama-action-wake = Probudit esenci za { $cost }
+hitodama-action-draw = Líznout sluneční kartu
+hitodama-action-displace = Vytlačit esenci z políčka { $place }
+hitodama-action-end-turn = Ukončit tah
+hitodama-action-give = Odevzdat kartu „{ $card }“
+hitodama-action-pay = Zaplatit
+hitodama-action-decline = Odmítnout
+hitodama-action-trade = Zaplatit zbožím z políčka { $place }
+hitodama-action-capture = Vzít akku z políčka { $place }
+hitodama-action-pay-tribute = Odvést tribut: { $line }
+hitodama-action-swap = Prohodit figurku z políčka { $place }
+hitodama-action-swap-with = Prohodit ji s figurkou na políčku { $place }
+hitodama-action-pick = Přesunout figurku z políčka { $place }
+hitodama-action-to-place = Přesunout ji na políčko { $place }
+hitodama-action-to-tile = Přesunout ji na dílek { $tile }
+hitodama-action-benefit = Využít užitek políčka { $place }
+hitodama-action-waive = Prominout akku v řádku tributu: { $line }
+hitodama-action-extend = Napodobit políčko { $place }
+
+## Rozhodnutí
+
+hitodama-decision-turn =
+    { $count ->
+        [one] Jsi na tahu, zbývá ti { $count } akce. Co uděláš?
+        [few] Jsi na tahu, zbývají ti { $count } akce. Co uděláš?
+        [many] Jsi na tahu, zbývá ti { $count } akce. Co uděláš?
+       *[other] Jsi na tahu, zbývá ti { $count } akcí. Co uděláš?
+    }
+hitodama-decision-give-card =
+    { $count ->
+        [one] Kterou kartu odevzdáš?
+        [few] Kterou kartu odevzdáš? Zbývá odevzdat { $count } karty.
+        [many] Kterou kartu odevzdáš? Zbývá odevzdat { $count } karty.
+       *[other] Kterou kartu odevzdáš? Zbývá odevzdat { $count } karet.
+    }
+hitodama-decision-pay-for-space = { $place }: zaplatíš { $pay } a získáš { $gain }?
+hitodama-decision-trade = { $place }: čím obchodníkovi zaplatíš za { $gain }?
+hitodama-decision-visit-akkus = Návštěva akku: které akku si vezmeš za { $cost }?
+hitodama-decision-pay-tribute = Který tribut odvedeš? Roční období: { $season }.
+hitodama-decision-pick-meeple = „{ $card }“: kterou figurku přesuneš?
+hitodama-decision-pick-destination = „{ $card }“: kam půjde figurka z políčka { $place }?
+hitodama-decision-swap-first = Kterou figurku prohodíš?
+hitodama-decision-swap-second = S kterou figurkou prohodíš tu z políčka { $place }?
+hitodama-decision-choose-benefit = Která tvá esence ti hned přinese užitek svého políčka?
+hitodama-decision-choose-line-to-waive = Ve kterém řádku tributu promineš akku?
+hitodama-decision-choose-extra-space = Které políčko plného dílku bude políčko navíc napodobovat?
+
+## Události: příprava, kola a tahy
+
+hitodama-fact-tiles-laid = Dílky po směru hodinových ručiček od strany 1: { $tiles }.
+hitodama-fact-north-chosen = { $seat } má kompasovou minci a začíná; sever je { $side }.
+hitodama-fact-tributes-shown = Tributy pro období { $season }: { $lines }.
+hitodama-fact-round-began = Začíná { $round }. kolo; jako první hraje { $seat }.
+hitodama-fact-turn-began = Na tahu je { $seat }.
+hitodama-fact-turn-ended-early =
+    { $count ->
+        [one] { $seat } končí tah a nevyužije { $count } akci.
+        [few] { $seat } končí tah a nevyužije { $count } akce.
+        [many] { $seat } končí tah a nevyužije { $count } akce.
+       *[other] { $seat } končí tah a nevyužije { $count } akcí.
+    }
+hitodama-fact-actions-added =
+    { $count ->
+        [one] { $seat } má navíc { $count } akci.
+        [few] { $seat } má navíc { $count } akce.
+        [many] { $seat } má navíc { $count } akce.
+       *[other] { $seat } má navíc { $count } akcí.
+    }
+hitodama-fact-resolution-began = Vyhodnocují se dílky, jako první ten, na který ukazuje období { $season }.
+hitodama-fact-tile-resolved = Vyhodnocuje se dílek { $tile }.
+hitodama-fact-declined = { $seat } odmítá.
+hitodama-fact-coin-taken = { $seat } si bere minci prvního hráče.
+hitodama-fact-hitodama-advanced =
+    { $level ->
+        [0] Hitodama dochází na konec stezky chaosu, na políčko { $position }.
+       *[other] Hitodama postupuje na políčko { $position } stezky chaosu (úroveň hněvu { $level }).
+    }
+hitodama-fact-north-changed = Sever je nově { $side }.
+hitodama-fact-game-ended = Konec hry. { $ending }.
+
+## Události: body, tributy, roční období, karty ve hře
+
+hitodama-fact-scored = { $seat } získává { $points } VB, celkem má { $total }.
+hitodama-fact-tribute-paid = { $seat } odvádí tribut: { $line }.
+hitodama-fact-line-waived = { $seat } promíjí akku v řádku tributu: { $line }.
+hitodama-fact-season-changed = Začíná nové roční období: { $season }.
+hitodama-fact-wrath-unleashed = { $seat } vstupuje na políčko hněvu { $space }: hitodama se hněvá na úrovni { $level }.
+hitodama-fact-akku-card-revealed = Odhaleno: { $card }. Cena za akku: { $cost }.
+hitodama-fact-akku-card-waits = Doupě je prázdné: další karta akku čeká.
+hitodama-fact-ice-card-revealed = Odhaleno: { $card }.
+hitodama-fact-solar-card-stacked = { $seat } pokládá kartu „{ $card }“ na sloupec slunečních karet.
+hitodama-fact-solar-card-acts = Účinkuje sluneční karta „{ $card }“ ({ $seat }).
+hitodama-fact-card-fizzled = Karta „{ $card }“ nemá žádný účinek.
+hitodama-fact-lunar-card-played = { $seat } hraje měsíční kartu „{ $card }“.
+
+## Události: suroviny a karty
+
+hitodama-fact-gained = { $seat } získává { $goods }.
+hitodama-fact-paid = { $seat } platí { $goods }.
+hitodama-fact-resource-lost = { $seat } ztrácí { $goods }.
+hitodama-fact-nothing-lost = { $seat } nemá co ztratit.
+hitodama-fact-cards-drawn =
+    { $deck-id ->
+        [solar] { $count ->
+            [one] { $seat } si líže { $count } sluneční kartu.
+            [few] { $seat } si líže { $count } sluneční karty.
+            [many] { $seat } si líže { $count } sluneční karty.
+           *[other] { $seat } si líže { $count } slunečních karet.
+        }
+       *[lunar] { $count ->
+            [one] { $seat } si líže { $count } měsíční kartu.
+            [few] { $seat } si líže { $count } měsíční karty.
+            [many] { $seat } si líže { $count } měsíční karty.
+           *[other] { $seat } si líže { $count } měsíčních karet.
+        }
+    }
+hitodama-fact-own-cards-drawn = { $seat } si líže: { $cards }.
+hitodama-fact-deck-reshuffled = Z odhozených karet se zamíchá nový { $deck }.
+hitodama-fact-card-discarded = { $seat } odhazuje kartu „{ $card }“.
+
+## Události: mapa
+
+hitodama-fact-essence-moved = { $seat } přesouvá esenci z políčka { $source } na políčko { $target }.
+hitodama-fact-essence-placed = { $seat } přesouvá esenci z rezervy na políčko { $target }.
+hitodama-fact-essence-relocated = { $seat } přesouvá esenci ({ $owner }) z políčka { $source } na políčko { $target }.
+hitodama-fact-essence-returned = { $seat } si bere esenci z políčka { $source } zpět do rezervy.
+hitodama-fact-essence-retired = { $seat } ukládá esenci z políčka { $source } ke spánku na svou desku.
+hitodama-fact-essence-ejected = { $seat } si bere do rezervy esenci vystrčenou z políčka { $source }.
+hitodama-fact-essence-displaced = { $seat } vytlačuje esenci z políčka { $source }; { $owner } za ni dostává { $goods }.
+hitodama-fact-essence-woken = { $seat } budí esenci a staví ji do rezervy.
+hitodama-fact-essence-lay-down = { $seat } ukládá esenci na políčku { $place } ke spánku.
+hitodama-fact-essence-pushed = Esence ({ $seat }) se posouvá z políčka { $source } na políčko { $target }.
+hitodama-fact-meeples-swapped = { $seat } prohazuje figurky na políčkách { $source } a { $target }.
+hitodama-fact-ice-placed = Led pokrývá políčko { $place }.
+hitodama-fact-akku-placed = Na políčko { $place } přichází akku.
+hitodama-fact-blocker-not-placed = Na dílku { $tile } už není místo pro další akku ani led.
+hitodama-fact-akku-moved = { $seat } přesouvá akku z políčka { $source } na políčko { $target }.
+hitodama-fact-akku-captured = { $seat } si bere do košíku akku z políčka { $place }.
+hitodama-fact-ice-thawed =
+    { $count ->
+        [one] Tání: do společné zásoby se vrací { $count } žeton ledu.
+        [few] Tání: do společné zásoby se vracejí { $count } žetony ledu.
+        [many] Tání: do společné zásoby se vrací { $count } žetonu ledu.
+       *[other] Tání: do společné zásoby se vrací { $count } žetonů ledu.
+    }
+hitodama-fact-extra-space-added = { $seat } přidává k dílku { $tile } políčko navíc podle políčka { $place }.
+hitodama-fact-extra-space-removed = Políčko navíc u dílku { $tile } zaniká.
+
+## Důvody
+
+hitodama-reason-not-asked = Tohle neodpovídá na položenou otázku.
+hitodama-reason-no-such-space = Políčko { $place } teď neexistuje.
+hitodama-reason-space-taken = Políčko { $place } je obsazené.
+hitodama-reason-merchant-keeps-free = { $place } je poslední volné políčko obchodníka a musí zůstat volné.
+hitodama-reason-reserve-empty = V rezervě nemáš žádnou esenci.
+hitodama-reason-already-moved = Tato esence se už v tomto tahu přesunula.
+hitodama-reason-no-own-essence-there = Na políčku { $place } nemáš esenci.
+hitodama-reason-essence-standing = Esence na políčku { $place } stojí: čeká na vyhodnocení svého dílku.
+hitodama-reason-same-space = Esence už na políčku { $place } je; musí jít na jiné.
+hitodama-reason-cannot-pay = Potřebuješ { $need }, ale máš { $have }.
+hitodama-reason-nothing-to-gain = Nic by ti to nepřineslo: { $gain } teď nelze získat.
+hitodama-reason-card-not-held = Kartu „{ $card }“ nemáš v ruce.
+hitodama-reason-stack-full =
+    { $limit ->
+        [one] Sloupec slunečních karet je plný: vejde se do něj jen { $limit } karta.
+        [few] Sloupec slunečních karet je plný: vejdou se do něj jen { $limit } karty.
+        [many] Sloupec slunečních karet je plný: vejde se do něj jen { $limit } karty.
+       *[other] Sloupec slunečních karet je plný: vejde se do něj jen { $limit } karet.
+    }
+hitodama-reason-none-asleep-on-board = Na tvé desce nespí žádná esence.
+hitodama-reason-hand-full =
+    { $limit ->
+        [one] Máš plnou ruku: limit je { $limit } karta.
+        [few] Máš plnou ruku: limit jsou { $limit } karty.
+        [many] Máš plnou ruku: limit je { $limit } karty.
+       *[other] Máš plnou ruku: limit je { $limit } karet.
+    }
+hitodama-reason-deck-empty = Dobírací i odhazovací balíček slunečních karet jsou prázdné.
+hitodama-reason-no-essence-there = Na políčku { $place } není esence.
+hitodama-reason-own-essence = Esence na políčku { $place } je tvoje; vytlačují se jen cizí.
+hitodama-reason-not-offered-as-payment = Políčko { $place } není zboží tohoto obchodníka.
+hitodama-reason-good-covered = Zboží na políčku { $place } je zakryté; platit lze jen volným.
+hitodama-reason-no-akku-there = Na políčku { $place } není akku.
+hitodama-reason-no-akku-on-map = Na mapě není žádné akku.
+hitodama-reason-line-not-in-season = Řádek tributu { $line } nepatří k probíhajícímu ročnímu období.
+hitodama-reason-line-closed = Řádek tributu { $line } je uzavřený.
+hitodama-reason-not-an-akku-line = Řádek tributu { $line } nežádá akku.
+hitodama-reason-no-akku-line-open = Žádný otevřený řádek tributu v tomto ročním období nežádá akku.
+hitodama-reason-no-meeple-there = Na políčku { $place } není figurka.
+hitodama-reason-not-an-akku = Figurka na políčku { $place } není akku.
+hitodama-reason-nowhere-to-go = Není kam jít.
+hitodama-reason-same-tile = Figurka už na dílku { $tile } je; musí jít na jiný.
+hitodama-reason-tile-full = Na dílku { $tile } není volné políčko.
+hitodama-reason-akku-not-on-extra-space = Akku nesmí na políčko navíc, proto se políčko { $place } nedá prohodit.
+hitodama-reason-lower-place-first = Výměna se zadává jen jednou, v pořadí mapy: nejdřív zvol dřívější políčko. { $place } tomu pořadí neodpovídá.
+hitodama-reason-no-benefit-there = Políčko { $place } by ti teď nic nepřineslo.
+hitodama-reason-no-benefit-anywhere = Žádné políčko s tvou esencí by ti teď nic nepřineslo.
+hitodama-reason-tile-has-room = Na dílku { $tile } je ještě místo; políčko navíc patří k plnému dílku.
+hitodama-reason-no-full-tile = Žádný dílek není plný.
+hitodama-reason-wrong-deck = Karta „{ $card }“ je z druhého balíčku; cena žádá jiný druh karty.
+hitodama-reason-card-order = Karty se odevzdávají v pevném pořadí; „{ $card }“ nemůže být další.
+hitodama-reason-must-choose = Tohle nelze odmítnout; něco si vyber.
+
+## Odkud jsou body, jak hra končí
+
+hitodama-category-tribute-berry = Tributy v bobulích
+hitodama-category-tribute-amber = Tributy v jantarech
+hitodama-category-tribute-sapphire = Tributy v safírech
+hitodama-category-tribute-akku = Tributy v akku
+hitodama-category-points-card = Sluneční karty za body
+
+hitodama-ending-vp-reached = Někdo dosáhl vítězných bodů potřebných k výhře
+hitodama-ending-seasons-completed = Všechna čtyři roční období jsou splněna; vyhrává nejvíc vítězných bodů
+hitodama-ending-chaos = Hitodama je na konci stezky chaosu: všichni hráči prohrávají
+
+## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí, ztrácí
+
+hitodama-resource-berry = bobule
+    .counted =
+        { $count ->
+            [one] { $count } bobuli
+            [few] { $count } bobule
+            [many] { $count } bobule
+           *[other] { $count } bobulí
+        }
+hitodama-resource-amber = jantar
+    .counted =
+        { $count ->
+            [one] { $count } jantar
+            [few] { $count } jantary
+            [many] { $count } jantaru
+           *[other] { $count } jantarů
+        }
+hitodama-resource-sapphire = safír
+    .counted =
+        { $count ->
+            [one] { $count } safír
+            [few] { $count } safíry
+            [many] { $count } safíru
+           *[other] { $count } safírů
+        }
+hitodama-resource-akku = akku
+    .counted = { $count } akku
+hitodama-resource-solar-card = sluneční karta
+    .counted =
+        { $count ->
+            [one] { $count } sluneční kartu
+            [few] { $count } sluneční karty
+            [many] { $count } sluneční karty
+           *[other] { $count } slunečních karet
+        }
+hitodama-resource-lunar-card = měsíční karta
+    .counted =
+        { $count ->
+            [one] { $count } měsíční kartu
+            [few] { $count } měsíční karty
+            [many] { $count } měsíční karty
+           *[other] { $count } měsíčních karet
+        }
+
+## Dílky
+
+hitodama-tile-akku-solar = Akku
+    .effect = Nejdřív účinkuje sloupec slunečních karet; potom každá esence smí zaplatit za jedno akku na mapě.
+hitodama-tile-tribute-first-player = Tribut
+    .effect = Kdo přišel první, může získat minci prvního hráče; potom každá esence smí odvést jeden řádek tributu.
+hitodama-tile-merchant = Obchodník
+    .effect = Tino y Pache: zaplať zbožím volného políčka a získej zboží toho svého.
+hitodama-tile-sapphire = Safíry
+    .effect = Dává safíry.
+hitodama-tile-lunar = Měsíční karty
+    .effect = Dává měsíční karty.
+hitodama-tile-amber = Jantar
+    .effect = Dává jantary.
+hitodama-tile-berry = Bobule
+    .effect = Dává bobule.
+hitodama-tile-solar = Sluneční karty
+    .effect = Dává sluneční karty.
+hitodama-tile-unnamed = { $id }
+    .effect = Dílek, který je jen v této sadě.
+
+## Roční období, balíčky, směry, postavy
+
+hitodama-season-haru = Haru (jaro)
+hitodama-season-natsu = Natsu (léto)
+hitodama-season-aki = Aki (podzim)
+hitodama-season-fuyu = Fuyu (zima)
+
+hitodama-deck-tribute = balíček karet tributu
+hitodama-deck-akku = balíček karet akku
+hitodama-deck-ice = balíček ledových karet
+hitodama-deck-solar = balíček slunečních karet
+hitodama-deck-lunar = balíček měsíčních karet
+
+hitodama-slot-n = sever
+hitodama-slot-ne = severovýchod
+hitodama-slot-e = východ
+hitodama-slot-se = jihovýchod
+hitodama-slot-s = jih
+hitodama-slot-sw = jihozápad
+hitodama-slot-w = západ
+hitodama-slot-nw = severozápad
+
+hitodama-character-tette = Tetté
+hitodama-character-genji = Genji
+hitodama-character-kizune = Kizune
+hitodama-character-eiko = Eiko
+hitodama-character-unnamed = { $id }
+
+## Sluneční karty
+
+hitodama-card-solar-akku-berries = Bobule od akku
+    .effect = Každý hráč, který má esenci na dílku s akku, získá 1 bobuli.
+hitodama-card-solar-swap = Výměna
+    .effect = Smíš prohodit dvě figurky na dílcích: esence kohokoli nebo akku.
+hitodama-card-solar-vp-north = Body na severu
+    .effect = Každý hráč získá 1 VB za každou svou esenci na severním dílku.
+hitodama-card-solar-vp-east = Body na východě
+    .effect = Každý hráč získá 1 VB za každou svou esenci na východním dílku.
+hitodama-card-solar-vp-south = Body na jihu
+    .effect = Každý hráč získá 1 VB za každou svou esenci na jižním dílku.
+hitodama-card-solar-vp-west = Body na západě
+    .effect = Každý hráč získá 1 VB za každou svou esenci na západním dílku.
+hitodama-card-solar-move-akku = Přesun akku
+    .effect = Smíš přesunout jedno akku na jiný dílek s volným políčkem.
+hitodama-card-solar-resolve-north = Vyhodnocení severu
+    .effect = Severní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+hitodama-card-solar-resolve-east = Vyhodnocení východu
+    .effect = Východní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+hitodama-card-solar-resolve-south = Vyhodnocení jihu
+    .effect = Jižní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+hitodama-card-solar-resolve-west = Vyhodnocení západu
+    .effect = Západní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+hitodama-card-solar-new-north = Nový sever
+    .effect = Roztočí se kompasová mince: strana, kterou ukáže, je odteď sever.
+
+## Měsíční karty
+
+hitodama-card-lunar-berry-and-solar = Bobule a sluneční karta
+    .effect = Získej 1 bobuli a lízni si 1 sluneční kartu.
+hitodama-card-lunar-two-actions = Dvě akce navíc
+    .effect = V tomto tahu máš 2 akce navíc.
+hitodama-card-lunar-sapphire-to-akku = Akku za safír
+    .effect = Zaplať 1 safír a vezmi si 1 akku z doupěte.
+hitodama-card-lunar-three-berries = Tři bobule
+    .effect = Získej 3 bobule.
+hitodama-card-lunar-two-ambers = Dva jantary
+    .effect = Získej 2 jantary.
+hitodama-card-lunar-akku = Jedno akku
+    .effect = Vezmi si 1 akku z doupěte.
+hitodama-card-lunar-three-actions = Tři akce navíc
+    .effect = V tomto tahu máš 3 akce navíc.
+hitodama-card-lunar-sapphire = Jeden safír
+    .effect = Získej 1 safír.
+hitodama-card-lunar-instant-benefit = Okamžitý užitek
+    .effect = Hned využij užitek políčka, na kterém máš esenci, za jeho obvyklou cenu.
+hitodama-card-lunar-move-meeple = Přesun figurky
+    .effect = Přesuň libovolnou esenci nebo akku na jiný dílek s volným políčkem; esence se tam postaví.
+hitodama-card-lunar-waive-akku = Prominutí akku
+    .effect = Otevřený řádek s akku v probíhajícím ročním období žádá o 1 akku méně; nikdo za ně nemá body.
+hitodama-card-lunar-extra-space = Políčko navíc
+    .effect = Plný dílek má do konce kola o políčko víc, podle jednoho ze svých políček. Použít ho smí kdokoli.
+hitodama-card-lunar-amber-and-solar = Jantar a sluneční karta
+    .effect = Získej 1 jantar a lízni si 1 sluneční kartu.
+
+## Karty akku a ledové karty
+
+hitodama-card-akku-1 = Karta akku 1
+    .effect = Na jih přichází akku. Cena za jedno: 2 jantary.
+hitodama-card-akku-2 = Karta akku 2
+    .effect = Na sever přichází akku. Cena za jedno: 4 bobule.
+hitodama-card-akku-3 = Karta akku 3
+    .effect = Na východ přichází akku. Cena za jedno: 1 safír.
+hitodama-card-akku-4 = Karta akku 4
+    .effect = Na západ přichází akku. Cena za jedno: 1 jantar a 2 bobule.
+hitodama-card-akku-5 = Karta akku 5
+    .effect = Na sever a na jih přicházejí akku. Cena za jedno: 1 jantar a 1 bobule.
+hitodama-card-akku-6 = Karta akku 6
+    .effect = Na východ a na západ přicházejí akku. Cena za jedno: 3 bobule.
+hitodama-card-ice-1 = Ledová karta 1
+    .effect = Všechen led mizí; nový přichází na sever a na východ.
+hitodama-card-ice-2 = Ledová karta 2
+    .effect = Všechen led mizí; nový přichází na východ a na jih.
+hitodama-card-ice-3 = Ledová karta 3
+    .effect = Všechen led mizí; nový přichází na jih a na západ.
+hitodama-card-ice-4 = Ledová karta 4
+    .effect = Všechen led mizí; nový přichází na sever a na západ.
+hitodama-card-ice-5 = Ledová karta 5
+    .effect = Všechen led mizí; nový přichází na sever a na jih.
+hitodama-card-ice-6 = Ledová karta 6
+    .effect = Všechen led mizí; nový přichází na východ a na západ.
+hitodama-card-ice-7 = Ledová karta 7
+    .effect = Všechen led mizí; nový přichází na všechny čtyři světové strany.
+hitodama-card-ice-8 = Ledová karta 8
+    .effect = Všechen led mizí; nový přichází na všechny čtyři světové strany.
+hitodama-card-unnamed = { $id }
+    .effect = Karta, která je jen v této sadě.
+
+## Skupiny pravidel
+
+hitodama-rules-h-geo = Mapa
+hitodama-rules-h-setup = Příprava hry
+hitodama-rules-h-round = Kolo
+hitodama-rules-h-state = Stavy esence
+hitodama-rules-h-act = Akce
+hitodama-rules-h-act-move = Přesunout esenci
+hitodama-rules-h-act-disc = Odhodit
+hitodama-rules-h-act-play = Zahrát kartu
+hitodama-rules-h-act-wake = Probudit esenci
+hitodama-rules-h-act-draw = Líznout sluneční kartu
+hitodama-rules-h-act-disp = Vytlačit
+hitodama-rules-h-tile = Vyhodnocení dílků
+hitodama-rules-h-tile-res = Dílky surovin
+hitodama-rules-h-tile-mer = Obchodník
+hitodama-rules-h-tile-akku = Dílek akku a slunečních karet
+hitodama-rules-h-tile-trib = Dílek prvního hráče a tributu
+hitodama-rules-h-block = Jak na dílek přichází akku a led
+hitodama-rules-h-akku = Akku
+hitodama-rules-h-ice = Led
+hitodama-rules-h-trib = Tributy
+hitodama-rules-h-season = Roční období
+hitodama-rules-h-wrath = Body, stezka chaosu a hněv
+hitodama-rules-h-card = Karty
+hitodama-rules-h-end = Konec hry

@@ -1,0 +1,169 @@
+### Hra v terminálu (mori play --terminal).
+###
+### Příkazy (undo, log, save …) jsou ve všech jazycích tatáž slova.
+
+## Před hrou
+
+terminal-no-browser = Stůl v prohlížeči ještě není: tato partie se hraje v terminálu.
+terminal-which-game = Která hra?
+terminal-how-many-players = Kolik hráčů?
+terminal-number-prompt = Číslo ({ $default }):
+terminal-welcome = { $game } pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }, semínko { $seed }. Nápovědu ukáže ?.
+terminal-resumed = Hra pokračuje po { $count ->
+        [one] { $count } odpovědi
+        [few] { $count } odpovědích
+        [many] { $count } odpovědi
+       *[other] { $count } odpovědích
+    }.
+terminal-seat-you = { $name } (ty)
+terminal-seat-bot = { $name } ({ $bot })
+
+## Před hrou: co může být špatně
+
+terminal-seats-or-bots = Zadej buď --seats, nebo --bots, ne obojí.
+terminal-no-table = Hru { $game } ještě nelze hrát v terminálu.
+terminal-cannot-read = Soubor { $file } nelze přečíst: { $detail }
+terminal-resume-alone = Navázaná partie si nechává své hráče, místa, semínko i volby: vynech { $option }.
+
+## Stůl. Nadpisy a štítky
+
+terminal-round = Kolo { $round }
+terminal-wrath = Hněv { $level }
+terminal-displace = Vytlačení:
+terminal-starts-here = { $season } začíná
+terminal-extra = navíc
+terminal-tribute = tribut
+terminal-asleep = spí
+terminal-ice = led
+terminal-tributes = Tributy
+terminal-line-points = { $points ->
+        [one] { $points } VB
+        [few] { $points } VB
+        [many] { $points } VB
+       *[other] { $points } VB
+    }
+terminal-line-waived = prominuto
+terminal-season-now = probíhá
+terminal-season-past = skončilo
+terminal-season-later = přijde
+terminal-akku-card = Karta akku
+terminal-akku-cost = { $cost } za jedno akku
+terminal-akku-none = žádná ve hře
+terminal-solar-stack = Sloupec slunečních karet
+terminal-of-limit = { $count } z { $limit }
+terminal-supply = Společná zásoba
+terminal-decks = Balíčky
+terminal-discards = Odhozeno
+terminal-your-hand = Tvoje ruka
+terminal-hand-empty = Nemáš žádné karty.
+terminal-coin = má minci: první hráč tohoto kola, nebo příštího
+
+## Otázka a odpovědi
+
+terminal-asked = { $name }:
+terminal-group-place = Přesunout esenci ze své rezervy
+terminal-group-move = Přesunout svou esenci z políčka { $source }
+terminal-group-displace = Vytlačit esenci
+terminal-on-table = { $numbers } (čísla na stole)
+terminal-open-group = { $numbers } (napiš { $letter } a uvidíš kam)
+terminal-prompt = Tvoje odpověď (? poradí)
+terminal-thinking = { $name } přemýšlí …
+terminal-since-last = Od tvé poslední odpovědi
+
+## Reakce na to, co bylo napsáno
+
+terminal-not-understood = „{ $text }“ tu není odpověď. Napiš číslo, akci jako „{ $example }“, nebo ? pro nápovědu.
+terminal-number-range = Číslo { $number } tu není: vyber od 1 do { $max }.
+terminal-several = Takhle začíná víc odpovědí:
+terminal-too-long = Ten řádek je příliš dlouhý; nic se nestalo.
+terminal-allowed = Teď povoleno: { $action }
+terminal-refused = Není povoleno: { $reason }
+terminal-rules = Pravidla: { $rules }
+terminal-why-usage = Napiš ? a akci, například: ? { $example }
+terminal-undone = { $count ->
+        [one] Vzata zpět { $count } odpověď.
+        [few] Vzaty zpět { $count } odpovědi.
+        [many] Vzato zpět { $count } odpovědi.
+       *[other] Vzato zpět { $count } odpovědí.
+    }
+terminal-undo-none = Zatím není co vzít zpět.
+terminal-undo-other = Nelze vzít zpět: mezitím odpověděl jiný hráč.
+terminal-undo-revealed = Nelze vzít zpět: mezitím vyšlo najevo něco skrytého nebo náhodného.
+terminal-undo-usage = Napiš undo, nebo undo a počet odpovědí, například: undo 2
+terminal-log = Co se stalo
+terminal-log-empty = Ještě se nic nestalo.
+terminal-log-usage = Napiš log, nebo log a počet řádků, například: log 20
+terminal-saved = Uloženo jako { $file }.
+terminal-how-to-resume = Pokračovat později: { $command }
+terminal-save-usage = Napiš save a název souboru, například: save { $example }
+terminal-not-a-record = { $file } už existuje a není to záznam partie: zvol jiný název.
+terminal-cannot-write = Soubor { $file } nelze zapsat: { $detail }
+terminal-rules-usage = Napiš rules a označení pravidla, například: rules { $example }
+terminal-no-such-rule = Pravidlo { $rule } neexistuje.
+terminal-language-now = Odteď česky.
+terminal-language-usage = Napiš lang a jedno z: { $known }.
+terminal-goodbye = Na shledanou.
+
+## Několik lidí u jedné obrazovky
+
+terminal-curtain = K obrazovce jde { $name }.
+terminal-curtain-enter = { $name }: stiskni Enter, až se nebude dívat nikdo jiný.
+
+## Nápověda
+
+terminal-help = Co lze napsat
+terminal-help-number = odpověď s tím číslem
+terminal-help-letter = písmeno otevře skupinu odpovědí
+terminal-help-text = akce ve zkráceném zápisu, nebo její jednoznačný začátek
+terminal-help-why = proč akce není povolená, i s pravidly
+terminal-help-undo = vzít zpět svou poslední odpověď
+terminal-help-log = co se stalo, poslední řádky
+terminal-help-save = zapsat partii do souboru
+terminal-help-quit = skončit; partie se uloží
+terminal-help-rules = text pravidla
+terminal-help-lang = změnit jazyk
+terminal-help-table = znovu nakreslit stůl
+terminal-help-seasons = tributy všech ročních období
+terminal-help-cards = tvé karty, balíčky a odhozené karty
+terminal-help-score = dosavadní body podle původu
+terminal-legend = Znaky na stole
+terminal-legend-standing = stojící esence ({ $name })
+terminal-legend-asleep = spící esence ({ $name })
+terminal-legend-pay = co je vlevo od šipky, se platí za to, co je vpravo
+terminal-legend-trade = obchodník: koupíš za zboží kteréhokoli volného políčka
+terminal-legend-number = tam můžeš jít nebo to zvolit: napiš číslo
+terminal-legend-wrath = hitodama na stezce chaosu; číslice jsou úrovně hněvu
+terminal-legend-track = body; svislá čárka je políčko hněvu
+
+terminal-words-undo = zpět zpet
+terminal-words-log = deník denik
+terminal-words-save = uložit ulozit
+terminal-words-quit = konec
+terminal-words-rules = pravidla pravidlo
+terminal-words-lang = jazyk
+terminal-words-table = stůl stul mapa
+terminal-words-seasons = období obdobi tributy
+terminal-words-cards = karty ruka
+terminal-words-score = body
+terminal-words-help = nápověda napoveda pomoc
+
+## Konec
+
+terminal-over = Hra skončila
+terminal-source = Původ
+terminal-total = Celkem
+terminal-place = Umístění
+terminal-rule = Pravidlo
+terminal-winner = { $count ->
+        [one] Vyhrává { $names }.
+        [few] O vítězství se dělí { $names }.
+        [many] O vítězství se dělí { $names }.
+       *[other] O vítězství se dělí { $names }.
+    }
+terminal-nobody-wins = Nevyhrává nikdo.
+terminal-save-offer = Chceš-li záznam uchovat, napiš název souboru; Enter ho zahodí:

@@ -1,0 +1,175 @@
+# What the command line says: headings of tables, notices, and mistakes in what was typed.
+# Ids of rules, entries, keys, bots and files are the same in every language and come as variables.
+
+## Shared by the commands
+
+# $version is a number such as 0.1.0; $engine is compiled or interpreted.
+cli-version =
+    Mori { $version }, { $engine ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }
+cli-notice-engine-stale = Note: the compiled engine was built from other sources. Run “make setup” to build it anew.
+# A number in a table.
+cli-number = { NUMBER($value, maximumFractionDigits: 2) }
+# A share in a table; $value is between 0 and 1.
+cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+# $message is a whole sentence.
+cli-in-file = { $file }: { $message }
+cli-bug = This is a bug in Mori: { $cause }
+cli-bug-record = The game that leads to it was written to { $file }. Please report it.
+cli-bug-record-unwritten = The game that leads to it could not be written to { $file }: { $reason }
+
+## Mistakes in what was typed
+
+cli-mistake-option = “{ $text }” is not an option of a game; write it as name=value.
+cli-mistake-option-twice = The option { $name } is given twice.
+cli-mistake-bots = “{ $text }” is not a list of bots; write it as { $example }.
+# $reason comes from the operating system, in its own words.
+cli-mistake-file = cannot be read: { $reason }
+cli-mistake-file-is-folder = is a folder, not a record.
+# People count seats from one.
+cli-mistake-seat = There is no seat { $seat }: the game has { $players ->
+        [one] one seat
+       *[other] { $players } seats
+    }.
+# $id was typed; $nearest lists ids that look like it.
+cli-mistake-rule = There is no rule, group, example or ruling { $id } in { $game }. Similar: { $nearest }
+cli-mistake-rule-no-nearest = There is no rule, group, example or ruling { $id } in { $game }.
+cli-mistake-rules-missing = There is no rule text for { $game }.
+# $tables lists names of tables.
+cli-mistake-table = There is no table { $table } in this pack. It has: { $tables }
+cli-mistake-bench-worker = The measuring process ended early: { $reason }
+
+## mori sim
+
+cli-sim-progress = Playing
+# Title of the report. $game is a game's name in lower case.
+cli-sim-title = { $game }: { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-sim-seat = Seat
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-win-share = Share
+cli-sim-mean-score = Mean score
+cli-sim-stdev-score = Deviation
+cli-sim-finished = Finished
+cli-sim-decisions = Decisions
+cli-sim-seconds = Seconds
+cli-sim-games-per-second = Games per second
+cli-sim-decisions-per-second = Decisions per second
+cli-sim-rounds = Rounds
+# Rounds of a game: the mean, between which two numbers eight games of ten lie, the extremes.
+cli-sim-rounds-value = mean { NUMBER($mean, maximumFractionDigits: 1) }, mostly { $p10 }–{ $p90 }, at least { $min }, at most { $max }
+cli-sim-branching = Choices per decision
+# $p95: 95 % of all decisions offered no more than this.
+cli-sim-branching-value = mean { NUMBER($mean, maximumFractionDigits: 1) }, 95 % up to { $p95 }, at most { $max }
+cli-sim-endings = Endings
+cli-sim-fingerprint = Fingerprint
+cli-sim-engine = Engine
+cli-sim-engine-value =
+    { $engine ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
+cli-sim-pack = Pack
+
+## mori replay
+
+# A record that was played again without a difference.
+cli-replay-true = { $file }: the record is true. { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $steps ->
+        [one] one answer
+       *[other] { $steps } answers
+    }.
+cli-replay-unfinished = The game is not over.
+# $ending is a whole sentence from the game's catalogue or a short phrase.
+cli-replay-ending = End: { $ending }
+cli-replay-place = Place
+cli-replay-seat = Seat
+cli-replay-score = Score
+# A record that the engine could not play on.
+cli-replay-bug = Mori has a bug: it cannot play this record on. { $cause }
+cli-replay-failed =
+    { $count ->
+        [one] One record of { $total } is not true.
+       *[other] { $count } records of { $total } are not true.
+    }
+
+## mori rules
+
+cli-rules-title = The rules of { $game }
+cli-rules-examples = Worked examples
+cli-rules-rulings = Rulings
+cli-rules-rule = Rule
+cli-rules-source = Source
+# The letters of a source tag such as [S; order R].
+cli-rules-source-s = S: the rulebook says it
+cli-rules-source-d = D: it follows from the rulebook
+cli-rules-source-r = R: chosen by us, where the rulebook is silent or lost
+cli-rules-ruling = Ruling
+# An example: the situation, and what must come of it.
+cli-rules-situation = Situation
+cli-rules-expected = Expected
+cli-rules-hint = “mori rules { $game } ID” shows one rule, group, example or ruling in full.
+
+## mori pack
+
+# $source names the pack: a path, or cli-pack-own.
+cli-pack-own = { $game }, the pack that comes with Mori
+cli-pack-good = { $source }: no problems. Fingerprint { $fingerprint }
+cli-pack-problems =
+    { $source }: { $count ->
+        [one] one problem.
+       *[other] { $count } problems.
+    }
+# A notice, not an error: the pack in hand differs from what the rulebook states.
+cli-pack-departures =
+    { $count ->
+        [one] Note: the rulebook says otherwise about one entry.
+       *[other] Note: the rulebook says otherwise about { $count } entries.
+    }
+# $entry is a table and an id such as tile amber; $keys lists keys of the entry.
+cli-pack-departure = { $entry }: { $keys } differ from what the rulebook states.
+cli-pack-departure-missing = { $entry }: missing, but stated by the rulebook.
+cli-pack-table = Table
+cli-pack-entries = Entries
+cli-pack-total = Together
+cli-pack-entry = Entry
+cli-pack-provenance = Provenance
+cli-pack-fields = Single fields
+cli-pack-note = Note
+cli-pack-source = Source
+cli-pack-fingerprint = Fingerprint { $fingerprint }
+
+## mori bench
+
+cli-bench-progress = Measuring
+cli-bench-title = Speed on this machine
+cli-bench-game = Game
+cli-bench-players = Players
+cli-bench-engine = Engine
+cli-bench-random-decisions = Random: decisions/s
+cli-bench-random-games = Random: games/s
+cli-bench-greedy-decisions = Greedy: decisions/s
+cli-bench-clone = Clone µs
+cli-bench-view = View µs
+# How many times faster the compiled engine is than the interpreted one.
+cli-bench-ratio = compiled : interpreted
+# A ratio in a table.
+cli-bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-processes = Two processes : one (random play, { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, { $engine ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }): { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-no-compiled = Note: there is no compiled engine here; only the interpreted one was measured.

@@ -1,0 +1,141 @@
+# What every game and every surface needs.
+
+## Lists, seats, languages, provenance
+
+common-list-comma = { $list }, { $item }
+common-list-and = { $list } and { $item }
+common-nothing = nothing
+common-seat = Player { $number }
+
+common-language-en = English
+common-language-es = Español
+common-language-fr = Français
+common-language-cs = Čeština
+
+common-provenance-stated = stated by the rulebook
+common-provenance-derived = follows from the rulebook
+common-provenance-inferred = inferred from the rulebook
+common-provenance-reconstructed = reconstructed by us
+
+## Answers that cannot be accepted
+
+error-stale-decision = The game has moved on since this question was asked. Answer the current one.
+error-not-your-decision = It is not your decision now.
+error-unknown-action = “{ $text }” is not an action of this game.
+error-not-legal = “{ $action }” is not possible now. { $reason }
+error-game-over = The game is over.
+
+## Games that cannot be set up
+
+error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-wrong-players = This game takes { $min } to { $max } players, not { $players }.
+error-unknown-option = There is no option called “{ $option }”. Known options: { $known }.
+error-wrong-option = { $value } is not a value of the option “{ $option }”.
+error-wrong-seed = The seed { $seed } is out of range; it must lie between 0 and { $limit }.
+error-wrong-seats =
+    { $seats ->
+        [one] One seat is named
+       *[other] { $seats } seats are named
+    } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
+error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+error-unknown-language = There is no catalogue for the language “{ $language }”. Known languages: { $known }.
+error-pack-broken =
+    { $count ->
+        [one] The component pack cannot be played with: one mistake found.
+       *[other] The component pack cannot be played with: { $count } mistakes found.
+    }
+
+## Records
+
+error-record-too-large = The record is too large: { $size }, the limit is { $limit }.
+error-record-not-json = The record is not valid JSON: { $detail }.
+error-record-not-table = This file is not a record.
+error-record-format = The record has the format “{ $given }”; this version reads “{ $known }”.
+error-record-key-missing = The record lacks the key “{ $key }”.
+error-record-key-type = The key “{ $key }” of the record has a wrong value.
+error-record-key-unknown = The record has an unknown key, “{ $key }”.
+error-record-rng = The record was made with the random generator “{ $given }”; this version has “{ $known }”.
+error-record-checks =
+    { $actions ->
+        [one] The record has one answer, so it needs one check more; it has { $checks }.
+       *[other] The record has { $actions } answers, so it needs one check more; it has { $checks }.
+    }
+error-record-pack = The record was played with the pack { $given }, not with { $loaded }.
+error-record-answer = Answer { $step } of the record cannot be read: “{ $text }”.
+error-record-action = The record diverges at step { $step }: the answer “{ $expected }” is refused ({ $actual }).
+error-record-state = The record diverges at step { $step }: the position should be { $expected }, but is { $actual }.
+error-record-result = The record diverges at its end, step { $step }: the result should be { $expected }, but is { $actual }.
+
+## Our own mistakes
+
+error-rule-bug = The engine contradicts itself; this is a bug of ours. Please report it with the record of the game. ({ $cause })
+
+## Mistakes in component packs: each stands after file, entry and key
+
+problem-path-missing = There is no such file or folder.
+problem-no-toml-files = The folder holds no TOML file.
+problem-unreadable = It cannot be read: { $reason }.
+problem-file-too-large = The file has { $size } bytes; at most { $limit } are allowed.
+problem-not-utf8 = Line { $line } is not UTF-8 text.
+problem-toml-syntax = TOML error in line { $line }, column { $column }: { $detail }.
+problem-nested-too-deeply = Tables are nested more than { $limit } levels deep.
+problem-number-out-of-range = A whole number does not fit into 64 bits.
+problem-game-unknown = The pack does not say which game it is for.
+problem-one-file-expected = One file is expected here; found: { $found }.
+problem-unknown-key =
+    { $nearest ->
+        [none] This key is unknown.
+       *[other] This key is unknown; did you mean “{ $nearest }”?
+    }
+problem-missing-key = This key is missing.
+problem-wrong-type =
+    Expected: { $expected ->
+        [integer] whole number
+        [number] number
+        [text] text
+        [boolean] true or false
+        [list] list
+        [table] table
+        [date] date
+       *[other] { $expected }
+    }; found: { $found ->
+        [integer] whole number
+        [number] number
+        [text] text
+        [boolean] true or false
+        [list] list
+        [table] table
+        [date] date
+       *[other] { $found }
+    }.
+problem-not-one-of = “{ $value }” is not allowed here. Allowed: { $allowed }.
+problem-wrong-shape = “{ $value }” does not have the form { $pattern }.
+problem-too-small = { $value } is too small; the least allowed is { $minimum }.
+problem-too-big = { $value } is too big; the most allowed is { $maximum }.
+problem-too-few = Too few items: { $found }; the least allowed is { $minimum }.
+problem-too-many = Too many items: { $found }; the most allowed is { $maximum }.
+problem-empty-bundle = At least one resource must be named here.
+problem-repeated = “{ $value }” stands here more than once.
+problem-missing-parameter = This key is needed where { $other_key } is “{ $other_value }”.
+problem-foreign-parameter = This key has no place where { $other_key } is “{ $other_value }”.
+problem-not-allowed-with = “{ $value }” is not allowed where { $other_key } is “{ $other_value }”. Allowed: { $allowed }.
+problem-weaker-field = The field “{ $field }” is “{ $value }”, which is weaker than “{ $entry_value }” of the whole entry.
+problem-duplicate-id = The id “{ $id }” is already used by { $first }.
+problem-missing-entry = The entry “{ $id }” is missing.
+problem-unexpected-entry = There must be no entry “{ $id }”. Allowed: { $allowed }.
+problem-unknown-reference =
+    { $nearest ->
+        [none] The table “{ $table }” has no entry “{ $value }”.
+       *[other] The table “{ $table }” has no entry “{ $value }”; did you mean “{ $nearest }”?
+    }
+problem-wrong-count = Wrong number of components: { $expected } expected, { $found } found.
+problem-must-equal = This is { $found }, but must be { $expected } to agree with { $source }.
+problem-not-consecutive = The numbers have a gap or a repetition: { $expected } expected, { $found } found.
+problem-not-in-order = The order is wrong: { $found }. Expected: { $expected }.
+problem-not-exactly-one = “{ $value }” must occur exactly once; found: { $found }.
+problem-must-be-last = “{ $value }” must come last.
+problem-fact-missing = Nothing here shows what { $source } states: { $fact }.
+problem-out-of-balance = Out of balance: { $measure } is { $value }, but should lie between { $minimum } and { $maximum }.

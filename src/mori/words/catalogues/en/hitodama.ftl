@@ -1,0 +1,415 @@
+# Hitodama. A place is a tile’s name and the rank of a space on it: “Amber·2”.
+
+## References
+
+hitodama-place = { $tile }·{ $number }
+hitodama-place-extra = { $tile }·extra { $number }
+hitodama-line = { $goods } ({ $label })
+hitodama-side = side { $number }
+
+## Actions
+
+hitodama-action-move = Move the essence on { $source } to { $target }
+hitodama-action-place = Move an essence from the reserve to { $target }
+hitodama-action-discard = Discard { $pay } for { $gain }
+hitodama-action-play = Play “{ $card }”
+hitodama-action-wake = Wake an essence for { $cost }
+hitodama-action-draw = Draw a solar card
+hitodama-action-displace = Displace the essence on { $place }
+hitodama-action-end-turn = End the turn
+hitodama-action-give = Give up “{ $card }”
+hitodama-action-pay = Pay
+hitodama-action-decline = Decline
+hitodama-action-trade = Pay with the good of { $place }
+hitodama-action-capture = Take the akku from { $place }
+hitodama-action-pay-tribute = Pay the tribute line of { $line }
+hitodama-action-swap = Swap the meeple on { $place }
+hitodama-action-swap-with = Swap it with the meeple on { $place }
+hitodama-action-pick = Move the meeple on { $place }
+hitodama-action-to-place = Move it to { $place }
+hitodama-action-to-tile = Move it to the tile { $tile }
+hitodama-action-benefit = Take the benefit of { $place }
+hitodama-action-waive = Waive an akku in the tribute line of { $line }
+hitodama-action-extend = Copy the space { $place }
+
+## Decisions
+
+hitodama-decision-turn =
+    { $count ->
+        [one] Your turn: you have one action left. What do you do?
+       *[other] Your turn: you have { $count } actions left. What do you do?
+    }
+hitodama-decision-give-card =
+    { $count ->
+        [one] Which card do you give up?
+       *[other] Which card do you give up? You owe { $count } cards.
+    }
+hitodama-decision-pay-for-space = { $place }: do you pay { $pay } to gain { $gain }?
+hitodama-decision-trade = { $place }: what do you pay the merchant for { $gain }?
+hitodama-decision-visit-akkus = Visiting the akkus: which akku do you take for { $cost }?
+hitodama-decision-pay-tribute = Which tribute of { $season } do you pay?
+hitodama-decision-pick-meeple = “{ $card }”: which meeple do you move?
+hitodama-decision-pick-destination = “{ $card }”: where does the meeple on { $place } go?
+hitodama-decision-swap-first = Which meeple do you swap?
+hitodama-decision-swap-second = With which meeple do you swap the one on { $place }?
+hitodama-decision-choose-benefit = Which of your essences brings you its space’s benefit now?
+hitodama-decision-choose-line-to-waive = On which tribute line do you waive an akku?
+hitodama-decision-choose-extra-space = Which space of a full tile does the extra space copy?
+
+## Facts: setting up, rounds and turns
+
+hitodama-fact-tiles-laid = Tiles, clockwise from side 1: { $tiles }.
+hitodama-fact-north-chosen = { $seat } holds the compass coin and begins; North is { $side }.
+hitodama-fact-tributes-shown = Tributes of { $season }: { $lines }.
+hitodama-fact-round-began = Round { $round } begins; { $seat } goes first.
+hitodama-fact-turn-began = { $seat } begins a turn.
+hitodama-fact-turn-ended-early =
+    { $count ->
+        [one] { $seat } ends the turn with one action unused.
+       *[other] { $seat } ends the turn with { $count } actions unused.
+    }
+hitodama-fact-actions-added =
+    { $count ->
+        [one] { $seat } gets one more action.
+       *[other] { $seat } gets { $count } more actions.
+    }
+hitodama-fact-resolution-began = The tiles are resolved, starting with the tile of { $season }.
+hitodama-fact-tile-resolved = The tile { $tile } is resolved.
+hitodama-fact-declined = { $seat } declines.
+hitodama-fact-coin-taken = { $seat } takes the first-player coin.
+hitodama-fact-hitodama-advanced =
+    { $level ->
+        [0] The hitodama reaches the end of the chaos path, space { $position }.
+       *[other] The hitodama advances to space { $position } of the chaos path (wrath level { $level }).
+    }
+hitodama-fact-north-changed = North is now { $side }.
+hitodama-fact-game-ended = The game is over. { $ending }.
+
+## Facts: points, tributes, seasons, cards in play
+
+hitodama-fact-scored = { $seat } scores { $points } VP and has { $total }.
+hitodama-fact-tribute-paid = { $seat } pays a tribute: { $line }.
+hitodama-fact-line-waived = { $seat } waives an akku in the tribute line of { $line }.
+hitodama-fact-season-changed = A new season begins: { $season }.
+hitodama-fact-wrath-unleashed = { $seat } reaches wrath space { $space }: the hitodama’s wrath strikes at level { $level }.
+hitodama-fact-akku-card-revealed = Revealed: { $card }. Taking an akku costs { $cost }.
+hitodama-fact-akku-card-waits = The lair is empty: the next akku card waits.
+hitodama-fact-ice-card-revealed = Revealed: { $card }.
+hitodama-fact-solar-card-stacked = { $seat } puts “{ $card }” on the solar stack.
+hitodama-fact-solar-card-acts = The solar card “{ $card }” ({ $seat }) takes effect.
+hitodama-fact-card-fizzled = “{ $card }” has no effect.
+hitodama-fact-lunar-card-played = { $seat } plays the lunar card “{ $card }”.
+
+## Facts: goods and cards
+
+hitodama-fact-gained = { $seat } gains { $goods }.
+hitodama-fact-paid = { $seat } pays { $goods }.
+hitodama-fact-resource-lost = { $seat } loses { $goods }.
+hitodama-fact-nothing-lost = { $seat } has nothing to lose.
+hitodama-fact-cards-drawn =
+    { $deck-id ->
+        [solar] { $count ->
+            [one] { $seat } draws a solar card.
+           *[other] { $seat } draws { $count } solar cards.
+        }
+       *[lunar] { $count ->
+            [one] { $seat } draws a lunar card.
+           *[other] { $seat } draws { $count } lunar cards.
+        }
+    }
+hitodama-fact-own-cards-drawn = { $seat } draws: { $cards }.
+hitodama-fact-deck-reshuffled = The discards are shuffled into a new { $deck }.
+hitodama-fact-card-discarded = { $seat } discards “{ $card }”.
+
+## Facts: the map
+
+hitodama-fact-essence-moved = { $seat } moves an essence from { $source } to { $target }.
+hitodama-fact-essence-placed = { $seat } moves an essence from the reserve to { $target }.
+hitodama-fact-essence-relocated = { $seat } moves an essence ({ $owner }) from { $source } to { $target }.
+hitodama-fact-essence-returned = { $seat } takes the essence on { $source } back into the reserve.
+hitodama-fact-essence-retired = { $seat } lays the essence from { $source } asleep on the player board.
+hitodama-fact-essence-ejected = { $seat } takes the essence pushed off { $source } into the reserve.
+hitodama-fact-essence-displaced = { $seat } displaces the essence on { $source }; { $owner } receives { $goods } for it.
+hitodama-fact-essence-woken = { $seat } wakes an essence and puts it in the reserve.
+hitodama-fact-essence-lay-down = { $seat } lays the essence on { $place } down to sleep.
+hitodama-fact-essence-pushed = An essence ({ $seat }) is pushed from { $source } to { $target }.
+hitodama-fact-meeples-swapped = { $seat } swaps the meeples on { $source } and { $target }.
+hitodama-fact-ice-placed = Ice covers { $place }.
+hitodama-fact-akku-placed = An akku comes to { $place }.
+hitodama-fact-blocker-not-placed = The tile { $tile } has no room for another blocker.
+hitodama-fact-akku-moved = { $seat } moves an akku from { $source } to { $target }.
+hitodama-fact-akku-captured = { $seat } takes the akku from { $place } into the basket.
+hitodama-fact-ice-thawed =
+    { $count ->
+        [one] Thaw: one ice token returns to the supply.
+       *[other] Thaw: { $count } ice tokens return to the supply.
+    }
+hitodama-fact-extra-space-added = { $seat } adds an extra space to the tile { $tile }, a copy of { $place }.
+hitodama-fact-extra-space-removed = The extra space of the tile { $tile } is removed.
+
+## Reasons
+
+hitodama-reason-not-asked = This does not answer the question now asked.
+hitodama-reason-no-such-space = There is no space { $place } now.
+hitodama-reason-space-taken = The space { $place } is taken.
+hitodama-reason-merchant-keeps-free = { $place } is the merchant’s last free space and must stay free.
+hitodama-reason-reserve-empty = You have no essence in the reserve.
+hitodama-reason-already-moved = This essence has already moved this turn.
+hitodama-reason-no-own-essence-there = You have no essence on { $place }.
+hitodama-reason-essence-standing = The essence on { $place } is standing: it waits for its tile to be resolved.
+hitodama-reason-same-space = The essence is on { $place } already; it must go to another space.
+hitodama-reason-cannot-pay = You need { $need }, but have { $have }.
+hitodama-reason-nothing-to-gain = You would get nothing: { $gain } cannot be had now.
+hitodama-reason-card-not-held = You do not hold “{ $card }”.
+hitodama-reason-stack-full =
+    { $limit ->
+        [one] The solar stack is full: it holds only one card.
+       *[other] The solar stack is full: it holds at most { $limit } cards.
+    }
+hitodama-reason-none-asleep-on-board = None of your essences is asleep on your player board.
+hitodama-reason-hand-full =
+    { $limit ->
+        [one] Your hand is full: the limit is one card.
+       *[other] Your hand is full: the limit is { $limit } cards.
+    }
+hitodama-reason-deck-empty = The solar deck and its discard pile are empty.
+hitodama-reason-no-essence-there = There is no essence on { $place }.
+hitodama-reason-own-essence = The essence on { $place } is your own; you displace only those of others.
+hitodama-reason-not-offered-as-payment = { $place } is not a good of this merchant.
+hitodama-reason-good-covered = The good of { $place } is covered; you pay only with a free one.
+hitodama-reason-no-akku-there = There is no akku on { $place }.
+hitodama-reason-no-akku-on-map = There is no akku on the map.
+hitodama-reason-line-not-in-season = The tribute line of { $line } is not of the season in play.
+hitodama-reason-line-closed = The tribute line of { $line } is closed.
+hitodama-reason-not-an-akku-line = The tribute line of { $line } does not ask for an akku.
+hitodama-reason-no-akku-line-open = No open tribute line of this season asks for an akku.
+hitodama-reason-no-meeple-there = There is no meeple on { $place }.
+hitodama-reason-not-an-akku = The meeple on { $place } is not an akku.
+hitodama-reason-nowhere-to-go = There is no possible destination.
+hitodama-reason-same-tile = The meeple is on the tile { $tile } already; it must go to another tile.
+hitodama-reason-tile-full = The tile { $tile } has no free space.
+hitodama-reason-akku-not-on-extra-space = An akku cannot go to an extra space, so { $place } cannot be swapped.
+hitodama-reason-lower-place-first = A swap is named once, in the order of the map: choose the earlier space first. { $place } comes too late or too early.
+hitodama-reason-no-benefit-there = The space { $place } would bring you nothing now.
+hitodama-reason-no-benefit-anywhere = No space with an essence of yours would bring you anything now.
+hitodama-reason-tile-has-room = The tile { $tile } still has room; the extra space goes to a full tile.
+hitodama-reason-no-full-tile = No tile is full.
+hitodama-reason-wrong-deck = “{ $card }” is from the other deck; the price asks for a different kind of card.
+hitodama-reason-card-order = Cards are given up in their fixed order; “{ $card }” cannot be the next.
+hitodama-reason-must-choose = This cannot be declined; choose one.
+
+## Where points come from, how a game ends
+
+hitodama-category-tribute-berry = Tributes in berries
+hitodama-category-tribute-amber = Tributes in amber
+hitodama-category-tribute-sapphire = Tributes in sapphires
+hitodama-category-tribute-akku = Tributes in akkus
+hitodama-category-points-card = Solar points cards
+
+hitodama-ending-vp-reached = A player has reached the victory points to win
+hitodama-ending-seasons-completed = All four seasons are complete; the most victory points win
+hitodama-ending-chaos = The hitodama has reached the end of the chaos path: all players lose
+
+## Resources. “counted” follows a verb: gains, pays, loses
+
+hitodama-resource-berry = berry
+    .counted =
+        { $count ->
+            [one] { $count } berry
+           *[other] { $count } berries
+        }
+hitodama-resource-amber = amber
+    .counted =
+        { $count ->
+            [one] { $count } amber
+           *[other] { $count } ambers
+        }
+hitodama-resource-sapphire = sapphire
+    .counted =
+        { $count ->
+            [one] { $count } sapphire
+           *[other] { $count } sapphires
+        }
+hitodama-resource-akku = akku
+    .counted =
+        { $count ->
+            [one] { $count } akku
+           *[other] { $count } akkus
+        }
+hitodama-resource-solar-card = solar card
+    .counted =
+        { $count ->
+            [one] { $count } solar card
+           *[other] { $count } solar cards
+        }
+hitodama-resource-lunar-card = lunar card
+    .counted =
+        { $count ->
+            [one] { $count } lunar card
+           *[other] { $count } lunar cards
+        }
+
+## Tiles
+
+hitodama-tile-akku-solar = Akkus
+    .effect = First the solar stack acts; then each essence may pay for one akku on the map.
+hitodama-tile-tribute-first-player = Tribute
+    .effect = The first to arrive may take the first-player coin; then each essence may pay one tribute line.
+hitodama-tile-merchant = Merchant
+    .effect = Tino y Pache: pay with the good of a free space and gain the good of your own.
+hitodama-tile-sapphire = Sapphires
+    .effect = Gives sapphires.
+hitodama-tile-lunar = Lunar cards
+    .effect = Gives lunar cards.
+hitodama-tile-amber = Amber
+    .effect = Gives ambers.
+hitodama-tile-berry = Berries
+    .effect = Gives berries.
+hitodama-tile-solar = Solar cards
+    .effect = Gives solar cards.
+hitodama-tile-unnamed = { $id }
+    .effect = A tile of this pack only.
+
+## Seasons, decks, slots, characters
+
+hitodama-season-haru = Haru (spring)
+hitodama-season-natsu = Natsu (summer)
+hitodama-season-aki = Aki (autumn)
+hitodama-season-fuyu = Fuyu (winter)
+
+hitodama-deck-tribute = tribute deck
+hitodama-deck-akku = akku deck
+hitodama-deck-ice = ice deck
+hitodama-deck-solar = solar deck
+hitodama-deck-lunar = lunar deck
+
+hitodama-slot-n = North
+hitodama-slot-ne = North-east
+hitodama-slot-e = East
+hitodama-slot-se = South-east
+hitodama-slot-s = South
+hitodama-slot-sw = South-west
+hitodama-slot-w = West
+hitodama-slot-nw = North-west
+
+hitodama-character-tette = Tetté
+hitodama-character-genji = Genji
+hitodama-character-kizune = Kizune
+hitodama-character-eiko = Eiko
+hitodama-character-unnamed = { $id }
+
+## Solar cards
+
+hitodama-card-solar-akku-berries = Akku berries
+    .effect = Every player with an essence on a tile that holds an akku gains 1 berry.
+hitodama-card-solar-swap = Swap
+    .effect = You may swap two meeples on tiles: essences of anyone or akkus.
+hitodama-card-solar-vp-north = Points in the North
+    .effect = Every player scores 1 VP for each own essence on the tile in the North.
+hitodama-card-solar-vp-east = Points in the East
+    .effect = Every player scores 1 VP for each own essence on the tile in the East.
+hitodama-card-solar-vp-south = Points in the South
+    .effect = Every player scores 1 VP for each own essence on the tile in the South.
+hitodama-card-solar-vp-west = Points in the West
+    .effect = Every player scores 1 VP for each own essence on the tile in the West.
+hitodama-card-solar-move-akku = Move an akku
+    .effect = You may move one akku to another tile with a free space.
+hitodama-card-solar-resolve-north = Resolve the North
+    .effect = The tile in the North is resolved at once; essences that are standing or came this round take part.
+hitodama-card-solar-resolve-east = Resolve the East
+    .effect = The tile in the East is resolved at once; essences that are standing or came this round take part.
+hitodama-card-solar-resolve-south = Resolve the South
+    .effect = The tile in the South is resolved at once; essences that are standing or came this round take part.
+hitodama-card-solar-resolve-west = Resolve the West
+    .effect = The tile in the West is resolved at once; essences that are standing or came this round take part.
+hitodama-card-solar-new-north = New North
+    .effect = The compass coin is spun: the side it shows is North from now on.
+
+## Lunar cards
+
+hitodama-card-lunar-berry-and-solar = Berry and solar card
+    .effect = Gain 1 berry and draw 1 solar card.
+hitodama-card-lunar-two-actions = Two more actions
+    .effect = You have 2 more actions this turn.
+hitodama-card-lunar-sapphire-to-akku = Sapphire into akku
+    .effect = Pay 1 sapphire and take 1 akku from the lair.
+hitodama-card-lunar-three-berries = Three berries
+    .effect = Gain 3 berries.
+hitodama-card-lunar-two-ambers = Two ambers
+    .effect = Gain 2 ambers.
+hitodama-card-lunar-akku = One akku
+    .effect = Take 1 akku from the lair.
+hitodama-card-lunar-three-actions = Three more actions
+    .effect = You have 3 more actions this turn.
+hitodama-card-lunar-sapphire = One sapphire
+    .effect = Gain 1 sapphire.
+hitodama-card-lunar-instant-benefit = Instant benefit
+    .effect = Take the benefit of a space with an essence of yours now, at its usual cost.
+hitodama-card-lunar-move-meeple = Move a meeple
+    .effect = Move any essence or akku from its tile to another with a free space; an essence stands up there.
+hitodama-card-lunar-waive-akku = Waive an akku
+    .effect = An open akku line of the season in play asks for 1 akku less; nobody scores it.
+hitodama-card-lunar-extra-space = Extra space
+    .effect = A full tile has one more space until the end of the round, a copy of one of its spaces. Anyone may use it.
+hitodama-card-lunar-amber-and-solar = Amber and solar card
+    .effect = Gain 1 amber and draw 1 solar card.
+
+## Akku cards and ice cards
+
+hitodama-card-akku-1 = Akku card 1
+    .effect = An akku comes to the South. Taking one costs 2 ambers.
+hitodama-card-akku-2 = Akku card 2
+    .effect = An akku comes to the North. Taking one costs 4 berries.
+hitodama-card-akku-3 = Akku card 3
+    .effect = An akku comes to the East. Taking one costs 1 sapphire.
+hitodama-card-akku-4 = Akku card 4
+    .effect = An akku comes to the West. Taking one costs 1 amber and 2 berries.
+hitodama-card-akku-5 = Akku card 5
+    .effect = Akkus come to the North and South. Taking one costs 1 amber and 1 berry.
+hitodama-card-akku-6 = Akku card 6
+    .effect = Akkus come to the East and West. Taking one costs 3 berries.
+hitodama-card-ice-1 = Ice card 1
+    .effect = All ice leaves; new ice comes to the North and East.
+hitodama-card-ice-2 = Ice card 2
+    .effect = All ice leaves; new ice comes to the East and South.
+hitodama-card-ice-3 = Ice card 3
+    .effect = All ice leaves; new ice comes to the South and West.
+hitodama-card-ice-4 = Ice card 4
+    .effect = All ice leaves; new ice comes to the North and West.
+hitodama-card-ice-5 = Ice card 5
+    .effect = All ice leaves; new ice comes to the North and South.
+hitodama-card-ice-6 = Ice card 6
+    .effect = All ice leaves; new ice comes to the East and West.
+hitodama-card-ice-7 = Ice card 7
+    .effect = All ice leaves; new ice comes to all four cardinal points.
+hitodama-card-ice-8 = Ice card 8
+    .effect = All ice leaves; new ice comes to all four cardinal points.
+hitodama-card-unnamed = { $id }
+    .effect = A card of this pack only.
+
+## Groups of rules
+
+hitodama-rules-h-geo = The map
+hitodama-rules-h-setup = Setting up
+hitodama-rules-h-round = The round
+hitodama-rules-h-state = States of an essence
+hitodama-rules-h-act = Actions
+hitodama-rules-h-act-move = Move an essence
+hitodama-rules-h-act-disc = Discard
+hitodama-rules-h-act-play = Play a card
+hitodama-rules-h-act-wake = Wake an essence
+hitodama-rules-h-act-draw = Draw a solar card
+hitodama-rules-h-act-disp = Displace
+hitodama-rules-h-tile = Resolving the tiles
+hitodama-rules-h-tile-res = Resource tiles
+hitodama-rules-h-tile-mer = The merchant
+hitodama-rules-h-tile-akku = Akku and solar-card tile
+hitodama-rules-h-tile-trib = First-player and tribute tile
+hitodama-rules-h-block = How blockers enter a tile
+hitodama-rules-h-akku = Akkus
+hitodama-rules-h-ice = Ice
+hitodama-rules-h-trib = Tributes
+hitodama-rules-h-season = Seasons
+hitodama-rules-h-wrath = Score track, chaos path and wrath
+hitodama-rules-h-card = Cards
+hitodama-rules-h-end = End of the game

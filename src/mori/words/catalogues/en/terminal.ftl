@@ -1,0 +1,175 @@
+### Playing in the terminal (mori play --terminal).
+###
+### Commands (undo, log, save …) are the same words in every language and stay untranslated inside
+### sentences. Short labels stand in narrow columns: where a length is given, keep to it.
+
+## Before the game
+
+terminal-no-browser = The table in the browser is not there yet: this game is played in the terminal.
+terminal-which-game = Which game?
+terminal-how-many-players = How many players?
+# The default answer stands in brackets: Number (2):
+terminal-number-prompt = Number ({ $default }):
+terminal-welcome = { $game } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }. Type ? for help.
+terminal-resumed = The game goes on after { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }.
+terminal-seat-you = { $name } (you)
+terminal-seat-bot = { $name } ({ $bot })
+
+## Before the game: what can be wrong
+
+terminal-seats-or-bots = Give either --seats or --bots, not both.
+# $game is a game's proper name.
+terminal-no-table = { $game } cannot be played in the terminal yet.
+terminal-cannot-read = { $file } cannot be read: { $detail }
+terminal-resume-alone = A resumed game keeps its players, seats, seed and options: leave { $option } out.
+
+## The table. Titles and labels
+
+# At most 12 characters.
+terminal-round = Round { $round }
+# At most 10 characters.
+terminal-wrath = Wrath { $level }
+# The price, in symbols, of displacing another player's essence. At most 14 characters with the colon.
+terminal-displace = Displacing:
+# On the edge of the tile with which this season's resolution begins. At most 16 characters with the season.
+terminal-starts-here = { $season } starts
+# On an extra-space card beside a tile. At most 6 characters.
+terminal-extra = extra
+# What a space of the tribute tile is for. At most 8 characters.
+terminal-tribute = tribute
+# An essence on a wide tile, after its owner's name.
+terminal-asleep = asleep
+# Ice on a space and, before a number, in the supply.
+terminal-ice = ice
+terminal-tributes = Tributes
+terminal-line-points = { $points ->
+        [one] { $points } VP
+       *[other] { $points } VP
+    }
+terminal-line-waived = waived
+terminal-season-now = in play
+terminal-season-past = over
+terminal-season-later = to come
+terminal-akku-card = Akku card
+terminal-akku-cost = { $cost } for one akku
+terminal-akku-none = none in play
+terminal-solar-stack = Solar stack
+# How many cards lie on the solar stack: 2 of 3.
+terminal-of-limit = { $count } of { $limit }
+terminal-supply = Supply
+terminal-decks = Decks
+terminal-discards = Discarded
+terminal-your-hand = Your hand
+terminal-hand-empty = You have no cards.
+# The holder of the compass coin.
+terminal-coin = has the coin: first player of the round, or of the next one
+
+## The question and its answers
+
+terminal-asked = { $name }:
+# Groups of moves: a letter opens the group, its members have numbers.
+terminal-group-place = Move an essence from your reserve
+terminal-group-move = Move your essence from { $source }
+terminal-group-displace = Displace an essence
+terminal-on-table = { $numbers } (numbers on the table)
+terminal-open-group = { $numbers } (type { $letter } to see where)
+terminal-prompt = Your answer (? helps)
+terminal-thinking = { $name } is thinking …
+terminal-since-last = Since your last answer
+
+## Replies to what was typed
+
+terminal-not-understood = “{ $text }” is no answer here. Type a number, an action such as “{ $example }”, or ? for help.
+terminal-number-range = There is no number { $number }: choose from 1 to { $max }.
+terminal-several = Several answers begin like that:
+terminal-too-long = That line is too long; nothing was done.
+terminal-allowed = Allowed now: { $action }
+terminal-refused = Not allowed: { $reason }
+terminal-rules = Rules: { $rules }
+terminal-why-usage = Write ? and an action, for example: ? { $example }
+terminal-undone = { $count ->
+        [one] Taken back: { $count } answer.
+       *[other] Taken back: { $count } answers.
+    }
+terminal-undo-none = You have not answered anything yet.
+terminal-undo-other = It cannot be taken back: another player has answered since.
+terminal-undo-revealed = It cannot be taken back: something hidden or random has come to light since.
+terminal-undo-usage = Write undo, or undo and how many answers, for example: undo 2
+terminal-log = What happened
+terminal-log-empty = Nothing has happened yet.
+terminal-log-usage = Write log, or log and how many lines, for example: log 20
+terminal-saved = Saved as { $file }.
+terminal-how-to-resume = To go on later: { $command }
+terminal-save-usage = Write save and a file name, for example: save { $example }
+terminal-not-a-record = { $file } exists and is no record of a game: choose another name.
+terminal-cannot-write = { $file } cannot be written: { $detail }
+terminal-rules-usage = Write rules and a rule's id, for example: rules { $example }
+terminal-no-such-rule = There is no rule { $rule }.
+terminal-language-now = From now on in English.
+terminal-language-usage = Write lang and one of { $known }.
+terminal-goodbye = Goodbye.
+
+## Several people at one screen
+
+terminal-curtain = Hand the screen to { $name }.
+terminal-curtain-enter = { $name }, press Enter when you alone are looking.
+
+## Help
+
+terminal-help = What you can type
+terminal-help-number = the answer with that number
+terminal-help-letter = a letter opens a group of answers
+terminal-help-text = an action in short notation, or an unmistakable beginning of it
+terminal-help-why = why an action is not allowed, with the rules
+terminal-help-undo = take back your last answer
+terminal-help-log = what happened, the last lines
+terminal-help-save = write the game to a file
+terminal-help-quit = stop; the game is saved
+terminal-help-rules = the text of a rule
+terminal-help-lang = change the language
+terminal-help-table = draw the table again
+terminal-help-seasons = the tributes of all seasons
+terminal-help-cards = your cards, decks and discards
+terminal-help-score = the points so far, by source
+terminal-legend = Signs on the table
+terminal-legend-standing = an essence of { $name }, standing
+terminal-legend-asleep = an essence of { $name }, asleep
+terminal-legend-pay = what is left of the arrow is paid for what is right of it
+terminal-legend-trade = the merchant: any good on a free space buys it
+terminal-legend-number = you may go or choose there: type the number
+terminal-legend-wrath = the hitodama on the chaos path; the figures are the levels of its wrath
+terminal-legend-track = points; an upright stroke is a wrath space
+
+# Words that may be typed instead of the commands, separated by spaces. Leave a command's own word
+# if the language has no short one.
+terminal-words-undo = undo
+terminal-words-log = log
+terminal-words-save = save
+terminal-words-quit = quit exit
+terminal-words-rules = rules rule
+terminal-words-lang = lang language
+terminal-words-table = table board
+terminal-words-seasons = seasons tributes
+terminal-words-cards = cards hand
+terminal-words-score = score points
+terminal-words-help = help
+
+## The end
+
+terminal-over = The game is over
+terminal-source = Source
+terminal-total = Total
+terminal-place = Place
+terminal-rule = Rule
+terminal-winner = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+terminal-nobody-wins = Nobody wins.
+terminal-save-offer = To keep the record, type a file name; Enter leaves it:

@@ -1,0 +1,154 @@
+# Lo que dice la línea de órdenes: encabezados de tablas, avisos y errores en lo escrito.
+# Los identificadores de reglas, entradas, claves, bots y archivos son iguales en todos los idiomas.
+
+## Común a las órdenes
+
+cli-version =
+    Mori { $version }, { $engine ->
+        [compiled] motor compilado
+       *[interpreted] motor interpretado
+    }
+cli-notice-engine-stale = Aviso: el motor compilado se hizo con otras fuentes. Ejecuta «make setup» para rehacerlo.
+cli-number = { NUMBER($value, maximumFractionDigits: 2) }
+cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+cli-in-file = { $file }: { $message }
+cli-bug = Esto es un error de Mori: { $cause }
+cli-bug-record = La partida que lleva a él se ha escrito en { $file }. Por favor, comunícalo.
+cli-bug-record-unwritten = La partida que lleva a él no se ha podido escribir en { $file }: { $reason }
+
+## Errores en lo escrito
+
+cli-mistake-option = «{ $text }» no es una opción de un juego; escríbela como nombre=valor.
+cli-mistake-option-twice = La opción { $name } se da dos veces.
+cli-mistake-bots = «{ $text }» no es una lista de bots; escríbela como { $example }.
+cli-mistake-file = no se puede leer: { $reason }
+cli-mistake-file-is-folder = es una carpeta, no un registro.
+cli-mistake-seat = No existe el asiento { $seat }: la partida tiene { $players ->
+        [one] un asiento
+       *[other] { $players } asientos
+    }.
+cli-mistake-rule = No hay ninguna regla, grupo, ejemplo ni resolución { $id } en { $game }. Parecidos: { $nearest }
+cli-mistake-rule-no-nearest = No hay ninguna regla, grupo, ejemplo ni resolución { $id } en { $game }.
+cli-mistake-rules-missing = No hay texto de reglas para { $game }.
+cli-mistake-table = No hay ninguna tabla { $table } en este paquete. Tiene: { $tables }
+cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $reason }
+
+## mori sim
+
+cli-sim-progress = Jugando
+cli-sim-title = { $game }: { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }, { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, semilla { $seed }
+cli-sim-seat = Asiento
+cli-sim-bot = Bot
+cli-sim-wins = Victorias
+cli-sim-win-share = Proporción
+cli-sim-mean-score = Media de puntos
+cli-sim-stdev-score = Desviación
+cli-sim-finished = Terminadas
+cli-sim-decisions = Decisiones
+cli-sim-seconds = Segundos
+cli-sim-games-per-second = Partidas por segundo
+cli-sim-decisions-per-second = Decisiones por segundo
+cli-sim-rounds = Rondas
+cli-sim-rounds-value = media { NUMBER($mean, maximumFractionDigits: 1) }, casi siempre { $p10 }–{ $p90 }, mínimo { $min }, máximo { $max }
+cli-sim-branching = Opciones por decisión
+cli-sim-branching-value = media { NUMBER($mean, maximumFractionDigits: 1) }, 95 % hasta { $p95 }, máximo { $max }
+cli-sim-endings = Finales
+cli-sim-fingerprint = Huella
+cli-sim-engine = Motor
+cli-sim-engine-value =
+    { $engine ->
+        [compiled] compilado
+       *[interpreted] interpretado
+    }
+cli-sim-pack = Paquete
+
+## mori replay
+
+cli-replay-true = { $file }: el registro es fiel. { $game }, { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }, { $steps ->
+        [one] una respuesta
+       *[other] { $steps } respuestas
+    }.
+cli-replay-unfinished = La partida no ha terminado.
+cli-replay-ending = Final: { $ending }
+cli-replay-place = Puesto
+cli-replay-seat = Asiento
+cli-replay-score = Puntos
+cli-replay-bug = Mori tiene un error: no puede seguir jugando este registro. { $cause }
+cli-replay-failed =
+    { $count ->
+        [one] Un registro de { $total } no es fiel.
+       *[other] { $count } registros de { $total } no son fieles.
+    }
+
+## mori rules
+
+cli-rules-title = Las reglas de { $game }
+cli-rules-examples = Ejemplos resueltos
+cli-rules-rulings = Resoluciones
+cli-rules-rule = Regla
+cli-rules-source = Fuente
+cli-rules-source-s = S: lo dice el reglamento
+cli-rules-source-d = D: se deduce del reglamento
+cli-rules-source-r = R: elegido por nosotros, donde el reglamento calla o se ha perdido
+cli-rules-ruling = Resolución
+cli-rules-situation = Situación
+cli-rules-expected = Resultado esperado
+cli-rules-hint = «mori rules { $game } ID» muestra entera una regla, un grupo, un ejemplo o una resolución.
+
+## mori pack
+
+cli-pack-own = { $game }, el paquete incluido en Mori
+cli-pack-good = { $source }: sin problemas. Huella { $fingerprint }
+cli-pack-problems =
+    { $source }: { $count ->
+        [one] un problema.
+       *[other] { $count } problemas.
+    }
+cli-pack-departures =
+    { $count ->
+        [one] Aviso: el reglamento dice otra cosa sobre una entrada.
+       *[other] Aviso: el reglamento dice otra cosa sobre { $count } entradas.
+    }
+cli-pack-departure = { $entry }: { $keys } no coincide con lo que dice el reglamento.
+cli-pack-departure-missing = { $entry }: falta, aunque lo dice el reglamento.
+cli-pack-table = Tabla
+cli-pack-entries = Entradas
+cli-pack-total = En total
+cli-pack-entry = Entrada
+cli-pack-provenance = Procedencia
+cli-pack-fields = Campos sueltos
+cli-pack-note = Nota
+cli-pack-source = Fuente
+cli-pack-fingerprint = Huella { $fingerprint }
+
+## mori bench
+
+cli-bench-progress = Midiendo
+cli-bench-title = Velocidad en esta máquina
+cli-bench-game = Juego
+cli-bench-players = Jugadores
+cli-bench-engine = Motor
+cli-bench-random-decisions = Azar: decisiones/s
+cli-bench-random-games = Azar: partidas/s
+cli-bench-greedy-decisions = Voraz: decisiones/s
+cli-bench-clone = Copia µs
+cli-bench-view = Vista µs
+cli-bench-ratio = compilado : interpretado
+cli-bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-processes = Dos procesos : uno (juego al azar, { $game }, { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }, { $engine ->
+        [compiled] compilado
+       *[interpreted] interpretado
+    }): { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-no-compiled = Aviso: aquí no hay motor compilado; solo se ha medido el interpretado.

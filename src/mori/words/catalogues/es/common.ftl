@@ -1,0 +1,141 @@
+# Lo que necesitan todos los juegos y todas las superficies.
+
+## Listas, asientos, idiomas, procedencia
+
+common-list-comma = { $list }, { $item }
+common-list-and = { $list } y { $item }
+common-nothing = nada
+common-seat = Jugador { $number }
+
+common-language-en = English
+common-language-es = Español
+common-language-fr = Français
+common-language-cs = Čeština
+
+common-provenance-stated = dicho por el reglamento
+common-provenance-derived = se deduce del reglamento
+common-provenance-inferred = inferido del reglamento
+common-provenance-reconstructed = reconstruido por nosotros
+
+## Respuestas que no se pueden aceptar
+
+error-stale-decision = La partida ha avanzado desde que se hizo esta pregunta. Responde a la actual.
+error-not-your-decision = Ahora no te toca decidir.
+error-unknown-action = «{ $text }» no es una acción de este juego.
+error-not-legal = «{ $action }» no es posible ahora. { $reason }
+error-game-over = La partida ha terminado.
+
+## Partidas que no se pueden preparar
+
+error-unknown-game = No hay ningún juego llamado «{ $game }». Juegos conocidos: { $known }.
+error-wrong-players = Este juego es para { $min } a { $max } jugadores, no para { $players }.
+error-unknown-option = No hay ninguna opción llamada «{ $option }». Opciones conocidas: { $known }.
+error-wrong-option = { $value } no es un valor de la opción «{ $option }».
+error-wrong-seed = La semilla { $seed } está fuera de rango; debe estar entre 0 y { $limit }.
+error-wrong-seats =
+    { $seats ->
+        [one] Se nombra un asiento
+       *[other] Se nombran { $seats } asientos
+    } para { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }.
+error-unknown-bot = No hay ningún bot llamado «{ $bot }». Bots conocidos: { $known }.
+error-unknown-language = No hay catálogo para el idioma «{ $language }». Idiomas conocidos: { $known }.
+error-pack-broken =
+    { $count ->
+        [one] No se puede jugar con este paquete de componentes: tiene un error.
+       *[other] No se puede jugar con este paquete de componentes: tiene { $count } errores.
+    }
+
+## Registros de partidas
+
+error-record-too-large = El registro es demasiado grande: { $size }; el límite es { $limit }.
+error-record-not-json = El registro no es JSON válido: { $detail }.
+error-record-not-table = Este archivo no es un registro de partida.
+error-record-format = El registro tiene el formato «{ $given }»; esta versión lee «{ $known }».
+error-record-key-missing = Al registro le falta la clave «{ $key }».
+error-record-key-type = La clave «{ $key }» del registro tiene un valor incorrecto.
+error-record-key-unknown = El registro tiene una clave desconocida: «{ $key }».
+error-record-rng = El registro se hizo con el generador aleatorio «{ $given }»; esta versión usa «{ $known }».
+error-record-checks =
+    { $actions ->
+        [one] El registro tiene una respuesta, así que necesita una comprobación más; tiene { $checks }.
+       *[other] El registro tiene { $actions } respuestas, así que necesita una comprobación más; tiene { $checks }.
+    }
+error-record-pack = El registro se jugó con el paquete { $given }, no con { $loaded }.
+error-record-answer = No se puede leer la respuesta { $step } del registro: «{ $text }».
+error-record-action = El registro diverge en el paso { $step }: se rechaza la respuesta «{ $expected }» ({ $actual }).
+error-record-state = El registro diverge en el paso { $step }: la posición debería ser { $expected }, pero es { $actual }.
+error-record-result = El registro diverge al final, en el paso { $step }: el resultado debería ser { $expected }, pero es { $actual }.
+
+## Errores nuestros
+
+error-rule-bug = El motor se contradice; es un error nuestro. Por favor, comunícalo con el registro de la partida. ({ $cause })
+
+## Errores en paquetes de componentes: van después de archivo, entrada y clave
+
+problem-path-missing = No existe ese archivo o carpeta.
+problem-no-toml-files = La carpeta no contiene ningún archivo TOML.
+problem-unreadable = No se puede leer: { $reason }.
+problem-file-too-large = El archivo tiene { $size } bytes; se permiten { $limit } como máximo.
+problem-not-utf8 = La línea { $line } no es texto UTF-8.
+problem-toml-syntax = Error de TOML en la línea { $line }, columna { $column }: { $detail }.
+problem-nested-too-deeply = Hay tablas anidadas a más de { $limit } niveles.
+problem-number-out-of-range = Un número entero no cabe en 64 bits.
+problem-game-unknown = El paquete no dice para qué juego es.
+problem-one-file-expected = Se espera un solo archivo; encontrado: { $found }.
+problem-unknown-key =
+    { $nearest ->
+        [none] Esta clave es desconocida.
+       *[other] Esta clave es desconocida; ¿querías decir «{ $nearest }»?
+    }
+problem-missing-key = Falta esta clave.
+problem-wrong-type =
+    Se espera: { $expected ->
+        [integer] número entero
+        [number] número
+        [text] texto
+        [boolean] verdadero o falso
+        [list] lista
+        [table] tabla
+        [date] fecha
+       *[other] { $expected }
+    }; encontrado: { $found ->
+        [integer] número entero
+        [number] número
+        [text] texto
+        [boolean] verdadero o falso
+        [list] lista
+        [table] tabla
+        [date] fecha
+       *[other] { $found }
+    }.
+problem-not-one-of = «{ $value }» no se permite aquí. Permitido: { $allowed }.
+problem-wrong-shape = «{ $value }» no tiene la forma { $pattern }.
+problem-too-small = { $value } es demasiado pequeño; el mínimo es { $minimum }.
+problem-too-big = { $value } es demasiado grande; el máximo es { $maximum }.
+problem-too-few = Muy pocos elementos: { $found }; el mínimo es { $minimum }.
+problem-too-many = Demasiados elementos: { $found }; el máximo es { $maximum }.
+problem-empty-bundle = Aquí hay que nombrar al menos un recurso.
+problem-repeated = «{ $value }» aparece aquí más de una vez.
+problem-missing-parameter = Esta clave es necesaria cuando { $other_key } es «{ $other_value }».
+problem-foreign-parameter = Esta clave sobra cuando { $other_key } es «{ $other_value }».
+problem-not-allowed-with = «{ $value }» no se permite cuando { $other_key } es «{ $other_value }». Permitido: { $allowed }.
+problem-weaker-field = El campo «{ $field }» es «{ $value }», más débil que «{ $entry_value }» de toda la entrada.
+problem-duplicate-id = El identificador «{ $id }» ya lo usa { $first }.
+problem-missing-entry = Falta la entrada «{ $id }».
+problem-unexpected-entry = No debe haber una entrada «{ $id }». Permitido: { $allowed }.
+problem-unknown-reference =
+    { $nearest ->
+        [none] La tabla «{ $table }» no tiene la entrada «{ $value }».
+       *[other] La tabla «{ $table }» no tiene la entrada «{ $value }»; ¿querías decir «{ $nearest }»?
+    }
+problem-wrong-count = Número de componentes incorrecto: se esperaban { $expected } y hay { $found }.
+problem-must-equal = Aquí dice { $found }, pero debe ser { $expected } para coincidir con { $source }.
+problem-not-consecutive = La numeración tiene un hueco o una repetición: se esperaba { $expected } y hay { $found }.
+problem-not-in-order = El orden es incorrecto: { $found }. Se espera: { $expected }.
+problem-not-exactly-one = «{ $value }» debe aparecer exactamente una vez; veces encontradas: { $found }.
+problem-must-be-last = «{ $value }» debe ir al final.
+problem-fact-missing = Nada muestra aquí lo que dice { $source }: { $fact }.
+problem-out-of-balance = Desequilibrio: { $measure } es { $value }, pero debería estar entre { $minimum } y { $maximum }.

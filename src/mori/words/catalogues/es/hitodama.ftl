@@ -1,0 +1,416 @@
+# Hitodama. Un lugar es el nombre de una loseta y el rango de una casilla en ella: «Ámbar·2».
+# Los nombres de lugares, losetas y cartas van detrás de «casilla», «loseta» o «carta».
+
+## Referencias
+
+hitodama-place = { $tile }·{ $number }
+hitodama-place-extra = { $tile }·extra { $number }
+hitodama-line = { $goods } ({ $label })
+hitodama-side = lado { $number }
+
+## Acciones
+
+hitodama-action-move = Mover la esencia de la casilla { $source } a la casilla { $target }
+hitodama-action-place = Mover una esencia de la reserva a la casilla { $target }
+hitodama-action-discard = Descartar { $pay } por { $gain }
+hitodama-action-play = Jugar la carta «{ $card }»
+hitodama-action-wake = Despertar una esencia por { $cost }
+hitodama-action-draw = Robar una carta solar
+hitodama-action-displace = Desplazar la esencia de la casilla { $place }
+hitodama-action-end-turn = Terminar el turno
+hitodama-action-give = Entregar la carta «{ $card }»
+hitodama-action-pay = Pagar
+hitodama-action-decline = Renunciar
+hitodama-action-trade = Pagar con el bien de la casilla { $place }
+hitodama-action-capture = Tomar el akku de la casilla { $place }
+hitodama-action-pay-tribute = Rendir el tributo de { $line }
+hitodama-action-swap = Intercambiar el meeple de la casilla { $place }
+hitodama-action-swap-with = Intercambiarlo con el meeple de la casilla { $place }
+hitodama-action-pick = Mover el meeple de la casilla { $place }
+hitodama-action-to-place = Moverlo a la casilla { $place }
+hitodama-action-to-tile = Moverlo a la loseta { $tile }
+hitodama-action-benefit = Obtener el beneficio de la casilla { $place }
+hitodama-action-waive = Perdonar un akku en el requisito de { $line }
+hitodama-action-extend = Copiar la casilla { $place }
+
+## Decisiones
+
+hitodama-decision-turn =
+    { $count ->
+        [one] Es tu turno: te queda una acción. ¿Qué haces?
+       *[other] Es tu turno: te quedan { $count } acciones. ¿Qué haces?
+    }
+hitodama-decision-give-card =
+    { $count ->
+        [one] ¿Qué carta entregas?
+       *[other] ¿Qué carta entregas? Debes { $count } cartas.
+    }
+hitodama-decision-pay-for-space = { $place }: ¿pagas { $pay } para obtener { $gain }?
+hitodama-decision-trade = { $place }: ¿con qué pagas al mercader por { $gain }?
+hitodama-decision-visit-akkus = Visita a los akkus: ¿qué akku tomas por { $cost }?
+hitodama-decision-pay-tribute = ¿Qué tributo de { $season } rindes?
+hitodama-decision-pick-meeple = «{ $card }»: ¿qué meeple mueves?
+hitodama-decision-pick-destination = «{ $card }»: ¿adónde va el meeple de la casilla { $place }?
+hitodama-decision-swap-first = ¿Qué meeple intercambias?
+hitodama-decision-swap-second = ¿Con qué meeple intercambias el de la casilla { $place }?
+hitodama-decision-choose-benefit = ¿Cuál de tus esencias te da ahora el beneficio de su casilla?
+hitodama-decision-choose-line-to-waive = ¿En qué requisito de tributo perdonas un akku?
+hitodama-decision-choose-extra-space = ¿Qué casilla de una loseta llena copia el espacio extra?
+
+## Hechos: preparación, rondas y turnos
+
+hitodama-fact-tiles-laid = Losetas, en el sentido de las manecillas del reloj desde el lado 1: { $tiles }.
+hitodama-fact-north-chosen = { $seat } tiene la moneda de brújula y empieza; el Norte es el { $side }.
+hitodama-fact-tributes-shown = Tributos de { $season }: { $lines }.
+hitodama-fact-round-began = Empieza la ronda { $round }; { $seat } juega en primer lugar.
+hitodama-fact-turn-began = { $seat } empieza su turno.
+hitodama-fact-turn-ended-early =
+    { $count ->
+        [one] { $seat } termina su turno sin usar una acción.
+       *[other] { $seat } termina su turno sin usar { $count } acciones.
+    }
+hitodama-fact-actions-added =
+    { $count ->
+        [one] { $seat } tiene una acción más.
+       *[other] { $seat } tiene { $count } acciones más.
+    }
+hitodama-fact-resolution-began = Se resuelven las losetas, empezando por la de { $season }.
+hitodama-fact-tile-resolved = Se resuelve la loseta { $tile }.
+hitodama-fact-declined = { $seat } renuncia.
+hitodama-fact-coin-taken = { $seat } toma la moneda de primer jugador.
+hitodama-fact-hitodama-advanced =
+    { $level ->
+        [0] El hitodama llega al final de la senda del caos, la casilla { $position }.
+       *[other] El hitodama avanza a la casilla { $position } de la senda del caos (nivel de ira { $level }).
+    }
+hitodama-fact-north-changed = Ahora el Norte es el { $side }.
+hitodama-fact-game-ended = Fin de la partida. { $ending }.
+
+## Hechos: puntos, tributos, estaciones, cartas en juego
+
+hitodama-fact-scored = { $seat } gana { $points } PV y tiene { $total }.
+hitodama-fact-tribute-paid = { $seat } rinde un tributo: { $line }.
+hitodama-fact-line-waived = { $seat } perdona un akku en el requisito de { $line }.
+hitodama-fact-season-changed = Empieza una nueva estación: { $season }.
+hitodama-fact-wrath-unleashed = { $seat } alcanza la casilla de ira { $space }: la ira del hitodama estalla en el nivel { $level }.
+hitodama-fact-akku-card-revealed = Se revela: { $card }. Tomar un akku cuesta { $cost }.
+hitodama-fact-akku-card-waits = La guarida está vacía: la próxima carta de akku espera.
+hitodama-fact-ice-card-revealed = Se revela: { $card }.
+hitodama-fact-solar-card-stacked = { $seat } pone «{ $card }» en la pila de cartas solares.
+hitodama-fact-solar-card-acts = La carta solar «{ $card }» ({ $seat }) surte efecto.
+hitodama-fact-card-fizzled = «{ $card }» no tiene efecto.
+hitodama-fact-lunar-card-played = { $seat } juega la carta lunar «{ $card }».
+
+## Hechos: recursos y cartas
+
+hitodama-fact-gained = { $seat } obtiene { $goods }.
+hitodama-fact-paid = { $seat } paga { $goods }.
+hitodama-fact-resource-lost = { $seat } pierde { $goods }.
+hitodama-fact-nothing-lost = { $seat } no tiene nada que perder.
+hitodama-fact-cards-drawn =
+    { $deck-id ->
+        [solar] { $count ->
+            [one] { $seat } roba una carta solar.
+           *[other] { $seat } roba { $count } cartas solares.
+        }
+       *[lunar] { $count ->
+            [one] { $seat } roba una carta lunar.
+           *[other] { $seat } roba { $count } cartas lunares.
+        }
+    }
+hitodama-fact-own-cards-drawn = { $seat } roba: { $cards }.
+hitodama-fact-deck-reshuffled = Los descartes se barajan y forman un nuevo { $deck }.
+hitodama-fact-card-discarded = { $seat } descarta «{ $card }».
+
+## Hechos: el mapa
+
+hitodama-fact-essence-moved = { $seat } mueve una esencia de la casilla { $source } a la casilla { $target }.
+hitodama-fact-essence-placed = { $seat } mueve una esencia de la reserva a la casilla { $target }.
+hitodama-fact-essence-relocated = { $seat } mueve una esencia ({ $owner }) de la casilla { $source } a la casilla { $target }.
+hitodama-fact-essence-returned = { $seat } devuelve a su reserva la esencia de la casilla { $source }.
+hitodama-fact-essence-retired = { $seat } acuesta en su tablero la esencia de la casilla { $source }.
+hitodama-fact-essence-ejected = { $seat } recoge en su reserva la esencia expulsada de la casilla { $source }.
+hitodama-fact-essence-displaced = { $seat } desplaza la esencia de la casilla { $source }; { $owner } recibe { $goods } por ella.
+hitodama-fact-essence-woken = { $seat } despierta una esencia y la pone en la reserva.
+hitodama-fact-essence-lay-down = { $seat } acuesta la esencia de la casilla { $place }.
+hitodama-fact-essence-pushed = Una esencia ({ $seat }) pasa de la casilla { $source } a la casilla { $target }.
+hitodama-fact-meeples-swapped = { $seat } intercambia los meeples de las casillas { $source } y { $target }.
+hitodama-fact-ice-placed = El hielo cubre la casilla { $place }.
+hitodama-fact-akku-placed = Un akku llega a la casilla { $place }.
+hitodama-fact-blocker-not-placed = En la loseta { $tile } ya no cabe otro bloqueador.
+hitodama-fact-akku-moved = { $seat } mueve un akku de la casilla { $source } a la casilla { $target }.
+hitodama-fact-akku-captured = { $seat } pone en su canasta el akku de la casilla { $place }.
+hitodama-fact-ice-thawed =
+    { $count ->
+        [one] Deshielo: una ficha de hielo vuelve al suministro general.
+       *[other] Deshielo: { $count } fichas de hielo vuelven al suministro general.
+    }
+hitodama-fact-extra-space-added = { $seat } añade a la loseta { $tile } un espacio extra, copia de la casilla { $place }.
+hitodama-fact-extra-space-removed = Se retira el espacio extra de la loseta { $tile }.
+
+## Motivos
+
+hitodama-reason-not-asked = Eso no responde a la pregunta actual.
+hitodama-reason-no-such-space = Ahora no existe la casilla { $place }.
+hitodama-reason-space-taken = La casilla { $place } está ocupada.
+hitodama-reason-merchant-keeps-free = { $place } es la última casilla libre del mercader y debe quedar libre.
+hitodama-reason-reserve-empty = No tienes ninguna esencia en la reserva.
+hitodama-reason-already-moved = Esta esencia ya se ha movido en este turno.
+hitodama-reason-no-own-essence-there = No tienes ninguna esencia en la casilla { $place }.
+hitodama-reason-essence-standing = La esencia de la casilla { $place } está de pie: espera a que se resuelva su loseta.
+hitodama-reason-same-space = La esencia ya está en la casilla { $place }; debe ir a otra.
+hitodama-reason-cannot-pay = Necesitas { $need }, pero tienes { $have }.
+hitodama-reason-nothing-to-gain = No recibirías nada: ahora no se puede obtener { $gain }.
+hitodama-reason-card-not-held = No tienes la carta «{ $card }».
+hitodama-reason-stack-full =
+    { $limit ->
+        [one] La pila de cartas solares está llena: solo cabe una carta.
+       *[other] La pila de cartas solares está llena: caben como máximo { $limit } cartas.
+    }
+hitodama-reason-none-asleep-on-board = Ninguna de tus esencias duerme en tu tablero.
+hitodama-reason-hand-full =
+    { $limit ->
+        [one] Tienes la mano llena: el límite es de una carta.
+       *[other] Tienes la mano llena: el límite es de { $limit } cartas.
+    }
+hitodama-reason-deck-empty = El mazo de cartas solares y su pila de descarte están vacíos.
+hitodama-reason-no-essence-there = No hay ninguna esencia en la casilla { $place }.
+hitodama-reason-own-essence = La esencia de la casilla { $place } es tuya; solo se desplazan las ajenas.
+hitodama-reason-not-offered-as-payment = La casilla { $place } no es un bien de este mercader.
+hitodama-reason-good-covered = El bien de la casilla { $place } está tapado; solo se paga con uno libre.
+hitodama-reason-no-akku-there = No hay ningún akku en la casilla { $place }.
+hitodama-reason-no-akku-on-map = No hay ningún akku en el mapa.
+hitodama-reason-line-not-in-season = El requisito de { $line } no es de la estación en juego.
+hitodama-reason-line-closed = El requisito de { $line } está cerrado.
+hitodama-reason-not-an-akku-line = El requisito de { $line } no pide ningún akku.
+hitodama-reason-no-akku-line-open = Ningún requisito abierto de esta estación pide un akku.
+hitodama-reason-no-meeple-there = No hay ningún meeple en la casilla { $place }.
+hitodama-reason-not-an-akku = El meeple de la casilla { $place } no es un akku.
+hitodama-reason-nowhere-to-go = No hay ningún destino posible.
+hitodama-reason-same-tile = El meeple ya está en la loseta { $tile }; debe ir a otra.
+hitodama-reason-tile-full = La loseta { $tile } no tiene casillas libres.
+hitodama-reason-akku-not-on-extra-space = Un akku no puede ir a un espacio extra, así que la casilla { $place } no se puede intercambiar.
+hitodama-reason-lower-place-first = Cada intercambio se nombra una sola vez, en el orden del mapa: elige primero la casilla anterior. { $place } no sigue ese orden.
+hitodama-reason-no-benefit-there = La casilla { $place } no te daría nada ahora.
+hitodama-reason-no-benefit-anywhere = Ninguna casilla con una esencia tuya te daría nada ahora.
+hitodama-reason-tile-has-room = En la loseta { $tile } aún hay sitio; el espacio extra va en una loseta llena.
+hitodama-reason-no-full-tile = Ninguna loseta está llena.
+hitodama-reason-wrong-deck = «{ $card }» es del otro mazo; el precio pide otro tipo de carta.
+hitodama-reason-card-order = Las cartas se entregan en un orden fijo; «{ $card }» no puede ser la siguiente.
+hitodama-reason-must-choose = A esto no se puede renunciar; elige algo.
+
+## De dónde vienen los puntos, cómo termina la partida
+
+hitodama-category-tribute-berry = Tributos en bayas
+hitodama-category-tribute-amber = Tributos en ámbares
+hitodama-category-tribute-sapphire = Tributos en zafiros
+hitodama-category-tribute-akku = Tributos en akkus
+hitodama-category-points-card = Cartas solares de puntos
+
+hitodama-ending-vp-reached = Alguien ha alcanzado los puntos de victoria necesarios para ganar
+hitodama-ending-seasons-completed = Las cuatro estaciones están completas; gana quien tiene más puntos de victoria
+hitodama-ending-chaos = El hitodama ha llegado al final de la senda del caos: todos los jugadores pierden
+
+## Recursos. «counted» sigue a un verbo: obtiene, paga, pierde
+
+hitodama-resource-berry = baya
+    .counted =
+        { $count ->
+            [one] { $count } baya
+           *[other] { $count } bayas
+        }
+hitodama-resource-amber = ámbar
+    .counted =
+        { $count ->
+            [one] { $count } ámbar
+           *[other] { $count } ámbares
+        }
+hitodama-resource-sapphire = zafiro
+    .counted =
+        { $count ->
+            [one] { $count } zafiro
+           *[other] { $count } zafiros
+        }
+hitodama-resource-akku = akku
+    .counted =
+        { $count ->
+            [one] { $count } akku
+           *[other] { $count } akkus
+        }
+hitodama-resource-solar-card = carta solar
+    .counted =
+        { $count ->
+            [one] { $count } carta solar
+           *[other] { $count } cartas solares
+        }
+hitodama-resource-lunar-card = carta lunar
+    .counted =
+        { $count ->
+            [one] { $count } carta lunar
+           *[other] { $count } cartas lunares
+        }
+
+## Losetas
+
+hitodama-tile-akku-solar = Akkus
+    .effect = Primero actúa la pila de cartas solares; después cada esencia puede pagar por un akku del mapa.
+hitodama-tile-tribute-first-player = Tributo
+    .effect = Quien llegó primero puede ganar la moneda de primer jugador; después cada esencia puede rendir un tributo.
+hitodama-tile-merchant = Mercader
+    .effect = Tino y Pache: paga con el bien de una casilla libre y obtén el de la tuya.
+hitodama-tile-sapphire = Zafiros
+    .effect = Da zafiros.
+hitodama-tile-lunar = Cartas lunares
+    .effect = Da cartas lunares.
+hitodama-tile-amber = Ámbar
+    .effect = Da ámbares.
+hitodama-tile-berry = Bayas
+    .effect = Da bayas.
+hitodama-tile-solar = Cartas solares
+    .effect = Da cartas solares.
+hitodama-tile-unnamed = { $id }
+    .effect = Una loseta que solo tiene este paquete.
+
+## Estaciones, mazos, posiciones, personajes
+
+hitodama-season-haru = Haru (primavera)
+hitodama-season-natsu = Natsu (verano)
+hitodama-season-aki = Aki (otoño)
+hitodama-season-fuyu = Fuyu (invierno)
+
+hitodama-deck-tribute = mazo de cartas de tributo
+hitodama-deck-akku = mazo de cartas de akku
+hitodama-deck-ice = mazo de cartas de hielo
+hitodama-deck-solar = mazo de cartas solares
+hitodama-deck-lunar = mazo de cartas lunares
+
+hitodama-slot-n = Norte
+hitodama-slot-ne = Noreste
+hitodama-slot-e = Este
+hitodama-slot-se = Sureste
+hitodama-slot-s = Sur
+hitodama-slot-sw = Suroeste
+hitodama-slot-w = Oeste
+hitodama-slot-nw = Noroeste
+
+hitodama-character-tette = Tetté
+hitodama-character-genji = Genji
+hitodama-character-kizune = Kizune
+hitodama-character-eiko = Eiko
+hitodama-character-unnamed = { $id }
+
+## Cartas solares
+
+hitodama-card-solar-akku-berries = Bayas de los akkus
+    .effect = Cada jugador con una esencia en una loseta que tenga un akku obtiene 1 baya.
+hitodama-card-solar-swap = Trueque de meeples
+    .effect = Puedes intercambiar dos meeples situados en losetas: esencias de cualquiera o akkus.
+hitodama-card-solar-vp-north = Puntos en el Norte
+    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Norte.
+hitodama-card-solar-vp-east = Puntos en el Este
+    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Este.
+hitodama-card-solar-vp-south = Puntos en el Sur
+    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Sur.
+hitodama-card-solar-vp-west = Puntos en el Oeste
+    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Oeste.
+hitodama-card-solar-move-akku = Mover un akku
+    .effect = Puedes mover un akku a otra loseta con una casilla libre.
+hitodama-card-solar-resolve-north = Resolver el Norte
+    .effect = La loseta del Norte se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+hitodama-card-solar-resolve-east = Resolver el Este
+    .effect = La loseta del Este se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+hitodama-card-solar-resolve-south = Resolver el Sur
+    .effect = La loseta del Sur se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+hitodama-card-solar-resolve-west = Resolver el Oeste
+    .effect = La loseta del Oeste se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+hitodama-card-solar-new-north = Nuevo Norte
+    .effect = Se gira la moneda de brújula: el lado que señala es el Norte desde ahora.
+
+## Cartas lunares
+
+hitodama-card-lunar-berry-and-solar = Baya y carta solar
+    .effect = Obtén 1 baya y roba 1 carta solar.
+hitodama-card-lunar-two-actions = Dos acciones más
+    .effect = Tienes 2 acciones más en este turno.
+hitodama-card-lunar-sapphire-to-akku = De zafiro a akku
+    .effect = Paga 1 zafiro y toma 1 akku de la guarida.
+hitodama-card-lunar-three-berries = Tres bayas
+    .effect = Obtén 3 bayas.
+hitodama-card-lunar-two-ambers = Dos ámbares
+    .effect = Obtén 2 ámbares.
+hitodama-card-lunar-akku = Un akku
+    .effect = Toma 1 akku de la guarida.
+hitodama-card-lunar-three-actions = Tres acciones más
+    .effect = Tienes 3 acciones más en este turno.
+hitodama-card-lunar-sapphire = Un zafiro
+    .effect = Obtén 1 zafiro.
+hitodama-card-lunar-instant-benefit = Beneficio inmediato
+    .effect = Obtén ahora el beneficio de una casilla donde tengas una esencia, por su coste habitual.
+hitodama-card-lunar-move-meeple = Mover un meeple
+    .effect = Mueve cualquier esencia o akku de su loseta a otra con una casilla libre; una esencia queda allí de pie.
+hitodama-card-lunar-waive-akku = Perdonar un akku
+    .effect = Un requisito abierto de akku de la estación en juego pide 1 akku menos; nadie puntúa por él.
+hitodama-card-lunar-extra-space = Espacio extra
+    .effect = Una loseta llena tiene una casilla más hasta el final de la ronda, copia de una de las suyas. Cualquiera puede usarla.
+hitodama-card-lunar-amber-and-solar = Ámbar y carta solar
+    .effect = Obtén 1 ámbar y roba 1 carta solar.
+
+## Cartas de akku y de hielo
+
+hitodama-card-akku-1 = Carta de akku 1
+    .effect = Un akku llega al Sur. Tomar uno cuesta 2 ámbares.
+hitodama-card-akku-2 = Carta de akku 2
+    .effect = Un akku llega al Norte. Tomar uno cuesta 4 bayas.
+hitodama-card-akku-3 = Carta de akku 3
+    .effect = Un akku llega al Este. Tomar uno cuesta 1 zafiro.
+hitodama-card-akku-4 = Carta de akku 4
+    .effect = Un akku llega al Oeste. Tomar uno cuesta 1 ámbar y 2 bayas.
+hitodama-card-akku-5 = Carta de akku 5
+    .effect = Llegan akkus al Norte y al Sur. Tomar uno cuesta 1 ámbar y 1 baya.
+hitodama-card-akku-6 = Carta de akku 6
+    .effect = Llegan akkus al Este y al Oeste. Tomar uno cuesta 3 bayas.
+hitodama-card-ice-1 = Carta de hielo 1
+    .effect = Se retira todo el hielo; llega hielo nuevo al Norte y al Este.
+hitodama-card-ice-2 = Carta de hielo 2
+    .effect = Se retira todo el hielo; llega hielo nuevo al Este y al Sur.
+hitodama-card-ice-3 = Carta de hielo 3
+    .effect = Se retira todo el hielo; llega hielo nuevo al Sur y al Oeste.
+hitodama-card-ice-4 = Carta de hielo 4
+    .effect = Se retira todo el hielo; llega hielo nuevo al Norte y al Oeste.
+hitodama-card-ice-5 = Carta de hielo 5
+    .effect = Se retira todo el hielo; llega hielo nuevo al Norte y al Sur.
+hitodama-card-ice-6 = Carta de hielo 6
+    .effect = Se retira todo el hielo; llega hielo nuevo al Este y al Oeste.
+hitodama-card-ice-7 = Carta de hielo 7
+    .effect = Se retira todo el hielo; llega hielo nuevo a los cuatro puntos cardinales.
+hitodama-card-ice-8 = Carta de hielo 8
+    .effect = Se retira todo el hielo; llega hielo nuevo a los cuatro puntos cardinales.
+hitodama-card-unnamed = { $id }
+    .effect = Una carta que solo tiene este paquete.
+
+## Grupos de reglas
+
+hitodama-rules-h-geo = El mapa
+hitodama-rules-h-setup = Preparación
+hitodama-rules-h-round = La ronda
+hitodama-rules-h-state = Estados de una esencia
+hitodama-rules-h-act = Acciones
+hitodama-rules-h-act-move = Mover esencia
+hitodama-rules-h-act-disc = Descartar
+hitodama-rules-h-act-play = Jugar carta
+hitodama-rules-h-act-wake = Despertar esencia
+hitodama-rules-h-act-draw = Robar carta solar
+hitodama-rules-h-act-disp = Desplazar
+hitodama-rules-h-tile = Resolver las losetas
+hitodama-rules-h-tile-res = Losetas de recursos
+hitodama-rules-h-tile-mer = El mercader
+hitodama-rules-h-tile-akku = Loseta de akkus y cartas solares
+hitodama-rules-h-tile-trib = Loseta de primer jugador y tributo
+hitodama-rules-h-block = Cómo entran los bloqueadores en una loseta
+hitodama-rules-h-akku = Los akkus
+hitodama-rules-h-ice = El hielo
+hitodama-rules-h-trib = Tributos
+hitodama-rules-h-season = Estaciones
+hitodama-rules-h-wrath = Puntuación, senda del caos e ira
+hitodama-rules-h-card = Cartas
+hitodama-rules-h-end = Fin de la partida

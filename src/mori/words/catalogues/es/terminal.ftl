@@ -1,0 +1,159 @@
+### Jugar en la terminal (mori play --terminal).
+###
+### Las órdenes (undo, log, save …) son las mismas palabras en todos los idiomas.
+
+## Antes de la partida
+
+terminal-no-browser = La mesa en el navegador aún no existe: esta partida se juega en la terminal.
+terminal-which-game = ¿Qué juego?
+terminal-how-many-players = ¿Cuántos jugadores?
+terminal-number-prompt = Número ({ $default }):
+terminal-welcome = { $game } para { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, semilla { $seed }. Escribe ? para ver la ayuda.
+terminal-resumed = La partida continúa tras { $count ->
+        [one] { $count } respuesta
+       *[other] { $count } respuestas
+    }.
+terminal-seat-you = { $name } (tú)
+terminal-seat-bot = { $name } ({ $bot })
+
+## Antes de la partida: qué puede estar mal
+
+terminal-seats-or-bots = Indica --seats o --bots, no ambos.
+terminal-no-table = { $game } todavía no se puede jugar en la terminal.
+terminal-cannot-read = No se puede leer { $file }: { $detail }
+terminal-resume-alone = Una partida reanudada conserva sus jugadores, asientos, semilla y opciones: omite { $option }.
+
+## La mesa. Títulos y etiquetas
+
+terminal-round = Ronda { $round }
+terminal-wrath = Ira { $level }
+terminal-displace = Desplazar:
+terminal-starts-here = { $season }: inicio
+terminal-extra = extra
+terminal-tribute = tributo
+terminal-asleep = dormida
+terminal-ice = hielo
+terminal-tributes = Tributos
+terminal-line-points = { $points ->
+        [one] { $points } PV
+       *[other] { $points } PV
+    }
+terminal-line-waived = perdonado
+terminal-season-now = en juego
+terminal-season-past = terminada
+terminal-season-later = por venir
+terminal-akku-card = Carta de akku
+terminal-akku-cost = { $cost } por un akku
+terminal-akku-none = ninguna en juego
+terminal-solar-stack = Pila de cartas solares
+terminal-of-limit = { $count } de { $limit }
+terminal-supply = Suministro general
+terminal-decks = Mazos
+terminal-discards = Descartes
+terminal-your-hand = Tu mano
+terminal-hand-empty = No tienes cartas.
+terminal-coin = tiene la moneda: primer jugador de la ronda o de la siguiente
+
+## La pregunta y sus respuestas
+
+terminal-asked = { $name }:
+terminal-group-place = Mover una esencia de tu reserva
+terminal-group-move = Mover tu esencia de la casilla { $source }
+terminal-group-displace = Desplazar una esencia
+terminal-on-table = { $numbers } (números sobre la mesa)
+terminal-open-group = { $numbers } (escribe { $letter } para ver adónde)
+terminal-prompt = Tu respuesta (? ayuda)
+terminal-thinking = { $name } está pensando …
+terminal-since-last = Desde tu última respuesta
+
+## Réplicas a lo escrito
+
+terminal-not-understood = «{ $text }» no es una respuesta aquí. Escribe un número, una acción como «{ $example }» o ? para ver la ayuda.
+terminal-number-range = No existe el número { $number }: elige de 1 a { $max }.
+terminal-several = Varias respuestas empiezan así:
+terminal-too-long = Esa línea es demasiado larga; no se ha hecho nada.
+terminal-allowed = Permitido ahora: { $action }
+terminal-refused = No permitido: { $reason }
+terminal-rules = Reglas: { $rules }
+terminal-why-usage = Escribe ? y una acción, por ejemplo: ? { $example }
+terminal-undone = { $count ->
+        [one] Deshecho: { $count } respuesta.
+       *[other] Deshecho: { $count } respuestas.
+    }
+terminal-undo-none = Aún no has respondido nada.
+terminal-undo-other = No se puede deshacer: otro jugador ha respondido después.
+terminal-undo-revealed = No se puede deshacer: desde entonces ha salido a la luz algo oculto o aleatorio.
+terminal-undo-usage = Escribe undo, o undo y cuántas respuestas, por ejemplo: undo 2
+terminal-log = Lo que ha pasado
+terminal-log-empty = Todavía no ha pasado nada.
+terminal-log-usage = Escribe log, o log y cuántas líneas, por ejemplo: log 20
+terminal-saved = Guardado como { $file }.
+terminal-how-to-resume = Para continuar más tarde: { $command }
+terminal-save-usage = Escribe save y un nombre de archivo, por ejemplo: save { $example }
+terminal-not-a-record = { $file } existe y no es un registro de partida: elige otro nombre.
+terminal-cannot-write = No se puede escribir { $file }: { $detail }
+terminal-rules-usage = Escribe rules y el identificador de una regla, por ejemplo: rules { $example }
+terminal-no-such-rule = No existe la regla { $rule }.
+terminal-language-now = Desde ahora en español.
+terminal-language-usage = Escribe lang y uno de { $known }.
+terminal-goodbye = Hasta pronto.
+
+## Varias personas ante una pantalla
+
+terminal-curtain = Cede la pantalla a { $name }.
+terminal-curtain-enter = { $name }, pulsa Intro cuando solo tú estés mirando.
+
+## Ayuda
+
+terminal-help = Lo que puedes escribir
+terminal-help-number = la respuesta con ese número
+terminal-help-letter = una letra abre un grupo de respuestas
+terminal-help-text = una acción en notación breve, o un comienzo inconfundible
+terminal-help-why = por qué una acción no está permitida, con las reglas
+terminal-help-undo = deshacer tu última respuesta
+terminal-help-log = lo que ha pasado, las últimas líneas
+terminal-help-save = escribir la partida en un archivo
+terminal-help-quit = parar; la partida se guarda
+terminal-help-rules = el texto de una regla
+terminal-help-lang = cambiar de idioma
+terminal-help-table = dibujar la mesa de nuevo
+terminal-help-seasons = los tributos de todas las estaciones
+terminal-help-cards = tus cartas, mazos y descartes
+terminal-help-score = los puntos hasta ahora, por procedencia
+terminal-legend = Signos de la mesa
+terminal-legend-standing = una esencia de { $name }, de pie
+terminal-legend-asleep = una esencia de { $name }, dormida
+terminal-legend-pay = lo que está a la izquierda de la flecha se paga por lo que está a la derecha
+terminal-legend-trade = el mercader: se compra con el bien de cualquier casilla libre
+terminal-legend-number = puedes ir o elegir ahí: escribe el número
+terminal-legend-wrath = el hitodama en la senda del caos; las cifras son los niveles de su ira
+terminal-legend-track = puntos; un trazo vertical es una casilla de ira
+
+terminal-words-undo = deshacer atrás atras
+terminal-words-log = historial
+terminal-words-save = guardar
+terminal-words-quit = salir
+terminal-words-rules = reglas regla
+terminal-words-lang = idioma lengua
+terminal-words-table = mesa tablero
+terminal-words-seasons = estaciones tributos
+terminal-words-cards = cartas mano
+terminal-words-score = puntos marcador
+terminal-words-help = ayuda
+
+## El final
+
+terminal-over = La partida ha terminado
+terminal-source = Procedencia
+terminal-total = Suma
+terminal-place = Puesto
+terminal-rule = Regla
+terminal-winner = { $count ->
+        [one] Gana { $names }.
+       *[other] { $names } comparten la victoria.
+    }
+terminal-nobody-wins = No gana nadie.
+terminal-save-offer = Para conservar el registro, escribe un nombre de archivo; Intro lo descarta:

@@ -1,0 +1,154 @@
+# Ce que dit la ligne de commande : titres de tableaux, avis et fautes dans ce qui a été tapé.
+# Les identifiants de règles, d’entrées, de clés, de bots et de fichiers sont partout les mêmes.
+
+## Commun aux commandes
+
+cli-version =
+    Mori { $version }, { $engine ->
+        [compiled] moteur compilé
+       *[interpreted] moteur interprété
+    }
+cli-notice-engine-stale = Avis : le moteur compilé vient d’autres sources. Lancez « make setup » pour le reconstruire.
+cli-number = { NUMBER($value, maximumFractionDigits: 2) }
+cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+cli-in-file = { $file } : { $message }
+cli-bug = C’est une erreur de Mori : { $cause }
+cli-bug-record = La partie qui y mène a été écrite dans { $file }. Merci de la signaler.
+cli-bug-record-unwritten = La partie qui y mène n’a pas pu être écrite dans { $file } : { $reason }
+
+## Fautes dans ce qui a été tapé
+
+cli-mistake-option = « { $text } » n’est pas une option d’un jeu ; écrivez-la sous la forme nom=valeur.
+cli-mistake-option-twice = L’option { $name } est donnée deux fois.
+cli-mistake-bots = « { $text } » n’est pas une liste de bots ; écrivez-la sous la forme { $example }.
+cli-mistake-file = lecture impossible : { $reason }
+cli-mistake-file-is-folder = c’est un dossier, pas un enregistrement.
+cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $players ->
+        [one] { $players } siège
+       *[other] { $players } sièges
+    }.
+cli-mistake-rule = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }. Semblables : { $nearest }
+cli-mistake-rule-no-nearest = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }.
+cli-mistake-rules-missing = Il n’y a pas de texte de règles pour { $game }.
+cli-mistake-table = Il n’y a pas de table { $table } dans ce jeu de composants. Il contient : { $tables }
+cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : { $reason }
+
+## mori sim
+
+cli-sim-progress = Parties en cours
+cli-sim-title = { $game } : { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, graine { $seed }
+cli-sim-seat = Siège
+cli-sim-bot = Bot
+cli-sim-wins = Victoires
+cli-sim-win-share = Part
+cli-sim-mean-score = Score moyen
+cli-sim-stdev-score = Écart type
+cli-sim-finished = Terminées
+cli-sim-decisions = Décisions
+cli-sim-seconds = Secondes
+cli-sim-games-per-second = Parties par seconde
+cli-sim-decisions-per-second = Décisions par seconde
+cli-sim-rounds = Manches
+cli-sim-rounds-value = moyenne { NUMBER($mean, maximumFractionDigits: 1) }, le plus souvent { $p10 }–{ $p90 }, au moins { $min }, au plus { $max }
+cli-sim-branching = Choix par décision
+cli-sim-branching-value = moyenne { NUMBER($mean, maximumFractionDigits: 1) }, 95 % jusqu’à { $p95 }, au plus { $max }
+cli-sim-endings = Fins
+cli-sim-fingerprint = Empreinte
+cli-sim-engine = Moteur
+cli-sim-engine-value =
+    { $engine ->
+        [compiled] compilé
+       *[interpreted] interprété
+    }
+cli-sim-pack = Composants
+
+## mori replay
+
+cli-replay-true = { $file } : l’enregistrement est fidèle. { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $steps ->
+        [one] { $steps } réponse
+       *[other] { $steps } réponses
+    }.
+cli-replay-unfinished = La partie n’est pas terminée.
+cli-replay-ending = Fin : { $ending }
+cli-replay-place = Rang
+cli-replay-seat = Siège
+cli-replay-score = Points
+cli-replay-bug = Mori a une erreur : impossible de continuer cet enregistrement. { $cause }
+cli-replay-failed =
+    { $count ->
+        [one] { $count } enregistrement sur { $total } n’est pas fidèle.
+       *[other] { $count } enregistrements sur { $total } ne sont pas fidèles.
+    }
+
+## mori rules
+
+cli-rules-title = Les règles : { $game }
+cli-rules-examples = Exemples traités
+cli-rules-rulings = Décisions
+cli-rules-rule = Règle
+cli-rules-source = Origine
+cli-rules-source-s = S : la règle imprimée le dit
+cli-rules-source-d = D : cela découle de la règle imprimée
+cli-rules-source-r = R : choisi par nous, là où la règle imprimée se tait ou s’est perdue
+cli-rules-ruling = Décision
+cli-rules-situation = Cas
+cli-rules-expected = Attendu
+cli-rules-hint = « mori rules { $game } ID » montre en entier une règle, un groupe, un exemple ou une décision.
+
+## mori pack
+
+cli-pack-own = { $game }, les composants fournis avec Mori
+cli-pack-good = { $source } : aucun problème. Empreinte { $fingerprint }
+cli-pack-problems =
+    { $source } : { $count ->
+        [one] { $count } problème.
+       *[other] { $count } problèmes.
+    }
+cli-pack-departures =
+    { $count ->
+        [one] Avis : la règle imprimée dit autre chose sur { $count } entrée.
+       *[other] Avis : la règle imprimée dit autre chose sur { $count } entrées.
+    }
+cli-pack-departure = { $entry } : { $keys } diffère de ce que dit la règle imprimée.
+cli-pack-departure-missing = { $entry } : absent, alors que la règle imprimée le donne.
+cli-pack-table = Tableau
+cli-pack-entries = Entrées
+cli-pack-total = Ensemble
+cli-pack-entry = Entrée
+cli-pack-provenance = Provenance
+cli-pack-fields = Champs particuliers
+cli-pack-note = Remarque
+cli-pack-source = Origine
+cli-pack-fingerprint = Empreinte { $fingerprint }
+
+## mori bench
+
+cli-bench-progress = Mesure
+cli-bench-title = Vitesse sur cette machine
+cli-bench-game = Jeu
+cli-bench-players = Joueurs
+cli-bench-engine = Moteur
+cli-bench-random-decisions = Hasard : décisions/s
+cli-bench-random-games = Hasard : parties/s
+cli-bench-greedy-decisions = Glouton : décisions/s
+cli-bench-clone = Copie µs
+cli-bench-view = Vue µs
+cli-bench-ratio = compilé : interprété
+cli-bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-processes = Deux processus : un seul (jeu au hasard, { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $engine ->
+        [compiled] compilé
+       *[interpreted] interprété
+    }) : { NUMBER($value, maximumFractionDigits: 2) } ×
+cli-bench-no-compiled = Avis : il n’y a pas de moteur compilé ici ; seul l’interprété a été mesuré.

@@ -1,0 +1,141 @@
+# Ce dont tous les jeux et toutes les surfaces ont besoin.
+
+## Listes, sièges, langues, provenance
+
+common-list-comma = { $list }, { $item }
+common-list-and = { $list } et { $item }
+common-nothing = rien
+common-seat = Joueur { $number }
+
+common-language-en = English
+common-language-es = Español
+common-language-fr = Français
+common-language-cs = Čeština
+
+common-provenance-stated = dit par la règle
+common-provenance-derived = découle de la règle
+common-provenance-inferred = déduit de la règle
+common-provenance-reconstructed = reconstitué par nos soins
+
+## Réponses qui ne peuvent être acceptées
+
+error-stale-decision = La partie a avancé depuis que cette question a été posée. Répondez à la question actuelle.
+error-not-your-decision = Ce n’est pas à vous de décider maintenant.
+error-unknown-action = « { $text } » n’est pas une action de ce jeu.
+error-not-legal = « { $action } » n’est pas possible maintenant. { $reason }
+error-game-over = La partie est terminée.
+
+## Parties qui ne peuvent être mises en place
+
+error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
+error-wrong-players = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $players }.
+error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Options connues : { $known }.
+error-wrong-option = { $value } n’est pas une valeur de l’option « { $option } ».
+error-wrong-seed = La graine { $seed } est hors limites ; elle doit se situer entre 0 et { $limit }.
+error-wrong-seats =
+    { $seats ->
+        [one] { $seats } siège est nommé
+       *[other] { $seats } sièges sont nommés
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
+error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.
+error-pack-broken =
+    { $count ->
+        [one] On ne peut pas jouer avec ce jeu de composants : { $count } erreur trouvée.
+       *[other] On ne peut pas jouer avec ce jeu de composants : { $count } erreurs trouvées.
+    }
+
+## Enregistrements de parties
+
+error-record-too-large = L’enregistrement est trop volumineux : { $size } ; la limite est { $limit }.
+error-record-not-json = L’enregistrement n’est pas du JSON valide : { $detail }.
+error-record-not-table = Ce fichier n’est pas un enregistrement de partie.
+error-record-format = L’enregistrement est au format « { $given } » ; cette version lit « { $known } ».
+error-record-key-missing = Il manque à l’enregistrement la clé « { $key } ».
+error-record-key-type = La clé « { $key } » de l’enregistrement a une valeur incorrecte.
+error-record-key-unknown = L’enregistrement contient une clé inconnue : « { $key } ».
+error-record-rng = L’enregistrement a été fait avec le générateur aléatoire « { $given } » ; cette version utilise « { $known } ».
+error-record-checks =
+    { $actions ->
+        [one] L’enregistrement contient { $actions } réponse, il lui faut donc un contrôle de plus ; il en a { $checks }.
+       *[other] L’enregistrement contient { $actions } réponses, il lui faut donc un contrôle de plus ; il en a { $checks }.
+    }
+error-record-pack = L’enregistrement a été joué avec les composants { $given }, pas avec { $loaded }.
+error-record-answer = La réponse { $step } de l’enregistrement est illisible : « { $text } ».
+error-record-action = L’enregistrement diverge à l’étape { $step } : la réponse « { $expected } » est refusée ({ $actual }).
+error-record-state = L’enregistrement diverge à l’étape { $step } : la position devrait être { $expected }, mais c’est { $actual }.
+error-record-result = L’enregistrement diverge à la fin, à l’étape { $step } : le résultat devrait être { $expected }, mais c’est { $actual }.
+
+## Nos propres erreurs
+
+error-rule-bug = Le moteur se contredit ; c’est une erreur de notre part. Merci de la signaler avec l’enregistrement de la partie. ({ $cause })
+
+## Erreurs dans les jeux de composants : après le fichier, l’entrée et la clé
+
+problem-path-missing = Ce fichier ou dossier n’existe pas.
+problem-no-toml-files = Le dossier ne contient aucun fichier TOML.
+problem-unreadable = Lecture impossible : { $reason }.
+problem-file-too-large = Le fichier compte { $size } octets ; { $limit } au plus sont permis.
+problem-not-utf8 = La ligne { $line } n’est pas du texte UTF-8.
+problem-toml-syntax = Erreur TOML à la ligne { $line }, colonne { $column } : { $detail }.
+problem-nested-too-deeply = Des tables sont imbriquées sur plus de { $limit } niveaux.
+problem-number-out-of-range = Un nombre entier ne tient pas dans 64 bits.
+problem-game-unknown = Le jeu de composants ne dit pas à quel jeu il est destiné.
+problem-one-file-expected = Un seul fichier est attendu ici ; trouvé : { $found }.
+problem-unknown-key =
+    { $nearest ->
+        [none] Cette clé est inconnue.
+       *[other] Cette clé est inconnue ; vouliez-vous dire « { $nearest } » ?
+    }
+problem-missing-key = Cette clé manque.
+problem-wrong-type =
+    Attendu : { $expected ->
+        [integer] nombre entier
+        [number] nombre
+        [text] texte
+        [boolean] vrai ou faux
+        [list] liste
+        [table] table
+        [date] date
+       *[other] { $expected }
+    } ; trouvé : { $found ->
+        [integer] nombre entier
+        [number] nombre
+        [text] texte
+        [boolean] vrai ou faux
+        [list] liste
+        [table] table
+        [date] date
+       *[other] { $found }
+    }.
+problem-not-one-of = « { $value } » n’est pas permis ici. Permis : { $allowed }.
+problem-wrong-shape = « { $value } » n’a pas la forme { $pattern }.
+problem-too-small = { $value } est trop petit ; le minimum est { $minimum }.
+problem-too-big = { $value } est trop grand ; le maximum est { $maximum }.
+problem-too-few = Trop peu d’éléments : { $found } ; le minimum est { $minimum }.
+problem-too-many = Trop d’éléments : { $found } ; le maximum est { $maximum }.
+problem-empty-bundle = Il faut nommer ici au moins une ressource.
+problem-repeated = « { $value } » figure ici plus d’une fois.
+problem-missing-parameter = Cette clé est nécessaire quand { $other_key } vaut « { $other_value } ».
+problem-foreign-parameter = Cette clé est de trop quand { $other_key } vaut « { $other_value } ».
+problem-not-allowed-with = « { $value } » n’est pas permis quand { $other_key } vaut « { $other_value } ». Permis : { $allowed }.
+problem-weaker-field = Le champ « { $field } » vaut « { $value } », plus faible que « { $entry_value } » de l’entrée entière.
+problem-duplicate-id = L’identifiant « { $id } » est déjà utilisé par { $first }.
+problem-missing-entry = L’entrée « { $id } » manque.
+problem-unexpected-entry = Il ne doit pas y avoir d’entrée « { $id } ». Permis : { $allowed }.
+problem-unknown-reference =
+    { $nearest ->
+        [none] La table « { $table } » n’a pas d’entrée « { $value } ».
+       *[other] La table « { $table } » n’a pas d’entrée « { $value } » ; vouliez-vous dire « { $nearest } » ?
+    }
+problem-wrong-count = Nombre de composants incorrect : { $expected } attendus, { $found } trouvés.
+problem-must-equal = La valeur est { $found }, mais doit être { $expected } pour concorder avec { $source }.
+problem-not-consecutive = La numérotation a un trou ou une répétition : { $expected } attendu, { $found } trouvé.
+problem-not-in-order = L’ordre est incorrect : { $found }. Attendu : { $expected }.
+problem-not-exactly-one = « { $value } » doit figurer exactement une fois ; nombre trouvé : { $found }.
+problem-must-be-last = « { $value } » doit venir en dernier.
+problem-fact-missing = Rien ne montre ici ce que dit { $source } : { $fact }.
+problem-out-of-balance = Déséquilibre : { $measure } vaut { $value }, mais devrait se situer entre { $minimum } et { $maximum }.

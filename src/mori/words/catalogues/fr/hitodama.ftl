@@ -1,0 +1,416 @@
+# Hitodama. Un lieu est le nom d’une tuile et le rang d’une case : « Ambre·2 ».
+# Les noms suivent « case », « tuile » ou « carte », jamais « de » seul, qui s’élide.
+
+## Références
+
+hitodama-place = { $tile }·{ $number }
+hitodama-place-extra = { $tile }·suppl. { $number }
+hitodama-line = { $goods } ({ $label })
+hitodama-side = côté { $number }
+
+## Actions
+
+hitodama-action-move = Déplacer l’essence de la case { $source } vers la case { $target }
+hitodama-action-place = Déplacer une essence de la réserve vers la case { $target }
+hitodama-action-discard = Défausser { $pay } pour { $gain }
+hitodama-action-play = Jouer la carte « { $card } »
+hitodama-action-wake = Réveiller une essence pour { $cost }
+hitodama-action-draw = Piocher une carte solaire
+hitodama-action-displace = Déloger l’essence de la case { $place }
+hitodama-action-end-turn = Finir le tour
+hitodama-action-give = Céder la carte « { $card } »
+hitodama-action-pay = Payer
+hitodama-action-decline = Renoncer
+hitodama-action-trade = Payer avec le bien de la case { $place }
+hitodama-action-capture = Prendre l’akku de la case { $place }
+hitodama-action-pay-tribute = Verser le tribut : { $line }
+hitodama-action-swap = Échanger le meeple de la case { $place }
+hitodama-action-swap-with = L’échanger avec le meeple de la case { $place }
+hitodama-action-pick = Déplacer le meeple de la case { $place }
+hitodama-action-to-place = Le déplacer vers la case { $place }
+hitodama-action-to-tile = Le déplacer vers la tuile { $tile }
+hitodama-action-benefit = Obtenir l’avantage de la case { $place }
+hitodama-action-waive = Annuler un akku de la ligne de tribut de { $line }
+hitodama-action-extend = Copier la case { $place }
+
+## Décisions
+
+hitodama-decision-turn =
+    { $count ->
+        [one] À vous de jouer : il vous reste { $count } action. Que faites-vous ?
+       *[other] À vous de jouer : il vous reste { $count } actions. Que faites-vous ?
+    }
+hitodama-decision-give-card =
+    { $count ->
+        [one] Quelle carte cédez-vous ?
+       *[other] Quelle carte cédez-vous ? Vous devez { $count } cartes.
+    }
+hitodama-decision-pay-for-space = { $place } : payez-vous { $pay } pour gagner { $gain } ?
+hitodama-decision-trade = { $place } : que payez-vous au marchand contre { $gain } ?
+hitodama-decision-visit-akkus = Visite aux akkus : quel akku prenez-vous pour { $cost } ?
+hitodama-decision-pay-tribute = Quel tribut versez-vous pour { $season } ?
+hitodama-decision-pick-meeple = « { $card } » : quel meeple déplacez-vous ?
+hitodama-decision-pick-destination = « { $card } » : où va le meeple de la case { $place } ?
+hitodama-decision-swap-first = Quel meeple échangez-vous ?
+hitodama-decision-swap-second = Avec quel meeple échangez-vous celui de la case { $place } ?
+hitodama-decision-choose-benefit = Laquelle de vos essences vous donne maintenant l’avantage de sa case ?
+hitodama-decision-choose-line-to-waive = Sur quelle ligne de tribut annulez-vous un akku ?
+hitodama-decision-choose-extra-space = Quelle case d’une tuile pleine la case supplémentaire copie-t-elle ?
+
+## Faits : mise en place, manches et tours
+
+hitodama-fact-tiles-laid = Tuiles, dans le sens horaire depuis le côté 1 : { $tiles }.
+hitodama-fact-north-chosen = { $seat } détient la pièce boussole et commence ; le Nord est le { $side }.
+hitodama-fact-tributes-shown = Tributs pour { $season } : { $lines }.
+hitodama-fact-round-began = La manche { $round } commence ; { $seat } joue en premier.
+hitodama-fact-turn-began = { $seat } commence son tour.
+hitodama-fact-turn-ended-early =
+    { $count ->
+        [one] { $seat } finit son tour sans utiliser { $count } action.
+       *[other] { $seat } finit son tour sans utiliser { $count } actions.
+    }
+hitodama-fact-actions-added =
+    { $count ->
+        [one] { $seat } dispose de { $count } action de plus.
+       *[other] { $seat } dispose de { $count } actions de plus.
+    }
+hitodama-fact-resolution-began = On résout les tuiles, en commençant par celle que désigne { $season }.
+hitodama-fact-tile-resolved = On résout la tuile { $tile }.
+hitodama-fact-declined = { $seat } renonce.
+hitodama-fact-coin-taken = { $seat } prend la pièce de premier joueur.
+hitodama-fact-hitodama-advanced =
+    { $level ->
+        [0] Le hitodama arrive au bout du sentier du chaos, à la case { $position }.
+       *[other] Le hitodama avance à la case { $position } du sentier du chaos (niveau de colère { $level }).
+    }
+hitodama-fact-north-changed = Le Nord est désormais le { $side }.
+hitodama-fact-game-ended = Fin de la partie. { $ending }.
+
+## Faits : points, tributs, saisons, cartes en jeu
+
+hitodama-fact-scored = { $seat } marque { $points } PV et en a { $total }.
+hitodama-fact-tribute-paid = { $seat } verse un tribut : { $line }.
+hitodama-fact-line-waived = { $seat } annule un akku de la ligne de tribut de { $line }.
+hitodama-fact-season-changed = Une nouvelle saison commence : { $season }.
+hitodama-fact-wrath-unleashed = { $seat } atteint la case de colère { $space } : la colère du hitodama éclate au niveau { $level }.
+hitodama-fact-akku-card-revealed = On révèle : { $card }. Prendre un akku coûte { $cost }.
+hitodama-fact-akku-card-waits = La tanière est vide : la prochaine carte Akku attend.
+hitodama-fact-ice-card-revealed = On révèle : { $card }.
+hitodama-fact-solar-card-stacked = { $seat } pose « { $card } » sur la pile solaire.
+hitodama-fact-solar-card-acts = La carte solaire « { $card } » ({ $seat }) prend effet.
+hitodama-fact-card-fizzled = « { $card } » reste sans effet.
+hitodama-fact-lunar-card-played = { $seat } joue la carte lunaire « { $card } ».
+
+## Faits : ressources et cartes
+
+hitodama-fact-gained = { $seat } gagne { $goods }.
+hitodama-fact-paid = { $seat } paie { $goods }.
+hitodama-fact-resource-lost = { $seat } perd { $goods }.
+hitodama-fact-nothing-lost = { $seat } n’a rien à perdre.
+hitodama-fact-cards-drawn =
+    { $deck-id ->
+        [solar] { $count ->
+            [one] { $seat } pioche { $count } carte solaire.
+           *[other] { $seat } pioche { $count } cartes solaires.
+        }
+       *[lunar] { $count ->
+            [one] { $seat } pioche { $count } carte lunaire.
+           *[other] { $seat } pioche { $count } cartes lunaires.
+        }
+    }
+hitodama-fact-own-cards-drawn = { $seat } pioche : { $cards }.
+hitodama-fact-deck-reshuffled = On mélange la défausse pour former une nouvelle { $deck }.
+hitodama-fact-card-discarded = { $seat } défausse « { $card } ».
+
+## Faits : le plateau central
+
+hitodama-fact-essence-moved = { $seat } déplace une essence de la case { $source } vers la case { $target }.
+hitodama-fact-essence-placed = { $seat } déplace une essence de la réserve vers la case { $target }.
+hitodama-fact-essence-relocated = { $seat } déplace une essence ({ $owner }) de la case { $source } vers la case { $target }.
+hitodama-fact-essence-returned = { $seat } reprend dans sa réserve l’essence de la case { $source }.
+hitodama-fact-essence-retired = { $seat } couche sur son plateau l’essence de la case { $source }.
+hitodama-fact-essence-ejected = { $seat } reprend dans sa réserve l’essence chassée de la case { $source }.
+hitodama-fact-essence-displaced = { $seat } déloge l’essence de la case { $source } ; { $owner } reçoit { $goods } en échange.
+hitodama-fact-essence-woken = { $seat } réveille une essence et la met dans sa réserve.
+hitodama-fact-essence-lay-down = { $seat } couche l’essence de la case { $place }.
+hitodama-fact-essence-pushed = Une essence ({ $seat }) est poussée de la case { $source } à la case { $target }.
+hitodama-fact-meeples-swapped = { $seat } échange les meeples des cases { $source } et { $target }.
+hitodama-fact-ice-placed = La glace recouvre la case { $place }.
+hitodama-fact-akku-placed = Un akku arrive sur la case { $place }.
+hitodama-fact-blocker-not-placed = Il n’y a plus de place pour un autre obstacle sur la tuile { $tile }.
+hitodama-fact-akku-moved = { $seat } déplace un akku de la case { $source } à la case { $target }.
+hitodama-fact-akku-captured = { $seat } met dans son panier l’akku de la case { $place }.
+hitodama-fact-ice-thawed =
+    { $count ->
+        [one] Dégel : { $count } jeton de glace retourne dans la réserve générale.
+       *[other] Dégel : { $count } jetons de glace retournent dans la réserve générale.
+    }
+hitodama-fact-extra-space-added = { $seat } ajoute à la tuile { $tile } une case supplémentaire, copie de la case { $place }.
+hitodama-fact-extra-space-removed = La case supplémentaire de la tuile { $tile } disparaît.
+
+## Raisons
+
+hitodama-reason-not-asked = Cela ne répond pas à la question posée.
+hitodama-reason-no-such-space = La case { $place } n’existe pas en ce moment.
+hitodama-reason-space-taken = La case { $place } est occupée.
+hitodama-reason-merchant-keeps-free = { $place } est la dernière case libre du marchand et doit le rester.
+hitodama-reason-reserve-empty = Vous n’avez aucune essence dans la réserve.
+hitodama-reason-already-moved = Cette essence a déjà été déplacée pendant ce tour.
+hitodama-reason-no-own-essence-there = Vous n’avez pas d’essence sur la case { $place }.
+hitodama-reason-essence-standing = L’essence de la case { $place } est debout : elle attend la résolution de sa tuile.
+hitodama-reason-same-space = L’essence est déjà sur la case { $place } ; elle doit aller ailleurs.
+hitodama-reason-cannot-pay = Il vous faut { $need }, mais vous avez { $have }.
+hitodama-reason-nothing-to-gain = Vous ne recevriez rien : impossible d’obtenir { $gain } maintenant.
+hitodama-reason-card-not-held = Vous n’avez pas la carte « { $card } ».
+hitodama-reason-stack-full =
+    { $limit ->
+        [one] La pile solaire est pleine : elle ne contient que { $limit } carte.
+       *[other] La pile solaire est pleine : elle contient { $limit } cartes au plus.
+    }
+hitodama-reason-none-asleep-on-board = Aucune de vos essences ne dort sur votre plateau.
+hitodama-reason-hand-full =
+    { $limit ->
+        [one] Votre main est pleine : la limite est de { $limit } carte.
+       *[other] Votre main est pleine : la limite est de { $limit } cartes.
+    }
+hitodama-reason-deck-empty = La pioche solaire et sa défausse sont vides.
+hitodama-reason-no-essence-there = Il n’y a pas d’essence sur la case { $place }.
+hitodama-reason-own-essence = L’essence de la case { $place } est à vous ; on ne déloge que celles des autres.
+hitodama-reason-not-offered-as-payment = La case { $place } n’est pas un bien de ce marchand.
+hitodama-reason-good-covered = Le bien de la case { $place } est couvert ; on ne paie qu’avec un bien libre.
+hitodama-reason-no-akku-there = Il n’y a pas d’akku sur la case { $place }.
+hitodama-reason-no-akku-on-map = Il n’y a pas d’akku sur le plateau central.
+hitodama-reason-line-not-in-season = La ligne de tribut de { $line } n’est pas de la saison en cours.
+hitodama-reason-line-closed = La ligne de tribut de { $line } est fermée.
+hitodama-reason-not-an-akku-line = La ligne de tribut de { $line } ne demande pas d’akku.
+hitodama-reason-no-akku-line-open = Aucune ligne de tribut ouverte de cette saison ne demande d’akku.
+hitodama-reason-no-meeple-there = Il n’y a pas de meeple sur la case { $place }.
+hitodama-reason-not-an-akku = Le meeple de la case { $place } n’est pas un akku.
+hitodama-reason-nowhere-to-go = Il n’y a pas de destination possible.
+hitodama-reason-same-tile = Le meeple est déjà sur la tuile { $tile } ; il doit aller sur une autre.
+hitodama-reason-tile-full = La tuile { $tile } n’a pas de case libre.
+hitodama-reason-akku-not-on-extra-space = Un akku ne peut pas aller sur une case supplémentaire ; l’échange avec la case { $place } est donc impossible.
+hitodama-reason-lower-place-first = Un échange se nomme une seule fois, dans l’ordre du plateau : choisissez d’abord la case qui précède. { $place } ne suit pas cet ordre.
+hitodama-reason-no-benefit-there = La case { $place } ne vous donnerait rien maintenant.
+hitodama-reason-no-benefit-anywhere = Aucune case occupée par une de vos essences ne vous donnerait quelque chose maintenant.
+hitodama-reason-tile-has-room = Il reste de la place sur la tuile { $tile } ; la case supplémentaire va sur une tuile pleine.
+hitodama-reason-no-full-tile = Aucune tuile n’est pleine.
+hitodama-reason-wrong-deck = « { $card } » vient de l’autre pioche ; le prix demande une autre sorte de carte.
+hitodama-reason-card-order = Les cartes se cèdent dans un ordre fixe ; « { $card } » ne peut pas être la suivante.
+hitodama-reason-must-choose = On ne peut pas y renoncer ; faites un choix.
+
+## D’où viennent les points, comment finit la partie
+
+hitodama-category-tribute-berry = Tributs en baies
+hitodama-category-tribute-amber = Tributs en ambres
+hitodama-category-tribute-sapphire = Tributs en saphirs
+hitodama-category-tribute-akku = Tributs en akkus
+hitodama-category-points-card = Cartes solaires de points
+
+hitodama-ending-vp-reached = Quelqu’un a atteint les points de victoire nécessaires pour gagner
+hitodama-ending-seasons-completed = Les quatre saisons sont accomplies ; le plus grand nombre de points de victoire l’emporte
+hitodama-ending-chaos = Le hitodama a atteint le bout du sentier du chaos : tous les joueurs perdent
+
+## Ressources. « counted » suit un verbe : gagne, paie, perd
+
+hitodama-resource-berry = baie
+    .counted =
+        { $count ->
+            [one] { $count } baie
+           *[other] { $count } baies
+        }
+hitodama-resource-amber = ambre
+    .counted =
+        { $count ->
+            [one] { $count } ambre
+           *[other] { $count } ambres
+        }
+hitodama-resource-sapphire = saphir
+    .counted =
+        { $count ->
+            [one] { $count } saphir
+           *[other] { $count } saphirs
+        }
+hitodama-resource-akku = akku
+    .counted =
+        { $count ->
+            [one] { $count } akku
+           *[other] { $count } akkus
+        }
+hitodama-resource-solar-card = carte solaire
+    .counted =
+        { $count ->
+            [one] { $count } carte solaire
+           *[other] { $count } cartes solaires
+        }
+hitodama-resource-lunar-card = carte lunaire
+    .counted =
+        { $count ->
+            [one] { $count } carte lunaire
+           *[other] { $count } cartes lunaires
+        }
+
+## Tuiles
+
+hitodama-tile-akku-solar = Akkus
+    .effect = D’abord la pile solaire agit ; ensuite chaque essence peut payer pour un akku du plateau central.
+hitodama-tile-tribute-first-player = Tribut
+    .effect = La première arrivée peut donner la pièce de premier joueur ; ensuite chaque essence peut verser un tribut.
+hitodama-tile-merchant = Marchand
+    .effect = Tino y Pache : payez avec le bien d’une case libre et gagnez celui de la vôtre.
+hitodama-tile-sapphire = Saphirs
+    .effect = Donne des saphirs.
+hitodama-tile-lunar = Cartes lunaires
+    .effect = Donne des cartes lunaires.
+hitodama-tile-amber = Ambre
+    .effect = Donne des ambres.
+hitodama-tile-berry = Baies
+    .effect = Donne des baies.
+hitodama-tile-solar = Cartes solaires
+    .effect = Donne des cartes solaires.
+hitodama-tile-unnamed = { $id }
+    .effect = Une tuile propre à ce jeu de composants.
+
+## Saisons, pioches, positions, personnages
+
+hitodama-season-haru = Haru (printemps)
+hitodama-season-natsu = Natsu (été)
+hitodama-season-aki = Aki (automne)
+hitodama-season-fuyu = Fuyu (hiver)
+
+hitodama-deck-tribute = pioche Tribut
+hitodama-deck-akku = pioche Akku
+hitodama-deck-ice = pioche de glace
+hitodama-deck-solar = pioche solaire
+hitodama-deck-lunar = pioche lunaire
+
+hitodama-slot-n = Nord
+hitodama-slot-ne = Nord-Est
+hitodama-slot-e = Est
+hitodama-slot-se = Sud-Est
+hitodama-slot-s = Sud
+hitodama-slot-sw = Sud-Ouest
+hitodama-slot-w = Ouest
+hitodama-slot-nw = Nord-Ouest
+
+hitodama-character-tette = Tetté
+hitodama-character-genji = Genji
+hitodama-character-kizune = Kizune
+hitodama-character-eiko = Eiko
+hitodama-character-unnamed = { $id }
+
+## Cartes solaires
+
+hitodama-card-solar-akku-berries = Baies des akkus
+    .effect = Chaque joueur ayant une essence sur une tuile où se trouve un akku gagne 1 baie.
+hitodama-card-solar-swap = Échange
+    .effect = Vous pouvez échanger deux meeples placés sur des tuiles : essences de n’importe qui ou akkus.
+hitodama-card-solar-vp-north = Points au Nord
+    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile au Nord.
+hitodama-card-solar-vp-east = Points à l’Est
+    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile à l’Est.
+hitodama-card-solar-vp-south = Points au Sud
+    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile au Sud.
+hitodama-card-solar-vp-west = Points à l’Ouest
+    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile à l’Ouest.
+hitodama-card-solar-move-akku = Déplacer un akku
+    .effect = Vous pouvez déplacer un akku vers une autre tuile ayant une case libre.
+hitodama-card-solar-resolve-north = Résoudre le Nord
+    .effect = La tuile au Nord est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+hitodama-card-solar-resolve-east = Résoudre l’Est
+    .effect = La tuile à l’Est est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+hitodama-card-solar-resolve-south = Résoudre le Sud
+    .effect = La tuile au Sud est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+hitodama-card-solar-resolve-west = Résoudre l’Ouest
+    .effect = La tuile à l’Ouest est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+hitodama-card-solar-new-north = Nouveau Nord
+    .effect = On fait tourner la pièce boussole : le côté qu’elle désigne est désormais le Nord.
+
+## Cartes lunaires
+
+hitodama-card-lunar-berry-and-solar = Baie et carte solaire
+    .effect = Gagnez 1 baie et piochez 1 carte solaire.
+hitodama-card-lunar-two-actions = Deux actions de plus
+    .effect = Vous avez 2 actions de plus pendant ce tour.
+hitodama-card-lunar-sapphire-to-akku = Du saphir à l’akku
+    .effect = Payez 1 saphir et prenez 1 akku dans la tanière.
+hitodama-card-lunar-three-berries = Trois baies
+    .effect = Gagnez 3 baies.
+hitodama-card-lunar-two-ambers = Deux ambres
+    .effect = Gagnez 2 ambres.
+hitodama-card-lunar-akku = Un akku
+    .effect = Prenez 1 akku dans la tanière.
+hitodama-card-lunar-three-actions = Trois actions de plus
+    .effect = Vous avez 3 actions de plus pendant ce tour.
+hitodama-card-lunar-sapphire = Un saphir
+    .effect = Gagnez 1 saphir.
+hitodama-card-lunar-instant-benefit = Avantage immédiat
+    .effect = Obtenez maintenant l’avantage d’une case où vous avez une essence, à son coût habituel.
+hitodama-card-lunar-move-meeple = Déplacer un meeple
+    .effect = Déplacez une essence ou un akku de sa tuile vers une autre ayant une case libre ; une essence s’y tient debout.
+hitodama-card-lunar-waive-akku = Annuler un akku
+    .effect = Une ligne ouverte demandant un akku, dans la saison en cours, demande 1 akku de moins ; personne ne le marque.
+hitodama-card-lunar-extra-space = Case supplémentaire
+    .effect = Une tuile pleine a une case de plus jusqu’à la fin de la manche, copie d’une des siennes. Tout le monde peut l’utiliser.
+hitodama-card-lunar-amber-and-solar = Ambre et carte solaire
+    .effect = Gagnez 1 ambre et piochez 1 carte solaire.
+
+## Cartes Akku et cartes de glace
+
+hitodama-card-akku-1 = Carte Akku 1
+    .effect = Un akku arrive au Sud. En prendre un coûte 2 ambres.
+hitodama-card-akku-2 = Carte Akku 2
+    .effect = Un akku arrive au Nord. En prendre un coûte 4 baies.
+hitodama-card-akku-3 = Carte Akku 3
+    .effect = Un akku arrive à l’Est. En prendre un coûte 1 saphir.
+hitodama-card-akku-4 = Carte Akku 4
+    .effect = Un akku arrive à l’Ouest. En prendre un coûte 1 ambre et 2 baies.
+hitodama-card-akku-5 = Carte Akku 5
+    .effect = Des akkus arrivent au Nord et au Sud. En prendre un coûte 1 ambre et 1 baie.
+hitodama-card-akku-6 = Carte Akku 6
+    .effect = Des akkus arrivent à l’Est et à l’Ouest. En prendre un coûte 3 baies.
+hitodama-card-ice-1 = Carte de glace 1
+    .effect = Toute la glace disparaît ; une nouvelle arrive au Nord et à l’Est.
+hitodama-card-ice-2 = Carte de glace 2
+    .effect = Toute la glace disparaît ; une nouvelle arrive à l’Est et au Sud.
+hitodama-card-ice-3 = Carte de glace 3
+    .effect = Toute la glace disparaît ; une nouvelle arrive au Sud et à l’Ouest.
+hitodama-card-ice-4 = Carte de glace 4
+    .effect = Toute la glace disparaît ; une nouvelle arrive au Nord et à l’Ouest.
+hitodama-card-ice-5 = Carte de glace 5
+    .effect = Toute la glace disparaît ; une nouvelle arrive au Nord et au Sud.
+hitodama-card-ice-6 = Carte de glace 6
+    .effect = Toute la glace disparaît ; une nouvelle arrive à l’Est et à l’Ouest.
+hitodama-card-ice-7 = Carte de glace 7
+    .effect = Toute la glace disparaît ; une nouvelle arrive aux quatre points cardinaux.
+hitodama-card-ice-8 = Carte de glace 8
+    .effect = Toute la glace disparaît ; une nouvelle arrive aux quatre points cardinaux.
+hitodama-card-unnamed = { $id }
+    .effect = Une carte propre à ce jeu de composants.
+
+## Groupes de règles
+
+hitodama-rules-h-geo = Le plateau central
+hitodama-rules-h-setup = Mise en place
+hitodama-rules-h-round = La manche
+hitodama-rules-h-state = États d’une essence
+hitodama-rules-h-act = Les actions
+hitodama-rules-h-act-move = Déplacer une essence
+hitodama-rules-h-act-disc = Défausser
+hitodama-rules-h-act-play = Jouer une carte
+hitodama-rules-h-act-wake = Réveiller une essence
+hitodama-rules-h-act-draw = Piocher une carte solaire
+hitodama-rules-h-act-disp = Déloger
+hitodama-rules-h-tile = Résoudre les tuiles
+hitodama-rules-h-tile-res = Tuiles Ressource
+hitodama-rules-h-tile-mer = Le marchand
+hitodama-rules-h-tile-akku = Tuile Akkus et cartes solaires
+hitodama-rules-h-tile-trib = Tuile Premier joueur et tribut
+hitodama-rules-h-block = Comment les obstacles entrent sur une tuile
+hitodama-rules-h-akku = Les akkus
+hitodama-rules-h-ice = La glace
+hitodama-rules-h-trib = Les tributs
+hitodama-rules-h-season = Les saisons
+hitodama-rules-h-wrath = Score, sentier du chaos et colère
+hitodama-rules-h-card = Les cartes
+hitodama-rules-h-end = Fin de partie

@@ -1,0 +1,159 @@
+### Jouer dans le terminal (mori play --terminal).
+###
+### Les commandes (undo, log, save …) sont les mêmes mots dans toutes les langues.
+
+## Avant la partie
+
+terminal-no-browser = La table dans le navigateur n’existe pas encore : cette partie se joue dans le terminal.
+terminal-which-game = Quel jeu ?
+terminal-how-many-players = Combien de joueurs ?
+terminal-number-prompt = Nombre ({ $default }) :
+terminal-welcome = { $game } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }. Tapez ? pour l’aide.
+terminal-resumed = La partie reprend après { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    }.
+terminal-seat-you = { $name } (vous)
+terminal-seat-bot = { $name } ({ $bot })
+
+## Avant la partie : ce qui peut être faux
+
+terminal-seats-or-bots = Indiquez --seats ou --bots, pas les deux.
+terminal-no-table = { $game } ne peut pas encore se jouer dans le terminal.
+terminal-cannot-read = Lecture impossible de { $file } : { $detail }
+terminal-resume-alone = Une partie reprise garde ses joueurs, ses sièges, sa graine et ses options : omettez { $option }.
+
+## La table. Titres et étiquettes
+
+terminal-round = Manche { $round }
+terminal-wrath = Colère { $level }
+terminal-displace = Déloger :
+terminal-starts-here = { $season } : départ
+terminal-extra = suppl.
+terminal-tribute = tribut
+terminal-asleep = endormie
+terminal-ice = glace
+terminal-tributes = Tributs
+terminal-line-points = { $points ->
+        [one] { $points } PV
+       *[other] { $points } PV
+    }
+terminal-line-waived = annulée
+terminal-season-now = en cours
+terminal-season-past = passée
+terminal-season-later = à venir
+terminal-akku-card = Carte Akku
+terminal-akku-cost = { $cost } pour un akku
+terminal-akku-none = aucune en jeu
+terminal-solar-stack = Pile solaire
+terminal-of-limit = { $count } sur { $limit }
+terminal-supply = Réserve générale
+terminal-decks = Pioches
+terminal-discards = Défausses
+terminal-your-hand = Votre main
+terminal-hand-empty = Vous n’avez pas de carte.
+terminal-coin = a la pièce : premier joueur de la manche ou de la suivante
+
+## La question et ses réponses
+
+terminal-asked = { $name } :
+terminal-group-place = Déplacer une essence de votre réserve
+terminal-group-move = Déplacer votre essence de la case { $source }
+terminal-group-displace = Déloger une essence
+terminal-on-table = { $numbers } (numéros sur la table)
+terminal-open-group = { $numbers } (tapez { $letter } pour voir où)
+terminal-prompt = Votre réponse (? pour l’aide)
+terminal-thinking = { $name } réfléchit …
+terminal-since-last = Depuis votre dernière réponse
+
+## Répliques à ce qui a été tapé
+
+terminal-not-understood = « { $text } » n’est pas une réponse ici. Tapez un numéro, une action comme « { $example } », ou ? pour l’aide.
+terminal-number-range = Il n’y a pas de numéro { $number } : choisissez de 1 à { $max }.
+terminal-several = Plusieurs réponses commencent ainsi :
+terminal-too-long = Cette ligne est trop longue ; rien n’a été fait.
+terminal-allowed = Permis maintenant : { $action }
+terminal-refused = Pas permis : { $reason }
+terminal-rules = Règles : { $rules }
+terminal-why-usage = Tapez ? et une action, par exemple : ? { $example }
+terminal-undone = { $count ->
+        [one] Reprise : { $count } réponse.
+       *[other] Reprises : { $count } réponses.
+    }
+terminal-undo-none = Vous n’avez encore rien répondu.
+terminal-undo-other = Impossible de revenir en arrière : quelqu’un d’autre a répondu depuis.
+terminal-undo-revealed = Impossible de revenir en arrière : depuis, quelque chose de caché ou d’aléatoire a été révélé.
+terminal-undo-usage = Tapez undo, ou undo et le nombre de réponses, par exemple : undo 2
+terminal-log = Ce qui s’est passé
+terminal-log-empty = Il ne s’est encore rien passé.
+terminal-log-usage = Tapez log, ou log et le nombre de lignes, par exemple : log 20
+terminal-saved = Enregistré sous { $file }.
+terminal-how-to-resume = Pour continuer plus tard : { $command }
+terminal-save-usage = Tapez save et un nom de fichier, par exemple : save { $example }
+terminal-not-a-record = { $file } existe et n’est pas un enregistrement de partie : choisissez un autre nom.
+terminal-cannot-write = Écriture impossible de { $file } : { $detail }
+terminal-rules-usage = Tapez rules et l’identifiant d’une règle, par exemple : rules { $example }
+terminal-no-such-rule = Il n’y a pas de règle { $rule }.
+terminal-language-now = Désormais en français.
+terminal-language-usage = Tapez lang et l’un de { $known }.
+terminal-goodbye = Au revoir.
+
+## Plusieurs personnes devant un écran
+
+terminal-curtain = Passez l’écran à { $name }.
+terminal-curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+
+## Aide
+
+terminal-help = Ce que vous pouvez taper
+terminal-help-number = la réponse qui porte ce numéro
+terminal-help-letter = une lettre ouvre un groupe de réponses
+terminal-help-text = une action en notation courte, ou un début sans équivoque
+terminal-help-why = pourquoi une action n’est pas permise, avec les règles
+terminal-help-undo = reprendre votre dernière réponse
+terminal-help-log = ce qui s’est passé, les dernières lignes
+terminal-help-save = écrire la partie dans un fichier
+terminal-help-quit = arrêter ; la partie est enregistrée
+terminal-help-rules = le texte d’une règle
+terminal-help-lang = changer de langue
+terminal-help-table = redessiner la table
+terminal-help-seasons = les tributs de toutes les saisons
+terminal-help-cards = vos cartes, les pioches et les défausses
+terminal-help-score = les points jusqu’ici, par provenance
+terminal-legend = Signes sur la table
+terminal-legend-standing = une essence debout ({ $name })
+terminal-legend-asleep = une essence endormie ({ $name })
+terminal-legend-pay = on paie ce qui est à gauche de la flèche pour ce qui est à droite
+terminal-legend-trade = le marchand : s’achète avec le bien de n’importe quelle case libre
+terminal-legend-number = vous pouvez y aller ou le choisir : tapez le numéro
+terminal-legend-wrath = le hitodama sur le sentier du chaos ; les chiffres sont les niveaux de sa colère
+terminal-legend-track = points ; un trait vertical est une case de colère
+
+terminal-words-undo = annuler retour
+terminal-words-log = journal
+terminal-words-save = enregistrer sauver
+terminal-words-quit = quitter sortir
+terminal-words-rules = règles règle regles regle
+terminal-words-lang = langue
+terminal-words-table = plateau
+terminal-words-seasons = saisons tributs
+terminal-words-cards = cartes main
+terminal-words-score = points
+terminal-words-help = aide
+
+## La fin
+
+terminal-over = La partie est terminée
+terminal-source = Provenance
+terminal-total = Somme
+terminal-place = Rang
+terminal-rule = Règle
+terminal-winner = { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+terminal-nobody-wins = Personne ne gagne.
+terminal-save-offer = Pour garder l’enregistrement, tapez un nom de fichier ; Entrée y renonce :

@@ -1,0 +1,183 @@
+"""The numbered rules of a game as its rule text has them.
+
+The text is Markdown, `docs/rules/<game>.md`. A rule is a paragraph or list item that begins with
+its id in bold, or a table row whose first cell does. The register of rulings (HR-01 …) and the
+worked examples (T-01 …) stand in the same text. All of it stays English; headings are translated.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from typing import Final
+
+RULE: Final = re.compile(
+    r"^(?:- |\| )?\*\*([A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\d+[a-z]?|[A-L]))\*\*\s*(.*)$"
+)
+RULING: Final = re.compile(r"^\*\*([A-Z]R-\d+)\s+(.*?)\*\*\s*(.*)$")
+EXAMPLE: Final = re.compile(r"^\| (T-\d\d) \|")
+RULING_ID: Final = re.compile(r"\b[A-Z]R-\d+\b")
+POINTERS: Final = re.compile(r"\s*→ [A-Z]R-\d+(?:, [A-Z]R-\d+)*")
+TAG: Final = re.compile(r"\[([SDR](?:[/;: ][^\]]*)?)\]")
+LAST_TAG: Final = re.compile(r"\s*" + TAG.pattern + r"\s*$")
+CELL_EDGE: Final = re.compile(r"(?<!\\)\|")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """How an open question was settled."""
+
+    id: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: what must come of a situation."""
+
+    id: str
+    situation: str
+    expected: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule. `sources` are its tags, such as "S; order R"."""
+
+    id: str
+    group: str
+    text: str
+    sources: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+
+class Rulebook:
+    """All rules, rulings and examples of a game, each by its id, in the order of the text."""
+
+    def __init__(self, text: str) -> None:
+        self.rules: dict[str, Rule] = {}
+        self.rulings: dict[str, Ruling] = {}
+        self.examples: dict[str, Example] = {}
+        for block in _blocks(text.splitlines()):
+            self._add(block)
+
+    def groups(self) -> dict[str, list[Rule]]:
+        """The rules by their groups."""
+        found: dict[str, list[Rule]] = {}
+        for rule in self.rules.values():
+            found.setdefault(rule.group, []).append(rule)
+        return found
+
+    def ids(self) -> list[str]:
+        """All that can be asked for."""
+        return [*self.rules, *self.groups(), *self.rulings, *self.examples]
+
+    def exact_id(self, typed: str) -> str | None:
+        """The id as the text writes it, whatever the case typed; None if there is none."""
+        by_lower_case = {name.lower(): name for name in self.ids()}
+        return by_lower_case.get(typed.strip().lower())
+
+    def nearest(self, typed: str) -> list[str]:
+        """Ids that look like the one typed."""
+        by_lower_case = {name.lower(): name for name in self.ids()}
+        close = get_close_matches(typed[:40].strip().lower(), by_lower_case, n=5, cutoff=0.5)
+        return [by_lower_case[name] for name in close]
+
+    def _add(self, block: list[str]) -> None:
+        head = block[0]
+        if example := EXAMPLE.match(head):
+            cells = _cells(head)
+            self.examples[example[1]] = Example(cells[0], cells[1], cells[2])
+        elif ruling := RULING.match(head):
+            text = _joined([ruling[3], *block[1:]])
+            self.rulings[ruling[1]] = Ruling(ruling[1], ruling[2].rstrip("."), text)
+        elif rule := RULE.match(head):
+            is_row = head.startswith("|")
+            text = _row_text(block) if is_row else _joined([rule[2], *block[1:]])
+            self.rules[rule[1]] = _rule(rule[1], text)
+
+
+@cache
+def rulebook(game: str) -> Rulebook | None:
+    """The rulebook of a game; None if there is no text for it."""
+    file = resources.files("mori").joinpath("rules_text", f"{game}.md")
+    return Rulebook(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def _rule(name: str, text: str) -> Rule:
+    return Rule(
+        id=name,
+        group=name.rpartition("-")[0],
+        text=LAST_TAG.sub("", POINTERS.sub("", text)).strip(),
+        sources=tuple(dict.fromkeys(TAG.findall(text))),
+        rulings=tuple(dict.fromkeys(RULING_ID.findall(text))),
+    )
+
+
+def _blocks(lines: list[str]) -> Iterator[list[str]]:
+    """The lines of each rule, ruling and example; a row's block ends with its table's headings."""
+    block: list[str] = []
+    headings = ""
+    for number, line in enumerate(lines):
+        if line.startswith("|") and not lines[number - 1].startswith("|"):
+            headings = line
+        if RULE.match(line) or RULING.match(line) or EXAMPLE.match(line):
+            if block:
+                yield block
+            block = [line]
+            if line.startswith("|"):
+                yield [line, headings]
+                block = []
+        elif block and _goes_on(block, line):
+            block.append(line)
+        elif block:
+            yield block
+            block = []
+    if block:
+        yield block
+
+
+def _goes_on(block: list[str], line: str) -> bool:
+    """Whether a line still belongs to the block.
+
+    After an empty line only a table does, and what is indented below it, and only if the block
+    leads up to it: a rule that ends with a full stop is complete.
+    """
+    if not line.strip():
+        return True
+    if line.startswith(("#", "---", "```", "- ")):
+        return False
+    if line.startswith(("|", " ")):
+        return not _is_complete(block[0])
+    return bool(block[-1].strip())
+
+
+def _is_complete(head: str) -> bool:
+    return LAST_TAG.sub("", POINTERS.sub("", head)).rstrip().endswith((".", ")"))
+
+
+def _joined(lines: list[str]) -> str:
+    """Lines of one paragraph on one line; tables as they are."""
+    text = ""
+    for line in lines:
+        if line.startswith("|"):
+            text = f"{text}\n{line}"
+        elif line.strip():
+            text = f"{text} {line.strip()}" if text else line.strip()
+    return text
+
+
+def _row_text(block: list[str]) -> str:
+    """A rule in a table row: its name, its other cells with their headings, its last cell."""
+    cells, headings = _cells(block[0]), _cells(block[1])
+    label = cells[0].rpartition("**")[2].strip()
+    facts = [f"{heading}: {cell}" for heading, cell in zip(headings[1:-1], cells[1:-1])]
+    lead = " – ".join(part for part in (label, *facts) if part)
+    return f"{lead}. {cells[-1]}"
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip().replace("\\|", "|") for cell in CELL_EDGE.split(row.strip())[1:-1]]

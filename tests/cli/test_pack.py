@@ -1,0 +1,80 @@
+"""`mori pack`."""
+
+from pathlib import Path
+
+import pytest
+
+from mori.cli.pack_sources import own_source
+from tests.cli.running import run, run_json
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of Mori's own pack, to be spoilt."""
+    (source,) = own_source("hitodama").path.glob("*.toml")
+    file = tmp_path / "copy.toml"
+    file.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    return file
+
+
+def spoil(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_own_packs_are_good() -> None:
+    result = run("pack", "check")
+    assert result.exit_code == 0
+    (own,) = run_json("pack", "check", "--game", "hitodama")
+    assert own["ok"] and own["problems"] == own["notices"] == []
+    assert own["fingerprint"] in result.stdout
+
+
+def test_every_problem_is_told_at_once(copy: Path) -> None:
+    spoil(copy, 'id = "map"\nvalue = 1', 'id = "map"\nvalue = "one"')
+    spoil(copy, 'id = "player_board"\nvalue', 'id = "player_board"\nvaluee')
+    result = run("pack", "check", str(copy))
+    assert result.exit_code == 2
+    assert all(word in result.stdout for word in ("copy.toml", "map", "player_board", "valuee"))
+    data = run_json("pack", "check", str(copy))
+    assert not data["ok"] and len(data["problems"]) >= 2
+
+
+def test_what_the_rulebook_states_otherwise_is_a_notice(copy: Path) -> None:
+    spoil(copy, 'designer = "Adrián Luzarreta"', 'designer = "Somebody"')
+    result = run("pack", "check", str(copy))
+    assert result.exit_code == 0
+    data = run_json("pack", "check", str(copy))
+    assert data["notices"] == [{"table": "meta", "id": "", "keys": ["designer"]}]
+
+
+def test_show_counts_and_lists() -> None:
+    (counts,) = run_json("pack", "show")
+    assert counts["tables"]["tile"] == {"reconstructed": 8}
+    assert "tile.side" in run("pack", "show").stdout
+    (listed,) = run_json("pack", "show", "--table", "tile")
+    assert len(listed["entries"]) == 8
+    assert run("pack", "show", "--table", "tile").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "/no/such/pack"),
+        ("check", "--game", "chess"),
+        ("show", "/no/such/pack"),
+        ("show", "--table", "nothing"),
+    ],
+)
+def test_mistakes_get_a_message_and_status_2(arguments: tuple[str, ...]) -> None:
+    result = run("pack", *arguments)
+    assert result.exit_code == 2 and result.output
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\x00", b"a = [" * 5000, b'game = "chess"\n'])
+def test_garbage_gets_a_message(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "garbage.toml"
+    file.write_bytes(content)
+    result = run("pack", "check", str(file))
+    assert result.exit_code == 2 and result.output

@@ -1,0 +1,172 @@
+"""`mori play` from the command line."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+import mori
+from mori.cli.guard import guarded
+from mori.cli.play import play
+
+app = typer.Typer()
+app.command()(guarded(play))
+
+COMMAND = "import typer; from mori.cli.guard import guarded; from mori.cli.play import play; "
+COMMAND += "app = typer.Typer(); app.command()(guarded(play)); app()"
+
+
+def run(*args: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
+
+
+def run_process(*args: str, typed: bytes, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-c", COMMAND, *args],
+        input=typed,
+        capture_output=True,
+        timeout=120,
+        env={**os.environ, "PYTHONUTF8": "1", "COLUMNS": "80", **environment},
+    )
+
+
+def test_without_words_it_is_you_against_greedy() -> None:
+    result = run("--seed", "5")
+    assert result.exit_code == 0
+    assert "browser is not there yet" in result.output
+    assert "Hitodama for 2 players, seed 5." in result.output
+    assert "Tetté (you)" in result.output
+    assert "Genji (greedy)" in result.output
+    assert result.output.endswith("Goodbye.\n")
+
+
+def test_the_terminal_asked_for_needs_no_notice() -> None:
+    assert "browser" not in run("hitodama", "--terminal").output
+    assert run("hitodama", "--no-browser", "--port", "8123").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "seats"),
+    [
+        (("--players", "3"), ["Tetté (you)", "Genji (greedy)", "Kizune (greedy)"]),
+        (("--bots", "random"), ["Tetté (you)", "Genji (random)"]),
+        (("--bots", "random,greedy"), ["Tetté (you)", "Genji (random)", "Kizune (greedy)"]),
+        (("--players", "4", "--bots", "random"), ["Tetté (you)", "Eiko (random)"]),
+        (("--seats", "random,me"), ["Tetté (random)", "Genji (you)"]),
+    ],
+)
+def test_who_sits_where(args: tuple[str, ...], seats: list[str]) -> None:
+    output = run("hitodama", "--terminal", *args).output
+    assert all(seat in output for seat in seats)
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("chess",), "chess"),
+        (("--players", "9"), "2 to 4"),
+        (("--players", "0"), "2 to 4"),
+        (("--players", "2", "--seats", "me,me,me"), "3 seats"),
+        (("--players", "2", "--bots", "random,random"), "3 seats"),
+        (("--bots", "wizard"), "wizard"),
+        (("--seats", "me,"), "me,"),
+        (("--seats", "me,me", "--bots", "random"), "not both"),
+        (("--options", "harder"), "harder"),
+        (("--options", "harder=true"), "harder"),
+        (("--seed", "-1"), "-1"),
+        (("--lang", "xx"), "xx"),
+        (("--pack", "no-such-folder"), "no-such-folder"),
+        (("--resume", "no-such-file"), "no-such-file"),
+        (("--resume", "x", "--players", "2"), "--players"),
+    ],
+)
+def test_mistakes_are_told_with_status_2(args: tuple[str, ...], message: str) -> None:
+    result = run("--terminal", *args)
+    assert result.exit_code == 2
+    assert message in result.output
+    assert "Traceback" not in result.output
+
+
+def saved(folder: Path) -> Path:
+    file = folder / "game.json"
+    result = run("--terminal", "--seed", "5", typed=f"1\nsave {file}\n")
+    assert result.exit_code == 0
+    return file
+
+
+def test_a_saved_game_is_resumed_where_it_stopped(tmp_path: Path) -> None:
+    file = saved(tmp_path)
+    result = run("--resume", str(file), typed="1\n")
+    assert result.exit_code == 0
+    count = len(mori.replay(file).answers)
+    assert f"goes on after {count} answers" in result.output
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"format"', '"fromat"'),
+        ('"checks": [', '"checks": ["0", '),
+        ('"0 move', '"0 mvoe'),
+        ("mori-record/1", "mori-record/9"),
+        ('"seed": 5', '"seed": 6'),
+        ("}", ""),
+        ('"greedy"', '"wizard"'),
+    ],
+)
+def test_a_broken_record_is_told_with_status_2(tmp_path: Path, old: str, new: str) -> None:
+    file = saved(tmp_path)
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    result = run("--resume", str(file))
+    assert result.exit_code == 2
+    assert result.output.strip()
+    assert "Traceback" not in result.output
+
+
+def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = mori.new_game("hitodama", players=2, seed=1, seats=["human", "human"])
+    while not game.is_over:
+        game.apply(game.decisions[0].actions[0])
+    file.write_text(mori.write_record(game.record()), "utf-8")
+    result = run("--resume", str(file))
+    assert result.exit_code == 0
+    assert "The game is over" in result.output
+
+
+@pytest.mark.parametrize("typed", [b"", b"\n", b"1\n1", b"\xff\xfe\x00\n1\n", b"\n" * 2000])
+def test_a_pipe_that_ends_is_a_quiet_end(typed: bytes, tmp_path: Path) -> None:
+    result = run_process("--terminal", "--seed", "5", typed=typed)
+    assert result.returncode == 0
+    assert result.stderr == b""
+    assert result.stdout.endswith(b"Goodbye.\n")
+
+
+def test_a_line_of_a_megabyte_is_refused_once() -> None:
+    result = run_process("--terminal", "--seed", "5", typed=b"1" * 1_000_000 + b"\n1\n")
+    assert result.returncode == 0
+    assert result.stdout.count(b"too long") == 1
+    assert b"moves an essence" in result.stdout.rpartition(b"too long")[2]
+    assert len(result.stdout) < 100_000
+
+
+def test_no_color_and_dumb_terminals_get_no_escape_codes() -> None:
+    for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}, {"FORCE_COLOR": "", "TERM": "xterm"}):
+        result = run_process("--terminal", "--seed", "5", typed=b"1\n", **environment)
+        assert result.returncode == 0
+        assert b"\x1b" not in result.stdout
+
+
+def test_an_ascii_terminal_is_no_mistake() -> None:
+    result = run_process(
+        "--terminal", "--seed", "5", typed=b"?\n1\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii"
+    )
+    assert result.returncode == 0
+    assert result.stderr == b""
+    result.stdout.decode("ascii")

@@ -1,0 +1,67 @@
+"""`mori rules`, and the rulebook it reads.
+
+Rules are named in small letters here: an id written properly says that a test proves the rule.
+"""
+
+import pytest
+
+from mori.words.rulebook import Rulebook, rulebook
+from tests.cli.running import run, run_json
+from tests.test_repository import RULE_BOOKS, defined_rules
+
+
+def book(game: str) -> Rulebook:
+    found = rulebook(game)
+    assert found is not None
+    return found
+
+
+def test_every_rule_and_example_of_the_rule_texts_is_found() -> None:
+    books = [book(path.stem) for path in RULE_BOOKS]
+    found = {name for one in books for name in (*one.rules, *one.examples)}
+    assert sorted(defined_rules() - found) == []
+
+
+@pytest.mark.parametrize("path", RULE_BOOKS, ids=lambda path: path.stem)
+def test_every_rule_has_a_text_and_every_ruling_it_names_exists(path: object) -> None:
+    for one in (book(file.stem) for file in RULE_BOOKS if file == path):
+        assert all(rule.text for rule in one.rules.values())
+        named = {ruling for rule in one.rules.values() for ruling in rule.rulings}
+        assert sorted(named - set(one.rulings)) == []
+
+
+def test_a_rule_is_shown_with_its_ruling_and_source() -> None:
+    rule = run_json("rules", "hitodama", "h-block-3")
+    assert (rule["id"], rule["sources"]) == ("h-block-3".upper(), ["S; gap R"])
+    assert [ruling["id"] for ruling in rule["rulings"]] == ["HR-07"]
+    shown = run("rules", "hitodama", "h-block-3").stdout
+    assert "HR-07" in shown and "[S; gap R]" in shown
+
+
+def test_a_rule_keeps_the_table_it_leads_up_to() -> None:
+    assert "| level | 1 | 1 | 2 |" in book("hitodama").rules["h-wrath-9".upper()].text
+    assert "|" not in book("hitodama").rules["h-setup-12".upper()].text
+
+
+def test_groups_examples_and_rulings_can_be_asked_for() -> None:
+    assert len(run_json("rules", "hitodama", "h-act-wake")) == 2
+    assert run_json("rules", "hitodama", "t-21")["expected"] == "draws 1"
+    assert run_json("rules", "hitodama", "hr-41")["title"] == "Cooperative or competitive"
+
+
+def test_the_list_has_every_group() -> None:
+    data = run_json("rules", "hitodama")
+    assert [group["id"] for group in data["groups"]] == list(book("hitodama").groups())
+    assert "h-end-6".upper() in run("rules", "hitodama").stdout
+
+
+@pytest.mark.parametrize("typed", ["h-tile-99", "", "x" * 100_000, "\x1b[2J"])
+def test_an_unknown_id_gets_a_message(typed: str) -> None:
+    result = run("rules", "hitodama", typed)
+    assert result.exit_code == 2 and result.stdout == ""
+    assert len(result.stderr) < 500 and "\x1b" not in result.stderr
+
+
+def test_similar_ids_are_suggested() -> None:
+    assert "h-tile-7".upper() in run("rules", "hitodama", "h-tile-77").stderr
+    assert run("rules", "chess").exit_code == 2

@@ -1,0 +1,78 @@
+"""README.md of the pack repeats numbers and words of its data; they must stay the same."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from mori.content import read_pack
+from mori.games.bitoku.pack import BitokuPack, Face, load_pack
+from tests.games.bitoku.pack.changes import SHIPPED
+
+README = (SHIPPED / "README.md").read_text(encoding="utf-8")
+PACK: BitokuPack = load_pack(read_pack(SHIPPED))
+
+
+def one(values: Sequence[int]) -> str:
+    assert len(set(values)) == 1
+    return str(values[0])
+
+
+def areas(face: Face) -> str:
+    ancient = [space.type == "ancient" for space in face.inhabited]
+    return f"{ancient.count(False)} + {ancient.count(True)}"
+
+
+def paths(face: Face) -> str:
+    kinds = [branch.kind for branch in face.wisdom.branches]
+    return f"{len(face.wisdom.paths)}, {kinds.count('gate_a')}, {kinds.count('gate_b')}"
+
+
+def rows(face: Face) -> str:
+    market = face.market
+    return one(
+        [len(market.mitama), len(market.dragonfly), len(market.crystal), len(market.building)]
+    )
+
+
+@pytest.mark.parametrize(
+    ("label", "cell"),
+    [
+        (
+            "die spaces per river region / Home",
+            lambda face: (
+                one([area.spaces for area in face.forest_areas]) + f" / {len(face.home_spaces)}"
+            ),
+        ),
+        ("market length, each row", rows),
+        ("rock garden", lambda face: str(face.rock_garden.spaces)),
+        ("building spaces + ancient", areas),
+        ("paths, A gates, B gates", paths),
+        (
+            "spaces per branch",
+            lambda face: one([len(branch.spaces) for branch in face.wisdom.branches]),
+        ),
+    ],
+)
+def test_the_table_of_the_boards(label: str, cell: Callable[[Face], str]) -> None:
+    line = f"| {label} | " + " | ".join(map(cell, PACK.faces)) + " |"
+    assert line in README
+
+
+def test_every_word_is_explained() -> None:
+    words = [word.kind for word in PACK.vocabulary.effects]
+    words += [word.kind for word in PACK.vocabulary.virtues]
+    words += [word.id for word in PACK.vocabulary.items]
+    words += [word.id for word in PACK.vocabulary.triggers]
+    assert [word for word in words if not re.search(rf"`{word}[` ]", README)] == []
+
+
+def test_the_entries_of_stated_facts_exist() -> None:
+    known = {entry.id for entry in (*PACK.starting_yokai, *PACK.yokai, *PACK.bitoku_cards)}
+    known |= {entry.id for entry in (*PACK.visions, *PACK.crystals, *PACK.mitamas)}
+    known |= {entry.id for entry in (*PACK.dragonflies, *PACK.gates, *PACK.rocks)}
+    known |= {entry.id for entry in (*PACK.buildings, *PACK.treasures)}
+    section = README[README.index("## 7.") : README.index("## 8.")]
+    named = re.findall(r"`([a-z][a-z0-9-]+)`", section)
+    assert len(named) > 15
+    assert [name for name in named if name not in known] == []

@@ -1,0 +1,167 @@
+"""The Discard action (H-ACT-DISC)."""
+
+import pytest
+
+from tests.games.hitodama.table import Table
+
+
+def discards(table: Table) -> list[str]:
+    return [text for text in table.actions if text.startswith("discard")]
+
+
+@pytest.mark.rule("H-ACT-DISC-1")
+def test_one_solar_card_brings_one_berry() -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "lunar_akku")
+    table.turn(0)
+    table.play("discard solar_for_berry")
+    assert table.basket(0) == {"berry": 1}
+    assert table.supply("berry") == 29
+    assert table.hand(0) == ["lunar_akku"]
+    assert table.state.solar_discard == [table.card("solar_swap")]
+
+
+@pytest.mark.rule("H-ACT-DISC-1")
+def test_the_player_chooses_the_solar_card() -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "solar_move_akku", "lunar_akku")
+    table.turn(0)
+    table.play("discard solar_for_berry")
+    assert table.asked == (0, "give_card")
+    assert table.actions == ["give solar_swap", "give solar_move_akku"]
+    assert table.refuses("give lunar_akku") == ("wrong_deck", ())
+    assert table.refuses("give solar_new_north") == ("card_not_held", ())
+    table.play("give solar_move_akku")
+    assert table.basket(0) == {"berry": 1}
+    assert sorted(table.hand(0)) == ["lunar_akku", "solar_swap"]
+
+
+@pytest.mark.rule("H-ACT-DISC-1")
+def test_a_lunar_card_brings_no_berry() -> None:
+    table = Table()
+    table.deal(0, "lunar_akku")
+    table.turn(0)
+    assert discards(table) == ["discard lunar_for_amber"]
+    code, rules = table.refuses("discard solar_for_berry")
+    assert code == "cannot_pay"
+    assert "H-ACT-3" in rules
+
+
+@pytest.mark.rule("H-ACT-DISC-2")
+def test_two_solar_cards_bring_one_lunar_card() -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "solar_move_akku")
+    table.next_lunar_cards("lunar_sapphire", "lunar_akku")
+    table.turn(0)
+    table.play("discard two_solar_for_lunar")
+    assert table.hand(0) == ["lunar_sapphire"]
+    assert table.basket(0) == {}
+    assert len(table.state.solar_discard) == 2
+
+
+@pytest.mark.rule("H-ACT-DISC-2")
+@pytest.mark.parametrize(
+    ("answers", "kept"),
+    [
+        (["give solar_swap", "give solar_vp_east"], "solar_move_akku"),
+        (["give solar_swap", "give solar_move_akku"], "solar_vp_east"),
+        (["give solar_vp_east"], "solar_swap"),  # in ascending order only one is left to follow
+    ],
+)
+def test_any_two_of_the_solar_cards_may_be_given(answers: list[str], kept: str) -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "solar_vp_east", "solar_move_akku")
+    table.turn(0)
+    table.play("discard two_solar_for_lunar")
+    assert table.actions == ["give solar_swap", "give solar_vp_east"]
+    table.play(*answers)
+    assert table.asked == (0, "turn")
+    assert kept in table.hand(0)
+    assert (len(table.hand(0)), len(table.state.solar_discard)) == (2, 2)
+
+
+@pytest.mark.rule("H-ACT-DISC-2")
+def test_one_solar_card_is_not_enough_for_a_lunar_card() -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "lunar_akku")
+    table.turn(0)
+    code, rules = table.refuses("discard two_solar_for_lunar")
+    assert code == "cannot_pay"
+    assert "H-ACT-3" in rules
+
+
+@pytest.mark.rule("H-ACT-DISC-2")
+def test_a_full_hand_has_room_for_the_lunar_card_once_two_are_given() -> None:
+    table = Table()
+    table.deal(
+        0, "solar_swap", "solar_move_akku", "lunar_akku", "lunar_sapphire", "lunar_two_ambers"
+    )
+    table.turn(0)
+    table.play("discard two_solar_for_lunar")
+    assert len(table.hand(0)) == 4
+
+
+@pytest.mark.rule("H-ACT-DISC-3")
+def test_one_lunar_card_brings_one_amber() -> None:
+    table = Table()
+    table.deal(0, "lunar_akku", "lunar_sapphire", "solar_swap")
+    table.turn(0)
+    table.play("discard lunar_for_amber")
+    assert table.actions == ["give lunar_akku", "give lunar_sapphire"]
+    table.play("give lunar_sapphire")
+    assert table.basket(0) == {"amber": 1}
+    assert table.supply("amber") == 24
+    assert sorted(table.hand(0)) == ["lunar_akku", "solar_swap"]
+    assert table.state.lunar_discard == [table.card("lunar_sapphire")]
+
+
+@pytest.mark.rule("H-ACT-DISC-3")
+def test_a_solar_card_brings_no_amber() -> None:
+    table = Table()
+    table.deal(0, "solar_swap")
+    table.turn(0)
+    assert discards(table) == ["discard solar_for_berry"]
+    code, rules = table.refuses("discard lunar_for_amber")
+    assert code == "cannot_pay"
+    assert "H-ACT-3" in rules
+
+
+@pytest.mark.rule("H-ACT-DISC-4")
+@pytest.mark.parametrize("option", ["solar_for_berry", "two_solar_for_lunar", "lunar_for_amber"])
+def test_each_discard_is_one_action(option: str) -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "solar_move_akku", "lunar_akku")
+    table.turn(0)
+    table.play(f"discard {option}")
+    if table.asked[1] == "give_card":
+        table.play(table.actions[0])
+    assert table.asked == (0, "turn")
+    assert table.state.actions_left == 2
+
+
+@pytest.mark.rule("H-ACT-DISC-4")
+@pytest.mark.parametrize(
+    ("resource", "option"), [("berry", "solar_for_berry"), ("amber", "lunar_for_amber")]
+)
+def test_nothing_can_be_discarded_for_a_resource_the_supply_has_none_of(
+    resource: str, option: str
+) -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "lunar_akku")
+    table.empty_supply(resource)
+    table.turn(0)
+    assert len(discards(table)) == 1  # the other resource is there
+    assert table.refuses(f"discard {option}") == ("nothing_to_gain", ("H-ACT-DISC-4",))
+
+
+@pytest.mark.rule("H-ACT-DISC-4")
+def test_nothing_can_be_discarded_for_a_lunar_card_if_there_is_none() -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "solar_move_akku")
+    table.state.lunar_deck = []
+    table.turn(0)
+    assert table.refuses("discard two_solar_for_lunar") == ("nothing_to_gain", ("H-ACT-DISC-4",))
+    table.state.lunar_discard = [table.card("lunar_akku")]
+    table.turn(0)
+    table.play("discard two_solar_for_lunar")  # the discards are shuffled
+    assert table.hand(0) == ["lunar_akku"]

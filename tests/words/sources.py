@@ -1,0 +1,139 @@
+"""What the sources of Mori say of words: message ids they name, error codes they raise."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import mori
+from mori.core import errors
+from mori.words.catalogue import SHARED_FILES
+
+SOURCES = Path(mori.__file__).parent
+
+ERROR_CLASSES = {
+    "IllegalAction",
+    "MoriError",
+    "RecordDiverged",
+    "RecordError",
+    "RuleBug",
+    "SetupError",
+}
+# What the classes that settle their data themselves always carry.
+SETTLED_DATA = {
+    "RecordDiverged": {"step", "expected", "actual"},
+    "RuleBug": {"cause"},
+}
+MESSAGE = re.compile(rf"({'|'.join(SHARED_FILES)})-[a-z0-9-]*")
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module of Mori, parsed, by its path inside the package."""
+    return {
+        path.relative_to(SOURCES).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCES.rglob("*.py"))
+    }
+
+
+def literal_ids() -> set[str]:
+    """The literals that are ids of messages."""
+    return {
+        text
+        for tree in modules().values()
+        for text in _literals(tree)
+        if MESSAGE.fullmatch(text) and not text.endswith("-")
+    }
+
+
+@cache
+def named_messages() -> set[str]:
+    """The ids of messages that the sources name.
+
+    An id is a literal, or an f-string of a literal beginning, up to a dash, and a part that is a
+    literal elsewhere in the same module: `f"cli-sim-{heading}"` beside `"win_share"`. Underscores
+    in that part stand for dashes; a word of single letters stands for each of them.
+    """
+    found = literal_ids()
+    for tree in modules().values():
+        literals = _literals(tree)
+        parts = {text.replace("_", "-") for text in literals}
+        parts |= {letter for text in literals if text.isalpha() for letter in text.lower()}
+        for beginning in _beginnings(tree):
+            found |= {beginning + part for part in parts}
+    return found
+
+
+def _literals(tree: ast.Module) -> set[str]:
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def _beginnings(tree: ast.Module) -> set[str]:
+    return {
+        str(node.values[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        and isinstance(node.values[0], ast.Constant)
+        and MESSAGE.fullmatch(str(node.values[0].value))
+    }
+
+
+@cache
+def raised_errors() -> dict[str, set[str]]:
+    """Every error code raised on purpose, with the keys of its data."""
+    found: dict[str, set[str]] = {"pack_broken": {"count", "first"}}
+    for tree in modules().values():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id not in ERROR_CLASSES:
+                continue
+            code = next(_codes(node), None)
+            if code is not None:
+                keys = SETTLED_DATA.get(node.func.id, set()) | _data_keys(node)
+                # A code raised in two places has the data that both give.
+                found[code] = found[code] & keys if code in found else keys
+    return found
+
+
+def _codes(call: ast.Call) -> Iterator[str]:
+    for argument in call.args:
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+            yield argument.value
+        elif isinstance(argument, ast.Name) and argument.id.isupper():
+            yield str(getattr(errors, argument.id))
+
+
+def _data_keys(call: ast.Call) -> set[str]:
+    return {
+        str(key.value)
+        for argument in call.args
+        if isinstance(argument, ast.Dict)
+        for key in argument.keys
+        if isinstance(key, ast.Constant)
+    }
+
+
+def fact_keys(game: str) -> dict[str, set[str]]:
+    """The keys of the arguments of a game's facts, where kind and arguments stand literally."""
+    found: dict[str, set[str]] = {}
+    for path, tree in modules().items():
+        if not path.startswith(f"games/{game}/"):
+            continue
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "Fact"
+                and isinstance(node.args[0], ast.Constant)
+                and isinstance(node.args[1], ast.Dict)
+            ):
+                kind = str(node.args[0].value)
+                keys = _data_keys(node)
+                found[kind] = found[kind] & keys if kind in found else keys
+    return found

@@ -1,0 +1,203 @@
+"""The catalogues against each other and against what is needed of them."""
+
+import pytest
+from fluent.syntax.ast import FunctionReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from mori.content.problems import PROBLEM_CODES
+from mori.core.registry import entry_of
+from mori.words import LANGUAGES
+from mori.words.catalogue import SHARED_FILES, message_id
+from tests.words.messages import FILES, GAMES, entries, texts, variant_names
+from tests.words.sources import fact_keys, literal_ids, named_messages, raised_errors
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+FAMILIES = {"common-language", "common-provenance"}  # ids that more is added to
+PROVENANCES = ("stated", "derived", "inferred", "reconstructed")
+
+# Forms of the references that have a message of their own (docs/words.md), and the messages for
+# components that only a pack of an owner's own has.
+REFERENCE_FORMS = ("place", "place-extra", "line", "side")
+UNNAMED = ("tile", "card", "character")
+
+CZECH_PLURALS = {"one", "few", "many", "other"}
+PLURALS = {"zero", "two"} | CZECH_PLURALS
+
+# Texts that are rightly the same as in English: proper names, names of games, loan words.
+PROPER_NAMES = {
+    "common-language-cs",
+    "common-language-en",
+    "common-language-es",
+    "common-language-fr",
+    "hitodama-character-eiko",
+    "hitodama-character-genji",
+    "hitodama-character-kizune",
+    "hitodama-character-tette",
+    "hitodama-resource-akku",
+}
+SAME_AS_ENGLISH = {
+    "cs": PROPER_NAMES | {"cli-sim-bot"},
+    "es": PROPER_NAMES
+    | {
+        "cli-sim-bot",
+        "hitodama-place-extra",
+        "hitodama-resource-akku.counted",
+        "hitodama-tile-akku-solar",
+        "terminal-extra",
+    },
+    "fr": PROPER_NAMES
+    | {
+        "cli-pack-provenance",
+        "cli-sim-bot",
+        "hitodama-resource-akku.counted",
+        "hitodama-tile-akku-solar",
+    },
+}
+
+
+def needed_of_game(game: str) -> set[str]:
+    """Every text a game needs, from its inventory."""
+    entry = entry_of(game)
+    words = entry.words
+    families = {
+        "action": words.actions,
+        "decision": words.decisions,
+        "fact": words.facts,
+        "reason": words.reasons,
+        "category": words.categories,
+        "ending": words.endings,
+        "rules": entry.rule_groups,
+        "option": [option.name for option in entry.options],
+    }
+    needed = {
+        message_id(game, family, name) for family, names in families.items() for name in names
+    }
+    needed |= {message_id(game, form) for form in REFERENCE_FORMS}
+    components = words.components() + [f"{tag}:unnamed" for tag in UNNAMED]
+    for reference in components:
+        tag, _, name = reference.partition(":")
+        message = message_id(game, tag, name)
+        needed.add(message)
+        if tag in ("card", "tile"):
+            needed.add(message + ".effect")
+        if tag == "resource":
+            needed.add(message + ".counted")
+    return needed
+
+
+def settled_ids() -> set[str]:
+    """The texts of the shared files that codes, languages and provenances ask for."""
+    needed = {message_id("error", code) for code in raised_errors()}
+    needed |= {message_id("problem", code) for code in PROBLEM_CODES}
+    needed |= {f"common-provenance-{name}" for name in PROVENANCES}
+    return needed | {f"common-language-{name}" for name in LANGUAGES}
+
+
+def shared_texts(language: str) -> set[str]:
+    return {name for file in SHARED_FILES for name in texts(language, file)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_every_text_it_needs_and_no_other(game: str, language: str) -> None:
+    needed = needed_of_game(game)
+    assert sorted(needed - texts(language, game).keys()) == []
+    assert sorted(texts(language, game).keys() - needed) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_facts_say_no_more_than_the_engine_tells(game: str, language: str) -> None:
+    """Also of facts so rare that no simulated game may have them."""
+    told = fact_keys(game)
+    assert len(told) > 40
+    for kind, keys in told.items():
+        assert texts(language, game)[message_id(game, "fact", kind)].variables() <= keys, kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shared_files_have_every_text_that_is_needed_and_no_other(language: str) -> None:
+    written = shared_texts(language)
+    assert sorted(settled_ids() - written) == []
+    assert sorted(literal_ids() - FAMILIES - written) == []
+    assert sorted(written - settled_ids() - named_messages()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    names = [message.id.name for file in FILES for message in entries(language, file)]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_texts_with_the_same_variables(
+    language: str, file: str
+) -> None:
+    english, other = texts("en", file), texts(language, file)
+    assert sorted(english) == sorted(other)
+    for name, text in english.items():
+        assert text.variables() == other[name].variables(), name
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_czech_plurals_have_all_four_forms(file: str) -> None:
+    for text in texts("cs", file).values():
+        for selector in text.selectors():
+            names = variant_names(selector)
+            if names & PLURALS - {"other"}:
+                assert names >= CZECH_PLURALS, text.name
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_untranslated(language: str, file: str) -> None:
+    english, other = texts("en", file), texts(language, file)
+    copies = {
+        name
+        for name, text in english.items()
+        if text.has_letters() and text.source() == other[name].source()
+    }
+    assert sorted(copies - SAME_AS_ENGLISH[language]) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_list_of_texts_that_stay_english_is_true(language: str) -> None:
+    english = {name: text for file in FILES for name, text in texts("en", file).items()}
+    other = {name: text for file in FILES for name, text in texts(language, file).items()}
+    for name in SAME_AS_ENGLISH[language]:
+        assert english[name].source() == other[name].source(), name
+
+
+class _Features(Visitor):
+    def __init__(self) -> None:
+        self.functions: set[str] = set()
+        self.arguments: list[object] = []
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.arguments += node.arguments.positional
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_every_fluent_reader_knows_is_used(language: str, file: str) -> None:
+    """The browser reads the same files: no function but NUMBER, and that on variables."""
+    found = _Features()
+    for text in texts(language, file).values():
+        found.visit(text.pattern)
+    assert found.functions <= {"NUMBER"}
+    assert all(isinstance(argument, VariableReference) for argument in found.arguments)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_questions_and_reasons_are_sentences_and_actions_are_not(
+    language: str, file: str
+) -> None:
+    for name, text in texts(language, file).items():
+        ends = [line[-1] for line in text.source().splitlines() if line.strip(" {}")]
+        if "-fact-" in name or "-reason-" in name or name.startswith("problem-"):
+            assert set(ends) & {".", "?"}, name
+        if "-action-" in name:
+            assert ends[-1] not in ".?", name
