@@ -14,10 +14,20 @@ order is the seats' order. `put`-like methods say what the scenario needs.
 from mori.core.facts import Fact
 from mori.core.game import Game
 from mori.core.rng import seeded
+from mori.games.bitoku.codes import (
+    FAVOURS,
+    HILL_REGIONS,
+    KINDS,
+    MARKETS,
+    REGION_COUNT,
+    REGIONS,
+    RESOURCES,
+)
+from mori.games.bitoku.dice import HOME_PLACE
 from mori.games.bitoku.effects import EFFECTS
-from mori.games.bitoku.forest import HOME_PLACE
 from mori.games.bitoku.loading import load_rules
 from mori.games.bitoku.options import OPTIONS
+from mori.games.bitoku.pieces import Effect, EffectList
 from mori.games.bitoku.resolving import resolve_list
 from mori.games.bitoku.rules import BitokuRules
 from mori.games.bitoku.setup import empty_state
@@ -32,17 +42,6 @@ from mori.games.bitoku.state import (
     ON_HILL,
     SUMMER,
     UNLOCKED,
-)
-from mori.games.bitoku.tables import (
-    FAVOURS,
-    HILL_REGIONS,
-    KINDS,
-    MARKETS,
-    REGION_COUNT,
-    REGIONS,
-    RESOURCES,
-    Effect,
-    EffectList,
 )
 from mori.games.bitoku.turn import Summer, Turn
 from mori.games.bitoku.writer import BitokuWriter

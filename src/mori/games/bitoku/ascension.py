@@ -1,17 +1,6 @@
 """The Ascension: the final scoring, step by step (B-ASCEND, B-VISION, B-END)."""
 
-from mori.games.bitoku.goods_writer import (
-    C_FAILED,
-    C_FATE,
-    C_FIRST,
-    C_GUARDIANS,
-    C_ROCKS,
-    C_TREASURES,
-    C_TYPES,
-    C_VISIONS,
-)
-from mori.games.bitoku.state import DICE, NONE
-from mori.games.bitoku.tables import (
+from mori.games.bitoku.codes import (
     BASIC_MITAMAS,
     BASIC_YOKAI,
     BUILDING_TYPES,
@@ -23,8 +12,19 @@ from mori.games.bitoku.tables import (
     SHINIGAMI,
     VISION_ITEMS,
     YAMA_UBA,
-    VisionCard,
 )
+from mori.games.bitoku.goods_writer import (
+    C_FAILED,
+    C_FATE,
+    C_FIRST,
+    C_GUARDIANS,
+    C_ROCKS,
+    C_TREASURES,
+    C_TYPES,
+    C_VISIONS,
+)
+from mori.games.bitoku.pieces import VisionCard
+from mori.games.bitoku.state import DICE, NONE
 from mori.games.bitoku.writer import BitokuWriter
 
 FIRST_PLAYER_VP = 3

@@ -1,8 +1,9 @@
 """Counting every piece, wherever it lies: the count never changes during a game."""
 
+from mori.games.bitoku.codes import BUILDING, CRYSTAL, DRAGONFLY, MITAMA
 from mori.games.bitoku.purchases import LayMitama
 from mori.games.bitoku.state import NONE, BitokuState
-from mori.games.bitoku.tables import BUILDING, CRYSTAL, DRAGONFLY, MITAMA, Tables
+from mori.games.bitoku.tables import Tables
 
 
 def census_of(state: BitokuState, tables: Tables) -> dict[str, int]:

@@ -5,9 +5,9 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.notation import PAY, WAIVE
+from mori.games.bitoku.action_kinds import PAY, WAIVE
+from mori.games.bitoku.codes import ANY, KINDS
 from mori.games.bitoku.reasons import not_asked, reason
-from mori.games.bitoku.tables import ANY, KINDS
 from mori.games.bitoku.writer import BitokuWriter
 
 

@@ -1,7 +1,7 @@
 """Counting what a player has: the items of Visions and of the Spirit's Virtue (B-VISION-7)."""
 
+from mori.games.bitoku.codes import ITEMS, N_GATE, N_ILLUMINATION, REGION_COUNT, VISION_ITEMS
 from mori.games.bitoku.state import NONE
-from mori.games.bitoku.tables import ITEMS, N_GATE, N_ILLUMINATION, REGION_COUNT, VISION_ITEMS
 from mori.games.bitoku.writer import BitokuWriter
 
 

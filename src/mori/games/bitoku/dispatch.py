@@ -6,7 +6,7 @@ implements it, and the writer carries it.
 
 from typing import Generic, TypeVar
 
-from mori.games.bitoku.tables import Effect
+from mori.games.bitoku.pieces import Effect
 
 W = TypeVar("W")
 

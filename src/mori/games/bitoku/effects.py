@@ -2,36 +2,7 @@
 
 from typing import Final
 
-from mori.games.bitoku.dispatch import Dispatcher
-from mori.games.bitoku.forest import CopyForestAction, copyable_dice
-from mori.games.bitoku.gains import TakeResources, UnlockDice, locked_dice
-from mori.games.bitoku.goods_writer import C_EFFECTS
-from mori.games.bitoku.kodamas import (
-    AdvanceKodamas,
-    PushKodamasBack,
-    advance_in_region,
-    can_advance_any,
-    can_push_back_any,
-)
-from mori.games.bitoku.looks import (
-    DECK_BITOKU,
-    DECK_VISION,
-    DECK_YOKAI,
-    DrawOwnCards,
-    LookAtDeck,
-    deck_has_cards,
-)
-from mori.games.bitoku.movement import SpendMovement, can_use_movement
-from mori.games.bitoku.purchases import Obtain, obtainable
-from mori.games.bitoku.resolving import ChooseOption, ResolveParts, ShareDiscount
-from mori.games.bitoku.rocks import (
-    PlaceRockPilgrims,
-    TakeRocks,
-    rocks_to_take,
-    spaces_for_pilgrim,
-)
-from mori.games.bitoku.state import NONE
-from mori.games.bitoku.tables import (
+from mori.games.bitoku.codes import (
     ANY,
     BUILDING,
     CRYSTAL,
@@ -60,8 +31,37 @@ from mori.games.bitoku.tables import (
     E_VISION,
     E_VP,
     MITAMA,
-    Effect,
 )
+from mori.games.bitoku.copying import CopyForestAction, copyable_dice
+from mori.games.bitoku.dispatch import Dispatcher
+from mori.games.bitoku.gains import TakeResources, UnlockDice, locked_dice
+from mori.games.bitoku.goods_writer import C_EFFECTS
+from mori.games.bitoku.kodamas import (
+    AdvanceKodamas,
+    PushKodamasBack,
+    advance_in_region,
+    can_advance_any,
+    can_push_back_any,
+)
+from mori.games.bitoku.looks import (
+    DECK_BITOKU,
+    DECK_VISION,
+    DECK_YOKAI,
+    DrawOwnCards,
+    LookAtDeck,
+    deck_has_cards,
+)
+from mori.games.bitoku.movement import SpendMovement, can_use_movement
+from mori.games.bitoku.pieces import Effect
+from mori.games.bitoku.purchases import Obtain, obtainable
+from mori.games.bitoku.resolving import ChooseOption, ResolveParts, ShareDiscount
+from mori.games.bitoku.rocks import (
+    PlaceRockPilgrims,
+    TakeRocks,
+    rocks_to_take,
+    spaces_for_pilgrim,
+)
+from mori.games.bitoku.state import NONE
 from mori.games.bitoku.writer import BitokuWriter
 
 

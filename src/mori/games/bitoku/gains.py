@@ -5,10 +5,10 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.notation import TAKE, UNLOCK
+from mori.games.bitoku.action_kinds import TAKE, UNLOCK
+from mori.games.bitoku.codes import KINDS
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.state import DICE, LOCKED
-from mori.games.bitoku.tables import KINDS
 from mori.games.bitoku.writer import BitokuWriter
 
 

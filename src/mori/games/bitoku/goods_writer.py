@@ -4,6 +4,7 @@ from typing import Final
 
 from mori.core.facts import Fact
 from mori.core.writer import Writer
+from mori.games.bitoku.codes import KINDS, RESOURCES
 from mori.games.bitoku.notation import Notation
 from mori.games.bitoku.options import Options
 from mori.games.bitoku.state import (
@@ -17,7 +18,7 @@ from mori.games.bitoku.state import (
     UNLOCKED,
     BitokuState,
 )
-from mori.games.bitoku.tables import KINDS, RESOURCES, Tables
+from mori.games.bitoku.tables import Tables
 
 # Where points come from.
 CATEGORIES: Final = (

@@ -5,9 +5,9 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.notation import ADVANCE, PUSH_BACK, SKIP
+from mori.games.bitoku.action_kinds import ADVANCE, PUSH_BACK, SKIP
+from mori.games.bitoku.codes import REGION_COUNT
 from mori.games.bitoku.reasons import not_asked, reason
-from mori.games.bitoku.tables import REGION_COUNT
 from mori.games.bitoku.writer import BitokuWriter
 
 

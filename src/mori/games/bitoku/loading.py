@@ -7,12 +7,7 @@ from typing import Any
 
 from mori.content import RawPack, read_pack
 from mori.games.bitoku import options as switches
-from mori.games.bitoku.loading_effects import EffectMaker
-from mori.games.bitoku.notation import Notation
-from mori.games.bitoku.pack import BitokuPack, load_pack
-from mori.games.bitoku.pack.schema_cards import Virtue as PackVirtue
-from mori.games.bitoku.rules import BitokuRules
-from mori.games.bitoku.tables import (
+from mori.games.bitoku.codes import (
     ANCIENT,
     BUILDING,
     BUILDING_TYPES,
@@ -24,9 +19,6 @@ from mori.games.bitoku.tables import (
     KINDS,
     MITAMA,
     MITAMA_TYPES,
-    N_GATE,
-    N_ILLUMINATION,
-    N_MAIN,
     P_VP,
     PROPERTIES,
     REGIONS,
@@ -38,25 +30,33 @@ from mori.games.bitoku.tables import (
     V_PER,
     VISION_ITEMS,
     YOKAI_TYPES,
+)
+from mori.games.bitoku.loading_effects import EffectMaker
+from mori.games.bitoku.loading_paths import make_paths
+from mori.games.bitoku.notation import Notation
+from mori.games.bitoku.pack import BitokuPack, load_pack
+from mori.games.bitoku.pack.schema_cards import Virtue as PackVirtue
+from mori.games.bitoku.pieces import (
     BitokuCard,
-    Branch,
     BuildingTile,
-    Counter,
-    ForestRow,
     GateTile,
-    HillArea,
-    HomeSpace,
-    MarketSpace,
     MarketTile,
-    PathNode,
-    PilgrimSpace,
     Rock,
-    Site,
-    Slot,
-    Tables,
     Virtue,
     VisionCard,
     YokaiCard,
+)
+from mori.games.bitoku.rules import BitokuRules
+from mori.games.bitoku.tables import (
+    Counter,
+    ForestRow,
+    HillArea,
+    HomeSpace,
+    MarketSpace,
+    PilgrimSpace,
+    Site,
+    Slot,
+    Tables,
 )
 
 NAME = "bitoku"
@@ -113,7 +113,7 @@ class TableMaker:
         self.make_buildings()
         self.make_board()
         self.make_markets()
-        self.make_paths()
+        make_paths(self.face.wisdom, self.tables)
         self.make_player_board()
         self.tables.effects = self.effects.nodes
         self.tables.cheaper = self.effects.cheaper
@@ -339,33 +339,6 @@ class TableMaker:
             [tile.index for tile in tables.crystals for _ in range(tile.copies)],
             [tile.index for tile in buildings for _ in range(tile.copies)],
         ]
-
-    def make_paths(self) -> None:
-        wisdom, tables = self.face.wisdom, self.tables
-        kinds = {"illumination": N_ILLUMINATION, "gate_a": N_GATE, "gate_b": N_GATE}
-        tables.nodes = [
-            PathNode(index, node.id, kinds.get(node.kind, N_MAIN), node.vp, node.amulet)
-            for index, node in enumerate(wisdom.nodes)
-        ]
-        number = {node.id: node.index for node in tables.nodes}
-        for edge in wisdom.edges:
-            target = tables.nodes[number[edge.to]]
-            if target.kind == N_MAIN:
-                source = tables.nodes[number[edge.from_]]
-                source.next_main = target.index
-                source.bridge = edge.bridge
-        tables.branches = []
-        for index, branch in enumerate(wisdom.branches):
-            spaces = [number[space] for space in branch.spaces]
-            is_gate = branch.kind != "illumination"
-            fork = number[branch.start_node or branch.fork]
-            tables.branches.append(
-                Branch(index, branch.id, is_gate, branch.kind == "gate_b", fork, spaces)
-            )
-            tables.nodes[number[branch.fork]].branches.append(index)
-            for space in spaces:
-                tables.nodes[space].branch = index
-        tables.entries = [number[name] for name in wisdom.start.entries]
 
     def make_player_board(self) -> None:
         board, tables = self.pack.player_board, self.tables

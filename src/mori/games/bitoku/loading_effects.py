@@ -2,15 +2,9 @@
 
 from typing import Any
 
+from mori.games.bitoku.codes import ANY, E_ALL_OF, EFFECT_KINDS, RESOURCES
 from mori.games.bitoku.pack.schema_effects import Effect as PackEffect
-from mori.games.bitoku.tables import (
-    ANY,
-    E_ALL_OF,
-    EFFECT_KINDS,
-    RESOURCES,
-    Effect,
-    EffectList,
-)
+from mori.games.bitoku.pieces import Effect, EffectList
 
 
 class EffectMaker:

@@ -9,8 +9,7 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.gains import TakeResources
-from mori.games.bitoku.notation import (
+from mori.games.bitoku.action_kinds import (
     DRAW,
     KEEP_BITOKU,
     KEEP_VISION,
@@ -19,6 +18,7 @@ from mori.games.bitoku.notation import (
     REFUSE,
     SKIP,
 )
+from mori.games.bitoku.gains import TakeResources
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.writer import BitokuWriter
 

@@ -5,12 +5,12 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.action_kinds import BITOKU_STEP, SKIP, START, WALK
+from mori.games.bitoku.codes import N_MAIN, T_GATE, T_ILLUMINATION
 from mori.games.bitoku.goods_writer import C_PATHS
-from mori.games.bitoku.notation import BITOKU_STEP, SKIP, START, WALK
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.resolving import resolve_list
 from mori.games.bitoku.state import NOBODY
-from mori.games.bitoku.tables import N_MAIN, T_GATE, T_ILLUMINATION
 from mori.games.bitoku.writer import BitokuWriter
 
 

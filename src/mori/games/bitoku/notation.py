@@ -6,8 +6,53 @@ The vocabulary depends on the pack and on the board face, so on the number of pl
 from typing import Final
 
 from mori.core.actions import Action, ActionSpace
-from mori.games.bitoku.state import CARD_SPACES, DICE
-from mori.games.bitoku.tables import (
+from mori.games.bitoku.action_kinds import (
+    ACTIVATE_CARD,
+    ACTIVATE_CRYSTAL,
+    ADVANCE,
+    AMULET,
+    ARRANGE,
+    BITOKU_STEP,
+    BONUS_AMULET,
+    BONUS_VP,
+    COMBINE,
+    COPY,
+    COVER,
+    CROSS,
+    DISCARD,
+    DRAW,
+    DREAM,
+    FAVOUR,
+    FORCE,
+    KEEP_BITOKU,
+    KEEP_VISION,
+    KEEP_YOKAI,
+    LOOK,
+    OBTAIN,
+    PART,
+    PASS,
+    PAY,
+    PLACE,
+    PLACE_HOME,
+    PLAY,
+    PUSH_BACK,
+    REFUSE,
+    ROCK,
+    ROCK_PILGRIM,
+    ROW,
+    SITE,
+    SKIP,
+    SLOT,
+    START,
+    TAKE,
+    UNLOCK,
+    USE,
+    USE_BUILDING,
+    VIRTUE,
+    WAIVE,
+    WALK,
+)
+from mori.games.bitoku.codes import (
     FAVOURS,
     HILL_REGIONS,
     HOME,
@@ -16,100 +61,9 @@ from mori.games.bitoku.tables import (
     REGION_COUNT,
     REGIONS,
     RESOURCES,
-    Tables,
 )
-
-PLAY: Final = "play"
-USE: Final = "use"
-FORCE: Final = "force"
-CROSS: Final = "cross"
-PASS: Final = "pass"
-AMULET: Final = "amulet"
-PLACE: Final = "place"
-PLACE_HOME: Final = "place_home"
-ROW: Final = "row"
-USE_BUILDING: Final = "use_building"
-FAVOUR: Final = "favour"
-COVER: Final = "cover"
-ACTIVATE_CARD: Final = "activate_card"
-ACTIVATE_CRYSTAL: Final = "activate_crystal"
-PART: Final = "part"
-SKIP: Final = "skip"
-TAKE: Final = "take"
-PAY: Final = "pay"
-WAIVE: Final = "waive"
-ADVANCE: Final = "advance"
-PUSH_BACK: Final = "push_back"
-BITOKU_STEP: Final = "bitoku_step"
-START: Final = "start"
-WALK: Final = "walk"
-OBTAIN: Final = "obtain"
-SLOT: Final = "slot"
-SITE: Final = "site"
-COMBINE: Final = "combine"
-ROCK: Final = "rock"
-ROCK_PILGRIM: Final = "rock_pilgrim"
-KEEP_VISION: Final = "keep_vision"
-REFUSE: Final = "refuse"
-LOOK: Final = "look"
-DRAW: Final = "draw"
-KEEP_YOKAI: Final = "keep_yokai"
-KEEP_BITOKU: Final = "keep_bitoku"
-UNLOCK: Final = "unlock"
-COPY: Final = "copy"
-DISCARD: Final = "discard"
-DREAM: Final = "dream"
-ARRANGE: Final = "arrange"
-VIRTUE: Final = "virtue"
-BONUS_VP: Final = "bonus_vp"
-BONUS_AMULET: Final = "bonus_amulet"
-
-ACTION_KINDS: Final = (
-    PLAY,
-    USE,
-    FORCE,
-    CROSS,
-    PASS,
-    AMULET,
-    PLACE,
-    PLACE_HOME,
-    ROW,
-    USE_BUILDING,
-    FAVOUR,
-    COVER,
-    ACTIVATE_CARD,
-    ACTIVATE_CRYSTAL,
-    PART,
-    SKIP,
-    TAKE,
-    PAY,
-    WAIVE,
-    ADVANCE,
-    PUSH_BACK,
-    BITOKU_STEP,
-    START,
-    WALK,
-    OBTAIN,
-    SLOT,
-    SITE,
-    COMBINE,
-    ROCK,
-    ROCK_PILGRIM,
-    KEEP_VISION,
-    REFUSE,
-    LOOK,
-    DRAW,
-    KEEP_YOKAI,
-    KEEP_BITOKU,
-    UNLOCK,
-    COPY,
-    DISCARD,
-    DREAM,
-    ARRANGE,
-    VIRTUE,
-    BONUS_VP,
-    BONUS_AMULET,
-)
+from mori.games.bitoku.state import CARD_SPACES, DICE
+from mori.games.bitoku.tables import Tables
 
 MAX_PARTS: Final = 8  # no effect has more parts or alternatives
 MAX_DIE: Final = 6

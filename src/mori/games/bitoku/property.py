@@ -5,10 +5,10 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.action_kinds import BONUS_VP
+from mori.games.bitoku.codes import P_VP_AND_AMULET, P_VP_OR_AMULET
 from mori.games.bitoku.goods_writer import C_PROPERTY
-from mori.games.bitoku.notation import BONUS_VP
 from mori.games.bitoku.reasons import not_asked
-from mori.games.bitoku.tables import P_VP_AND_AMULET, P_VP_OR_AMULET
 from mori.games.bitoku.writer import BitokuWriter
 
 

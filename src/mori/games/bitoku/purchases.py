@@ -5,14 +5,8 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.costs import begin_payment, can_afford
-from mori.games.bitoku.goods_writer import C_MITAMA
-from mori.games.bitoku.kodamas import advance_in_region
-from mori.games.bitoku.notation import COMBINE, OBTAIN, SITE, SKIP, SLOT
-from mori.games.bitoku.reasons import not_asked, reason
-from mori.games.bitoku.resolving import resolve_list
-from mori.games.bitoku.state import NONE
-from mori.games.bitoku.tables import (
+from mori.games.bitoku.action_kinds import COMBINE, OBTAIN, SITE, SKIP, SLOT
+from mori.games.bitoku.codes import (
     BUILDING,
     CRYSTAL,
     DRAGONFLY,
@@ -24,6 +18,12 @@ from mori.games.bitoku.tables import (
     T_MITAMA,
     T_PAIR,
 )
+from mori.games.bitoku.costs import begin_payment, can_afford
+from mori.games.bitoku.goods_writer import C_MITAMA
+from mori.games.bitoku.kodamas import advance_in_region
+from mori.games.bitoku.reasons import not_asked, reason
+from mori.games.bitoku.resolving import resolve_list
+from mori.games.bitoku.state import NONE
 from mori.games.bitoku.writer import BitokuWriter
 
 

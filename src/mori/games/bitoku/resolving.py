@@ -9,9 +9,10 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.notation import PART, SKIP
+from mori.games.bitoku.action_kinds import PART, SKIP
+from mori.games.bitoku.codes import E_CHOOSE_DIFFERENT
+from mori.games.bitoku.pieces import Effect, EffectList
 from mori.games.bitoku.reasons import not_asked, reason
-from mori.games.bitoku.tables import E_CHOOSE_DIFFERENT, Effect, EffectList
 from mori.games.bitoku.writer import BitokuWriter
 
 

@@ -5,12 +5,12 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.forest import HOME_PLACE
-from mori.games.bitoku.notation import COVER, FAVOUR
+from mori.games.bitoku.action_kinds import COVER, FAVOUR
+from mori.games.bitoku.codes import FAVOURS, REGIONS, T_CROSS_RIVER
+from mori.games.bitoku.dice import HOME_PLACE
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.state import DICE, FOREST, ON_HILL
-from mori.games.bitoku.tables import FAVOURS, REGIONS, T_CROSS_RIVER
 from mori.games.bitoku.writer import BitokuWriter
 
 LOWEST_TO_CROSS: Final = 2

@@ -5,11 +5,11 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.action_kinds import ROCK, ROCK_PILGRIM, SKIP
+from mori.games.bitoku.codes import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
 from mori.games.bitoku.costs import begin_payment, can_afford
-from mori.games.bitoku.notation import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.state import NONE
-from mori.games.bitoku.tables import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
 from mori.games.bitoku.writer import BitokuWriter
 
 

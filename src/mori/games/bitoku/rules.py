@@ -9,6 +9,7 @@ from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
 from mori.games.bitoku import (
+    copying,
     costs,
     forest,
     gains,
@@ -17,6 +18,7 @@ from mori.games.bitoku import (
     movement,
     property,
     purchases,
+    region_actions,
     resolving,
     river,
     rocks,
@@ -79,10 +81,10 @@ class BitokuRules(GameRules):
             turn.Turn,
             turn.PlayedCard,
             forest.UseDie,
-            forest.RegionActions,
-            forest.SpendAmulet,
-            forest.CopyForestAction,
-            forest.CopiedRow,
+            region_actions.RegionActions,
+            region_actions.SpendAmulet,
+            copying.CopyForestAction,
+            copying.CopiedRow,
             property.PropertyBonus,
             river.ClaimFavour,
             resolving.ResolveParts,

@@ -2,6 +2,17 @@
 
 from mori.core.facts import Fact
 from mori.core.rng import Rng
+from mori.games.bitoku.codes import (
+    ANCIENT,
+    BUILDING,
+    CRYSTAL,
+    DRAGONFLY,
+    HILLS,
+    KINDS,
+    MARKETS,
+    MITAMA,
+    REGION_COUNT,
+)
 from mori.games.bitoku.dispatch import Dispatcher
 from mori.games.bitoku.goods_writer import CATEGORIES
 from mori.games.bitoku.notation import Notation
@@ -17,18 +28,7 @@ from mori.games.bitoku.state import (
     SPRING,
     BitokuState,
 )
-from mori.games.bitoku.tables import (
-    ANCIENT,
-    BUILDING,
-    CRYSTAL,
-    DRAGONFLY,
-    HILLS,
-    KINDS,
-    MARKETS,
-    MITAMA,
-    REGION_COUNT,
-    Tables,
-)
+from mori.games.bitoku.tables import Tables
 from mori.games.bitoku.writer import BitokuWriter
 from mori.games.bitoku.year import S_BEGIN, Year
 

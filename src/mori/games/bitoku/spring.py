@@ -5,11 +5,11 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.notation import DISCARD, DREAM, SKIP
+from mori.games.bitoku.action_kinds import DISCARD, DREAM, SKIP
+from mori.games.bitoku.codes import DREAM as DREAM_COLOUR
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.state import NONE
-from mori.games.bitoku.tables import DREAM as DREAM_COLOUR
 from mori.games.bitoku.writer import BitokuWriter
 
 DRAW_UP_TO: Final = 4

@@ -5,8 +5,7 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.forest import UseDie, can_be_placed
-from mori.games.bitoku.notation import (
+from mori.games.bitoku.action_kinds import (
     ACTIVATE_CARD,
     ACTIVATE_CRYSTAL,
     CROSS,
@@ -16,11 +15,12 @@ from mori.games.bitoku.notation import (
     SKIP,
     USE,
 )
+from mori.games.bitoku.forest import UseDie, can_be_placed
+from mori.games.bitoku.pieces import EffectList
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.river import cross, why_not_cross
 from mori.games.bitoku.state import AMULETS, CARD_SPACES, DICE, LOCKED, NONE, UNLOCKED
-from mori.games.bitoku.tables import EffectList
 from mori.games.bitoku.writer import BitokuWriter
 
 

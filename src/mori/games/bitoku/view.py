@@ -1,19 +1,6 @@
 """A seat's view of Bitoku as plain data, built up from what the seat may know."""
 
-from mori.games.bitoku.forest import HOME_PLACE
-from mori.games.bitoku.goods_writer import CATEGORIES
-from mori.games.bitoku.looks import DECKS, LookAtDeck
-from mori.games.bitoku.spring import DiscardToThree
-from mori.games.bitoku.state import (
-    AMULETS,
-    ANCIENT_OWNER,
-    CARD_SPACES,
-    DICE,
-    FOREST,
-    NONE,
-    ON_HILL,
-)
-from mori.games.bitoku.tables import (
+from mori.games.bitoku.codes import (
     BUILDING,
     CRYSTAL,
     DRAGONFLY,
@@ -26,6 +13,19 @@ from mori.games.bitoku.tables import (
     REGION_COUNT,
     REGIONS,
     RESOURCES,
+)
+from mori.games.bitoku.dice import HOME_PLACE
+from mori.games.bitoku.goods_writer import CATEGORIES
+from mori.games.bitoku.looks import DECKS, LookAtDeck
+from mori.games.bitoku.spring import DiscardToThree
+from mori.games.bitoku.state import (
+    AMULETS,
+    ANCIENT_OWNER,
+    CARD_SPACES,
+    DICE,
+    FOREST,
+    NONE,
+    ON_HILL,
 )
 from mori.games.bitoku.writer import SEASONS, BitokuWriter
 

@@ -5,13 +5,15 @@ from typing import Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.action_kinds import ARRANGE, SKIP, VIRTUE
+from mori.games.bitoku.codes import V_FLAT, V_PER
 from mori.games.bitoku.counting import count_item, yokai_owned
-from mori.games.bitoku.forest import HOME_PLACE
+from mori.games.bitoku.dice import HOME_PLACE
 from mori.games.bitoku.goods_writer import C_VIRTUE
-from mori.games.bitoku.notation import ARRANGE, ARRANGEMENTS, SKIP, VIRTUE
+from mori.games.bitoku.notation import ARRANGEMENTS
+from mori.games.bitoku.pieces import Virtue
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.state import CARD_SPACES, DICE, FOREST, NONE
-from mori.games.bitoku.tables import V_FLAT, V_PER, Virtue
 from mori.games.bitoku.writer import BitokuWriter
 
 CARDS_FOR_VIRTUE: Final = 5

@@ -15,6 +15,7 @@ from mori.games.bitoku.ascension import (
     rocks_vp,
     treasure_shares,
 )
+from mori.games.bitoku.codes import KINDS, N_MAIN, REGION_COUNT
 from mori.games.bitoku.counting import vision_items
 from mori.games.bitoku.state import (
     AMULETS,
@@ -26,7 +27,6 @@ from mori.games.bitoku.state import (
     ON_HILL,
     UNLOCKED,
 )
-from mori.games.bitoku.tables import KINDS, N_MAIN, REGION_COUNT
 from mori.games.bitoku.writer import BitokuWriter
 
 POINT: Final = 100

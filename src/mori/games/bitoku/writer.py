@@ -7,17 +7,18 @@ The methods say what happens, not whether it may. They come in three layers: goo
 from typing import Final
 
 from mori.core.facts import Fact
-from mori.games.bitoku.board_writer import BoardWriter
+from mori.games.bitoku.codes import HILLS
+from mori.games.bitoku.deck_writer import DeckWriter
 from mori.games.bitoku.dispatch import Dispatcher
 from mori.games.bitoku.notation import Notation
 from mori.games.bitoku.options import Options
 from mori.games.bitoku.state import NONE, BitokuState
-from mori.games.bitoku.tables import HILLS, Tables
+from mori.games.bitoku.tables import Tables
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter", "ascension")
 
 
-class BitokuWriter(BoardWriter):
+class BitokuWriter(DeckWriter):
     """The whole writer. It also carries the way to the effects, for the frames."""
 
     __slots__ = ("effects",)

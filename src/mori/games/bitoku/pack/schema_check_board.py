@@ -110,7 +110,8 @@ def _check_regions(tables: PackTables, reading: Reading) -> None:
     """BR-2: the home has neither river, hill nor inhabited area, but track and treasure."""
     check_all_there(tables.regions, REGIONS, Where(FILE, "region"), reading)
     orders = [(where.at("order"), region.order) for where, region in tables.regions.read()]
-    if tables.regions.complete() and check_consecutive(orders, 1, reading):
+    all_there = tables.regions.complete() and len(orders) == len(REGIONS)
+    if all_there and check_consecutive(orders, 1, reading):
         by_order = sorted(tables.regions.values(), key=lambda region: region.order)
         check_in_order(Where(FILE, "region"), [entry.id for entry in by_order], REGIONS, reading)
     for where, region in tables.regions.read():

@@ -48,21 +48,23 @@ def _check_hills(face: FaceTables, reading: Reading) -> None:
             check_equal(where.at("spaces"), area.spaces, SPACES_PER_SIDE, "B-FACT-15", reading)
         else:
             fits = check_length(place, len(area.hills), 1, reading)
-        if fits and area.hills[0] in seen:
-            first = seen[area.hills[0]]
-            problem = place.item(0).problem("duplicate_id", id=area.hills[0], first=first)
+        first = min(area.hills) if shared else area.hills[0]
+        if fits and first in seen:
+            problem = place.item(0).problem("duplicate_id", id=first, first=seen[first])
             reading.problems.append(problem)
-        seen.update(dict.fromkeys(area.hills, where.entry))
+        seen[first] = where.entry
         if face.where.file == FOUR_PLAYERS and area.spaces < SPACES_PER_HILL:
             problem = where.at("spaces").problem(
                 "too_small", value=area.spaces, minimum=SPACES_PER_HILL
             )
             reading.problems.append(problem)
-    if face.hill_areas.complete() and len(face.hill_areas.rows) < (2 if shared else len(RIVER)):
-        for hill in RIVER:
-            if hill not in seen:
-                problem = face.place("hill_area").problem("missing_entry", id=hill)
-                reading.problems.append(problem)
+    areas = SIDES if shared else tuple((hill,) for hill in RIVER)
+    # An area with the wrong hills stands for one that is missing.
+    if face.hill_areas.complete() and len(face.hill_areas.rows) < len(areas):
+        for hills in areas:
+            if min(hills) not in seen:
+                place = face.place("hill_area")
+                reading.problems.append(place.problem("missing_entry", id=", ".join(hills)))
 
 
 def _check_kodama_track(face: FaceTables, reading: Reading) -> None:

@@ -71,7 +71,7 @@ def _check_crystals(tables: PackTables, reading: Reading) -> None:
     for fact, effects in DREAMS.items():
         if not shown(effects, dreams):
             note_fact(place, fact, "B-FACT-41", reading)
-    paid = {tile.vp for tile in tiles if tile.colour == "memory"}
+    paid = {tile.vp for tile in tiles if tile.vp > 0}
     if paid != {1, 2}:
         note_fact(place, "memory_pays_1_or_2", "B-FACT-41", reading)
 

@@ -59,13 +59,15 @@ def _check_mitamas(face: FaceTables, reading: Reading) -> None:
 def _check_dragonflies(face: FaceTables, reading: Reading) -> None:
     """Spaces that give come before those that cost, and there are both (B-FACT-31)."""
     spaces = face.dragonfly_spaces
+    one_way = True
     for where, space in spaces.read():
         if space.pay and space.gain:
+            one_way = False
             problem = where.at("gain").problem(
                 "foreign_parameter", other_key="pay", other_value=", ".join(space.pay)
             )
             reading.problems.append(problem)
-    if not spaces.complete():
+    if not spaces.complete() or not one_way:
         return
     nets = [
         (where.at("pay"), sum(space.pay.values()) - sum(space.gain.values()))

@@ -1,0 +1,169 @@
+"""The numbers that stand for the pack's words: resources, regions, kinds of effect and so on."""
+
+from typing import Final
+
+# Resources. ANY stands for a unit of whatever kind the payer or taker likes.
+WOOD: Final = 0
+STONE: Final = 1
+JADE: Final = 2
+SAKE: Final = 3
+ANY: Final = 4
+KINDS: Final = 4
+RESOURCES: Final = ("wood", "stone", "jade", "sake")
+
+# Regions, left to right.
+YOMI: Final = 0
+STAIRS: Final = 1
+HOME: Final = 2
+GLADE: Final = 3
+FORGES: Final = 4
+REGIONS: Final = ("yomi", "stairs", "home", "glade", "forges")
+REGION_COUNT: Final = 5
+
+# Hills are numbered like the river regions, left to right.
+HILL_REGIONS: Final = (YOMI, STAIRS, GLADE, FORGES)
+HILLS: Final = 4
+FAVOURS: Final = 3  # of each hill: A Bitoku card, B Yōkai card, C two small rewards
+FAVOUR_BITOKU: Final = 0
+FAVOUR_YOKAI: Final = 1
+FAVOUR_SMALL: Final = 2
+
+# Markets.
+MITAMA: Final = 0
+DRAGONFLY: Final = 1
+CRYSTAL: Final = 2
+BUILDING: Final = 3
+MARKETS: Final = ("mitama", "dragonfly", "crystal", "building")
+
+# Crystal colours.
+DREAM: Final = 0
+MEMORY: Final = 1
+INGENUITY: Final = 2
+COLOURS: Final = ("dream", "memory", "ingenuity")
+
+# Building types; sites may also be for Ancient Buildings.
+BUILDING_TYPES: Final = ("temple", "onsen", "farm", "ryokan")
+ANCIENT: Final = 4
+
+YOKAI_TYPES: Final = ("kappa", "imomushi", "nezumi", "kitsune", "shin_ookami", "yama_uba")
+YAMA_UBA: Final = 5
+BASIC_YOKAI: Final = 5
+MITAMA_TYPES: Final = ("ara", "nigi", "saki", "kushi", "shinigami")
+SHINIGAMI: Final = 4
+BASIC_MITAMAS: Final = 4
+
+# Families of rocks.
+ROCK_YOKAI: Final = 0
+ROCK_MITAMA: Final = 1
+ROCK_BUILDING: Final = 2
+ROCK_FAMILIES: Final = ("yokai", "mitama", "building")
+
+# Kinds of effect.
+E_VP: Final = 0
+E_RESOURCE: Final = 1
+E_AMULET: Final = 2
+E_MOVEMENT: Final = 3
+E_KODAMA_FORWARD: Final = 4
+E_KODAMA_BACK: Final = 5
+E_BUILD: Final = 6
+E_CRYSTAL: Final = 7
+E_MITAMA: Final = 8
+E_DRAGONFLY: Final = 9
+E_TAKE_ROCK: Final = 10
+E_PLACE_PILGRIM_ROCK: Final = 11
+E_VISION: Final = 12
+E_DRAW_CARD: Final = 13
+E_GAIN_YOKAI: Final = 14
+E_GAIN_BITOKU: Final = 15
+E_UNLOCK_DIE: Final = 16
+E_CHOOSE_ONE: Final = 17
+E_CHOOSE_UNITS: Final = 18
+E_CHOOSE_DIFFERENT: Final = 19
+E_ALL_OF: Final = 20
+E_SHARED_DISCOUNT: Final = 21
+E_COPY_FOREST_ACTION: Final = 22
+EFFECT_KINDS: Final = (
+    "vp",
+    "resource",
+    "amulet",
+    "movement",
+    "kodama_forward",
+    "kodama_back",
+    "build",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "take_rock",
+    "place_pilgrim_rock",
+    "vision",
+    "draw_card",
+    "gain_yokai",
+    "gain_bitoku",
+    "unlock_die",
+    "choose_one",
+    "choose_units",
+    "choose_different",
+    "all_of",
+    "shared_discount",
+    "copy_forest_action",
+)
+
+# What Memory Crystals watch for.
+T_BUILD: Final = 0
+T_CRYSTAL: Final = 1
+T_MITAMA: Final = 2
+T_DRAGONFLY: Final = 3
+T_PAIR: Final = 4
+T_BITOKU: Final = 5
+T_ILLUMINATION: Final = 6
+T_GATE: Final = 7
+T_TAKE_ROCK: Final = 8
+T_PLACE_PILGRIM_ROCK: Final = 9
+T_CROSS_RIVER: Final = 10
+TRIGGERS: Final = (
+    "build",
+    "crystal",
+    "mitama",
+    "dragonfly",
+    "pair",
+    "bitoku_completed",
+    "illumination",
+    "gate",
+    "take_rock",
+    "place_pilgrim_rock",
+    "cross_river",
+)
+
+# What Visions and the Spirit's Virtue count.
+ITEMS: Final = (
+    "resource",
+    "building",
+    "crystal",
+    "mitama",
+    "pair",
+    "illumination_pilgrim",
+    "gate_pilgrim",
+    "bitoku_completed",
+    "goal_pilgrim",
+    "rock_pilgrim",
+    "vision_card",
+    "kodama_far",
+    "yokai_card",
+)
+VISION_ITEMS: Final = 8  # the first eight are those a Vision can require
+
+# Kinds of Spirit's Virtue.
+V_FLAT: Final = 0
+V_PER: Final = 1
+V_DICE: Final = 2
+
+# Property bonuses.
+P_VP: Final = 0
+P_VP_OR_AMULET: Final = 1
+P_VP_AND_AMULET: Final = 2
+PROPERTIES: Final = ("vp1", "vp1_or_amulet1", "vp1_and_amulet1")
+
+# Kinds of node on the Paths of Wisdom.
+N_MAIN: Final = 0
+N_ILLUMINATION: Final = 1
+N_GATE: Final = 2
