@@ -19,6 +19,10 @@ ENGINE_SOURCES := $(sort $(shell find src/mori -name '*.py' \
 	-not -path '*/words/*' -not -path '*/lab/*' -not -path '*/cli/*' -not -path '*/server/*'))
 SOURCES_CHANGED := $(if $(filter-out $(ENGINE_SOURCES),$(shell cat $(ENGINE) 2>/dev/null)),always)
 
+# What `make bench` compares with, in an environment of its own. A new version has a new stamp.
+CATANATRON_VERSION := 3.2.1
+CATANATRON := .bench/.catanatron-$(CATANATRON_VERSION)
+
 MANIFEST := src/mori/_engine.sha256
 
 .PHONY: help setup play test bench lint format clean always
@@ -38,8 +42,12 @@ test: setup lint ## lint, type-check and run the tests on the interpreted and th
 	@[ ! -f $(MANIFEST) ] || { \
 		echo "== tests, compiled engine"; env -u MORI_PURE $(BIN)/pytest -q -n auto $(ARGS); }
 
-bench: setup ## measure the speed of the engine on this machine
-	@exec $(BIN)/mori bench $(ARGS)
+bench: setup $(CATANATRON) ## measure the speed of the engine on this machine, beside a peer
+	@if [ -f $(CATANATRON) ]; then \
+		exec $(BIN)/mori bench --peer '.bench/bin/python bench/peers/catanatron_peer.py' $(ARGS); \
+	else \
+		exec $(BIN)/mori bench $(ARGS); \
+	fi
 
 lint: setup ## check style, types and imports
 	@echo "== ruff, mypy, import-linter"
@@ -75,3 +83,13 @@ $(ENGINE): $(DEPENDENCIES) setup.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
 	@echo '$(ENGINE_SOURCES)' >$@.new
 	@MORI_COMPILE=auto $(BIN)/python setup.py --quiet build_ext --inplace
 	@[ ! -f $(MANIFEST) ] || mv $@.new $@
+
+# Without a network the bench runs without the peer: nothing is stamped, and the next one tries
+# again.
+$(CATANATRON):
+	@echo "== installing catanatron $(CATANATRON_VERSION) into .bench, only to compare with"
+	@{ [ -x .bench/bin/python ] || $(PYTHON) -m venv .bench; } \
+		&& .bench/bin/python -m pip install -qq --no-input --disable-pip-version-check --retries 1 \
+			'catanatron==$(CATANATRON_VERSION)' \
+		&& touch $@ \
+		|| echo "== catanatron cannot be installed: the bench runs without it" >&2

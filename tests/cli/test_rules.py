@@ -43,6 +43,13 @@ def test_a_rule_keeps_the_table_it_leads_up_to() -> None:
     assert "|" not in book("hitodama").rules["h-setup-12".upper()].text
 
 
+def test_a_ruling_listed_below_its_rules_is_a_question_with_its_answer() -> None:
+    ruling = book("bitoku").rulings["BR-31"]
+    assert ruling.title == '"4 and higher" in the cs example'
+    assert ruling.text.startswith("misprint for 4 or less (evidence")
+    assert len(book("bitoku").rulings) == 149
+
+
 def test_groups_examples_and_rulings_can_be_asked_for() -> None:
     assert len(run_json("rules", "hitodama", "h-act-wake")) == 2
     assert run_json("rules", "hitodama", "t-21")["expected"] == "draws 1"

@@ -18,8 +18,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from mori.words.catalogue import SHARED_FILES, read_resource
+from tests.words.games import GAMES
 
-GAMES = ("hitodama",)
 FILES = (*SHARED_FILES, *GAMES)
 
 

@@ -6,6 +6,10 @@ The scheme is in docs/words.md; the browser follows it with the same catalogues.
 from collections.abc import Mapping, Sequence
 
 from mori.words.catalogue import Catalogue, Value, message_id
+from mori.words.effects import TAG as EFFECT
+from mori.words.effects import Effects
+from mori.words.lists import Lists
+from mori.words.names import Names
 
 
 class References:
@@ -14,6 +18,9 @@ class References:
     def __init__(self, catalogue: Catalogue, game: str) -> None:
         self._catalogue = catalogue
         self._game = game
+        self.lists = Lists(catalogue)
+        self.effects = Effects(catalogue, game, self.lists)
+        self._names = Names(catalogue, game, self.lists)
 
     def words(self, reference: str, names: Sequence[str]) -> str:
         """The words of one reference."""
@@ -28,12 +35,17 @@ class References:
             return self._place(value)
         if tag == "line":
             return self._line(value)
+        if tag == "effect":
+            return self.effects.words(value)
         if value.isdigit():
             return self._format((tag,), {"number": int(value) + 1})  # people count from one
         return self.component(tag, value)
 
     def component(self, tag: str, name: str, attribute: str = "") -> str:
         """The name of a component, or what an attribute of its message says of it."""
+        known = self._names.name(tag, name) if not attribute else None
+        if known is not None:
+            return known
         message = message_id(self._game, tag, name)
         if not self._catalogue.has(message):
             # A pack of an owner's own may have components that no catalogue can know. Where ids
@@ -41,16 +53,14 @@ class References:
             message = message_id(self._game, tag, "unnamed")
         return self._catalogue.format(message, {"id": name}, attribute)
 
-    def join(self, items: Sequence[str]) -> str:
-        """A list in words: commas, and the language's "and" before the last."""
-        if not items:
-            return self._catalogue.format("common-nothing", {})
-        text = items[0]
-        for item in items[1:-1]:
-            text = self._catalogue.format("common-list-comma", {"list": text, "item": item})
-        if len(items) > 1:
-            text = self._catalogue.format("common-list-and", {"list": text, "item": items[-1]})
-        return text
+    def joined(self, items: Sequence[object], names: Sequence[str]) -> str:
+        """A list of references, or of plain values, in words."""
+        texts = [str(item) for item in items]
+        if texts and all(text.startswith(EFFECT) for text in texts):
+            return self.effects.all_of(texts)
+        return self.lists.all_of(
+            [self.words(text, names) if ":" in text else text for text in texts]
+        )
 
     def variables(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, Value]:
         """The variables of a sentence: references in words, and their bare ids to select by."""
@@ -60,7 +70,7 @@ class References:
                 found[key] = self.words(value, names)
                 found[f"{key}-id"] = value.partition(":")[2]
             elif isinstance(value, list | tuple):
-                found[key] = self.join([self.words(str(item), names) for item in value])
+                found[key] = self.joined(value, names)
             else:
                 found[key] = plain(value)
         return found
@@ -79,7 +89,7 @@ class References:
         for part in value.split(",") if value else ():
             resource, _, amount = part.partition("=")
             goods.append(self._format(("resource", resource), {"count": int(amount)}, "counted"))
-        return self.join(goods)
+        return self.lists.all_of(goods)
 
     def _place(self, value: str) -> str:
         """A space: a tile and its rank, "amber.2", or an extra space beside it, "amber.x1"."""

@@ -1,8 +1,8 @@
 """The numbered rules of a game as its rule text has them.
 
 The text is Markdown, `docs/rules/<game>.md`. A rule is a paragraph or list item that begins with
-its id in bold, or a table row whose first cell does. The register of rulings (HR-01 …) and the
-worked examples (T-01 …) stand in the same text. All of it stays English; headings are translated.
+its id in bold, or a table row whose first cell does. The rulings (HR-01 …, BR-1 …) and the worked
+examples (T-01 …) stand in the same text. All of it stays English; headings are translated.
 """
 
 import re
@@ -16,7 +16,9 @@ from typing import Final
 RULE: Final = re.compile(
     r"^(?:- |\| )?\*\*([A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\d+[a-z]?|[A-L]))\*\*\s*(.*)$"
 )
+# A ruling has a title and a text in a register, a question and its answer in a list below rules.
 RULING: Final = re.compile(r"^\*\*([A-Z]R-\d+)\s+(.*?)\*\*\s*(.*)$")
+LISTED_RULING: Final = re.compile(r"^- \*\*([A-Z]R-\d+)\*\*\s+(.*?)\s+→\s+(.*)$")
 EXAMPLE: Final = re.compile(r"^\| (T-\d\d) \|")
 RULING_ID: Final = re.compile(r"\b[A-Z]R-\d+\b")
 POINTERS: Final = re.compile(r"\s*→ [A-Z]R-\d+(?:, [A-Z]R-\d+)*")
@@ -91,7 +93,7 @@ class Rulebook:
         if example := EXAMPLE.match(head):
             cells = _cells(head)
             self.examples[example[1]] = Example(cells[0], cells[1], cells[2])
-        elif ruling := RULING.match(head):
+        elif ruling := RULING.match(head) or LISTED_RULING.match(head):
             text = _joined([ruling[3], *block[1:]])
             self.rulings[ruling[1]] = Ruling(ruling[1], ruling[2].rstrip("."), text)
         elif rule := RULE.match(head):
@@ -124,7 +126,7 @@ def _blocks(lines: list[str]) -> Iterator[list[str]]:
     for number, line in enumerate(lines):
         if line.startswith("|") and not lines[number - 1].startswith("|"):
             headings = line
-        if RULE.match(line) or RULING.match(line) or EXAMPLE.match(line):
+        if any(head.match(line) for head in (RULE, RULING, LISTED_RULING, EXAMPLE)):
             if block:
                 yield block
             block = [line]

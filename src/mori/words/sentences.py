@@ -1,12 +1,21 @@
 """Words: every sentence a person reads, in one language."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mori.core.actions import Action
 from mori.core.errors import IllegalAction, MoriError, Problem, Reason
 from mori.core.facts import Fact
 from mori.words.catalogue import Value, catalogue, message_id
+from mori.words.lists import sentence_case
+from mori.words.printed import Printed
 from mori.words.references import References, plain
+
+# Lists of a prompt that the `number` of an action counts through, from one.
+NUMBERED: Final = ("parts", "options")
+# A prompt and an action may name the same three places: the prompt what lies there now, the action
+# by number which of it goes there.
+PLACES: Final = ("first", "second", "third")
 
 
 class Words:
@@ -21,6 +30,7 @@ class Words:
         self.game = game
         self._catalogue = catalogue(language, game)
         self._references = References(self._catalogue, game)
+        self._printed = Printed(self._catalogue, game, self._references)
 
     # -- any message
 
@@ -36,13 +46,33 @@ class Words:
 
     def join(self, items: Sequence[str]) -> str:
         """A list in words: "a, b and c"; an empty one is "nothing"."""
-        return self._references.join(items)
+        return self._references.lists.all_of(items)
 
     # -- what happens in a game
 
-    def action(self, action: Action) -> str:
-        """What choosing an action means: an entry of a list, without a full stop."""
-        return self._sentence("action", action.kind, action.args)
+    def action(
+        self,
+        action: Action,
+        prompt: Mapping[str, object] | None = None,
+        option: str = "",
+        names: Sequence[str] = (),
+    ) -> str:
+        """What choosing an action means: an entry of a list, without a full stop.
+
+        With the prompt of its decision, an action that only counts ("part 2") is told by what it
+        stands for ("1 stone"). `option` adds what the caller knows of it, as a reference: the
+        effect of a row, the tile on a space.
+        """
+        if prompt is not None:
+            meant = _meant(action, prompt)
+            if meant:
+                return sentence_case(self.ref(meant, names))
+            if all(key in prompt and key in action.args for key in PLACES):
+                return self._arrangement(action, prompt)
+        sentence = self._sentence("action", action.kind, action.args, names)
+        if not option:
+            return sentence
+        return self.text("common-action-option", action=sentence, option=self.ref(option, names))
 
     def decision(self, kind: str, prompt: Mapping[str, object]) -> str:
         """The question of a decision."""
@@ -67,9 +97,23 @@ class Words:
         return self._references.words(reference, names)
 
     def effect(self, reference: str) -> str:
-        """What a component does, such as "card:lunar_akku"."""
+        """What a component does, such as "card:lunar_akku", or an effect spelled out."""
         tag, _, name = reference.partition(":")
+        if tag == "effect":
+            return sentence_case(self.ref(reference))
         return self._references.component(tag, name, "effect")
+
+    def printed(self, tag: str, entry: Mapping[str, object]) -> str:
+        """What is printed on a component, from its entry in a view's `components`."""
+        return self._printed.words(tag, entry)
+
+    def option(self, name: str) -> str:
+        """The name of an option of the game."""
+        return self._sentence("option", name, {})
+
+    def option_explained(self, name: str) -> str:
+        """What an option of the game changes."""
+        return self._catalogue.format(message_id(self.game, "option", name), {}, "explained")
 
     def rule_group(self, group: str) -> str:
         """The title of a group of rules, such as "H-ACT-MOVE"."""
@@ -108,6 +152,13 @@ class Words:
 
     # --
 
+    def _arrangement(self, action: Action, prompt: Mapping[str, object]) -> str:
+        """An action that orders what lies on the three places, told by what lies there."""
+        now = [plain(prompt[key]) for key in PLACES]
+        then = {key: now[int(str(action.args[key])) - 1] for key in PLACES}
+        message = message_id(self.game, "action", action.kind)
+        return self._catalogue.format(message, then, "values")
+
     def _has(self, family: str, name: str) -> bool:
         return self._catalogue.has(message_id(self.game, family, name))
 
@@ -116,3 +167,13 @@ class Words:
     ) -> str:
         variables = self._references.variables(args, names)
         return self._catalogue.format(message_id(self.game, family, name), variables)
+
+
+def _meant(action: Action, prompt: Mapping[str, object]) -> str:
+    """The reference in a list of the prompt that an action counts to, or nothing."""
+    number = action.args.get("number")
+    for key in NUMBERED:
+        items = prompt.get(key)
+        if isinstance(number, int) and isinstance(items, list | tuple) and number <= len(items):
+            return str(items[number - 1])
+    return ""

@@ -12,7 +12,7 @@ order is the seats' order. `put`-like methods say what the scenario needs.
 """
 
 from mori.core.facts import Fact
-from mori.core.game import Game
+from mori.core.game import Game, start_game
 from mori.core.rng import seeded
 from mori.games.bitoku.codes import (
     FAVOURS,
@@ -25,6 +25,7 @@ from mori.games.bitoku.codes import (
 )
 from mori.games.bitoku.dice import HOME_PLACE
 from mori.games.bitoku.effects import EFFECTS
+from mori.games.bitoku.goods_writer import CATEGORIES
 from mori.games.bitoku.loading import load_rules
 from mori.games.bitoku.options import OPTIONS
 from mori.games.bitoku.pieces import Effect, EffectList
@@ -42,10 +43,11 @@ from mori.games.bitoku.state import (
     ON_HILL,
     SUMMER,
     UNLOCKED,
+    BitokuState,
 )
 from mori.games.bitoku.turn import Summer, Turn
 from mori.games.bitoku.writer import BitokuWriter
-from mori.games.bitoku.year import S_SUMMER, Year
+from mori.games.bitoku.year import S_SNAPSHOT, S_SUMMER, Year
 
 _RULES: dict[tuple[int, str], BitokuRules] = {}
 
@@ -58,6 +60,13 @@ def rules_for(players: int, **switches: object) -> BitokuRules:
         options.update(switches)
         _RULES[key] = load_rules(None, players, options)
     return _RULES[key]
+
+
+def new_game_state(players: int, seed: int = 1) -> BitokuState:
+    """The state of a game just begun: set up, the first cards drawn."""
+    state = start_game(rules_for(players), seed, ["human"] * players).state
+    assert isinstance(state, BitokuState)
+    return state
 
 
 class Table:
@@ -291,6 +300,40 @@ class Table:
         resolve_list(self.w, seat, effects, region)
         self.game.run()
 
+    def visit(self, seat: int, value: int, place: str) -> None:
+        """In the seat's turn, use die 1, unlocked and of a value, at a region or Home space."""
+        self.die(seat, 1, value, "unlocked")
+        self.turn(seat)
+        self.play("use 1", f"place {place}")
+
+    def perform(self, seat: int, effect: Effect | str, region: int = -1) -> None:
+        """Carry out one effect in a seat's turn: perform(0, "movement(n=3)")."""
+        node = self.effect(effect) if isinstance(effect, str) else effect
+        self.state.phase = SUMMER
+        self.state.frames = [Year(S_SUMMER + 1, 0), Summer(0), Turn(seat, True)]
+        self.state.turn_seat = seat
+        EFFECTS.begin(self.w, seat, node, region, -1)
+        self.game.run()
+
+    def ascend(self) -> None:
+        """Begin the Ascension, as after the last round's Winter."""
+        self.state.round = self.tables.rounds
+        self.season(S_SNAPSHOT)
+
+    def effects_of(self, kind: str, name: str) -> EffectList:
+        """The effects of a card or tile: effects_of("gate", "gate-a-rock")."""
+        tables = self.tables
+        pieces = [
+            *((f"yokai:{card.id}", card.effects) for card in tables.yokai),
+            *((f"bitoku:{card.id}", card.effects) for card in tables.bitoku),
+            *((f"mitama:{tile.id}", tile.effects) for tile in tables.mitamas),
+            *((f"dragonfly:{tile.id}", tile.effects) for tile in tables.dragonflies),
+            *((f"crystal:{tile.id}", tile.effects) for tile in tables.crystals),
+            *((f"building:{tile.id}", tile.effects) for tile in tables.buildings),
+            *((f"gate:{tile.id}", tile.effects) for tile in tables.gates),
+        ]
+        return dict(pieces)[f"{kind}:{name}"]
+
     def play(self, *texts: str, seat: int | None = None) -> None:
         """Answer the pending decisions."""
         for text in texts:
@@ -326,6 +369,10 @@ class Table:
 
     def score(self, seat: int) -> int:
         return self.state.scores[seat]
+
+    def tally(self, seat: int, category: str) -> int:
+        """The VP a seat has got under one category of the final account."""
+        return self.state.tally[seat * len(CATEGORIES) + CATEGORIES.index(category)]
 
     def hand_of(self, seat: int) -> list[str]:
         return [self.tables.yokai[card].id for card in self.state.hands[seat]]

@@ -16,6 +16,7 @@ FEW: Final = 4  # a group no larger is listed at once
 PLACES: Final = ("target", "place", "tile", "card", "line")
 
 Grouping = Callable[[Action], tuple[str, str] | None]  # a message's id and what it is about
+Pointing = Callable[[Action], str]  # what on the table an action points at, "" for nothing
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,11 @@ Meaning = Picked | Narrowed | WrongNumber | None
 class Choices:
     """A decision's actions by number and group."""
 
-    def __init__(self, decision: Decision, grouping: Grouping) -> None:
+    def __init__(
+        self, decision: Decision, grouping: Grouping, pointing: Pointing | None = None
+    ) -> None:
         self.actions: Sequence[Action] = decision.actions
+        self.target_of: Pointing = pointing or target_of
         found: dict[tuple[str, str], list[int]] = {}
         for number, action in enumerate(self.actions, start=1):
             key = grouping(action)
@@ -79,7 +83,7 @@ class Choices:
             numbers = [*(self.groups[0].numbers if self.groups else []), *self.singles]
         found: dict[str, int] = {}
         for number in numbers:
-            reference = target_of(self.action(number))
+            reference = self.target_of(self.action(number))
             if reference:
                 found.setdefault(reference, number)
         return found

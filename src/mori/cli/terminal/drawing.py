@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.signs import GO, QUIET, RESOURCES, TITLE, Signs, seat_style
+from mori.cli.terminal.signs import GO, QUIET, RESOURCES, SEATS, TITLE, Signs
+from mori.core.actions import Action
 from mori.words import Words
 
 MOST_SIGNS = 4  # more of one resource are written as a number
@@ -26,9 +27,19 @@ class Brush:
     marks: Sequence[str]  # of the seats: a letter each
     roles: Sequence[str]  # who plays the seat: "Tetté (you)"
     lit: Mapping[str, int] = field(default_factory=dict)  # reference → number of the answer
+    styles: Sequence[str] = SEATS  # of the seats
+    asked: str = ""  # the kind of decision that is pending
+    prompt: Mapping[str, object] = field(default_factory=dict)  # and what it is about
 
     def say(self, message: str, **args: object) -> str:
         return self.words.text(message, **args)
+
+    def action(self, action: Action) -> str:
+        """What choosing an action would mean now."""
+        return self.words.action(action, self.prompt, names=self.names)
+
+    def style(self, seat: int) -> str:
+        return self.styles[seat % len(self.styles)]
 
     def number(self, *references: str) -> Text:
         """The number to type for a thing, if it can be chosen now."""
@@ -38,14 +49,14 @@ class Brush:
         return Text()
 
     def mark(self, seat: int) -> Text:
-        return Text(self.marks[seat], f"bold {seat_style(seat)}")
+        return Text(self.marks[seat], f"bold {self.style(seat)}")
 
     def essence(self, seat: int, standing: bool) -> Text:
         """An essence: upright a capital letter, asleep a small one with a z."""
         letter = self.marks[seat]
         if standing:
-            return Text(f" {letter} ", f"bold reverse {seat_style(seat)}")
-        return Text(f" {letter.lower()}z", seat_style(seat))
+            return Text(f" {letter} ", f"bold reverse {self.style(seat)}")
+        return Text(f" {letter.lower()}z", self.style(seat))
 
     def resource(self, name: str) -> Text:
         return Text(self.signs.resources[name], RESOURCES[name])
@@ -76,6 +87,23 @@ def spread(left: Text, right: Text, width: int) -> Text:
         left = left.copy()
         left.truncate(max(room - 1, 0), overflow="ellipsis")
     return Text.assemble(left, " " * max(room - left.cell_len, 0), right)
+
+
+def flow(parts: Sequence[Text], between: Text, width: int) -> Text:
+    """Parts one after the other, each kept on one line as far as it fits on any."""
+    text = Text()
+    column = 0
+    for part in parts:
+        needed = between.cell_len + part.cell_len
+        if column and column + needed <= width:
+            text.append_text(between)
+            column += needed
+        else:
+            if text:
+                text.append("\n")
+            column = part.cell_len if part.cell_len <= width else width
+        text.append_text(part)
+    return text
 
 
 def labelled(rows: Sequence[Row], width: int, longest: int | None = None) -> Table:

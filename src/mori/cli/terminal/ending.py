@@ -6,7 +6,7 @@ from rich.text import Text
 
 from mori import Result
 from mori.cli.terminal.drawing import Brush
-from mori.cli.terminal.signs import QUIET, seat_style
+from mori.cli.terminal.signs import QUIET
 
 
 def draw_result(result: Result, brush: Brush) -> RenderableType:
@@ -15,7 +15,7 @@ def draw_result(result: Result, brush: Brush) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
     table.add_column(brush.say("terminal-source"))
     for seat in seats:
-        name = Text.assemble(brush.mark(seat), " ", (brush.names[seat], seat_style(seat)))
+        name = Text.assemble(brush.mark(seat), " ", (brush.names[seat], brush.style(seat)))
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column(Text(brush.say("terminal-rule"), QUIET))
     for index, item in enumerate(result.items[0]):

@@ -8,9 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.choices import Choices, Group, ranges, target_of
+from mori.cli.terminal.choices import Choices, Group, ranges
 from mori.cli.terminal.drawing import Brush
-from mori.cli.terminal.signs import GO, QUIET, seat_style
+from mori.cli.terminal.signs import GO, QUIET
 
 TWO_COLUMNS = 110  # from this width on, single answers stand in two columns
 
@@ -18,7 +18,7 @@ TWO_COLUMNS = 110  # from this width on, single answers stand in two columns
 def question(sentence: str, seat: int, brush: Brush) -> Text:
     """Who is asked, and what."""
     name = brush.say("terminal-asked", name=brush.names[seat])
-    return Text.assemble(brush.mark(seat), " ", (name, f"bold {seat_style(seat)}"), " ", sentence)
+    return Text.assemble(brush.mark(seat), " ", (name, f"bold {brush.style(seat)}"), " ", sentence)
 
 
 def menu(choices: Choices, brush: Brush) -> RenderableType:
@@ -38,9 +38,9 @@ def menu(choices: Choices, brush: Brush) -> RenderableType:
         )
     if brush.width < TWO_COLUMNS:
         for number in choices.singles:
-            rows.add_row(Text(f"{number:>3}", GO), brush.words.action(choices.action(number)))
+            rows.add_row(Text(f"{number:>3}", GO), brush.action(choices.action(number)))
         return rows
-    singles = [entry(n, brush.words.action(choices.action(n))) for n in choices.singles]
+    singles = [entry(n, brush.action(choices.action(n))) for n in choices.singles]
     columns = Columns(singles, width=brush.width // 2 - 2, padding=(0, 1), column_first=True)
     return Lines(rows, columns) if choices.groups else columns
 
@@ -48,9 +48,9 @@ def menu(choices: Choices, brush: Brush) -> RenderableType:
 def opened(choices: Choices, numbers: Sequence[int], group: Group | None, brush: Brush) -> Lines:
     """The answers of a group by where they lead, or any others in full."""
     if group is None:
-        entries = [entry(n, brush.words.action(choices.action(n))) for n in numbers]
+        entries = [entry(n, brush.action(choices.action(n))) for n in numbers]
         return Lines(Text(brush.say("terminal-several"), QUIET), *entries)
-    entries = [entry(n, brush.words.ref(target_of(choices.action(n)))) for n in numbers]
+    entries = [entry(n, brush.words.ref(choices.target_of(choices.action(n)))) for n in numbers]
     wide = max(text.cell_len for text in entries) + 2
     columns = Columns(entries, width=min(wide, brush.width), column_first=True, padding=(0, 0))
     return Lines(Text(group_title(group, brush), "bold"), columns)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from mori import Decision, SetupError
 from mori.cli.terminal.choices import Choices, Picked, WrongNumber
-from mori.cli.terminal.commands import ANSWERS, COMMANDS
+from mori.cli.terminal.commands import ANSWERS, LETTER, with_pages
 from mori.cli.terminal.drawing import labelled
 from mori.cli.terminal.keyboard import shown
 from mori.cli.terminal.signs import GO, NO, QUIET
@@ -37,7 +37,7 @@ class Replies:
         if command == "quit":
             raise Quit
         if command == "help":
-            self.help(decision)
+            self.help(decision, choices)
         elif command == "why":
             self.why(rest, decision, choices)
         elif command == "undo":
@@ -57,20 +57,21 @@ class Replies:
             self.language(rest, decision, choices)
         else:
             screen.show()
-            brush = screen.brush(decision.seat)
+            brush = self.session.brush(decision, choices.lit())
             view = self.session.game.view(decision.seat)
             screen.show(screen.table.page(command, view, brush))
 
-    def help(self, decision: Decision) -> None:
+    def help(self, decision: Decision, choices: Choices) -> None:
         screen = self.session.screen
         brush = screen.brush(decision.seat)
         rows = [
             (Text(how or screen.table.example, GO), Text(screen.words.text(message)))
             for how, message in ANSWERS
+            if how != LETTER or choices.groups
         ]
         rows += [
             (Text(how, GO), Text(screen.words.text(message)))
-            for command, (how, message, _) in COMMANDS.items()
+            for command, (how, message, _) in with_pages(screen.table.pages).items()
             if command != "help"
         ]
         screen.heading("terminal-help")
@@ -88,7 +89,8 @@ class Replies:
         if isinstance(meaning, WrongNumber):
             screen.refuse("terminal-number-range", number=meaning.number, max=str(len(choices)))
         elif isinstance(meaning, Picked):
-            screen.say("terminal-allowed", action=screen.words.action(meaning.action))
+            brush = self.session.brush(decision)
+            screen.say("terminal-allowed", action=brush.action(meaning.action))
         else:
             self.why_not(rest, decision)
 
@@ -104,7 +106,7 @@ class Replies:
             action = begun[0]
         reason = game.why_not(action, decision.seat)
         if reason is None:
-            screen.say("terminal-allowed", action=screen.words.action(action))
+            screen.say("terminal-allowed", action=self.session.brush(decision).action(action))
             return
         sentence = screen.words.reason(reason, screen.names)
         text = Text(screen.words.text("terminal-refused", reason=sentence), NO)

@@ -1,6 +1,6 @@
 """The screen: what is printed, in which language and how wide."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from rich.console import Console, RenderableType
@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from mori import Fact
+from mori.cli.terminal.choices import Choices
+from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.keyboard import Keyboard
 from mori.cli.terminal.seating import PERSON
-from mori.cli.terminal.signs import NO, QUIET, seat_style, signs_for
+from mori.cli.terminal.signs import NO, QUIET, UNICODE, signs_for
 from mori.core.actions import Action
 from mori.words import Words
 
@@ -26,11 +28,19 @@ class GameTable(Protocol):
 
     example: str
     rule_example: str
-    marks: Sequence[str]
+    marks: Sequence[str]  # a character for each seat
+    plain_marks: Sequence[str]  # the same where the terminal has no Unicode
+    styles: Sequence[str]  # the colours of the seats
+    pages: Mapping[str, Command]  # what can be looked at by a command of its own
+    brief_up_to: int  # a question in mid-turn with at most so many answers gets the page "brief"
 
     def names(self, words: Words, players: int) -> list[str]: ...
 
     def group_of(self, action: Action) -> tuple[str, str] | None: ...
+
+    def target_of(self, action: Action) -> str: ...
+
+    def menu(self, choices: Choices, view: dict[str, Any], brush: Brush) -> RenderableType: ...
 
     def draw(self, view: dict[str, Any], brush: Brush) -> RenderableType: ...
 
@@ -64,7 +74,17 @@ class Screen:
     def width(self) -> int:
         return max(NARROWEST, min(self.console.width, WIDEST))
 
-    def brush(self, viewer: int | None, lit: dict[str, int] | None = None) -> Brush:
+    @property
+    def marks(self) -> Sequence[str]:
+        return self.table.marks if self.signs is UNICODE else self.table.plain_marks
+
+    def brush(
+        self,
+        viewer: int | None,
+        lit: dict[str, int] | None = None,
+        asked: str = "",
+        prompt: Mapping[str, object] | None = None,
+    ) -> Brush:
         people = self.seats.count(PERSON)
         roles = []
         for seat, who in enumerate(self.seats):
@@ -80,9 +100,12 @@ class Screen:
             signs=self.signs,
             width=self.width,
             names=self.names,
-            marks=self.table.marks,
+            marks=self.marks,
             roles=roles,
             lit=lit or {},
+            styles=self.table.styles,
+            asked=asked,
+            prompt=prompt or {},
         )
 
     # -- printing
@@ -109,8 +132,8 @@ class Screen:
             if seat is None:
                 line = Text(f"{self.signs.bullet} {sentence}", QUIET)
             else:
-                style = seat_style(seat)
-                line = Text.assemble((self.table.marks[seat], f"bold {style}"), " ", sentence)
+                style = self.table.styles[seat]
+                line = Text.assemble((self.marks[seat], f"bold {style}"), " ", sentence)
             self.show(Padding(hanging(line, self.width - 1), (0, 0, 0, 1)))
 
     def clear(self) -> None:

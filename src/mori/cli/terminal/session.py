@@ -12,6 +12,7 @@ from mori.cli.output import harmless
 from mori.cli.terminal import menu
 from mori.cli.terminal.choices import Choices, Narrowed, Picked, WrongNumber
 from mori.cli.terminal.commands import find_command
+from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.ending import draw_result
 from mori.cli.terminal.keyboard import EndOfInput, LineTooLong, shown
 from mori.cli.terminal.replies import Quit, Replies
@@ -19,8 +20,6 @@ from mori.cli.terminal.saving import new_name, write_game
 from mori.cli.terminal.screen import Screen
 from mori.cli.terminal.seating import PERSON, bots_for
 from mori.cli.terminal.signs import QUIET
-
-SMALL = 3  # a question with no more answers needs no new drawing of the table
 
 
 class Session:
@@ -52,7 +51,7 @@ class Session:
             self.leave(keep=True)
 
     def step(self) -> None:
-        decision = self.game.decisions[0]
+        decision = self.next_decision()
         bot = self.bots[decision.seat]
         if bot is None:
             self.ask(decision)
@@ -60,6 +59,17 @@ class Session:
         self.let_bot_answer(bot, decision)
         if len(self.people) < 2:  # else the next curtain would hide it before anybody reads it
             self.tell()
+
+    def next_decision(self) -> Decision:
+        """Of several at once, those of bots first, then that of whoever sits at the screen."""
+        decisions = self.game.decisions
+        for decision in decisions:
+            if self.bots[decision.seat] is not None:
+                return decision
+        for decision in decisions:
+            if decision.seat == self.present:
+                return decision
+        return decisions[0]
 
     def let_bot_answer(self, bot: Bot, decision: Decision) -> None:
         view = self.game.seat_view(decision.seat)
@@ -78,6 +88,11 @@ class Session:
         self.told[self.present] = len(self.game.facts)
         self.screen.facts(facts)
 
+    def brush(self, decision: Decision, lit: dict[str, int] | None = None) -> Brush:
+        """What to draw a question and its table with."""
+        prompt = self.game.prompt(decision)
+        return self.screen.brush(decision.seat, lit, decision.kind, prompt)
+
     # -- a person's question
 
     def ask(self, decision: Decision) -> None:
@@ -86,7 +101,7 @@ class Session:
         if self.present != seat:
             self.draw_curtain(seat)
         self.tell()
-        choices = Choices(decision, self.screen.table.group_of)
+        choices = Choices(decision, self.screen.table.group_of, self.screen.table.target_of)
         self.show_question(decision, choices)
         answers = len(self.game.answers)
         game = self.game
@@ -96,7 +111,7 @@ class Session:
             except LineTooLong:
                 self.screen.refuse("terminal-too-long")
                 continue
-            command = find_command(typed, self.screen.words)
+            command = find_command(typed, self.screen.words, self.screen.table.pages)
             if command is not None:
                 self.replies.answer(*command, decision, choices)
             elif typed:
@@ -123,8 +138,9 @@ class Session:
         """The table with the numbers on it, the question and the answers."""
         seat = decision.seat
         screen = self.screen
-        brush = screen.brush(seat, choices.lit())
-        is_small = not self.game.is_turn() and len(choices) <= SMALL and self.drawn_for == seat
+        brush = self.brush(decision, choices.lit())
+        is_small = len(choices) <= screen.table.brief_up_to and self.drawn_for == seat
+        is_small = is_small and not self.game.is_turn()
         view = self.game.view(seat)
         screen.show()
         if is_small and not whole:
@@ -133,14 +149,14 @@ class Session:
             screen.show(screen.table.draw(view, brush))
             self.drawn_for = seat
         screen.show()
-        sentence = screen.words.decision(decision.kind, self.game.prompt(decision))
+        sentence = screen.words.decision(decision.kind, brush.prompt)
         screen.show(menu.question(sentence, seat, brush))
-        screen.show(menu.menu(choices, brush))
+        screen.show(screen.table.menu(choices, view, brush))
 
     def show_opened(self, decision: Decision, choices: Choices, narrowed: Narrowed) -> None:
         """Some of the answers, with their numbers on the table if they are a group."""
         screen = self.screen
-        brush = screen.brush(decision.seat, choices.lit(narrowed.numbers))
+        brush = self.brush(decision, choices.lit(narrowed.numbers))
         screen.show()
         if narrowed.group is not None:
             screen.show(screen.table.draw(self.game.view(decision.seat), brush))

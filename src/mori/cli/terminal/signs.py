@@ -46,6 +46,7 @@ class Signs:
     marker: str
     no_marker: str
     dot: str
+    free: str
     dash: str
     bullet: str
     pointer: str
@@ -74,6 +75,7 @@ UNICODE: Final = Signs(
     marker="●",
     no_marker="○",
     dot="·",
+    free="◦",
     dash="–",
     bullet="·",
     pointer="›",
@@ -102,6 +104,7 @@ ASCII: Final = Signs(
     marker="*",
     no_marker="o",
     dot=".",
+    free="_",
     dash="-",
     bullet="-",
     pointer=">",

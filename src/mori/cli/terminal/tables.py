@@ -2,10 +2,11 @@
 
 from mori import game_names
 from mori.cli.guard import Mistake
+from mori.cli.terminal.bitoku import BitokuTable
 from mori.cli.terminal.hitodama import HitodamaTable
 from mori.cli.terminal.screen import GameTable
 
-_TABLES: dict[str, GameTable] = {"hitodama": HitodamaTable()}
+_TABLES: dict[str, GameTable] = {"bitoku": BitokuTable(), "hitodama": HitodamaTable()}
 
 
 def playable_games() -> list[str]:

@@ -32,24 +32,25 @@ PER_VP = 4
 
 
 def score_ascension(w: BitokuWriter) -> None:
-    """Steps B to H; none of them has a decision (B-ASCEND-21)."""
-    w.score(w.state.order[0], FIRST_PLAYER_VP, C_FIRST)  # B
+    """Steps B to H, in order; none of them has a decision (B-ASCEND-1, -21)."""
+    w.score(w.state.order[0], FIRST_PLAYER_VP, C_FIRST)  # B-ASCEND-3
     for seat in range(w.tables.players):
-        w.score(seat, bitoku_types_vp(w, seat), C_TYPES)  # C
-    score_treasures(w)  # D
+        w.score(seat, bitoku_types_vp(w, seat), C_TYPES)  # B-ASCEND-4
+    score_treasures(w)  # B-ASCEND-5
     for seat in range(w.tables.players):
-        w.score(seat, rocks_vp(w, seat), C_ROCKS)  # E
+        w.score(seat, rocks_vp(w, seat), C_ROCKS)  # B-ASCEND-11
     for seat in range(w.tables.players):
-        w.score(seat, guardians_vp(w, seat), C_GUARDIANS)  # F
+        w.score(seat, guardians_vp(w, seat), C_GUARDIANS)  # B-ASCEND-14
     for seat in range(w.tables.players):
-        score_visions(w, seat)  # G
+        score_visions(w, seat)  # B-ASCEND-16
     for seat in range(w.tables.players):
-        w.score(seat, fate_vp(w, seat), C_FATE)  # H
+        w.score(seat, fate_vp(w, seat), C_FATE)  # B-ASCEND-20
 
 
 def bitoku_types_vp(w: BitokuWriter, seat: int) -> int:
     """C: different Bitoku types, completed or not (B-ASCEND-4)."""
-    return w.tables.set_scoring[len(set(w.state.bitoku_path[seat]))]
+    types = {w.tables.bitoku[card].type for card in w.state.bitoku_path[seat]}
+    return w.tables.set_scoring[len(types)]
 
 
 # -- D: Lake Treasures
@@ -66,21 +67,33 @@ def score_treasures(w: BitokuWriter) -> None:
 
 
 def treasure_shares(w: BitokuWriter, region: int, prizes: list[int]) -> list[int]:
-    """What each seat's Kodama wins; tied ones share the prizes of their ranks (B-ASCEND-5, -6)."""
-    players = w.tables.players
-    spaces = [w.state.kodama[seat * REGION_COUNT + region] for seat in range(players)]
-    ranked = spaces.copy()
-    if w.tables.neutral_kodamas:
-        ranked.append(w.tables.kodama_marked)  # B-ASCEND-7, B-KODAMA-10
-    shares = [0] * players
-    for seat in range(players):
-        if spaces[seat] == 1 and not w.options.unmoved_kodamas:  # BR-91
-            continue
-        ahead = sum(1 for space in ranked if space > spaces[seat])
-        tied = ranked.count(spaces[seat])
-        pot = sum(prizes[ahead : ahead + tied])
-        shares[seat] = pot // tied
-    return shares
+    """What each seat's Kodama wins on a track."""
+    return [treasure_share(w, region, prizes, seat) for seat in range(w.tables.players)]
+
+
+def treasure_share(w: BitokuWriter, region: int, prizes: list[int], seat: int) -> int:
+    """What a seat's Kodama wins; tied ones share the prizes of their ranks (B-ASCEND-5, -6)."""
+    kodama = w.state.kodama
+    own = kodama[seat * REGION_COUNT + region]
+    if own == 1 and not w.options.unmoved_kodamas:  # BR-91
+        return 0
+    ahead = 0
+    tied = 0
+    for other in range(w.tables.players):
+        space = kodama[other * REGION_COUNT + region]
+        if space > own:
+            ahead += 1
+        elif space == own:
+            tied += 1
+    if w.tables.neutral_kodamas:  # B-ASCEND-7, B-KODAMA-10
+        if w.tables.kodama_marked > own:
+            ahead += 1
+        elif w.tables.kodama_marked == own:
+            tied += 1
+    pot = 0
+    for rank in range(ahead, min(ahead + tied, len(prizes))):
+        pot += prizes[rank]
+    return pot // tied
 
 
 # -- E: rocks
@@ -159,7 +172,7 @@ def score_visions(w: BitokuWriter, seat: int) -> None:
     lost = sum(card.penalty for card in cards) - sum(card.penalty for card in completed)
     if w.options.score_floor:  # BR-95
         lost = min(lost, max(0, w.state.scores[seat]))
-    w.score(seat, -lost, C_FAILED)
+    w.score(seat, -lost, C_FAILED)  # B-ASCEND-17
 
 
 def best_visions(cards: list[VisionCard], items: list[int]) -> list[VisionCard]:

@@ -38,7 +38,7 @@ class BoardWriter(GoodsWriter):
     # -- Kodamas
 
     def can_advance(self, seat: int, region: int) -> bool:
-        """Whether the seat's Kodama can make a step: space L holds only one (B-KODAMA-6)."""
+        """Whether the seat's Kodama can make a step: space L holds only one (B-KODAMA-2, -6)."""
         length = self.tables.kodama_length
         space = self.state.kodama[seat * REGION_COUNT + region]
         if space >= length:
@@ -154,7 +154,7 @@ class BoardWriter(GoodsWriter):
         return "building:" + self.tables.buildings[tile].id
 
     def take_tile(self, seat: int, market: int, number: int) -> int:
-        """Take a face-up tile; the gap is not filled before Winter."""
+        """Take a face-up tile; its gap stays until Winter (B-BUILD-5, B-MITAMA-1, B-CRYSTAL-3)."""
         tile = self.state.markets[market][number]
         self.state.markets[market][number] = NONE
         if self.facts is not None:
@@ -200,7 +200,7 @@ class BoardWriter(GoodsWriter):
     def construct(self, seat: int, tile: int, site: int) -> None:
         state = self.state
         state.site_building[site] = tile
-        state.site_owner[site] = seat
+        state.site_owner[site] = seat  # B-BUILD-8
         state.counters_used[seat] += 1
         state.built_this_turn |= 1 << site
         if self.facts is not None:

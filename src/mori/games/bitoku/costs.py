@@ -13,13 +13,20 @@ from mori.games.bitoku.writer import BitokuWriter
 
 def can_afford(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> bool:
     """Whether a seat can pay a price lowered by a discount, waiving what it likes."""
+    resources = w.state.resources
+    start = seat * KINDS
     missing = 0
     total = cost[ANY]
+    held = 0
     for kind in range(KINDS):
-        total += cost[kind]
-        missing += max(0, cost[kind] - w.held(seat, kind))
+        price = cost[kind]
+        have = resources[start + kind]
+        total += price
+        held += have
+        if price > have:
+            missing += price - have
     # What is missing of a kind must be waived; every other waived unit leaves one more to pay with.
-    return missing <= discount and w.held_in_all(seat) >= total - discount
+    return missing <= discount and held >= total - discount
 
 
 def begin_payment(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> None:
@@ -69,6 +76,8 @@ class Payment(Frame[BitokuWriter]):
                 ):
                     found.append(kind)
                 self.cost[kind] += 1
+            if self.cost[kind] > w.held(self.seat, kind):
+                break  # B-EFFECT-13: what is missing is waived now, not after a later kind
         if not found:
             found.append(ANY)
         return found

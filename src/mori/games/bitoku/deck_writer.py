@@ -18,7 +18,8 @@ class DeckWriter(BoardWriter):
             state.rng.shuffle(pile)
             state.yokai_deck = pile + state.yokai_deck
             state.yokai_discard = []
-            state.yokai_bottom = []
+            # What is left on top is still known to whoever put it there (B-HIDDEN-4).
+            state.yokai_bottom = [NONE] * len(pile) + state.yokai_bottom
             self._note_reshuffle("yokai")
         return min(count, len(state.yokai_deck))
 
@@ -29,7 +30,8 @@ class DeckWriter(BoardWriter):
             state.rng.shuffle(pile)
             state.bitoku_deck = pile + state.bitoku_deck
             state.bitoku_discard = []
-            state.bitoku_bottom = []
+            # What is left on top is still known to whoever put it there (B-HIDDEN-4).
+            state.bitoku_bottom = [NONE] * len(pile) + state.bitoku_bottom
             self._note_reshuffle("bitoku")
         return min(count, len(state.bitoku_deck))
 

@@ -9,14 +9,6 @@ TOP: Final = 6
 HOME_PLACE: Final = 10  # die_place of Home space k is HOME_PLACE + k
 
 
-def dice_in_region(w: BitokuWriter, region: int) -> int:
-    count = 0
-    for die in range(len(w.state.die_state)):
-        if w.state.die_state[die] == FOREST and w.state.die_place[die] == region:
-            count += 1
-    return count
-
-
 def home_is_free(w: BitokuWriter, space: int) -> bool:
     for die in range(len(w.state.die_state)):
         if w.state.die_state[die] == FOREST and w.state.die_place[die] == HOME_PLACE + space:

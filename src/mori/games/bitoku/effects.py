@@ -53,7 +53,7 @@ from mori.games.bitoku.looks import (
 )
 from mori.games.bitoku.movement import SpendMovement, can_use_movement
 from mori.games.bitoku.pieces import Effect
-from mori.games.bitoku.purchases import Obtain, obtainable
+from mori.games.bitoku.purchases import Obtain, can_obtain_any
 from mori.games.bitoku.resolving import ChooseOption, ResolveParts, ShareDiscount
 from mori.games.bitoku.rocks import (
     PlaceRockPilgrims,
@@ -94,7 +94,7 @@ class Effects(Dispatcher[BitokuWriter]):
         if kind == E_KODAMA_BACK:
             return can_push_back_any(w, seat, region if effect.within_region else -1)
         if market_of(kind) >= 0:
-            return bool(obtainable(w, seat, market_of(kind), effect.discount))
+            return can_obtain_any(w, seat, market_of(kind), effect.discount)
         if kind == E_TAKE_ROCK:
             return bool(rocks_to_take(w, seat))
         if kind == E_PLACE_PILGRIM_ROCK:
@@ -116,7 +116,7 @@ class Effects(Dispatcher[BitokuWriter]):
         if kind == E_SHARED_DISCOUNT:
             for purchase in effect.children:
                 market = market_of(purchase.kind)
-                if obtainable(w, seat, market, purchase.discount + effect.n):
+                if can_obtain_any(w, seat, market, purchase.discount + effect.n):
                     return True
             return False
         for child in effect.children:

@@ -7,24 +7,22 @@ from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.bitoku.action_kinds import AMULET, PLACE, PLACE_HOME
 from mori.games.bitoku.codes import HOME, REGION_COUNT, REGIONS
-from mori.games.bitoku.dice import HOME_PLACE, TOP, amulet_sum, dice_in_region, home_is_free
+from mori.games.bitoku.dice import HOME_PLACE, TOP, amulet_sum, home_is_free
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.region_actions import RegionActions
 from mori.games.bitoku.resolving import resolve_list
-from mori.games.bitoku.state import (
-    AMULETS,
-    DICE,
-)
+from mori.games.bitoku.state import AMULETS, DICE, FOREST
 from mori.games.bitoku.writer import BitokuWriter
 
 
 def open_regions(w: BitokuWriter) -> list[int]:
     """The river regions with an empty Forest space (B-SUMMER-18)."""
-    return [
-        region
-        for region in range(REGION_COUNT)
-        if region != HOME and dice_in_region(w, region) < w.tables.forest_spaces[region]
-    ]
+    free = w.tables.forest_spaces.copy()  # none in the Home, whose spaces are its own
+    die_state = w.state.die_state
+    for die in range(len(die_state)):
+        if die_state[die] == FOREST and w.state.die_place[die] < REGION_COUNT:
+            free[w.state.die_place[die]] -= 1
+    return [region for region in range(REGION_COUNT) if free[region] > 0]
 
 
 def open_home_spaces(w: BitokuWriter, value: int) -> list[int]:

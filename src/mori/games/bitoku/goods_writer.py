@@ -210,6 +210,10 @@ class GoodsWriter(Writer):
                 state.decks[seat], state.discards[seat] = state.discards[seat], []
                 state.decks[seat].sort()  # the order of discarding must not matter
                 state.rng.shuffle(state.decks[seat])
+                # Every card drawn so far is in no other place now, as all can tell (B-HIDDEN-3).
+                state.known_in_hand[seat] = sorted(state.hands[seat])
+                for kept in state.secret[seat]:
+                    state.known_in_hand[seat].remove(kept)
                 if self.facts is not None:
                     self.facts.append(Fact("own_deck_reshuffled", {"seat": f"seat:{seat}"}))
             card = state.decks[seat].pop()
@@ -256,7 +260,7 @@ class GoodsWriter(Writer):
                 )
             )
         if self.state.die_state[seat * DICE + number] == LOCKED:
-            self.unlock_die(seat, number)  # B-SUMMER-8
+            self.unlock_die(seat, number)  # B-SUMMER-8, -9
 
     def remove_played_card(self, seat: int, number: int) -> None:
         """Put a played card under the player board for good (B-WINTER-6)."""

@@ -35,6 +35,7 @@ from mori.games.bitoku.loading_effects import EffectMaker
 from mori.games.bitoku.loading_paths import make_paths
 from mori.games.bitoku.notation import Notation
 from mori.games.bitoku.pack import BitokuPack, load_pack
+from mori.games.bitoku.pack import check_pack as weigh_pack
 from mori.games.bitoku.pack.schema_cards import Virtue as PackVirtue
 from mori.games.bitoku.pieces import (
     BitokuCard,
@@ -75,7 +76,7 @@ def read(path: Path | None) -> RawPack:
 def check_pack(path: Path | None) -> str:
     """The pack's fingerprint, if it can be played with; else a ContentError with every problem."""
     raw = read(path)
-    load_pack(raw)
+    weigh_pack(raw)
     return raw.fingerprint
 
 
@@ -102,7 +103,7 @@ class TableMaker:
 
     def __init__(self, pack: BitokuPack, players: int) -> None:
         self.pack = pack
-        self.face = pack.face(players)
+        self.face = pack.face(players)  # B-SETUP-2
         self.tables = Tables()
         self.tables.players = players
         self.effects = EffectMaker()
@@ -139,10 +140,12 @@ class TableMaker:
         tables.starting_yokai = [
             names.index(name) for name in pack.player_board.setup.starting_yokai
         ]
+        bitoku_types = sorted({card.type for card in pack.bitoku_cards})
         tables.bitoku = [
             BitokuCard(
                 index,
                 card.id,
+                bitoku_types.index(card.type),
                 card.count,
                 card.rarity,
                 card.vp,
@@ -307,7 +310,7 @@ class TableMaker:
         tables.garden_spaces = face.rock_garden.spaces
         tables.kodama_length = face.kodama_track.length
         tables.kodama_marked = face.kodama_track.marked_space
-        tables.neutral_kodamas = face.kodama_track.neutral_kodama
+        tables.neutral_kodamas = face.kodama_track.neutral_kodama  # B-SETUP-7
         types = (*BUILDING_TYPES, "ancient")
         tables.sites = [
             Site(index, site.id, REGIONS.index(site.region), types.index(site.type))

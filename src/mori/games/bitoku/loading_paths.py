@@ -31,3 +31,8 @@ def make_paths(wisdom: Wisdom, tables: Tables) -> None:
         for space in spaces:
             tables.nodes[space].branch = index
     tables.entries = [number[name] for name in wisdom.start.entries]
+    for entry in tables.entries:
+        steps, node = 1, entry
+        while node >= 0:
+            tables.nodes[node].steps = steps
+            steps, node = steps + 1, tables.nodes[node].next_main

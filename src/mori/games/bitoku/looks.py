@@ -28,6 +28,7 @@ DECK_YOKAI: Final = 0
 DECK_BITOKU: Final = 1
 DECK_VISION: Final = 2
 DECKS: Final = ("yokai", "bitoku", "vision")
+KEEP_RULES: Final = ("B-EFFECT-24", "B-BITOKU-3", "B-VISION-2")
 
 
 def deck_has_cards(w: BitokuWriter, deck: int) -> bool:
@@ -114,9 +115,11 @@ class LookAtDeck(Frame[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if self.looked and action.kind in (KEEP_YOKAI, KEEP_BITOKU, KEEP_VISION):
-            return reason("not_looked_at", "B-VISION-2", "B-BITOKU-3", "B-EFFECT-24")
+            return reason("not_looked_at", KEEP_RULES[self.deck])
         if self.looked and action.kind in (SKIP, REFUSE):
-            return reason("must_choose", "B-BITOKU-3", "B-EFFECT-24")
+            if self.deck == DECK_VISION:
+                return reason("must_choose", "B-VISION-2", "B-VISION-3")
+            return reason("must_choose", KEEP_RULES[self.deck])
         return not_asked()
 
     def clone(self) -> "LookAtDeck":

@@ -40,7 +40,7 @@ def sleeps_on(w: BitokuWriter, seat: int, branch: int) -> bool:
 
 
 def targets_from(w: BitokuWriter, seat: int, source: int) -> list[int]:
-    """Where a Pilgrim on a main space can go for one MP (B-PATH-8)."""
+    """Where a Pilgrim on a main space can go for one MP; maybe nowhere (B-PATH-8, -18)."""
     node = w.tables.nodes[source]
     found: list[int] = []
     # B-PATH-16: a bridge needs completed Bitoku cards and uses nothing up.

@@ -106,15 +106,16 @@ class Virtue:
 
 
 class BitokuCard:
-    """A Bitoku card; all copies of a type are alike."""
+    """A Bitoku card: one design, of which there may be several copies; a type may have several."""
 
-    __slots__ = ("copies", "effects", "id", "index", "rarity", "vp")
+    __slots__ = ("copies", "effects", "id", "index", "rarity", "type", "vp")
 
     def __init__(
-        self, index: int, id: str, copies: int, rarity: int, vp: int, effects: EffectList
+        self, index: int, id: str, type: int, copies: int, rarity: int, vp: int, effects: EffectList
     ) -> None:
         self.index = index
         self.id = id
+        self.type = type
         self.copies = copies
         self.rarity = rarity
         self.vp = vp

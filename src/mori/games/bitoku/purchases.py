@@ -30,7 +30,7 @@ from mori.games.bitoku.writer import BitokuWriter
 def price(w: BitokuWriter, seat: int, market: int, number: int) -> list[int]:
     """What a tile costs: its space's price, or that of the leftmost Building counter."""
     if market == BUILDING:
-        return w.tables.counters[w.state.counters_used[seat]].cost  # B-BUILD-4
+        return w.tables.counters[w.state.counters_used[seat]].cost  # B-BUILD-4, B-BUILD-9
     return w.tables.market_spaces[market][number].cost
 
 
@@ -49,7 +49,7 @@ def free_slots(w: BitokuWriter, seat: int, colour: int) -> list[int]:
 
 
 def free_sites(w: BitokuWriter, type: int) -> list[int]:
-    """The empty building spaces of a type, in any Inhabited Area (B-BUILD-6)."""
+    """The empty building spaces of a type, in any Inhabited Area (B-BUILD-6, B-FOREST-16)."""
     return [
         site.index
         for site in w.tables.sites
@@ -60,28 +60,55 @@ def free_sites(w: BitokuWriter, type: int) -> list[int]:
 def has_place(w: BitokuWriter, seat: int, market: int, tile: int) -> bool:
     """Whether a tile, once obtained, has somewhere to lie."""
     if market == CRYSTAL:
-        return bool(free_slots(w, seat, w.tables.crystals[tile].colour))  # B-CRYSTAL-2
+        colour = w.tables.crystals[tile].colour  # B-CRYSTAL-2
+        slots = w.tables.slots
+        start = seat * len(slots)
+        for index in range(len(slots)):
+            if slots[index].colour == colour and w.state.slots[start + index] == NONE:
+                return True
+        return False
     if market == BUILDING:
-        return bool(free_sites(w, w.tables.buildings[tile].type))  # B-BUILD-3
+        type = w.tables.buildings[tile].type  # B-BUILD-3
+        for site in w.tables.sites:
+            if site.type == type and w.state.site_building[site.index] == NONE:
+                return True
+        return False
     return True
+
+
+def can_obtain(w: BitokuWriter, seat: int, market: int, number: int, discount: int) -> bool:
+    """Whether the seat can obtain the tile on a space of a market now."""
+    tile = w.state.markets[market][number]
+    return (
+        tile != NONE
+        and can_afford(w, seat, price(w, seat, market, number), discount)
+        and has_place(w, seat, market, tile)
+    )
+
+
+def can_obtain_any(w: BitokuWriter, seat: int, market: int, discount: int) -> bool:
+    """Whether the seat can obtain any tile of a market now."""
+    if market == BUILDING and w.state.counters_used[seat] == len(w.tables.counters):
+        return False  # B-BUILD-2
+    for number in range(len(w.state.markets[market])):
+        if can_obtain(w, seat, market, number, discount):
+            return True
+    return False
 
 
 def obtainable(w: BitokuWriter, seat: int, market: int, discount: int) -> list[int]:
     """The spaces of a market whose tile the seat can obtain now, innermost first."""
     if market == BUILDING and w.state.counters_used[seat] == len(w.tables.counters):
         return []  # B-BUILD-2
-    row = w.state.markets[market]
     return [
         number
-        for number in range(len(row))
-        if row[number] != NONE
-        and can_afford(w, seat, price(w, seat, market, number), discount)
-        and has_place(w, seat, market, row[number])
+        for number in range(len(w.state.markets[market]))
+        if can_obtain(w, seat, market, number, discount)
     ]
 
 
 class Obtain(Frame[BitokuWriter]):
-    """Choose a face-up tile of a market, then where it lies, then pay (B-EFFECT-22)."""
+    """Choose a face-up tile, then where it lies, then pay (B-EFFECT-22, B-MITAMA-16)."""
 
     __slots__ = ("discount", "market", "number")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "market", "discount", "number")
@@ -101,9 +128,9 @@ class Obtain(Frame[BitokuWriter]):
 
     def run(self, w: BitokuWriter) -> bool:
         if self.number < 0:
-            if obtainable(w, self.seat, self.market, self.discount):
+            if can_obtain_any(w, self.seat, self.market, self.discount):
                 return True
-            w.done()
+            w.done()  # B-BUILD-12
             return False
         if self.market == MITAMA or self.market == DRAGONFLY:
             self.buy(w, -1)
@@ -180,6 +207,8 @@ class Obtain(Frame[BitokuWriter]):
             tile = w.state.markets[CRYSTAL][self.number]
             if w.tables.slots[action.a].colour != w.tables.crystals[tile].colour:
                 return reason("slot_of_other_kind", "B-CRYSTAL-3")
+            if w.state.slots[self.seat * len(w.tables.slots) + action.a] == NONE:
+                return reason("same_slot", "B-CRYSTAL-3")  # alike in all: one is named
             return reason("slot_taken", "B-CRYSTAL-5")
         if action.kind != SITE:
             return not_asked()

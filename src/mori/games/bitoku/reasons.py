@@ -55,6 +55,7 @@ REASON_CODES: Final = (
     "no_slot_free",
     "slot_of_other_kind",
     "slot_taken",
+    "same_slot",
     "no_site_free",
     "site_of_other_type",
     "no_counter_left",

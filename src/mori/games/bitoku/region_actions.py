@@ -73,7 +73,7 @@ def why_not_building(
     if value < entry.min_die:
         return reason("die_too_low", "B-SUMMER-23")
     if not list_is_possible(w, seat, entry.effects, region):
-        return reason("nothing_possible", "B-EFFECT-21")
+        return reason("nothing_possible", "B-SUMMER-23", "B-EFFECT-21")  # BR-22
     return None
 
 
@@ -168,7 +168,7 @@ def use_building(w: BitokuWriter, seat: int, region: int, site: int) -> None:
     tile = w.state.site_building[site]
     owner = w.state.site_owner[site]
     w.use_building(seat, site)
-    if owner not in (seat, ANCIENT_OWNER):  # B-SUMMER-25, -27
+    if owner not in (seat, ANCIENT_OWNER):  # B-SUMMER-25, -27, B-BUILD-10
         w.push(PropertyBonus(owner, w.tables.buildings[tile].property))
     resolve_list(w, seat, w.tables.buildings[tile].effects, region)
 

@@ -69,9 +69,14 @@ class ResolveParts(Frame[BitokuWriter]):
         choices = self.choices(w)
         if len(choices) > 1:
             return True
-        w.done()
-        if choices:
-            w.effects.begin(w, self.seat, parts[choices[0]], self.region, self.hill)
+        if not choices:
+            w.done()
+            return False
+        # B-EFFECT-6: this part may make another one possible, so the others are looked at again.
+        self.done_parts |= 1 << choices[0]
+        if self.done_parts == (1 << len(parts)) - 1:
+            w.done()
+        w.effects.begin(w, self.seat, parts[choices[0]], self.region, self.hill)
         return False
 
     def kind(self) -> str:

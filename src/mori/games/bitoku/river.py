@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.action_kinds import COVER, FAVOUR
+from mori.games.bitoku.action_kinds import COVER, FAVOUR, SKIP
 from mori.games.bitoku.codes import FAVOURS, REGIONS, T_CROSS_RIVER
 from mori.games.bitoku.dice import HOME_PLACE
 from mori.games.bitoku.reasons import not_asked, reason
@@ -15,6 +15,13 @@ from mori.games.bitoku.writer import BitokuWriter
 
 LOWEST_TO_CROSS: Final = 2
 SIX_BECOMES: Final = 3
+
+# Reasons found many times a turn are made once.
+NOT_IN_RIVER_REGION: Final = reason("die_not_in_river_region", "B-SUMMER-30")
+IN_THE_HOME: Final = reason("die_not_in_river_region", "B-SUMMER-33")
+HAS_CROSSED: Final = reason("die_not_in_river_region", "B-SUMMER-36")
+TOO_LOW_TO_CROSS: Final = reason("die_too_low", "B-SUMMER-32")
+HILL_FULL: Final = reason("hill_full", "B-SUMMER-30")
 
 
 def area_of(w: BitokuWriter, region: int) -> int:
@@ -33,13 +40,15 @@ def dice_on_area(w: BitokuWriter, area: int) -> int:
 def why_not_cross(w: BitokuWriter, seat: int, k: int) -> Reason | None:
     """Why a die cannot cross; None if it can (B-SUMMER-30)."""
     die = seat * DICE + k
-    if w.state.die_state[die] != FOREST or w.state.die_place[die] >= HOME_PLACE:
-        return reason("die_not_in_river_region", "B-SUMMER-30", "B-SUMMER-33", "B-SUMMER-36")
+    if w.state.die_state[die] != FOREST:
+        return HAS_CROSSED if w.state.die_state[die] == ON_HILL else NOT_IN_RIVER_REGION
+    if w.state.die_place[die] >= HOME_PLACE:
+        return IN_THE_HOME
     if w.state.die_value[die] < LOWEST_TO_CROSS:
-        return reason("die_too_low", "B-SUMMER-32")
+        return TOO_LOW_TO_CROSS
     area = area_of(w, w.state.die_place[die])
     if dice_on_area(w, area) >= w.tables.hill_areas[area].spaces:
-        return reason("hill_full", "B-SUMMER-30")
+        return HILL_FULL
     return None
 
 
@@ -101,6 +110,8 @@ class ClaimFavour(Frame[BitokuWriter]):
             resolve_list(w, seat, w.tables.favours[action.b], -1, action.a)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind == SKIP:
+            return reason("must_choose", "B-RIVER-3", "B-RIVER-7")
         if action.kind not in (FAVOUR, COVER):
             return not_asked()
         if action.a not in w.tables.hill_areas[self.area].hills:

@@ -134,7 +134,7 @@ class PlaceRockPilgrims(Frame[BitokuWriter]):
         if action.kind != ROCK_PILGRIM:
             return not_asked()
         if w.state.rock_pilgrims[seat * len(w.tables.pilgrim_spaces) + action.a]:
-            return reason("space_taken", "B-ROCK-5")
+            return reason("space_taken", "B-ROCK-4", "B-ROCK-5")
         if not has_rock_beside(w, seat, action.a):
             return reason("no_rock_adjacent", "B-ROCK-4")
         return reason("cannot_pay", "B-ROCK-4", "B-ROCK-5")

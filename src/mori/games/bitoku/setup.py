@@ -53,7 +53,7 @@ def set_up(
     rocks = [rock.index for rock in tables.rocks for _ in range(rock.copies)]
     rng.shuffle(rocks)  # B-SETUP-9
     state.vision_deck = [card.index for card in tables.visions for _ in range(card.copies)]
-    rng.shuffle(state.vision_deck)
+    rng.shuffle(state.vision_deck)  # B-SETUP-10
     state.bitoku_deck = [card.index for card in tables.bitoku for _ in range(card.copies)]
     rng.shuffle(state.bitoku_deck)
     state.yokai_deck = [

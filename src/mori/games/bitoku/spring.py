@@ -110,7 +110,7 @@ def dream_slots(w: BitokuWriter, seat: int) -> list[int]:
 
 
 class ReapFruits(Frame[BitokuWriter]):
-    """Resolve each own Dream Crystal once, in any order (B-SPRING-6, -7)."""
+    """Resolve each own Dream Crystal once, in any order (B-SPRING-6, -7, B-CRYSTAL-6)."""
 
     __slots__ = ("left",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")

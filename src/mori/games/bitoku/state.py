@@ -118,7 +118,8 @@ class BitokuState(GameState):
     discards: list[list[int]]
     played: list[int]  # seat * 3 + card space
     removed: list[list[int]]  # scored in Winter, under the player board
-    known_in_hand: list[list[int]]  # taken from a Hill: everybody saw them go into the hand
+    # Everybody knows these: taken from a Hill, or held when the own deck ran out and was rebuilt.
+    known_in_hand: list[list[int]]
     secret: list[list[int]]  # kept from the common deck: only the owner knows them
 
     slots: list[int]  # seat * slots + slot: the crystal there, or NONE with its Pilgrim asleep

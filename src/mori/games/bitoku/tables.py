@@ -80,7 +80,18 @@ class Site:
 class PathNode:
     """A space of the Paths of Wisdom."""
 
-    __slots__ = ("amulet", "branch", "branches", "bridge", "id", "index", "kind", "next_main", "vp")
+    __slots__ = (
+        "amulet",
+        "branch",
+        "branches",
+        "bridge",
+        "id",
+        "index",
+        "kind",
+        "next_main",
+        "steps",
+        "vp",
+    )
 
     def __init__(self, index: int, id: str, kind: int, vp: int, amulet: int) -> None:
         self.index = index
@@ -88,6 +99,7 @@ class PathNode:
         self.kind = kind
         self.vp = vp
         self.amulet = amulet
+        self.steps = 0  # main spaces walked to be here
         self.branch = -1  # the branch a closed space belongs to
         self.next_main = -1  # the next main space
         self.bridge = 0  # completed Bitoku cards that the step to it needs

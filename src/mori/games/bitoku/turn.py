@@ -1,6 +1,6 @@
 """Summer: turns, basic actions, passing (B-SUMMER)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
@@ -23,6 +23,13 @@ from mori.games.bitoku.river import cross, why_not_cross
 from mori.games.bitoku.state import AMULETS, CARD_SPACES, DICE, LOCKED, NONE, UNLOCKED
 from mori.games.bitoku.writer import BitokuWriter
 
+# Reasons found many times a turn are made once.
+DIE_NOT_LOCKED: Final = reason("die_not_locked", "B-SUMMER-13")
+NO_AVAILABLE_PILGRIM: Final = reason("no_available_pilgrim", "B-SUMMER-13")
+DIE_LOCKED: Final = reason("die_locked", "B-SUMMER-13")
+DIE_NOT_ON_BOARD: Final = reason("die_not_on_board", "B-SUMMER-13")
+NO_FOREST_SPACE: Final = reason("no_forest_space", "B-SUMMER-13")
+
 
 class Summer(Frame[BitokuWriter]):
     """Turns in turn order until everybody has passed (B-SUMMER-1, -4, -5)."""
@@ -39,7 +46,7 @@ class Summer(Frame[BitokuWriter]):
         for _ in range(players):
             seat = w.state.order[self.position]
             self.position = (self.position + 1) % players
-            if not w.state.passed & (1 << seat):
+            if not w.state.passed & (1 << seat):  # B-SUMMER-40
                 w.begin_turn(seat)
                 w.push(Turn(seat))
                 return False
@@ -68,17 +75,16 @@ def can_pass(w: BitokuWriter, seat: int) -> bool:
 def why_not_use(w: BitokuWriter, seat: int, k: int, forced: bool) -> Reason | None:
     """Why a die cannot be used; `forced`: by giving up a Pilgrim (B-SUMMER-13 to -15)."""
     where = w.state.die_state[seat * DICE + k]
-    if forced and where != LOCKED:
-        return reason("die_not_locked", "B-SUMMER-13")
-    if forced and not w.state.available[seat]:
-        return reason("no_available_pilgrim", "B-SUMMER-13")
-    if not forced and where == LOCKED:
-        return reason("die_locked", "B-SUMMER-13")
-    if not forced and where != UNLOCKED:
-        return reason("die_not_on_board", "B-SUMMER-13")
-    if not can_be_placed(w, seat, k):
-        return reason("no_forest_space", "B-SUMMER-13")
-    return None
+    if forced:
+        if where != LOCKED:
+            return DIE_NOT_LOCKED
+        if not w.state.available[seat]:
+            return NO_AVAILABLE_PILGRIM
+    elif where == LOCKED:
+        return DIE_LOCKED
+    elif where != UNLOCKED:
+        return DIE_NOT_ON_BOARD
+    return None if can_be_placed(w, seat, k) else NO_FOREST_SPACE
 
 
 class Turn(Frame[BitokuWriter]):
@@ -93,10 +99,12 @@ class Turn(Frame[BitokuWriter]):
 
     def run(self, w: BitokuWriter) -> bool:
         if not self.acted:
-            if self.list_actions(w):
+            # A card to play is an action; only without one is it worth listing the others.
+            can_play = w.state.hands[self.seat] and free_card_spaces(w, self.seat)
+            if can_play or self.list_actions(w):
                 return True
             w.pass_turn(self.seat, True)  # B-SUMMER-39
-        w.done()
+        w.done()  # B-SUMMER-3: this frame lay below all that the action triggered
         w.end_turn()
         return False
 
@@ -165,7 +173,7 @@ class Turn(Frame[BitokuWriter]):
 
 
 def ingenuity_in(w: BitokuWriter, seat: int, number: int) -> int:
-    """The Ingenuity Crystal connected with a card space, or NONE."""
+    """The Ingenuity Crystal connected with a card space, or NONE (B-CRYSTAL-10)."""
     slot = w.tables.ingenuity_slots[number]
     return w.state.slots[seat * len(w.tables.slots) + slot]
 

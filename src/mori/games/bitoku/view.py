@@ -6,6 +6,7 @@ from mori.games.bitoku.codes import (
     DRAGONFLY,
     FAVOURS,
     HILL_REGIONS,
+    ITEMS,
     KINDS,
     MARKETS,
     MITAMA,
@@ -14,6 +15,7 @@ from mori.games.bitoku.codes import (
     REGIONS,
     RESOURCES,
 )
+from mori.games.bitoku.counting import count_item
 from mori.games.bitoku.dice import HOME_PLACE
 from mori.games.bitoku.goods_writer import CATEGORIES
 from mori.games.bitoku.looks import DECKS, LookAtDeck
@@ -27,6 +29,8 @@ from mori.games.bitoku.state import (
     NONE,
     ON_HILL,
 )
+from mori.games.bitoku.view_components import component_data
+from mori.games.bitoku.winter import virtue_points
 from mori.games.bitoku.writer import SEASONS, BitokuWriter
 
 Data = dict[str, object]
@@ -41,6 +45,7 @@ def view_data(w: BitokuWriter, seat: int | None) -> Data:
         "game": "bitoku",
         "seat": seat,
         "round": state.round,
+        "rounds": w.tables.rounds,
         "season": SEASONS[state.phase],
         "order": list(state.order),
         "turn": state.turn_seat,
@@ -64,6 +69,7 @@ def view_data(w: BitokuWriter, seat: int | None) -> Data:
         "decks": decks_data(w),
         "looking_at": looking_at(w, seat),
         "over": state.is_over,
+        "components": component_data(w.tables),
     }
 
 
@@ -106,6 +112,8 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
         "bitoku_path": [tables.bitoku[card].id for card in state.bitoku_path[other]],
         "bitoku_completed": state.bitoku_done[other],
         "visions": [tables.visions[card].id for card in state.visions[other]],
+        "items": {name: count_item(w, other, item) for item, name in enumerate(ITEMS)},
+        "virtues": [virtue_now(w, other, k) for k in range(CARD_SPACES)],
         "mitamas": [tile_id(w, MITAMA, tile) for tile in state.mitamas[other]],
         "dragonflies": [tile_id(w, DRAGONFLY, tile) for tile in state.dragonflies[other]],
         "pairs": [
@@ -122,6 +130,12 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
     if other == seat:
         data["hand"] = [yokai_id(w, card) for card in state.hands[other]]
     return data
+
+
+def virtue_now(w: BitokuWriter, other: int, space: int) -> int | None:
+    """What the card on a card space would score if it were removed now."""
+    card = w.state.played[other * CARD_SPACES + space]
+    return None if card == NONE else virtue_points(w, other, w.tables.yokai[card].virtue)
 
 
 def yokai_id(w: BitokuWriter, card: int) -> str | None:

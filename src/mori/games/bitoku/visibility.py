@@ -9,7 +9,7 @@ kept from the shared Yōkai deck stay in hand, unknown, until they are played or
 from mori.core.rng import Rng
 from mori.games.bitoku.looks import DECK_BITOKU, DECK_VISION, DECK_YOKAI, LookAtDeck
 from mori.games.bitoku.spring import DiscardToThree
-from mori.games.bitoku.state import NONE, BitokuState
+from mori.games.bitoku.state import BitokuState
 
 
 def hide(state: BitokuState, seat: int | None) -> None:
@@ -115,5 +115,5 @@ def deal_rival(state: BitokuState, other: int, new_secret: list[int], rng: Rng |
 def guess_discards(state: BitokuState, frame: DiscardToThree, seat: int | None) -> None:
     """Fill in what others may have chosen to discard."""
     for other, chosen in enumerate(frame.chosen):
-        if other != seat and NONE in chosen:
+        if other != seat:
             frame.chosen[other] = state.hands[other][: len(chosen)]

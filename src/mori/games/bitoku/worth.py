@@ -13,7 +13,7 @@ from mori.games.bitoku.ascension import (
     fate_vp,
     guardians_vp,
     rocks_vp,
-    treasure_shares,
+    treasure_share,
 )
 from mori.games.bitoku.codes import KINDS, N_MAIN, REGION_COUNT
 from mori.games.bitoku.counting import vision_items
@@ -30,18 +30,19 @@ from mori.games.bitoku.state import (
 from mori.games.bitoku.writer import BitokuWriter
 
 POINT: Final = 100
-RIVAL_SHARE: Final = 25  # how much of the best rival's point counts against the seat, percent
+RIVAL_SHARE: Final = 25  # how much each point of the best rival counts against the seat
 WON: Final = 1_000_000
 
 # By rounds left to play, the present one included: 1, 2, 3, 4.
 RESOURCE: Final = (0, 45, 95, 120, 135)
 AMULET: Final = (0, 50, 80, 90, 95)  # for each point of its value
-PILGRIM: Final = (0, 60, 120, 160, 180)
+PILGRIM: Final = (0, 20, 60, 90, 110)
+WALKER: Final = (0, 50, 110, 150, 170)  # a Pilgrim on its way, before what it has walked
 CARD: Final = (0, 20, 130, 210, 260)  # a Yōkai card beyond the first five
 MITAMA: Final = (0, 40, 70, 80, 90)  # one that waits for a partner
 CRYSTAL: Final = (0, 60, 160, 260, 330)
 BITOKU_AHEAD: Final = (0, 60, 140, 190, 220)  # a card of the path not yet reached
-GATE_TO_COME: Final = (0, 12, 22, 28, 30)  # for each step a Pilgrim has walked
+GATE_TO_COME: Final = (0, 22, 30, 34, 36)  # for each step a Pilgrim has walked
 KODAMA: Final = (0, 12, 18, 22, 25)  # for each step, beside what the prizes pay today
 PIP: Final = (0, 15, 40, 45, 50)  # of a die
 DIE_READY: Final = 150  # an unlocked die that can still be used
@@ -59,8 +60,8 @@ def worth_of(w: BitokuWriter, seat: int) -> int:
         lead = state.scores[seat] - best
         return (WON if lead > 0 else -WON) + POINT * lead
     left = max(0, w.tables.rounds + 1 - state.round)
-    rival = max(standing(w, other) for other in w.rivals(seat))
-    return standing(w, seat) - rival * RIVAL_SHARE // 100 + prospects(w, seat, left)
+    rival = max(state.scores[other] for other in w.rivals(seat))
+    return standing(w, seat) - rival * RIVAL_SHARE + prospects(w, seat, left)
 
 
 def standing(w: BitokuWriter, seat: int) -> int:
@@ -70,7 +71,7 @@ def standing(w: BitokuWriter, seat: int) -> int:
     worth = POINT * points
     for region in range(REGION_COUNT):
         prizes = w.tables.treasures[w.state.treasures[region]]
-        worth += UNSURE * treasure_shares(w, region, prizes)[seat]
+        worth += UNSURE * treasure_share(w, region, prizes, seat)
     cards = [w.tables.visions[card] for card in w.state.visions[seat]]
     completed = best_visions(cards, vision_items(w, seat))
     worth += UNSURE * sum(card.vp + card.penalty for card in completed)
@@ -98,7 +99,7 @@ def prospects(w: BitokuWriter, seat: int, left: int) -> int:
     laid = len(tables.slots) - state.slots[start : start + len(tables.slots)].count(NONE)
     worth += CRYSTAL[left] * laid
     worth += BITOKU_AHEAD[left] * (len(state.bitoku_path[seat]) - state.bitoku_done[seat])
-    worth += GATE_TO_COME[left] * steps_walked(w, seat)
+    worth += walkers_worth(w, seat, left)
     for region in range(REGION_COUNT):
         worth += KODAMA[left] * state.kodama[seat * REGION_COUNT + region]
     return worth + this_round(w, seat, left)
@@ -108,14 +109,15 @@ def free_spaces(w: BitokuWriter, seat: int) -> int:
     return w.state.played[seat * CARD_SPACES : (seat + 1) * CARD_SPACES].count(NONE)
 
 
-def steps_walked(w: BitokuWriter, seat: int) -> int:
-    """How far the seat's awake Pilgrims have come, in spaces."""
-    steps = 0
+def walkers_worth(w: BitokuWriter, seat: int, left: int) -> int:
+    """What the seat's awake Pilgrims are worth, the further they have come the more."""
+    worth = 0
     for node in w.tables.nodes:
         if node.kind == N_MAIN:
             count = w.state.main_pilgrims[node.index * w.tables.players + seat]
-            steps += count * (node.index + 1)
-    return steps
+            if count:
+                worth += count * (WALKER[left] + GATE_TO_COME[left] * node.steps)
+    return worth
 
 
 def this_round(w: BitokuWriter, seat: int, left: int) -> int:

@@ -77,7 +77,7 @@ class BitokuWriter(DeckWriter):
     # -- Winter
 
     def clear_hills(self) -> None:
-        """All cards on the Hills to their discard piles, all markers back (B-WINTER-11, -12)."""
+        """All Hill cards to their discard piles, markers back (B-RIVER-10, B-WINTER-11, -12)."""
         state = self.state
         for hill in range(HILLS):
             if state.hill_bitoku[hill] != NONE:

@@ -57,14 +57,14 @@ class Year(Frame[BitokuWriter]):
             w.push(Summer(0))
         elif step == S_AUTUMN:
             w.begin_season(AUTUMN)
-            w.set_order(autumn_order(w))
+            w.set_order(autumn_order(w))  # B-AUTUMN-4: nothing is asked
             w.begin_season(WINTER)
         elif step == S_CLOSE:
             self.close_round(w)
             return False
         elif step == S_SNAPSHOT:
             w.begin_season(ASCENSION)
-            self.take_snapshot(w)
+            self.take_snapshot(w)  # B-ASCEND-1, B-VISION-6
         else:
             if w.options.late_vision_items:  # BR-64
                 self.take_snapshot(w)
@@ -81,7 +81,7 @@ class Year(Frame[BitokuWriter]):
         elif self.step == S_DICE:
             w.push(ArrangeDice(seat))  # B-WINTER-3
         else:
-            w.push(SpiritsVirtue(seat))
+            w.push(SpiritsVirtue(seat))  # B-WINTER-4
 
     def close_round(self, w: BitokuWriter) -> None:
         """Winter C to E; after the last round the Ascension follows D (B-WINTER-9, -10)."""

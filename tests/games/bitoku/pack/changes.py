@@ -59,7 +59,7 @@ def entry(tables: Tables, path: str, name: object, key: str = "id") -> dict[str,
     return found
 
 
-def put(path: str, name: object, **values: object) -> Change:
+def put(path: str, name: object, /, **values: object) -> Change:
     """Change keys of the entry of that id (or kind)."""
     return lambda tables: entry(tables, path, name, _key(tables, path)).update(values)
 
@@ -76,11 +76,11 @@ def dropped(path: str, name: object) -> Change:
     return lambda tables: inside(tables, path).remove(entry(tables, path, name, _key(tables, path)))
 
 
-def repeated(path: str, index: int, **values: object) -> Change:
+def repeated(path: str, index: int, /, **values: object) -> Change:
     return lambda tables: inside(tables, path).append({**inside(tables, path)[index], **values})
 
 
-def set_table(path: str, **values: object) -> Change:
+def set_table(path: str, /, **values: object) -> Change:
     return lambda tables: inside(tables, path).update(values)
 
 

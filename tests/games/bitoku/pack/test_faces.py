@@ -25,7 +25,7 @@ BOARD = "board.toml"
 TWO, THREE, FOUR = "board_1_2.toml", "board_3.toml", "board_4.toml"
 
 
-def edge(start: str, to: str, **values: object) -> Change:
+def edge(start: str, to: str, /, **values: object) -> Change:
     def change(tables: Tables) -> None:
         rows = tables["wisdom"]["edges"]
         next(row for row in rows if (row["from"], row["to"]) == (start, to)).update(values)
@@ -194,9 +194,11 @@ SPACES: list[Case] = [
     ),
     (
         THREE,
-        lambda t: [
-            row.update(type="onsen") for row in t["inhabited"]["spaces"] if row["type"] == "farm"
-        ],
+        all_of(
+            put("inhabited.spaces", "area-stairs-2", type="temple"),
+            put("inhabited.spaces", "area-glade-3", type="ryokan"),
+            put("inhabited.spaces", "area-forges-4", type="onsen"),
+        ),
         (THREE, "inhabited.spaces", "type.farm", "too_few"),
     ),
 ]

@@ -1,20 +1,30 @@
 """Hitodama's table: which parts there are and how they share the screen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from mori.cli.terminal import menu
+from mori.cli.terminal.choices import Choices, target_of
+from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import Brush, labelled
 from mori.cli.terminal.hitodama import pages
 from mori.cli.terminal.hitodama.guardians import draw_guardians
 from mori.cli.terminal.hitodama.ring import draw_ring
 from mori.cli.terminal.hitodama.status import hand_as_rows, status_rows
+from mori.cli.terminal.points import score_page
+from mori.cli.terminal.signs import SEATS
 from mori.core.actions import Action
 from mori.words import Words
 
 CHARACTERS: Final = ("tette", "genji", "kizune", "eiko")  # by seat; it is only a name and a colour
+PAGES: Final = {
+    "seasons": ("seasons", "terminal-help-seasons", "terminal-words-seasons"),
+    "cards": ("cards", "terminal-help-cards", "terminal-words-cards"),
+    "score": ("score", "terminal-help-score", "terminal-words-score"),
+}
 MARKS: Final = ("T", "G", "K", "E")
 SIDE_BY_SIDE: Final = 124  # columns from which the rest stands beside the ring
 WIDEST_RING: Final = 96
@@ -27,6 +37,10 @@ class HitodamaTable:
     example = "move reserve > amber.1"
     rule_example = "H-ACT-MOVE-2"
     marks: Sequence[str] = MARKS
+    plain_marks: Sequence[str] = MARKS
+    styles: Sequence[str] = SEATS
+    pages: Mapping[str, Command] = PAGES
+    brief_up_to = 3  # answers
 
     def names(self, words: Words, players: int) -> list[str]:
         return [words.ref(f"character:{name}") for name in CHARACTERS[:players]]
@@ -40,6 +54,12 @@ class HitodamaTable:
         if action.kind == "displace":
             return "terminal-group-displace", ""
         return None
+
+    def target_of(self, action: Action) -> str:
+        return target_of(action)
+
+    def menu(self, choices: Choices, view: dict[str, Any], brush: Brush) -> RenderableType:
+        return menu.menu(choices, brush)
 
     def draw(self, view: dict[str, Any], brush: Brush) -> RenderableType:
         status = status_rows(view, brush, narrow=brush.width >= SIDE_BY_SIDE)
@@ -65,7 +85,7 @@ class HitodamaTable:
         return {
             "seasons": pages.seasons_page,
             "cards": pages.cards_page,
-            "score": pages.score_page,
+            "score": score_page,
             "legend": pages.legend,
             "brief": pages.brief,
         }[name](view, brush)

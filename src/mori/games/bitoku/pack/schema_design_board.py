@@ -1,7 +1,7 @@
 """Design of the board faces where the sources leave it open."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from mori.content import Reading, Where, check_in_order, check_range
 from mori.games.bitoku.pack.schema_check_tools import check_length, check_not_falling
@@ -10,7 +10,6 @@ from mori.games.bitoku.pack.schema_face import Face
 from mori.games.bitoku.pack.schema_pack import BitokuPack
 
 ROW_LENGTH: Final = (4, 6)
-ROUNDS: Final = 4
 MOST_GATES: Final = 7  # of a letter, of eight tiles
 SPACES_PER_PLAYER: Final = 4  # in the forest, for three dice
 
@@ -19,7 +18,7 @@ def check_board_design(pack: BitokuPack, reading: Reading) -> None:
     for face in pack.faces:
         _check_forest(face, reading)
         _check_home(face, reading)
-        _check_markets(pack, face, reading)
+        _check_markets(face, reading)
         _check_inhabited(face, reading)
         _check_branches(face, reading)
         if 1 in face.players:
@@ -39,23 +38,18 @@ def _check_home(face: Face, reading: Reading) -> None:
     check_in_order(Where(face.file, "home_space", "label"), labels, sorted(labels), reading)
 
 
-def _check_markets(pack: BitokuPack, face: Face, reading: Reading) -> None:
-    """Stacks last four full rows; the dragonflies also those dealt at setup."""
-    rows: tuple[tuple[str, int, tuple[Any, ...]], ...] = (
-        ("mitama", len(face.market.mitama), pack.mitamas),
-        ("dragonfly", len(face.market.dragonfly), pack.dragonflies),
-        ("crystal", len(face.market.crystal), pack.crystals),
-        ("building", len(face.market.building), pack.buildings),
+def _check_markets(face: Face, reading: Reading) -> None:
+    """Rows of six at most: then every stack lasts four full rows."""
+    rows = (
+        ("mitama", len(face.market.mitama)),
+        ("dragonfly", len(face.market.dragonfly)),
+        ("crystal", len(face.market.crystal)),
+        ("building", len(face.market.building)),
     )
-    for table, length, tiles in rows:
+    for table, length in rows:
         place = Where(face.file, f"market.{table}")
-        if not ROW_LENGTH[0] <= length <= ROW_LENGTH[1]:
-            check_length(place, length, min(max(length, ROW_LENGTH[0]), ROW_LENGTH[1]), reading)
-            continue
-        dealt = max(face.players) if table == "dragonfly" else 0
-        most = (sum(tile.count for tile in tiles) - dealt) // ROUNDS
-        if length > most:
-            reading.problems.append(place.problem("too_many", found=length, maximum=most))
+        nearest = min(max(length, ROW_LENGTH[0]), ROW_LENGTH[1])
+        check_length(place, length, nearest, reading)
     spaces = placed(face.file, "market.mitama", face.market.mitama)
     check_not_falling([(where.at("vp"), space.vp) for where, space in spaces], reading)
 

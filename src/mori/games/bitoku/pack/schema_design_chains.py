@@ -1,13 +1,12 @@
 """Design: nothing is dead, and nothing hands out another piece of its own sort for nothing."""
 
-from typing import Any, Final
+from typing import Final
 
 from mori.content import Reading, Where
 from mori.games.bitoku.pack.schema_check_vocabulary import EFFECT_PARAMETERS
 from mori.games.bitoku.pack.schema_design_tools import placed
 from mori.games.bitoku.pack.schema_effect_parts import placed_parts
 from mori.games.bitoku.pack.schema_effects import Effect, Movement
-from mori.games.bitoku.pack.schema_face import Face
 from mori.games.bitoku.pack.schema_pack import BitokuPack
 
 PURCHASES: Final = ("build", "crystal", "mitama", "dragonfly", "gain_bitoku", "gain_yokai")
@@ -23,8 +22,7 @@ def check_chains(pack: BitokuPack, reading: Reading) -> None:
         _check_barred(where, mitama.effects, PURCHASES, reading)
     for where, dragonfly in placed("dragonflies.toml", "dragonfly", pack.dragonflies):
         _check_barred(where, dragonfly.effects, PAIRING, reading)
-    for face in pack.faces:
-        _check_visions(pack, face, reading)
+    _check_visions(pack, reading)
 
 
 def _check_barred(
@@ -45,16 +43,16 @@ def _check_steps(where: Where, effects: tuple[Effect, ...], reading: Reading) ->
         reading.problems.append(where.at("effects").problem("too_big", value=steps, maximum=1))
 
 
-def _check_visions(pack: BitokuPack, face: Face, reading: Reading) -> None:
+def _check_visions(pack: BitokuPack, reading: Reading) -> None:
     """Every vision can be met on every face."""
-    kinds = [branch.kind for branch in face.wisdom.branches]
+    faces = [[branch.kind for branch in face.wisdom.branches] for face in pack.faces]
     setup = pack.player_board.setup
     pilgrims = setup.pilgrims_available + setup.pilgrims_on_crystal_slots
-    limits: dict[Any, int] = {
+    limits: dict[str, int] = {
         "building": len(pack.player_board.building_counters),
         "crystal": len(pack.player_board.crystal_slots),
-        "illumination_pilgrim": min(kinds.count("illumination"), pilgrims),
-        "gate_pilgrim": min(kinds.count("gate_a") + kinds.count("gate_b"), pilgrims),
+        "illumination_pilgrim": min(kinds.count("illumination") for kinds in faces),
+        "gate_pilgrim": min(kinds.count("gate_a") + kinds.count("gate_b") for kinds in faces),
     }
     for where, card in placed("visions.toml", "vision", pack.visions):
         for item, needed in card.requires.items():
@@ -62,7 +60,7 @@ def _check_visions(pack: BitokuPack, face: Face, reading: Reading) -> None:
             if needed > most:
                 place = where.at("requires").at(item)
                 reading.problems.append(place.problem("too_big", value=needed, maximum=most))
-        walked = [card.requires.get(item, 0) for item in ("illumination_pilgrim", "gate_pilgrim")]
-        if sum(walked) > pilgrims and max(walked) <= pilgrims:
+        goals = card.requires.get("illumination_pilgrim", 0) + card.requires.get("gate_pilgrim", 0)
+        if goals > pilgrims:
             place = where.at("requires")
-            reading.problems.append(place.problem("too_big", value=sum(walked), maximum=pilgrims))
+            reading.problems.append(place.problem("too_big", value=goals, maximum=pilgrims))

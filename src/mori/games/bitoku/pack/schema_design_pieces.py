@@ -24,7 +24,6 @@ def check_piece_design(pack: BitokuPack, reading: Reading) -> None:
     _check_visions(pack, reading)
     _check_crystals(pack, reading)
     _check_rocks(pack, reading)
-    _check_treasures(pack, reading)
     _check_tengu(pack, reading)
     _check_counters(pack, reading)
 
@@ -88,13 +87,6 @@ def _check_rocks(pack: BitokuPack, reading: Reading) -> None:
         fits = check_count(place.at("family").at(family), expected, found, reading) and fits
     for name in ("temple", "onsen", "farm", "ryokan") if fits else ():
         check_count(place.at("types").at(name), ROCKS_PER_BUILDING_TYPE, types[name], reading)
-
-
-def _check_treasures(pack: BitokuPack, reading: Reading) -> None:
-    """The solo tie-break compares first prizes, so they must not be all alike."""
-    if len({tile.vp[0] for tile in pack.treasures}) < 2:
-        place = Where("treasures.toml", "treasure", "vp")
-        reading.problems.append(place.problem("repeated", value=pack.treasures[0].vp[0]))
 
 
 def _check_tengu(pack: BitokuPack, reading: Reading) -> None:

@@ -170,3 +170,14 @@ cli-bench-processes = Dva procesy : jeden (náhodná hra, { $game }, { $players 
        *[interpreted] interpretované
     }): { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-no-compiled = Upozornění: není tu zkompilované jádro; změřeno bylo jen interpretované.
+cli-bench-peer-start = Cizí jádro „{ $command }“ nelze spustit: { $reason }
+cli-bench-peer-died = Cizí jádro „{ $command }“ skončilo předčasně: { $reason }
+cli-bench-peer-silent = Cizí jádro „{ $command }“ neodpovídá.
+cli-bench-peer-garbled = Cizí jádro „{ $command }“ nedodržuje protokol. Řeklo: { $reason }
+cli-bench-clock = V procesorovém čase jednoho procesu, bez čekání, až přijde na řadu; dva procesy proti jednomu ve skutečném čase.
+cli-bench-peers-title = Cizí jádra na tomto počítači
+cli-bench-peer = Cizí jádro
+cli-bench-copy = Vlastní kopie µs
+cli-bench-against-title = Mori vedle cizích jader
+cli-bench-against-decisions = Rozhodnutí/s : cizí
+cli-bench-against-clone = Čas kopie : cizí

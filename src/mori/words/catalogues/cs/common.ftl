@@ -4,8 +4,13 @@
 
 common-list-comma = { $list }, { $item }
 common-list-and = { $list } a { $item }
+common-list-or = { $list } nebo { $item }
+common-list-semicolon = { $list }; { $item }
+common-group = ({ $text })
 common-nothing = nic
 common-seat = Hráč { $number }
+# Odpověď a to, co znamená.
+common-action-option = { $action }: { $option }
 
 common-language-en = English
 common-language-es = Español

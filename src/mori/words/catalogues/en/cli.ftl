@@ -173,3 +173,19 @@ cli-bench-processes = Two processes : one (random play, { $game }, { $players ->
        *[interpreted] interpreted
     }): { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-no-compiled = Note: there is no compiled engine here; only the interpreted one was measured.
+# $command was typed; $reason is what the command or the operating system said last.
+cli-bench-peer-start = The peer “{ $command }” cannot be started: { $reason }
+cli-bench-peer-died = The peer “{ $command }” ended early: { $reason }
+cli-bench-peer-silent = The peer “{ $command }” does not answer.
+cli-bench-peer-garbled = The peer “{ $command }” does not keep to the protocol. It said: { $reason }
+cli-bench-clock = In the processor time of one process, without waiting for a turn; two processes against one by the wall clock.
+# Other engines, measured in the same rounds.
+cli-bench-peers-title = Peers on this machine
+cli-bench-peer = Peer
+# What a peer's own copy of a game takes.
+cli-bench-copy = Copy µs
+cli-bench-against-title = Mori beside its peers
+# How many times the peer's decisions a second.
+cli-bench-against-decisions = Decisions/s : peer’s
+# The time of a clone as a share of the time of the peer's copy.
+cli-bench-against-clone = Clone time : peer’s copy

@@ -4,8 +4,13 @@
 
 common-list-comma = { $list }, { $item }
 common-list-and = { $list } and { $item }
+common-list-or = { $list } or { $item }
+common-list-semicolon = { $list }; { $item }
+common-group = ({ $text })
 common-nothing = nothing
 common-seat = Player { $number }
+# An answer and what it stands for.
+common-action-option = { $action }: { $option }
 
 common-language-en = English
 common-language-es = Español

@@ -152,3 +152,14 @@ cli-bench-processes = Dos procesos : uno (juego al azar, { $game }, { $players -
        *[interpreted] interpretado
     }): { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-no-compiled = Aviso: aquí no hay motor compilado; solo se ha medido el interpretado.
+cli-bench-peer-start = No se puede iniciar el motor ajeno «{ $command }»: { $reason }
+cli-bench-peer-died = El motor ajeno «{ $command }» terminó antes de tiempo: { $reason }
+cli-bench-peer-silent = El motor ajeno «{ $command }» no responde.
+cli-bench-peer-garbled = El motor ajeno «{ $command }» no respeta el protocolo. Dijo: { $reason }
+cli-bench-clock = En tiempo de procesador de un proceso, sin contar la espera de turno; dos procesos frente a uno, en tiempo de reloj.
+cli-bench-peers-title = Motores ajenos en esta máquina
+cli-bench-peer = Motor ajeno
+cli-bench-copy = Copia propia µs
+cli-bench-against-title = Mori junto a motores ajenos
+cli-bench-against-decisions = Decisiones/s : ajenas
+cli-bench-against-clone = Tiempo de copia : ajeno

@@ -3,9 +3,22 @@
 ## Listas, asientos, idiomas, procedencia
 
 common-list-comma = { $list }, { $item }
-common-list-and = { $list } y { $item }
+common-list-and =
+    { $list } { $item-id ->
+        [i] e
+       *[other] y
+    } { $item }
+common-list-or =
+    { $list } { $item-id ->
+        [o] u
+       *[other] o
+    } { $item }
+common-list-semicolon = { $list }; { $item }
+common-group = ({ $text })
 common-nothing = nada
 common-seat = Jugador { $number }
+# Una respuesta y lo que significa.
+common-action-option = { $action }: { $option }
 
 common-language-en = English
 common-language-es = Español

@@ -152,3 +152,14 @@ cli-bench-processes = Deux processus : un seul (jeu au hasard, { $game }, { $pl
        *[interpreted] interprété
     }) : { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-no-compiled = Avis : il n’y a pas de moteur compilé ici ; seul l’interprété a été mesuré.
+cli-bench-peer-start = Impossible de lancer le moteur tiers « { $command } » : { $reason }
+cli-bench-peer-died = Le moteur tiers « { $command } » s’est arrêté trop tôt : { $reason }
+cli-bench-peer-silent = Le moteur tiers « { $command } » ne répond pas.
+cli-bench-peer-garbled = Le moteur tiers « { $command } » ne respecte pas le protocole. Il a dit : { $reason }
+cli-bench-clock = En temps processeur d’un seul processus, sans l’attente de son tour ; deux processus face à un seul, en temps réel.
+cli-bench-peers-title = Moteurs tiers sur cette machine
+cli-bench-peer = Moteur tiers
+cli-bench-copy = Sa copie µs
+cli-bench-against-title = Mori à côté des moteurs tiers
+cli-bench-against-decisions = Décisions/s : tiers
+cli-bench-against-clone = Temps de copie : tiers

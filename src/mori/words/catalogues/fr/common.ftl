@@ -4,8 +4,13 @@
 
 common-list-comma = { $list }, { $item }
 common-list-and = { $list } et { $item }
+common-list-or = { $list } ou { $item }
+common-list-semicolon = { $list } ; { $item }
+common-group = ({ $text })
 common-nothing = rien
 common-seat = Joueur { $number }
+# Une réponse et ce qu’elle désigne.
+common-action-option = { $action } : { $option }
 
 common-language-en = English
 common-language-es = Español

@@ -1,0 +1,5 @@
+"""Bitoku's table as text."""
+
+from mori.cli.terminal.bitoku.table import BitokuTable
+
+__all__ = ["BitokuTable"]

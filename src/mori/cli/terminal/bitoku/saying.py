@@ -1,0 +1,64 @@
+"""The words of Bitoku's components: the only module here that asks the game's catalogue."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mori.cli.terminal.drawing import Brush
+
+View = dict[str, Any]
+
+
+def name(tag: str, id: str, brush: Brush) -> str:
+    """What a component, place or season is called."""
+    return brush.words.ref(f"{tag}:{id}")
+
+
+def card_name(view: View, id: str, brush: Brush) -> str:
+    """A Yōkai card in short: of the starting cards everybody has the same."""
+    card = component(view, "yokai", id)
+    return name("yokai", card["type"] if card["starting"] else id, brush)
+
+
+def rock_name(view: View, id: str, brush: Brush) -> str:
+    """What a rock counts."""
+    rock = component(view, "rock", id)
+    return " / ".join(name(rock["family"], type, brush) for type in rock["types"])
+
+
+def spelled(effects: Sequence[str], brush: Brush) -> str:
+    """What effects do, in words."""
+    if len(effects) == 1:
+        return brush.words.ref(effects[0])
+    parts = [effect.removeprefix("effect:") for effect in effects]
+    return brush.words.ref(f"effect:all_of[{'&'.join(parts)}]") if parts else ""
+
+
+def printed(view: View, tag: str, id: str, brush: Brush) -> str:
+    """All that is printed on a component, in words."""
+    return brush.words.printed(tag, component(view, tag, id))
+
+
+def price(space: Mapping[str, Any], brush: Brush) -> str:
+    """What a market space asks, or what it gives beside its tile."""
+    return brush.words.printed("market_space", space)
+
+
+def goods(amounts: Mapping[str, int], brush: Brush) -> str:
+    """Resources with their numbers, in short."""
+    parts = []
+    for kind, amount in amounts.items():
+        if kind == "any":
+            parts.append(brush.say("terminal-bitoku-any", count=amount))
+        else:
+            parts.append(brush.words.ref(f"bundle:{kind}={amount}"))
+    return ", ".join(parts)
+
+
+def points(vp: int, brush: Brush) -> str:
+    return brush.say("terminal-line-points", points=vp)
+
+
+def component(view: View, tag: str, id: str) -> dict[str, Any]:
+    """What is printed on a component."""
+    found: dict[str, Any] = view["components"][tag][id]
+    return found

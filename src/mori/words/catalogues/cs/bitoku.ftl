@@ -1,0 +1,893 @@
+# Bitoku. Karty a dílky nemají názvy: jejich jméno se skládá z druhu a to, co dělají, se říká podle
+# jejich účinků. Jména stojí v 1. pádě, proto před nimi ve větách stojí „karta“, „oblast“, dvojtečka.
+
+## Akce
+
+bitoku-action-play = Vyložit kartu „{ $card }“ na místo { $space }
+bitoku-action-use = Použít kostku z místa { $die }
+bitoku-action-force = Obětovat poutníka a použít zamknutou kostku z místa { $die }
+bitoku-action-cross = Překročit řeku s kostkou z místa { $die }
+bitoku-action-pass = Vynechat tah
+bitoku-action-amulet = Utratit amulet +{ $value }
+bitoku-action-place = Umístit kostku do oblasti { $region }
+bitoku-action-place-home = Umístit kostku: { $home }
+bitoku-action-row = Akce lesa pro kostku s hodnotou { $value } a víc
+bitoku-action-use-building = Použít budovu: { $site }
+bitoku-action-favour = Kopec u oblasti { $hill }: využít přízeň „{ $favour }“
+bitoku-action-cover = Kopec u oblasti { $hill }: zakrýt přízeň „{ $favour }“ bez využití
+bitoku-action-activate-card = Aktivovat kartu
+bitoku-action-activate-crystal = Aktivovat krystal důvtipu
+bitoku-action-part = Část { $number }
+bitoku-action-skip = Nevyužít
+bitoku-action-take = Vzít si 1 { $resource }
+bitoku-action-pay = Zaplatit 1 { $resource }
+bitoku-action-waive = Neplatit 1 { $resource }
+bitoku-action-advance = Posunout svého kodamu o 1 políčko vpřed: { $region }
+bitoku-action-push-back = Posunout kodamu ({ $seat }) o 1 políčko vzad: { $region }
+bitoku-action-bitoku-step = Splnit další kartu bitoku
+bitoku-action-start = Začít pouť: { $node }
+bitoku-action-walk = Posunout poutníka: { $source } → { $target }
+bitoku-action-obtain = { $market }: získat dílek z místa { $number }
+bitoku-action-slot = Položit krystal sem: { $slot }
+bitoku-action-site = Stavět zde: { $site }
+bitoku-action-combine = Spojit s dílkem: { $tile }
+bitoku-action-rock = Vzít si { $rock }
+bitoku-action-rock-pilgrim = Umístit poutníka: { $space }
+bitoku-action-keep-vision = Nechat si { $card }
+bitoku-action-refuse = Odmítnout vidění a vzít si surovinu
+bitoku-action-look = Podívat se na karty
+bitoku-action-draw = Dobrat si
+bitoku-action-keep-yokai = Nechat si kartu „{ $card }“
+bitoku-action-keep-bitoku = Nechat si kartu bitoku „{ $card }“
+bitoku-action-unlock = Odemknout kostku na místě { $die }
+bitoku-action-copy = Napodobit akci lesa kostky { $die } ({ $seat })
+bitoku-action-discard = Odložit kartu „{ $card }“
+bitoku-action-dream = Použít krystal snů: { $slot }
+bitoku-action-arrange = Kostky zleva doprava: kostka { $first }, kostka { $second }, kostka { $third }
+    .values = Kostky zleva doprava: { $first }, { $second }, { $third }
+bitoku-action-virtue = Vyřadit a obodovat kartu z místa { $space }
+bitoku-action-bonus-vp = Získat 1 BC
+bitoku-action-bonus-amulet = Vzít si amulet +1
+
+## Rozhodnutí
+
+bitoku-decision-turn = Jsi na tahu. Co uděláš?
+bitoku-decision-played-card = Vykládáš kartu „{ $card }“. Co aktivuješ?
+bitoku-decision-place-die = Tvá kostka ukazuje { $value }. Kam ji umístíš?
+bitoku-decision-region-action = { $region }, tvá kostka ukazuje { $value }: kterou akci provedeš?
+bitoku-decision-spend-amulet = Který amulet utratíš, a překonáš tím druhou šestku?
+bitoku-decision-copy-die = Akci lesa které kostky napodobíš?
+bitoku-decision-copied-row = { $region }, napodobená kostka ukazuje { $value }: kterou akci lesa provedeš?
+bitoku-decision-claim-favour = Kterou přízeň kopců Hikaru si vybereš?
+bitoku-decision-property-bonus = Někdo jiný právě použil tvou budovu. Který bonus si vezmeš?
+bitoku-decision-choose-part = Kterou část provedeš teď?
+bitoku-decision-choose-option =
+    { $count ->
+        [one] Co si vybereš?
+        [few] Co si vybereš? Zbývají ti { $count } volby.
+        [many] Co si vybereš? Zbývá ti { $count } volby.
+       *[other] Co si vybereš? Zbývá ti { $count } voleb.
+    }
+bitoku-decision-choose-purchase = Co získáš? Sleva platí jen na jeden z nákupů.
+bitoku-decision-obtain-tile =
+    { $count ->
+        [0] { $market }: který dílek získáš?
+        [one] { $market }: který dílek získáš o { $count } surovinu levněji?
+        [few] { $market }: který dílek získáš o { $count } suroviny levněji?
+        [many] { $market }: který dílek získáš o { $count } suroviny levněji?
+       *[other] { $market }: který dílek získáš o { $count } surovin levněji?
+    }
+bitoku-decision-choose-slot = Na které místo položíš dílek „{ $tile }“?
+bitoku-decision-choose-site = Kde postavíš budovu „{ $tile }“?
+bitoku-decision-combine-mitama = Se kterou vážkou spojíš dílek „{ $tile }“?
+bitoku-decision-combine-dragonfly = Se kterým duchem mitama spojíš dílek „{ $tile }“?
+bitoku-decision-waive-resource =
+    { $count ->
+        [one] Kterou surovinu z ceny nezaplatíš?
+        [few] Kterou surovinu z ceny nezaplatíš? Sleva: { $count } suroviny.
+        [many] Kterou surovinu z ceny nezaplatíš? Sleva: { $count } suroviny.
+       *[other] Kterou surovinu z ceny nezaplatíš? Sleva: { $count } surovin.
+    }
+bitoku-decision-pay-resource =
+    { $count ->
+        [one] Kterou surovinou zaplatíš?
+        [few] Kterou surovinou zaplatíš? Zbývá zaplatit { $count } suroviny.
+        [many] Kterou surovinou zaplatíš? Zbývá zaplatit { $count } suroviny.
+       *[other] Kterou surovinou zaplatíš? Zbývá zaplatit { $count } surovin.
+    }
+bitoku-decision-take-resource =
+    { $count ->
+        [one] Kterou surovinu si vezmeš?
+        [few] Kterou surovinu si vezmeš? Zbývá vzít { $count } suroviny.
+        [many] Kterou surovinu si vezmeš? Zbývá vzít { $count } suroviny.
+       *[other] Kterou surovinu si vezmeš? Zbývá vzít { $count } surovin.
+    }
+bitoku-decision-advance-kodama =
+    { $count ->
+        [one] Kterého svého kodamu posuneš vpřed?
+        [few] Kterého svého kodamu posuneš vpřed? Zbývají ti { $count } kroky.
+        [many] Kterého svého kodamu posuneš vpřed? Zbývá ti { $count } kroku.
+       *[other] Kterého svého kodamu posuneš vpřed? Zbývá ti { $count } kroků.
+    }
+bitoku-decision-push-kodama-back =
+    { $count ->
+        [one] Kterého kodamu posuneš vzad?
+        [few] Kterého kodamu posuneš vzad? Zbývají ti { $count } kroky.
+        [many] Kterého kodamu posuneš vzad? Zbývá ti { $count } kroku.
+       *[other] Kterého kodamu posuneš vzad? Zbývá ti { $count } kroků.
+    }
+bitoku-decision-spend-movement =
+    { $count ->
+        [one] Na co použiješ bod pohybu?
+        [few] Na co použiješ bod pohybu? Máš { $count } body.
+        [many] Na co použiješ bod pohybu? Máš { $count } bodu.
+       *[other] Na co použiješ bod pohybu? Máš { $count } bodů.
+    }
+bitoku-decision-look-or-not = Podíváš se na vrchní karty? Jde o { $deck }.
+bitoku-decision-keep-yokai = Kterou kartu jókai si necháš? Druhá se vrátí pod { $deck }.
+bitoku-decision-keep-bitoku = Kterou kartu bitoku si necháš? Druhá se vrátí pod { $deck }.
+bitoku-decision-keep-vision = Které vidění si necháš? Zbylé karty se vrátí pod { $deck }.
+bitoku-decision-draw-or-not =
+    { $count ->
+        [one] Dobereš si { $count } kartu jókai?
+        [few] Dobereš si { $count } karty jókai?
+        [many] Dobereš si { $count } karty jókai?
+       *[other] Dobereš si { $count } karet jókai?
+    }
+bitoku-decision-unlock-die = Kterou kostku odemkneš?
+bitoku-decision-take-rock = Který kámen si vezmeš ze zenové zahrady?
+bitoku-decision-place-rock-pilgrim = Kam na své kamenné cestě umístíš poutníka?
+bitoku-decision-discard-to-three =
+    { $count ->
+        [one] Kterou kartu odložíš?
+        [few] Kterou kartu odložíš? Zbývá odložit { $count } karty.
+        [many] Kterou kartu odložíš? Zbývá odložit { $count } karty.
+       *[other] Kterou kartu odložíš? Zbývá odložit { $count } karet.
+    }
+bitoku-decision-reap-fruits = Který krystal snů použiješ teď?
+bitoku-decision-arrange-dice = V jakém pořadí dáš své kostky { $first }, { $second } a { $third } na červená místa?
+bitoku-decision-spirits-virtue = Ctnost ducha: kterou kartu vyřadíš a oboduješ? Na svých místech máš: { $cards }.
+
+## Události: průběh hry
+
+bitoku-fact-round-began = Začíná { $round }. kolo.
+bitoku-fact-season-began = Začíná { $season }.
+bitoku-fact-turn-began = Na tahu je { $seat }.
+bitoku-fact-passed = { $seat } vynechává tah.
+bitoku-fact-forced-to-pass = { $seat } nemůže nic udělat a vynechává tah.
+bitoku-fact-order-set = Pořadí tahu: { $seats }.
+bitoku-fact-skipped = { $seat } zbytek nevyužívá.
+bitoku-fact-game-ended = Konec hry.
+bitoku-fact-scored =
+    { $category-id ->
+        [failed_visions] { $seat } ztrácí body ({ $category }: { $points } BC), celkem má { $total }.
+       *[other] { $seat } získává { $points } BC ({ $category }), celkem má { $total }.
+    }
+
+## Události: suroviny, kostky a karty
+
+bitoku-fact-gained = { $seat } získává { $goods }.
+bitoku-fact-paid = { $seat } platí { $goods }.
+bitoku-fact-amulet-gained =
+    { $count ->
+        [one] { $seat } získává amulet +{ $value }.
+        [few] { $seat } získává { $count } amulety +{ $value }.
+        [many] { $seat } získává { $count } amuletu +{ $value }.
+       *[other] { $seat } získává { $count } amuletů +{ $value }.
+    }
+bitoku-fact-amulet-spent = { $seat } utrácí amulet +{ $value }.
+bitoku-fact-die-unlocked = { $seat } odemyká kostku s hodnotou { $value }.
+bitoku-fact-pilgrim-given-up = { $seat } obětuje poutníka, aby šlo použít zamknutou kostku.
+bitoku-fact-die-placed = { $seat } umisťuje kostku s hodnotou { $value }: { $place }.
+bitoku-fact-river-crossed = { $seat } překračuje řeku z oblasti { $region }; kostka teď ukazuje { $value }.
+bitoku-fact-dice-arranged = { $seat } vrací kostky domů, zleva doprava: { $values }.
+bitoku-fact-cards-drawn =
+    { $count ->
+        [one] { $seat } si dobírá { $count } kartu jókai.
+        [few] { $seat } si dobírá { $count } karty jókai.
+        [many] { $seat } si dobírá { $count } karty jókai.
+       *[other] { $seat } si dobírá { $count } karet jókai.
+    }
+bitoku-fact-own-cards-drawn = { $seat } si dobírá: { $cards }.
+bitoku-fact-own-deck-reshuffled = { $seat } míchá svůj odkládací balíček do nového balíčku.
+bitoku-fact-card-discarded = { $seat } odkládá kartu „{ $card }“.
+bitoku-fact-card-played = { $seat } vykládá kartu „{ $card }“ na místo { $space }.
+bitoku-fact-card-removed = { $seat } vyřazuje ze hry kartu „{ $card }“ a boduje ji.
+
+## Události: herní deska
+
+bitoku-fact-kodama-advanced = { $seat } posouvá kodamu vpřed na políčko { $space } ({ $region }).
+bitoku-fact-kodama-pushed-back = { $seat } posouvá kodamu ({ $owner }) vzad na políčko { $space } ({ $region }).
+bitoku-fact-pilgrimage-started = { $seat } začíná pouť: { $node }.
+bitoku-fact-pilgrim-walked = { $seat } posouvá poutníka: { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } přivádí poutníka k odpočinku: { $source } → { $target }.
+bitoku-fact-bitoku-added = { $seat } přidává kartu na svou cestu bitoku: { $card }.
+bitoku-fact-bitoku-completed = { $seat } plní kartu bitoku: { $card }.
+bitoku-fact-mitama-obtained = { $seat } získává ducha mitama: { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } získává dílek: { $tile }.
+bitoku-fact-crystal-obtained = { $seat } získává dílek krystalu: { $tile }.
+bitoku-fact-building-obtained = { $seat } získává budovu: { $tile }.
+bitoku-fact-pair-combined = { $seat } spojuje dvojici: { $mitama } a { $dragonfly }.
+bitoku-fact-building-laid = { $seat } staví budovu: { $tile } ({ $site }).
+bitoku-fact-building-used = { $seat } používá budovu: { $tile }.
+bitoku-fact-rival-building-used = { $seat } používá cizí budovu ({ $owner }): { $tile }.
+bitoku-fact-market-refilled = { $market }, od středu ven: { $tiles }.
+bitoku-fact-rock-taken = { $seat } si bere ze zenové zahrady: { $rock }.
+bitoku-fact-rock-pilgrim-placed = { $seat } umisťuje poutníka na svou kamennou cestu.
+bitoku-fact-favour-claimed = { $seat } využívá přízeň (kopec u oblasti { $hill }): { $favour }.
+bitoku-fact-favour-covered = { $seat } zakrývá přízeň bez využití (kopec u oblasti { $hill }): { $favour }.
+bitoku-fact-yokai-taken = { $seat } si bere kartu jókai z kopce: { $card }.
+bitoku-fact-yokai-kept =
+    { $count ->
+        [0] { $seat } si bere kartu ze společného balíčku jókai.
+        [one] { $seat } si nechává kartu ze společného balíčku jókai a { $count } kartu vrací pod něj.
+        [few] { $seat } si nechává kartu ze společného balíčku jókai a { $count } karty vrací pod něj.
+        [many] { $seat } si nechává kartu ze společného balíčku jókai a { $count } karty vrací pod něj.
+       *[other] { $seat } si nechává kartu ze společného balíčku jókai a { $count } karet vrací pod něj.
+    }
+bitoku-fact-own-yokai-kept = { $seat } si nechává kartu ze společného balíčku jókai: { $card }.
+bitoku-fact-vision-kept = { $seat } si nechává kartu: { $card }.
+bitoku-fact-visions-refused = { $seat } odmítá vidění.
+bitoku-fact-visions-completed = { $seat } plní: { $cards }.
+bitoku-fact-treasure-shared =
+    { $points ->
+        [one] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
+        [few] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
+        [many] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
+       *[other] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
+    }
+bitoku-fact-deck-reshuffled = Z odložených karet se zamíchá nový { $deck }.
+bitoku-fact-hills-filled = Nové karty na kopcích: { $cards }.
+
+## Důvody
+
+bitoku-reason-not-asked = Tohle neodpovídá na položenou otázku.
+bitoku-reason-card-not-held = Tuto kartu nemáš v ruce.
+bitoku-reason-card-space-full = Na tomto místě už karta leží.
+bitoku-reason-no-die-to-use = Nemáš kostku, kterou by šlo použít.
+bitoku-reason-die-locked = Tato kostka je zamknutá.
+bitoku-reason-die-not-locked = Tato kostka není zamknutá.
+bitoku-reason-die-not-on-board = Tato kostka už není na tvé hráčské desce.
+bitoku-reason-no-available-pilgrim = Nemáš žádného probuzeného poutníka.
+bitoku-reason-no-forest-space = V lese není pro tuto kostku volné místo.
+bitoku-reason-die-not-in-river-region = Tato kostka nestojí v oblasti u řeky.
+bitoku-reason-die-too-low = Hodnota kostky je příliš nízká.
+bitoku-reason-hill-full = Na druhém břehu řeky není pro kostku volné místo.
+bitoku-reason-cards-or-dice-left = Ještě nemůžeš vynechat tah: zbývá ti karta k vyložení nebo kostka na hráčské desce.
+bitoku-reason-amulet-not-held = Takový amulet nemáš.
+bitoku-reason-die-at-six = Kostka už ukazuje 6.
+bitoku-reason-amulets-in-order = Větší amulety se utrácejí dřív a menší už je utracený.
+bitoku-reason-space-taken = Toto místo je obsazené.
+bitoku-reason-row-too-high = Na tuto akci lesa je hodnota kostky příliš nízká.
+bitoku-reason-no-such-row = Pro tuto hodnotu žádná akce lesa není.
+bitoku-reason-other-die-higher = Jiná kostka v této oblasti je příliš vysoká: tvá tu nemá akci lesa.
+bitoku-reason-amulet-needed = K překonání druhé šestky potřebuješ amulet.
+bitoku-reason-nothing-possible = Tohle by teď nemělo žádný účinek.
+bitoku-reason-forest-action-taken = Tato kostka už svou akci lesa provedla.
+bitoku-reason-building-action-taken = Tato kostka už svou akci budov provedla.
+bitoku-reason-no-building-there = Na tomto místě žádná budova není.
+bitoku-reason-building-elsewhere = Tato budova stojí v jiné oblasti.
+bitoku-reason-built-this-turn = Budovu nelze použít v tahu, ve kterém se staví.
+bitoku-reason-favour-out-of-reach = Na tento kopec tvá kostka nedosáhne.
+bitoku-reason-favour-covered = Tato přízeň už je zakrytá.
+bitoku-reason-no-card-on-hill = Tato přízeň teď nic nedává; můžeš ji jen zakrýt.
+bitoku-reason-no-crystal-there = U tohoto místa není krystal důvtipu.
+bitoku-reason-already-done = To už je hotové.
+bitoku-reason-must-choose = Tohle nelze odmítnout; něco si vyber.
+bitoku-reason-resource-order = Suroviny se určují v pevném pořadí a tato patří dřív.
+bitoku-reason-cannot-pay = Na tohle ti chybějí suroviny.
+bitoku-reason-not-in-price = Tato surovina není součástí ceny.
+bitoku-reason-kodama-stuck = Tento kodama takový krok udělat nemůže.
+bitoku-reason-wrong-region = Tento účinek platí jen ve své oblasti.
+bitoku-reason-kodama-order = Kodamové se posouvají v pevném pořadí a tento patří dřív.
+bitoku-reason-own-kodama = Vzad posouváš jen cizí kodamy.
+bitoku-reason-no-bitoku-ahead = Za tvým žetonem neleží žádná karta bitoku.
+bitoku-reason-no-start-there = Tady pouť začít nelze.
+bitoku-reason-no-pilgrim-there = Probuzeného poutníka tam nemáš.
+bitoku-reason-bridge-closed = Na přechod tohoto mostu máš splněno příliš málo karet bitoku.
+bitoku-reason-branch-space-taken = Tam už odpočívá jiný poutník.
+bitoku-reason-one-pilgrim-per-branch = Na této odbočce už poutníka máš.
+bitoku-reason-no-tile-there = Na tomto místě nabídky žádný dílek není.
+bitoku-reason-no-slot-free = Pro tento druh krystalu nemáš volné místo.
+bitoku-reason-slot-of-other-kind = Toto místo je pro jiný druh krystalu.
+bitoku-reason-slot-taken = Toto místo pro krystal je obsazené.
+bitoku-reason-same-slot = Toto místo je stejné jako jiné nabízené.
+bitoku-reason-no-site-free = Pro tento druh budovy není volné místo.
+bitoku-reason-site-of-other-type = Toto místo je pro jiný druh budovy.
+bitoku-reason-no-counter-left = Už nemáš žádný žeton budovy.
+bitoku-reason-not-uncombined = Takový nespojený dílek nemáš.
+bitoku-reason-rock-not-in-garden = Tento kámen není v zenové zahradě.
+bitoku-reason-rock-path-full = Tvá kamenná cesta je plná.
+bitoku-reason-no-rock-adjacent = Vedle tohoto místa žádný kámen neleží.
+bitoku-reason-not-looked-at = Tohle není žádná z karet, na které se díváš.
+bitoku-reason-die-cannot-be-copied = Tuto kostku napodobit nelze.
+bitoku-reason-discards-in-order = Karty se určují v pevném pořadí; tato nemůže být další.
+bitoku-reason-no-dream-crystal = Na tomto místě nemáš krystal snů.
+bitoku-reason-same-arrangement = Toto pořadí je stejné jako jiné nabízené.
+bitoku-reason-no-card-there = Na tomto místě žádná karta není.
+bitoku-reason-too-few-cards = Na ctnost ducha máš příliš málo karet jókai.
+
+## Odkud jsou body, jak hra končí
+
+bitoku-category-effects = Účinky
+bitoku-category-bitoku-cards = Karty bitoku
+bitoku-category-mitama-spaces = Duchové mitama
+bitoku-category-paths = Cesty moudrosti
+bitoku-category-memory-crystals = Krystaly paměti
+bitoku-category-property = Bonusy pro majitele
+bitoku-category-virtue = Ctnost ducha
+bitoku-category-first-player = První místo v pořadí tahu
+bitoku-category-bitoku-types = Druhy bitoku
+bitoku-category-lake-treasures = Jezerní poklady
+bitoku-category-rocks = Kameny iwakura
+bitoku-category-guardians = Kostky a suroviny
+bitoku-category-visions = Splněná vidění
+bitoku-category-failed-visions = Nesplněná vidění
+bitoku-category-fate = Odkryté body
+
+bitoku-ending-ascension = Čtyři kola i závěrečné skórování jsou u konce; vyhrává nejvíc bodů ctnosti
+
+## Možnosti
+
+bitoku-option-harder = Obtížnější varianta
+    .explained = Akce lesa vyžaduje kostku vyšší než všechny ostatní v její oblasti. Vedle šestky musí i tvá kostka ukazovat 6 a stojí to amulet.
+bitoku-option-fresh-ingenuity = Čerstvé krystaly důvtipu
+    .explained = Krystal důvtipu získaný právě tou kartou, která se vedle něj vykládá, smí hned účinkovat.
+bitoku-option-copy-in-home = Napodobování v Příbytku
+    .explained = Místo v Příbytku, které napodobuje akci lesa, smí napodobit i kostku stojící v Příbytku.
+bitoku-option-late-vision-items = Pozdní předměty pro vidění
+    .explained = Co dají krystaly snů při závěrečném skórování, to ještě pomáhá plnit vidění.
+bitoku-option-memory-per-icon = Krystaly paměti podle symbolu
+    .explained = Krystal paměti se za jeden účinek vyplatí jednou, i když účinek dovoluje udělat totéž několikrát.
+bitoku-option-unmoved-kodamas = Kodamové, kteří se nepohnuli
+    .explained = V pořadí o jezerní poklady se počítají i kodamové, kteří jsou stále na prvním políčku.
+bitoku-option-score-floor = Skóre ne pod nulu
+    .explained = Skóre nikdy neklesne pod nulu.
+
+## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí
+
+bitoku-resource-wood = dřevo
+    .counted =
+        { $count ->
+            [one] { $count } dřevo
+            [few] { $count } dřeva
+            [many] { $count } dřeva
+           *[other] { $count } dřev
+        }
+bitoku-resource-stone = kámen
+    .counted =
+        { $count ->
+            [one] { $count } kámen
+            [few] { $count } kameny
+            [many] { $count } kamene
+           *[other] { $count } kamenů
+        }
+bitoku-resource-jade = nefrit
+    .counted =
+        { $count ->
+            [one] { $count } nefrit
+            [few] { $count } nefrity
+            [many] { $count } nefritu
+           *[other] { $count } nefritů
+        }
+bitoku-resource-sake = saké
+    .counted = { $count } saké
+bitoku-resource-any = libovolná surovina
+    .counted =
+        { $count ->
+            [one] { $count } libovolnou surovinu
+            [few] { $count } libovolné suroviny
+            [many] { $count } libovolné suroviny
+           *[other] { $count } libovolných surovin
+        }
+
+## Účinky: co se získá, ve 4. pádě. Stojí v seznamech a po dvojtečce
+
+bitoku-effect-none = žádnou akci
+bitoku-effect-vp = { $n } BC
+bitoku-effect-amulet =
+    { $n ->
+        [one] { $n } amulet +{ $value }
+        [few] { $n } amulety +{ $value }
+        [many] { $n } amuletu +{ $value }
+       *[other] { $n } amuletů +{ $value }
+    }
+bitoku-effect-movement =
+    { $n ->
+        [one] { $n } bod pohybu
+        [few] { $n } body pohybu
+        [many] { $n } bodu pohybu
+       *[other] { $n } bodů pohybu
+    }
+bitoku-effect-kodama-forward =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } krok kodamy vpřed v této oblasti
+            [few] { $n } kroky kodamů vpřed v této oblasti
+            [many] { $n } kroku kodamů vpřed v této oblasti
+           *[other] { $n } kroků kodamů vpřed v této oblasti
+        }
+       *[any] { $n ->
+            [one] { $n } krok kodamy vpřed
+            [few] { $n } kroky kodamů vpřed
+            [many] { $n } kroku kodamů vpřed
+           *[other] { $n } kroků kodamů vpřed
+        }
+    }
+bitoku-effect-kodama-back =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } krok cizího kodamy vzad v této oblasti
+            [few] { $n } kroky cizích kodamů vzad v této oblasti
+            [many] { $n } kroku cizích kodamů vzad v této oblasti
+           *[other] { $n } kroků cizích kodamů vzad v této oblasti
+        }
+       *[any] { $n ->
+            [one] { $n } krok cizího kodamy vzad
+            [few] { $n } kroky cizích kodamů vzad
+            [many] { $n } kroku cizích kodamů vzad
+           *[other] { $n } kroků cizích kodamů vzad
+        }
+    }
+bitoku-effect-build =
+    { $discount ->
+        [0] 1 budovu
+        [one] 1 budovu o { $discount } surovinu levněji
+        [few] 1 budovu o { $discount } suroviny levněji
+        [many] 1 budovu o { $discount } suroviny levněji
+       *[other] 1 budovu o { $discount } surovin levněji
+    }
+bitoku-effect-crystal =
+    { $discount ->
+        [0] 1 krystal
+        [one] 1 krystal o { $discount } surovinu levněji
+        [few] 1 krystal o { $discount } suroviny levněji
+        [many] 1 krystal o { $discount } suroviny levněji
+       *[other] 1 krystal o { $discount } surovin levněji
+    }
+bitoku-effect-mitama =
+    { $discount ->
+        [0] 1 ducha mitama
+        [one] 1 ducha mitama o { $discount } surovinu levněji
+        [few] 1 ducha mitama o { $discount } suroviny levněji
+        [many] 1 ducha mitama o { $discount } suroviny levněji
+       *[other] 1 ducha mitama o { $discount } surovin levněji
+    }
+bitoku-effect-dragonfly =
+    { $discount ->
+        [0] 1 vážku
+        [one] 1 vážku o { $discount } surovinu levněji
+        [few] 1 vážku o { $discount } suroviny levněji
+        [many] 1 vážku o { $discount } suroviny levněji
+       *[other] 1 vážku o { $discount } surovin levněji
+    }
+bitoku-effect-take-rock =
+    { $n ->
+        [one] { $n } kámen iwakura
+        [few] { $n } kameny iwakura
+        [many] { $n } kamene iwakura
+       *[other] { $n } kamenů iwakura
+    }
+bitoku-effect-place-pilgrim-rock =
+    { $n ->
+        [one] { $n } poutníka ke kameni iwakura
+        [few] { $n } poutníky ke kamenům iwakura
+        [many] { $n } poutníka ke kamenům iwakura
+       *[other] { $n } poutníků ke kamenům iwakura
+    }
+bitoku-effect-vision =
+    { $n ->
+        [one] { $n } kartu vidění
+        [few] { $n } karty vidění
+        [many] { $n } karty vidění
+       *[other] { $n } karet vidění
+    }
+bitoku-effect-draw-card =
+    { $n ->
+        [one] { $n } kartu jókai z vlastního balíčku
+        [few] { $n } karty jókai z vlastního balíčku
+        [many] { $n } karty jókai z vlastního balíčku
+       *[other] { $n } karet jókai z vlastního balíčku
+    }
+bitoku-effect-gain-yokai =
+    { $source ->
+        [hill] kartu jókai z kopce
+       *[deck] { $n ->
+            [one] { $n } kartu jókai ze společného balíčku
+            [few] { $n } karty jókai ze společného balíčku
+            [many] { $n } karty jókai ze společného balíčku
+           *[other] { $n } karet jókai ze společného balíčku
+        }
+    }
+bitoku-effect-gain-bitoku =
+    { $source ->
+        [hill] kartu bitoku z kopce
+       *[deck] { $n ->
+            [one] { $n } kartu bitoku ze společného balíčku
+            [few] { $n } karty bitoku ze společného balíčku
+            [many] { $n } karty bitoku ze společného balíčku
+           *[other] { $n } karet bitoku ze společného balíčku
+        }
+    }
+bitoku-effect-unlock-die =
+    { $n ->
+        [one] odemknutí { $n } kostky
+        [few] odemknutí { $n } kostek
+        [many] odemknutí { $n } kostky
+       *[other] odemknutí { $n } kostek
+    }
+bitoku-effect-copy-forest-action = akci lesa cizí kostky
+# $list je volba: „1 nefrit nebo 1 saké“.
+bitoku-effect-choose-units =
+    { $n ->
+        [one] jednou: { $list }
+        [few] { $n }krát: { $list }
+        [many] { $n }krát: { $list }
+       *[other] { $n }krát: { $list }
+    }
+bitoku-effect-choose-different =
+    { $n ->
+        [one] jednu z těchto možností: { $list }
+        [few] až { $n } různé z těchto možností: { $list }
+        [many] až { $n } různé z těchto možností: { $list }
+       *[other] až { $n } různých z těchto možností: { $list }
+    }
+# $list jsou nákupy: „1 ducha mitama a 1 vážku“.
+bitoku-effect-shared-discount =
+    { $n ->
+        [one] { $list }, jeden z nákupů o { $n } surovinu levněji
+        [few] { $list }, jeden z nákupů o { $n } suroviny levněji
+        [many] { $list }, jeden z nákupů o { $n } suroviny levněji
+       *[other] { $list }, jeden z nákupů o { $n } surovin levněji
+    }
+
+## Co žádají vidění („counted“, 4. pád) a počítá ctnost ducha („each“ následuje po „za“)
+
+bitoku-item-resource =
+    .counted =
+        { $count ->
+            [one] { $count } surovinu
+            [few] { $count } suroviny
+            [many] { $count } suroviny
+           *[other] { $count } surovin
+        }
+bitoku-item-building =
+    .counted =
+        { $count ->
+            [one] { $count } budovu
+            [few] { $count } budovy
+            [many] { $count } budovy
+           *[other] { $count } budov
+        }
+    .each = každou svou budovu
+bitoku-item-crystal =
+    .counted =
+        { $count ->
+            [one] { $count } krystal
+            [few] { $count } krystaly
+            [many] { $count } krystalu
+           *[other] { $count } krystalů
+        }
+    .each = každý krystal na své desce
+bitoku-item-mitama =
+    .counted =
+        { $count ->
+            [one] { $count } ducha mitama
+            [few] { $count } duchy mitama
+            [many] { $count } ducha mitama
+           *[other] { $count } duchů mitama
+        }
+    .each = každého ducha mitama, i spojeného
+bitoku-item-pair =
+    .counted =
+        { $count ->
+            [one] { $count } spojenou vážku
+            [few] { $count } spojené vážky
+            [many] { $count } spojené vážky
+           *[other] { $count } spojených vážek
+        }
+    .each = každou spojenou vážku
+bitoku-item-illumination-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } poutníka na políčku osvícení
+            [few] { $count } poutníky na políčkách osvícení
+            [many] { $count } poutníka na políčkách osvícení
+           *[other] { $count } poutníků na políčkách osvícení
+        }
+    .each = každého poutníka na políčku osvícení
+bitoku-item-gate-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } poutníka na bráně
+            [few] { $count } poutníky na branách
+            [many] { $count } poutníka na branách
+           *[other] { $count } poutníků na branách
+        }
+    .each = každého poutníka na bráně
+bitoku-item-bitoku-completed =
+    .counted =
+        { $count ->
+            [one] { $count } splněnou kartu bitoku
+            [few] { $count } splněné karty bitoku
+            [many] { $count } splněné karty bitoku
+           *[other] { $count } splněných karet bitoku
+        }
+    .each = každou splněnou kartu bitoku
+bitoku-item-goal-pilgrim =
+    .each = každého poutníka na bráně nebo na políčku osvícení
+bitoku-item-rock-pilgrim =
+    .each = každého poutníka na své kamenné cestě
+bitoku-item-vision-card =
+    .each = každou svou kartu vidění
+bitoku-item-kodama-far =
+    .each = každého svého kodamu na políčku 4 nebo dál
+bitoku-item-yokai-card =
+    .each = každou svou kartu jókai včetně této
+
+bitoku-virtue-flat = { $vp } BC
+bitoku-virtue-per = { $vp } BC za { $item }, nejvýš { $cap } BC
+bitoku-virtue-dice =
+    { $dice ->
+        [one] BC podle hodnoty své nejvyšší kostky, nejvýš { $cap } BC
+        [few] BC podle součtu svých { $dice } nejvyšších kostek, nejvýš { $cap } BC
+        [many] BC podle součtu svých { $dice } nejvyšších kostek, nejvýš { $cap } BC
+       *[other] BC podle součtu svých { $dice } nejvyšších kostek, nejvýš { $cap } BC
+    }
+
+## Na co čekají krystaly paměti: po „pokaždé, když“
+
+bitoku-trigger-build = postavíš budovu
+bitoku-trigger-crystal = získáš krystal
+bitoku-trigger-mitama = získáš ducha mitama
+bitoku-trigger-dragonfly = získáš vážku
+bitoku-trigger-pair = spojíš dvojici
+bitoku-trigger-bitoku-completed = splníš kartu bitoku
+bitoku-trigger-illumination = přivedeš poutníka na políčko osvícení
+bitoku-trigger-gate = přivedeš poutníka na bránu
+bitoku-trigger-take-rock = vezmeš si kámen iwakura
+bitoku-trigger-place-pilgrim-rock = umístíš poutníka ke kameni iwakura
+bitoku-trigger-cross-river = překročíš řeku
+
+## Co je na kartách, dílcích a polích
+
+bitoku-printed-yokai = { $effects }. Ctnost ducha: { $virtue }.
+bitoku-printed-bitoku = { $vp } BC; { $effects }. Číslo vzácnosti { $rarity }.
+bitoku-printed-vision = Za { $requires }: { $vp } BC, jinak ztráta { $penalty } BC.
+bitoku-printed-mitama = { $effects }.
+bitoku-printed-dragonfly = { $effects }.
+bitoku-printed-gate = { $effects }.
+bitoku-printed-crystal =
+    { $triggers ->
+        [none] { $effects }.
+       *[other] { $vp } BC pokaždé, když { $triggers }.
+    }
+bitoku-printed-building =
+    { $property ->
+        [none] Kostka { $min_die } a víc: { $effects }. Bez majitele.
+       *[other] { $amulet_bonus ->
+            [0] Kostka { $min_die } a víc: { $effects }. Při stavbě: kodama +{ $kodama_bonus }. Bonus pro majitele: { $property }.
+           *[other] Kostka { $min_die } a víc: { $effects }. Při stavbě: kodama +{ $kodama_bonus } a amulet +1. Bonus pro majitele: { $property }.
+        }
+    }
+bitoku-printed-rock = { $types }: po 1 BC za každého poutníka vedle kamene.
+bitoku-printed-row = Kostka { $min_die } a víc: { $effects }.
+bitoku-printed-home =
+    { $die_change ->
+        [0] { $effects }.
+       *[other] Kostka { $min_die } a víc, její hodnota se změní o { $die_change }: { $effects }.
+    }
+bitoku-printed-market-space =
+    { $gain ->
+        [none] { $vp ->
+            [0] { $cost ->
+                [none] Zdarma.
+               *[other] Zaplať { $cost }.
+            }
+           *[other] { $cost ->
+                [none] Zdarma; { $vp } BC.
+               *[other] Zaplať { $cost }; { $vp } BC.
+            }
+        }
+       *[other] Získáš { $gain }.
+    }
+bitoku-printed-counter =
+    { $cost ->
+        [none] Zdarma; { $vp } BC na konci.
+       *[other] Zaplať { $cost }; { $vp } BC na konci.
+    }
+bitoku-printed-slot = { $colour }; { $vp } BC na konci.
+bitoku-printed-rockspace =
+    { $cost ->
+        [none] Zdarma.
+       *[other] Zaplať { $cost }.
+    }
+bitoku-printed-node =
+    { $kind ->
+        [main] { $bridge ->
+            [0] Místo pro libovolný počet poutníků.
+            [one] Dál vede most: vyžaduje { $bridge } splněnou kartu bitoku.
+            [few] Dál vede most: vyžaduje { $bridge } splněné karty bitoku.
+            [many] Dál vede most: vyžaduje { $bridge } splněné karty bitoku.
+           *[other] Dál vede most: vyžaduje { $bridge } splněných karet bitoku.
+        }
+       *[other] { $amulet ->
+            [0] { $vp } BC.
+           *[other] { $vp } BC a amulet +{ $amulet }.
+        }
+    }
+bitoku-printed-treasure =
+    { $third ->
+        [0] První { $first } BC, druhý { $second } BC.
+       *[other] První { $first } BC, druhý { $second } BC, třetí { $third } BC.
+    }
+
+## Oblasti, přízně, fáze, nabídky, balíčky, bonusy pro majitele
+
+bitoku-region-yomi = Země Jomi
+bitoku-region-stairs = Schody vědění
+bitoku-region-home = Příbytek Velkého ducha
+bitoku-region-glade = Nefritová paseka
+bitoku-region-forges = Výhně
+
+bitoku-favour-a = karta bitoku
+bitoku-favour-b = karta jókai
+bitoku-favour-c = malé odměny
+
+bitoku-season-spring = jaro
+bitoku-season-summer = léto
+bitoku-season-autumn = podzim
+bitoku-season-winter = zima
+bitoku-season-ascension = závěrečné skórování
+
+bitoku-market-mitama = Duchové mitama
+bitoku-market-dragonfly = Vážky
+bitoku-market-crystal = Krystaly
+bitoku-market-building = Budovy
+
+bitoku-deck-yokai = společný balíček jókai
+bitoku-deck-bitoku = společný balíček bitoku
+bitoku-deck-vision = balíček vidění
+
+bitoku-property-vp1 = 1 BC
+bitoku-property-vp1-or-amulet1 = 1 BC nebo amulet +1
+bitoku-property-vp1-and-amulet1 = 1 BC a amulet +1
+
+## Karty. Jméno je druh a číslo
+
+bitoku-yokai-kappa = kappa
+bitoku-yokai-imomushi = imomuši
+bitoku-yokai-nezumi = nezumi
+bitoku-yokai-kitsune = kicune
+bitoku-yokai-shin-ookami = šin ókami
+bitoku-yokai-yama-uba = jama uba
+bitoku-yokai-starting = { $yokai } (počáteční karta)
+bitoku-yokai-numbered = { $yokai } { $number }
+bitoku-yokai-unnamed = { $id }
+
+bitoku-bitoku-makoto = makoto
+bitoku-bitoku-chuugi = čúgi
+bitoku-bitoku-yu = ju
+bitoku-bitoku-jin = džin
+bitoku-bitoku-rei = rei
+bitoku-bitoku-gi = gi
+bitoku-bitoku-meiyo = meijo
+bitoku-bitoku-unnamed = { $id }
+
+bitoku-vision = vidění { $number }
+bitoku-vision-unnamed = { $id }
+
+## Dílky. Motiv rozlišuje dílky téhož druhu podle toho, co dávají nebo na co čekají
+
+bitoku-mitama-ara = ara
+bitoku-mitama-nigi = nigi
+bitoku-mitama-saki = saki
+bitoku-mitama-kushi = kuši
+bitoku-mitama-shinigami = šinigami
+bitoku-mitama-special = { $mitama } ({ $motif })
+bitoku-mitama-unnamed = { $id }
+
+bitoku-dragonfly = vážka ({ $motif })
+bitoku-dragonfly-unnamed = { $id }
+
+bitoku-colour-dream = krystal snů
+bitoku-colour-memory = krystal paměti
+bitoku-colour-ingenuity = krystal důvtipu
+bitoku-crystal = { $colour } ({ $motif })
+bitoku-crystal-unnamed = { $id }
+
+bitoku-building-temple = chrám
+bitoku-building-onsen = lázně onsen
+bitoku-building-farm = farma
+bitoku-building-ryokan = hostinec rjókan
+bitoku-building-ancient = starodávná budova
+bitoku-building-numbered = { $building } { $number }
+bitoku-building-unnamed = { $id }
+
+bitoku-gate = brána { $letter } ({ $motif })
+bitoku-gate-unnamed = { $id }
+
+bitoku-rock = kámen iwakura ({ $types })
+bitoku-rock-unnamed = { $id }
+
+bitoku-treasure = jezerní poklad ({ $number })
+bitoku-treasure-unnamed = { $id }
+
+bitoku-motif-amulet = amulet
+bitoku-motif-amulet-unlock = amulet nebo kostka
+bitoku-motif-any = libovolná surovina
+bitoku-motif-bitoku = karta bitoku
+bitoku-motif-build = budova
+bitoku-motif-crystal = krystal
+bitoku-motif-draw = vlastní karta
+bitoku-motif-forge = budova nebo krystal
+bitoku-motif-jade = nefrit
+bitoku-motif-jade-sake = nefrit, saké
+bitoku-motif-kodama = kodama
+bitoku-motif-kodama-back = kodama vzad
+bitoku-motif-mitama = duch mitama
+bitoku-motif-movement = pohyb
+bitoku-motif-pair = dvojice
+bitoku-motif-pilgrim = poutník
+bitoku-motif-resource = surovina
+bitoku-motif-resources = suroviny
+bitoku-motif-river = řeka
+bitoku-motif-rock = kámen iwakura
+bitoku-motif-rock-pilgrim = poutník u kamene
+bitoku-motif-sake = saké
+bitoku-motif-soul = duch mitama nebo vážka
+bitoku-motif-stone = kámen
+bitoku-motif-unlock = kostka
+bitoku-motif-vision = vidění
+bitoku-motif-vp = BC
+bitoku-motif-wood = dřevo
+bitoku-motif-wood-stone = dřevo, kámen
+bitoku-motif-yokai = karta jókai
+bitoku-motif-numbered = { $motif } { $number }
+
+## Místa
+
+bitoku-home = Příbytek, místo { $number }
+bitoku-home-unnamed = { $id }
+bitoku-slot = místo { $number } ({ $colour })
+bitoku-slot-beside = místo { $position } ({ $colour })
+bitoku-slot-unnamed = { $id }
+bitoku-position-left = vlevo
+bitoku-position-middle = uprostřed
+bitoku-position-right = vpravo
+bitoku-site = { $region }, stavební místo { $number }
+bitoku-site-unnamed = { $id }
+bitoku-path-left = levá cesta
+bitoku-path-right = pravá cesta
+bitoku-node = { $path }, políčko { $number }
+bitoku-node-light = { $path }, osvícení { $number }, políčko { $space }
+bitoku-node-gate = { $path }, brána { $number }, políčko { $space }
+bitoku-node-unnamed = { $id }
+bitoku-rockspace = kamenná cesta, místo poutníka { $number }
+bitoku-rockspace-unnamed = { $id }
+
+## Skupiny pravidel
+
+bitoku-rules-b-setup = Příprava hry
+bitoku-rules-b-spring = Jaro
+bitoku-rules-b-summer = Léto
+bitoku-rules-b-forest = Lesní oblasti
+bitoku-rules-b-home = Příbytek Velkého ducha
+bitoku-rules-b-river = Řeka, kopce a přízně
+bitoku-rules-b-build = Obydlené oblasti a budovy
+bitoku-rules-b-kodama = Kodamové a jezerní poklady
+bitoku-rules-b-path = Body pohybu a cesty moudrosti
+bitoku-rules-b-bitoku = Karty bitoku
+bitoku-rules-b-rock = Zenová zahrada a kamenná cesta
+bitoku-rules-b-vision = Vidění
+bitoku-rules-b-mitama = Duchové mitama a vážky
+bitoku-rules-b-crystal = Krystaly
+bitoku-rules-b-autumn = Podzim
+bitoku-rules-b-winter = Zima
+bitoku-rules-b-ascend = Závěrečné skórování
+bitoku-rules-b-end = Konec hry
+bitoku-rules-b-hidden = Veřejné a tajné informace
+bitoku-rules-b-variant = Obtížnější varianta
+bitoku-rules-b-effect = Účinky a symboly
+bitoku-rules-b-fact = Údaje o herním materiálu
+bitoku-rules-b-ex = Řešené příklady

@@ -1,0 +1,786 @@
+# Bitoku. Cards and tiles have no titles: their names are made from their types, and what they do
+# is spelled out from their effects. Names are labels, used after a colon, in brackets or as objects.
+
+## Actions
+
+bitoku-action-play = Play { $card } on card space { $space }
+bitoku-action-use = Use the die of card space { $die }
+bitoku-action-force = Give up a Pilgrim and use the locked die of card space { $die }
+bitoku-action-cross = Cross the river with the die of card space { $die }
+bitoku-action-pass = Pass
+bitoku-action-amulet = Spend a +{ $value } Amulet
+bitoku-action-place = Place the die in the { $region }
+bitoku-action-place-home = Place the die: { $home }
+bitoku-action-row = Forest Action for a die of { $value } or more
+bitoku-action-use-building = Use the building: { $site }
+bitoku-action-favour = Hill of the { $hill }: claim the { $favour }
+bitoku-action-cover = Hill of the { $hill }: cover the { $favour } without claiming
+bitoku-action-activate-card = Activate the card
+bitoku-action-activate-crystal = Activate the Ingenuity Crystal
+bitoku-action-part = Part { $number }
+bitoku-action-skip = Skip
+bitoku-action-take = Take 1 { $resource }
+bitoku-action-pay = Pay 1 { $resource }
+bitoku-action-waive = Have 1 { $resource } waived
+bitoku-action-advance = Move your Kodama 1 space forward: { $region }
+bitoku-action-push-back = Move a Kodama ({ $seat }) 1 space back: { $region }
+bitoku-action-bitoku-step = Complete the next Bitoku card
+bitoku-action-start = Start a pilgrimage: { $node }
+bitoku-action-walk = Move a Pilgrim: { $source } → { $target }
+bitoku-action-obtain = { $market }: obtain the tile on space { $number }
+bitoku-action-slot = Lay the crystal here: { $slot }
+bitoku-action-site = Construct here: { $site }
+bitoku-action-combine = Combine with { $tile }
+bitoku-action-rock = Take { $rock }
+bitoku-action-rock-pilgrim = Place a Pilgrim: { $space }
+bitoku-action-keep-vision = Keep { $card }
+bitoku-action-refuse = Refuse both Visions and take a resource
+bitoku-action-look = Look at the cards
+bitoku-action-draw = Draw
+bitoku-action-keep-yokai = Keep { $card }
+bitoku-action-keep-bitoku = Keep { $card }
+bitoku-action-unlock = Unlock the die of card space { $die }
+bitoku-action-copy = Copy the Forest Action of die { $die } ({ $seat })
+bitoku-action-discard = Discard { $card }
+bitoku-action-dream = Use the Dream Crystal: { $slot }
+bitoku-action-arrange = Dice from left to right: die { $first }, die { $second }, die { $third }
+    .values = Dice from left to right: { $first }, { $second }, { $third }
+bitoku-action-virtue = Remove and score the card on card space { $space }
+bitoku-action-bonus-vp = Take 1 VP
+bitoku-action-bonus-amulet = Take a +1 Amulet
+
+## Decisions
+
+bitoku-decision-turn = Your turn: what do you do?
+bitoku-decision-played-card = You have played { $card }. What do you activate?
+bitoku-decision-place-die = Your die shows { $value }. Where do you place it?
+bitoku-decision-region-action = { $region }, your die shows { $value }: which action do you take?
+bitoku-decision-spend-amulet = Which Amulet do you spend to beat the other 6?
+bitoku-decision-copy-die = Which die’s Forest Action do you copy?
+bitoku-decision-copied-row = { $region }, the copied die shows { $value }: which Forest Action do you take?
+bitoku-decision-claim-favour = Which favour of the Hikaru Hills do you choose?
+bitoku-decision-property-bonus = Another player has used your building. Which bonus do you take?
+bitoku-decision-choose-part = Which part do you resolve next?
+bitoku-decision-choose-option =
+    { $count ->
+        [one] What do you choose?
+       *[other] What do you choose? You have { $count } choices left.
+    }
+bitoku-decision-choose-purchase = What do you obtain? Only one of the purchases is cheaper.
+bitoku-decision-obtain-tile =
+    { $count ->
+        [0] { $market }: which tile do you obtain?
+        [one] { $market }: which tile do you obtain, for one resource less?
+       *[other] { $market }: which tile do you obtain, for { $count } resources less?
+    }
+bitoku-decision-choose-slot = Into which slot do you lay { $tile }?
+bitoku-decision-choose-site = Where do you construct { $tile }?
+bitoku-decision-combine-mitama = Which Dragonfly do you combine with { $tile }?
+bitoku-decision-combine-dragonfly = Which Mitama do you combine with { $tile }?
+bitoku-decision-waive-resource =
+    { $count ->
+        [one] Which resource of the price do you not pay?
+       *[other] Which resource of the price do you not pay? { $count } are waived.
+    }
+bitoku-decision-pay-resource =
+    { $count ->
+        [one] Which resource do you pay with?
+       *[other] Which resource do you pay with? You owe { $count }.
+    }
+bitoku-decision-take-resource =
+    { $count ->
+        [one] Which resource do you take?
+       *[other] Which resource do you take? You have { $count } to take.
+    }
+bitoku-decision-advance-kodama =
+    { $count ->
+        [one] Which of your Kodamas moves forward?
+       *[other] Which of your Kodamas moves forward? You have { $count } steps.
+    }
+bitoku-decision-push-kodama-back =
+    { $count ->
+        [one] Which Kodama do you move back?
+       *[other] Which Kodama do you move back? You have { $count } steps.
+    }
+bitoku-decision-spend-movement =
+    { $count ->
+        [one] What do you spend your movement point on?
+       *[other] What do you spend a movement point on? You have { $count }.
+    }
+bitoku-decision-look-or-not = Do you look at the top cards of the { $deck }?
+bitoku-decision-keep-yokai = Which Yōkai card do you keep? The other goes under the { $deck }.
+bitoku-decision-keep-bitoku = Which Bitoku card do you keep? The other goes under the { $deck }.
+bitoku-decision-keep-vision = Which Vision do you keep? The rest goes under the { $deck }.
+bitoku-decision-draw-or-not =
+    { $count ->
+        [one] Do you draw a Yōkai card?
+       *[other] Do you draw { $count } Yōkai cards?
+    }
+bitoku-decision-unlock-die = Which die do you unlock?
+bitoku-decision-take-rock = Which rock do you take from the Rock Garden?
+bitoku-decision-place-rock-pilgrim = Where on your Rock Path do you place a Pilgrim?
+bitoku-decision-discard-to-three =
+    { $count ->
+        [one] Which card do you discard?
+       *[other] Which card do you discard? You have { $count } to discard.
+    }
+bitoku-decision-reap-fruits = Which Dream Crystal do you use next?
+bitoku-decision-arrange-dice = In which order do you put your dice { $first }, { $second } and { $third } on the red spaces?
+bitoku-decision-spirits-virtue = The Spirit’s Virtue: which card do you remove and score? You have played: { $cards }.
+
+## Facts: the course of the game
+
+bitoku-fact-round-began = Round { $round } begins.
+bitoku-fact-season-began = { $season } begins.
+bitoku-fact-turn-began = { $seat } begins a turn.
+bitoku-fact-passed = { $seat } passes.
+bitoku-fact-forced-to-pass = { $seat } has no possible action and passes.
+bitoku-fact-order-set = Turn order: { $seats }.
+bitoku-fact-skipped = { $seat } skips the rest.
+bitoku-fact-game-ended = The game is over.
+bitoku-fact-scored =
+    { $category-id ->
+        [failed_visions] { $seat } loses points ({ $category }: { $points } VP) and has { $total }.
+       *[other] { $seat } scores { $points } VP ({ $category }) and has { $total }.
+    }
+
+## Facts: goods, dice and cards
+
+bitoku-fact-gained = { $seat } gains { $goods }.
+bitoku-fact-paid = { $seat } pays { $goods }.
+bitoku-fact-amulet-gained =
+    { $count ->
+        [one] { $seat } gains a +{ $value } Amulet.
+       *[other] { $seat } gains { $count } +{ $value } Amulets.
+    }
+bitoku-fact-amulet-spent = { $seat } spends a +{ $value } Amulet.
+bitoku-fact-die-unlocked = { $seat } unlocks a die showing { $value }.
+bitoku-fact-pilgrim-given-up = { $seat } gives up a Pilgrim to use a locked die.
+bitoku-fact-die-placed = { $seat } places a die showing { $value }: { $place }.
+bitoku-fact-river-crossed = { $seat } crosses the river from the { $region }; the die now shows { $value }.
+bitoku-fact-dice-arranged = { $seat } takes the dice home, from left to right: { $values }.
+bitoku-fact-cards-drawn =
+    { $count ->
+        [one] { $seat } draws a Yōkai card.
+       *[other] { $seat } draws { $count } Yōkai cards.
+    }
+bitoku-fact-own-cards-drawn = { $seat } draws: { $cards }.
+bitoku-fact-own-deck-reshuffled = { $seat } shuffles the discard pile into a new deck.
+bitoku-fact-card-discarded = { $seat } discards { $card }.
+bitoku-fact-card-played = { $seat } plays { $card } on card space { $space }.
+bitoku-fact-card-removed = { $seat } removes { $card } from play and scores it.
+
+## Facts: the board
+
+bitoku-fact-kodama-advanced = { $seat } moves a Kodama forward to space { $space } ({ $region }).
+bitoku-fact-kodama-pushed-back = { $seat } moves a Kodama ({ $owner }) back to space { $space } ({ $region }).
+bitoku-fact-pilgrimage-started = { $seat } starts a pilgrimage: { $node }.
+bitoku-fact-pilgrim-walked = { $seat } moves a Pilgrim: { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } lays a Pilgrim to rest: { $source } → { $target }.
+bitoku-fact-bitoku-added = { $seat } adds a Bitoku card to the Bitoku Path: { $card }.
+bitoku-fact-bitoku-completed = { $seat } completes a Bitoku card: { $card }.
+bitoku-fact-mitama-obtained = { $seat } obtains a Mitama: { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } obtains a Dragonfly: { $tile }.
+bitoku-fact-crystal-obtained = { $seat } obtains a crystal: { $tile }.
+bitoku-fact-building-obtained = { $seat } obtains a building: { $tile }.
+bitoku-fact-pair-combined = { $seat } combines a pair: { $mitama } and { $dragonfly }.
+bitoku-fact-building-laid = { $seat } constructs a building: { $tile } ({ $site }).
+bitoku-fact-building-used = { $seat } uses a building: { $tile }.
+bitoku-fact-rival-building-used = { $seat } uses a building of another player ({ $owner }): { $tile }.
+bitoku-fact-market-refilled = { $market }, from the inside out: { $tiles }.
+bitoku-fact-rock-taken = { $seat } takes a rock: { $rock }.
+bitoku-fact-rock-pilgrim-placed = { $seat } places a Pilgrim on the Rock Path.
+bitoku-fact-favour-claimed = { $seat } claims a favour (Hill of the { $hill }): { $favour }.
+bitoku-fact-favour-covered = { $seat } covers a favour without claiming it (Hill of the { $hill }): { $favour }.
+bitoku-fact-yokai-taken = { $seat } takes a Yōkai card from the Hill: { $card }.
+bitoku-fact-yokai-kept =
+    { $count ->
+        [0] { $seat } takes a card from the common Yōkai deck.
+        [one] { $seat } keeps a card from the common Yōkai deck and puts one card under it.
+       *[other] { $seat } keeps a card from the common Yōkai deck and puts { $count } cards under it.
+    }
+bitoku-fact-own-yokai-kept = { $seat } keeps a card from the common Yōkai deck: { $card }.
+bitoku-fact-vision-kept = { $seat } keeps a Vision: { $card }.
+bitoku-fact-visions-refused = { $seat } refuses the Visions.
+bitoku-fact-visions-completed = { $seat } completes: { $cards }.
+bitoku-fact-treasure-shared =
+    { $points ->
+        [one] { $seat } wins 1 VP from the Lake Treasure ({ $region }).
+       *[other] { $seat } wins { $points } VP from the Lake Treasure ({ $region }).
+    }
+bitoku-fact-deck-reshuffled = The discards are shuffled into a new { $deck }.
+bitoku-fact-hills-filled = New cards on the Hills: { $cards }.
+
+## Reasons
+
+bitoku-reason-not-asked = This does not answer the question now asked.
+bitoku-reason-card-not-held = You do not hold this card.
+bitoku-reason-card-space-full = There is a card on this card space already.
+bitoku-reason-no-die-to-use = You have no die that you could use.
+bitoku-reason-die-locked = This die is locked.
+bitoku-reason-die-not-locked = This die is not locked.
+bitoku-reason-die-not-on-board = This die is no longer on your player board.
+bitoku-reason-no-available-pilgrim = You have no available Pilgrim.
+bitoku-reason-no-forest-space = There is no empty Forest space for this die.
+bitoku-reason-die-not-in-river-region = This die does not stand in a region by the river.
+bitoku-reason-die-too-low = The value of the die is too low.
+bitoku-reason-hill-full = There is no empty die space on the other side of the river.
+bitoku-reason-cards-or-dice-left = You cannot pass yet: you still have a card to play or a die on your player board.
+bitoku-reason-amulet-not-held = You do not have such an Amulet.
+bitoku-reason-die-at-six = The die already shows 6.
+bitoku-reason-amulets-in-order = Larger Amulets are spent first; you have already spent a smaller one.
+bitoku-reason-space-taken = This space is taken.
+bitoku-reason-row-too-high = The value of the die is too low for this Forest Action.
+bitoku-reason-no-such-row = There is no Forest Action for this value.
+bitoku-reason-other-die-higher = Another die in this region is too high: your die has no Forest Action here.
+bitoku-reason-amulet-needed = You need an Amulet to beat the other 6.
+bitoku-reason-nothing-possible = This would have no effect now.
+bitoku-reason-forest-action-taken = This die has already taken its Forest Action.
+bitoku-reason-building-action-taken = This die has already taken its Building Action.
+bitoku-reason-no-building-there = There is no building on this space.
+bitoku-reason-building-elsewhere = This building stands in another region.
+bitoku-reason-built-this-turn = A building cannot be used in the turn in which it is constructed.
+bitoku-reason-favour-out-of-reach = Your die does not reach this Hill.
+bitoku-reason-favour-covered = This favour is already covered.
+bitoku-reason-no-card-on-hill = This favour has nothing to give now; you can only cover it.
+bitoku-reason-no-crystal-there = There is no Ingenuity Crystal beside this card space.
+bitoku-reason-already-done = You have already done this.
+bitoku-reason-must-choose = This cannot be declined; choose one.
+bitoku-reason-resource-order = Resources are named in a fixed order, and this one comes earlier.
+bitoku-reason-cannot-pay = You cannot pay for this.
+bitoku-reason-not-in-price = This resource is not part of the price.
+bitoku-reason-kodama-stuck = This Kodama cannot make that step.
+bitoku-reason-wrong-region = This effect works only in its own region.
+bitoku-reason-kodama-order = Kodamas are moved in a fixed order, and this one comes earlier.
+bitoku-reason-own-kodama = You move back only Kodamas of other players.
+bitoku-reason-no-bitoku-ahead = There is no Bitoku card beyond your counter.
+bitoku-reason-no-start-there = You cannot start a pilgrimage there.
+bitoku-reason-no-pilgrim-there = You have no awake Pilgrim there.
+bitoku-reason-bridge-closed = You have completed too few Bitoku cards to cross this bridge.
+bitoku-reason-branch-space-taken = Another Pilgrim already rests there.
+bitoku-reason-one-pilgrim-per-branch = You already have a Pilgrim on this side branch.
+bitoku-reason-no-tile-there = There is no tile on this space of the display.
+bitoku-reason-no-slot-free = You have no empty slot for this kind of crystal.
+bitoku-reason-slot-of-other-kind = This slot is for another kind of crystal.
+bitoku-reason-slot-taken = This slot is taken.
+bitoku-reason-same-slot = This slot is just like another one on offer.
+bitoku-reason-no-site-free = There is no empty space for this type of building.
+bitoku-reason-site-of-other-type = This space is for another type of building.
+bitoku-reason-no-counter-left = You have no Building counter left.
+bitoku-reason-not-uncombined = You have no such uncombined tile.
+bitoku-reason-rock-not-in-garden = This rock is not in the Rock Garden.
+bitoku-reason-rock-path-full = Your Rock Path is full.
+bitoku-reason-no-rock-adjacent = There is no rock beside this space.
+bitoku-reason-not-looked-at = This is not one of the cards you are looking at.
+bitoku-reason-die-cannot-be-copied = This die cannot be copied.
+bitoku-reason-discards-in-order = Cards are named in a fixed order; this one cannot be the next.
+bitoku-reason-no-dream-crystal = You have no Dream Crystal in this slot.
+bitoku-reason-same-arrangement = This is the same as another arrangement on offer.
+bitoku-reason-no-card-there = There is no card on this card space.
+bitoku-reason-too-few-cards = You own too few Yōkai cards for the Spirit’s Virtue.
+
+## Where points come from, how a game ends
+
+bitoku-category-effects = Effects
+bitoku-category-bitoku-cards = Bitoku cards
+bitoku-category-mitama-spaces = Mitamas
+bitoku-category-paths = Paths of Wisdom
+bitoku-category-memory-crystals = Memory Crystals
+bitoku-category-property = Property bonuses
+bitoku-category-virtue = Spirit’s Virtue
+bitoku-category-first-player = First in turn order
+bitoku-category-bitoku-types = Bitoku types
+bitoku-category-lake-treasures = Lake Treasures
+bitoku-category-rocks = Iwakura Rocks
+bitoku-category-guardians = Dice and resources
+bitoku-category-visions = Visions
+bitoku-category-failed-visions = Failed Visions
+bitoku-category-fate = Uncovered points
+
+bitoku-ending-ascension = The four rounds and the Ascension are over; the most Virtue Points win
+
+## Options
+
+bitoku-option-harder = Harder variant
+    .explained = A Forest Action needs a die higher than every other die in its region. Beside a 6, the die must show 6 itself and costs an Amulet.
+bitoku-option-fresh-ingenuity = Fresh Ingenuity Crystals
+    .explained = An Ingenuity Crystal gained by the very card played beside it may act at once.
+bitoku-option-copy-in-home = Copying in the Home
+    .explained = The Home space that copies a Forest Action can copy a die standing in the Home, too.
+bitoku-option-late-vision-items = Late items for Visions
+    .explained = What Dream Crystals give in the Ascension still helps to complete Visions.
+bitoku-option-memory-per-icon = Memory Crystals by icon
+    .explained = A Memory Crystal pays once for an effect, even if the effect lets you do the same thing several times.
+bitoku-option-unmoved-kodamas = Kodamas that never moved
+    .explained = Kodamas still on their first space are ranked for the Lake Treasures as well.
+bitoku-option-score-floor = No score below zero
+    .explained = A score never falls below zero.
+
+## Resources. “counted” follows a verb: gains, pays
+
+bitoku-resource-wood = wood
+    .counted = { $count } wood
+bitoku-resource-stone = stone
+    .counted = { $count } stone
+bitoku-resource-jade = jade
+    .counted = { $count } jade
+bitoku-resource-sake = sake
+    .counted = { $count } sake
+bitoku-resource-any = any resource
+    .counted =
+        { $count ->
+            [one] { $count } resource of any kind
+           *[other] { $count } resources of any kind
+        }
+
+## Effects: what one gets. They stand in lists and after a colon
+
+bitoku-effect-none = no action
+bitoku-effect-vp = { $n } VP
+bitoku-effect-amulet =
+    { $n ->
+        [one] a +{ $value } Amulet
+       *[other] { $n } +{ $value } Amulets
+    }
+bitoku-effect-movement =
+    { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
+bitoku-effect-kodama-forward =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } Kodama step forward in this region
+           *[other] { $n } Kodama steps forward in this region
+        }
+       *[any] { $n ->
+            [one] { $n } Kodama step forward
+           *[other] { $n } Kodama steps forward
+        }
+    }
+bitoku-effect-kodama-back =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } step back for a rival Kodama in this region
+           *[other] { $n } steps back for rival Kodamas in this region
+        }
+       *[any] { $n ->
+            [one] { $n } step back for a rival Kodama
+           *[other] { $n } steps back for rival Kodamas
+        }
+    }
+bitoku-effect-build =
+    { $discount ->
+        [0] a building
+        [one] a building for { $discount } resource less
+       *[other] a building for { $discount } resources less
+    }
+bitoku-effect-crystal =
+    { $discount ->
+        [0] a crystal
+        [one] a crystal for { $discount } resource less
+       *[other] a crystal for { $discount } resources less
+    }
+bitoku-effect-mitama =
+    { $discount ->
+        [0] a Mitama
+        [one] a Mitama for { $discount } resource less
+       *[other] a Mitama for { $discount } resources less
+    }
+bitoku-effect-dragonfly =
+    { $discount ->
+        [0] a Dragonfly
+        [one] a Dragonfly for { $discount } resource less
+       *[other] a Dragonfly for { $discount } resources less
+    }
+bitoku-effect-take-rock =
+    { $n ->
+        [one] a rock
+       *[other] { $n } rocks
+    }
+bitoku-effect-place-pilgrim-rock =
+    { $n ->
+        [one] a Pilgrim beside a rock
+       *[other] { $n } Pilgrims beside rocks
+    }
+bitoku-effect-vision =
+    { $n ->
+        [one] a Vision
+       *[other] { $n } Visions
+    }
+bitoku-effect-draw-card =
+    { $n ->
+        [one] a Yōkai card from your own deck
+       *[other] { $n } Yōkai cards from your own deck
+    }
+bitoku-effect-gain-yokai =
+    { $source ->
+        [hill] the Yōkai card on the Hill
+       *[deck] { $n ->
+            [one] a Yōkai card from the common deck
+           *[other] { $n } Yōkai cards from the common deck
+        }
+    }
+bitoku-effect-gain-bitoku =
+    { $source ->
+        [hill] the Bitoku card on the Hill
+       *[deck] { $n ->
+            [one] a Bitoku card from the common deck
+           *[other] { $n } Bitoku cards from the common deck
+        }
+    }
+bitoku-effect-unlock-die =
+    { $n ->
+        [one] a die unlocked
+       *[other] { $n } dice unlocked
+    }
+bitoku-effect-copy-forest-action = the Forest Action of another player’s die
+# $list is a choice: “1 jade or 1 sake”.
+bitoku-effect-choose-units =
+    { $n ->
+        [one] once: { $list }
+        [2] twice: { $list }
+       *[other] { $n } times: { $list }
+    }
+bitoku-effect-choose-different =
+    { $n ->
+        [one] one of these: { $list }
+       *[other] up to { $n } different ones of these: { $list }
+    }
+# $list are purchases: “a Mitama and a Dragonfly”.
+bitoku-effect-shared-discount =
+    { $n ->
+        [one] { $list }, one of them for { $n } resource less
+       *[other] { $list }, one of them for { $n } resources less
+    }
+
+## What Visions ask for (“counted”) and the Spirit’s Virtue counts (“each” follows “for”)
+
+bitoku-item-resource =
+    .counted =
+        { $count ->
+            [one] { $count } resource
+           *[other] { $count } resources
+        }
+bitoku-item-building =
+    .counted =
+        { $count ->
+            [one] { $count } building
+           *[other] { $count } buildings
+        }
+    .each = each building of yours
+bitoku-item-crystal =
+    .counted =
+        { $count ->
+            [one] { $count } crystal
+           *[other] { $count } crystals
+        }
+    .each = each crystal on your board
+bitoku-item-mitama =
+    .counted =
+        { $count ->
+            [one] { $count } Mitama
+           *[other] { $count } Mitamas
+        }
+    .each = each Mitama, combined or not
+bitoku-item-pair =
+    .counted =
+        { $count ->
+            [one] { $count } combined Dragonfly
+           *[other] { $count } combined Dragonflies
+        }
+    .each = each combined Dragonfly
+bitoku-item-illumination-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } Pilgrim on an Illumination space
+           *[other] { $count } Pilgrims on Illumination spaces
+        }
+    .each = each Pilgrim on an Illumination space
+bitoku-item-gate-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } Pilgrim on a gate
+           *[other] { $count } Pilgrims on gates
+        }
+    .each = each Pilgrim on a gate
+bitoku-item-bitoku-completed =
+    .counted =
+        { $count ->
+            [one] { $count } completed Bitoku card
+           *[other] { $count } completed Bitoku cards
+        }
+    .each = each completed Bitoku card
+bitoku-item-goal-pilgrim =
+    .each = each Pilgrim on a gate or an Illumination space
+bitoku-item-rock-pilgrim =
+    .each = each Pilgrim on your Rock Path
+bitoku-item-vision-card =
+    .each = each of your Vision cards
+bitoku-item-kodama-far =
+    .each = each of your Kodamas on space 4 or beyond
+bitoku-item-yokai-card =
+    .each = each of your Yōkai cards, this one included
+
+bitoku-virtue-flat = { $vp } VP
+bitoku-virtue-per = { $vp } VP for { $item }, { $cap } VP at most
+bitoku-virtue-dice =
+    { $dice ->
+        [one] the value of your highest die in VP, { $cap } VP at most
+       *[other] the sum of your { $dice } highest dice in VP, { $cap } VP at most
+    }
+
+## What Memory Crystals wait for: after “each time you”
+
+bitoku-trigger-build = construct a building
+bitoku-trigger-crystal = obtain a crystal
+bitoku-trigger-mitama = obtain a Mitama
+bitoku-trigger-dragonfly = obtain a Dragonfly
+bitoku-trigger-pair = combine a pair
+bitoku-trigger-bitoku-completed = complete a Bitoku card
+bitoku-trigger-illumination = bring a Pilgrim to an Illumination space
+bitoku-trigger-gate = bring a Pilgrim to a gate
+bitoku-trigger-take-rock = take a rock
+bitoku-trigger-place-pilgrim-rock = place a Pilgrim beside a rock
+bitoku-trigger-cross-river = cross the river
+
+## What is printed on a component
+
+bitoku-printed-yokai = { $effects }. Spirit’s Virtue: { $virtue }.
+bitoku-printed-bitoku = { $vp } VP; { $effects }. Rarity { $rarity }.
+bitoku-printed-vision = { $requires }: { $vp } VP, otherwise { $penalty } VP lost.
+bitoku-printed-mitama = { $effects }.
+bitoku-printed-dragonfly = { $effects }.
+bitoku-printed-gate = { $effects }.
+bitoku-printed-crystal =
+    { $triggers ->
+        [none] { $effects }.
+       *[other] { $vp } VP each time you { $triggers }.
+    }
+bitoku-printed-building =
+    { $property ->
+        [none] Die { $min_die } or more: { $effects }. Nobody’s property.
+       *[other] { $amulet_bonus ->
+            [0] Die { $min_die } or more: { $effects }. When constructed: Kodama +{ $kodama_bonus }. Property bonus: { $property }.
+           *[other] Die { $min_die } or more: { $effects }. When constructed: Kodama +{ $kodama_bonus } and a +1 Amulet. Property bonus: { $property }.
+        }
+    }
+bitoku-printed-rock = { $types }: 1 VP each for every Pilgrim beside the rock.
+bitoku-printed-row = Die { $min_die } or more: { $effects }.
+bitoku-printed-home =
+    { $die_change ->
+        [0] { $effects }.
+       *[other] Die { $min_die } or more, its value changes by { $die_change }: { $effects }.
+    }
+bitoku-printed-market-space =
+    { $gain ->
+        [none] { $vp ->
+            [0] { $cost ->
+                [none] Free.
+               *[other] Price: { $cost }.
+            }
+           *[other] { $cost ->
+                [none] Free; { $vp } VP.
+               *[other] Price: { $cost }; { $vp } VP.
+            }
+        }
+       *[other] You receive { $gain }.
+    }
+bitoku-printed-counter =
+    { $cost ->
+        [none] Free; { $vp } VP at the end.
+       *[other] Price: { $cost }; { $vp } VP at the end.
+    }
+bitoku-printed-slot = { $colour }; { $vp } VP at the end.
+bitoku-printed-rockspace =
+    { $cost ->
+        [none] Free.
+       *[other] Price: { $cost }.
+    }
+bitoku-printed-node =
+    { $kind ->
+        [main] { $bridge ->
+            [0] Open to any number of Pilgrims.
+            [one] The way on crosses a bridge: it needs { $bridge } completed Bitoku card.
+           *[other] The way on crosses a bridge: it needs { $bridge } completed Bitoku cards.
+        }
+       *[other] { $amulet ->
+            [0] { $vp } VP.
+           *[other] { $vp } VP and a +{ $amulet } Amulet.
+        }
+    }
+bitoku-printed-treasure =
+    { $third ->
+        [0] First { $first } VP, second { $second } VP.
+       *[other] First { $first } VP, second { $second } VP, third { $third } VP.
+    }
+
+## Regions, favours, seasons, displays, decks, property bonuses
+
+bitoku-region-yomi = Lands of Yomi
+bitoku-region-stairs = Stairs of Knowledge
+bitoku-region-home = Home of the Great Spirit
+bitoku-region-glade = Glade of Jade
+bitoku-region-forges = Forges
+
+bitoku-favour-a = Bitoku card
+bitoku-favour-b = Yōkai card
+bitoku-favour-c = small rewards
+
+bitoku-season-spring = Spring
+bitoku-season-summer = Summer
+bitoku-season-autumn = Autumn
+bitoku-season-winter = Winter
+bitoku-season-ascension = The Ascension
+
+bitoku-market-mitama = Mitamas
+bitoku-market-dragonfly = Dragonflies
+bitoku-market-crystal = Crystals
+bitoku-market-building = Buildings
+
+bitoku-deck-yokai = common Yōkai deck
+bitoku-deck-bitoku = common Bitoku deck
+bitoku-deck-vision = Vision deck
+
+bitoku-property-vp1 = 1 VP
+bitoku-property-vp1-or-amulet1 = 1 VP or a +1 Amulet
+bitoku-property-vp1-and-amulet1 = 1 VP and a +1 Amulet
+
+## Cards. A name is a type and a number
+
+bitoku-yokai-kappa = Kappa
+bitoku-yokai-imomushi = Imomushi
+bitoku-yokai-nezumi = Nezumi
+bitoku-yokai-kitsune = Kitsune
+bitoku-yokai-shin-ookami = Shin Ookami
+bitoku-yokai-yama-uba = Yama-uba
+bitoku-yokai-starting = { $yokai } (starting card)
+bitoku-yokai-numbered = { $yokai } { $number }
+bitoku-yokai-unnamed = { $id }
+
+bitoku-bitoku-makoto = Makoto
+bitoku-bitoku-chuugi = Chuugi
+bitoku-bitoku-yu = Yu
+bitoku-bitoku-jin = Jin
+bitoku-bitoku-rei = Rei
+bitoku-bitoku-gi = Gi
+bitoku-bitoku-meiyo = Meiyo
+bitoku-bitoku-unnamed = { $id }
+
+bitoku-vision = Vision { $number }
+bitoku-vision-unnamed = { $id }
+
+## Tiles. A motif tells tiles of one kind apart by what they give or watch for
+
+bitoku-mitama-ara = Ara
+bitoku-mitama-nigi = Nigi
+bitoku-mitama-saki = Saki
+bitoku-mitama-kushi = Kushi
+bitoku-mitama-shinigami = Shinigami
+bitoku-mitama-special = { $mitama } ({ $motif })
+bitoku-mitama-unnamed = { $id }
+
+bitoku-dragonfly = Dragonfly ({ $motif })
+bitoku-dragonfly-unnamed = { $id }
+
+bitoku-colour-dream = Dream Crystal
+bitoku-colour-memory = Memory Crystal
+bitoku-colour-ingenuity = Ingenuity Crystal
+bitoku-crystal = { $colour } ({ $motif })
+bitoku-crystal-unnamed = { $id }
+
+bitoku-building-temple = Temple
+bitoku-building-onsen = Onsen
+bitoku-building-farm = Farm
+bitoku-building-ryokan = Ryokan
+bitoku-building-ancient = Ancient Building
+bitoku-building-numbered = { $building } { $number }
+bitoku-building-unnamed = { $id }
+
+bitoku-gate = Gate { $letter } ({ $motif })
+bitoku-gate-unnamed = { $id }
+
+bitoku-rock = Rock ({ $types })
+bitoku-rock-unnamed = { $id }
+
+bitoku-treasure = Lake Treasure ({ $number })
+bitoku-treasure-unnamed = { $id }
+
+bitoku-motif-amulet = Amulet
+bitoku-motif-amulet-unlock = Amulet or die
+bitoku-motif-any = any resource
+bitoku-motif-bitoku = Bitoku card
+bitoku-motif-build = building
+bitoku-motif-crystal = crystal
+bitoku-motif-draw = own card
+bitoku-motif-forge = building or crystal
+bitoku-motif-jade = jade
+bitoku-motif-jade-sake = jade, sake
+bitoku-motif-kodama = Kodama
+bitoku-motif-kodama-back = Kodama back
+bitoku-motif-mitama = Mitama
+bitoku-motif-movement = movement
+bitoku-motif-pair = pair
+bitoku-motif-pilgrim = Pilgrim
+bitoku-motif-resource = resource
+bitoku-motif-resources = resources
+bitoku-motif-river = river
+bitoku-motif-rock = rock
+bitoku-motif-rock-pilgrim = Pilgrim at a rock
+bitoku-motif-sake = sake
+bitoku-motif-soul = Mitama or Dragonfly
+bitoku-motif-stone = stone
+bitoku-motif-unlock = die
+bitoku-motif-vision = Vision
+bitoku-motif-vp = VP
+bitoku-motif-wood = wood
+bitoku-motif-wood-stone = wood, stone
+bitoku-motif-yokai = Yōkai card
+bitoku-motif-numbered = { $motif } { $number }
+
+## Places
+
+bitoku-home = Home, space { $number }
+bitoku-home-unnamed = { $id }
+bitoku-slot = slot { $number } ({ $colour })
+bitoku-slot-beside = { $position } slot ({ $colour })
+bitoku-slot-unnamed = { $id }
+bitoku-position-left = left
+bitoku-position-middle = middle
+bitoku-position-right = right
+bitoku-site = { $region }, building space { $number }
+bitoku-site-unnamed = { $id }
+bitoku-path-left = left path
+bitoku-path-right = right path
+bitoku-node = { $path }, space { $number }
+bitoku-node-light = { $path }, Illumination { $number }, space { $space }
+bitoku-node-gate = { $path }, gate { $number }, space { $space }
+bitoku-node-unnamed = { $id }
+bitoku-rockspace = Rock Path, Pilgrim space { $number }
+bitoku-rockspace-unnamed = { $id }
+
+## Groups of rules
+
+bitoku-rules-b-setup = Setting up
+bitoku-rules-b-spring = Spring
+bitoku-rules-b-summer = Summer
+bitoku-rules-b-forest = Forest regions
+bitoku-rules-b-home = The Home of the Great Spirit
+bitoku-rules-b-river = River, Hills and favours
+bitoku-rules-b-build = Inhabited Areas and buildings
+bitoku-rules-b-kodama = Kodamas and Lake Treasures
+bitoku-rules-b-path = Movement points and Paths of Wisdom
+bitoku-rules-b-bitoku = Bitoku cards
+bitoku-rules-b-rock = Rock Garden and Rock Path
+bitoku-rules-b-vision = Visions
+bitoku-rules-b-mitama = Mitamas and Dragonflies
+bitoku-rules-b-crystal = Crystals
+bitoku-rules-b-autumn = Autumn
+bitoku-rules-b-winter = Winter
+bitoku-rules-b-ascend = The Ascension
+bitoku-rules-b-end = End of the game
+bitoku-rules-b-hidden = Public and secret information
+bitoku-rules-b-variant = Harder variant
+bitoku-rules-b-effect = Effects and icons
+bitoku-rules-b-fact = Facts about the components
+bitoku-rules-b-ex = Worked examples

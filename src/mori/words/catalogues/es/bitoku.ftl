@@ -1,0 +1,802 @@
+# Bitoku. Las cartas y losetas no tienen título: su nombre se forma con su tipo, y lo que hacen se
+# explica a partir de sus efectos. Los nombres son etiquetas, tras dos puntos o entre paréntesis.
+
+## Acciones
+
+bitoku-action-play = Jugar la carta «{ $card }» en el espacio { $space }
+bitoku-action-use = Usar el dado del espacio { $die }
+bitoku-action-force = Sacrificar un peregrino y usar el dado bloqueado del espacio { $die }
+bitoku-action-cross = Cruzar el río con el dado del espacio { $die }
+bitoku-action-pass = Pasar
+bitoku-action-amulet = Gastar un amuleto +{ $value }
+bitoku-action-place = Colocar el dado en la región: { $region }
+bitoku-action-place-home = Colocar el dado: { $home }
+bitoku-action-row = Acción del bosque para un dado de { $value } o más
+bitoku-action-use-building = Usar el edificio: { $site }
+bitoku-action-favour = Colina ({ $hill }): obtener el favor «{ $favour }»
+bitoku-action-cover = Colina ({ $hill }): tapar el favor «{ $favour }» sin obtenerlo
+bitoku-action-activate-card = Activar la carta
+bitoku-action-activate-crystal = Activar el cristal del ingenio
+bitoku-action-part = Parte { $number }
+bitoku-action-skip = Renunciar
+bitoku-action-take = Tomar 1 { $resource }
+bitoku-action-pay = Pagar 1 { $resource }
+bitoku-action-waive = No pagar 1 { $resource }
+bitoku-action-advance = Avanzar tu kodama 1 casilla: { $region }
+bitoku-action-push-back = Retroceder 1 casilla un kodama ({ $seat }): { $region }
+bitoku-action-bitoku-step = Completar la siguiente carta de bitoku
+bitoku-action-start = Iniciar a un peregrino: { $node }
+bitoku-action-walk = Avanzar un peregrino: { $source } → { $target }
+bitoku-action-obtain = { $market }: obtener la loseta del espacio { $number }
+bitoku-action-slot = Colocar el cristal aquí: { $slot }
+bitoku-action-site = Construir aquí: { $site }
+bitoku-action-combine = Combinar con: { $tile }
+bitoku-action-rock = Tomar: { $rock }
+bitoku-action-rock-pilgrim = Colocar un peregrino: { $space }
+bitoku-action-keep-vision = Conservar: { $card }
+bitoku-action-refuse = Rechazar las visiones y tomar un recurso
+bitoku-action-look = Mirar las cartas
+bitoku-action-draw = Robar
+bitoku-action-keep-yokai = Conservar la carta «{ $card }»
+bitoku-action-keep-bitoku = Conservar la carta de bitoku «{ $card }»
+bitoku-action-unlock = Desbloquear el dado del espacio { $die }
+bitoku-action-copy = Copiar la acción del bosque del dado { $die } ({ $seat })
+bitoku-action-discard = Descartar la carta «{ $card }»
+bitoku-action-dream = Usar el cristal del sueño: { $slot }
+bitoku-action-arrange = Dados de izquierda a derecha: dado { $first }, dado { $second }, dado { $third }
+    .values = Dados de izquierda a derecha: { $first }, { $second }, { $third }
+bitoku-action-virtue = Retirar y puntuar la carta del espacio { $space }
+bitoku-action-bonus-vp = Ganar 1 PV
+bitoku-action-bonus-amulet = Tomar un amuleto +1
+
+## Decisiones
+
+bitoku-decision-turn = Es tu turno: ¿qué haces?
+bitoku-decision-played-card = Has jugado la carta «{ $card }». ¿Qué activas?
+bitoku-decision-place-die = Tu dado muestra un { $value }. ¿Dónde lo colocas?
+bitoku-decision-region-action = { $region }, tu dado muestra un { $value }: ¿qué acción llevas a cabo?
+bitoku-decision-spend-amulet = ¿Qué amuleto gastas para superar el otro 6?
+bitoku-decision-copy-die = ¿De qué dado copias la acción del bosque?
+bitoku-decision-copied-row = { $region }, el dado copiado muestra un { $value }: ¿qué acción del bosque llevas a cabo?
+bitoku-decision-claim-favour = ¿Qué favor de las colinas Hikaru eliges?
+bitoku-decision-property-bonus = Otra persona ha usado tu edificio. ¿Qué bonificación eliges?
+bitoku-decision-choose-part = ¿Qué parte resuelves a continuación?
+bitoku-decision-choose-option =
+    { $count ->
+        [one] ¿Qué eliges?
+       *[other] ¿Qué eliges? Te quedan { $count } elecciones.
+    }
+bitoku-decision-choose-purchase = ¿Qué obtienes? Solo una de las compras tiene descuento.
+bitoku-decision-obtain-tile =
+    { $count ->
+        [0] { $market }: ¿qué loseta obtienes?
+        [one] { $market }: ¿qué loseta obtienes, por un recurso menos?
+       *[other] { $market }: ¿qué loseta obtienes, por { $count } recursos menos?
+    }
+bitoku-decision-choose-slot = ¿En qué espacio colocas la loseta «{ $tile }»?
+bitoku-decision-choose-site = ¿Dónde construyes el edificio «{ $tile }»?
+bitoku-decision-combine-mitama = ¿Qué libélula combinas con el mitama «{ $tile }»?
+bitoku-decision-combine-dragonfly = ¿Qué mitama combinas con la loseta «{ $tile }»?
+bitoku-decision-waive-resource =
+    { $count ->
+        [one] ¿Qué recurso del coste no pagas?
+       *[other] ¿Qué recurso del coste no pagas? Se descuentan { $count }.
+    }
+bitoku-decision-pay-resource =
+    { $count ->
+        [one] ¿Con qué recurso pagas?
+       *[other] ¿Con qué recurso pagas? Debes { $count }.
+    }
+bitoku-decision-take-resource =
+    { $count ->
+        [one] ¿Qué recurso tomas?
+       *[other] ¿Qué recurso tomas? Te quedan { $count } por tomar.
+    }
+bitoku-decision-advance-kodama =
+    { $count ->
+        [one] ¿Qué kodama tuyo avanza?
+       *[other] ¿Qué kodama tuyo avanza? Te quedan { $count } casillas.
+    }
+bitoku-decision-push-kodama-back =
+    { $count ->
+        [one] ¿Qué kodama haces retroceder?
+       *[other] ¿Qué kodama haces retroceder? Te quedan { $count } casillas.
+    }
+bitoku-decision-spend-movement =
+    { $count ->
+        [one] ¿En qué gastas tu punto de movimiento?
+       *[other] ¿En qué gastas un punto de movimiento? Tienes { $count }.
+    }
+bitoku-decision-look-or-not = ¿Miras las primeras cartas del { $deck }?
+bitoku-decision-keep-yokai = ¿Qué carta de yōkai conservas? La otra va debajo del { $deck }.
+bitoku-decision-keep-bitoku = ¿Qué carta de bitoku conservas? La otra va debajo del { $deck }.
+bitoku-decision-keep-vision = ¿Qué visión conservas? Las demás cartas van debajo del { $deck }.
+bitoku-decision-draw-or-not =
+    { $count ->
+        [one] ¿Robas una carta de yōkai?
+       *[other] ¿Robas { $count } cartas de yōkai?
+    }
+bitoku-decision-unlock-die = ¿Qué dado desbloqueas?
+bitoku-decision-take-rock = ¿Qué roca tomas del jardín de rocas?
+bitoku-decision-place-rock-pilgrim = ¿En qué espacio de tu ruta de las rocas colocas un peregrino?
+bitoku-decision-discard-to-three =
+    { $count ->
+        [one] ¿Qué carta descartas?
+       *[other] ¿Qué carta descartas? Debes descartar { $count }.
+    }
+bitoku-decision-reap-fruits = ¿Qué cristal del sueño usas a continuación?
+bitoku-decision-arrange-dice = ¿En qué orden colocas tus dados { $first }, { $second } y { $third } en los espacios rojos?
+bitoku-decision-spirits-virtue = La virtud del espíritu: ¿qué carta retiras y puntúas? Has jugado: { $cards }.
+
+## Hechos: el curso de la partida
+
+bitoku-fact-round-began = Empieza la ronda { $round }.
+bitoku-fact-season-began = Empieza la fase: { $season }.
+bitoku-fact-turn-began = { $seat } empieza su turno.
+bitoku-fact-passed = { $seat } pasa.
+bitoku-fact-forced-to-pass = { $seat } no puede hacer nada y pasa.
+bitoku-fact-order-set = Orden de turnos: { $seats }.
+bitoku-fact-skipped = { $seat } renuncia al resto.
+bitoku-fact-game-ended = Fin de la partida.
+bitoku-fact-scored =
+    { $category-id ->
+        [failed_visions] { $seat } pierde puntos ({ $category }: { $points } PV) y tiene { $total }.
+       *[other] { $seat } gana { $points } PV ({ $category }) y tiene { $total }.
+    }
+
+## Hechos: recursos, dados y cartas
+
+bitoku-fact-gained = { $seat } obtiene { $goods }.
+bitoku-fact-paid = { $seat } paga { $goods }.
+bitoku-fact-amulet-gained =
+    { $count ->
+        [one] { $seat } obtiene un amuleto +{ $value }.
+       *[other] { $seat } obtiene { $count } amuletos +{ $value }.
+    }
+bitoku-fact-amulet-spent = { $seat } gasta un amuleto +{ $value }.
+bitoku-fact-die-unlocked = { $seat } desbloquea un dado con valor { $value }.
+bitoku-fact-pilgrim-given-up = { $seat } sacrifica un peregrino para usar un dado bloqueado.
+bitoku-fact-die-placed = { $seat } coloca un dado con valor { $value }: { $place }.
+bitoku-fact-river-crossed = { $seat } cruza el río desde la región { $region }; el dado muestra ahora un { $value }.
+bitoku-fact-dice-arranged = { $seat } devuelve los dados a su tablero, de izquierda a derecha: { $values }.
+bitoku-fact-cards-drawn =
+    { $count ->
+        [one] { $seat } roba una carta de yōkai.
+       *[other] { $seat } roba { $count } cartas de yōkai.
+    }
+bitoku-fact-own-cards-drawn = { $seat } roba: { $cards }.
+bitoku-fact-own-deck-reshuffled = { $seat } baraja su pila de descarte y forma un nuevo mazo.
+bitoku-fact-card-discarded = { $seat } descarta la carta «{ $card }».
+bitoku-fact-card-played = { $seat } juega la carta «{ $card }» en el espacio { $space }.
+bitoku-fact-card-removed = { $seat } retira del juego la carta «{ $card }» y la puntúa.
+
+## Hechos: el tablero
+
+bitoku-fact-kodama-advanced = { $seat } avanza un kodama a la casilla { $space } ({ $region }).
+bitoku-fact-kodama-pushed-back = { $seat } hace retroceder un kodama ({ $owner }) a la casilla { $space } ({ $region }).
+bitoku-fact-pilgrimage-started = { $seat } inicia a un peregrino: { $node }.
+bitoku-fact-pilgrim-walked = { $seat } avanza un peregrino: { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } lleva un peregrino a su descanso: { $source } → { $target }.
+bitoku-fact-bitoku-added = { $seat } añade una carta a su senda del bitoku: { $card }.
+bitoku-fact-bitoku-completed = { $seat } completa una carta de bitoku: { $card }.
+bitoku-fact-mitama-obtained = { $seat } obtiene un mitama: { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } obtiene una libélula: { $tile }.
+bitoku-fact-crystal-obtained = { $seat } obtiene un cristal: { $tile }.
+bitoku-fact-building-obtained = { $seat } obtiene un edificio: { $tile }.
+bitoku-fact-pair-combined = { $seat } forma una pareja: { $mitama } y { $dragonfly }.
+bitoku-fact-building-laid = { $seat } construye un edificio: { $tile } ({ $site }).
+bitoku-fact-building-used = { $seat } usa un edificio: { $tile }.
+bitoku-fact-rival-building-used = { $seat } usa un edificio ajeno ({ $owner }): { $tile }.
+bitoku-fact-market-refilled = { $market }, de dentro afuera: { $tiles }.
+bitoku-fact-rock-taken = { $seat } toma una roca: { $rock }.
+bitoku-fact-rock-pilgrim-placed = { $seat } coloca un peregrino en su ruta de las rocas.
+bitoku-fact-favour-claimed = { $seat } obtiene un favor (colina: { $hill }): { $favour }.
+bitoku-fact-favour-covered = { $seat } tapa un favor sin obtenerlo (colina: { $hill }): { $favour }.
+bitoku-fact-yokai-taken = { $seat } toma la carta de yōkai de la colina: { $card }.
+bitoku-fact-yokai-kept =
+    { $count ->
+        [0] { $seat } toma una carta del mazo común de yōkais.
+        [one] { $seat } conserva una carta del mazo común de yōkais y pone una debajo.
+       *[other] { $seat } conserva una carta del mazo común de yōkais y pone { $count } debajo.
+    }
+bitoku-fact-own-yokai-kept = { $seat } conserva una carta del mazo común de yōkais: { $card }.
+bitoku-fact-vision-kept = { $seat } conserva una visión: { $card }.
+bitoku-fact-visions-refused = { $seat } rechaza las visiones.
+bitoku-fact-visions-completed = { $seat } cumple: { $cards }.
+bitoku-fact-treasure-shared =
+    { $points ->
+        [one] { $seat } obtiene 1 PV del tesoro del lago ({ $region }).
+       *[other] { $seat } obtiene { $points } PV del tesoro del lago ({ $region }).
+    }
+bitoku-fact-deck-reshuffled = Los descartes se barajan y forman un nuevo { $deck }.
+bitoku-fact-hills-filled = Nuevas cartas en las colinas: { $cards }.
+
+## Motivos
+
+bitoku-reason-not-asked = Eso no responde a la pregunta actual.
+bitoku-reason-card-not-held = No tienes esa carta en la mano.
+bitoku-reason-card-space-full = Ya hay una carta en ese espacio.
+bitoku-reason-no-die-to-use = No tienes ningún dado que puedas usar.
+bitoku-reason-die-locked = Ese dado está bloqueado.
+bitoku-reason-die-not-locked = Ese dado no está bloqueado.
+bitoku-reason-die-not-on-board = Ese dado ya no está en tu tablero personal.
+bitoku-reason-no-available-pilgrim = No tienes ningún peregrino disponible.
+bitoku-reason-no-forest-space = No hay ningún espacio libre en el bosque para ese dado.
+bitoku-reason-die-not-in-river-region = Ese dado no está en una región junto al río.
+bitoku-reason-die-too-low = El valor del dado es demasiado bajo.
+bitoku-reason-hill-full = No queda ningún espacio libre al otro lado del río.
+bitoku-reason-cards-or-dice-left = Aún no puedes pasar: te queda alguna carta por jugar o algún dado en tu tablero.
+bitoku-reason-amulet-not-held = No tienes ningún amuleto así.
+bitoku-reason-die-at-six = El dado ya muestra un 6.
+bitoku-reason-amulets-in-order = Los amuletos mayores se gastan primero y ya has gastado uno menor.
+bitoku-reason-space-taken = Ese espacio está ocupado.
+bitoku-reason-row-too-high = El valor del dado es demasiado bajo para esa acción del bosque.
+bitoku-reason-no-such-row = No hay ninguna acción del bosque para ese valor.
+bitoku-reason-other-die-higher = Otro dado de esta región es demasiado alto: el tuyo no tiene aquí acción del bosque.
+bitoku-reason-amulet-needed = Necesitas un amuleto para superar el otro 6.
+bitoku-reason-nothing-possible = Eso no tendría ningún efecto ahora.
+bitoku-reason-forest-action-taken = Ese dado ya ha usado su acción del bosque.
+bitoku-reason-building-action-taken = Ese dado ya ha usado su acción de edificio.
+bitoku-reason-no-building-there = No hay ningún edificio en ese espacio.
+bitoku-reason-building-elsewhere = Ese edificio está en otra región.
+bitoku-reason-built-this-turn = Un edificio no se puede usar en el turno en que se construye.
+bitoku-reason-favour-out-of-reach = Tu dado no alcanza esa colina.
+bitoku-reason-favour-covered = Ese favor ya está tapado.
+bitoku-reason-no-card-on-hill = Ese favor no te daría nada ahora; solo puedes taparlo.
+bitoku-reason-no-crystal-there = No hay ningún cristal del ingenio junto a ese espacio.
+bitoku-reason-already-done = Eso ya lo has hecho.
+bitoku-reason-must-choose = A esto no se puede renunciar; elige algo.
+bitoku-reason-resource-order = Los recursos se nombran en un orden fijo y ese va antes.
+bitoku-reason-cannot-pay = No puedes pagarlo.
+bitoku-reason-not-in-price = Ese recurso no forma parte del coste.
+bitoku-reason-kodama-stuck = Ese kodama no puede moverse así.
+bitoku-reason-wrong-region = Este efecto solo vale en su propia región.
+bitoku-reason-kodama-order = Los kodamas se mueven en un orden fijo y ese va antes.
+bitoku-reason-own-kodama = Solo haces retroceder kodamas ajenos.
+bitoku-reason-no-bitoku-ahead = No hay ninguna carta de bitoku más allá de tu ficha.
+bitoku-reason-no-start-there = Ahí no puedes iniciar a un peregrino.
+bitoku-reason-no-pilgrim-there = No tienes ningún peregrino despierto ahí.
+bitoku-reason-bridge-closed = Has completado muy pocas cartas de bitoku para cruzar ese puente.
+bitoku-reason-branch-space-taken = Ahí ya descansa otro peregrino.
+bitoku-reason-one-pilgrim-per-branch = Ya tienes un peregrino en esa bifurcación.
+bitoku-reason-no-tile-there = No hay ninguna loseta en ese espacio.
+bitoku-reason-no-slot-free = No tienes ningún espacio libre para ese tipo de cristal.
+bitoku-reason-slot-of-other-kind = Ese espacio es para otro tipo de cristal.
+bitoku-reason-slot-taken = Ese espacio está ocupado.
+bitoku-reason-same-slot = Ese espacio es igual que otro que se te ofrece.
+bitoku-reason-no-site-free = No hay ningún espacio libre para ese tipo de edificio.
+bitoku-reason-site-of-other-type = Ese espacio es para otro tipo de edificio.
+bitoku-reason-no-counter-left = No te quedan fichas de construcción.
+bitoku-reason-not-uncombined = No tienes ninguna loseta así sin combinar.
+bitoku-reason-rock-not-in-garden = Esa roca no está en el jardín de rocas.
+bitoku-reason-rock-path-full = Tu ruta de las rocas está completa.
+bitoku-reason-no-rock-adjacent = No hay ninguna roca junto a ese espacio.
+bitoku-reason-not-looked-at = Esa no es una de las cartas que estás mirando.
+bitoku-reason-die-cannot-be-copied = Ese dado no se puede copiar.
+bitoku-reason-discards-in-order = Las cartas se nombran en un orden fijo; esa no puede ser la siguiente.
+bitoku-reason-no-dream-crystal = No tienes ningún cristal del sueño en ese espacio.
+bitoku-reason-same-arrangement = Ese orden es igual que otro que se te ofrece.
+bitoku-reason-no-card-there = No hay ninguna carta en ese espacio.
+bitoku-reason-too-few-cards = Tienes muy pocas cartas de yōkai para la virtud del espíritu.
+
+## De dónde vienen los puntos, cómo termina la partida
+
+bitoku-category-effects = Efectos
+bitoku-category-bitoku-cards = Cartas de bitoku
+bitoku-category-mitama-spaces = Mitamas
+bitoku-category-paths = Sendas de la sabiduría
+bitoku-category-memory-crystals = Cristales del recuerdo
+bitoku-category-property = Bonificaciones de propiedad
+bitoku-category-virtue = Virtud del espíritu
+bitoku-category-first-player = Primer puesto en el orden de turnos
+bitoku-category-bitoku-types = Tipos de bitoku
+bitoku-category-lake-treasures = Tesoros del lago
+bitoku-category-rocks = Rocas iwakura
+bitoku-category-guardians = Dados y recursos
+bitoku-category-visions = Visiones
+bitoku-category-failed-visions = Visiones no cumplidas
+bitoku-category-fate = Puntos descubiertos
+
+bitoku-ending-ascension = Han terminado las cuatro rondas y la ascensión; gana quien tiene más puntos de virtud
+
+## Opciones
+
+bitoku-option-harder = Variante difícil
+    .explained = La acción del bosque exige un dado mayor que todos los demás de su región. Junto a un 6, el dado debe mostrar también un 6 y cuesta un amuleto.
+bitoku-option-fresh-ingenuity = Cristales del ingenio recientes
+    .explained = Un cristal del ingenio obtenido con la misma carta jugada a su lado puede actuar en el acto.
+bitoku-option-copy-in-home = Copiar en el hogar
+    .explained = El espacio del hogar que copia una acción del bosque también puede copiar un dado situado en el hogar.
+bitoku-option-late-vision-items = Elementos tardíos para las visiones
+    .explained = Lo que dan los cristales del sueño en la ascensión aún sirve para cumplir visiones.
+bitoku-option-memory-per-icon = Cristales del recuerdo por icono
+    .explained = Un cristal del recuerdo paga una sola vez por efecto, aunque el efecto permita hacer lo mismo varias veces.
+bitoku-option-unmoved-kodamas = Kodamas que no se han movido
+    .explained = Los kodamas que siguen en su primera casilla también cuentan para los tesoros del lago.
+bitoku-option-score-floor = Sin puntuación negativa
+    .explained = La puntuación nunca baja de cero.
+
+## Recursos. «counted» sigue a un verbo: obtiene, paga
+
+bitoku-resource-wood = madera
+    .counted =
+        { $count ->
+            [one] { $count } madera
+           *[other] { $count } maderas
+        }
+bitoku-resource-stone = piedra
+    .counted =
+        { $count ->
+            [one] { $count } piedra
+           *[other] { $count } piedras
+        }
+bitoku-resource-jade = jade
+    .counted =
+        { $count ->
+            [one] { $count } jade
+           *[other] { $count } jades
+        }
+bitoku-resource-sake = sake
+    .counted =
+        { $count ->
+            [one] { $count } sake
+           *[other] { $count } sakes
+        }
+bitoku-resource-any = recurso cualquiera
+    .counted =
+        { $count ->
+            [one] { $count } recurso cualquiera
+           *[other] { $count } recursos cualesquiera
+        }
+
+## Efectos: lo que se obtiene. Van en listas y tras dos puntos
+
+bitoku-effect-none = ninguna acción
+bitoku-effect-vp = { $n } PV
+bitoku-effect-amulet =
+    { $n ->
+        [one] un amuleto +{ $value }
+       *[other] { $n } amuletos +{ $value }
+    }
+bitoku-effect-movement =
+    { $n ->
+        [one] { $n } punto de movimiento
+       *[other] { $n } puntos de movimiento
+    }
+bitoku-effect-kodama-forward =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } avance de kodama en esta región
+           *[other] { $n } avances de kodama en esta región
+        }
+       *[any] { $n ->
+            [one] { $n } avance de kodama
+           *[other] { $n } avances de kodama
+        }
+    }
+bitoku-effect-kodama-back =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } retroceso de un kodama rival en esta región
+           *[other] { $n } retrocesos de kodamas rivales en esta región
+        }
+       *[any] { $n ->
+            [one] { $n } retroceso de un kodama rival
+           *[other] { $n } retrocesos de kodamas rivales
+        }
+    }
+bitoku-effect-build =
+    { $discount ->
+        [0] un edificio
+        [one] un edificio por { $discount } recurso menos
+       *[other] un edificio por { $discount } recursos menos
+    }
+bitoku-effect-crystal =
+    { $discount ->
+        [0] un cristal
+        [one] un cristal por { $discount } recurso menos
+       *[other] un cristal por { $discount } recursos menos
+    }
+bitoku-effect-mitama =
+    { $discount ->
+        [0] un mitama
+        [one] un mitama por { $discount } recurso menos
+       *[other] un mitama por { $discount } recursos menos
+    }
+bitoku-effect-dragonfly =
+    { $discount ->
+        [0] una libélula
+        [one] una libélula por { $discount } recurso menos
+       *[other] una libélula por { $discount } recursos menos
+    }
+bitoku-effect-take-rock =
+    { $n ->
+        [one] una roca
+       *[other] { $n } rocas
+    }
+bitoku-effect-place-pilgrim-rock =
+    { $n ->
+        [one] un peregrino junto a una roca
+       *[other] { $n } peregrinos junto a rocas
+    }
+bitoku-effect-vision =
+    { $n ->
+        [one] una visión
+       *[other] { $n } visiones
+    }
+bitoku-effect-draw-card =
+    { $n ->
+        [one] una carta de yōkai de tu mazo
+       *[other] { $n } cartas de yōkai de tu mazo
+    }
+bitoku-effect-gain-yokai =
+    { $source ->
+        [hill] la carta de yōkai de la colina
+       *[deck] { $n ->
+            [one] una carta de yōkai del mazo común
+           *[other] { $n } cartas de yōkai del mazo común
+        }
+    }
+bitoku-effect-gain-bitoku =
+    { $source ->
+        [hill] la carta de bitoku de la colina
+       *[deck] { $n ->
+            [one] una carta de bitoku del mazo común
+           *[other] { $n } cartas de bitoku del mazo común
+        }
+    }
+bitoku-effect-unlock-die =
+    { $n ->
+        [one] un dado desbloqueado
+       *[other] { $n } dados desbloqueados
+    }
+bitoku-effect-copy-forest-action = la acción del bosque de un dado ajeno
+# $list es una elección: «1 jade o 1 sake».
+bitoku-effect-choose-units =
+    { $n ->
+        [one] una vez: { $list }
+        [2] dos veces: { $list }
+       *[other] { $n } veces: { $list }
+    }
+bitoku-effect-choose-different =
+    { $n ->
+        [one] una de estas opciones: { $list }
+       *[other] hasta { $n } de estas opciones, distintas: { $list }
+    }
+# $list son compras: «un mitama y una libélula».
+bitoku-effect-shared-discount =
+    { $n ->
+        [one] { $list }, una de las compras por { $n } recurso menos
+       *[other] { $list }, una de las compras por { $n } recursos menos
+    }
+
+## Lo que piden las visiones («counted») y cuenta la virtud del espíritu («each» sigue a «por»)
+
+bitoku-item-resource =
+    .counted =
+        { $count ->
+            [one] { $count } recurso
+           *[other] { $count } recursos
+        }
+bitoku-item-building =
+    .counted =
+        { $count ->
+            [one] { $count } edificio
+           *[other] { $count } edificios
+        }
+    .each = cada edificio tuyo
+bitoku-item-crystal =
+    .counted =
+        { $count ->
+            [one] { $count } cristal
+           *[other] { $count } cristales
+        }
+    .each = cada cristal de tu tablero
+bitoku-item-mitama =
+    .counted =
+        { $count ->
+            [one] { $count } mitama
+           *[other] { $count } mitamas
+        }
+    .each = cada mitama, combinado o no
+bitoku-item-pair =
+    .counted =
+        { $count ->
+            [one] { $count } libélula combinada
+           *[other] { $count } libélulas combinadas
+        }
+    .each = cada libélula combinada
+bitoku-item-illumination-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } peregrino en una casilla de iluminación
+           *[other] { $count } peregrinos en casillas de iluminación
+        }
+    .each = cada peregrino en una casilla de iluminación
+bitoku-item-gate-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } peregrino en una puerta
+           *[other] { $count } peregrinos en puertas
+        }
+    .each = cada peregrino en una puerta
+bitoku-item-bitoku-completed =
+    .counted =
+        { $count ->
+            [one] { $count } carta de bitoku completada
+           *[other] { $count } cartas de bitoku completadas
+        }
+    .each = cada carta de bitoku completada
+bitoku-item-goal-pilgrim =
+    .each = cada peregrino en una puerta o una casilla de iluminación
+bitoku-item-rock-pilgrim =
+    .each = cada peregrino de tu ruta de las rocas
+bitoku-item-vision-card =
+    .each = cada una de tus cartas de visión
+bitoku-item-kodama-far =
+    .each = cada kodama tuyo en la casilla 4 o más allá
+bitoku-item-yokai-card =
+    .each = cada una de tus cartas de yōkai, incluida esta
+
+bitoku-virtue-flat = { $vp } PV
+bitoku-virtue-per = { $vp } PV por { $item }, { $cap } PV como máximo
+bitoku-virtue-dice =
+    { $dice ->
+        [one] el valor de tu dado más alto en PV, { $cap } PV como máximo
+       *[other] la suma de tus { $dice } dados más altos en PV, { $cap } PV como máximo
+    }
+
+## Lo que esperan los cristales del recuerdo: tras «cada vez que»
+
+bitoku-trigger-build = construyes un edificio
+bitoku-trigger-crystal = obtienes un cristal
+bitoku-trigger-mitama = obtienes un mitama
+bitoku-trigger-dragonfly = obtienes una libélula
+bitoku-trigger-pair = formas una pareja
+bitoku-trigger-bitoku-completed = completas una carta de bitoku
+bitoku-trigger-illumination = llevas un peregrino a una casilla de iluminación
+bitoku-trigger-gate = llevas un peregrino a una puerta
+bitoku-trigger-take-rock = tomas una roca
+bitoku-trigger-place-pilgrim-rock = colocas un peregrino junto a una roca
+bitoku-trigger-cross-river = cruzas el río
+
+## Lo que está impreso en un componente
+
+bitoku-printed-yokai = { $effects }. Virtud del espíritu: { $virtue }.
+bitoku-printed-bitoku = { $vp } PV; { $effects }. Frecuencia { $rarity }.
+bitoku-printed-vision = { $requires }: { $vp } PV; si no, se pierden { $penalty } PV.
+bitoku-printed-mitama = { $effects }.
+bitoku-printed-dragonfly = { $effects }.
+bitoku-printed-gate = { $effects }.
+bitoku-printed-crystal =
+    { $triggers ->
+        [none] { $effects }.
+       *[other] { $vp } PV cada vez que { $triggers }.
+    }
+bitoku-printed-building =
+    { $property ->
+        [none] Dado de { $min_die } o más: { $effects }. Sin propietario.
+       *[other] { $amulet_bonus ->
+            [0] Dado de { $min_die } o más: { $effects }. Al construirlo: kodama +{ $kodama_bonus }. Bonificación de propiedad: { $property }.
+           *[other] Dado de { $min_die } o más: { $effects }. Al construirlo: kodama +{ $kodama_bonus } y un amuleto +1. Bonificación de propiedad: { $property }.
+        }
+    }
+bitoku-printed-rock = { $types }: 1 PV cada uno por cada peregrino junto a la roca.
+bitoku-printed-row = Dado de { $min_die } o más: { $effects }.
+bitoku-printed-home =
+    { $die_change ->
+        [0] { $effects }.
+       *[other] Dado de { $min_die } o más, su valor cambia en { $die_change }: { $effects }.
+    }
+bitoku-printed-market-space =
+    { $gain ->
+        [none] { $vp ->
+            [0] { $cost ->
+                [none] Gratis.
+               *[other] Coste: { $cost }.
+            }
+           *[other] { $cost ->
+                [none] Gratis; { $vp } PV.
+               *[other] Coste: { $cost }; { $vp } PV.
+            }
+        }
+       *[other] Recibes { $gain }.
+    }
+bitoku-printed-counter =
+    { $cost ->
+        [none] Gratis; { $vp } PV al final.
+       *[other] Coste: { $cost }; { $vp } PV al final.
+    }
+bitoku-printed-slot = { $colour }; { $vp } PV al final.
+bitoku-printed-rockspace =
+    { $cost ->
+        [none] Gratis.
+       *[other] Coste: { $cost }.
+    }
+bitoku-printed-node =
+    { $kind ->
+        [main] { $bridge ->
+            [0] Admite cualquier número de peregrinos.
+            [one] El camino sigue por un puente: exige { $bridge } carta de bitoku completada.
+           *[other] El camino sigue por un puente: exige { $bridge } cartas de bitoku completadas.
+        }
+       *[other] { $amulet ->
+            [0] { $vp } PV.
+           *[other] { $vp } PV y un amuleto +{ $amulet }.
+        }
+    }
+bitoku-printed-treasure =
+    { $third ->
+        [0] Primero { $first } PV, segundo { $second } PV.
+       *[other] Primero { $first } PV, segundo { $second } PV, tercero { $third } PV.
+    }
+
+## Regiones, favores, fases, reservas visibles, mazos, bonificaciones de propiedad
+
+bitoku-region-yomi = Tierras Yomi
+bitoku-region-stairs = Escaleras del conocimiento
+bitoku-region-home = Hogar del gran espíritu
+bitoku-region-glade = Claro del jade
+bitoku-region-forges = Forjas
+
+bitoku-favour-a = carta de bitoku
+bitoku-favour-b = carta de yōkai
+bitoku-favour-c = recompensas menores
+
+bitoku-season-spring = primavera
+bitoku-season-summer = verano
+bitoku-season-autumn = otoño
+bitoku-season-winter = invierno
+bitoku-season-ascension = la ascensión
+
+bitoku-market-mitama = Espíritus mitama
+bitoku-market-dragonfly = Libélulas
+bitoku-market-crystal = Cristales
+bitoku-market-building = Edificios
+
+bitoku-deck-yokai = mazo común de yōkais
+bitoku-deck-bitoku = mazo común de bitokus
+bitoku-deck-vision = mazo de visiones
+
+bitoku-property-vp1 = 1 PV
+bitoku-property-vp1-or-amulet1 = 1 PV o un amuleto +1
+bitoku-property-vp1-and-amulet1 = 1 PV y un amuleto +1
+
+## Cartas. Un nombre es un tipo y un número
+
+bitoku-yokai-kappa = kappa
+bitoku-yokai-imomushi = imomushi
+bitoku-yokai-nezumi = nezumi
+bitoku-yokai-kitsune = kitsune
+bitoku-yokai-shin-ookami = shin ookami
+bitoku-yokai-yama-uba = yama-uba
+bitoku-yokai-starting = { $yokai } inicial
+bitoku-yokai-numbered = { $yokai } { $number }
+bitoku-yokai-unnamed = { $id }
+
+bitoku-bitoku-makoto = makoto
+bitoku-bitoku-chuugi = chuugi
+bitoku-bitoku-yu = yu
+bitoku-bitoku-jin = jin
+bitoku-bitoku-rei = rei
+bitoku-bitoku-gi = gi
+bitoku-bitoku-meiyo = meiyo
+bitoku-bitoku-unnamed = { $id }
+
+bitoku-vision = visión { $number }
+bitoku-vision-unnamed = { $id }
+
+## Losetas. Un motivo distingue las del mismo tipo por lo que dan o esperan
+
+bitoku-mitama-ara = ara
+bitoku-mitama-nigi = nigi
+bitoku-mitama-saki = saki
+bitoku-mitama-kushi = kushi
+bitoku-mitama-shinigami = shinigami
+bitoku-mitama-special = { $mitama } ({ $motif })
+bitoku-mitama-unnamed = { $id }
+
+bitoku-dragonfly = libélula ({ $motif })
+bitoku-dragonfly-unnamed = { $id }
+
+bitoku-colour-dream = cristal del sueño
+bitoku-colour-memory = cristal del recuerdo
+bitoku-colour-ingenuity = cristal del ingenio
+bitoku-crystal = { $colour } ({ $motif })
+bitoku-crystal-unnamed = { $id }
+
+bitoku-building-temple = templo
+bitoku-building-onsen = onsen
+bitoku-building-farm = granja
+bitoku-building-ryokan = ryokan
+bitoku-building-ancient = edificio milenario
+bitoku-building-numbered = { $building } { $number }
+bitoku-building-unnamed = { $id }
+
+bitoku-gate = puerta { $letter } ({ $motif })
+bitoku-gate-unnamed = { $id }
+
+bitoku-rock = roca ({ $types })
+bitoku-rock-unnamed = { $id }
+
+bitoku-treasure = tesoro del lago ({ $number })
+bitoku-treasure-unnamed = { $id }
+
+bitoku-motif-amulet = amuleto
+bitoku-motif-amulet-unlock = amuleto o dado
+bitoku-motif-any = recurso cualquiera
+bitoku-motif-bitoku = carta de bitoku
+bitoku-motif-build = edificio
+bitoku-motif-crystal = cristal
+bitoku-motif-draw = carta propia
+bitoku-motif-forge = edificio o cristal
+bitoku-motif-jade = jade
+bitoku-motif-jade-sake = jade, sake
+bitoku-motif-kodama = kodama
+bitoku-motif-kodama-back = retroceso de kodama
+bitoku-motif-mitama = mitama
+bitoku-motif-movement = movimiento
+bitoku-motif-pair = pareja
+bitoku-motif-pilgrim = peregrino
+bitoku-motif-resource = recurso
+bitoku-motif-resources = recursos
+bitoku-motif-river = río
+bitoku-motif-rock = roca
+bitoku-motif-rock-pilgrim = peregrino junto a una roca
+bitoku-motif-sake = sake
+bitoku-motif-soul = mitama o libélula
+bitoku-motif-stone = piedra
+bitoku-motif-unlock = dado
+bitoku-motif-vision = visión
+bitoku-motif-vp = PV
+bitoku-motif-wood = madera
+bitoku-motif-wood-stone = madera, piedra
+bitoku-motif-yokai = carta de yōkai
+bitoku-motif-numbered = { $motif } { $number }
+
+## Lugares
+
+bitoku-home = Hogar, espacio { $number }
+bitoku-home-unnamed = { $id }
+bitoku-slot = espacio { $number } ({ $colour })
+bitoku-slot-beside = espacio { $position } ({ $colour })
+bitoku-slot-unnamed = { $id }
+bitoku-position-left = izquierdo
+bitoku-position-middle = central
+bitoku-position-right = derecho
+bitoku-site = { $region }, espacio de edificio { $number }
+bitoku-site-unnamed = { $id }
+bitoku-path-left = senda izquierda
+bitoku-path-right = senda derecha
+bitoku-node = { $path }, casilla { $number }
+bitoku-node-light = { $path }, iluminación { $number }, casilla { $space }
+bitoku-node-gate = { $path }, puerta { $number }, casilla { $space }
+bitoku-node-unnamed = { $id }
+bitoku-rockspace = ruta de las rocas, espacio de peregrino { $number }
+bitoku-rockspace-unnamed = { $id }
+
+## Grupos de reglas
+
+bitoku-rules-b-setup = Preparación
+bitoku-rules-b-spring = Primavera
+bitoku-rules-b-summer = Verano
+bitoku-rules-b-forest = Regiones del bosque
+bitoku-rules-b-home = El hogar del gran espíritu
+bitoku-rules-b-river = Río, colinas y favores
+bitoku-rules-b-build = Zonas habitadas y edificios
+bitoku-rules-b-kodama = Kodamas y tesoros del lago
+bitoku-rules-b-path = Puntos de movimiento y sendas de la sabiduría
+bitoku-rules-b-bitoku = Cartas de bitoku
+bitoku-rules-b-rock = Jardín y ruta de las rocas
+bitoku-rules-b-vision = Visiones
+bitoku-rules-b-mitama = Mitamas y libélulas
+bitoku-rules-b-crystal = Cristales
+bitoku-rules-b-autumn = Otoño
+bitoku-rules-b-winter = Invierno
+bitoku-rules-b-ascend = La ascensión
+bitoku-rules-b-end = Fin de la partida
+bitoku-rules-b-hidden = Información pública y secreta
+bitoku-rules-b-variant = Variante difícil
+bitoku-rules-b-effect = Efectos e iconos
+bitoku-rules-b-fact = Datos de los componentes
+bitoku-rules-b-ex = Ejemplos resueltos

@@ -1,0 +1,797 @@
+# Bitoku. Les cartes et les tuiles n’ont pas de titre : leur nom vient de leur type, et ce qu’elles
+# font est dit à partir de leurs effets. Les noms suivent deux-points, une parenthèse, « carte » …
+
+## Actions
+
+bitoku-action-play = Jouer la carte « { $card } » sur l’emplacement { $space }
+bitoku-action-use = Utiliser le dé de l’emplacement { $die }
+bitoku-action-force = Sacrifier un Pèlerin et utiliser le dé bloqué de l’emplacement { $die }
+bitoku-action-cross = Traverser la Rivière avec le dé de l’emplacement { $die }
+bitoku-action-pass = Passer
+bitoku-action-amulet = Dépenser une Amulette +{ $value }
+bitoku-action-place = Placer le dé dans la région : { $region }
+bitoku-action-place-home = Placer le dé : { $home }
+bitoku-action-row = Action Forêt pour un dé de { $value } ou plus
+bitoku-action-use-building = Utiliser le Bâtiment : { $site }
+bitoku-action-favour = Colline ({ $hill }) : obtenir la faveur « { $favour } »
+bitoku-action-cover = Colline ({ $hill }) : couvrir la faveur « { $favour } » sans l’obtenir
+bitoku-action-activate-card = Activer la carte
+bitoku-action-activate-crystal = Activer le Cristal sensoriel
+bitoku-action-part = Partie { $number }
+bitoku-action-skip = Renoncer
+bitoku-action-take = Prendre 1 { $resource }
+bitoku-action-pay = Payer 1 { $resource }
+bitoku-action-waive = Ne pas payer 1 { $resource }
+bitoku-action-advance = Avancer votre Kodama de 1 case : { $region }
+bitoku-action-push-back = Reculer un Kodama ({ $seat }) de 1 case : { $region }
+bitoku-action-bitoku-step = Accomplir la carte Bitoku suivante
+bitoku-action-start = Commencer un Pèlerinage : { $node }
+bitoku-action-walk = Avancer un Pèlerin : { $source } → { $target }
+bitoku-action-obtain = { $market } : obtenir la tuile de l’emplacement { $number }
+bitoku-action-slot = Placer le Cristal ici : { $slot }
+bitoku-action-site = Construire ici : { $site }
+bitoku-action-combine = Combiner avec : { $tile }
+bitoku-action-rock = Prendre : { $rock }
+bitoku-action-rock-pilgrim = Placer un Pèlerin : { $space }
+bitoku-action-keep-vision = Garder : { $card }
+bitoku-action-refuse = Refuser les Visions et prendre une ressource
+bitoku-action-look = Regarder les cartes
+bitoku-action-draw = Piocher
+bitoku-action-keep-yokai = Garder la carte « { $card } »
+bitoku-action-keep-bitoku = Garder la carte Bitoku « { $card } »
+bitoku-action-unlock = Débloquer le dé de l’emplacement { $die }
+bitoku-action-copy = Copier l’action Forêt du dé { $die } ({ $seat })
+bitoku-action-discard = Défausser la carte « { $card } »
+bitoku-action-dream = Utiliser le Cristal onirique : { $slot }
+bitoku-action-arrange = Dés de gauche à droite : dé { $first }, dé { $second }, dé { $third }
+    .values = Dés de gauche à droite : { $first }, { $second }, { $third }
+bitoku-action-virtue = Retirer et décompter la carte de l’emplacement { $space }
+bitoku-action-bonus-vp = Prendre 1 PV
+bitoku-action-bonus-amulet = Prendre une Amulette +1
+
+## Décisions
+
+bitoku-decision-turn = À vous de jouer : que faites-vous ?
+bitoku-decision-played-card = Vous avez joué la carte « { $card } ». Qu’activez-vous ?
+bitoku-decision-place-die = Votre dé montre { $value }. Où le placez-vous ?
+bitoku-decision-region-action = { $region }, votre dé montre { $value } : quelle action effectuez-vous ?
+bitoku-decision-spend-amulet = Quelle Amulette dépensez-vous pour battre l’autre 6 ?
+bitoku-decision-copy-die = De quel dé copiez-vous l’action Forêt ?
+bitoku-decision-copied-row = { $region }, le dé copié montre { $value } : quelle action Forêt effectuez-vous ?
+bitoku-decision-claim-favour = Quelle faveur des Collines Hikaru choisissez-vous ?
+bitoku-decision-property-bonus = Quelqu’un a utilisé votre Bâtiment. Quel bonus prenez-vous ?
+bitoku-decision-choose-part = Quelle partie résolvez-vous ensuite ?
+bitoku-decision-choose-option =
+    { $count ->
+        [one] Que choisissez-vous ?
+       *[other] Que choisissez-vous ? Il vous reste { $count } choix.
+    }
+bitoku-decision-choose-purchase = Qu’obtenez-vous ? Un seul des achats bénéficie de la réduction.
+bitoku-decision-obtain-tile =
+    { $count ->
+        [0] { $market } : quelle tuile obtenez-vous ?
+        [one] { $market } : quelle tuile obtenez-vous, pour { $count } ressource de moins ?
+       *[other] { $market } : quelle tuile obtenez-vous, pour { $count } ressources de moins ?
+    }
+bitoku-decision-choose-slot = Sur quel emplacement placez-vous la tuile « { $tile } » ?
+bitoku-decision-choose-site = Où construisez-vous le Bâtiment « { $tile } » ?
+bitoku-decision-combine-mitama = Quelle Libellule combinez-vous avec le Mitama « { $tile } » ?
+bitoku-decision-combine-dragonfly = Quel Mitama combinez-vous avec la tuile « { $tile } » ?
+bitoku-decision-waive-resource =
+    { $count ->
+        [one] Quelle ressource du coût ne payez-vous pas ?
+       *[other] Quelle ressource du coût ne payez-vous pas ? La réduction est de { $count }.
+    }
+bitoku-decision-pay-resource =
+    { $count ->
+        [one] Avec quelle ressource payez-vous ?
+       *[other] Avec quelle ressource payez-vous ? Vous en devez { $count }.
+    }
+bitoku-decision-take-resource =
+    { $count ->
+        [one] Quelle ressource prenez-vous ?
+       *[other] Quelle ressource prenez-vous ? Il vous en reste { $count } à prendre.
+    }
+bitoku-decision-advance-kodama =
+    { $count ->
+        [one] Lequel de vos Kodamas avance ?
+       *[other] Lequel de vos Kodamas avance ? Il vous reste { $count } cases.
+    }
+bitoku-decision-push-kodama-back =
+    { $count ->
+        [one] Quel Kodama faites-vous reculer ?
+       *[other] Quel Kodama faites-vous reculer ? Il vous reste { $count } cases.
+    }
+bitoku-decision-spend-movement =
+    { $count ->
+        [one] À quoi dépensez-vous votre point de mouvement ?
+       *[other] À quoi dépensez-vous un point de mouvement ? Vous en avez { $count }.
+    }
+bitoku-decision-look-or-not = Regardez-vous les premières cartes du { $deck } ?
+bitoku-decision-keep-yokai = Quelle carte Yōkai gardez-vous ? L’autre va sous le { $deck }.
+bitoku-decision-keep-bitoku = Quelle carte Bitoku gardez-vous ? L’autre va sous le { $deck }.
+bitoku-decision-keep-vision = Quelle Vision gardez-vous ? Les autres cartes vont sous le { $deck }.
+bitoku-decision-draw-or-not =
+    { $count ->
+        [one] Piochez-vous { $count } carte Yōkai ?
+       *[other] Piochez-vous { $count } cartes Yōkai ?
+    }
+bitoku-decision-unlock-die = Quel dé débloquez-vous ?
+bitoku-decision-take-rock = Quel Rocher prenez-vous dans le Jardin des Rochers ?
+bitoku-decision-place-rock-pilgrim = Où placez-vous un Pèlerin sur votre Sentier des Rochers ?
+bitoku-decision-discard-to-three =
+    { $count ->
+        [one] Quelle carte défaussez-vous ?
+       *[other] Quelle carte défaussez-vous ? Vous devez en défausser { $count }.
+    }
+bitoku-decision-reap-fruits = Quel Cristal onirique utilisez-vous ensuite ?
+bitoku-decision-arrange-dice = Dans quel ordre placez-vous vos dés { $first }, { $second } et { $third } sur les cases rouges ?
+bitoku-decision-spirits-virtue = La vertu de l’esprit : quelle carte retirez-vous pour la décompter ? Vous avez joué : { $cards }.
+
+## Faits : le cours de la partie
+
+bitoku-fact-round-began = La manche { $round } commence.
+bitoku-fact-season-began = La phase commence : { $season }.
+bitoku-fact-turn-began = { $seat } commence son tour.
+bitoku-fact-passed = { $seat } passe.
+bitoku-fact-forced-to-pass = { $seat } ne peut rien faire et passe.
+bitoku-fact-order-set = Ordre du tour : { $seats }.
+bitoku-fact-skipped = { $seat } renonce au reste.
+bitoku-fact-game-ended = Fin de la partie.
+bitoku-fact-scored =
+    { $category-id ->
+        [failed_visions] { $seat } perd des points ({ $category } : { $points } PV) et en a { $total }.
+       *[other] { $seat } marque { $points } PV ({ $category }) et en a { $total }.
+    }
+
+## Faits : ressources, dés et cartes
+
+bitoku-fact-gained = { $seat } gagne { $goods }.
+bitoku-fact-paid = { $seat } paie { $goods }.
+bitoku-fact-amulet-gained =
+    { $count ->
+        [one] { $seat } gagne { $count } Amulette +{ $value }.
+       *[other] { $seat } gagne { $count } Amulettes +{ $value }.
+    }
+bitoku-fact-amulet-spent = { $seat } dépense une Amulette +{ $value }.
+bitoku-fact-die-unlocked = { $seat } débloque un dé de valeur { $value }.
+bitoku-fact-pilgrim-given-up = { $seat } sacrifie un Pèlerin pour utiliser un dé bloqué.
+bitoku-fact-die-placed = { $seat } place un dé de valeur { $value } : { $place }.
+bitoku-fact-river-crossed = { $seat } traverse la Rivière depuis la région { $region } ; le dé montre maintenant { $value }.
+bitoku-fact-dice-arranged = { $seat } ramène ses dés, de gauche à droite : { $values }.
+bitoku-fact-cards-drawn =
+    { $count ->
+        [one] { $seat } pioche { $count } carte Yōkai.
+       *[other] { $seat } pioche { $count } cartes Yōkai.
+    }
+bitoku-fact-own-cards-drawn = { $seat } pioche : { $cards }.
+bitoku-fact-own-deck-reshuffled = { $seat } mélange sa défausse pour former un nouveau paquet.
+bitoku-fact-card-discarded = { $seat } défausse la carte « { $card } ».
+bitoku-fact-card-played = { $seat } joue la carte « { $card } » sur l’emplacement { $space }.
+bitoku-fact-card-removed = { $seat } retire de la partie la carte « { $card } » et la décompte.
+
+## Faits : le plateau
+
+bitoku-fact-kodama-advanced = { $seat } avance un Kodama à la case { $space } ({ $region }).
+bitoku-fact-kodama-pushed-back = { $seat } fait reculer un Kodama ({ $owner }) à la case { $space } ({ $region }).
+bitoku-fact-pilgrimage-started = { $seat } commence un Pèlerinage : { $node }.
+bitoku-fact-pilgrim-walked = { $seat } avance un Pèlerin : { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } mène un Pèlerin au repos : { $source } → { $target }.
+bitoku-fact-bitoku-added = { $seat } ajoute une carte à son Chemin de Bitoku : { $card }.
+bitoku-fact-bitoku-completed = { $seat } accomplit une carte Bitoku : { $card }.
+bitoku-fact-mitama-obtained = { $seat } obtient un Mitama : { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } obtient une Libellule : { $tile }.
+bitoku-fact-crystal-obtained = { $seat } obtient un Cristal : { $tile }.
+bitoku-fact-building-obtained = { $seat } obtient un Bâtiment : { $tile }.
+bitoku-fact-pair-combined = { $seat } forme une paire : { $mitama } et { $dragonfly }.
+bitoku-fact-building-laid = { $seat } construit un Bâtiment : { $tile } ({ $site }).
+bitoku-fact-building-used = { $seat } utilise un Bâtiment : { $tile }.
+bitoku-fact-rival-building-used = { $seat } utilise un Bâtiment adverse ({ $owner }) : { $tile }.
+bitoku-fact-market-refilled = { $market }, de l’intérieur vers l’extérieur : { $tiles }.
+bitoku-fact-rock-taken = { $seat } prend un Rocher : { $rock }.
+bitoku-fact-rock-pilgrim-placed = { $seat } place un Pèlerin sur son Sentier des Rochers.
+bitoku-fact-favour-claimed = { $seat } obtient une faveur (Colline : { $hill }) : { $favour }.
+bitoku-fact-favour-covered = { $seat } couvre une faveur sans l’obtenir (Colline : { $hill }) : { $favour }.
+bitoku-fact-yokai-taken = { $seat } prend la carte Yōkai de la Colline : { $card }.
+bitoku-fact-yokai-kept =
+    { $count ->
+        [0] { $seat } prend une carte du paquet commun de Yōkais.
+        [one] { $seat } garde une carte du paquet commun de Yōkais et en remet { $count } dessous.
+       *[other] { $seat } garde une carte du paquet commun de Yōkais et en remet { $count } dessous.
+    }
+bitoku-fact-own-yokai-kept = { $seat } garde une carte du paquet commun de Yōkais : { $card }.
+bitoku-fact-vision-kept = { $seat } garde une Vision : { $card }.
+bitoku-fact-visions-refused = { $seat } refuse les Visions.
+bitoku-fact-visions-completed = { $seat } réalise : { $cards }.
+bitoku-fact-treasure-shared =
+    { $points ->
+        [one] { $seat } gagne { $points } PV du Trésor du lac ({ $region }).
+       *[other] { $seat } gagne { $points } PV du Trésor du lac ({ $region }).
+    }
+bitoku-fact-deck-reshuffled = On mélange la défausse pour former un nouveau { $deck }.
+bitoku-fact-hills-filled = Nouvelles cartes sur les Collines : { $cards }.
+
+## Raisons
+
+bitoku-reason-not-asked = Cela ne répond pas à la question posée.
+bitoku-reason-card-not-held = Vous n’avez pas cette carte en main.
+bitoku-reason-card-space-full = Il y a déjà une carte sur cet emplacement.
+bitoku-reason-no-die-to-use = Vous n’avez aucun dé à utiliser.
+bitoku-reason-die-locked = Ce dé est bloqué.
+bitoku-reason-die-not-locked = Ce dé n’est pas bloqué.
+bitoku-reason-die-not-on-board = Ce dé n’est plus sur votre plateau individuel.
+bitoku-reason-no-available-pilgrim = Vous n’avez aucun Pèlerin disponible.
+bitoku-reason-no-forest-space = Il n’y a pas de case libre dans la forêt pour ce dé.
+bitoku-reason-die-not-in-river-region = Ce dé n’est pas dans une région bordée par la Rivière.
+bitoku-reason-die-too-low = La valeur du dé est trop faible.
+bitoku-reason-hill-full = Il n’y a plus de case libre de l’autre côté de la Rivière.
+bitoku-reason-cards-or-dice-left = Vous ne pouvez pas encore passer : il vous reste une carte à jouer ou un dé sur votre plateau.
+bitoku-reason-amulet-not-held = Vous n’avez pas d’Amulette de ce genre.
+bitoku-reason-die-at-six = Le dé montre déjà 6.
+bitoku-reason-amulets-in-order = Les plus grandes Amulettes se dépensent d’abord, et vous en avez déjà dépensé une plus petite.
+bitoku-reason-space-taken = Cette case est occupée.
+bitoku-reason-row-too-high = La valeur du dé est trop faible pour cette action Forêt.
+bitoku-reason-no-such-row = Il n’y a pas d’action Forêt pour cette valeur.
+bitoku-reason-other-die-higher = Un autre dé de cette région est trop élevé : le vôtre n’y a pas d’action Forêt.
+bitoku-reason-amulet-needed = Il vous faut une Amulette pour battre l’autre 6.
+bitoku-reason-nothing-possible = Cela n’aurait aucun effet maintenant.
+bitoku-reason-forest-action-taken = Ce dé a déjà effectué son action Forêt.
+bitoku-reason-building-action-taken = Ce dé a déjà effectué son action Bâtiment.
+bitoku-reason-no-building-there = Il n’y a pas de Bâtiment sur cet emplacement.
+bitoku-reason-building-elsewhere = Ce Bâtiment est dans une autre région.
+bitoku-reason-built-this-turn = Un Bâtiment ne peut pas servir pendant le tour où il est construit.
+bitoku-reason-favour-out-of-reach = Votre dé n’atteint pas cette Colline.
+bitoku-reason-favour-covered = Cette faveur est déjà couverte.
+bitoku-reason-no-card-on-hill = Cette faveur ne donne rien maintenant ; vous pouvez seulement la couvrir.
+bitoku-reason-no-crystal-there = Il n’y a pas de Cristal sensoriel à côté de cet emplacement.
+bitoku-reason-already-done = Vous l’avez déjà fait.
+bitoku-reason-must-choose = On ne peut pas y renoncer ; faites un choix.
+bitoku-reason-resource-order = Les ressources se nomment dans un ordre fixe, et celle-ci vient avant.
+bitoku-reason-cannot-pay = Vous ne pouvez pas payer cela.
+bitoku-reason-not-in-price = Cette ressource ne fait pas partie du coût.
+bitoku-reason-kodama-stuck = Ce Kodama ne peut pas faire ce pas.
+bitoku-reason-wrong-region = Cet effet ne vaut que dans sa propre région.
+bitoku-reason-kodama-order = Les Kodamas se déplacent dans un ordre fixe, et celui-ci vient avant.
+bitoku-reason-own-kodama = On ne fait reculer que les Kodamas adverses.
+bitoku-reason-no-bitoku-ahead = Il n’y a pas de carte Bitoku au-delà de votre pion.
+bitoku-reason-no-start-there = Un Pèlerinage ne peut pas commencer là.
+bitoku-reason-no-pilgrim-there = Vous n’avez pas de Pèlerin éveillé à cet endroit.
+bitoku-reason-bridge-closed = Vous avez accompli trop peu de cartes Bitoku pour franchir ce Pont.
+bitoku-reason-branch-space-taken = Un autre Pèlerin se repose déjà là.
+bitoku-reason-one-pilgrim-per-branch = Vous avez déjà un Pèlerin sur ce sentier.
+bitoku-reason-no-tile-there = Il n’y a pas de tuile sur cet emplacement.
+bitoku-reason-no-slot-free = Vous n’avez pas d’emplacement libre pour cette sorte de Cristal.
+bitoku-reason-slot-of-other-kind = Cet emplacement est réservé à une autre sorte de Cristal.
+bitoku-reason-slot-taken = Cet emplacement est occupé.
+bitoku-reason-same-slot = Cet emplacement est identique à un autre qui vous est proposé.
+bitoku-reason-no-site-free = Il n’y a pas d’emplacement libre pour ce type de Bâtiment.
+bitoku-reason-site-of-other-type = Cet emplacement est réservé à un autre type de Bâtiment.
+bitoku-reason-no-counter-left = Vous n’avez plus de pion Bâtiment.
+bitoku-reason-not-uncombined = Vous n’avez pas cette tuile sans partenaire.
+bitoku-reason-rock-not-in-garden = Ce Rocher n’est pas dans le Jardin des Rochers.
+bitoku-reason-rock-path-full = Votre Sentier des Rochers est plein.
+bitoku-reason-no-rock-adjacent = Il n’y a pas de Rocher à côté de cet emplacement.
+bitoku-reason-not-looked-at = Ce n’est pas une des cartes que vous regardez.
+bitoku-reason-die-cannot-be-copied = Ce dé ne peut pas être copié.
+bitoku-reason-discards-in-order = Les cartes se nomment dans un ordre fixe ; celle-ci ne peut pas être la suivante.
+bitoku-reason-no-dream-crystal = Vous n’avez pas de Cristal onirique sur cet emplacement.
+bitoku-reason-same-arrangement = Cet ordre est identique à un autre qui vous est proposé.
+bitoku-reason-no-card-there = Il n’y a pas de carte sur cet emplacement.
+bitoku-reason-too-few-cards = Vous avez trop peu de cartes Yōkai pour la vertu de l’esprit.
+
+## D’où viennent les points, comment finit la partie
+
+bitoku-category-effects = Effets
+bitoku-category-bitoku-cards = Cartes Bitoku
+bitoku-category-mitama-spaces = Mitamas
+bitoku-category-paths = Chemins de la sagesse
+bitoku-category-memory-crystals = Cristaux mémoriels
+bitoku-category-property = Bonus de propriété
+bitoku-category-virtue = Vertu de l’esprit
+bitoku-category-first-player = Première place dans l’ordre du tour
+bitoku-category-bitoku-types = Types de Bitoku
+bitoku-category-lake-treasures = Trésors du lac
+bitoku-category-rocks = Rochers d’Iwakura
+bitoku-category-guardians = Dés et ressources
+bitoku-category-visions = Visions réalisées
+bitoku-category-failed-visions = Visions non réalisées
+bitoku-category-fate = Points découverts
+
+bitoku-ending-ascension = Les quatre manches et l’ascension sont terminées ; le plus grand nombre de Points de Vertu l’emporte
+
+## Options
+
+bitoku-option-harder = Variante difficile
+    .explained = L’action Forêt exige un dé plus élevé que tous les autres dés de sa région. À côté d’un 6, le dé doit montrer 6 lui aussi et coûte une Amulette.
+bitoku-option-fresh-ingenuity = Cristaux sensoriels récents
+    .explained = Un Cristal sensoriel obtenu grâce à la carte même qu’on vient de jouer à côté peut agir aussitôt.
+bitoku-option-copy-in-home = Copier dans la Demeure
+    .explained = La case de la Demeure qui copie une action Forêt peut aussi copier un dé placé dans la Demeure.
+bitoku-option-late-vision-items = Éléments tardifs pour les Visions
+    .explained = Ce que donnent les Cristaux oniriques pendant l’ascension sert encore à réaliser des Visions.
+bitoku-option-memory-per-icon = Cristaux mémoriels par icône
+    .explained = Un Cristal mémoriel ne rapporte qu’une fois par effet, même si l’effet permet de faire plusieurs fois la même chose.
+bitoku-option-unmoved-kodamas = Kodamas restés sur place
+    .explained = Les Kodamas encore sur leur première case sont eux aussi classés pour les Trésors du lac.
+bitoku-option-score-floor = Pas de score négatif
+    .explained = Un score ne descend jamais en dessous de zéro.
+
+## Ressources. « counted » suit un verbe : gagne, paie
+
+bitoku-resource-wood = bois
+    .counted = { $count } bois
+bitoku-resource-stone = pierre
+    .counted =
+        { $count ->
+            [one] { $count } pierre
+           *[other] { $count } pierres
+        }
+bitoku-resource-jade = jade
+    .counted =
+        { $count ->
+            [one] { $count } jade
+           *[other] { $count } jades
+        }
+bitoku-resource-sake = saké
+    .counted =
+        { $count ->
+            [one] { $count } saké
+           *[other] { $count } sakés
+        }
+bitoku-resource-any = ressource de votre choix
+    .counted =
+        { $count ->
+            [one] { $count } ressource de votre choix
+           *[other] { $count } ressources de votre choix
+        }
+
+## Effets : ce qu’on obtient. Ils forment des listes et suivent deux-points
+
+bitoku-effect-none = aucune action
+bitoku-effect-vp = { $n } PV
+bitoku-effect-amulet =
+    { $n ->
+        [one] { $n } Amulette +{ $value }
+       *[other] { $n } Amulettes +{ $value }
+    }
+bitoku-effect-movement =
+    { $n ->
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
+    }
+bitoku-effect-kodama-forward =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } avancée de Kodama dans cette région
+           *[other] { $n } avancées de Kodama dans cette région
+        }
+       *[any] { $n ->
+            [one] { $n } avancée de Kodama
+           *[other] { $n } avancées de Kodama
+        }
+    }
+bitoku-effect-kodama-back =
+    { $scope ->
+        [region] { $n ->
+            [one] { $n } recul d’un Kodama adverse dans cette région
+           *[other] { $n } reculs de Kodamas adverses dans cette région
+        }
+       *[any] { $n ->
+            [one] { $n } recul d’un Kodama adverse
+           *[other] { $n } reculs de Kodamas adverses
+        }
+    }
+bitoku-effect-build =
+    { $discount ->
+        [0] 1 Bâtiment
+        [one] 1 Bâtiment pour { $discount } ressource de moins
+       *[other] 1 Bâtiment pour { $discount } ressources de moins
+    }
+bitoku-effect-crystal =
+    { $discount ->
+        [0] 1 Cristal
+        [one] 1 Cristal pour { $discount } ressource de moins
+       *[other] 1 Cristal pour { $discount } ressources de moins
+    }
+bitoku-effect-mitama =
+    { $discount ->
+        [0] 1 Mitama
+        [one] 1 Mitama pour { $discount } ressource de moins
+       *[other] 1 Mitama pour { $discount } ressources de moins
+    }
+bitoku-effect-dragonfly =
+    { $discount ->
+        [0] 1 Libellule
+        [one] 1 Libellule pour { $discount } ressource de moins
+       *[other] 1 Libellule pour { $discount } ressources de moins
+    }
+bitoku-effect-take-rock =
+    { $n ->
+        [one] { $n } Rocher
+       *[other] { $n } Rochers
+    }
+bitoku-effect-place-pilgrim-rock =
+    { $n ->
+        [one] { $n } Pèlerin près d’un Rocher
+       *[other] { $n } Pèlerins près de Rochers
+    }
+bitoku-effect-vision =
+    { $n ->
+        [one] { $n } Vision
+       *[other] { $n } Visions
+    }
+bitoku-effect-draw-card =
+    { $n ->
+        [one] { $n } carte Yōkai de votre paquet
+       *[other] { $n } cartes Yōkai de votre paquet
+    }
+bitoku-effect-gain-yokai =
+    { $source ->
+        [hill] la carte Yōkai de la Colline
+       *[deck] { $n ->
+            [one] { $n } carte Yōkai du paquet commun
+           *[other] { $n } cartes Yōkai du paquet commun
+        }
+    }
+bitoku-effect-gain-bitoku =
+    { $source ->
+        [hill] la carte Bitoku de la Colline
+       *[deck] { $n ->
+            [one] { $n } carte Bitoku du paquet commun
+           *[other] { $n } cartes Bitoku du paquet commun
+        }
+    }
+bitoku-effect-unlock-die =
+    { $n ->
+        [one] { $n } dé débloqué
+       *[other] { $n } dés débloqués
+    }
+bitoku-effect-copy-forest-action = l’action Forêt d’un dé adverse
+# $list est un choix : « 1 jade ou 1 saké ».
+bitoku-effect-choose-units =
+    { $n ->
+        [one] { $n } fois : { $list }
+       *[other] { $n } fois : { $list }
+    }
+bitoku-effect-choose-different =
+    { $n ->
+        [one] une de ces options : { $list }
+       *[other] jusqu’à { $n } de ces options, différentes : { $list }
+    }
+# $list sont des achats : « 1 Mitama et 1 Libellule ».
+bitoku-effect-shared-discount =
+    { $n ->
+        [one] { $list }, un des achats pour { $n } ressource de moins
+       *[other] { $list }, un des achats pour { $n } ressources de moins
+    }
+
+## Ce que demandent les Visions (« counted ») et compte la vertu de l’esprit (« each » suit « par »)
+
+bitoku-item-resource =
+    .counted =
+        { $count ->
+            [one] { $count } ressource
+           *[other] { $count } ressources
+        }
+bitoku-item-building =
+    .counted =
+        { $count ->
+            [one] { $count } Bâtiment
+           *[other] { $count } Bâtiments
+        }
+    .each = Bâtiment vous appartenant
+bitoku-item-crystal =
+    .counted =
+        { $count ->
+            [one] { $count } Cristal
+           *[other] { $count } Cristaux
+        }
+    .each = Cristal de votre plateau
+bitoku-item-mitama =
+    .counted =
+        { $count ->
+            [one] { $count } Mitama
+           *[other] { $count } Mitamas
+        }
+    .each = Mitama, combiné ou non
+bitoku-item-pair =
+    .counted =
+        { $count ->
+            [one] { $count } Libellule combinée
+           *[other] { $count } Libellules combinées
+        }
+    .each = Libellule combinée
+bitoku-item-illumination-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } Pèlerin sur une case Illumination
+           *[other] { $count } Pèlerins sur des cases Illumination
+        }
+    .each = Pèlerin sur une case Illumination
+bitoku-item-gate-pilgrim =
+    .counted =
+        { $count ->
+            [one] { $count } Pèlerin sur un Portail
+           *[other] { $count } Pèlerins sur des Portails
+        }
+    .each = Pèlerin sur un Portail
+bitoku-item-bitoku-completed =
+    .counted =
+        { $count ->
+            [one] { $count } carte Bitoku accomplie
+           *[other] { $count } cartes Bitoku accomplies
+        }
+    .each = carte Bitoku accomplie
+bitoku-item-goal-pilgrim =
+    .each = Pèlerin sur un Portail ou une case Illumination
+bitoku-item-rock-pilgrim =
+    .each = Pèlerin sur votre Sentier des Rochers
+bitoku-item-vision-card =
+    .each = carte Vision devant vous
+bitoku-item-kodama-far =
+    .each = Kodama à vous sur la case 4 ou au-delà
+bitoku-item-yokai-card =
+    .each = carte Yōkai à vous, celle-ci comprise
+
+bitoku-virtue-flat = { $vp } PV
+bitoku-virtue-per = { $vp } PV par { $item }, { $cap } PV au plus
+bitoku-virtue-dice =
+    { $dice ->
+        [one] la valeur de votre dé le plus élevé en PV, { $cap } PV au plus
+       *[other] la somme de vos { $dice } dés les plus élevés en PV, { $cap } PV au plus
+    }
+
+## Ce qu’attendent les Cristaux mémoriels : après « chaque fois que »
+
+bitoku-trigger-build = vous construisez un Bâtiment
+bitoku-trigger-crystal = vous obtenez un Cristal
+bitoku-trigger-mitama = vous obtenez un Mitama
+bitoku-trigger-dragonfly = vous obtenez une Libellule
+bitoku-trigger-pair = vous formez une paire
+bitoku-trigger-bitoku-completed = vous accomplissez une carte Bitoku
+bitoku-trigger-illumination = vous menez un Pèlerin à une case Illumination
+bitoku-trigger-gate = vous menez un Pèlerin à un Portail
+bitoku-trigger-take-rock = vous prenez un Rocher
+bitoku-trigger-place-pilgrim-rock = vous placez un Pèlerin près d’un Rocher
+bitoku-trigger-cross-river = vous traversez la Rivière
+
+## Ce qui est imprimé sur un élément
+
+bitoku-printed-yokai = { $effects }. Vertu de l’esprit : { $virtue }.
+bitoku-printed-bitoku = { $vp } PV ; { $effects }. Indice de rareté { $rarity }.
+bitoku-printed-vision = { $requires } : { $vp } PV, sinon { $penalty } PV perdus.
+bitoku-printed-mitama = { $effects }.
+bitoku-printed-dragonfly = { $effects }.
+bitoku-printed-gate = { $effects }.
+bitoku-printed-crystal =
+    { $triggers ->
+        [none] { $effects }.
+       *[other] { $vp } PV chaque fois que { $triggers }.
+    }
+bitoku-printed-building =
+    { $property ->
+        [none] Dé de { $min_die } ou plus : { $effects }. Sans propriétaire.
+       *[other] { $amulet_bonus ->
+            [0] Dé de { $min_die } ou plus : { $effects }. À la construction : Kodama +{ $kodama_bonus }. Bonus de propriété : { $property }.
+           *[other] Dé de { $min_die } ou plus : { $effects }. À la construction : Kodama +{ $kodama_bonus } et 1 Amulette +1. Bonus de propriété : { $property }.
+        }
+    }
+bitoku-printed-rock = { $types } : 1 PV chacun par Pèlerin à côté du Rocher.
+bitoku-printed-row = Dé de { $min_die } ou plus : { $effects }.
+bitoku-printed-home =
+    { $die_change ->
+        [0] { $effects }.
+       *[other] Dé de { $min_die } ou plus, sa valeur change de { $die_change } : { $effects }.
+    }
+bitoku-printed-market-space =
+    { $gain ->
+        [none] { $vp ->
+            [0] { $cost ->
+                [none] Gratuit.
+               *[other] Coût : { $cost }.
+            }
+           *[other] { $cost ->
+                [none] Gratuit ; { $vp } PV.
+               *[other] Coût : { $cost } ; { $vp } PV.
+            }
+        }
+       *[other] Vous recevez { $gain }.
+    }
+bitoku-printed-counter =
+    { $cost ->
+        [none] Gratuit ; { $vp } PV à la fin.
+       *[other] Coût : { $cost } ; { $vp } PV à la fin.
+    }
+bitoku-printed-slot = { $colour } ; { $vp } PV à la fin.
+bitoku-printed-rockspace =
+    { $cost ->
+        [none] Gratuit.
+       *[other] Coût : { $cost }.
+    }
+bitoku-printed-node =
+    { $kind ->
+        [main] { $bridge ->
+            [0] Ouverte à tous les Pèlerins.
+            [one] Un Pont mène plus loin : il exige { $bridge } carte Bitoku accomplie.
+           *[other] Un Pont mène plus loin : il exige { $bridge } cartes Bitoku accomplies.
+        }
+       *[other] { $amulet ->
+            [0] { $vp } PV.
+           *[other] { $vp } PV et 1 Amulette +{ $amulet }.
+        }
+    }
+bitoku-printed-treasure =
+    { $third ->
+        [0] Premier { $first } PV, deuxième { $second } PV.
+       *[other] Premier { $first } PV, deuxième { $second } PV, troisième { $third } PV.
+    }
+
+## Régions, faveurs, phases, emplacements, paquets, bonus de propriété
+
+bitoku-region-yomi = Terres des Yomis
+bitoku-region-stairs = Escaliers de la connaissance
+bitoku-region-home = Demeure du grand esprit
+bitoku-region-glade = Clairière de jade
+bitoku-region-forges = Forges
+
+bitoku-favour-a = carte Bitoku
+bitoku-favour-b = carte Yōkai
+bitoku-favour-c = petites récompenses
+
+bitoku-season-spring = printemps
+bitoku-season-summer = été
+bitoku-season-autumn = automne
+bitoku-season-winter = hiver
+bitoku-season-ascension = l’ascension
+
+bitoku-market-mitama = Esprits Mitama
+bitoku-market-dragonfly = Libellules
+bitoku-market-crystal = Cristaux
+bitoku-market-building = Bâtiments
+
+bitoku-deck-yokai = paquet commun de Yōkais
+bitoku-deck-bitoku = paquet commun de Bitokus
+bitoku-deck-vision = paquet de Visions
+
+bitoku-property-vp1 = 1 PV
+bitoku-property-vp1-or-amulet1 = 1 PV ou 1 Amulette +1
+bitoku-property-vp1-and-amulet1 = 1 PV et 1 Amulette +1
+
+## Cartes. Un nom est un type et un numéro
+
+bitoku-yokai-kappa = Kappa
+bitoku-yokai-imomushi = Imomushi
+bitoku-yokai-nezumi = Nezumi
+bitoku-yokai-kitsune = Kitsune
+bitoku-yokai-shin-ookami = Shin Ookami
+bitoku-yokai-yama-uba = Yama Uba
+bitoku-yokai-starting = { $yokai } de départ
+bitoku-yokai-numbered = { $yokai } { $number }
+bitoku-yokai-unnamed = { $id }
+
+bitoku-bitoku-makoto = Makoto
+bitoku-bitoku-chuugi = Chuugi
+bitoku-bitoku-yu = Yu
+bitoku-bitoku-jin = Jin
+bitoku-bitoku-rei = Rei
+bitoku-bitoku-gi = Gi
+bitoku-bitoku-meiyo = Meiyo
+bitoku-bitoku-unnamed = { $id }
+
+bitoku-vision = Vision n° { $number }
+bitoku-vision-unnamed = { $id }
+
+## Tuiles. Un motif distingue celles d’une même sorte par ce qu’elles donnent ou attendent
+
+bitoku-mitama-ara = Ara
+bitoku-mitama-nigi = Nigi
+bitoku-mitama-saki = Saki
+bitoku-mitama-kushi = Kushi
+bitoku-mitama-shinigami = Shinigami
+bitoku-mitama-special = { $mitama } ({ $motif })
+bitoku-mitama-unnamed = { $id }
+
+bitoku-dragonfly = Libellule ({ $motif })
+bitoku-dragonfly-unnamed = { $id }
+
+bitoku-colour-dream = Cristal onirique
+bitoku-colour-memory = Cristal mémoriel
+bitoku-colour-ingenuity = Cristal sensoriel
+bitoku-crystal = { $colour } ({ $motif })
+bitoku-crystal-unnamed = { $id }
+
+bitoku-building-temple = temple
+bitoku-building-onsen = onsen
+bitoku-building-farm = ferme
+bitoku-building-ryokan = ryokan
+bitoku-building-ancient = Bâtiment ancien
+bitoku-building-numbered = { $building } { $number }
+bitoku-building-unnamed = { $id }
+
+bitoku-gate = Portail { $letter } ({ $motif })
+bitoku-gate-unnamed = { $id }
+
+bitoku-rock = Rocher ({ $types })
+bitoku-rock-unnamed = { $id }
+
+bitoku-treasure = Trésor du lac ({ $number })
+bitoku-treasure-unnamed = { $id }
+
+bitoku-motif-amulet = Amulette
+bitoku-motif-amulet-unlock = Amulette ou dé
+bitoku-motif-any = ressource au choix
+bitoku-motif-bitoku = carte Bitoku
+bitoku-motif-build = Bâtiment
+bitoku-motif-crystal = Cristal
+bitoku-motif-draw = votre paquet
+bitoku-motif-forge = Bâtiment ou Cristal
+bitoku-motif-jade = jade
+bitoku-motif-jade-sake = jade, saké
+bitoku-motif-kodama = Kodama
+bitoku-motif-kodama-back = recul de Kodama
+bitoku-motif-mitama = Mitama
+bitoku-motif-movement = mouvement
+bitoku-motif-pair = paire
+bitoku-motif-pilgrim = Pèlerin
+bitoku-motif-resource = ressource
+bitoku-motif-resources = ressources
+bitoku-motif-river = Rivière
+bitoku-motif-rock = Rocher
+bitoku-motif-rock-pilgrim = Pèlerin près d’un Rocher
+bitoku-motif-sake = saké
+bitoku-motif-soul = Mitama ou Libellule
+bitoku-motif-stone = pierre
+bitoku-motif-unlock = dé
+bitoku-motif-vision = Vision
+bitoku-motif-vp = PV
+bitoku-motif-wood = bois
+bitoku-motif-wood-stone = bois, pierre
+bitoku-motif-yokai = carte Yōkai
+bitoku-motif-numbered = { $motif } { $number }
+
+## Lieux
+
+bitoku-home = Demeure, case { $number }
+bitoku-home-unnamed = { $id }
+bitoku-slot = emplacement { $number } ({ $colour })
+bitoku-slot-beside = emplacement { $position } ({ $colour })
+bitoku-slot-unnamed = { $id }
+bitoku-position-left = gauche
+bitoku-position-middle = central
+bitoku-position-right = droit
+bitoku-site = { $region }, emplacement de Bâtiment { $number }
+bitoku-site-unnamed = { $id }
+bitoku-path-left = chemin de gauche
+bitoku-path-right = chemin de droite
+bitoku-node = { $path }, case { $number }
+bitoku-node-light = { $path }, Illumination { $number }, case { $space }
+bitoku-node-gate = { $path }, Portail { $number }, case { $space }
+bitoku-node-unnamed = { $id }
+bitoku-rockspace = Sentier des Rochers, emplacement de Pèlerin { $number }
+bitoku-rockspace-unnamed = { $id }
+
+## Groupes de règles
+
+bitoku-rules-b-setup = Mise en place
+bitoku-rules-b-spring = Printemps
+bitoku-rules-b-summer = Été
+bitoku-rules-b-forest = Régions de la forêt
+bitoku-rules-b-home = La Demeure du grand esprit
+bitoku-rules-b-river = Rivière, Collines et faveurs
+bitoku-rules-b-build = Zones habitées et Bâtiments
+bitoku-rules-b-kodama = Kodamas et Trésors du lac
+bitoku-rules-b-path = Points de Mouvement et Chemins de la sagesse
+bitoku-rules-b-bitoku = Cartes Bitoku
+bitoku-rules-b-rock = Jardin et Sentier des Rochers
+bitoku-rules-b-vision = Les Visions
+bitoku-rules-b-mitama = Mitamas et Libellules
+bitoku-rules-b-crystal = Cristaux
+bitoku-rules-b-autumn = Automne
+bitoku-rules-b-winter = Hiver
+bitoku-rules-b-ascend = L’ascension
+bitoku-rules-b-end = Fin de la partie
+bitoku-rules-b-hidden = Informations publiques et secrètes
+bitoku-rules-b-variant = Variante difficile
+bitoku-rules-b-effect = Effets et icônes
+bitoku-rules-b-fact = Données sur le matériel
+bitoku-rules-b-ex = Exemples résolus

@@ -1,0 +1,78 @@
+"""`mori bench --peer`."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from mori.lab import bench
+from tests.cli.running import run, run_json
+
+PEER = """
+import json, sys
+print(json.dumps({"engine": "fake", "version": "1.0"}), flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)["measure"]
+    if asked == DIES_AT:
+        raise RuntimeError("no dice left")
+    random = {"decisions_per_second": 10.0, "games_per_second": 0.1}
+    print(json.dumps(random if asked == "random" else {"microseconds": 1000.0}), flush=True)
+"""
+
+
+@pytest.fixture(autouse=True)
+def one_short_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speeds are not tested, so one table and one round of each measurement are enough."""
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "PROCESS_ROUNDS", 1)
+    first = bench.tables()[:1]
+    monkeypatch.setattr(bench, "tables", lambda: first)
+
+
+def peer_command(folder: Path, dies_at: str = "") -> str:
+    script = folder / "peer.py"
+    script.write_text(f"DIES_AT = {dies_at!r}\n{PEER}", encoding="utf-8")
+    return shlex.join([sys.executable, str(script)])
+
+
+def test_json_has_the_peers_and_every_engine_beside_each_of_them(tmp_path: Path) -> None:
+    peer = peer_command(tmp_path)
+    report = run_json("bench", "--seconds", "1", "--peer", peer, "--peer", peer)
+    assert [found["name"] for found in report["peers"]] == ["fake", "fake"]
+    assert report["peers"][0]["random_decisions_per_second"] == 10.0
+    assert len(report["against_peers"]) == 2 * len(report["figures"])
+    row, ratio = report["figures"][0], report["against_peers"][0]
+    assert [ratio[key] for key in ("game", "players", "engine")] == [
+        row[key] for key in ("game", "players", "engine")
+    ]
+    assert ratio["decisions"] == pytest.approx(row["random_decisions_per_second"] / 10, abs=0.001)
+    assert ratio["clone"] == pytest.approx(row["clone_microseconds"] / 1000, abs=0.0001)
+
+
+def test_the_tables_name_the_peer(tmp_path: Path) -> None:
+    result = run("bench", "--seconds", "1", "--peer", peer_command(tmp_path))
+    assert result.exit_code == 0
+    assert result.stdout.count("fake 1.0") >= 2
+
+
+def test_without_a_peer_nothing_is_said_of_any() -> None:
+    report = run_json("bench", "--seconds", "1")
+    assert (report["peers"], report["against_peers"]) == ([], [])
+
+
+@pytest.mark.parametrize("measure", ["random", "clone"])
+def test_a_peer_that_dies_gets_its_last_words_told_and_status_2(
+    tmp_path: Path, measure: str
+) -> None:
+    result = run("bench", "--seconds", "1", "--peer", peer_command(tmp_path, measure))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "no dice left" in result.stderr and "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("command", ["", "/no/such/peer", "'", f"{sys.executable} -c print(5)"])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "cs"])
+def test_a_command_that_is_no_peer_gets_a_message_and_status_2(command: str, language: str) -> None:
+    result = run("bench", "--seconds", "1", "--lang", language, "--peer", command)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert 0 < len(result.stderr) < 500 and "Traceback" not in result.stderr

@@ -1,0 +1,441 @@
+"""The design of the reconstruction: `check_pack` proves it, `load_pack` does not ask for it."""
+
+from types import ModuleType
+
+import pytest
+
+from mori.games.bitoku.pack import (
+    check_pack,
+    load_pack,
+    schema_balance_cards,
+    schema_balance_game,
+    schema_design_board,
+)
+from tests.games.bitoku.pack.changes import (
+    Case,
+    Change,
+    Place,
+    Tables,
+    all_of,
+    case_name,
+    changed,
+    dropped,
+    entry,
+    problems_of,
+    put,
+    set_table,
+)
+
+TWO, THREE, FOUR = "board_1_2.toml", "board_3.toml", "board_4.toml"
+PLAYER, TENGU = "player_board.toml", "tengu.toml"
+
+
+def vp(n: int) -> list[dict[str, object]]:
+    return [{"kind": "vp", "n": n}]
+
+
+def gate_kind(name: str, kind: str) -> Change:
+    """The branch and its spaces."""
+
+    def change(tables: Tables) -> None:
+        branch = entry(tables, "wisdom.branches", name)
+        branch["kind"] = kind
+        for space in branch["spaces"]:
+            entry(tables, "wisdom.nodes", space)["kind"] = kind
+
+    return change
+
+
+MOVE = {"kind": "movement", "n": 1}
+WOOD, STONE, JADE, SAKE, ANY = (
+    {"kind": "resource", "resource": name, "n": 1}
+    for name in ("wood", "stone", "jade", "sake", "any")
+)
+
+DESIGN: list[Case] = [
+    # words
+    (
+        "yokai.toml",
+        all_of(
+            put("yokai", "kappa-1", effects=[JADE, SAKE]),
+            put("yokai", "imomushi-1", effects=[WOOD, STONE]),
+            put("yokai", "yama-uba-3", effects=[ANY, MOVE, *vp(1)]),
+        ),
+        ("vocabulary.toml", "effect[18] choose_units", "", "too_few"),
+    ),
+    (
+        "yokai.toml",
+        put("yokai", "yama-uba-4", virtue={"kind": "vp_flat", "vp": 6}),
+        ("vocabulary.toml", "item[12] yokai_card", "", "too_few"),
+    ),
+    (
+        "crystals.toml",
+        put("crystal", "memory-river", triggers=["crystal", "illumination"]),
+        ("vocabulary.toml", "trigger[10] cross_river", "", "too_few"),
+    ),
+    # boards
+    (
+        TWO,
+        put("forest_area", "forest-yomi", spaces=2),
+        (TWO, "forest_area", "spaces", "too_many"),
+    ),
+    (
+        TWO,
+        lambda t: [
+            t["home_space"].reverse(),
+            [row.update(position=n) for n, row in enumerate(t["home_space"], start=1)],
+        ],
+        (TWO, "home_space", "label", "not_in_order"),
+    ),
+    (
+        FOUR,
+        lambda t: t["market"]["building"].append(
+            {"id": "market-building-7", "position": 7, "provenance": "reconstructed"}
+        ),
+        (FOUR, "market.building", "", "too_many"),
+    ),
+    (
+        THREE,
+        put("market.mitama", "market-mitama-2", vp=0),
+        (THREE, "market.mitama[1] market-mitama-2", "vp", "too_small"),
+    ),
+    (
+        THREE,
+        put("inhabited.spaces", "area-stairs-2", type="onsen"),
+        (THREE, "inhabited.spaces", "type", "too_few"),
+    ),
+    (
+        THREE,
+        all_of(
+            dropped("inhabited.spaces", "area-yomi-4"),
+            dropped("inhabited.spaces", "area-stairs-3"),
+            dropped("inhabited.spaces", "area-stairs-4"),
+            dropped("inhabited.spaces", "area-glade-4"),
+            dropped("inhabited.spaces", "area-forges-4"),
+        ),
+        (THREE, "inhabited.spaces", "", "too_few"),
+    ),
+    (
+        THREE,
+        gate_kind("left-gate-3", "gate_a"),
+        (THREE, "wisdom.paths[0] path-left", "branches", "missing_entry"),
+    ),
+    (
+        THREE,
+        all_of(gate_kind("right-gate-1", "gate_b"), gate_kind("right-gate-2", "gate_a")),
+        (THREE, "wisdom.branches[7] right-gate-1", "fork", "not_one_of"),
+    ),
+    (
+        TWO,
+        put("wisdom.nodes", "right-light-1-2", amulet=0),
+        (TWO, "wisdom.nodes[3] right-light-1-2", "amulet", "too_small"),
+    ),
+    (TWO, set_table("rock_garden", spaces=5), (TWO, "rock_garden", "spaces", "too_big")),
+    (
+        PLAYER,
+        put("building_counter", "building-counter-4", cost={"wood": 1}),
+        (PLAYER, "building_counter[3] building-counter-4", "cost", "too_small"),
+    ),
+    (
+        PLAYER,
+        put("building_counter", "building-counter-1", cost={}),
+        (PLAYER, "building_counter[0] building-counter-1", "cost", "too_small"),
+    ),
+    (
+        PLAYER,
+        put("building_counter", "building-counter-4", vp=1),
+        (PLAYER, "building_counter[3] building-counter-4", "vp", "too_small"),
+    ),
+    # cards and tiles
+    (
+        "yokai.toml",
+        put("starting_yokai", "start-kappa", virtue={"kind": "vp_flat", "vp": 2}),
+        ("yokai.toml", "starting_yokai[0] start-kappa", "virtue", "must_equal"),
+    ),
+    (
+        "bitoku.toml",
+        put("bitoku", "chuugi", vp=0, effects=[*vp(4)]),
+        ("bitoku.toml", "bitoku[1] chuugi", "vp", "too_small"),
+    ),
+    (
+        "bitoku.toml",
+        put("bitoku", "chuugi", vp=3, effects=[]),
+        ("bitoku.toml", "bitoku[1] chuugi", "effects", "too_few"),
+    ),
+    (
+        "bitoku.toml",
+        put("bitoku", "rei", effects=[{"kind": "dragonfly", "discount": 0}]),
+        ("bitoku.toml", "bitoku[4] rei", "effects[0].kind", "not_one_of"),
+    ),
+    (
+        "bitoku.toml",
+        put("bitoku", "rei", vp=2, effects=[{"kind": "movement", "n": 2}]),
+        ("bitoku.toml", "bitoku[4] rei", "effects", "too_big"),
+    ),
+    (
+        "dragonflies.toml",
+        put("dragonfly", "dragonfly-vp", effects=[*vp(1), {"kind": "mitama", "discount": 0}]),
+        ("dragonflies.toml", "dragonfly[19] dragonfly-vp", "effects[1].kind", "not_one_of"),
+    ),
+    (
+        "visions.toml",
+        put("vision", "vision-02", requires={"building": 1, "crystal": 1, "mitama": 1}),
+        ("visions.toml", "vision[1] vision-02", "requires", "duplicate_id"),
+    ),
+    (
+        "rocks.toml",
+        put("rock", "rock-farm-onsen", types=["farm"]),
+        ("rocks.toml", "rock", "types.onsen", "wrong_count"),
+    ),
+    (
+        TENGU,
+        put("card", "tengu-glade-2", bitoku=["yu"]),
+        (TENGU, "card", "bitoku", "missing_entry"),
+    ),
+    (
+        TENGU,
+        all_of(
+            put("card", "tengu-yomi-mitama", resource="jade"),
+            put("card", "tengu-favourite-2", resource="jade"),
+        ),
+        (TENGU, "card", "resource", "missing_entry"),
+    ),
+]
+BALANCE: list[Case] = [
+    (
+        "yokai.toml",
+        put("starting_yokai", "start-kappa", effects=vp(2)),
+        ("yokai.toml", "starting_yokai[0] start-kappa", "effects", "fact_missing"),
+    ),
+    (
+        "yokai.toml",
+        put("starting_yokai", "start-kappa", effects=[JADE, SAKE]),
+        ("yokai.toml", "starting_yokai[0] start-kappa", "effects", "out_of_balance"),
+    ),
+    (
+        "yokai.toml",
+        put("yokai", "kappa-2", effects=[JADE, *vp(6)]),
+        ("yokai.toml", "yokai[1] kappa-2", "effects", "out_of_balance"),
+    ),
+    (
+        "yokai.toml",
+        put("yokai", "kappa-1", virtue={"kind": "vp_flat", "vp": 1}),
+        ("yokai.toml", "yokai[0] kappa-1", "", "out_of_balance"),
+    ),
+    (
+        "yokai.toml",
+        lambda t: entry(t, "yokai", "kappa-2").update(
+            effects=entry(t, "yokai", "kappa-1")["effects"]
+        ),
+        ("yokai.toml", "yokai[1] kappa-2", "effects", "repeated"),
+    ),
+    (
+        "yokai.toml",
+        all_of(
+            put("yokai", "kappa-3", effects=[JADE, *vp(2)]),
+            put("yokai", "kappa-4", effects=[JADE, *vp(3)]),
+        ),
+        ("yokai.toml", "yokai[3] kappa-4", "effects", "out_of_balance"),
+    ),
+    (
+        "bitoku.toml",
+        put("bitoku", "makoto", effects=[{"kind": "amulet", "value": 1, "n": 1}]),
+        ("bitoku.toml", "bitoku[0] makoto", "", "out_of_balance"),
+    ),
+    (
+        "bitoku.toml",
+        put("bitoku", "rei", vp=2),
+        ("bitoku.toml", "bitoku", "rarity", "out_of_balance"),
+    ),
+    (
+        "visions.toml",
+        put("vision", "vision-07", vp=4),
+        ("visions.toml", "vision[6] vision-07", "vp", "out_of_balance"),
+    ),
+    (
+        "visions.toml",
+        put("vision", "vision-02", penalty=2),
+        ("visions.toml", "vision[1] vision-02", "penalty", "not_allowed_with"),
+    ),
+    (
+        "crystals.toml",
+        put("crystal", "dream-any", effects=vp(6)),
+        ("crystals.toml", "crystal[6] dream-any", "", "out_of_balance"),
+    ),
+    (
+        "crystals.toml",
+        put("crystal", "memory-build", vp=1),
+        ("crystals.toml", "crystal[10] memory-build", "", "out_of_balance"),
+    ),
+    (
+        "crystals.toml",
+        put("crystal", "ingenuity-any", effects=vp(6)),
+        ("crystals.toml", "crystal[22] ingenuity-any", "", "out_of_balance"),
+    ),
+    (
+        "dragonflies.toml",
+        put("dragonfly", "dragonfly-vp", effects=vp(6)),
+        ("dragonflies.toml", "dragonfly[19] dragonfly-vp", "effects", "out_of_balance"),
+    ),
+    (
+        "values.toml",
+        set_table("other", solo_movement_per_pair=4),
+        ("dragonflies.toml", "dragonfly", "effects", "out_of_balance"),
+    ),
+    (
+        "gates.toml",
+        put("gate", "gate-a-movement", effects=[MOVE]),
+        ("gates.toml", "gate[1] gate-a-movement", "effects", "out_of_balance"),
+    ),
+    (
+        "gates.toml",
+        put("gate", "gate-b-vp", effects=vp(4), provenance="stated", note="read off the box"),
+        ("gates.toml", "gate[15] gate-b-vp", "effects", "out_of_balance"),
+    ),
+    (
+        "buildings.toml",
+        put("building", "farm-1", effects=vp(2)),
+        ("buildings.toml", "building[0] farm-1", "effects", "out_of_balance"),
+    ),
+    (
+        "buildings.toml",
+        put("ancient_building", "ancient-1", effects=vp(2)),
+        ("buildings.toml", "ancient_building[0] ancient-1", "effects", "out_of_balance"),
+    ),
+    (
+        "values.toml",
+        set_table("property", vp1_and_amulet1=9),
+        ("buildings.toml", "building", "", "out_of_balance"),
+    ),
+    (
+        TWO,
+        put("wisdom.nodes", "right-light-3-1", vp=20),
+        (TWO, "wisdom.branches[5] right-light-3", "", "out_of_balance"),
+    ),
+    (
+        "values.toml",
+        lambda t: t["ledger"][0].update(vp=50),
+        ("values.toml", "", "ledger", "out_of_balance"),
+    ),
+    (
+        "values.toml",
+        lambda t: t["ledger"][-1].update(vp=50),
+        ("values.toml", "", "ledger", "out_of_balance"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "change", "place"), DESIGN + BALANCE, ids=case_name)
+def test_one_departure_is_one_problem(file: str, change: Change, place: Place) -> None:
+    raw = changed((file, change))
+    assert problems_of(check_pack, raw) == [place]
+    load_pack(raw)  # it can be played all the same
+
+
+SEVERAL: list[tuple[str, Change, list[Place]]] = [
+    (
+        "crystals.toml",
+        put("crystal", "dream-any", colour="ingenuity"),
+        [
+            ("crystals.toml", "crystal", "colour.dream", "wrong_count"),
+            ("crystals.toml", "crystal", "colour.ingenuity", "wrong_count"),
+        ],
+    ),
+    (
+        PLAYER,
+        put("crystal_slot", "slot-memory-1", colour="dream"),
+        [
+            (PLAYER, "crystal_slot", "colour.dream", "wrong_count"),
+            (PLAYER, "crystal_slot", "colour.memory", "wrong_count"),
+        ],
+    ),
+    (
+        "rocks.toml",
+        put("rock", "rock-nigi", family="building", types=["farm"]),
+        [
+            ("rocks.toml", "rock", "family.mitama", "wrong_count"),
+            ("rocks.toml", "rock", "family.building", "wrong_count"),
+        ],
+    ),
+    (
+        "visions.toml",
+        put("vision", "vision-28", vp=11),
+        [
+            ("visions.toml", "vision[27] vision-28", "vp", "too_big"),
+            ("visions.toml", "vision[27] vision-28", "vp", "out_of_balance"),
+        ],
+    ),
+    (
+        "visions.toml",
+        put("vision", "vision-22", requires={"building": 7}),
+        [
+            ("visions.toml", "vision[21] vision-22", "requires.building", "too_big"),
+            ("visions.toml", "vision[21] vision-22", "requires.building", "too_big"),
+            ("visions.toml", "vision[21] vision-22", "vp", "out_of_balance"),
+        ],
+    ),
+    (
+        "visions.toml",
+        put("vision", "vision-28", requires={"illumination_pilgrim": 6, "gate_pilgrim": 6}),
+        [
+            ("visions.toml", "vision[27] vision-28", f"requires.{item}", "too_big")
+            for item in ("illumination_pilgrim", "gate_pilgrim") * 2
+        ]
+        + [
+            ("visions.toml", "vision[27] vision-28", "requires", "too_big"),
+            ("visions.toml", "vision[27] vision-28", "vp", "out_of_balance"),
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("file", "change", "expected"), SEVERAL)
+def test_what_breaks_the_design_in_several_ways(
+    file: str, change: Change, expected: list[Place]
+) -> None:
+    assert problems_of(check_pack, changed((file, change))) == expected
+
+
+@pytest.mark.parametrize(
+    ("module", "limit", "value", "place"),
+    [
+        (schema_balance_cards, "MEAN_WINTER", (6.4, 6.5), ("yokai.toml", "yokai", "virtue")),
+        (
+            schema_balance_cards,
+            "VISIONS_PER_ITEM",
+            10,
+            ("visions.toml", "vision", "requires.gate_pilgrim"),
+        ),
+        (schema_balance_game, "ROW_SPREAD", 0.1, ("values.toml", "", "effect")),
+        (schema_design_board, "MOST_GATES", 2, (FOUR, "wisdom.branches", "gate_b")),
+    ],
+)
+def test_limits_that_no_single_change_of_data_breaks(
+    monkeypatch: pytest.MonkeyPatch,
+    module: ModuleType,
+    limit: str,
+    value: object,
+    place: tuple[str, str, str],
+) -> None:
+    monkeypatch.setattr(module, limit, value)
+    assert place in [found[:3] for found in problems_of(check_pack, changed())]
+
+
+def test_a_stated_face_is_not_weighed() -> None:
+    raw = changed(
+        (
+            "dragonflies.toml",
+            put(
+                "dragonfly", "dragonfly-vp", effects=vp(6), provenance="stated", note="from the box"
+            ),
+        )
+    )
+    check_pack(raw)
+
+
+def test_a_pack_that_cannot_be_played_is_not_weighed() -> None:
+    raw = changed(
+        ("bitoku.toml", put("bitoku", "rei", vp=2)),
+        ("bitoku.toml", put("bitoku", "yu", rarity=3)),
+    )
+    assert problems_of(check_pack, raw) == [("bitoku.toml", "bitoku[2] yu", "rarity", "must_equal")]

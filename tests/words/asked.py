@@ -1,0 +1,135 @@
+"""Everything the words of a game can be asked for besides its sentences, and what that uses."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from mori.games.bitoku.codes import EFFECT_KINDS
+from mori.games.bitoku.view_components import component_data
+from mori.words import Words
+from mori.words.catalogue import Catalogue, Value
+from tests.words.games import entry, rules
+
+# References of every form that has a message of its own (docs/words.md).
+FORMS = {
+    "hitodama": ("place:amber.2", "place:amber.x1", "line:haru_1.2:berry=3", "side:2"),
+    "bitoku": ("bundle:wood=2,any=1",),
+}
+# Tags whose ids are open to packs, so that there is a message for those no catalogue knows.
+OPEN_TAGS = {
+    "hitodama": ("tile", "card", "character"),
+    "bitoku": (
+        "yokai",
+        "bitoku",
+        "vision",
+        "mitama",
+        "dragonfly",
+        "crystal",
+        "building",
+        "gate",
+        "rock",
+        "treasure",
+        "home",
+        "slot",
+        "site",
+        "node",
+        "rockspace",
+    ),
+}
+WITH_EFFECT = ("card:", "tile:")
+
+
+def names(game: str, words: Words) -> Iterator[str]:
+    """Every name and effect, those of a pack of an owner's own included."""
+    unnamed = [f"{tag}:x" for tag in OPEN_TAGS[game]]
+    for reference in (*entry(game).words.components(), *FORMS[game], *unnamed):
+        yield words.ref(reference)
+        if reference.startswith(WITH_EFFECT):
+            yield words.effect(reference)
+    if game == "hitodama":
+        for reference in entry(game).words.components():
+            if reference.startswith("resource:"):
+                yield words.ref(f"bundle:{reference.partition(':')[2]}=2")
+
+
+def effects() -> list[str]:
+    """Every effect of Bitoku's tables, and one of each kind there is."""
+    found = {
+        effect.ref: None
+        for players in (2, 3, 4)
+        for effect in _tables(players).effects  # those made cheaper by a row included
+    }
+    args = "resource=jade,value=1,n=2,scope=any,source=deck,discount=1"
+    found |= {f"effect:{kind}({args})[vp(n=1)&vp(n=2)]": None for kind in EFFECT_KINDS}
+    return list(found)
+
+
+def printed() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Everything that is printed on a component of Bitoku, as a view has it."""
+    for players in (2, 3, 4):
+        data: dict[str, Any] = component_data(_tables(players))
+        for tag in ("yokai", "bitoku", "vision", "mitama", "dragonfly", "crystal", "building"):
+            yield from ((tag, item) for item in data[tag].values())
+        for tag in ("gate", "rock", "home", "node", "slot"):
+            yield from ((tag, item) for item in data[tag].values())
+        yield from (("row", row) for rows in data["rows"].values() for row in rows)
+        for spaces in data["market_spaces"].values():
+            yield from (("market_space", space) for space in spaces)
+        yield from (("counter", counter) for counter in data["counters"])
+        yield from (("rockspace", space) for space in data["rock_pilgrim_spaces"].values())
+        for first, second, third in _tables(players).treasures:
+            yield "treasure", {"first": first, "second": second, "third": third}
+
+
+def bitoku_phrases(words: Words) -> Iterator[str]:
+    for reference in effects():
+        yield words.ref(reference)
+    for tag, item in printed():
+        yield words.printed(tag, item)
+    space = rules("bitoku", 2).space
+    by_values = {"first": 3, "second": 2, "third": 1}
+    yield from (words.action(a, by_values) for a in space.actions if a.kind == "arrange")
+
+
+def options(game: str, words: Words) -> Iterator[str]:
+    for option in entry(game).options:
+        yield words.option(option.name)
+        yield words.option_explained(option.name)
+
+
+def used(game: str, language: str) -> set[str]:
+    """The texts of the game that all of this uses."""
+    words = Words(language, game)
+    asked: list[Callable[[], Iterator[str]]] = [
+        lambda: names(game, words),
+        lambda: options(game, words),
+    ]
+    if game == "bitoku":
+        asked.append(lambda: bitoku_phrases(words))
+    with recording() as found:
+        for texts in asked:
+            for text in texts():
+                assert text
+    return {name for name in found if name.startswith(f"{game}-")}
+
+
+@contextmanager
+def recording() -> Iterator[set[str]]:
+    """Notes which texts of the catalogues are formatted."""
+    found: set[str] = set()
+    original = Catalogue.format
+
+    def noted(
+        self: Catalogue, message: str, args: dict[str, Value], attribute: str = ""
+    ) -> str:
+        found.add(f"{message}.{attribute}" if attribute else message)
+        return original(self, message, args, attribute)
+
+    with patch.object(Catalogue, "format", noted):
+        yield found
+
+
+def _tables(players: int) -> Any:
+    made: Any = rules("bitoku", players)
+    return made.tables

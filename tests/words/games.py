@@ -1,0 +1,29 @@
+"""The games as the tests of words see them, registered or not yet."""
+
+from functools import cache
+
+from mori.core.game import Game, start_game
+from mori.core.registry import GameEntry, entry_of, game_names, settled_options
+from mori.core.rules import GameRules
+from mori.games.bitoku.loading import check_pack, load_rules
+from mori.games.bitoku.options import OPTIONS
+from mori.games.bitoku.words_needed import INVENTORY, RULE_GROUPS
+
+GAMES = ("hitodama", "bitoku")
+
+
+@cache
+def entry(game: str) -> GameEntry:
+    if game in game_names() or game != "bitoku":
+        return entry_of(game)
+    return GameEntry(game, 2, 4, load_rules, check_pack, OPTIONS, RULE_GROUPS, INVENTORY)
+
+
+@cache
+def rules(game: str, players: int) -> GameRules:
+    found = entry(game)
+    return found.load_rules(None, players, settled_options(found, {}))
+
+
+def new_game(game: str, players: int, seed: int) -> Game:
+    return start_game(rules(game, players), seed, ["human"] * players)
