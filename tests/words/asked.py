@@ -61,7 +61,10 @@ def effects() -> list[str]:
         for effect in _tables(players).effects  # those made cheaper by a row included
     }
     args = "resource=jade,value=1,n=2,scope=any,source=deck,discount=1"
-    found |= {f"effect:{kind}({args})[vp(n=1)&vp(n=2)]": None for kind in EFFECT_KINDS}
+    for kind in EFFECT_KINDS:
+        joint = "|" if kind.startswith("choose") else "&"
+        found[f"effect:{kind}({args})[vp(n=1){joint}vp(n=2)]"] = None
+    found["effect:all_of[]"] = None
     return list(found)
 
 
@@ -120,9 +123,7 @@ def recording() -> Iterator[set[str]]:
     found: set[str] = set()
     original = Catalogue.format
 
-    def noted(
-        self: Catalogue, message: str, args: dict[str, Value], attribute: str = ""
-    ) -> str:
+    def noted(self: Catalogue, message: str, args: dict[str, Value], attribute: str = "") -> str:
         found.add(f"{message}.{attribute}" if attribute else message)
         return original(self, message, args, attribute)
 

@@ -137,3 +137,43 @@ def fact_keys(game: str) -> dict[str, set[str]]:
                 keys = _data_keys(node)
                 found[kind] = found[kind] & keys if kind in found else keys
     return found
+
+
+def _of_game(game: str) -> Iterator[ast.AST]:
+    for path, tree in modules().items():
+        if path.startswith(f"games/{game}/"):
+            yield from ast.walk(tree)
+
+
+def _texts(node: ast.AST) -> set[str]:
+    """The literals of an expression that stand alone, not inside an f-string."""
+    if isinstance(node, ast.JoinedStr):
+        return set()
+    if isinstance(node, ast.Constant):
+        return {node.value} if isinstance(node.value, str) else set()
+    return {text for child in ast.iter_child_nodes(node) for text in _texts(child)}
+
+
+def decision_kinds(game: str) -> set[str]:
+    """What the frames of a game call their decisions."""
+    return {
+        text
+        for node in _of_game(game)
+        if isinstance(node, ast.FunctionDef) and node.name == "kind"
+        for statement in ast.walk(node)
+        if isinstance(statement, ast.Return) and statement.value is not None
+        for text in _texts(statement.value)
+    }
+
+
+def kinds_made(game: str, *makers: str) -> set[str]:
+    """The kinds or codes that a game gives, literally, to the functions or classes named."""
+    return {
+        text
+        for node in _of_game(game)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in makers
+        and node.args
+        for text in _texts(node.args[0])
+    }

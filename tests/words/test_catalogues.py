@@ -10,7 +10,14 @@ from mori.words.catalogue import SHARED_FILES, message_id
 from tests.words.asked import used
 from tests.words.games import GAMES, entry
 from tests.words.messages import FILES, entries, texts, variant_names
-from tests.words.sources import fact_keys, literal_ids, named_messages, raised_errors
+from tests.words.sources import (
+    decision_kinds,
+    fact_keys,
+    kinds_made,
+    literal_ids,
+    named_messages,
+    raised_errors,
+)
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 FAMILIES = {"common-language", "common-provenance"}  # ids that more is added to
@@ -35,6 +42,12 @@ SAME_AS_ENGLISH = {
     "cs": PROPER_NAMES | {"cli-sim-bot"},
     "es": PROPER_NAMES
     | {
+        "bitoku-category-mitama-spaces",
+        "bitoku-motif-jade",
+        "bitoku-motif-jade-sake",
+        "bitoku-motif-sake",
+        "bitoku-resource-jade",
+        "bitoku-resource-sake",
         "cli-sim-bot",
         "hitodama-place-extra",
         "hitodama-resource-akku.counted",
@@ -43,6 +56,31 @@ SAME_AS_ENGLISH = {
     },
     "fr": PROPER_NAMES
     | {
+        "bitoku-bitoku-chuugi",
+        "bitoku-bitoku-gi",
+        "bitoku-bitoku-jin",
+        "bitoku-bitoku-makoto",
+        "bitoku-bitoku-meiyo",
+        "bitoku-bitoku-rei",
+        "bitoku-bitoku-yu",
+        "bitoku-category-mitama-spaces",
+        "bitoku-item-mitama.counted",
+        "bitoku-mitama-ara",
+        "bitoku-mitama-kushi",
+        "bitoku-mitama-nigi",
+        "bitoku-mitama-saki",
+        "bitoku-mitama-shinigami",
+        "bitoku-motif-jade",
+        "bitoku-motif-kodama",
+        "bitoku-motif-mitama",
+        "bitoku-motif-vision",
+        "bitoku-region-forges",
+        "bitoku-resource-jade",
+        "bitoku-yokai-imomushi",
+        "bitoku-yokai-kappa",
+        "bitoku-yokai-kitsune",
+        "bitoku-yokai-nezumi",
+        "bitoku-yokai-shin-ookami",
         "cli-pack-provenance",
         "cli-sim-bot",
         "hitodama-resource-akku.counted",
@@ -97,6 +135,14 @@ def test_facts_say_no_more_than_the_engine_tells(game: str, language: str) -> No
     assert len(told) > 35
     for kind, keys in told.items():
         assert texts(language, game)[message_id(game, "fact", kind)].variables() <= keys, kind
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_inventory_has_all_that_the_engine_can_say(game: str) -> None:
+    words = entry(game).words
+    assert sorted(decision_kinds(game)) == sorted(words.decisions)
+    assert sorted(kinds_made(game, "Fact") - set(words.facts)) == []
+    assert sorted(kinds_made(game, "Reason", "reason") - set(words.reasons)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,7 +227,8 @@ def test_facts_questions_and_reasons_are_sentences_and_actions_are_not(
 ) -> None:
     for name, text in texts(language, file).items():
         ends = [line[-1] for line in text.source().splitlines() if line.strip(" {}")]
-        if "-fact-" in name or "-reason-" in name or name.startswith("problem-"):
+        family = name.split("-")[1]
+        if family in ("fact", "reason") or name.startswith("problem-"):
             assert set(ends) & {".", "?"}, name
-        if "-action-" in name:
+        if family == "action":
             assert ends[-1] not in ".?", name

@@ -7,7 +7,7 @@ card. All phrases are what one gets ("3 movement points"), so that any of them c
 from collections.abc import Sequence
 from typing import Final
 
-from mori.words.catalogue import Catalogue, message_id
+from mori.words.catalogue import Catalogue, Value, message_id
 from mori.words.grammar import Node, parse
 from mori.words.lists import Lists
 
@@ -52,10 +52,27 @@ class Effects:
         phrases = [self._phrase(part) for part in parts]
         compound = [len(part.parts) > 1 for part in parts]
         if node.is_choice:
+            discount = _shared_discount(parts)
+            if discount:
+                return self._cheaper(parts, discount)
             return self._lists.one_of(
                 [self._lists.group(p) if c else p for p, c in zip(phrases, compound, strict=True)]
             )
         return self._lists.series(phrases) if any(compound) else self._lists.all_of(phrases)
+
+    def _cheaper(self, parts: Sequence[Node], discount: Value) -> str:
+        """Purchases to choose from that all have the same discount: it is said once."""
+        full = [Node(part.name, part.args | {"discount": 0}, (), False) for part in parts]
+        phrases = [self._phrase(part) for part in full]
+        message = message_id(self._game, "effect", "cheaper")
+        args = {"list": self._lists.one_of(phrases), "discount": discount}
+        return self._catalogue.format(message, args)
+
+
+def _shared_discount(parts: Sequence[Node]) -> Value:
+    """The discount that several purchases have in common; 0 if there is none."""
+    found = {part.args.get("discount", 0) for part in parts}
+    return found.pop() if len(parts) > 1 and len(found) == 1 else 0
 
 
 def _unwrapped(node: Node) -> Node:

@@ -223,6 +223,20 @@ def test_a_crystal_that_could_do_nothing_before_the_card_may_act_after_it() -> N
     assert table.actions == ["crystal", "skip"]
 
 
+@pytest.mark.rule("B-SUMMER-11")
+def test_the_crystal_may_act_though_the_card_can_do_nothing() -> None:
+    table = Table()
+    table.hand(0, "start-shin-ookami")
+    table.crystal(0, "slot-ingenuity-left", "ingenuity-kodama")
+    table.turn(0)
+    table.play("play start-shin-ookami > 1")
+    assert table.actions == ["crystal", "skip"]
+    assert table.why_not("card") == ("nothing_possible", ("B-EFFECT-21",))
+    table.play("crystal", "advance yomi")
+    assert table.kodama_of(0, "yomi") == 2
+    assert table.asked == (1, "turn")
+
+
 def with_fresh_crystal(table: Table, space: int) -> None:
     """Play a card that buys an Ingenuity Crystal for the middle card space."""
     table.hand(0, "start-nezumi")

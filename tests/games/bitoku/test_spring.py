@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mori.core.snapshot import digest
 from mori.games.bitoku.state import SPRING, SUMMER
 from mori.games.bitoku.year import S_REAP, S_SUMMON
 from tests.games.bitoku.table import Table
@@ -180,6 +181,7 @@ def test_all_discards_are_asked_at_once_and_answered_in_any_order() -> None:
 @pytest.mark.rule("B-SPRING-9")
 def test_a_discard_is_secret_until_all_have_chosen() -> None:
     views: list[list[dict[str, Any]]] = []
+    worlds: list[list[str]] = []  # what bots get
     for card in FOUR:
         table = Table()
         table.hand(0, *FOUR)
@@ -190,10 +192,12 @@ def test_a_discard_is_secret_until_all_have_chosen() -> None:
         assert len(table.facts) == told
         assert table.state.discards == [[], []]
         views.append([dict(table.game.view(seat)) for seat in (None, 1)])
+        worlds.append([digest(table.game.seat_view(seat).world) for seat in (None, 1)])
         table.play("discard start-kappa", seat=1)
         assert table.state.discards == [[table.yokai(card)], [table.yokai("start-kappa")]]
         assert len(table.told("card_discarded")) == 2
     assert views == [views[0]] * len(FOUR)
+    assert worlds == [worlds[0]] * len(FOUR)
 
 
 # -- B: reap the fruits

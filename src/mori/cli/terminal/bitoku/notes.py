@@ -14,6 +14,7 @@ from mori.cli.terminal.bitoku.saying import (
     printed,
     rock_name,
     spelled,
+    titled,
 )
 from mori.cli.terminal.drawing import Brush
 from mori.core.actions import Action
@@ -92,10 +93,10 @@ def of_favour(action: Action, view: View, brush: Brush) -> str:
     letter = target(action, "favour")
     if letter == "a" and hill["bitoku"]:
         card = hill["bitoku"]
-        return f"{name('bitoku', card, brush)}: {printed(view, 'bitoku', card, brush)}"
+        return titled(name("bitoku", card, brush), printed(view, "bitoku", card, brush), brush)
     if letter == "b" and hill["yokai"]:
         card = hill["yokai"]
-        return f"{name('yokai', card, brush)}: {printed(view, 'yokai', card, brush)}"
+        return titled(card_name(view, card, brush), printed(view, "yokai", card, brush), brush)
     return spelled(view["components"]["favours"][2], brush) if letter == "c" else ""
 
 
@@ -160,7 +161,7 @@ def of_bitoku(action: Action, view: View, brush: Brush) -> str:
 def of_bitoku_step(action: Action, view: View, brush: Brush) -> str:
     player = own(view)
     card = player["bitoku_path"][player["bitoku_completed"]]
-    return f"{name('bitoku', card, brush)}: {printed(view, 'bitoku', card, brush)}"
+    return titled(name("bitoku", card, brush), printed(view, "bitoku", card, brush), brush)
 
 
 def of_node(action: Action, view: View, brush: Brush) -> str:
@@ -185,7 +186,7 @@ def of_virtue(action: Action, view: View, brush: Brush) -> str:
     player = own(view)
     index = int(str(action.args["space"])) - 1
     card = player["played"][index]
-    return f"{card_name(view, card, brush)}: {points(player['virtues'][index], brush)}"
+    return titled(card_name(view, card, brush), points(player["virtues"][index], brush), brush)
 
 
 NOTES: dict[str, Note] = {

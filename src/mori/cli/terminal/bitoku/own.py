@@ -8,12 +8,12 @@ from rich.text import Text
 
 from mori.cli.terminal.bitoku.holdings import goods_text, holding_rows
 from mori.cli.terminal.bitoku.pieces import crystal, own_die, yokai_card
-from mori.cli.terminal.bitoku.saying import View, card_name, component
+from mori.cli.terminal.bitoku.saying import View, card_name, component, points
 from mori.cli.terminal.bitoku.short import short
 from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.signs import QUIET
 
-LABEL: Final = 12
+LABEL: Final = 14
 MOST_SPACE: Final = 3  # columns of the number of a card space
 
 
@@ -37,7 +37,7 @@ def title(player: dict[str, Any], brush: Brush) -> Text:
     seat = player["seat"]
     style = f"bold {brush.style(seat)}"
     name = Text.assemble(brush.mark(seat), (f" {brush.roles[seat]} ", style))
-    score = Text(f" {brush.say('terminal-line-points', points=player['score'])}", "bold")
+    score = Text(f" {points(player['score'], brush)}", "bold")
     line = "─" if brush.signs.arrow == "→" else "-"
     rest = max(brush.width - name.cell_len - score.cell_len, 0)
     return Text.assemble(name, (line * rest, brush.style(seat)), score)

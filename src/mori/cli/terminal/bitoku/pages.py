@@ -132,7 +132,7 @@ def legend(view: View, brush: Brush) -> RenderableType:
         (Text(f"{mark}4"), Text(brush.say("terminal-bitoku-legend-die"))),
         (Text("4+"), Text(brush.say("terminal-bitoku-legend-least"))),
         (Text(signs.free), Text(brush.say("terminal-bitoku-legend-free"))),
-        (Text("A B C"), Text(brush.say("terminal-bitoku-legend-favours"))),
+        (Text(" ".join("ABC")), Text(brush.say("terminal-bitoku-legend-favours"))),
         (Text(signs.done), Text(brush.say("terminal-bitoku-legend-done"))),
         (Text("/"), Text(brush.say("terminal-bitoku-legend-or"))),
         (

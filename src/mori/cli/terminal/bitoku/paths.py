@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.bitoku.saying import View, component, name, points, spelled
+from mori.cli.terminal.bitoku.saying import View, component, name, points, spelled, titled
 from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.signs import QUIET
 
@@ -60,9 +60,9 @@ def branch_text(view: View, branch: str, brush: Brush) -> Text:
     printed = component(view, "branch", branch)
     if printed["kind"] == "gate":
         tile = component(view, "gate", view["paths"]["gates"][branch])
-        letter = printed["letter"].upper()
-        text = Text.assemble((f"{brush.say('terminal-bitoku-gate')} {letter}: ", "bold"))
-        text.append(spelled(tile["effects"], brush))
+        gate = f"{brush.say('terminal-bitoku-gate')} {printed['letter'].upper()}"
+        text = Text(titled(gate, spelled(tile["effects"], brush), brush))
+        text.stylize("bold", 0, len(gate))
     else:
         text = Text(brush.say("terminal-bitoku-illumination"), "bold")
     text.append("\n")

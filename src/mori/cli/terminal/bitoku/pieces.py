@@ -84,7 +84,7 @@ def trigger(kind: str, brush: Brush) -> str:
 
 def bitoku_card(view: View, id: str, brush: Brush, tell: Telling = spelled) -> str:
     card = component(view, "bitoku", id)
-    return ": ".join(filter(None, [points(card["vp"], brush), tell(card["effects"], brush)]))
+    return tell([f"effect:vp(n={card['vp']})", *card["effects"]], brush)
 
 
 def yokai_card(view: View, id: str, brush: Brush, tell: Telling = spelled) -> str:

@@ -54,8 +54,13 @@ def goods(amounts: Mapping[str, int], brush: Brush) -> str:
     return ", ".join(parts)
 
 
+def titled(title: str, text: str, brush: Brush) -> str:
+    """A name and what is to be said of it."""
+    return brush.say("terminal-bitoku-titled", title=title, text=text)
+
+
 def points(vp: int, brush: Brush) -> str:
-    return brush.say("terminal-line-points", points=vp)
+    return brush.say("terminal-bitoku-short-vp", n=vp)
 
 
 def component(view: View, tag: str, id: str) -> dict[str, Any]:

@@ -11,7 +11,12 @@ bitoku-action-pass = Vynechat tah
 bitoku-action-amulet = Utratit amulet +{ $value }
 bitoku-action-place = Umístit kostku do oblasti { $region }
 bitoku-action-place-home = Umístit kostku: { $home }
-bitoku-action-row = Akce lesa pro kostku s hodnotou { $value } a víc
+bitoku-action-row =
+    { $value ->
+        [1] Akce lesa pro libovolnou kostku
+        [6] Akce lesa pro šestku
+       *[other] Akce lesa pro kostku s hodnotou { $value } a víc
+    }
 bitoku-action-use-building = Použít budovu: { $site }
 bitoku-action-favour = Kopec u oblasti { $hill }: využít přízeň „{ $favour }“
 bitoku-action-cover = Kopec u oblasti { $hill }: zakrýt přízeň „{ $favour }“ bez využití
@@ -177,7 +182,7 @@ bitoku-fact-amulet-gained =
     }
 bitoku-fact-amulet-spent = { $seat } utrácí amulet +{ $value }.
 bitoku-fact-die-unlocked = { $seat } odemyká kostku s hodnotou { $value }.
-bitoku-fact-pilgrim-given-up = { $seat } obětuje poutníka, aby šlo použít zamknutou kostku.
+bitoku-fact-pilgrim-given-up = { $seat } obětuje poutníka a používá zamknutou kostku.
 bitoku-fact-die-placed = { $seat } umisťuje kostku s hodnotou { $value }: { $place }.
 bitoku-fact-river-crossed = { $seat } překračuje řeku z oblasti { $region }; kostka teď ukazuje { $value }.
 bitoku-fact-dice-arranged = { $seat } vrací kostky domů, zleva doprava: { $values }.
@@ -204,8 +209,8 @@ bitoku-fact-pilgrim-arrived = { $seat } přivádí poutníka k odpočinku: { $so
 bitoku-fact-bitoku-added = { $seat } přidává kartu na svou cestu bitoku: { $card }.
 bitoku-fact-bitoku-completed = { $seat } plní kartu bitoku: { $card }.
 bitoku-fact-mitama-obtained = { $seat } získává ducha mitama: { $tile }.
-bitoku-fact-dragonfly-obtained = { $seat } získává dílek: { $tile }.
-bitoku-fact-crystal-obtained = { $seat } získává dílek krystalu: { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } získává vážku: { $tile }.
+bitoku-fact-crystal-obtained = { $seat } získává krystal: { $tile }.
 bitoku-fact-building-obtained = { $seat } získává budovu: { $tile }.
 bitoku-fact-pair-combined = { $seat } spojuje dvojici: { $mitama } a { $dragonfly }.
 bitoku-fact-building-laid = { $seat } staví budovu: { $tile } ({ $site }).
@@ -532,6 +537,14 @@ bitoku-effect-choose-different =
         [many] až { $n } různé z těchto možností: { $list }
        *[other] až { $n } různých z těchto možností: { $list }
     }
+# $list je volba nákupů: „1 ducha mitama nebo 1 vážku“.
+bitoku-effect-cheaper =
+    { $discount ->
+        [one] { $list }, o { $discount } surovinu levněji
+        [few] { $list }, o { $discount } suroviny levněji
+        [many] { $list }, o { $discount } suroviny levněji
+       *[other] { $list }, o { $discount } surovin levněji
+    }
 # $list jsou nákupy: „1 ducha mitama a 1 vážku“.
 bitoku-effect-shared-discount =
     { $n ->
@@ -653,7 +666,7 @@ bitoku-trigger-cross-river = překročíš řeku
 
 bitoku-printed-yokai = { $effects }. Ctnost ducha: { $virtue }.
 bitoku-printed-bitoku = { $vp } BC; { $effects }. Číslo vzácnosti { $rarity }.
-bitoku-printed-vision = Za { $requires }: { $vp } BC, jinak ztráta { $penalty } BC.
+bitoku-printed-vision = Za { $requires }: { $vp } BC, jinak ztrácíš { $penalty } BC.
 bitoku-printed-mitama = { $effects }.
 bitoku-printed-dragonfly = { $effects }.
 bitoku-printed-gate = { $effects }.
@@ -664,17 +677,35 @@ bitoku-printed-crystal =
     }
 bitoku-printed-building =
     { $property ->
-        [none] Kostka { $min_die } a víc: { $effects }. Bez majitele.
+        [none] { $min_die ->
+            [1] Libovolná kostka
+            [6] Kostka 6
+           *[other] Kostka { $min_die } a víc
+        }: { $effects }. Bez majitele.
        *[other] { $amulet_bonus ->
-            [0] Kostka { $min_die } a víc: { $effects }. Při stavbě: kodama +{ $kodama_bonus }. Bonus pro majitele: { $property }.
-           *[other] Kostka { $min_die } a víc: { $effects }. Při stavbě: kodama +{ $kodama_bonus } a amulet +1. Bonus pro majitele: { $property }.
+            [0] { $min_die ->
+                [1] Libovolná kostka
+                [6] Kostka 6
+               *[other] Kostka { $min_die } a víc
+            }: { $effects }. Při stavbě: kodama +{ $kodama_bonus }. Bonus pro majitele: { $property }.
+           *[other] { $min_die ->
+               [1] Libovolná kostka
+               [6] Kostka 6
+              *[other] Kostka { $min_die } a víc
+           }: { $effects }. Při stavbě: kodama +{ $kodama_bonus } a amulet +1. Bonus pro majitele: { $property }.
         }
     }
-bitoku-printed-rock = { $types }: po 1 BC za každého poutníka vedle kamene.
-bitoku-printed-row = Kostka { $min_die } a víc: { $effects }.
+bitoku-printed-rock = { $types }: 1 BC za každý kus a každého poutníka vedle kamene.
+bitoku-printed-row =
+    { $min_die ->
+        [1] Libovolná kostka: { $effects }.
+        [6] Kostka 6: { $effects }.
+       *[other] Kostka { $min_die } a víc: { $effects }.
+    }
 bitoku-printed-home =
     { $die_change ->
         [0] { $effects }.
+        [-1] Kostka { $min_die } a víc, sníží se o 1: { $effects }.
        *[other] Kostka { $min_die } a víc, její hodnota se změní o { $die_change }: { $effects }.
     }
 bitoku-printed-market-space =

@@ -11,7 +11,12 @@ bitoku-action-pass = Pass
 bitoku-action-amulet = Spend a +{ $value } Amulet
 bitoku-action-place = Place the die in the { $region }
 bitoku-action-place-home = Place the die: { $home }
-bitoku-action-row = Forest Action for a die of { $value } or more
+bitoku-action-row =
+    { $value ->
+        [1] Forest Action for any die
+        [6] Forest Action for a 6
+       *[other] Forest Action for a die of { $value } or more
+    }
 bitoku-action-use-building = Use the building: { $site }
 bitoku-action-favour = Hill of the { $hill }: claim the { $favour }
 bitoku-action-cover = Hill of the { $hill }: cover the { $favour } without claiming
@@ -447,6 +452,12 @@ bitoku-effect-choose-different =
         [one] one of these: { $list }
        *[other] up to { $n } different ones of these: { $list }
     }
+# $list is a choice of purchases: “a Mitama or a Dragonfly”.
+bitoku-effect-cheaper =
+    { $discount ->
+        [one] { $list }, for { $discount } resource less
+       *[other] { $list }, for { $discount } resources less
+    }
 # $list are purchases: “a Mitama and a Dragonfly”.
 bitoku-effect-shared-discount =
     { $n ->
@@ -548,7 +559,7 @@ bitoku-trigger-cross-river = cross the river
 
 bitoku-printed-yokai = { $effects }. Spirit’s Virtue: { $virtue }.
 bitoku-printed-bitoku = { $vp } VP; { $effects }. Rarity { $rarity }.
-bitoku-printed-vision = { $requires }: { $vp } VP, otherwise { $penalty } VP lost.
+bitoku-printed-vision = { $requires }: { $vp } VP, otherwise you lose { $penalty } VP.
 bitoku-printed-mitama = { $effects }.
 bitoku-printed-dragonfly = { $effects }.
 bitoku-printed-gate = { $effects }.
@@ -559,17 +570,35 @@ bitoku-printed-crystal =
     }
 bitoku-printed-building =
     { $property ->
-        [none] Die { $min_die } or more: { $effects }. Nobody’s property.
+        [none] { $min_die ->
+            [1] Any die
+            [6] Die 6
+           *[other] Die { $min_die } or more
+        }: { $effects }. Nobody’s property.
        *[other] { $amulet_bonus ->
-            [0] Die { $min_die } or more: { $effects }. When constructed: Kodama +{ $kodama_bonus }. Property bonus: { $property }.
-           *[other] Die { $min_die } or more: { $effects }. When constructed: Kodama +{ $kodama_bonus } and a +1 Amulet. Property bonus: { $property }.
+            [0] { $min_die ->
+                [1] Any die
+                [6] Die 6
+               *[other] Die { $min_die } or more
+            }: { $effects }. When constructed: Kodama +{ $kodama_bonus }. Property bonus: { $property }.
+           *[other] { $min_die ->
+               [1] Any die
+               [6] Die 6
+              *[other] Die { $min_die } or more
+           }: { $effects }. When constructed: Kodama +{ $kodama_bonus } and a +1 Amulet. Property bonus: { $property }.
         }
     }
 bitoku-printed-rock = { $types }: 1 VP each for every Pilgrim beside the rock.
-bitoku-printed-row = Die { $min_die } or more: { $effects }.
+bitoku-printed-row =
+    { $min_die ->
+        [1] Any die: { $effects }.
+        [6] Die 6: { $effects }.
+       *[other] Die { $min_die } or more: { $effects }.
+    }
 bitoku-printed-home =
     { $die_change ->
         [0] { $effects }.
+        [-1] Die { $min_die } or more, lowered by 1: { $effects }.
        *[other] Die { $min_die } or more, its value changes by { $die_change }: { $effects }.
     }
 bitoku-printed-market-space =

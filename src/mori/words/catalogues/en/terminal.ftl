@@ -323,6 +323,7 @@ terminal-bitoku-section-cover = Only cover a favour
 terminal-bitoku-section-bitoku = Bitoku Path
 terminal-bitoku-section-start = A new Pilgrim
 terminal-bitoku-section-walk = A Pilgrim on the way
+terminal-bitoku-titled = { $title }: { $text }
 terminal-bitoku-note-value = shows { $value }
 terminal-bitoku-note-die = shows { $value }, { $where }
 terminal-bitoku-note-dice = already there: { $dice }

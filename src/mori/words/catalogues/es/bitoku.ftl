@@ -11,7 +11,12 @@ bitoku-action-pass = Pasar
 bitoku-action-amulet = Gastar un amuleto +{ $value }
 bitoku-action-place = Colocar el dado en la región: { $region }
 bitoku-action-place-home = Colocar el dado: { $home }
-bitoku-action-row = Acción del bosque para un dado de { $value } o más
+bitoku-action-row =
+    { $value ->
+        [1] Acción del bosque para cualquier dado
+        [6] Acción del bosque para un 6
+       *[other] Acción del bosque para un dado de { $value } o más
+    }
 bitoku-action-use-building = Usar el edificio: { $site }
 bitoku-action-favour = Colina ({ $hill }): obtener el favor «{ $favour }»
 bitoku-action-cover = Colina ({ $hill }): tapar el favor «{ $favour }» sin obtenerlo
@@ -463,6 +468,12 @@ bitoku-effect-choose-different =
         [one] una de estas opciones: { $list }
        *[other] hasta { $n } de estas opciones, distintas: { $list }
     }
+# $list es una elección de compras: «un mitama o una libélula».
+bitoku-effect-cheaper =
+    { $discount ->
+        [one] { $list }, por { $discount } recurso menos
+       *[other] { $list }, por { $discount } recursos menos
+    }
 # $list son compras: «un mitama y una libélula».
 bitoku-effect-shared-discount =
     { $n ->
@@ -564,7 +575,7 @@ bitoku-trigger-cross-river = cruzas el río
 
 bitoku-printed-yokai = { $effects }. Virtud del espíritu: { $virtue }.
 bitoku-printed-bitoku = { $vp } PV; { $effects }. Frecuencia { $rarity }.
-bitoku-printed-vision = { $requires }: { $vp } PV; si no, se pierden { $penalty } PV.
+bitoku-printed-vision = { $requires }: { $vp } PV; si no, pierdes { $penalty } PV.
 bitoku-printed-mitama = { $effects }.
 bitoku-printed-dragonfly = { $effects }.
 bitoku-printed-gate = { $effects }.
@@ -575,17 +586,35 @@ bitoku-printed-crystal =
     }
 bitoku-printed-building =
     { $property ->
-        [none] Dado de { $min_die } o más: { $effects }. Sin propietario.
+        [none] { $min_die ->
+            [1] Cualquier dado
+            [6] Dado de 6
+           *[other] Dado de { $min_die } o más
+        }: { $effects }. Sin propietario.
        *[other] { $amulet_bonus ->
-            [0] Dado de { $min_die } o más: { $effects }. Al construirlo: kodama +{ $kodama_bonus }. Bonificación de propiedad: { $property }.
-           *[other] Dado de { $min_die } o más: { $effects }. Al construirlo: kodama +{ $kodama_bonus } y un amuleto +1. Bonificación de propiedad: { $property }.
+            [0] { $min_die ->
+                [1] Cualquier dado
+                [6] Dado de 6
+               *[other] Dado de { $min_die } o más
+            }: { $effects }. Al construirlo: kodama +{ $kodama_bonus }. Bonificación de propiedad: { $property }.
+           *[other] { $min_die ->
+               [1] Cualquier dado
+               [6] Dado de 6
+              *[other] Dado de { $min_die } o más
+           }: { $effects }. Al construirlo: kodama +{ $kodama_bonus } y un amuleto +1. Bonificación de propiedad: { $property }.
         }
     }
-bitoku-printed-rock = { $types }: 1 PV cada uno por cada peregrino junto a la roca.
-bitoku-printed-row = Dado de { $min_die } o más: { $effects }.
+bitoku-printed-rock = { $types }: 1 PV por ejemplar y por peregrino junto a la roca.
+bitoku-printed-row =
+    { $min_die ->
+        [1] Cualquier dado: { $effects }.
+        [6] Dado de 6: { $effects }.
+       *[other] Dado de { $min_die } o más: { $effects }.
+    }
 bitoku-printed-home =
     { $die_change ->
         [0] { $effects }.
+        [-1] Dado de { $min_die } o más, que baja 1: { $effects }.
        *[other] Dado de { $min_die } o más, su valor cambia en { $die_change }: { $effects }.
     }
 bitoku-printed-market-space =

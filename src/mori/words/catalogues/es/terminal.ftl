@@ -295,6 +295,7 @@ terminal-bitoku-section-cover = Solo cubrir un favor
 terminal-bitoku-section-bitoku = Senda del bitoku
 terminal-bitoku-section-start = Un peregrino nuevo
 terminal-bitoku-section-walk = Un peregrino en camino
+terminal-bitoku-titled = { $title }: { $text }
 terminal-bitoku-note-value = muestra { $value }
 terminal-bitoku-note-die = muestra { $value }, { $where }
 terminal-bitoku-note-dice = ya están ahí: { $dice }

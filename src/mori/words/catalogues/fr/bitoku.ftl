@@ -11,7 +11,12 @@ bitoku-action-pass = Passer
 bitoku-action-amulet = Dépenser une Amulette +{ $value }
 bitoku-action-place = Placer le dé dans la région : { $region }
 bitoku-action-place-home = Placer le dé : { $home }
-bitoku-action-row = Action Forêt pour un dé de { $value } ou plus
+bitoku-action-row =
+    { $value ->
+        [1] Action Forêt pour tout dé
+        [6] Action Forêt pour un 6
+       *[other] Action Forêt pour un dé de { $value } ou plus
+    }
 bitoku-action-use-building = Utiliser le Bâtiment : { $site }
 bitoku-action-favour = Colline ({ $hill }) : obtenir la faveur « { $favour } »
 bitoku-action-cover = Colline ({ $hill }) : couvrir la faveur « { $favour } » sans l’obtenir
@@ -458,6 +463,12 @@ bitoku-effect-choose-different =
         [one] une de ces options : { $list }
        *[other] jusqu’à { $n } de ces options, différentes : { $list }
     }
+# $list est un choix d’achats : « 1 Mitama ou 1 Libellule ».
+bitoku-effect-cheaper =
+    { $discount ->
+        [one] { $list }, pour { $discount } ressource de moins
+       *[other] { $list }, pour { $discount } ressources de moins
+    }
 # $list sont des achats : « 1 Mitama et 1 Libellule ».
 bitoku-effect-shared-discount =
     { $n ->
@@ -559,7 +570,7 @@ bitoku-trigger-cross-river = vous traversez la Rivière
 
 bitoku-printed-yokai = { $effects }. Vertu de l’esprit : { $virtue }.
 bitoku-printed-bitoku = { $vp } PV ; { $effects }. Indice de rareté { $rarity }.
-bitoku-printed-vision = { $requires } : { $vp } PV, sinon { $penalty } PV perdus.
+bitoku-printed-vision = { $requires } : { $vp } PV, sinon vous perdez { $penalty } PV.
 bitoku-printed-mitama = { $effects }.
 bitoku-printed-dragonfly = { $effects }.
 bitoku-printed-gate = { $effects }.
@@ -570,17 +581,35 @@ bitoku-printed-crystal =
     }
 bitoku-printed-building =
     { $property ->
-        [none] Dé de { $min_die } ou plus : { $effects }. Sans propriétaire.
+        [none] { $min_die ->
+            [1] Tout dé
+            [6] Dé de 6
+           *[other] Dé de { $min_die } ou plus
+        } : { $effects }. Sans propriétaire.
        *[other] { $amulet_bonus ->
-            [0] Dé de { $min_die } ou plus : { $effects }. À la construction : Kodama +{ $kodama_bonus }. Bonus de propriété : { $property }.
-           *[other] Dé de { $min_die } ou plus : { $effects }. À la construction : Kodama +{ $kodama_bonus } et 1 Amulette +1. Bonus de propriété : { $property }.
+            [0] { $min_die ->
+                [1] Tout dé
+                [6] Dé de 6
+               *[other] Dé de { $min_die } ou plus
+            } : { $effects }. À la construction : Kodama +{ $kodama_bonus }. Bonus de propriété : { $property }.
+           *[other] { $min_die ->
+               [1] Tout dé
+               [6] Dé de 6
+              *[other] Dé de { $min_die } ou plus
+           } : { $effects }. À la construction : Kodama +{ $kodama_bonus } et 1 Amulette +1. Bonus de propriété : { $property }.
         }
     }
-bitoku-printed-rock = { $types } : 1 PV chacun par Pèlerin à côté du Rocher.
-bitoku-printed-row = Dé de { $min_die } ou plus : { $effects }.
+bitoku-printed-rock = { $types } : 1 PV par exemplaire et par Pèlerin à côté du Rocher.
+bitoku-printed-row =
+    { $min_die ->
+        [1] Tout dé : { $effects }.
+        [6] Dé de 6 : { $effects }.
+       *[other] Dé de { $min_die } ou plus : { $effects }.
+    }
 bitoku-printed-home =
     { $die_change ->
         [0] { $effects }.
+        [-1] Dé de { $min_die } ou plus, abaissé de 1 : { $effects }.
        *[other] Dé de { $min_die } ou plus, sa valeur change de { $die_change } : { $effects }.
     }
 bitoku-printed-market-space =
