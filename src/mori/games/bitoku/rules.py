@@ -36,6 +36,7 @@ from mori.games.bitoku.setup import set_up
 from mori.games.bitoku.state import BitokuState
 from mori.games.bitoku.tables import Tables
 from mori.games.bitoku.view import view_data
+from mori.games.bitoku.view_components import component_data
 from mori.games.bitoku.visibility import hide, redeal
 from mori.games.bitoku.worth import worth_of
 from mori.games.bitoku.writer import BitokuWriter
@@ -44,7 +45,7 @@ from mori.games.bitoku.writer import BitokuWriter
 class BitokuRules(GameRules):
     """Bitoku with one pack, for one number of players, under given options."""
 
-    __slots__ = ("notation", "switches", "tables")
+    __slots__ = ("components", "notation", "switches", "tables")
 
     def __init__(
         self,
@@ -59,6 +60,7 @@ class BitokuRules(GameRules):
         self.tables = tables
         self.notation = notation
         self.switches = switches
+        self.components = component_data(tables)  # the same in every view, so made once
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         return set_up(self.tables, self.notation, self.switches, EFFECTS, rng, facts)
@@ -121,7 +123,7 @@ class BitokuRules(GameRules):
         redeal(cast(BitokuState, state), seat, rng)
 
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
-        return view_data(self.bitoku_writer(state, None), seat)
+        return view_data(self.bitoku_writer(state, None), seat, self.components)
 
     def worth(self, state: GameState, seat: int) -> int:
         return worth_of(self.bitoku_writer(state, None), seat)

@@ -29,7 +29,6 @@ from mori.games.bitoku.state import (
     NONE,
     ON_HILL,
 )
-from mori.games.bitoku.view_components import component_data
 from mori.games.bitoku.winter import virtue_points
 from mori.games.bitoku.writer import SEASONS, BitokuWriter
 
@@ -38,7 +37,7 @@ Data = dict[str, object]
 DIE_STATES = ("locked", "unlocked", "forest", "hill")
 
 
-def view_data(w: BitokuWriter, seat: int | None) -> Data:
+def view_data(w: BitokuWriter, seat: int | None, components: Data) -> Data:
     """The whole view. The writer's state has been gone over by `visibility.hide`."""
     state = w.state
     return {
@@ -69,7 +68,7 @@ def view_data(w: BitokuWriter, seat: int | None) -> Data:
         "decks": decks_data(w),
         "looking_at": looking_at(w, seat),
         "over": state.is_over,
-        "components": component_data(w.tables),
+        "components": components,
     }
 
 
