@@ -26,5 +26,5 @@ def test_a_recorded_game_is_told_as_its_trace_tells_it(path: Path) -> None:
 
 def test_every_golden_game_has_its_record_and_its_trace() -> None:
     names = sorted(name for name, entry in GAMES.items() if entry[0] in mori.game_names())
-    assert [path.stem for path in FOUND] == names
+    assert sorted(path.stem for path in FOUND) == names
     assert sorted(path.stem for path in TRACES.glob("*.txt")) == names

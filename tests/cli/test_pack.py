@@ -50,11 +50,12 @@ def test_what_the_rulebook_states_otherwise_is_a_notice(copy: Path) -> None:
 
 
 def test_show_counts_and_lists() -> None:
-    (counts,) = run_json("pack", "show")
-    assert counts["tables"]["tile"] == {"reconstructed": 8}
+    shown = {counts["game"]: counts for counts in run_json("pack", "show")}
+    assert shown["hitodama"]["tables"]["tile"] == {"reconstructed": 8}
+    assert sum(shown["bitoku"]["tables"]["bitoku"].values()) == 7
     assert "tile.side" in run("pack", "show").stdout
-    (listed,) = run_json("pack", "show", "--table", "tile")
-    assert len(listed["entries"]) == 8
+    listed = {entry["game"]: entry for entry in run_json("pack", "show", "--table", "tile")}
+    assert len(listed["hitodama"]["entries"]) == 8
     assert run("pack", "show", "--table", "tile").exit_code == 0
 
 

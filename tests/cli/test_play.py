@@ -34,13 +34,23 @@ def run_process(*args: str, typed: bytes, **environment: str) -> subprocess.Comp
     )
 
 
-def test_without_words_it_is_you_against_greedy() -> None:
-    result = run("--seed", "5")
+@pytest.mark.parametrize(
+    ("args", "game", "you", "rival"),
+    [
+        (("--seed", "5"), "Bitoku", "Purple", "Yellow"),
+        (("bitoku", "--seed", "5"), "Bitoku", "Purple", "Yellow"),
+        (("hitodama", "--seed", "5"), "Hitodama", "Tetté", "Genji"),
+    ],
+)
+def test_without_more_words_it_is_you_against_greedy(
+    args: tuple[str, ...], game: str, you: str, rival: str
+) -> None:
+    result = run(*args)
     assert result.exit_code == 0
     assert "browser is not there yet" in result.output
-    assert "Hitodama for 2 players, seed 5." in result.output
-    assert "Tetté (you)" in result.output
-    assert "Genji (greedy)" in result.output
+    assert f"{game} for 2 players, seed 5." in result.output
+    assert f"{you} (you)" in result.output
+    assert f"{rival} (greedy)" in result.output
     assert result.output.endswith("Goodbye.\n")
 
 
@@ -76,7 +86,8 @@ def test_who_sits_where(args: tuple[str, ...], seats: list[str]) -> None:
         (("--seats", "me,"), "me,"),
         (("--seats", "me,me", "--bots", "random"), "not both"),
         (("--options", "harder"), "harder"),
-        (("--options", "harder=true"), "harder"),
+        (("hitodama", "--options", "harder=true"), "harder"),
+        (("bitoku", "--options", "harder=maybe"), "harder"),
         (("--seed", "-1"), "-1"),
         (("--lang", "xx"), "xx"),
         (("--pack", "no-such-folder"), "no-such-folder"),
@@ -91,15 +102,16 @@ def test_mistakes_are_told_with_status_2(args: tuple[str, ...], message: str) ->
     assert "Traceback" not in result.output
 
 
-def saved(folder: Path) -> Path:
+def saved(folder: Path, game: str = "hitodama") -> Path:
     file = folder / "game.json"
-    result = run("--terminal", "--seed", "5", typed=f"1\nsave {file}\n")
+    result = run(game, "--terminal", "--seed", "5", typed=f"1\nsave {file}\n")
     assert result.exit_code == 0
     return file
 
 
-def test_a_saved_game_is_resumed_where_it_stopped(tmp_path: Path) -> None:
-    file = saved(tmp_path)
+@pytest.mark.parametrize("game", mori.game_names())
+def test_a_saved_game_is_resumed_where_it_stopped(tmp_path: Path, game: str) -> None:
+    file = saved(tmp_path, game)
     result = run("--resume", str(file), typed="1\n")
     assert result.exit_code == 0
     count = len(mori.replay(file).answers)
@@ -149,7 +161,8 @@ def test_a_pipe_that_ends_is_a_quiet_end(typed: bytes, tmp_path: Path) -> None:
 
 
 def test_a_line_of_a_megabyte_is_refused_once() -> None:
-    result = run_process("--terminal", "--seed", "5", typed=b"1" * 1_000_000 + b"\n1\n")
+    args = ("hitodama", "--terminal", "--seed", "5")
+    result = run_process(*args, typed=b"1" * 1_000_000 + b"\n1\n")
     assert result.returncode == 0
     assert result.stdout.count(b"too long") == 1
     assert b"moves an essence" in result.stdout.rpartition(b"too long")[2]
