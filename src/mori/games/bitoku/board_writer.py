@@ -14,7 +14,7 @@ from mori.games.bitoku.codes import (
     REGIONS,
     T_BITOKU,
 )
-from mori.games.bitoku.goods_writer import C_BITOKU, C_MEMORY, GoodsWriter
+from mori.games.bitoku.goods_writer import C_BITOKU, C_MEMORY, GoodsWriter, with_item, without_item
 from mori.games.bitoku.state import ANCIENT_OWNER, NOBODY, NONE
 
 
@@ -121,7 +121,7 @@ class BoardWriter(GoodsWriter):
 
     def add_bitoku(self, seat: int, card: int) -> None:
         """Add a card at the right-hand end of the path (B-BITOKU-2)."""
-        self.state.bitoku_path[seat].append(card)
+        self.state.bitoku_path[seat] = [*self.state.bitoku_path[seat], card]
         if self.facts is not None:
             self.facts.append(
                 Fact("bitoku_added", {"seat": f"seat:{seat}", "card": self.bitoku_ref(card)})
@@ -167,19 +167,17 @@ class BoardWriter(GoodsWriter):
         return tile
 
     def lay_mitama(self, seat: int, tile: int) -> None:
-        self.state.mitamas[seat].append(tile)
-        self.state.mitamas[seat].sort()
+        self.state.mitamas[seat] = with_item(self.state.mitamas[seat], tile)
 
     def lay_dragonfly(self, seat: int, tile: int) -> None:
-        self.state.dragonflies[seat].append(tile)
-        self.state.dragonflies[seat].sort()
+        self.state.dragonflies[seat] = with_item(self.state.dragonflies[seat], tile)
 
     def combine(self, seat: int, mitama: int, dragonfly: int) -> None:
         state = self.state
-        state.mitamas[seat].remove(mitama)
-        state.dragonflies[seat].remove(dragonfly)
-        state.pair_mitamas[seat].append(mitama)
-        state.pair_dragonflies[seat].append(dragonfly)
+        state.mitamas[seat] = without_item(state.mitamas[seat], mitama)
+        state.dragonflies[seat] = without_item(state.dragonflies[seat], dragonfly)
+        state.pair_mitamas[seat] = [*state.pair_mitamas[seat], mitama]
+        state.pair_dragonflies[seat] = [*state.pair_dragonflies[seat], dragonfly]
         if self.facts is not None:
             self.facts.append(
                 Fact(
@@ -231,7 +229,7 @@ class BoardWriter(GoodsWriter):
         """Remove the outermost tile, slide the others outwards, fill up (B-WINTER-14, -15)."""
         row = self.state.markets[market]
         if row[-1] != NONE:
-            self.state.gone[market].append(row[-1])
+            self.state.gone[market] = [*self.state.gone[market], row[-1]]
             row[-1] = NONE
         left = [tile for tile in row if tile != NONE]
         stack = self.state.stacks[market]
@@ -309,8 +307,7 @@ class BoardWriter(GoodsWriter):
         state.hill_yokai[hill] = NONE
         state.hands[seat].append(card)
         state.hands[seat].sort()
-        state.known_in_hand[seat].append(card)
-        state.known_in_hand[seat].sort()
+        state.known_in_hand[seat] = with_item(state.known_in_hand[seat], card)
         if self.facts is not None:
             self.facts.append(
                 Fact("yokai_taken", {"seat": f"seat:{seat}", "card": self.yokai_ref(card)})

@@ -2,6 +2,7 @@
 
 from mori.core.facts import Fact
 from mori.games.bitoku.board_writer import BoardWriter
+from mori.games.bitoku.goods_writer import with_item
 from mori.games.bitoku.state import NONE
 
 
@@ -53,8 +54,7 @@ class DeckWriter(BoardWriter):
         returned = self._split_looked(seat, card, looked, state.yokai_deck, state.yokai_bottom)
         state.hands[seat].append(card)
         state.hands[seat].sort()
-        state.secret[seat].append(card)
-        state.secret[seat].sort()
+        state.secret[seat] = with_item(state.secret[seat], card)
         self.revealed()
         if self.facts is not None:
             public = Fact("yokai_kept", {"seat": f"seat:{seat}", "count": returned})
@@ -70,8 +70,7 @@ class DeckWriter(BoardWriter):
     def keep_vision(self, seat: int, card: int, looked: int) -> None:
         state = self.state
         self._split_looked(seat, card, looked, state.vision_deck, state.vision_bottom)
-        state.visions[seat].append(card)
-        state.visions[seat].sort()
+        state.visions[seat] = with_item(state.visions[seat], card)
         self.revealed()
         if self.facts is not None:
             self.facts.append(

@@ -61,6 +61,21 @@ def goods_ref(amounts: list[int]) -> str:
     return "bundle:" + ",".join(parts)
 
 
+# Lists that change rarely are replaced, never written into, so that clones can share them.
+
+
+def with_item(items: list[int], item: int) -> list[int]:
+    """A new sorted list with one item more."""
+    return sorted([*items, item])
+
+
+def without_item(items: list[int], item: int) -> list[int]:
+    """A new list with one item less."""
+    left = items.copy()
+    left.remove(item)
+    return left
+
+
 class GoodsWriter(Writer):
     """Points, resources, Amulets, dice and Yōkai cards."""
 
@@ -236,9 +251,9 @@ class GoodsWriter(Writer):
         state.hands[seat].remove(card)
         # Of two like cards the one that all know to be there is the one shown.
         if card in state.known_in_hand[seat]:
-            state.known_in_hand[seat].remove(card)
+            state.known_in_hand[seat] = without_item(state.known_in_hand[seat], card)
         elif card in state.secret[seat] and card not in state.hands[seat]:
-            state.secret[seat].remove(card)
+            state.secret[seat] = without_item(state.secret[seat], card)
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         self.leave_hand(seat, card)
@@ -266,7 +281,7 @@ class GoodsWriter(Writer):
         """Put a played card under the player board for good (B-WINTER-6)."""
         card = self.state.played[seat * CARD_SPACES + number]
         self.state.played[seat * CARD_SPACES + number] = NONE
-        self.state.removed[seat].append(card)
+        self.state.removed[seat] = [*self.state.removed[seat], card]
         if self.facts is not None:
             self.facts.append(
                 Fact("card_removed", {"seat": f"seat:{seat}", "card": self.yokai_ref(card)})

@@ -109,7 +109,7 @@ def deal_player(w: BitokuWriter, seat: int, rng: Rng) -> None:
     """A player's Dragonfly, Vision and starting deck (B-SETUP-19 to -21)."""
     state, tables = w.state, w.tables
     w.lay_dragonfly(seat, state.stacks[DRAGONFLY].pop())
-    w.state.visions[seat].append(state.vision_deck.pop())
+    w.state.visions[seat] = [state.vision_deck.pop()]
     state.decks[seat] = tables.starting_yokai.copy()
     rng.shuffle(state.decks[seat])
 

@@ -164,6 +164,7 @@ class BitokuState(GameState):
     FIELDS: ClassVar[tuple[str, ...]] = GameState.FIELDS + OWN_FIELDS
 
     def clone(self) -> "BitokuState":
+        # Where only the outer list is copied, the writer replaces the inner ones.
         other = BitokuState()
         self.copy_base(other)
         other.round = self.round
@@ -185,22 +186,22 @@ class BitokuState(GameState):
         other.hands = [cards.copy() for cards in self.hands]
         other.discards = [cards.copy() for cards in self.discards]
         other.played = self.played.copy()
-        other.removed = [cards.copy() for cards in self.removed]
-        other.known_in_hand = [cards.copy() for cards in self.known_in_hand]
-        other.secret = [cards.copy() for cards in self.secret]
+        other.removed = self.removed.copy()
+        other.known_in_hand = self.known_in_hand.copy()
+        other.secret = self.secret.copy()
         other.slots = self.slots.copy()
         other.counters_used = self.counters_used.copy()
         other.rock_path = self.rock_path.copy()
         other.rock_pilgrims = self.rock_pilgrims.copy()
-        other.bitoku_path = [cards.copy() for cards in self.bitoku_path]
+        other.bitoku_path = self.bitoku_path.copy()
         other.bitoku_done = self.bitoku_done.copy()
-        other.visions = [cards.copy() for cards in self.visions]
+        other.visions = self.visions.copy()
         other.visions_done = self.visions_done.copy()
         other.vision_items = self.vision_items  # replaced as a whole
-        other.mitamas = [tiles.copy() for tiles in self.mitamas]
-        other.dragonflies = [tiles.copy() for tiles in self.dragonflies]
-        other.pair_mitamas = [tiles.copy() for tiles in self.pair_mitamas]
-        other.pair_dragonflies = [tiles.copy() for tiles in self.pair_dragonflies]
+        other.mitamas = self.mitamas.copy()
+        other.dragonflies = self.dragonflies.copy()
+        other.pair_mitamas = self.pair_mitamas.copy()
+        other.pair_dragonflies = self.pair_dragonflies.copy()
         other.kodama = self.kodama.copy()
         other.main_pilgrims = self.main_pilgrims.copy()
         other.branch_pilgrim = self.branch_pilgrim.copy()
@@ -211,7 +212,7 @@ class BitokuState(GameState):
         other.garden = self.garden.copy()
         other.markets = [tiles.copy() for tiles in self.markets]
         other.stacks = [tiles.copy() for tiles in self.stacks]
-        other.gone = [tiles.copy() for tiles in self.gone]
+        other.gone = self.gone.copy()
         other.hill_bitoku = self.hill_bitoku.copy()
         other.hill_yokai = self.hill_yokai.copy()
         other.covered = self.covered
