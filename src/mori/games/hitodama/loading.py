@@ -6,8 +6,8 @@ from pathlib import Path
 from mori.content import RawPack, read_pack
 from mori.games.hitodama.effects import EFFECT_KINDS
 from mori.games.hitodama.notation import Notation
+from mori.games.hitodama.pack import EffectCard, HitodamaPack, load_pack
 from mori.games.hitodama.rules import HitodamaRules
-from mori.games.hitodama.schema import EffectCard, HitodamaPack, load_pack
 from mori.games.hitodama.tables import (
     CARDINALS,
     RESOURCES,

@@ -94,7 +94,7 @@ def list_discards(w: HitodamaWriter, seat: int, out: list[Action]) -> None:
 def why_not_discard(w: HitodamaWriter, seat: int, action: Action) -> Reason:
     rate = w.tables.discard_rates[action.a]
     if w.lacking(seat, rate.pay) >= 0:
-        return cannot_pay(w, seat, rate.pay, ("H-ACT-DISC", "H-ACT-3"))
+        return cannot_pay(w, seat, rate.pay, ("H-ACT-3",))
     return Reason("nothing_to_gain", ("H-ACT-DISC-4",), {"gain": rate.gain.ref})
 
 

@@ -5,8 +5,8 @@ from typing import Final
 from mori.core.registry import WordInventory
 from mori.games.hitodama.loading import read
 from mori.games.hitodama.notation import ACTION_KINDS
+from mori.games.hitodama.pack import load_pack
 from mori.games.hitodama.reasons import REASON_CODES
-from mori.games.hitodama.schema import load_pack
 from mori.games.hitodama.scoring import CATEGORIES, ENDINGS
 from mori.games.hitodama.tables import RESOURCES
 

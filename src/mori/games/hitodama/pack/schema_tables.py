@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from mori.content import refers_to
-from mori.games.hitodama.schema_words import (
+from mori.games.hitodama.pack.schema_words import (
     ActionKind,
     Amount,
     Bundle,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mori.content import Reading, Row, check_allowed_with, check_parameters
-from mori.games.hitodama.schema_cards import EffectCard
+from mori.games.hitodama.pack.schema_cards import EffectCard
 
 AT_ONCE: Final = ("at_once",)
 ON_STACK: Final = ("on_stack",)

@@ -16,8 +16,8 @@ from mori.content import (
     check_range,
     check_unique_ids,
 )
-from mori.games.hitodama.schema_effects import is_empty_bundle
-from mori.games.hitodama.schema_reading import PackTables
+from mori.games.hitodama.pack.schema_effects import is_empty_bundle
+from mori.games.hitodama.pack.schema_reading import PackTables
 
 # What can lie in a basket, and what is held in hand.
 BASKET: Final = ("berry", "amber", "sapphire", "akku")

@@ -16,8 +16,8 @@ from mori.content import (
     check_range,
     check_unique_ids,
 )
-from mori.games.hitodama.schema_check_rules import check_basket
-from mori.games.hitodama.schema_reading import PackTables
+from mori.games.hitodama.pack.schema_check_rules import check_basket
+from mori.games.hitodama.pack.schema_reading import PackTables
 
 RESOURCES: Final = ("berry", "amber", "sapphire", "akku", "solar_card", "lunar_card")
 SEASONS: Final = ("haru", "natsu", "aki", "fuyu")

@@ -15,8 +15,8 @@ from mori.content import (
     check_exact_ids,
     check_unique_ids,
 )
-from mori.games.hitodama.schema_cards import EffectCard
-from mori.games.hitodama.schema_reading import PackTables
+from mori.games.hitodama.pack.schema_cards import EffectCard
+from mori.games.hitodama.pack.schema_reading import PackTables
 
 COUNT_IDS: Final = (
     "map",

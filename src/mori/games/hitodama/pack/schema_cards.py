@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from mori.games.hitodama.schema_words import (
+from mori.games.hitodama.pack.schema_words import (
     After,
     Amount,
     Bundle,

@@ -14,9 +14,9 @@ from mori.content import (
     check_range,
     check_unique_ids,
 )
-from mori.games.hitodama.schema_effects import is_empty_bundle
-from mori.games.hitodama.schema_reading import PackTables
-from mori.games.hitodama.schema_tables import Tile
+from mori.games.hitodama.pack.schema_effects import is_empty_bundle
+from mori.games.hitodama.pack.schema_reading import PackTables
+from mori.games.hitodama.pack.schema_tables import Tile
 
 SIDES: Final = ("two", "three_plus")
 SPACE_PARAMETERS: Final = {

@@ -7,12 +7,12 @@ left out, so that one mistake is named once.
 from typing import Any, Final
 
 from mori.content import Reading, Where, check_references, check_weakest
-from mori.games.hitodama.schema_check_board import RESOURCES, SEASONS, check_board
-from mori.games.hitodama.schema_check_cards import check_cards
-from mori.games.hitodama.schema_check_counts import check_counts
-from mori.games.hitodama.schema_check_rules import check_rules
-from mori.games.hitodama.schema_check_tiles import check_tiles
-from mori.games.hitodama.schema_reading import PackTables
+from mori.games.hitodama.pack.schema_check_board import RESOURCES, SEASONS, check_board
+from mori.games.hitodama.pack.schema_check_cards import check_cards
+from mori.games.hitodama.pack.schema_check_counts import check_counts
+from mori.games.hitodama.pack.schema_check_rules import check_rules
+from mori.games.hitodama.pack.schema_check_tiles import check_tiles
+from mori.games.hitodama.pack.schema_reading import PackTables
 
 STRONGEST_FIRST: Final = ("stated", "derived", "reconstructed")
 

@@ -15,8 +15,8 @@ from mori.content import (
     shown,
 )
 from mori.core.errors import ContentError
-from mori.games.hitodama.schema_cards import AkkuCard, Deck, EffectCard, IceCard, TributeCard
-from mori.games.hitodama.schema_tables import (
+from mori.games.hitodama.pack.schema_cards import AkkuCard, Deck, EffectCard, IceCard, TributeCard
+from mori.games.hitodama.pack.schema_tables import (
     ActionEntry,
     BalanceReference,
     ChaosSpace,

@@ -11,8 +11,8 @@ from mori.content import (
     check_equal,
     check_unique_ids,
 )
-from mori.games.hitodama.schema_effects import check_effect
-from mori.games.hitodama.schema_reading import PackTables
+from mori.games.hitodama.pack.schema_effects import check_effect
+from mori.games.hitodama.pack.schema_reading import PackTables
 
 # H-SETUP-4 to H-SETUP-9, H-CARD-2: what happens to each deck. Only an empty akku or ice deck is
 # our ruling (HR-44) and may turn out otherwise.

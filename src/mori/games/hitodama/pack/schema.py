@@ -4,8 +4,7 @@ from msgspec import Struct
 
 from mori.content import RawPack, Reading
 from mori.core.errors import ContentError
-from mori.games.hitodama.pack_checks import check_pack
-from mori.games.hitodama.schema_cards import (
+from mori.games.hitodama.pack.schema_cards import (
     AkkuCard,
     Deck,
     EffectCard,
@@ -13,8 +12,9 @@ from mori.games.hitodama.schema_cards import (
     TributeCard,
     TributeLine,
 )
-from mori.games.hitodama.schema_reading import read_tables
-from mori.games.hitodama.schema_tables import (
+from mori.games.hitodama.pack.schema_checks import check_pack
+from mori.games.hitodama.pack.schema_reading import read_tables
+from mori.games.hitodama.pack.schema_tables import (
     ActionEntry,
     BalanceReference,
     ChaosSpace,
