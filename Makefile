@@ -61,7 +61,7 @@ format: setup ## put the code into the project's format
 	@$(BIN)/ruff format
 
 clean: ## remove everything that was made
-	rm -rf .venv build dist src/*.egg-info $(MANIFEST)
+	rm -rf .venv .bench build dist src/*.egg-info $(MANIFEST)
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

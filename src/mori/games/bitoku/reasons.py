@@ -8,7 +8,6 @@ REASON_CODES: Final = (
     "not_asked",
     "card_not_held",
     "card_space_full",
-    "no_die_to_use",
     "die_locked",
     "die_not_locked",
     "die_not_on_board",
@@ -61,7 +60,6 @@ REASON_CODES: Final = (
     "no_counter_left",
     "not_uncombined",
     "rock_not_in_garden",
-    "rock_path_full",
     "no_rock_adjacent",
     "not_looked_at",
     "die_cannot_be_copied",
@@ -69,7 +67,6 @@ REASON_CODES: Final = (
     "no_dream_crystal",
     "same_arrangement",
     "no_card_there",
-    "too_few_cards",
 )
 
 

@@ -249,7 +249,6 @@ bitoku-fact-hills-filled = Nové karty na kopcích: { $cards }.
 bitoku-reason-not-asked = Tohle neodpovídá na položenou otázku.
 bitoku-reason-card-not-held = Tuto kartu nemáš v ruce.
 bitoku-reason-card-space-full = Na tomto místě už karta leží.
-bitoku-reason-no-die-to-use = Nemáš kostku, kterou by šlo použít.
 bitoku-reason-die-locked = Tato kostka je zamknutá.
 bitoku-reason-die-not-locked = Tato kostka není zamknutá.
 bitoku-reason-die-not-on-board = Tato kostka už není na tvé hráčské desce.
@@ -302,7 +301,6 @@ bitoku-reason-site-of-other-type = Toto místo je pro jiný druh budovy.
 bitoku-reason-no-counter-left = Už nemáš žádný žeton budovy.
 bitoku-reason-not-uncombined = Takový nespojený dílek nemáš.
 bitoku-reason-rock-not-in-garden = Tento kámen není v zenové zahradě.
-bitoku-reason-rock-path-full = Tvá kamenná cesta je plná.
 bitoku-reason-no-rock-adjacent = Vedle tohoto místa žádný kámen neleží.
 bitoku-reason-not-looked-at = Tohle není žádná z karet, na které se díváš.
 bitoku-reason-die-cannot-be-copied = Tuto kostku napodobit nelze.
@@ -310,7 +308,6 @@ bitoku-reason-discards-in-order = Karty se určují v pevném pořadí; tato nem
 bitoku-reason-no-dream-crystal = Na tomto místě nemáš krystal snů.
 bitoku-reason-same-arrangement = Toto pořadí je stejné jako jiné nabízené.
 bitoku-reason-no-card-there = Na tomto místě žádná karta není.
-bitoku-reason-too-few-cards = Na ctnost ducha máš příliš málo karet jókai.
 
 ## Odkud jsou body, jak hra končí
 

@@ -221,7 +221,6 @@ bitoku-fact-hills-filled = New cards on the Hills: { $cards }.
 bitoku-reason-not-asked = This does not answer the question now asked.
 bitoku-reason-card-not-held = You do not hold this card.
 bitoku-reason-card-space-full = There is a card on this card space already.
-bitoku-reason-no-die-to-use = You have no die that you could use.
 bitoku-reason-die-locked = This die is locked.
 bitoku-reason-die-not-locked = This die is not locked.
 bitoku-reason-die-not-on-board = This die is no longer on your player board.
@@ -274,7 +273,6 @@ bitoku-reason-site-of-other-type = This space is for another type of building.
 bitoku-reason-no-counter-left = You have no Building counter left.
 bitoku-reason-not-uncombined = You have no such uncombined tile.
 bitoku-reason-rock-not-in-garden = This rock is not in the Rock Garden.
-bitoku-reason-rock-path-full = Your Rock Path is full.
 bitoku-reason-no-rock-adjacent = There is no rock beside this space.
 bitoku-reason-not-looked-at = This is not one of the cards you are looking at.
 bitoku-reason-die-cannot-be-copied = This die cannot be copied.
@@ -282,7 +280,6 @@ bitoku-reason-discards-in-order = Cards are named in a fixed order; this one can
 bitoku-reason-no-dream-crystal = You have no Dream Crystal in this slot.
 bitoku-reason-same-arrangement = This is the same as another arrangement on offer.
 bitoku-reason-no-card-there = There is no card on this card space.
-bitoku-reason-too-few-cards = You own too few Yōkai cards for the Spirit’s Virtue.
 
 ## Where points come from, how a game ends
 

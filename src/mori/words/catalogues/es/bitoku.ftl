@@ -221,7 +221,6 @@ bitoku-fact-hills-filled = Nuevas cartas en las colinas: { $cards }.
 bitoku-reason-not-asked = Eso no responde a la pregunta actual.
 bitoku-reason-card-not-held = No tienes esa carta en la mano.
 bitoku-reason-card-space-full = Ya hay una carta en ese espacio.
-bitoku-reason-no-die-to-use = No tienes ningún dado que puedas usar.
 bitoku-reason-die-locked = Ese dado está bloqueado.
 bitoku-reason-die-not-locked = Ese dado no está bloqueado.
 bitoku-reason-die-not-on-board = Ese dado ya no está en tu tablero personal.
@@ -274,7 +273,6 @@ bitoku-reason-site-of-other-type = Ese espacio es para otro tipo de edificio.
 bitoku-reason-no-counter-left = No te quedan fichas de construcción.
 bitoku-reason-not-uncombined = No tienes ninguna loseta así sin combinar.
 bitoku-reason-rock-not-in-garden = Esa roca no está en el jardín de rocas.
-bitoku-reason-rock-path-full = Tu ruta de las rocas está completa.
 bitoku-reason-no-rock-adjacent = No hay ninguna roca junto a ese espacio.
 bitoku-reason-not-looked-at = Esa no es una de las cartas que estás mirando.
 bitoku-reason-die-cannot-be-copied = Ese dado no se puede copiar.
@@ -282,7 +280,6 @@ bitoku-reason-discards-in-order = Las cartas se nombran en un orden fijo; esa no
 bitoku-reason-no-dream-crystal = No tienes ningún cristal del sueño en ese espacio.
 bitoku-reason-same-arrangement = Ese orden es igual que otro que se te ofrece.
 bitoku-reason-no-card-there = No hay ninguna carta en ese espacio.
-bitoku-reason-too-few-cards = Tienes muy pocas cartas de yōkai para la virtud del espíritu.
 
 ## De dónde vienen los puntos, cómo termina la partida
 

@@ -221,7 +221,6 @@ bitoku-fact-hills-filled = Nouvelles cartes sur les Collines : { $cards }.
 bitoku-reason-not-asked = Cela ne répond pas à la question posée.
 bitoku-reason-card-not-held = Vous n’avez pas cette carte en main.
 bitoku-reason-card-space-full = Il y a déjà une carte sur cet emplacement.
-bitoku-reason-no-die-to-use = Vous n’avez aucun dé à utiliser.
 bitoku-reason-die-locked = Ce dé est bloqué.
 bitoku-reason-die-not-locked = Ce dé n’est pas bloqué.
 bitoku-reason-die-not-on-board = Ce dé n’est plus sur votre plateau individuel.
@@ -274,7 +273,6 @@ bitoku-reason-site-of-other-type = Cet emplacement est réservé à un autre typ
 bitoku-reason-no-counter-left = Vous n’avez plus de pion Bâtiment.
 bitoku-reason-not-uncombined = Vous n’avez pas cette tuile sans partenaire.
 bitoku-reason-rock-not-in-garden = Ce Rocher n’est pas dans le Jardin des Rochers.
-bitoku-reason-rock-path-full = Votre Sentier des Rochers est plein.
 bitoku-reason-no-rock-adjacent = Il n’y a pas de Rocher à côté de cet emplacement.
 bitoku-reason-not-looked-at = Ce n’est pas une des cartes que vous regardez.
 bitoku-reason-die-cannot-be-copied = Ce dé ne peut pas être copié.
@@ -282,7 +280,6 @@ bitoku-reason-discards-in-order = Les cartes se nomment dans un ordre fixe ; ce
 bitoku-reason-no-dream-crystal = Vous n’avez pas de Cristal onirique sur cet emplacement.
 bitoku-reason-same-arrangement = Cet ordre est identique à un autre qui vous est proposé.
 bitoku-reason-no-card-there = Il n’y a pas de carte sur cet emplacement.
-bitoku-reason-too-few-cards = Vous avez trop peu de cartes Yōkai pour la vertu de l’esprit.
 
 ## D’où viennent les points, comment finit la partie
 
