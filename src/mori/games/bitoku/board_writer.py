@@ -15,7 +15,7 @@ from mori.games.bitoku.codes import (
     T_BITOKU,
 )
 from mori.games.bitoku.goods_writer import C_BITOKU, C_MEMORY, GoodsWriter, with_item, without_item
-from mori.games.bitoku.state import ANCIENT_OWNER, NOBODY, NONE
+from mori.games.bitoku.state import ANCIENT_OWNER, NONE
 
 
 class BoardWriter(GoodsWriter):
@@ -315,7 +315,3 @@ class BoardWriter(GoodsWriter):
 
     def rivals(self, seat: int) -> list[int]:
         return [other for other in range(self.tables.players) if other != seat]
-
-    def owner_of_site(self, site: int) -> int:
-        owner = self.state.site_owner[site]
-        return NOBODY if owner == ANCIENT_OWNER else owner

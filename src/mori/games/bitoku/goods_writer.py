@@ -55,12 +55,6 @@ C_FAILED: Final = 13
 C_FATE: Final = 14
 
 
-def goods_ref(amounts: list[int]) -> str:
-    """The reference of resources in facts and prompts: "bundle:wood=2,jade=1"."""
-    parts = [f"{RESOURCES[kind]}={amounts[kind]}" for kind in range(KINDS) if amounts[kind]]
-    return "bundle:" + ",".join(parts)
-
-
 # Lists that change rarely are replaced, never written into, so that clones can share them.
 
 
