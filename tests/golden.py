@@ -25,6 +25,14 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, object]]] = {
     "hitodama-2-greedy": ("hitodama", ["greedy"] * 2, 22, {}),
     "hitodama-3-mixed": ("hitodama", ["greedy", "random", "greedy"], 23, {}),
     "hitodama-4-greedy": ("hitodama", ["greedy"] * 4, 24, {}),
+    "bitoku-1-random-gentle": ("bitoku", ["random"], 41, mori.levels("bitoku", 1)["gentle"]),
+    "bitoku-1-greedy": ("bitoku", ["greedy"], 42, {}),
+    "bitoku-1-greedy-merciless": (
+        "bitoku",
+        ["greedy"],
+        43,
+        mori.levels("bitoku", 1)["merciless"],
+    ),
     "bitoku-2-random": ("bitoku", ["random"] * 2, 31, {}),
     "bitoku-2-greedy": ("bitoku", ["greedy"] * 2, 32, {}),
     "bitoku-2-greedy-harder": ("bitoku", ["greedy"] * 2, 33, {"harder": True}),
@@ -63,6 +71,10 @@ def trace_of(record: dict[str, object]) -> str:
     for seat, items in enumerate(steps.result.items):
         points = ", ".join(f"{words.category(i.category)} {i.points}" for i in items if i.points)
         lines.append(f"{names[seat]}: {steps.result.scores[seat]} = {points}")
+    for opponent in steps.result.opponents:
+        items = opponent.items
+        points = ", ".join(f"{words.category(i.category)} {i.points}" for i in items if i.points)
+        lines.append(f"{words.ref(opponent.name)}: {opponent.score} = {points}")
     return "\n".join(lines) + "\n"
 
 

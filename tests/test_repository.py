@@ -24,10 +24,6 @@ BEGINNINGS = {"bitoku": ("B-",), "hitodama": ("H-", "T-")}
 # What no test need name, and why.
 UNTESTED = (
     re.compile(r"B-FACT-\d+"),  # what the rulebooks say about components: facts, not rules
-    # The solo mode, which the engine does not play yet. Take these out as it comes.
-    re.compile(r"B-TENGU-[A-Z]+-(\d+|[A-L])"),
-    re.compile(r"B-EX-3[5-9]"),  # worked examples of the Tengu
-    re.compile(r"B-END-5"),  # who wins against the Tengu
 )
 LEFT_OPEN = re.compile("T[O]DO|F[I]XME|X[X]X")  # written so that it does not find itself
 

@@ -18,9 +18,9 @@ from mori.core.errors import (
 from mori.core.facts import Fact
 from mori.core.game import Game
 from mori.core.record import Record, read_record, write_record
-from mori.core.registry import create_game, game_names
+from mori.core.registry import check_players, create_game, entry_of, game_names, options_asked
 from mori.core.replay import replay as _replay
-from mori.core.result import Result
+from mori.core.result import Opponent, Result
 from mori.core.version import VERSION as __version__
 from mori.core.view import View
 
@@ -31,6 +31,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "MoriError",
+    "Opponent",
     "Reason",
     "RecordDiverged",
     "RecordError",
@@ -40,6 +41,7 @@ __all__ = [
     "View",
     "__version__",
     "game_names",
+    "levels",
     "new_game",
     "read_record",
     "replay",
@@ -56,22 +58,33 @@ def new_game(
     pack: str | Path | None = None,
     seats: list[str] | None = None,
     facts: bool = True,
+    level: str | None = None,
 ) -> Game:
     """A new game, run to its first decision.
 
-    Without a seed it is a game of its own; with one, the same game on every machine. `pack` is a
-    component pack to play with instead of Mori's own. `facts=False` leaves out the log, which
-    makes mass simulation faster.
+    Without a seed it is a game of its own; with one, the same game on every machine. `level` is one
+    of `levels`; `options` override what it sets. `pack` is a component pack to play with instead of
+    Mori's own. `facts=False` leaves out the log, which makes mass simulation faster.
     """
     return create_game(
         game,
         players,
         secrets.randbits(63) if seed is None else seed,
-        options,
+        options_asked(entry_of(game), players, level, options),
         None if pack is None else Path(pack),
         seats,
         facts,
     )
+
+
+def levels(game: str, players: int) -> dict[str, dict[str, object]]:
+    """The levels of difficulty with so many players, gentlest first, and the options each sets.
+
+    Empty for a game that has none. Raises SetupError for a game or a number that there is not.
+    """
+    entry = entry_of(game)
+    check_players(entry, players)
+    return {preset.name: dict(preset.options) for preset in entry.presets_for(players)}
 
 
 def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Game:

@@ -78,8 +78,12 @@ def test_who_sits_where(args: tuple[str, ...], seats: list[str]) -> None:
     ("args", "message"),
     [
         (("chess",), "chess"),
-        (("--players", "9"), "2 to 4"),
-        (("--players", "0"), "2 to 4"),
+        (("hitodama", "--players", "9"), "2 to 4"),
+        (("hitodama", "--players", "1"), "2 to 4"),
+        (("--players", "0"), "not 0"),
+        (("--players", "-1"), "not -1"),
+        (("hitodama", "--players", "0", "--bots", "random"), "2 to 4"),
+        (("hitodama", "--level", "odd"), "odd"),
         (("--players", "2", "--seats", "me,me,me"), "3 seats"),
         (("--players", "2", "--bots", "random,random"), "3 seats"),
         (("--bots", "wizard"), "wizard"),
@@ -93,6 +97,7 @@ def test_who_sits_where(args: tuple[str, ...], seats: list[str]) -> None:
         (("--pack", "no-such-folder"), "no-such-folder"),
         (("--resume", "no-such-file"), "no-such-file"),
         (("--resume", "x", "--players", "2"), "--players"),
+        (("--resume", "x", "--level", "odd"), "--level"),
     ],
 )
 def test_mistakes_are_told_with_status_2(args: tuple[str, ...], message: str) -> None:

@@ -109,6 +109,11 @@ def test_missing_files_and_folders_get_a_message(tmp_path: Path) -> None:
     assert result.exit_code == 2 and len(result.stderr.splitlines()) == 3
 
 
+def test_a_french_log_keeps_its_spaces(good: Path) -> None:
+    shown = run("replay", str(good), "--lang", "fr").stdout
+    assert "\N{NO-BREAK SPACE}:" in shown and "\N{REPLACEMENT CHARACTER}" not in shown
+
+
 def test_names_in_a_record_cannot_steer_the_terminal(text: str, tmp_path: Path) -> None:
     record = edited(text, tmp_path / "names.json", seats=["\x1b[2J", "\ud800"])
     result = run("replay", str(record))

@@ -27,23 +27,31 @@ def is_looked_at(step: int, every: int, seed: int) -> bool:
     return (step + seed) % (every * THINNING) == 0
 
 
-def option_sets(name: str) -> list[dict[str, object]]:
-    """The defaults, and each option by itself at each of its other values."""
-    sets: list[dict[str, object]] = [{}]
-    for option in entry_of(name).options:
+Options = dict[str, object]
+
+
+def option_sets(name: str, players: int) -> list[Options]:
+    """The defaults, each level, and each option by itself at each of its other values."""
+    entry = entry_of(name)
+    sets: list[Options] = [{}]
+    sets += [dict(preset.options) for preset in entry.presets_for(players) if preset.options]
+    for option in entry.options_for(players):
         sets += [{option.name: value} for value in option.values if value != option.default]
     return sets
 
 
-Case = tuple[str, int, int, dict[str, object]]
+Case = tuple[str, int, int, Options]
 
 
 def all_cases() -> list[Case]:
     """Game, players, seed and options. The seeds are dealt out over the option sets."""
     cases: list[Case] = []
     for name in mori.game_names():
-        options = itertools.cycle(option_sets(name))
+        dealers: dict[str, Iterator[Options]] = {}
         for players in entry_of(name).player_counts():
+            sets = option_sets(name, players)
+            # Counts with the same sets go on where the last one stopped: so more sets get a turn.
+            options = dealers.setdefault(repr(sets), itertools.cycle(sets))
             cases += [(name, players, seed, next(options)) for seed in SEEDS]
     return cases
 

@@ -102,11 +102,13 @@ class Bidding(Frame[BidWriter]):
 
 
 class BidRules(GameRules):
-    def __init__(self, players: int) -> None:
+    def __init__(
+        self, players: int, game: str = "secret_bids", options: dict[str, object] | None = None
+    ) -> None:
         space = ActionSpace()
         for bid in range(1, HIGHEST + 2):
             space.add("bid", f"bid {bid}", bid)
-        super().__init__("secret_bids", players, {}, "no-pack", "", space)
+        super().__init__(game, players, options or {}, "no-pack", "", space)
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         state = BidState()

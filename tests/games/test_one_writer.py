@@ -20,8 +20,10 @@ CHANGING = frozenset(
 
 MODULES = [
     path
-    for path in sorted(GAMES.glob("*/*.py"))
-    if path.name not in MAY_CHANGE and not path.name.endswith("writer.py")
+    for path in sorted(GAMES.glob("*/**/*.py"))
+    if path.name not in MAY_CHANGE
+    and not path.name.endswith("writer.py")
+    and path.parent.name != "pack"  # data, long before there is a state
 ]
 
 

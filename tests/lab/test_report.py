@@ -5,8 +5,9 @@ from statistics import stdev as reference_stdev
 
 import pytest
 
+from mori.lab.counting import mean, percentile, stdev
 from mori.lab.outcome import GameOutcome
-from mori.lab.report import Tally, mean, percentile, stdev
+from mori.lab.report import Tally
 
 
 def outcome(winners: tuple[int, ...]) -> GameOutcome:

@@ -35,6 +35,7 @@ OPEN_TAGS = {
         "site",
         "node",
         "rockspace",
+        "tengucard",
     ),
 }
 WITH_EFFECT = ("card:", "tile:")
@@ -57,7 +58,7 @@ def effects() -> list[str]:
     """Every effect of Bitoku's tables, and one of each kind there is."""
     found = {
         effect.ref: None
-        for players in (2, 3, 4)
+        for players in entry("bitoku").player_counts()
         for effect in _tables(players).effects  # those made cheaper by a row included
     }
     args = "resource=jade,value=1,n=2,scope=any,source=deck,discount=1"
@@ -70,7 +71,7 @@ def effects() -> list[str]:
 
 def printed() -> Iterator[tuple[str, dict[str, Any]]]:
     """Everything that is printed on a component of Bitoku, as a view has it."""
-    for players in (2, 3, 4):
+    for players in entry("bitoku").player_counts():
         data: dict[str, Any] = component_data(_tables(players))
         for tag in ("yokai", "bitoku", "vision", "mitama", "dragonfly", "crystal", "building"):
             yield from ((tag, item) for item in data[tag].values())
@@ -96,9 +97,13 @@ def bitoku_phrases(words: Words) -> Iterator[str]:
 
 
 def options(game: str, words: Words) -> Iterator[str]:
+    """The names of all options and levels, and what each is."""
     for option in entry(game).options:
         yield words.option(option.name)
         yield words.option_explained(option.name)
+    for preset in entry(game).presets:
+        yield words.level(preset.name)
+        yield words.level_explained(preset.name)
 
 
 def used(game: str, language: str) -> set[str]:

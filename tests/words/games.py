@@ -22,7 +22,7 @@ def entry(game: str) -> GameEntry:
 @cache
 def rules(game: str, players: int) -> GameRules:
     found = entry(game)
-    return found.load_rules(None, players, settled_options(found, {}))
+    return found.load_rules(None, players, settled_options(found, players, {}))
 
 
 def new_game(game: str, players: int, seed: int) -> Game:

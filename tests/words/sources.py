@@ -25,6 +25,8 @@ SETTLED_DATA = {
     "RecordDiverged": {"step", "expected", "actual"},
     "RuleBug": {"cause"},
 }
+# What makes facts, and the keys it adds: a side's trace is told by `tell`, which names the side.
+FACT_MAKERS: dict[str, set[str]] = {"Fact": set(), "tell": {"seat"}}
 MESSAGE = re.compile(rf"({'|'.join(SHARED_FILES)})-[a-z0-9-]*")
 
 
@@ -122,21 +124,23 @@ def _data_keys(call: ast.Call) -> set[str]:
 def fact_keys(game: str) -> dict[str, set[str]]:
     """The keys of the arguments of a game's facts, where kind and arguments stand literally."""
     found: dict[str, set[str]] = {}
-    for path, tree in modules().items():
-        if not path.startswith(f"games/{game}/"):
+    for node in _of_game(game):
+        if not isinstance(node, ast.Call) or len(node.args) < 2:
             continue
-        for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "Fact"
-                and isinstance(node.args[0], ast.Constant)
-                and isinstance(node.args[1], ast.Dict)
-            ):
-                kind = str(node.args[0].value)
-                keys = _data_keys(node)
-                found[kind] = found[kind] & keys if kind in found else keys
+        maker = _callee(node)
+        if maker not in FACT_MAKERS or not isinstance(node.args[1], ast.Dict):
+            continue
+        keys = FACT_MAKERS[maker] | _data_keys(node)
+        for kind in _texts(node.args[0]):
+            found[kind] = found[kind] & keys if kind in found else keys
     return found
+
+
+def _callee(call: ast.Call) -> str:
+    """The bare name of a function, a class or a method that is called."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def _of_game(game: str) -> Iterator[ast.AST]:
@@ -167,13 +171,10 @@ def decision_kinds(game: str) -> set[str]:
 
 
 def kinds_made(game: str, *makers: str) -> set[str]:
-    """The kinds or codes that a game gives, literally, to the functions or classes named."""
+    """The kinds or codes that a game gives, literally, to what is called by these names."""
     return {
         text
         for node in _of_game(game)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in makers
-        and node.args
+        if isinstance(node, ast.Call) and _callee(node) in makers and node.args
         for text in _texts(node.args[0])
     }

@@ -39,6 +39,7 @@ VALUES: dict[str, object] = {
     "dragonfly": "dragonfly:dragonfly-vp",
     "site": "site:area-yomi-2",
     "rock": "rock:rock-kappa",
+    "rocks": ["rock:rock-kappa", "rock:rock-ara"],
     "node": "node:left-1",
     "source": "node:left-1",
     "target": "node:left-gate-1-2",
@@ -46,6 +47,16 @@ VALUES: dict[str, object] = {
     "first": 3,
     "second": 2,
     "third": 1,
+    "row": "tengurow:c",
+    "why": "condition:no_unlocked",
+    "position": "tenguposition:left",
+    "attitude": "attitude:active",
+    "resource": "resource:sake",
+    "open": ["tengucard:tengu-stairs-1", "tengucard:tengu-glade-1"],
+    "roll": 4,
+    "number": 2,
+    "options": ["tengukind:yokai", "tengukind:bitoku"],
+    "chosen": "tengukind:bitoku",
 }
 
 

@@ -120,11 +120,13 @@ def test_whole_games_are_told_in_every_language(game: str, players: int) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_of_the_space_has_words_of_its_own(game: str, language: str) -> None:
     words = Words(language, game)
-    space = rules(game, entry(game).max_players).space
-    sentences = [words.action(action) for action in space.actions]
-    for sentence in sentences:
-        assert_readable(sentence)
-    assert len(set(sentences)) == len(sentences)
+    found = entry(game)
+    for players in (found.min_players, found.max_players):
+        space = rules(game, players).space
+        sentences = [words.action(action) for action in space.actions]
+        for sentence in sentences:
+            assert_readable(sentence)
+        assert len(set(sentences)) == len(sentences)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

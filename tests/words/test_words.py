@@ -5,6 +5,7 @@ import pytest
 from mori.core.actions import Action
 from mori.core.errors import ContentError, IllegalAction, Problem, Reason, SetupError
 from mori.core.facts import Fact
+from mori.core.registry import GameEntry
 from mori.words import LANGUAGES, Words
 
 
@@ -132,3 +133,23 @@ def test_names_and_provenance() -> None:
         "Čeština",
     ]
     assert Words("fr").provenance("stated") == "dit par la règle"
+
+
+def test_a_level_has_a_name_and_an_explanation(house: GameEntry) -> None:
+    words = Words("en", house.name)
+    assert words.level("very_stern") == "Stern House"
+    assert words.level_explained("very_stern") == "It bids as much as there is."
+    with pytest.raises(LookupError):
+        words.level("nonsense")
+    with pytest.raises(LookupError):
+        words.level_explained("nonsense")
+
+
+@pytest.mark.parametrize(
+    ("players", "text"),
+    [(1, "pro 1 hráče"), (3, "pro 3 hráče"), (5, "pro 5 hráčů")],
+)
+def test_an_option_for_other_counts_is_told_with_the_count(players: int, text: str) -> None:
+    error = SetupError("option_not_for_players", {"option": "harder", "players": players})
+    assert text in Words("cs").error(error)
+    assert "harder" in Words("cs").error(error)

@@ -24,6 +24,14 @@ GameOptions = Annotated[
         "--options", metavar="NAME=VALUE", help="An option of the game; may be given repeatedly."
     ),
 ]
+GameLevel = Annotated[
+    str | None,
+    typer.Option(
+        "--level",
+        metavar="NAME",
+        help="How hard it is, where the game has levels; --options may change single values.",
+    ),
+]
 
 
 def read_options(typed: list[str] | None) -> dict[str, object]:

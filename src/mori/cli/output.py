@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 WIDTH_IN_A_FILE = 160  # where there is no terminal to ask
+HARMLESS = "\n\N{NO-BREAK SPACE}"  # not printable for Python; French has one before its colons
 
 
 def console() -> Console:
@@ -47,4 +48,6 @@ def new_table(title: str = "") -> Table:
 
 def harmless(text: str) -> str:
     """The text without control characters, which a record or a pack could steer a terminal with."""
-    return "".join(c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return "".join(
+        c if c.isprintable() or c in HARMLESS else "\N{REPLACEMENT CHARACTER}" for c in text
+    )

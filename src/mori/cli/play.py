@@ -8,15 +8,16 @@ import typer
 import mori
 from mori import Game
 from mori.cli.guard import Mistake
-from mori.cli.options import GameOptions, Language, PackPath, read_options
+from mori.cli.options import GameLevel, GameOptions, Language, PackPath, read_options
 from mori.cli.output import say
-from mori.cli.terminal.keyboard import EndOfInput, Keyboard, LineTooLong, prepare_input
+from mori.cli.terminal.keyboard import EndOfInput, Keyboard, prepare_input
+from mori.cli.terminal.opening import choose_game, choose_level, choose_seats
 from mori.cli.terminal.saving import read_game
 from mori.cli.terminal.screen import Screen
-from mori.cli.terminal.seating import USUAL_PLAYERS, seats_from, usual_seats
+from mori.cli.terminal.seating import seats_from
 from mori.cli.terminal.session import Session
-from mori.cli.terminal.tables import playable_games, table_of
-from mori.core.registry import entry_of
+from mori.cli.terminal.tables import table_of
+from mori.core.registry import check_players, entry_of
 from mori.words import Words
 
 
@@ -40,6 +41,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option("--seed", help="The same seed deals the same game.")
     ] = None,
+    level: GameLevel = None,
     options: GameOptions = None,
     pack: PackPath = None,
     resume: Annotated[
@@ -61,14 +63,19 @@ def play(
         say(words.text("terminal-no-browser"))
     if resume is not None:
         given = {"--players": players, "--bots": bots, "--seats": seats, "--seed": seed}
-        for option, value in {**given, "--options": options, "GAME": game}.items():
+        how = {"--level": level, "--options": options, "GAME": game}
+        for option, value in {**given, **how}.items():
             if value is not None:
                 raise Mistake("terminal-resume-alone", option=option)
         started = read_game(resume, pack)
     else:
         try:
             name = game if game is not None else choose_game(words, keyboard)
+            if players is not None:
+                check_players(entry_of(name), players)
             names = seats_from(players, bots, seats) or choose_seats(name, words, keyboard)
+            if level is None and options is None:
+                level = choose_level(name, len(names), lang, keyboard)
         except (EndOfInput, KeyboardInterrupt):
             say(words.text("terminal-goodbye"))
             return
@@ -79,6 +86,7 @@ def play(
             options=read_options(options),
             pack=pack,
             seats=names,
+            level=level,
         )
     begin(started, Words(lang, started.rules.game), keyboard, resume)
 
@@ -96,37 +104,3 @@ def begin(game: Game, words: Words, keyboard: Keyboard, file: Path | None) -> No
     if file is not None:
         screen.say("terminal-resumed", count=len(game.answers))
     session.run()
-
-
-def choose_game(words: Words, keyboard: Keyboard) -> str:
-    """The only game there is, or the one chosen from a list."""
-    names = playable_games()
-    if len(names) == 1 or not keyboard.is_terminal:
-        return names[0]
-    say(words.text("terminal-which-game"))
-    for number, name in enumerate(names, start=1):
-        say(f"{number:>3}  {name.title()}")
-    return names[choose_number(words, keyboard, range(1, len(names) + 1), 1) - 1]
-
-
-def choose_seats(game: str, words: Words, keyboard: Keyboard) -> list[str]:
-    """One person against bots; how many is asked where somebody can answer."""
-    counts = entry_of(game).player_counts()
-    usual = USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
-    if not keyboard.is_terminal or len(counts) == 1:
-        return usual_seats(usual)
-    say(f"{words.text('terminal-how-many-players')} {counts[0]}-{counts[-1]}")
-    return usual_seats(choose_number(words, keyboard, counts, usual))
-
-
-def choose_number(words: Words, keyboard: Keyboard, allowed: range, usual: int) -> int:
-    """A number typed, or the usual one for nothing typed."""
-    while True:
-        try:
-            typed = keyboard.read(words.text("terminal-number-prompt", default=usual) + " ")
-        except LineTooLong:
-            continue
-        if not typed:
-            return usual
-        if typed.isascii() and typed.isdigit() and len(typed) < 4 and int(typed) in allowed:
-            return int(typed)

@@ -12,6 +12,7 @@ from mori import ContentError, Game, MoriError, RuleBug
 from mori.cli.guard import BUG, MISTAKE, Mistake, mistake_lines
 from mori.cli.options import Json, Language, PackPath
 from mori.cli.output import complain, console, new_table, say, say_json
+from mori.cli.winner import winner_sentence
 from mori.core.record import MAX_SIZE
 from mori.words import Words
 
@@ -145,4 +146,8 @@ def show_result(game: Game, words: Words) -> None:
     for tied in result.ranking:
         for seat in tied:
             table.add_row(str(result.places[seat]), str(seat + 1), str(result.scores[seat]))
+    for opponent in result.opponents:
+        table.add_row("", words.ref(opponent.name), str(opponent.score))
     console().print(table)
+    if result.opponents:  # the places are those of the seats alone, and do not tell who won
+        say(winner_sentence(result, (), words))

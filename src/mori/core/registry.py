@@ -10,13 +10,36 @@ from mori.core.rules import GameRules
 
 
 class Option:
-    """A switch of a game: its name, its default, and the values it may take."""
+    """A switch of a game: its name, its default, and the values it may take.
 
-    def __init__(self, name: str, default: object, values: tuple[object, ...], rule: str) -> None:
+    `players` are the player counts it is for; when none is named, it is for all.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: object,
+        values: tuple[object, ...],
+        rule: str,
+        players: tuple[int, ...] = (),
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.rule = rule
+        self.players = players
+
+
+class Preset:
+    """Option values under one name, such as a level of difficulty.
+
+    `players` are the player counts it is for; when none is named, it is for all.
+    """
+
+    def __init__(self, name: str, options: dict[str, object], players: tuple[int, ...]) -> None:
+        self.name = name
+        self.options = options
+        self.players = players
 
 
 class GameEntry:
@@ -32,6 +55,8 @@ class GameEntry:
         options: tuple[Option, ...],
         rule_groups: tuple[str, ...],
         words: "WordInventory",
+        presets: tuple[Preset, ...] = (),
+        exclusive: tuple[tuple[str, str, str], ...] = (),
     ) -> None:
         self.name = name
         self.min_players = min_players
@@ -41,9 +66,23 @@ class GameEntry:
         self.options = options
         self.rule_groups = rule_groups
         self.words = words
+        self.presets = presets  # gentlest first
+        self.exclusive = exclusive  # two options that may not both be on, and the rule
 
     def player_counts(self) -> range:
         return range(self.min_players, self.max_players + 1)
+
+    def options_for(self, players: int) -> tuple[Option, ...]:
+        """The options a game with that many players has."""
+        return tuple(
+            option for option in self.options if not option.players or players in option.players
+        )
+
+    def presets_for(self, players: int) -> tuple[Preset, ...]:
+        """The levels a game with that many players can be played at, gentlest first."""
+        return tuple(
+            preset for preset in self.presets if not preset.players or players in preset.players
+        )
 
 
 class WordInventory:
@@ -100,12 +139,8 @@ def load_rules(
 ) -> GameRules:
     """The rules of a game as asked for. Rules on Mori's own packs are made once and kept."""
     entry = entry_of(name)
-    if not entry.min_players <= players <= entry.max_players:
-        raise SetupError(
-            "wrong_players",
-            {"players": players, "min": entry.min_players, "max": entry.max_players},
-        )
-    settled = settled_options(entry, options if options is not None else {})
+    check_players(entry, players)
+    settled = settled_options(entry, players, options if options is not None else {})
     if pack is not None:
         return entry.load_rules(pack, players, settled)
     key = (name, players, repr(settled))
@@ -114,17 +149,56 @@ def load_rules(
     return _rules[key]
 
 
-def settled_options(entry: GameEntry, asked: dict[str, object]) -> dict[str, object]:
-    """Every option of the game with its value: the one asked for, or the default."""
-    known = {option.name: option for option in entry.options}
+def check_players(entry: GameEntry, players: int) -> None:
+    """Raise SetupError for a number of players that the game is not for."""
+    if not entry.min_players <= players <= entry.max_players:
+        raise SetupError(
+            "wrong_players",
+            {"players": players, "min": entry.min_players, "max": entry.max_players},
+        )
+
+
+def settled_options(entry: GameEntry, players: int, asked: dict[str, object]) -> dict[str, object]:
+    """Every option that the game has with so many players: the value asked for, or the default."""
+    known = {option.name: option for option in entry.options_for(players)}
     for name, value in asked.items():
         if name not in known:
-            raise SetupError(
-                "unknown_option", {"option": name[:60], "known": ", ".join(known) or "-"}
-            )
+            raise _no_such_option(entry, players, name)
         if not any(value is allowed or value == allowed for allowed in known[name].values):
             raise SetupError("wrong_option", {"option": name, "value": repr(value)[:60]})
-    return {name: asked.get(name, option.default) for name, option in known.items()}
+    settled = {name: asked.get(name, option.default) for name, option in known.items()}
+    for first, second, rule in entry.exclusive:
+        if settled.get(first) and settled.get(second):
+            raise SetupError("options_exclude", {"option": first, "other": second, "rule": rule})
+    return settled
+
+
+def _no_such_option(entry: GameEntry, players: int, name: str) -> SetupError:
+    if any(option.name == name for option in entry.options):
+        return SetupError("option_not_for_players", {"option": name, "players": players})
+    known = ", ".join(option.name for option in entry.options_for(players))
+    return SetupError("unknown_option", {"option": name[:60], "known": known or "-"})
+
+
+def preset_options(entry: GameEntry, players: int, name: str) -> dict[str, object]:
+    """The options that make a level of the game with so many players."""
+    check_players(entry, players)
+    presets = entry.presets_for(players)
+    for preset in presets:
+        if preset.name == name:
+            return dict(preset.options)
+    known = ", ".join(preset.name for preset in presets)
+    raise SetupError("unknown_level", {"level": name[:60], "known": known or "-"})
+
+
+def options_asked(
+    entry: GameEntry, players: int, level: str | None, options: dict[str, object] | None
+) -> dict[str, object]:
+    """The options of a level, if one is named, overridden by those named one by one."""
+    asked = preset_options(entry, players, level) if level is not None else {}
+    if options is not None:
+        asked.update(options)
+    return asked
 
 
 def create_game(

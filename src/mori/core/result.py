@@ -20,15 +20,41 @@ class ScoreItem:
         return f"ScoreItem({self.category!r}, {self.points}, {self.rules!r})"
 
 
+class Opponent:
+    """How an opponent fared that the rules play themselves, such as an automa.
+
+    It has no seat and no place; `name` is a reference such as "side:tengu".
+    """
+
+    __slots__ = ("is_beaten", "items", "name", "score")
+
+    def __init__(self, name: str, score: int, items: list[ScoreItem], is_beaten: bool) -> None:
+        self.name = name
+        self.score = score
+        self.items = items
+        self.is_beaten = is_beaten
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "score": self.score,
+            "items": [item.to_data() for item in self.items],
+            "is_beaten": self.is_beaten,
+        }
+
+    def __repr__(self) -> str:
+        return f"Opponent({self.name!r}, {self.score}, {self.items!r}, {self.is_beaten})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Result:
     """The outcome of a finished game.
 
     `places[seat]` is 1 for the best; tied seats share a place. `winners` is empty when everybody
-    lost, although the places still say who did best.
+    lost, although the places still say who did best. `opponents` are those that the rules play.
     """
 
-    __slots__ = ("ending", "items", "places", "rules", "scores", "winners")
+    __slots__ = ("ending", "items", "opponents", "places", "rules", "scores", "winners")
 
     def __init__(
         self,
@@ -38,6 +64,7 @@ class Result:
         places: list[int],
         winners: list[int],
         items: list[list[ScoreItem]],
+        opponents: list[Opponent] | None = None,
     ) -> None:
         self.ending = ending
         self.rules = rules
@@ -45,6 +72,7 @@ class Result:
         self.places = places
         self.winners = winners
         self.items = items
+        self.opponents: list[Opponent] = opponents if opponents is not None else []
 
     @property
     def ranking(self) -> list[list[int]]:
@@ -55,7 +83,7 @@ class Result:
         ]
 
     def to_data(self) -> dict[str, object]:
-        return {
+        data: dict[str, object] = {
             "ending": self.ending,
             "rules": list(self.rules),
             "scores": self.scores,
@@ -63,6 +91,9 @@ class Result:
             "winners": self.winners,
             "items": [[item.to_data() for item in items] for items in self.items],
         }
+        if self.opponents:  # without any, a record is what it was before there were opponents
+            data["opponents"] = [opponent.to_data() for opponent in self.opponents]
+        return data
 
 
 def places_from_keys(keys: list[tuple[int, ...]]) -> list[int]:

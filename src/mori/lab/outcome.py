@@ -10,6 +10,16 @@ from mori.core.result import Result
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentOutcome:
+    """An opponent that the rules play, with its points by category."""
+
+    name: str
+    score: int
+    is_beaten: bool
+    points: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GameOutcome:
     """A finished game. `choices` counts its decisions by how many actions they offered."""
 
@@ -20,6 +30,7 @@ class GameOutcome:
     winners: tuple[int, ...]
     choices: dict[int, int]
     digest: bytes
+    opponents: tuple[OpponentOutcome, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +53,15 @@ def outcome_of(game: Game, choices: dict[int, int]) -> GameOutcome:
         winners=tuple(result.winners),
         choices=choices,
         digest=digest_of(game, result),
+        opponents=tuple(
+            OpponentOutcome(
+                name=opponent.name,
+                score=opponent.score,
+                is_beaten=opponent.is_beaten,
+                points=tuple((item.category, item.points) for item in opponent.items),
+            )
+            for opponent in result.opponents
+        ),
     )
 
 
@@ -54,4 +74,7 @@ def digest_of(game: Game, result: Result) -> bytes:
     found.update(bytes(game.answer_seats))
     found.update(struct.pack(f"<{len(indices)}I", *indices))
     found.update(repr((result.ending, result.scores, result.places, result.winners)).encode())
+    if result.opponents:  # without any, nothing is added: old fingerprints stay true
+        fared = [(side.name, side.score, side.is_beaten) for side in result.opponents]
+        found.update(repr(fared).encode())
     return found.digest()

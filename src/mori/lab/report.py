@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import mori
+from mori.lab.counting import Spread, mean, percentile, stdev
+from mori.lab.opponents import OpponentsSummary, OpponentsTally
 from mori.lab.outcome import GameOutcome
 from mori.lab.plan import SimulationPlan
 
@@ -22,6 +24,7 @@ class Tally:
         self.choices: Counter[int] = Counter()
         self.winners: Counter[tuple[int, ...]] = Counter()
         self.scores: list[Counter[int]] = [Counter() for _ in range(players)]
+        self.opponents = OpponentsTally()
         self._fingerprint = hashlib.sha256()
 
     def add(self, outcome: GameOutcome) -> None:
@@ -35,6 +38,7 @@ class Tally:
         self.winners[outcome.winners] += 1
         for seat, score in enumerate(outcome.scores):
             self.scores[seat][score] += 1
+        self.opponents.add(outcome.opponents)
         self._fingerprint.update(outcome.digest)
 
     @property
@@ -47,17 +51,6 @@ class Tally:
         return math.fsum(
             times / len(winners) for winners, times in self.winners.items() if seat in winners
         )
-
-
-@dataclass(frozen=True)
-class Spread:
-    """How a number varies from game to game."""
-
-    mean: float
-    p10: int
-    p90: int
-    min: int
-    max: int
 
 
 @dataclass(frozen=True)
@@ -99,6 +92,7 @@ class SimulationReport:
     fingerprint: str
     engine: str
     pack: str
+    opponents: OpponentsSummary | None = None  # where the rules play some themselves
 
     @classmethod
     def of(
@@ -116,13 +110,7 @@ class SimulationReport:
             seconds=round(seconds, 6),
             games_per_second=round(tally.finished / seconds, 3),
             decisions_per_second=round(tally.decisions / seconds, 3),
-            rounds=Spread(
-                mean=round(mean(tally.rounds), 4),
-                p10=percentile(tally.rounds, 10),
-                p90=percentile(tally.rounds, 90),
-                min=min(tally.rounds),
-                max=max(tally.rounds),
-            ),
+            rounds=Spread.of(tally.rounds),
             endings=dict(sorted(tally.endings.items())),
             branching=Branching(
                 mean=round(mean(tally.choices), 4),
@@ -142,34 +130,12 @@ class SimulationReport:
             fingerprint=tally.fingerprint,
             engine=mori.engine_kind(),
             pack=pack,
+            opponents=tally.opponents.summary(),
         )
 
     def to_data(self) -> dict[str, Any]:
         """The report as plain JSON-able data."""
-        return asdict(self)
-
-
-def mean(counts: Counter[int]) -> float:
-    return sum(value * times for value, times in counts.items()) / counts.total()
-
-
-def stdev(counts: Counter[int]) -> float:
-    """The standard deviation of a sample; 0 for a single value."""
-    total = counts.total()
-    if total < 2:
-        return 0.0
-    whole = sum(value * times for value, times in counts.items())
-    squares = sum(value * value * times for value, times in counts.items())
-    # Whole numbers until the last step: nothing is lost to rounding.
-    return math.sqrt((total * squares - whole * whole) / (total * (total - 1)))
-
-
-def percentile(counts: Counter[int], percent: int) -> int:
-    """The smallest value that so many percent of all values do not exceed."""
-    wanted = counts.total() * percent / 100
-    seen = 0
-    for value in sorted(counts):
-        seen += counts[value]
-        if seen >= wanted:
-            return value
-    raise ValueError("nothing was counted")
+        data = asdict(self)
+        if self.opponents is None:
+            del data["opponents"]
+        return data

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from mori.core.errors import RuleBug
+from mori.core.registry import entry_of, options_asked
 from mori.core.rules import GameRules
 from mori.lab.outcome import GameFailure, GameOutcome
 from mori.lab.plan import SimulationPlan
@@ -25,12 +26,13 @@ def simulate(
     options: dict[str, object] | None = None,
     pack: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
+    level: str | None = None,
 ) -> SimulationReport:
     """Play games between bots and report.
 
-    The games depend on everything but `jobs`, the number of processes. `progress` is told the
-    number of games done so far. A game that breaks the engine ends it all with a RuleBug, whose
-    `record` replays up to the bug.
+    `level` is one of `mori.levels`; `options` override what it sets. The games depend on everything
+    but `jobs`, the number of processes. `progress` is told the number of games done so far. A game
+    that breaks the engine ends it all with a RuleBug, whose `record` replays up to the bug.
     """
     plan = SimulationPlan(
         game=game,
@@ -38,7 +40,7 @@ def simulate(
         games=games,
         seed=seed,
         bots=tuple(bots),
-        options=dict(options or {}),
+        options=options_asked(entry_of(game), players, level, options),
         pack=None if pack is None else Path(pack),
     )
     rules = plan.rules()

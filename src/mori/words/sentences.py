@@ -115,6 +115,14 @@ class Words:
         """What an option of the game changes."""
         return self._catalogue.format(message_id(self.game, "option", name), {}, "explained")
 
+    def level(self, name: str) -> str:
+        """The name of a level of the game."""
+        return self._sentence("level", name, {})
+
+    def level_explained(self, name: str) -> str:
+        """What a level of the game is like."""
+        return self._catalogue.format(message_id(self.game, "level", name), {}, "explained")
+
     def rule_group(self, group: str) -> str:
         """The title of a group of rules, such as "H-ACT-MOVE"."""
         return self._sentence("rules", group, {})

@@ -31,7 +31,7 @@ from mori.games.bitoku.options import OPTIONS
 from mori.games.bitoku.pieces import Effect, EffectList
 from mori.games.bitoku.resolving import resolve_list
 from mori.games.bitoku.rules import BitokuRules
-from mori.games.bitoku.setup import empty_state
+from mori.games.bitoku.setup import lay_table
 from mori.games.bitoku.state import (
     AMULETS,
     ANCIENT_OWNER,
@@ -46,7 +46,6 @@ from mori.games.bitoku.state import (
     BitokuState,
 )
 from mori.games.bitoku.turn import Summer, Turn
-from mori.games.bitoku.writer import BitokuWriter
 from mori.games.bitoku.year import S_SNAPSHOT, S_SUMMER, Year
 
 _RULES: dict[tuple[int, str], BitokuRules] = {}
@@ -75,21 +74,19 @@ class Table:
     def __init__(self, players: int = 2, **switches: object) -> None:
         self.rules = rules_for(players, **switches)
         self.tables = self.rules.tables
-        self.state = empty_state(self.tables, seeded(1))
+        self.state = self.laid_state()
         self.facts: list[Fact] = []
-        self.w = BitokuWriter(
-            self.state,
-            self.tables,
-            self.rules.notation,
-            self.rules.switches,
-            EFFECTS,
-            self.facts,
-        )
+        self.w = self.rules.bitoku_writer(self.state, self.facts)
         self.game = Game(self.rules, self.w, 0, ["human"] * players)
         self.state.round = 1
-        self.state.resources = [0] * (players * KINDS)
-        self.state.amulets = [0] * (players * AMULETS)
+        self.state.resources = [0] * (self.tables.players * KINDS)
+        self.state.amulets = [0] * (self.tables.players * AMULETS)
         self.state.treasures = list(range(REGION_COUNT))
+
+    def laid_state(self) -> BitokuState:
+        state = BitokuState()
+        lay_table(state, self.tables, seeded(1))
+        return state
 
     # -- finding things by name
 

@@ -7,13 +7,13 @@ import pytest
 
 import mori.games.bitoku
 from mori.core.rng import seeded
-from mori.games.bitoku.ascension import best_visions, bitoku_types_vp, treasure_shares
+from mori.games.bitoku.ascension import best_visions, bitoku_types_vp, treasure_share
 from mori.games.bitoku.codes import ITEMS, REGIONS, VISION_ITEMS
 from mori.games.bitoku.loading import load_rules
 from mori.games.bitoku.options import OPTIONS
 from mori.games.bitoku.pieces import VisionCard
-from mori.games.bitoku.setup import empty_state
-from mori.games.bitoku.writer import BitokuWriter
+from mori.games.bitoku.setup import lay_table
+from mori.games.bitoku.state import BitokuState
 from mori.games.bitoku.year import S_SNAPSHOT
 from tests.games.bitoku.table import Table
 
@@ -203,8 +203,9 @@ def test_two_designs_of_one_bitoku_type_in_an_owners_pack_count_once(tmp_path: P
     text = text.replace(first, first.replace("count = 5", "count = 3") + other)
     (pack / "bitoku.toml").write_text(text, "utf-8")
     rules = load_rules(pack, 2, {option.name: option.default for option in OPTIONS})
-    writer = rules.writer(empty_state(rules.tables, seeded(1)), None)
-    assert isinstance(writer, BitokuWriter)
+    state = BitokuState()
+    lay_table(state, rules.tables, seeded(1))
+    writer = rules.bitoku_writer(state, None)
     designs = [card.index for card in rules.tables.bitoku]
     writer.state.bitoku_path[0] = designs
     assert (len(designs), bitoku_types_vp(writer, 0)) == (8, 22)
@@ -293,7 +294,9 @@ def test_two_players_and_the_neutral_kodama_on_one_space_share_by_three() -> Non
     for seat in (0, 1):
         for region in REGIONS:
             table.kodama(seat, region, 4)
-    assert treasure_shares(table.w, table.region("glade"), [5, 3, 1]) == [3, 3]
+    glade = table.region("glade")
+    shares = [treasure_share(table.w, glade, [5, 3, 1], seat) for seat in (0, 1)]
+    assert shares == [3, 3]
     ascend(table)
     # 4 / 2, 5 / 3, 6 / 3 / 1, 6 / 4 / 2 and 7 / 3 / 1, each by three
     assert [table.tally(seat, "lake_treasures") for seat in (0, 1)] == [2 + 2 + 3 + 4 + 3] * 2

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
@@ -11,7 +12,7 @@ from mori.core.actions import Action
 from mori.words import Words
 
 MOST_SIGNS = 4  # more of one resource are written as a number
-
+SIDES: Final = ("seat:0", "seat:1", "seat:2", "seat:3")
 
 Row = tuple[Text, Text]
 
@@ -23,13 +24,14 @@ class Brush:
     words: Words
     signs: Signs
     width: int
-    names: Sequence[str]  # of the seats, as log and titles say them
-    marks: Sequence[str]  # of the seats: a letter each
-    roles: Sequence[str]  # who plays the seat: "Tetté (you)"
+    names: Sequence[str]  # of the sides, as log and titles say them
+    marks: Sequence[str]  # of the sides: a letter each
+    roles: Sequence[str]  # who plays the side: "Tetté (you)"
     lit: Mapping[str, int] = field(default_factory=dict)  # reference → number of the answer
-    styles: Sequence[str] = SEATS  # of the seats
+    styles: Sequence[str] = SEATS  # of the sides
     asked: str = ""  # the kind of decision that is pending
     prompt: Mapping[str, object] = field(default_factory=dict)  # and what it is about
+    sides: Sequence[str] = SIDES  # as facts and actions name them
 
     def say(self, message: str, **args: object) -> str:
         return self.words.text(message, **args)
@@ -50,6 +52,10 @@ class Brush:
 
     def mark(self, seat: int) -> Text:
         return Text(self.marks[seat], f"bold {self.style(seat)}")
+
+    def title(self, seat: int) -> Text:
+        """A side's mark and name."""
+        return Text.assemble(self.mark(seat), " ", (self.names[seat], self.style(seat)))
 
     def essence(self, seat: int, standing: bool) -> Text:
         """An essence: upright a capital letter, asleep a small one with a z."""

@@ -56,10 +56,19 @@ class Replies:
         elif command == "lang":
             self.language(rest, decision, choices)
         else:
-            screen.show()
-            brush = self.session.brush(decision, choices.lit())
-            view = self.session.game.view(decision.seat)
-            screen.show(screen.table.page(command, view, brush))
+            self.page(command, decision, choices)
+
+    def page(self, name: str, decision: Decision, choices: Choices) -> None:
+        """A page of the game, and what of the log belongs to it."""
+        game, screen = self.session.game, self.session.screen
+        screen.show()
+        brush = self.session.brush(decision, choices.lit())
+        screen.show(screen.table.page(name, game.view(decision.seat), brush))
+        trace = screen.table.trace(name, game.facts_for(decision.seat))
+        if trace is not None:
+            heading, facts = trace
+            screen.heading(heading)
+            screen.facts(facts)
 
     def help(self, decision: Decision, choices: Choices) -> None:
         screen = self.session.screen

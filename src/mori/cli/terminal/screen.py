@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from mori import Fact
@@ -13,8 +11,10 @@ from mori.cli.terminal.choices import Choices
 from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.keyboard import Keyboard
+from mori.cli.terminal.plain import write_plainly
 from mori.cli.terminal.seating import PERSON
-from mori.cli.terminal.signs import NO, QUIET, UNICODE, signs_for
+from mori.cli.terminal.signs import NO, UNICODE, signs_for
+from mori.cli.terminal.telling import Weight, line_of
 from mori.core.actions import Action
 from mori.words import Words
 
@@ -24,17 +24,31 @@ CLEAR_ALL: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen, then the scrollback; cu
 
 
 class GameTable(Protocol):
-    """How one game is shown; each game has its own."""
+    """How one game is shown; each game has its own.
+
+    Its sides are the seats and, after them, the opponents that the rules play.
+    """
 
     example: str
     rule_example: str
-    marks: Sequence[str]  # a character for each seat
+    sides: Sequence[str]  # as facts and actions name them
+    marks: Sequence[str]  # a character for each side
     plain_marks: Sequence[str]  # the same where the terminal has no Unicode
-    styles: Sequence[str]  # the colours of the seats
+    styles: Sequence[str]  # the colours of the sides
     pages: Mapping[str, Command]  # what can be looked at by a command of its own
     brief_up_to: int  # a question in mid-turn with at most so many answers gets the page "brief"
 
-    def names(self, words: Words, players: int) -> list[str]: ...
+    def laid_for(self, players: int) -> "GameTable":
+        """The table for so many seats."""
+
+    def names(self, words: Words, players: int) -> list[str]:
+        """What the sides are called."""
+
+    def weight(self, fact: Fact) -> Weight:
+        """How much a line of the log stands out."""
+
+    def trace(self, page: str, facts: Sequence[Fact]) -> tuple[str, list[Fact]] | None:
+        """What of the log belongs to a page, and its heading."""
 
     def group_of(self, action: Action) -> tuple[str, str] | None: ...
 
@@ -61,7 +75,9 @@ class Screen:
         self.console = console or Console(markup=False, emoji=False, highlight=False)
         self.keyboard = keyboard or Keyboard()
         self.signs = signs_for(self.console)
-        self.table = table
+        if self.signs is not UNICODE:
+            write_plainly(self.console.file)
+        self.table = table.laid_for(len(seats))
         self.seats = seats
         self.speak(words)
 
@@ -95,6 +111,7 @@ class Screen:
             else:
                 role = self.names[seat]
             roles.append(role)
+        roles += self.names[len(self.seats) :]
         return Brush(
             words=self.words,
             signs=self.signs,
@@ -103,6 +120,7 @@ class Screen:
             marks=self.marks,
             roles=roles,
             lit=lit or {},
+            sides=self.table.sides,
             styles=self.table.styles,
             asked=asked,
             prompt=prompt or {},
@@ -124,17 +142,16 @@ class Screen:
         self.show(Text(self.words.text(message, **args), "bold"))
 
     def facts(self, facts: Sequence[Fact]) -> None:
-        """What happened, a sentence each, after the mark of the seat that did it."""
+        """What happened, a sentence each, after the mark of the side that did it."""
         for fact in facts:
             who = fact.args.get("seat")
-            seat = int(who[5:]) if isinstance(who, str) and who.startswith("seat:") else None
+            mark = style = ""
+            if who in self.table.sides:
+                side = self.table.sides.index(str(who))
+                mark, style = self.marks[side], self.table.styles[side]
             sentence = self.words.fact(fact, self.names)
-            if seat is None:
-                line = Text(f"{self.signs.bullet} {sentence}", QUIET)
-            else:
-                style = self.table.styles[seat]
-                line = Text.assemble((self.marks[seat], f"bold {style}"), " ", sentence)
-            self.show(Padding(hanging(line, self.width - 1), (0, 0, 0, 1)))
+            weight = self.table.weight(fact)
+            self.show(line_of(sentence, weight, mark, style, self.signs, self.width))
 
     def clear(self) -> None:
         """Leave nothing to be read, not even by scrolling back."""
@@ -149,13 +166,3 @@ class Screen:
         """A line from the keyboard."""
         self.console.file.flush()
         return self.keyboard.read(f"{prompt} {self.signs.pointer} ")
-
-
-def hanging(text: Text, width: int) -> RenderableType:
-    """A text whose later lines stand under the first word, after its mark."""
-    grid = Table.grid(padding=0)
-    grid.width = width
-    grid.add_column(width=2)
-    grid.add_column(ratio=1)
-    grid.add_row(text[:2], text[2:])
-    return grid

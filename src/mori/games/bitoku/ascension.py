@@ -24,7 +24,7 @@ from mori.games.bitoku.goods_writer import (
     C_VISIONS,
 )
 from mori.games.bitoku.pieces import VisionCard
-from mori.games.bitoku.state import DICE, NONE
+from mori.games.bitoku.state import DICE, HUMAN, NONE, TENGU
 from mori.games.bitoku.writer import BitokuWriter
 
 FIRST_PLAYER_VP = 3
@@ -33,17 +33,18 @@ PER_VP = 4
 
 def score_ascension(w: BitokuWriter) -> None:
     """Steps B to H, in order; none of them has a decision (B-ASCEND-1, -21)."""
-    w.score(w.state.order[0], FIRST_PLAYER_VP, C_FIRST)  # B-ASCEND-3
-    for seat in range(w.tables.players):
+    if w.state.order[0] < w.tables.seats:
+        w.score(w.state.order[0], FIRST_PLAYER_VP, C_FIRST)  # B-ASCEND-3
+    for seat in range(w.tables.seats):
         w.score(seat, bitoku_types_vp(w, seat), C_TYPES)  # B-ASCEND-4
     score_treasures(w)  # B-ASCEND-5
-    for seat in range(w.tables.players):
+    for seat in range(w.tables.seats):
         w.score(seat, rocks_vp(w, seat), C_ROCKS)  # B-ASCEND-11
-    for seat in range(w.tables.players):
+    for seat in range(w.tables.seats):
         w.score(seat, guardians_vp(w, seat), C_GUARDIANS)  # B-ASCEND-14
-    for seat in range(w.tables.players):
+    for seat in range(w.tables.seats):
         score_visions(w, seat)  # B-ASCEND-16
-    for seat in range(w.tables.players):
+    for seat in range(w.tables.seats):
         w.score(seat, fate_vp(w, seat), C_FATE)  # B-ASCEND-20
 
 
@@ -58,38 +59,48 @@ def bitoku_types_vp(w: BitokuWriter, seat: int) -> int:
 
 def score_treasures(w: BitokuWriter) -> None:
     for region in range(REGION_COUNT):
-        prizes = w.tables.treasures[w.state.treasures[region]]
-        shares = treasure_shares(w, region, prizes)
-        for seat in range(w.tables.players):
-            if shares[seat]:
-                w.win_treasure(seat, f"region:{REGIONS[region]}", shares[seat])
-                w.score(seat, shares[seat], C_TREASURES)
+        for seat in range(w.tables.seats):
+            win_treasure(w, region, seat)
 
 
-def treasure_shares(w: BitokuWriter, region: int, prizes: list[int]) -> list[int]:
-    """What each seat's Kodama wins on a track."""
-    return [treasure_share(w, region, prizes, seat) for seat in range(w.tables.players)]
+def win_treasure(w: BitokuWriter, region: int, seat: int) -> None:
+    """Score what a side's Kodama has won on a track."""
+    prizes = w.tables.treasures[w.state.treasures[region]]
+    share = treasure_share(w, region, prizes, seat)
+    if share:
+        w.win_treasure(seat, f"region:{REGIONS[region]}", share)
+        w.score(seat, share, C_TREASURES)
 
 
 def treasure_share(w: BitokuWriter, region: int, prizes: list[int], seat: int) -> int:
-    """What a seat's Kodama wins; tied ones share the prizes of their ranks (B-ASCEND-5, -6)."""
+    """What a side's Kodama wins; tied ones share the prizes of their ranks (B-ASCEND-5, -6)."""
     kodama = w.state.kodama
     own = kodama[seat * REGION_COUNT + region]
     if own == 1 and not w.options.unmoved_kodamas:  # BR-91
         return 0
     ahead = 0
-    tied = 0
+    tied = 1
+    level_with_tengu = False
     for other in range(w.tables.players):
         space = kodama[other * REGION_COUNT + region]
         if space > own:
             ahead += 1
-        elif space == own:
-            tied += 1
+        elif space == own and other != seat:
+            if w.tables.tengu is None:
+                tied += 1
+            else:
+                level_with_tengu = True
+                if seat == HUMAN:
+                    ahead += 1  # B-TENGU-ASCEND-8: the Tengu ranks ahead instead of tying
     if w.tables.neutral_kodamas:  # B-ASCEND-7, B-KODAMA-10
         if w.tables.kodama_marked > own:
             ahead += 1
         elif w.tables.kodama_marked == own:
-            tied += 1
+            # BR-146: of three on one space the neutral one shares with the human, or with the Tengu
+            if not level_with_tengu or (seat == TENGU) == w.options.tengu_ties_neutral:
+                tied += 1
+            elif seat == HUMAN:
+                ahead += 1
     pot = 0
     for rank in range(ahead, min(ahead + tied, len(prizes))):
         pot += prizes[rank]

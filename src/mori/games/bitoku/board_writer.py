@@ -58,7 +58,7 @@ class BoardWriter(GoodsWriter):
                 Fact(
                     "kodama_advanced",
                     {
-                        "seat": f"seat:{seat}",
+                        "seat": self.tables.sides[seat],
                         "region": f"region:{REGIONS[region]}",
                         "space": self.state.kodama[place],
                     },
@@ -73,8 +73,8 @@ class BoardWriter(GoodsWriter):
                 Fact(
                     "kodama_pushed_back",
                     {
-                        "seat": f"seat:{seat}",
-                        "owner": f"seat:{owner}",
+                        "seat": self.tables.sides[seat],
+                        "owner": self.tables.sides[owner],
                         "region": f"region:{REGIONS[region]}",
                         "space": self.state.kodama[place],
                     },
@@ -90,7 +90,7 @@ class BoardWriter(GoodsWriter):
             self.facts.append(
                 Fact(
                     "pilgrimage_started",
-                    {"seat": f"seat:{seat}", "node": self.node_ref(node)},
+                    {"seat": self.tables.sides[seat], "node": self.node_ref(node)},
                 )
             )
 
@@ -107,7 +107,7 @@ class BoardWriter(GoodsWriter):
                 Fact(
                     "pilgrim_arrived" if asleep else "pilgrim_walked",
                     {
-                        "seat": f"seat:{seat}",
+                        "seat": self.tables.sides[seat],
                         "source": self.node_ref(source),
                         "target": self.node_ref(target),
                     },
@@ -124,7 +124,9 @@ class BoardWriter(GoodsWriter):
         self.state.bitoku_path[seat] = [*self.state.bitoku_path[seat], card]
         if self.facts is not None:
             self.facts.append(
-                Fact("bitoku_added", {"seat": f"seat:{seat}", "card": self.bitoku_ref(card)})
+                Fact(
+                    "bitoku_added", {"seat": self.tables.sides[seat], "card": self.bitoku_ref(card)}
+                )
             )
 
     def complete_bitoku(self, seat: int) -> int:
@@ -133,7 +135,10 @@ class BoardWriter(GoodsWriter):
         self.state.bitoku_done[seat] += 1
         if self.facts is not None:
             self.facts.append(
-                Fact("bitoku_completed", {"seat": f"seat:{seat}", "card": self.bitoku_ref(card)})
+                Fact(
+                    "bitoku_completed",
+                    {"seat": self.tables.sides[seat], "card": self.bitoku_ref(card)},
+                )
             )
         self.score(seat, self.tables.bitoku[card].vp, C_BITOKU)
         self.trigger(seat, T_BITOKU)
@@ -161,7 +166,7 @@ class BoardWriter(GoodsWriter):
             self.facts.append(
                 Fact(
                     f"{MARKETS[market]}_obtained",
-                    {"seat": f"seat:{seat}", "tile": self.tile_ref(market, tile)},
+                    {"seat": self.tables.sides[seat], "tile": self.tile_ref(market, tile)},
                 )
             )
         return tile
@@ -183,7 +188,7 @@ class BoardWriter(GoodsWriter):
                 Fact(
                     "pair_combined",
                     {
-                        "seat": f"seat:{seat}",
+                        "seat": self.tables.sides[seat],
                         "mitama": self.tile_ref(MITAMA, mitama),
                         "dragonfly": self.tile_ref(DRAGONFLY, dragonfly),
                     },
@@ -206,7 +211,7 @@ class BoardWriter(GoodsWriter):
                 Fact(
                     "building_laid",
                     {
-                        "seat": f"seat:{seat}",
+                        "seat": self.tables.sides[seat],
                         "tile": self.tile_ref(BUILDING, tile),
                         "site": "site:" + self.tables.sites[site].id,
                     },
@@ -218,11 +223,11 @@ class BoardWriter(GoodsWriter):
             return
         tile = self.tile_ref(BUILDING, self.state.site_building[site])
         owner = self.state.site_owner[site]
-        args: dict[str, object] = {"seat": f"seat:{seat}", "tile": tile}
+        args: dict[str, object] = {"seat": self.tables.sides[seat], "tile": tile}
         if owner in (ANCIENT_OWNER, seat):
             self.facts.append(Fact("building_used", args))
         else:
-            args["owner"] = f"seat:{owner}"
+            args["owner"] = self.tables.sides[owner]
             self.facts.append(Fact("rival_building_used", args))
 
     def refill_market(self, market: int) -> None:
@@ -265,7 +270,7 @@ class BoardWriter(GoodsWriter):
             self.facts.append(
                 Fact(
                     "rock_taken",
-                    {"seat": f"seat:{seat}", "rock": "rock:" + self.tables.rocks[rock].id},
+                    {"seat": self.tables.sides[seat], "rock": "rock:" + self.tables.rocks[rock].id},
                 )
             )
 
@@ -273,7 +278,7 @@ class BoardWriter(GoodsWriter):
         self.state.available[seat] -= 1
         self.state.rock_pilgrims[seat * len(self.tables.pilgrim_spaces) + space] = 1
         if self.facts is not None:
-            self.facts.append(Fact("rock_pilgrim_placed", {"seat": f"seat:{seat}"}))
+            self.facts.append(Fact("rock_pilgrim_placed", {"seat": self.tables.sides[seat]}))
 
     # -- Hills
 
@@ -288,7 +293,7 @@ class BoardWriter(GoodsWriter):
                 Fact(
                     "favour_claimed" if claimed else "favour_covered",
                     {
-                        "seat": f"seat:{seat}",
+                        "seat": self.tables.sides[seat],
                         "hill": f"region:{REGIONS[HILL_REGIONS[hill]]}",
                         "favour": f"favour:{'abc'[favour]}",
                     },
@@ -310,7 +315,7 @@ class BoardWriter(GoodsWriter):
         state.known_in_hand[seat] = with_item(state.known_in_hand[seat], card)
         if self.facts is not None:
             self.facts.append(
-                Fact("yokai_taken", {"seat": f"seat:{seat}", "card": self.yokai_ref(card)})
+                Fact("yokai_taken", {"seat": self.tables.sides[seat], "card": self.yokai_ref(card)})
             )
 
     def rivals(self, seat: int) -> list[int]:

@@ -4,6 +4,7 @@ from mori.games.bitoku.codes import BUILDING, CRYSTAL, DRAGONFLY, MITAMA
 from mori.games.bitoku.purchases import LayMitama
 from mori.games.bitoku.state import NONE, BitokuState
 from mori.games.bitoku.tables import Tables
+from mori.games.bitoku.tengu.state import SoloState
 
 
 def census_of(state: BitokuState, tables: Tables) -> dict[str, int]:
@@ -13,6 +14,8 @@ def census_of(state: BitokuState, tables: Tables) -> dict[str, int]:
     for piles in (state.decks, state.hands, state.discards, state.removed):
         for pile in piles:
             yokai = yokai + pile
+    if isinstance(state, SoloState):
+        yokai = yokai + state.tengu_pile
     for card in tables.yokai:
         counts[card.id] = yokai.count(card.index)
     bitoku = state.bitoku_deck + state.bitoku_discard + state.hill_bitoku
@@ -24,7 +27,12 @@ def census_of(state: BitokuState, tables: Tables) -> dict[str, int]:
     for pile in state.visions:
         visions = visions + pile
     counts["vision"] = len(visions)
-    counts["rock"] = len([rock for rock in state.garden + state.rock_path if rock != NONE])
+    rocks = state.garden + state.rock_path
+    if isinstance(state, SoloState):
+        rocks = rocks + state.tengu_rocks + state.rocks_gone
+        cards = state.tengu_deck + state.tengu_row + state.tengu_discard
+        counts["Tengu cards"] = len(set(cards)) if len(cards) == len(set(cards)) else -1
+    counts["rock"] = len([rock for rock in rocks if rock != NONE])
     _count_tiles(state, tables, counts)
     for seat in range(tables.players):
         counts[f"pilgrims of {seat}"] = pilgrims(state, tables, seat)
@@ -48,6 +56,8 @@ def _count_tiles(state: BitokuState, tables: Tables, counts: dict[str, int]) -> 
     for tile in tables.dragonflies:
         counts[tile.id] = dragonflies.count(tile.index)
     crystals = _market(state, CRYSTAL) + state.slots
+    if isinstance(state, SoloState):
+        crystals = crystals + state.tengu_crystals
     for tile in tables.crystals:
         counts[tile.id] = crystals.count(tile.index)
     buildings = _market(state, BUILDING) + state.site_building

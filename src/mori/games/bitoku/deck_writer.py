@@ -57,8 +57,11 @@ class DeckWriter(BoardWriter):
         state.secret[seat] = with_item(state.secret[seat], card)
         self.revealed()
         if self.facts is not None:
-            public = Fact("yokai_kept", {"seat": f"seat:{seat}", "count": returned})
-            private: dict[str, object] = {"seat": f"seat:{seat}", "card": self.yokai_ref(card)}
+            public = Fact("yokai_kept", {"seat": self.tables.sides[seat], "count": returned})
+            private: dict[str, object] = {
+                "seat": self.tables.sides[seat],
+                "card": self.yokai_ref(card),
+            }
             self.facts.append(Fact("own_yokai_kept", private, seat, public))
 
     def keep_bitoku(self, seat: int, card: int, looked: int) -> None:
@@ -76,7 +79,10 @@ class DeckWriter(BoardWriter):
             self.facts.append(
                 Fact(
                     "vision_kept",
-                    {"seat": f"seat:{seat}", "card": "vision:" + self.tables.visions[card].id},
+                    {
+                        "seat": self.tables.sides[seat],
+                        "card": "vision:" + self.tables.visions[card].id,
+                    },
                 )
             )
 
@@ -85,7 +91,7 @@ class DeckWriter(BoardWriter):
         self._split_looked(seat, NONE, looked, state.vision_deck, state.vision_bottom)
         self.revealed()
         if self.facts is not None:
-            self.facts.append(Fact("visions_refused", {"seat": f"seat:{seat}"}))
+            self.facts.append(Fact("visions_refused", {"seat": self.tables.sides[seat]}))
 
     def _split_looked(
         self, seat: int, card: int, looked: int, deck: list[int], bottom: list[int]

@@ -103,7 +103,7 @@ class GoodsWriter(Writer):
                 Fact(
                     "scored",
                     {
-                        "seat": f"seat:{seat}",
+                        "seat": self.tables.sides[seat],
                         "points": points,
                         "total": state.scores[seat],
                         "category": f"category:{CATEGORIES[category]}",
@@ -126,7 +126,7 @@ class GoodsWriter(Writer):
         self.state.resources[seat * KINDS + kind] += amount
         if self.facts is not None:
             goods = f"bundle:{RESOURCES[kind]}={amount}"
-            self.facts.append(Fact("gained", {"seat": f"seat:{seat}", "goods": goods}))
+            self.facts.append(Fact("gained", {"seat": self.tables.sides[seat], "goods": goods}))
 
     def pay_resource(self, seat: int, kind: int, amount: int) -> None:
         if not amount:
@@ -134,7 +134,7 @@ class GoodsWriter(Writer):
         self.state.resources[seat * KINDS + kind] -= amount
         if self.facts is not None:
             goods = f"bundle:{RESOURCES[kind]}={amount}"
-            self.facts.append(Fact("paid", {"seat": f"seat:{seat}", "goods": goods}))
+            self.facts.append(Fact("paid", {"seat": self.tables.sides[seat], "goods": goods}))
 
     def gain_amulets(self, seat: int, value: int, amount: int) -> None:
         if not amount or not value:
@@ -142,13 +142,18 @@ class GoodsWriter(Writer):
         self.state.amulets[seat * AMULETS + value - 1] += amount
         if self.facts is not None:
             self.facts.append(
-                Fact("amulet_gained", {"seat": f"seat:{seat}", "value": value, "count": amount})
+                Fact(
+                    "amulet_gained",
+                    {"seat": self.tables.sides[seat], "value": value, "count": amount},
+                )
             )
 
     def spend_amulet(self, seat: int, value: int) -> None:
         self.state.amulets[seat * AMULETS + value - 1] -= 1
         if self.facts is not None:
-            self.facts.append(Fact("amulet_spent", {"seat": f"seat:{seat}", "value": value}))
+            self.facts.append(
+                Fact("amulet_spent", {"seat": self.tables.sides[seat], "value": value})
+            )
 
     # -- dice
 
@@ -156,14 +161,16 @@ class GoodsWriter(Writer):
         self.state.die_state[seat * DICE + k] = UNLOCKED
         if self.facts is not None:
             value = self.state.die_value[seat * DICE + k]
-            self.facts.append(Fact("die_unlocked", {"seat": f"seat:{seat}", "value": value}))
+            self.facts.append(
+                Fact("die_unlocked", {"seat": self.tables.sides[seat], "value": value})
+            )
 
     def give_up_pilgrim(self, seat: int) -> None:
         """Remove an available Pilgrim from the game to use a locked die (B-SUMMER-14)."""
         self.state.available[seat] -= 1
         self.state.lost_pilgrims[seat] += 1
         if self.facts is not None:
-            self.facts.append(Fact("pilgrim_given_up", {"seat": f"seat:{seat}"}))
+            self.facts.append(Fact("pilgrim_given_up", {"seat": self.tables.sides[seat]}))
 
     def reinforce(self, seat: int, k: int, value: int) -> None:
         """Spend an Amulet on a die; points above 6 are lost (B-SUMMER-16)."""
@@ -178,7 +185,7 @@ class GoodsWriter(Writer):
         if self.facts is not None:
             value = self.state.die_value[die]
             self.facts.append(
-                Fact("die_placed", {"seat": f"seat:{seat}", "value": value, "place": ref})
+                Fact("die_placed", {"seat": self.tables.sides[seat], "value": value, "place": ref})
             )
 
     def change_die(self, seat: int, k: int, change: int) -> None:
@@ -191,7 +198,10 @@ class GoodsWriter(Writer):
         self.state.die_value[die] = value
         if self.facts is not None:
             self.facts.append(
-                Fact("river_crossed", {"seat": f"seat:{seat}", "value": value, "region": ref})
+                Fact(
+                    "river_crossed",
+                    {"seat": self.tables.sides[seat], "value": value, "region": ref},
+                )
             )
 
     def bring_dice_home(self, seat: int, values: list[int]) -> None:
@@ -203,7 +213,7 @@ class GoodsWriter(Writer):
             self.state.die_value[die] = values[k]
         if self.facts is not None:
             self.facts.append(
-                Fact("dice_arranged", {"seat": f"seat:{seat}", "values": list(values)})
+                Fact("dice_arranged", {"seat": self.tables.sides[seat], "values": list(values)})
             )
 
     # -- own Yōkai cards
@@ -224,7 +234,9 @@ class GoodsWriter(Writer):
                 for kept in state.secret[seat]:
                     state.known_in_hand[seat].remove(kept)
                 if self.facts is not None:
-                    self.facts.append(Fact("own_deck_reshuffled", {"seat": f"seat:{seat}"}))
+                    self.facts.append(
+                        Fact("own_deck_reshuffled", {"seat": self.tables.sides[seat]})
+                    )
             card = state.decks[seat].pop()
             state.hands[seat].append(card)
             drawn.append(card)
@@ -233,10 +245,15 @@ class GoodsWriter(Writer):
         state.hands[seat].sort()
         self.revealed()
         if self.facts is not None:
-            public = Fact("cards_drawn", {"seat": f"seat:{seat}", "count": len(drawn)})
+            public = Fact("cards_drawn", {"seat": self.tables.sides[seat], "count": len(drawn)})
             cards = [f"yokai:{self.tables.yokai[card].id}" for card in sorted(drawn)]
             self.facts.append(
-                Fact("own_cards_drawn", {"seat": f"seat:{seat}", "cards": cards}, seat, public)
+                Fact(
+                    "own_cards_drawn",
+                    {"seat": self.tables.sides[seat], "cards": cards},
+                    seat,
+                    public,
+                )
             )
 
     def leave_hand(self, seat: int, card: int) -> None:
@@ -254,7 +271,10 @@ class GoodsWriter(Writer):
         self.state.discards[seat].append(card)
         if self.facts is not None:
             self.facts.append(
-                Fact("card_discarded", {"seat": f"seat:{seat}", "card": self.yokai_ref(card)})
+                Fact(
+                    "card_discarded",
+                    {"seat": self.tables.sides[seat], "card": self.yokai_ref(card)},
+                )
             )
 
     def play_card(self, seat: int, card: int, number: int) -> None:
@@ -265,7 +285,11 @@ class GoodsWriter(Writer):
             self.facts.append(
                 Fact(
                     "card_played",
-                    {"seat": f"seat:{seat}", "card": self.yokai_ref(card), "space": number + 1},
+                    {
+                        "seat": self.tables.sides[seat],
+                        "card": self.yokai_ref(card),
+                        "space": number + 1,
+                    },
                 )
             )
         if self.state.die_state[seat * DICE + number] == LOCKED:
@@ -278,7 +302,9 @@ class GoodsWriter(Writer):
         self.state.removed[seat] = [*self.state.removed[seat], card]
         if self.facts is not None:
             self.facts.append(
-                Fact("card_removed", {"seat": f"seat:{seat}", "card": self.yokai_ref(card)})
+                Fact(
+                    "card_removed", {"seat": self.tables.sides[seat], "card": self.yokai_ref(card)}
+                )
             )
 
     def clear_played_cards(self, seat: int) -> None:

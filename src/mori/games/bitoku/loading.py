@@ -33,6 +33,7 @@ from mori.games.bitoku.codes import (
 )
 from mori.games.bitoku.loading_effects import EffectMaker
 from mori.games.bitoku.loading_paths import make_paths
+from mori.games.bitoku.loading_tengu import bitoku_types, make_tengu
 from mori.games.bitoku.notation import Notation
 from mori.games.bitoku.pack import BitokuPack, load_pack
 from mori.games.bitoku.pack import check_pack as weigh_pack
@@ -86,7 +87,7 @@ def load_rules(path: Path | None, players: int, options: dict[str, object]) -> B
     return BitokuRules(
         tables,
         Notation(tables),
-        switches.settle(options),
+        switches.Options(options),
         options,
         raw.fingerprint,
         "" if path is None else str(path),
@@ -105,7 +106,15 @@ class TableMaker:
         self.pack = pack
         self.face = pack.face(players)  # B-SETUP-2
         self.tables = Tables()
+        self.tables.seats = players
         self.tables.players = players
+        self.tables.sides = [f"seat:{seat}" for seat in range(players)]
+        self.tables.side_names = [str(seat) for seat in range(players)]
+        self.tables.tengu = None
+        if players == 1:  # B-TENGU-SETUP-1: a table for two
+            self.tables.players = 2
+            self.tables.sides.append("side:tengu")
+            self.tables.side_names.append("tengu")
         self.effects = EffectMaker()
 
     def make(self) -> Tables:
@@ -116,6 +125,8 @@ class TableMaker:
         self.make_markets()
         make_paths(self.face.wisdom, self.tables)
         self.make_player_board()
+        if self.tables.seats == 1:
+            self.tables.tengu = make_tengu(self.pack)
         self.tables.effects = self.effects.nodes
         self.tables.cheaper = self.effects.cheaper
         return self.tables
@@ -140,12 +151,12 @@ class TableMaker:
         tables.starting_yokai = [
             names.index(name) for name in pack.player_board.setup.starting_yokai
         ]
-        bitoku_types = sorted({card.type for card in pack.bitoku_cards})
+        tables.bitoku_types = types = bitoku_types(pack)
         tables.bitoku = [
             BitokuCard(
                 index,
                 card.id,
-                bitoku_types.index(card.type),
+                types.index(card.type),
                 card.count,
                 card.rarity,
                 card.vp,

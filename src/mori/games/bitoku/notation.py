@@ -211,10 +211,10 @@ class Notation:
             [
                 space.add(
                     PUSH_BACK,
-                    f"back {seat} {REGIONS[region]}",
+                    f"back {tables.side_names[seat]} {REGIONS[region]}",
                     seat,
                     region,
-                    {"seat": f"seat:{seat}", "region": f"region:{REGIONS[region]}"},
+                    {"seat": tables.sides[seat], "region": f"region:{REGIONS[region]}"},
                 )
                 for region in range(REGION_COUNT)
             ]
@@ -313,10 +313,10 @@ class Notation:
             [
                 space.add(
                     COPY,
-                    f"copy {seat} {k + 1}",
+                    f"copy {tables.side_names[seat]} {k + 1}",
                     seat,
                     k,
-                    {"seat": f"seat:{seat}", "die": k + 1},
+                    {"seat": tables.sides[seat], "die": k + 1},
                 )
                 for k in range(DICE)
             ]

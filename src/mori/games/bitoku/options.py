@@ -1,10 +1,13 @@
-"""The switches of Bitoku: the harder variant, and the rulings for which another reading stands."""
+"""The switches of Bitoku: the harder variant, the Tengu's levels, and the rulings that could be
+read otherwise."""
 
-from mori.core.registry import Option
+from typing import Final
+
+from mori.core.registry import Option, Preset
 
 
 class Options:
-    """The options as settled for one game."""
+    """The options as settled for one game; those of the Tengu are off where there is none."""
 
     __slots__ = (
         "copy_in_home",
@@ -13,31 +16,49 @@ class Options:
         "late_vision_items",
         "memory_per_icon",
         "score_floor",
+        "tengu_acts_first",
+        "tengu_best_light",
+        "tengu_calm_kodamas",
+        "tengu_counts_home",
+        "tengu_early_pilgrim",
+        "tengu_idle_crystals",
+        "tengu_kodamas_ahead",
+        "tengu_lead_pays",
+        "tengu_no_dragonfly",
+        "tengu_no_resources",
+        "tengu_no_yokai",
+        "tengu_ties_neutral",
+        "tengu_two_dragonflies",
         "unmoved_kodamas",
     )
 
-    def __init__(
-        self,
-        harder: bool,
-        fresh_ingenuity: bool,
-        copy_in_home: bool,
-        late_vision_items: bool,
-        memory_per_icon: bool,
-        unmoved_kodamas: bool,
-        score_floor: bool,
-    ) -> None:
-        self.harder = harder
-        self.fresh_ingenuity = fresh_ingenuity
-        self.copy_in_home = copy_in_home
-        self.late_vision_items = late_vision_items
-        self.memory_per_icon = memory_per_icon
-        self.unmoved_kodamas = unmoved_kodamas
-        self.score_floor = score_floor
+    def __init__(self, settled: dict[str, object]) -> None:
+        self.harder = bool(settled["harder"])
+        self.fresh_ingenuity = bool(settled["fresh_ingenuity"])
+        self.copy_in_home = bool(settled["copy_in_home"])
+        self.late_vision_items = bool(settled["late_vision_items"])
+        self.memory_per_icon = bool(settled["memory_per_icon"])
+        self.unmoved_kodamas = bool(settled["unmoved_kodamas"])
+        self.score_floor = bool(settled["score_floor"])
+        self.tengu_no_dragonfly = bool(settled.get("tengu_no_dragonfly"))
+        self.tengu_no_yokai = bool(settled.get("tengu_no_yokai"))
+        self.tengu_no_resources = bool(settled.get("tengu_no_resources"))
+        self.tengu_calm_kodamas = bool(settled.get("tengu_calm_kodamas"))
+        self.tengu_idle_crystals = bool(settled.get("tengu_idle_crystals"))
+        self.tengu_early_pilgrim = bool(settled.get("tengu_early_pilgrim"))
+        self.tengu_kodamas_ahead = bool(settled.get("tengu_kodamas_ahead"))
+        self.tengu_two_dragonflies = bool(settled.get("tengu_two_dragonflies"))
+        self.tengu_lead_pays = bool(settled.get("tengu_lead_pays"))
+        self.tengu_acts_first = bool(settled.get("tengu_acts_first"))
+        self.tengu_counts_home = bool(settled.get("tengu_counts_home"))
+        self.tengu_best_light = bool(settled.get("tengu_best_light"))
+        self.tengu_ties_neutral = bool(settled.get("tengu_ties_neutral"))
 
 
-YES_NO = (True, False)
+YES_NO: Final = (True, False)
+SOLO: Final = (1,)
 
-OPTIONS = (
+OPTIONS: Final = (
     Option("harder", False, YES_NO, "B-VARIANT-1"),
     # BR-20: an Ingenuity Crystal gained by the card just played on its space may fire.
     Option("fresh_ingenuity", True, YES_NO, "B-SUMMER-11"),
@@ -51,17 +72,52 @@ OPTIONS = (
     Option("unmoved_kodamas", True, YES_NO, "B-ASCEND-8"),
     # BR-95: a score never falls below zero.
     Option("score_floor", False, YES_NO, "B-ASCEND-18"),
+    # The nine difficulty options of the solo mode, easier ones first (B-TENGU-LEVEL-1).
+    Option("tengu_no_dragonfly", False, YES_NO, "B-TENGU-LEVEL-2", SOLO),
+    Option("tengu_no_yokai", False, YES_NO, "B-TENGU-LEVEL-3", SOLO),
+    Option("tengu_no_resources", False, YES_NO, "B-TENGU-LEVEL-4", SOLO),
+    Option("tengu_calm_kodamas", False, YES_NO, "B-TENGU-LEVEL-5", SOLO),
+    Option("tengu_idle_crystals", False, YES_NO, "B-TENGU-LEVEL-6", SOLO),
+    Option("tengu_early_pilgrim", False, YES_NO, "B-TENGU-LEVEL-7", SOLO),
+    Option("tengu_kodamas_ahead", False, YES_NO, "B-TENGU-LEVEL-8", SOLO),
+    Option("tengu_two_dragonflies", False, YES_NO, "B-TENGU-LEVEL-9", SOLO),
+    Option("tengu_lead_pays", False, YES_NO, "B-TENGU-LEVEL-10", SOLO),
+    # BR-122: the location action comes before the Kodama step of placing.
+    Option("tengu_acts_first", False, YES_NO, "B-TENGU-TAC-3", SOLO),
+    # BR-126: human dice in the Home count for row F.
+    Option("tengu_counts_home", True, YES_NO, "B-TENGU-TAC-F", SOLO),
+    # BR-138: a Tengu Pilgrim passes an Illumination while a better one is free elsewhere.
+    Option("tengu_best_light", False, YES_NO, "B-TENGU-MP-4", SOLO),
+    # BR-146: of three Kodamas on one space the neutral one shares with the Tengu.
+    Option("tengu_ties_neutral", False, YES_NO, "B-TENGU-ASCEND-8", SOLO),
 )
 
+# BR-149: they contradict each other.
+EXCLUSIVE: Final = (("tengu_no_dragonfly", "tengu_two_dragonflies", "B-TENGU-LEVEL-1"),)
 
-def settle(options: dict[str, object]) -> Options:
-    """The options of a game, by their names."""
-    return Options(
-        bool(options["harder"]),
-        bool(options["fresh_ingenuity"]),
-        bool(options["copy_in_home"]),
-        bool(options["late_vision_items"]),
-        bool(options["memory_per_icon"]),
-        bool(options["unmoved_kodamas"]),
-        bool(options["score_floor"]),
-    )
+
+def level(name: str, *options: str) -> Preset:
+    return Preset(name, dict.fromkeys(options, True), SOLO)
+
+
+# From gentle to merciless.
+LEVELS: Final = (
+    level(
+        "gentle",
+        "tengu_no_dragonfly",
+        "tengu_no_yokai",
+        "tengu_no_resources",
+        "tengu_calm_kodamas",
+        "tengu_idle_crystals",
+    ),
+    level("mild", "tengu_no_yokai", "tengu_calm_kodamas"),
+    level("standard"),
+    level("stern", "tengu_early_pilgrim", "tengu_two_dragonflies"),
+    level(
+        "merciless",
+        "tengu_early_pilgrim",
+        "tengu_kodamas_ahead",
+        "tengu_two_dragonflies",
+        "tengu_lead_pays",
+    ),
+)

@@ -6,7 +6,7 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.bitoku.action_kinds import AMULET, ROW, SKIP, USE_BUILDING
-from mori.games.bitoku.codes import REGIONS
+from mori.games.bitoku.codes import P_VP, REGIONS
 from mori.games.bitoku.dice import TOP, has_amulet, highest_other_die
 from mori.games.bitoku.property import PropertyBonus
 from mori.games.bitoku.reasons import not_asked, reason
@@ -16,6 +16,7 @@ from mori.games.bitoku.state import (
     ANCIENT_OWNER,
     DICE,
     NONE,
+    TENGU,
 )
 from mori.games.bitoku.tables import ForestRow
 from mori.games.bitoku.writer import BitokuWriter
@@ -169,7 +170,10 @@ def use_building(w: BitokuWriter, seat: int, region: int, site: int) -> None:
     owner = w.state.site_owner[site]
     w.use_building(seat, site)
     if owner not in (seat, ANCIENT_OWNER):  # B-SUMMER-25, -27, B-BUILD-10
-        w.push(PropertyBonus(owner, w.tables.buildings[tile].property))
+        bonus = w.tables.buildings[tile].property
+        if w.tables.tengu is not None and owner == TENGU:
+            bonus = P_VP  # B-TENGU-ACT-11: whatever is printed
+        w.push(PropertyBonus(owner, bonus))
     resolve_list(w, seat, w.tables.buildings[tile].effects, region)
 
 

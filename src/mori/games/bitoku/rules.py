@@ -35,6 +35,8 @@ from mori.games.bitoku.scoring import result_of
 from mori.games.bitoku.setup import set_up
 from mori.games.bitoku.state import BitokuState
 from mori.games.bitoku.tables import Tables
+from mori.games.bitoku.tengu.state import SoloState
+from mori.games.bitoku.tengu.writer import SoloWriter
 from mori.games.bitoku.view import view_data
 from mori.games.bitoku.view_components import component_data
 from mori.games.bitoku.visibility import hide, redeal
@@ -56,7 +58,7 @@ class BitokuRules(GameRules):
         fingerprint: str,
         pack_path: str,
     ) -> None:
-        super().__init__("bitoku", tables.players, options, fingerprint, pack_path, notation.space)
+        super().__init__("bitoku", tables.seats, options, fingerprint, pack_path, notation.space)
         self.tables = tables
         self.notation = notation
         self.switches = switches
@@ -69,6 +71,17 @@ class BitokuRules(GameRules):
         return self.bitoku_writer(state, facts)
 
     def bitoku_writer(self, state: GameState, facts: list[Fact] | None) -> BitokuWriter:
+        board = self.tables.tengu
+        if board is not None:
+            return SoloWriter(
+                cast(SoloState, state),
+                self.tables,
+                self.notation,
+                self.switches,
+                EFFECTS,
+                facts,
+                board,
+            )
         return BitokuWriter(
             cast(BitokuState, state), self.tables, self.notation, self.switches, EFFECTS, facts
         )
@@ -76,6 +89,7 @@ class BitokuRules(GameRules):
     def state_classes(self) -> list[type]:
         return [
             BitokuState,
+            SoloState,
             year.Year,
             spring.DiscardToThree,
             spring.ReapFruits,

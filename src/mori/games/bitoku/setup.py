@@ -29,6 +29,9 @@ from mori.games.bitoku.state import (
     BitokuState,
 )
 from mori.games.bitoku.tables import Tables
+from mori.games.bitoku.tengu.setup import FIRST_ORDER, deal_tengu, prepare_side
+from mori.games.bitoku.tengu.state import SoloState
+from mori.games.bitoku.tengu.writer import SoloWriter
 from mori.games.bitoku.writer import BitokuWriter
 from mori.games.bitoku.year import S_BEGIN, Year
 
@@ -42,8 +45,25 @@ def set_up(
     facts: list[Fact] | None,
 ) -> BitokuWriter:
     """A new game about to begin its first round; random operations as B-SETUP-24 orders them."""
-    state = empty_state(tables, rng)
-    w = BitokuWriter(state, tables, notation, options, effects, facts)
+    board = tables.tengu
+    if board is None:
+        state = BitokuState()
+        lay_table(state, tables, rng)
+        w = BitokuWriter(state, tables, notation, options, effects, facts)
+        deal(w, rng)
+        return w
+    solo = SoloState()
+    lay_table(solo, tables, rng)
+    prepare_side(solo, board)
+    solo_writer = SoloWriter(solo, tables, notation, options, effects, facts, board)
+    leftover_rocks = deal(solo_writer, rng)
+    deal_tengu(solo_writer, leftover_rocks, rng)
+    return solo_writer
+
+
+def deal(w: BitokuWriter, rng: Rng) -> list[int]:
+    """Shuffle and deal what all games have; returns the rocks left over."""
+    state, tables = w.state, w.tables
     lay_gates(state, tables, rng)
     lay_ancient_buildings(state, tables, rng)
     state.treasures = list(range(len(tables.treasures)))
@@ -60,18 +80,18 @@ def set_up(
         card.index for card in tables.yokai if not card.is_starting for _ in range(card.copies)
     ]
     rng.shuffle(state.yokai_deck)
-    order = list(range(tables.players))
-    rng.shuffle(order)  # B-SETUP-17
-    for seat in order:
+    seats = list(range(tables.seats))
+    rng.shuffle(seats)  # B-SETUP-17; one seat has nothing to shuffle
+    for seat in seats:
         state.rock_path[seat * tables.rock_spaces] = rocks.pop()  # B-SETUP-23
     for space in range(tables.garden_spaces):
         state.garden[space] = rocks.pop()
-    w.set_order(order)
+    w.set_order(seats if tables.tengu is None else list(FIRST_ORDER))
     w.fill_hills()  # B-SETUP-11, -12
-    for seat in order:
+    for seat in seats:
         deal_player(w, seat, rng)
     w.push(Year(S_BEGIN, 0))
-    return w
+    return rocks
 
 
 def lay_gates(state: BitokuState, tables: Tables, rng: Rng) -> None:
@@ -114,10 +134,9 @@ def deal_player(w: BitokuWriter, seat: int, rng: Rng) -> None:
     rng.shuffle(state.decks[seat])
 
 
-def empty_state(tables: Tables, rng: Rng) -> BitokuState:
+def lay_table(state: BitokuState, tables: Tables, rng: Rng) -> None:
     """The table before anything is shuffled or dealt."""
     seats = tables.players
-    state = BitokuState()
     state.begin(rng)
     state.round = 0
     state.phase = SPRING  # B-SETUP-3
@@ -177,4 +196,3 @@ def empty_state(tables: Tables, rng: Rng) -> BitokuState:
     state.yokai_bottom = []
     state.bitoku_bottom = []
     state.vision_bottom = []
-    return state

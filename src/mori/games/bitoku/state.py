@@ -1,5 +1,8 @@
 """Bitoku's state: lists of small numbers.
 
+`seat` counts sides where lists go by it: every seat is a side, and in a solo game the Tengu is one
+more.
+
 Dice are numbered seat by seat (`seat * 3 + k`); die k of a seat is the one that began the round on
 its card space k. Yōkai cards, tiles and the like are numbers of designs: copies are alike.
 """
@@ -24,6 +27,10 @@ LOCKED: Final = 0
 UNLOCKED: Final = 1
 FOREST: Final = 2
 ON_HILL: Final = 3
+
+# The sides of a solo game: the Tengu has a side, but no seat (B-TENGU-SETUP-1).
+HUMAN: Final = 0
+TENGU: Final = 1
 
 NONE: Final = -1  # no card, tile or piece there
 NOBODY: Final = -1
@@ -164,8 +171,12 @@ class BitokuState(GameState):
     FIELDS: ClassVar[tuple[str, ...]] = GameState.FIELDS + OWN_FIELDS
 
     def clone(self) -> "BitokuState":
-        # Where only the outer list is copied, the writer replaces the inner ones.
         other = BitokuState()
+        self.copy_table(other)
+        return other
+
+    def copy_table(self, other: "BitokuState") -> None:
+        """Copy all fields; where only the outer list is copied, the writer replaces inner ones."""
         self.copy_base(other)
         other.round = self.round
         other.phase = self.phase
@@ -224,4 +235,3 @@ class BitokuState(GameState):
         other.yokai_bottom = self.yokai_bottom.copy()
         other.bitoku_bottom = self.bitoku_bottom.copy()
         other.vision_bottom = self.vision_bottom.copy()
-        return other

@@ -14,6 +14,7 @@ from mori.games.bitoku.pieces import (
     VisionCard,
     YokaiCard,
 )
+from mori.games.bitoku.tengu.pieces import TenguBoard
 
 
 class ForestRow:
@@ -162,6 +163,7 @@ class Tables:
         "ancient_sites",
         "area_of_hill",
         "bitoku",
+        "bitoku_types",
         "branches",
         "buildings",
         "cheaper",
@@ -192,25 +194,34 @@ class Tables:
         "rocks",
         "rounds",
         "rows",
+        "seats",
         "set_scoring",
+        "side_names",
+        "sides",
         "sites",
         "slots",
         "start_amulets",
         "start_dice",
         "start_resources",
         "starting_yokai",
+        "tengu",
         "treasures",
         "visions",
         "yokai",
     )
 
-    players: int
+    players: int  # sides at the table: the seats and, in a solo game, the Tengu
+    seats: int  # those that decide
+    sides: list[str]  # references: "seat:0", "side:tengu"
+    side_names: list[str]  # as actions write them
+    tengu: TenguBoard | None  # in a solo game
     rounds: int
     effects: list[Effect]  # every node, by index
     cheaper: dict[int, Effect]  # a purchase that can share a discount → the same with it
     yokai: list[YokaiCard]  # starting cards first
     starting_yokai: list[int]
     bitoku: list[BitokuCard]
+    bitoku_types: list[str]
     set_scoring: list[int]  # VP for 0, 1, 2 … different types
     visions: list[VisionCard]
     mitamas: list[MarketTile]

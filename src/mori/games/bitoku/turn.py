@@ -20,7 +20,9 @@ from mori.games.bitoku.pieces import EffectList
 from mori.games.bitoku.reasons import not_asked, reason
 from mori.games.bitoku.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.river import cross, why_not_cross
-from mori.games.bitoku.state import AMULETS, CARD_SPACES, DICE, LOCKED, NONE, UNLOCKED
+from mori.games.bitoku.state import AMULETS, CARD_SPACES, DICE, LOCKED, NONE, TENGU, UNLOCKED
+from mori.games.bitoku.tengu.cycle import take_turn
+from mori.games.bitoku.tengu.writer import SoloWriter
 from mori.games.bitoku.writer import BitokuWriter
 
 # Reasons found many times a turn are made once.
@@ -48,7 +50,11 @@ class Summer(Frame[BitokuWriter]):
             self.position = (self.position + 1) % players
             if not w.state.passed & (1 << seat):  # B-SUMMER-40
                 w.begin_turn(seat)
-                w.push(Turn(seat))
+                if isinstance(w, SoloWriter) and seat == TENGU:
+                    take_turn(w)  # B-TENGU-TURN-3: no decision in it
+                    w.end_turn()
+                else:
+                    w.push(Turn(seat))
                 return False
         w.done()
         return False

@@ -28,7 +28,10 @@ from mori.games.bitoku.state import (
     FOREST,
     NONE,
     ON_HILL,
+    TENGU,
 )
+from mori.games.bitoku.tengu.view import tengu_data
+from mori.games.bitoku.tengu.writer import SoloWriter
 from mori.games.bitoku.winter import virtue_points
 from mori.games.bitoku.writer import SEASONS, BitokuWriter
 
@@ -49,7 +52,7 @@ def view_data(w: BitokuWriter, seat: int | None, components: Data) -> Data:
         "order": list(state.order),
         "turn": state.turn_seat,
         "passed": [other for other in range(w.tables.players) if state.passed & (1 << other)],
-        "players": [player_data(w, other, seat) for other in range(w.tables.players)],
+        "players": [player_data(w, other, seat) for other in range(w.tables.seats)],
         "regions": [region_data(w, region) for region in range(REGION_COUNT)],
         "hills": [hill_data(w, hill) for hill in range(len(HILL_REGIONS))],
         "hill_areas": [
@@ -67,9 +70,17 @@ def view_data(w: BitokuWriter, seat: int | None, components: Data) -> Data:
         "paths": paths_data(w),
         "decks": decks_data(w),
         "looking_at": looking_at(w, seat),
+        "tengu": tengu_part(w),
         "over": state.is_over,
         "components": components,
     }
+
+
+def tengu_part(w: BitokuWriter) -> Data | None:
+    """The Tengu's side, in a solo game."""
+    if not isinstance(w, SoloWriter):
+        return None
+    return tengu_data(w, [die_data(w, TENGU * DICE + k) for k in range(DICE)])
 
 
 def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:

@@ -31,6 +31,8 @@ from mori.games.bitoku.pieces import (
     VisionCard,
 )
 from mori.games.bitoku.tables import PathNode, Tables
+from mori.games.bitoku.tengu.codes import FAVOURITE
+from mori.games.bitoku.tengu.pieces import TenguBoard
 
 Data = dict[str, object]
 
@@ -45,6 +47,24 @@ def component_data(tables: Tables) -> Data:
         **board_data(tables),
         **path_data(tables),
         **player_board_data(tables),
+        **(tengu_board_data(tables.tengu, tables) if tables.tengu is not None else {}),
+    }
+
+
+def tengu_board_data(board: TenguBoard, tables: Tables) -> Data:
+    return {
+        "tengucard": {
+            card.id: {
+                "yokai": [YOKAI_TYPES[type] for type in card.yokai],
+                "bitoku": [tables.bitoku_types[type] for type in card.bitoku],
+                "location": "favourite" if card.location == FAVOURITE else REGIONS[card.location],
+                "option": MARKETS[card.option] if card.option >= 0 else None,
+                "gain": [RESOURCES[kind] for kind in card.gain],
+                "resource": RESOURCES[card.resource] if card.resource >= 0 else None,
+            }
+            for card in board.cards
+        },
+        "tengu_counters": list(board.counters),
     }
 
 
@@ -60,7 +80,12 @@ def card_data(tables: Tables) -> Data:
             for card in tables.yokai
         },
         "bitoku": {
-            card.id: {"rarity": card.rarity, "vp": card.vp, "effects": refs(card.effects)}
+            card.id: {
+                "type": tables.bitoku_types[card.type],
+                "rarity": card.rarity,
+                "vp": card.vp,
+                "effects": refs(card.effects),
+            }
             for card in tables.bitoku
         },
         "vision": {card.id: vision_data(card) for card in tables.visions},

@@ -10,6 +10,7 @@ from mori.core.rng import Rng
 from mori.games.bitoku.looks import DECK_BITOKU, DECK_VISION, DECK_YOKAI, LookAtDeck
 from mori.games.bitoku.spring import DiscardToThree
 from mori.games.bitoku.state import BitokuState
+from mori.games.bitoku.tengu.state import SoloState
 
 
 def hide(state: BitokuState, seat: int | None) -> None:
@@ -45,6 +46,8 @@ def deal(state: BitokuState, seat: int | None, rng: Rng | None) -> None:
     )
     for stack in state.stacks:
         arrange(stack, rng)
+    if isinstance(state, SoloState):
+        arrange(state.tengu_deck, rng)
 
 
 def looked_at(state: BitokuState, seat: int | None, deck: int) -> int:

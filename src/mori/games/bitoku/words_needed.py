@@ -20,6 +20,16 @@ from mori.games.bitoku.pack.schema import load_pack
 from mori.games.bitoku.pack.schema_pack import BitokuPack
 from mori.games.bitoku.reasons import REASON_CODES
 from mori.games.bitoku.scoring import ENDING
+from mori.games.bitoku.tengu.categories import TENGU_CATEGORIES
+from mori.games.bitoku.tengu.codes import (
+    ATTITUDES,
+    CONDITIONS,
+    KINDS_OF_CARD,
+    PLACES,
+    POSITIONS,
+    REASONS,
+    ROWS,
+)
 from mori.games.bitoku.writer import SEASONS
 
 DECISION_KINDS: Final = (
@@ -114,6 +124,32 @@ FACT_KINDS: Final = (
     "treasure_shared",
     "deck_reshuffled",
     "hills_filled",
+    "rock_removed",
+    "tengu_prepared",
+    "tengu_rolled",
+    "tengu_row_skipped",
+    "tengu_row_taken",
+    "tengu_row_refreshed",
+    "tengu_deck_reshuffled",
+    "tengu_attitude",
+    "tengu_acts",
+    "tengu_action_lost",
+    "tengu_tile_chosen",
+    "tengu_no_favourite",
+    "tengu_tile_rolled",
+    "tengu_tile_rolled_on",
+    "tengu_rolled_choice",
+    "tengu_drew_lots",
+    "tengu_card_chosen",
+    "tengu_no_card",
+    "tengu_kodama_chosen",
+    "tengu_kodama_stays",
+    "tengu_fewest",
+    "tengu_movement",
+    "tengu_movement_lost",
+    "tengu_extra_card",
+    "tengu_no_extra_card",
+    "tengu_home",
 )
 
 RULE_GROUPS: Final = (
@@ -138,6 +174,14 @@ RULE_GROUPS: Final = (
     "B-HIDDEN",
     "B-VARIANT",
     "B-EFFECT",
+    "B-TENGU-SETUP",
+    "B-TENGU-TERM",
+    "B-TENGU-TURN",
+    "B-TENGU-TAC",
+    "B-TENGU-ACT",
+    "B-TENGU-MP",
+    "B-TENGU-ASCEND",
+    "B-TENGU-LEVEL",
     "B-FACT",
     "B-EX",
 )
@@ -156,8 +200,22 @@ def components() -> list[str]:
     found += [f"yokai:{name}" for name in YOKAI_TYPES]
     found += [f"mitama:{name}" for name in MITAMA_TYPES]
     found += [f"building:{name}" for name in (*BUILDING_TYPES, "ancient")]
+    found += solo_words(pack)
     found += printed_components(pack) + places(pack)
     return list(dict.fromkeys(found))
+
+
+def solo_words(pack: BitokuPack) -> list[str]:
+    """The Tengu, its cards, and the words of its trace."""
+    found = ["side:tengu", *(f"tengucard:{card.id}" for card in pack.tengu.cards)]
+    found += [f"tengurow:{letter}" for letter in ROWS]
+    found += [f"tenguposition:{name}" for name in POSITIONS]
+    found += [f"tenguplace:{name}" for name in PLACES]
+    found += [f"tengukind:{name}" for name in KINDS_OF_CARD]
+    found += [f"tenguwhy:{name}" for name in REASONS]
+    found += [f"condition:{name}" for name in CONDITIONS]
+    found += [f"attitude:{name}" for name in ATTITUDES]
+    return found
 
 
 def printed_components(pack: BitokuPack) -> list[str]:
@@ -193,7 +251,7 @@ INVENTORY: Final = WordInventory(
     decisions=DECISION_KINDS,
     facts=FACT_KINDS,
     reasons=REASON_CODES,
-    categories=CATEGORIES,
+    categories=CATEGORIES + TENGU_CATEGORIES,
     endings=(ENDING,),
     components=components,
 )

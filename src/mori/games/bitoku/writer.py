@@ -52,7 +52,7 @@ class BitokuWriter(DeckWriter):
         self.state.turn_seat = seat
         self.state.built_this_turn = 0
         if self.facts is not None:
-            self.facts.append(Fact("turn_began", {"seat": f"seat:{seat}"}))
+            self.facts.append(Fact("turn_began", {"seat": self.tables.sides[seat]}))
 
     def end_turn(self) -> None:
         self.state.turn_seat = NONE
@@ -62,17 +62,17 @@ class BitokuWriter(DeckWriter):
         self.state.passed |= 1 << seat
         if self.facts is not None:
             kind = "forced_to_pass" if forced else "passed"
-            self.facts.append(Fact(kind, {"seat": f"seat:{seat}"}))
+            self.facts.append(Fact(kind, {"seat": self.tables.sides[seat]}))
 
     def set_order(self, order: list[int]) -> None:
         self.state.order = order
         if self.facts is not None:
-            seats = [f"seat:{seat}" for seat in order]
+            seats = [self.tables.sides[seat] for seat in order]
             self.facts.append(Fact("order_set", {"seats": seats}))
 
     def skip(self, seat: int) -> None:
         if self.facts is not None:
-            self.facts.append(Fact("skipped", {"seat": f"seat:{seat}"}))
+            self.facts.append(Fact("skipped", {"seat": self.tables.sides[seat]}))
 
     # -- Winter
 
@@ -112,14 +112,16 @@ class BitokuWriter(DeckWriter):
         self.state.visions_done[seat] = len(completed)
         if self.facts is not None and completed:
             cards = [f"vision:{self.tables.visions[card].id}" for card in completed]
-            self.facts.append(Fact("visions_completed", {"seat": f"seat:{seat}", "cards": cards}))
+            self.facts.append(
+                Fact("visions_completed", {"seat": self.tables.sides[seat], "cards": cards})
+            )
 
     def win_treasure(self, seat: int, region_ref: str, points: int) -> None:
         if self.facts is not None:
             self.facts.append(
                 Fact(
                     "treasure_shared",
-                    {"seat": f"seat:{seat}", "region": region_ref, "points": points},
+                    {"seat": self.tables.sides[seat], "region": region_ref, "points": points},
                 )
             )
 

@@ -6,7 +6,10 @@ from mori.core.frames import Frame
 from mori.games.bitoku.ascension import score_ascension
 from mori.games.bitoku.counting import vision_items
 from mori.games.bitoku.spring import reap_all, summon
-from mori.games.bitoku.state import ASCENSION, AUTUMN, SPRING, SUMMER, WINTER
+from mori.games.bitoku.state import ASCENSION, AUTUMN, DICE, SPRING, SUMMER, TENGU, WINTER
+from mori.games.bitoku.tengu.ascension import score_tengu
+from mori.games.bitoku.tengu.cycle import reap
+from mori.games.bitoku.tengu.writer import SoloWriter
 from mori.games.bitoku.turn import Summer
 from mori.games.bitoku.winter import ArrangeDice, SpiritsVirtue, autumn_order, refresh
 from mori.games.bitoku.writer import BitokuWriter
@@ -69,6 +72,8 @@ class Year(Frame[BitokuWriter]):
             if w.options.late_vision_items:  # BR-64
                 self.take_snapshot(w)
             score_ascension(w)
+            if isinstance(w, SoloWriter):
+                score_tengu(w)  # B-TENGU-ASCEND-1: after the human
             w.done()
             w.end_game()
             return False
@@ -76,6 +81,9 @@ class Year(Frame[BitokuWriter]):
         return False
 
     def step_of_seat(self, w: BitokuWriter, seat: int) -> None:
+        if isinstance(w, SoloWriter) and seat == TENGU:
+            step_of_tengu(w, self.step)
+            return
         if self.step in (S_REAP, S_LAST_REAP):
             reap_all(w, seat)  # B-SPRING-10, B-ASCEND-2
         elif self.step == S_DICE:
@@ -87,6 +95,8 @@ class Year(Frame[BitokuWriter]):
         """Winter C to E; after the last round the Ascension follows D (B-WINTER-9, -10)."""
         for seat in w.state.order:
             w.clear_played_cards(seat)
+        if isinstance(w, SoloWriter):
+            w.remove_random_rock()  # B-TENGU-TURN-10
         if w.state.round == w.tables.rounds:
             self.step = S_SNAPSHOT
             return
@@ -95,9 +105,17 @@ class Year(Frame[BitokuWriter]):
 
     def take_snapshot(self, w: BitokuWriter) -> None:
         items: list[int] = []
-        for seat in range(w.tables.players):
+        for seat in range(w.tables.seats):
             items += vision_items(w, seat)
         w.take_snapshot(items)
 
     def clone(self) -> "Year":
         return Year(self.step, self.position)
+
+
+def step_of_tengu(w: SoloWriter, step: int) -> None:
+    """The Tengu reaps in Spring and takes its dice home; it skips all else (B-TENGU-TURN-9)."""
+    if step == S_REAP:
+        reap(w)  # B-TENGU-TURN-2; not in the Ascension (BR-147)
+    elif step == S_DICE:
+        w.bring_dice_home(TENGU, w.state.die_value[TENGU * DICE : (TENGU + 1) * DICE])

@@ -43,7 +43,7 @@ def target_of(action: Action) -> str:
     if kind in ("use", "force", "cross", "unlock"):
         return f"die:{args['die']}"
     if kind == "copy":
-        return f"die:{ids['seat']}.{args['die']}"
+        return f"die:{args['seat']}.{args['die']}"
     if kind == "row":
         return f"row:{args['value']}"
     if kind in ("favour", "cover"):
@@ -53,7 +53,7 @@ def target_of(action: Action) -> str:
     if kind == "advance":
         return f"kodama:{ids['region']}"
     if kind == "push_back":
-        return f"kodama:{ids['region']}.{ids['seat']}"
+        return f"kodama:{ids['region']}.{args['seat']}"
     if kind == "virtue":
         return f"space:{args['space']}"
     if kind in ("walk", PLAY):

@@ -4,6 +4,7 @@ from rich.console import Group
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.saying import View, name
+from mori.cli.terminal.bitoku.sides import side_data
 from mori.cli.terminal.drawing import Brush, flow, spread
 from mori.cli.terminal.signs import QUIET
 
@@ -11,7 +12,7 @@ SEASONS = {"spring": "#d07f9e", "summer": "#5f9e4c", "autumn": "#c46f2d", "winte
 
 
 def draw_bar(view: View, brush: Brush) -> Group:
-    """Season and round, then the seats in turn order."""
+    """Season and round, then the sides in turn order."""
     return Group(
         spread(seasons(view, brush), round_text(view, brush), brush.width), order(view, brush)
     )
@@ -35,9 +36,8 @@ def order(view: View, brush: Brush) -> Text:
     """Who acts after whom, with the scores; whose turn it is stands out."""
     parts = []
     for seat in view["order"]:
-        player = view["players"][seat]
         now = seat == view["turn"]
-        label = f" {brush.roles[seat]} {player['score']}"
+        label = f" {brush.roles[seat]} {side_data(view, seat)['score']}"
         if seat in view["passed"]:
             label += f" ({brush.say('terminal-bitoku-passed')})"
         style = f"bold underline {brush.style(seat)}" if now else brush.style(seat)

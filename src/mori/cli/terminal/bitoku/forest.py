@@ -102,7 +102,7 @@ def kodama_text(region: dict[str, Any], brush: Brush) -> Text:
     """Each Kodama's space on its track; the neutral one has an open mark."""
     parts = []
     for seat, space in enumerate(region["kodamas"]):
-        number = brush.number(f"kodama:{region['id']}.{seat}")
+        number = brush.number(f"kodama:{region['id']}.{brush.sides[seat]}")
         mark = Text(f"{brush.marks[seat]}{space}", brush.style(seat))
         parts.append(Text.assemble(mark, number))
     if region["neutral_kodama"]:

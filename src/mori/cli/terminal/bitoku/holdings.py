@@ -29,7 +29,10 @@ def holding_rows(view: View, player: dict[str, Any], brush: Brush) -> list[Row]:
 
 
 def goods_text(player: dict[str, Any], brush: Brush) -> Text:
-    """Resources, Amulets and available Pilgrims, what is missing in pale."""
+    """Resources, Amulets and available Pilgrims, what is missing in pale.
+
+    The Tengu never has Amulets, and nothing about them in its part of the view.
+    """
     text = Text()
     for kind, amount in player["resources"].items():
         # The name before the number: so it needs no plural and no case.
@@ -37,9 +40,11 @@ def goods_text(player: dict[str, Any], brush: Brush) -> Text:
         text.append(f"{word} ", QUIET)
         text.append(str(amount), "bold" if amount else QUIET)
         text.append("  ")
-    text.append(f"{brush.say('terminal-bitoku-amulets')} ", QUIET)
-    text.append(amulets(player["amulets"], brush), "bold")
-    text.append(f"  {brush.say('terminal-bitoku-pilgrims')} ", QUIET)
+    if "amulets" in player:
+        text.append(f"{brush.say('terminal-bitoku-amulets')} ", QUIET)
+        text.append(amulets(player["amulets"], brush), "bold")
+        text.append("  ")
+    text.append(f"{brush.say('terminal-bitoku-pilgrims')} ", QUIET)
     text.append(str(player["pilgrims"]), "bold" if player["pilgrims"] else QUIET)
     return text
 

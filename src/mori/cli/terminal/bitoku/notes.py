@@ -16,6 +16,7 @@ from mori.cli.terminal.bitoku.saying import (
     spelled,
     titled,
 )
+from mori.cli.terminal.bitoku.sides import side_data
 from mori.cli.terminal.drawing import Brush
 from mori.core.actions import Action
 
@@ -56,8 +57,8 @@ def of_die(action: Action, view: View, brush: Brush) -> str:
 
 
 def of_copied_die(action: Action, view: View, brush: Brush) -> str:
-    seat = int(target(action, "seat"))
-    die = view["players"][seat]["dice"][int(str(action.args["die"])) - 1]
+    side = brush.sides.index(str(action.args["seat"]))
+    die = side_data(view, side)["dice"][int(str(action.args["die"])) - 1]
     where = pieces.own_die(view, die, brush)
     return brush.say("terminal-bitoku-note-die", value=die["value"], where=where)
 
@@ -176,8 +177,9 @@ def of_node(action: Action, view: View, brush: Brush) -> str:
 
 
 def of_kodama(action: Action, view: View, brush: Brush) -> str:
-    seat = int(target(action, "seat")) if "seat" in action.args else view["seat"]
-    space = view["players"][seat]["kodamas"][target(action, "region")]
+    owner = action.args.get("seat")
+    side = view["seat"] if owner is None else brush.sides.index(str(owner))
+    space = side_data(view, side)["kodamas"][target(action, "region")]
     length = view["components"]["kodama_length"]
     return brush.say("terminal-bitoku-note-kodama", space=space, length=length)
 

@@ -10,6 +10,7 @@ from mori.cli.terminal.bitoku.holdings import goods_text, holding_rows
 from mori.cli.terminal.bitoku.pieces import crystal, own_die, yokai_card
 from mori.cli.terminal.bitoku.saying import View, card_name, component, points
 from mori.cli.terminal.bitoku.short import short
+from mori.cli.terminal.bitoku.sides import seats_in_order
 from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.signs import QUIET
 
@@ -19,7 +20,7 @@ MOST_SPACE: Final = 3  # columns of the number of a card space
 
 def draw_own_board(view: View, brush: Brush) -> RenderableType:
     """The board of the seat that looks; of the first in turn order for a spectator."""
-    seat = view["seat"] if view["seat"] is not None else view["order"][0]
+    seat = view["seat"] if view["seat"] is not None else seats_in_order(view)[0]
     return board(view, view["players"][seat], brush)
 
 
@@ -27,20 +28,20 @@ def board(view: View, player: dict[str, Any], brush: Brush) -> RenderableType:
     rows = holding_rows(view, player, brush)
     rows.insert(1, (brush.label("terminal-bitoku-cards"), cards_text(view, player, brush)))
     return Group(
-        title(player, brush),
+        title(player["seat"], player["score"], brush),
         spaces(view, player, brush),
         labelled(rows, brush.width, LABEL),
     )
 
 
-def title(player: dict[str, Any], brush: Brush) -> Text:
-    seat = player["seat"]
-    style = f"bold {brush.style(seat)}"
-    name = Text.assemble(brush.mark(seat), (f" {brush.roles[seat]} ", style))
-    score = Text(f" {points(player['score'], brush)}", "bold")
+def title(side: int, score: int, brush: Brush) -> Text:
+    """The head of a board: whose it is, and the points."""
+    style = f"bold {brush.style(side)}"
+    name = Text.assemble(brush.mark(side), (f" {brush.roles[side]} ", style))
+    total = Text(f" {points(score, brush)}", "bold")
     line = "─" if brush.signs.arrow == "→" else "-"
-    rest = max(brush.width - name.cell_len - score.cell_len, 0)
-    return Text.assemble(name, (line * rest, brush.style(seat)), score)
+    rest = max(brush.width - name.cell_len - total.cell_len, 0)
+    return Text.assemble(name, (line * rest, brush.style(side)), total)
 
 
 def spaces(view: View, player: dict[str, Any], brush: Brush) -> Table:

@@ -1,6 +1,6 @@
 """Pages shown on demand: Hills, Kodamas, Visions, rivals, cards, and what the signs mean."""
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,8 +10,11 @@ from mori.cli.terminal.bitoku.forest import HOME, hill_text
 from mori.cli.terminal.bitoku.own import board
 from mori.cli.terminal.bitoku.pieces import vision
 from mori.cli.terminal.bitoku.saying import View, name, printed, spelled
+from mori.cli.terminal.bitoku.sides import seats_in_order
 from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.signs import GO, QUIET
+
+CARDS_LABEL: Final = 18
 
 
 def hills_page(view: View, brush: Brush) -> RenderableType:
@@ -46,7 +49,7 @@ def kodamas_page(view: View, brush: Brush) -> RenderableType:
 
 def track_cell(region: dict[str, Any], space: int, brush: Brush) -> Text:
     parts = [
-        Text.assemble(brush.mark(seat), brush.number(f"kodama:{region['id']}.{seat}"))
+        Text.assemble(brush.mark(seat), brush.number(f"kodama:{region['id']}.{brush.sides[seat]}"))
         for seat, where in enumerate(region["kodamas"])
         if where == space
     ]
@@ -104,7 +107,7 @@ def cards_page(view: View, brush: Brush) -> RenderableType:
                 label = brush.label(message) if index == 0 else Text()
                 rows.append((label, card_line(view, card, brush)))
         rows.append((brush.label("terminal-bitoku-deck"), Text(str(player["deck"]))))
-    return labelled(rows, brush.width, 18)
+    return labelled(rows, brush.width, CARDS_LABEL)
 
 
 def card_line(view: View, card: str, brush: Brush) -> Text:
@@ -116,16 +119,15 @@ def card_line(view: View, card: str, brush: Brush) -> Text:
 
 
 def own_first(view: View) -> list[dict[str, Any]]:
-    seats = sorted(view["order"], key=lambda seat: seat != view["seat"])
+    """The players in turn order, but the own board before all others."""
+    seats = sorted(seats_in_order(view), key=lambda seat: seat != view["seat"])
     return [view["players"][seat] for seat in seats]
 
 
 def legend(view: View, brush: Brush) -> RenderableType:
     """What the signs on the table mean."""
     signs = brush.signs
-    rows: list[Row] = [
-        (brush.mark(seat), Text(brush.roles[seat])) for seat in range(len(view["players"]))
-    ]
+    rows: list[Row] = [(brush.mark(side), Text(role)) for side, role in enumerate(brush.roles)]
     mark = brush.marks[0]
     rows += [
         (Text("[7]", GO), Text(brush.say("terminal-bitoku-legend-number"))),

@@ -6,16 +6,18 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from mori import Fact
 from mori.cli.terminal import menu
 from mori.cli.terminal.choices import Choices, target_of
 from mori.cli.terminal.commands import Command
-from mori.cli.terminal.drawing import Brush, labelled
+from mori.cli.terminal.drawing import SIDES, Brush, labelled
 from mori.cli.terminal.hitodama import pages
 from mori.cli.terminal.hitodama.guardians import draw_guardians
 from mori.cli.terminal.hitodama.ring import draw_ring
 from mori.cli.terminal.hitodama.status import hand_as_rows, status_rows
 from mori.cli.terminal.points import score_page
 from mori.cli.terminal.signs import SEATS
+from mori.cli.terminal.telling import Weight
 from mori.core.actions import Action
 from mori.words import Words
 
@@ -36,14 +38,24 @@ class HitodamaTable:
 
     example = "move reserve > amber.1"
     rule_example = "H-ACT-MOVE-2"
+    sides: Sequence[str] = SIDES
     marks: Sequence[str] = MARKS
     plain_marks: Sequence[str] = MARKS
     styles: Sequence[str] = SEATS
     pages: Mapping[str, Command] = PAGES
     brief_up_to = 3  # answers
 
+    def laid_for(self, players: int) -> "HitodamaTable":
+        return self
+
     def names(self, words: Words, players: int) -> list[str]:
         return [words.ref(f"character:{name}") for name in CHARACTERS[:players]]
+
+    def weight(self, fact: Fact) -> Weight:
+        return Weight.PLAIN
+
+    def trace(self, page: str, facts: Sequence[Fact]) -> None:
+        return None
 
     def group_of(self, action: Action) -> tuple[str, str] | None:
         """Moves by where they start: they differ in where they lead."""

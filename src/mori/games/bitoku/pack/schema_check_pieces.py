@@ -4,6 +4,7 @@ from typing import Final
 
 from mori.content import (
     Reading,
+    Where,
     check_allowed_with,
     check_distinct,
     check_equal,
@@ -14,6 +15,7 @@ from mori.games.bitoku.pack.schema_cards import FlatVirtue
 from mori.games.bitoku.pack.schema_check_counts import TYPES
 from mori.games.bitoku.pack.schema_reading import PackTables
 
+ROCKS_OF_A_CLASS: Final = 2
 VIRTUE_CAP: Final = 12  # B-FACT-51
 SET_SCORING: Final = (1, 2, 4, 7, 11, 16, 22)  # B-FACT-51
 CRYSTAL_PARAMETERS: Final = {
@@ -74,6 +76,19 @@ def _check_rocks(tables: PackTables, reading: Reading) -> None:
                 ("family", rock.family),
                 reading,
             )
+    if tables.rocks.complete():
+        _check_rocks_for_tengu(tables, reading)
+
+
+def _check_rocks_for_tengu(tables: PackTables, reading: Reading) -> None:
+    """BR-110: one of each class must be left for the Tengu, even if the human holds another."""
+    rocks = tables.rocks.values()
+    yokai = sum(rock.count for rock in rocks if rock.family == "yokai")
+    for found in (yokai, sum(rock.count for rock in rocks) - yokai):
+        if found < ROCKS_OF_A_CLASS:
+            place = Where("rocks.toml", "rock")
+            problem = place.problem("too_few", found=found, minimum=ROCKS_OF_A_CLASS)
+            reading.problems.append(problem)
 
 
 def _check_treasures(tables: PackTables, reading: Reading) -> None:

@@ -219,6 +219,7 @@ bitoku-fact-rival-building-used = { $seat } používá cizí budovu ({ $owner })
 bitoku-fact-market-refilled = { $market }, od středu ven: { $tiles }.
 bitoku-fact-rock-taken = { $seat } si bere ze zenové zahrady: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } umisťuje poutníka na svou kamennou cestu.
+bitoku-fact-rock-removed = Ze hry se vyřazuje kámen ze zenové zahrady: { $rock }.
 bitoku-fact-favour-claimed = { $seat } využívá přízeň (kopec u oblasti { $hill }): { $favour }.
 bitoku-fact-favour-covered = { $seat } zakrývá přízeň bez využití (kopec u oblasti { $hill }): { $favour }.
 bitoku-fact-yokai-taken = { $seat } si bere kartu jókai z kopce: { $card }.
@@ -243,6 +244,57 @@ bitoku-fact-treasure-shared =
     }
 bitoku-fact-deck-reshuffled = Z odložených karet se zamíchá nový { $deck }.
 bitoku-fact-hills-filled = Nové karty na kopcích: { $cards }.
+
+## Události: tah tengu krok za krokem
+
+bitoku-fact-tengu-prepared = { $seat } dostává: { $rocks }. Odkryté karty zleva doprava: { $cards }.
+bitoku-fact-tengu-rolled =
+    { $seat } hází { $first } a { $second }; podle nižší kostky ({ $position-id ->
+        [left] 5–6
+        [middle] 3–4
+       *[right] 1–2
+    }) je aktivní karta { $position }: { $card }.
+bitoku-fact-tengu-row-skipped = Řádek { $row } se přeskakuje: { $why }.
+bitoku-fact-tengu-row-taken = Platí řádek { $row }.
+bitoku-fact-tengu-row-refreshed = Karta „{ $card }“ opouští řadu. Odkryté karty zleva doprava: { $open }.
+bitoku-fact-tengu-deck-reshuffled =
+    { $count ->
+        [one] { $seat } míchá { $count } odloženou kartu do nového balíčku.
+        [few] { $seat } míchá { $count } odložené karty do nového balíčku.
+        [many] { $seat } míchá { $count } odložené karty do nového balíčku.
+       *[other] { $seat } míchá { $count } odložených karet do nového balíčku.
+    }
+bitoku-fact-tengu-attitude = { $seat } otáčí svůj dílek: { $attitude }.
+bitoku-fact-tengu-acts = { $seat } provádí akci oblasti: { $place } ({ $why }).
+bitoku-fact-tengu-action-lost = Akce propadá: { $why }.
+bitoku-fact-tengu-tile-chosen = { $seat } vybírá dílek: { $tile } ({ $why }).
+bitoku-fact-tengu-no-favourite = { $seat } nenachází nic oblíbeného, co by mohl vzít ({ $market }); rozhoduje kostka.
+bitoku-fact-tengu-tile-rolled = { $seat } hází { $roll } na výběr dílku: místo { $number } od středu, { $tile }.
+bitoku-fact-tengu-tile-rolled-on = { $seat } hází { $roll } na výběr dílku: na místě { $number } od středu není žádný, který lze vzít; pokračuje se na místo { $space }, { $tile }.
+bitoku-fact-tengu-rolled-choice = { $seat } hází { $roll } a vybírá: { $options } (1–3 první možnost, 4–6 druhá). Vychází: { $chosen }.
+bitoku-fact-tengu-drew-lots = { $seat } nechává výběr na náhodě: { $options }. Vychází: { $chosen }.
+bitoku-fact-tengu-card-chosen = { $seat } vybírá kartu: { $card } ({ $why }).
+bitoku-fact-tengu-no-card = { $seat } si nemá jakou kartu vzít.
+bitoku-fact-tengu-kodama-chosen =
+    { $why-id ->
+        [only_track] Nejsoutěživější kodama: { $region } ({ $why }).
+        [fewest_steps] Nejsoutěživější kodama: { $region } ({ $why }: { $count }).
+        [equal_steps] Nejsoutěživější kodama: { $region } ({ $why }: { $count }; nejvyšší první cena: { $points } BC, při shodě nejvíc vlevo).
+       *[none_behind] Nejsoutěživější kodama: { $region } ({ $why }; nejvyšší první cena: { $points } BC, při shodě nejvíc vlevo).
+    }
+bitoku-fact-tengu-kodama-stays = { $seat } neposouvá kodamu ({ $region }): { $why }.
+bitoku-fact-tengu-fewest = Karta neukazuje žádnou surovinu, platí nejvzácnější: { $resource } (při shodě: dřevo, nefrit, kámen, saké).
+bitoku-fact-tengu-movement =
+    { $count ->
+        [one] { $seat } utrácí { $count } bod pohybu.
+        [few] { $seat } utrácí { $count } body pohybu.
+        [many] { $seat } utrácí { $count } bodu pohybu.
+       *[other] { $seat } utrácí { $count } bodů pohybu.
+    }
+bitoku-fact-tengu-movement-lost = { $seat } nemá poutníka, který by šel dál nebo začal pouť: bod pohybu propadá.
+bitoku-fact-tengu-extra-card = { $seat } si u brány dobírá další kartu: { $card }.
+bitoku-fact-tengu-no-extra-card = { $seat } si u brány nemá jakou kartu dobrat.
+bitoku-fact-tengu-home = Soupeřovy kostky 5 a 6 v lese: { $count }. { $seat } získává 3 BC a za každou z nich 2 BC.
 
 ## Důvody
 
@@ -326,6 +378,12 @@ bitoku-category-guardians = Kostky a suroviny
 bitoku-category-visions = Splněná vidění
 bitoku-category-failed-visions = Nesplněná vidění
 bitoku-category-fate = Odkryté body
+bitoku-category-tengu-home = Návštěvy Příbytku
+bitoku-category-tengu-favourites = Oblíbené
+bitoku-category-tengu-yokai = Karty jókai
+bitoku-category-tengu-resources = Suroviny
+bitoku-category-tengu-crystals = Krystaly
+bitoku-category-tengu-lead = Kodamové napřed
 
 bitoku-ending-ascension = Čtyři kola i závěrečné skórování jsou u konce; vyhrává nejvíc bodů ctnosti
 
@@ -345,6 +403,45 @@ bitoku-option-unmoved-kodamas = Kodamové, kteří se nepohnuli
     .explained = V pořadí o jezerní poklady se počítají i kodamové, kteří jsou stále na prvním políčku.
 bitoku-option-score-floor = Skóre ne pod nulu
     .explained = Skóre nikdy neklesne pod nulu.
+bitoku-option-tengu-no-dragonfly = Tengu: bez vážky
+    .explained = Snadnější: tengu začíná bez vážky.
+bitoku-option-tengu-no-yokai = Tengu: bez karet jókai
+    .explained = Snadnější: tengu začíná bez karet jókai.
+bitoku-option-tengu-no-resources = Tengu: bez surovin
+    .explained = Snadnější: tengu začíná bez surovin.
+bitoku-option-tengu-calm-kodamas = Tengu: klidní kodamové
+    .explained = Snadnější: když tengu umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed.
+bitoku-option-tengu-idle-crystals = Tengu: nečinné krystaly
+    .explained = Snadnější: tengu na jaře nedostává body pohybu za své krystaly.
+bitoku-option-tengu-early-pilgrim = Tengu: poutník na cestě
+    .explained = Obtížnější: jeden poutník tengu stojí od začátku na prvním políčku cesty.
+bitoku-option-tengu-kodamas-ahead = Tengu: kodamové napřed
+    .explained = Obtížnější: každý kodama tengu začíná o jedno políčko dál.
+bitoku-option-tengu-two-dragonflies = Tengu: dvě vážky
+    .explained = Obtížnější: tengu začíná se dvěma vážkami.
+bitoku-option-tengu-lead-pays = Tengu: náskok se vyplácí
+    .explained = Obtížnější: při závěrečném skórování získá tengu 3 BC za každou oblast, kde je jeho kodama před tvým.
+bitoku-option-tengu-acts-first = Tengu: akce dřív než kodama
+    .explained = Po umístění kostky tengu nejdřív provede akci oblasti a teprve potom posune kodamu.
+bitoku-option-tengu-counts-home = Tengu: kostky v Příbytku se počítají
+    .explained = Když tengu navštíví Příbytek, počítají se pro jeho body i tvé kostky 5 a 6, které stojí v Příbytku.
+bitoku-option-tengu-best-light = Tengu: jen nejlepší osvícení
+    .explained = Poutník tengu mine osvícení, dokud je na jiném, kam tengu může, volné lepší políčko.
+bitoku-option-tengu-ties-neutral = Tengu: shoda s neutrálním kodamou
+    .explained = Stojí-li kodama tengu, tvůj a neutrální na stejném políčku, dělí se neutrální o ceny s tengu a tvůj je až za nimi.
+
+## Úrovně
+
+bitoku-level-gentle = Vlídná
+    .explained = Mnohem snadnější: tengu začíná bez vážky, karet jókai a surovin, po umístění kostky posune kodamu, jen když je tvůj napřed, a jeho krystaly na jaře nic nedávají.
+bitoku-level-mild = Mírná
+    .explained = Snadnější: tengu začíná bez karet jókai, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed.
+bitoku-level-standard = Běžná
+    .explained = Pravidla, jak jsou: žádná možnost tengu neoslabuje ani neposiluje.
+bitoku-level-stern = Přísná
+    .explained = Obtížnější: tengu začíná se dvěma vážkami a s poutníkem už na cestě.
+bitoku-level-merciless = Nelítostná
+    .explained = Mnohem obtížnější: tengu začíná se dvěma vážkami, s poutníkem na cestě a s každým kodamou o políčko dál a při závěrečném skórování získá 3 BC za každou oblast, kde je jeho kodama před tvým.
 
 ## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí
 
@@ -894,6 +991,95 @@ bitoku-node-unnamed = { $id }
 bitoku-rockspace = kamenná cesta, místo poutníka { $number }
 bitoku-rockspace-unnamed = { $id }
 
+## Tengu: jeho karty se jmenují podle toho, co ukazují, v závorce je související surovina
+
+bitoku-side-tengu = Tengu
+
+bitoku-tengucard-tengu-yomi-dragonfly = Jomi s vážkou (nefrit)
+bitoku-tengucard-tengu-yomi-mitama = Jomi s duchem mitama (saké)
+bitoku-tengucard-tengu-forges-crystal = Výhně s krystalem (kámen)
+bitoku-tengucard-tengu-forges-building = Výhně s budovou (dřevo)
+bitoku-tengucard-tengu-stairs-1 = Schody (nefrit)
+bitoku-tengucard-tengu-stairs-2 = Schody (kámen)
+bitoku-tengucard-tengu-glade-1 = Paseka se surovinami dřevo + nefrit
+bitoku-tengucard-tengu-glade-2 = Paseka se surovinami kámen + saké
+bitoku-tengucard-tengu-favourite-1 = Oblíbený duch mitama nebo budova (dřevo)
+bitoku-tengucard-tengu-favourite-2 = Oblíbený duch mitama nebo budova (saké)
+bitoku-tengucard-unnamed = { $id }
+
+bitoku-tenguposition-left = vlevo
+bitoku-tenguposition-middle = uprostřed
+bitoku-tenguposition-right = vpravo
+bitoku-attitude-inactive = neaktivní
+bitoku-attitude-active = aktivní
+bitoku-tengukind-yokai = karta jókai
+bitoku-tengukind-bitoku = karta bitoku
+
+bitoku-tengurow-a = A (sporný přechod, odpovídající karta)
+bitoku-tengurow-b = B (odemknout a umístit)
+bitoku-tengurow-c = C (umístit do oblasti)
+bitoku-tengurow-d = D (odemknout a provést akci)
+bitoku-tengurow-e = E (sporný přechod, poslední místo)
+bitoku-tengurow-f = F (navštívit Příbytek)
+bitoku-tengurow-g = G (odemknout a získat surovinu)
+bitoku-tengurow-h = H (libovolný přechod, odpovídající karta)
+bitoku-tengurow-i = I (umístit jinam)
+bitoku-tengurow-j = J (otočit na neaktivní a získat surovinu)
+bitoku-tengurow-k = K (libovolný přechod)
+bitoku-tengurow-l = L (vynechat tah)
+
+bitoku-tenguplace-yomi-mitama = Země Jomi, vzít si ducha mitama
+bitoku-tenguplace-yomi-dragonfly = Země Jomi, vzít si vážku
+bitoku-tenguplace-stairs = Schody vědění, 3 body pohybu
+bitoku-tenguplace-glade = Nefritová paseka, suroviny a krok kodamy
+bitoku-tenguplace-forges-crystal = Výhně, vzít si krystal
+bitoku-tenguplace-forges-building = Výhně, postavit budovu
+
+## Proč tengu řádek přeskakuje, přichází o akci nebo nedělá krok: po dvojtečce
+
+bitoku-condition-no-crossing = žádná kostka tengu není u přechodu
+bitoku-condition-not-contested = žádná kostka tengu není u sporného přechodu
+bitoku-condition-no-match = žádná karta v dosahu není druhu z aktivní karty
+bitoku-condition-location-full = oblast z aktivní karty je plná
+bitoku-condition-location-open = v oblasti z aktivní karty je volné místo
+bitoku-condition-has-unlocked = tengu má odemknutou kostku
+bitoku-condition-no-unlocked = tengu nemá odemknutou kostku
+bitoku-condition-no-locked = tengu nemá zamknutou kostku
+bitoku-condition-attitude-active = dílek tengu je aktivní
+bitoku-condition-attitude-inactive = dílek tengu je neaktivní
+bitoku-condition-not-left = aktivní karta neleží vlevo
+bitoku-condition-lacks-resource = tengu nemá související surovinu
+bitoku-condition-not-last-space = u žádného sporného přechodu nezbývá právě jedno volné místo
+bitoku-condition-home-visited = kostka tengu už stojí v Příbytku
+bitoku-condition-regions-full = v žádné oblasti u řeky není volné místo
+bitoku-condition-dice-on-board = tengu má ještě kostku na své desce
+bitoku-condition-display-empty = nabídka je prázdná
+bitoku-condition-no-counter = tengu už nemá žádný žeton budovy
+bitoku-condition-no-legal-building = žádnou budovu z nabídky nelze umístit
+bitoku-condition-track-end = poslední políčko stupnice je obsazené
+bitoku-condition-not-behind = soupeřův kodama není napřed
+
+## Proč tengu dělá právě tohle: v závorce
+
+bitoku-tenguwhy-location = ukazuje to karta
+bitoku-tenguwhy-region = stojí tam kostka
+bitoku-tenguwhy-favourite-card = karta žádá něco oblíbeného a o druhu rozhodují kameny tengu
+bitoku-tenguwhy-has-mitama = karta neukazuje ducha mitama ani vážku; tengu má nespojeného ducha mitama
+bitoku-tenguwhy-lacks-mitama = karta neukazuje ducha mitama ani vážku; tengu nemá nespojeného ducha mitama
+bitoku-tenguwhy-favourite-possible = karta neukazuje krystal ani budovu; lze postavit oblíbenou budovu
+bitoku-tenguwhy-no-favourite-possible = karta neukazuje krystal ani budovu; žádnou oblíbenou budovu postavit nelze
+bitoku-tenguwhy-cheapest-favourite = nejlevnější z oblíbených, při stejné ceně nejblíž středu
+bitoku-tenguwhy-innermost-favourite = z oblíbených, které lze umístit, nejblíž středu
+bitoku-tenguwhy-only-favourite = jediný oblíbený, který lze vzít
+bitoku-tenguwhy-matches = její druh je na aktivní kartě
+bitoku-tenguwhy-favourite-yokai = oblíbená karta jókai
+bitoku-tenguwhy-rarest-bitoku = v dosahu není oblíbená karta jókai; nejvzácnější bitoku druhu, který tengu chybí
+bitoku-tenguwhy-any-yokai = v dosahu není oblíbená karta jókai ani bitoku druhu, který tengu chybí
+bitoku-tenguwhy-only-track = jediná možná stupnice
+bitoku-tenguwhy-none-behind = žádný kodama tengu není pozadu
+bitoku-tenguwhy-fewest-steps = nejméně kroků pozadu
+bitoku-tenguwhy-equal-steps = shodně nejméně kroků pozadu
+
 ## Skupiny pravidel
 
 bitoku-rules-b-setup = Příprava hry
@@ -917,5 +1103,13 @@ bitoku-rules-b-end = Konec hry
 bitoku-rules-b-hidden = Veřejné a tajné informace
 bitoku-rules-b-variant = Obtížnější varianta
 bitoku-rules-b-effect = Účinky a symboly
+bitoku-rules-b-tengu-setup = Sólo: příprava hry
+bitoku-rules-b-tengu-term = Sólo: pojmy
+bitoku-rules-b-tengu-turn = Sólo: fáze a tah tengu
+bitoku-rules-b-tengu-tac = Tabulka aktivace tengu
+bitoku-rules-b-tengu-act = Akce tengu v oblastech
+bitoku-rules-b-tengu-mp = Body pohybu tengu
+bitoku-rules-b-tengu-ascend = Sólo: závěrečné skórování
+bitoku-rules-b-tengu-level = Sólo: obtížnost
 bitoku-rules-b-fact = Údaje o herním materiálu
 bitoku-rules-b-ex = Řešené příklady

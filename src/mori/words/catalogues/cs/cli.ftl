@@ -49,12 +49,24 @@ cli-sim-title = { $game }: { $players ->
         [many] { $games } partie
        *[other] { $games } partií
     }, semínko { $seed }
+cli-sim-title-level = { $title }, úroveň „{ $level }“
 cli-sim-seat = Místo
 cli-sim-bot = Bot
 cli-sim-wins = Výhry
 cli-sim-win-share = Podíl
 cli-sim-mean-score = Průměr bodů
 cli-sim-stdev-score = Odchylka
+cli-sim-opponent = Soupeř
+cli-sim-beaten = Prohry
+cli-sim-spread = Body
+cli-sim-spread-value = většinou { $p10 }–{ $p90 }, nejméně { $min }, nejvíce { $max }
+cli-sim-points-title = Průměr bodů podle původu: { $opponent }
+cli-sim-all-beaten = Všichni soupeři poraženi
+cli-sim-levels-title = Srovnání úrovní
+cli-sim-level = Úroveň
+cli-sim-level-won = Vyhrané partie
+cli-sim-opponent-score = Průměr soupeře
+cli-sim-difference = Rozdíl
 cli-sim-finished = Dohráno
 cli-sim-decisions = Rozhodnutí
 cli-sim-seconds = Sekundy

@@ -36,6 +36,15 @@ error-unknown-game = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
 error-wrong-players = Počet hráčů této hry je { $min } až { $max }, ne { $players }.
 error-unknown-option = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
 error-wrong-option = { $value } není hodnota volby „{ $option }“.
+error-option-not-for-players =
+    Volba „{ $option }“ není pro { $players ->
+        [one] { $players } hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }.
+error-options-exclude = Volby „{ $option }“ a „{ $other }“ se navzájem vylučují ({ $rule }).
+error-unknown-level = Úroveň „{ $level }“ tu neexistuje. Známé úrovně: { $known }.
 error-wrong-seed = Semínko { $seed } je mimo rozsah; musí ležet mezi 0 a { $limit }.
 error-wrong-seats =
     { $seats ->

@@ -7,6 +7,7 @@
 terminal-no-browser = Stůl v prohlížeči ještě není: tato partie se hraje v terminálu.
 terminal-which-game = Která hra?
 terminal-how-many-players = Kolik hráčů?
+terminal-which-level = Která úroveň?
 terminal-number-prompt = Číslo ({ $default }):
 terminal-welcome = { $game } pro { $players ->
         [one] { $players } hráče
@@ -164,6 +165,12 @@ terminal-winner = { $count ->
         [few] O vítězství se dělí { $names }.
         [many] O vítězství se dělí { $names }.
        *[other] O vítězství se dělí { $names }.
+    }
+terminal-opponent-wins = Porážka: { $count ->
+        [one] vyhrává { $names }.
+        [few] vyhrávají { $names }.
+        [many] vyhrávají { $names }.
+       *[other] vyhrávají { $names }.
     }
 terminal-nobody-wins = Nevyhrává nikdo.
 terminal-save-offer = Chceš-li záznam uchovat, napiš název souboru; Enter ho zahodí:
@@ -331,6 +338,23 @@ terminal-bitoku-note-die = ukazuje { $value }, { $where }
 terminal-bitoku-note-dice = už tam stojí: { $dice }
 terminal-bitoku-note-kodama = nyní na políčku { $space } z { $length }
 
+## Bitoku: tengu, soupeř jediného hráče
+
+terminal-bitoku-tengu-left = vlevo
+terminal-bitoku-tengu-middle = uprostřed
+terminal-bitoku-tengu-right = vpravo
+terminal-bitoku-tengu-takes = bere z kopců
+terminal-bitoku-tengu-acts = jedná
+terminal-bitoku-tengu-resource = surovina
+terminal-bitoku-tengu-favourite = oblíbené
+terminal-bitoku-tengu-attitude = Dílek tengu
+terminal-bitoku-tengu-dice = Kostky
+terminal-bitoku-tengu-favourites = Oblíbené
+terminal-bitoku-tengu-owns = Vlastní
+terminal-bitoku-tengu-yokai = Karty jókai
+terminal-bitoku-tengu-will = Která odkrytá karta jedná, určí nižší z jeho dvou kostek: 1–2 pravá, 3–4 prostřední, 5–6 levá.
+terminal-bitoku-tengu-last-turn = Jeho poslední tah
+
 ## Bitoku: nápověda
 
 terminal-bitoku-help-forest = oblasti, Příbytek a kopce se všemi účinky slovy
@@ -340,6 +364,7 @@ terminal-bitoku-help-paths = cesty moudrosti
 terminal-bitoku-help-kodamas = stupnice kodamů
 terminal-bitoku-help-visions = vidění všech hráčů
 terminal-bitoku-help-rivals = desky ostatních hráčů
+terminal-bitoku-help-tengu = tengu: jeho deska, karty a poslední tah
 terminal-bitoku-help-cards = tvé karty jókai a co se ví o cizích
 terminal-bitoku-words-forest = les oblasti
 terminal-bitoku-words-hills = kopce přízně
@@ -348,6 +373,7 @@ terminal-bitoku-words-paths = cesty cesta
 terminal-bitoku-words-kodamas = kodamové stupnice
 terminal-bitoku-words-visions = vidění videni
 terminal-bitoku-words-rivals = soupeři hráči
+terminal-bitoku-words-tengu = tengu soupeři
 terminal-bitoku-legend-number = to můžeš zvolit: napiš číslo
 terminal-bitoku-legend-die = kostka a její hodnota; na jezeře kodama a jeho políčko
 terminal-bitoku-legend-least = nejnižší hodnota, kterou musí kostka ukazovat

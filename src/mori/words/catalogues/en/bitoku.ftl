@@ -195,6 +195,7 @@ bitoku-fact-rival-building-used = { $seat } uses a building of another player ({
 bitoku-fact-market-refilled = { $market }, from the inside out: { $tiles }.
 bitoku-fact-rock-taken = { $seat } takes a rock: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } places a Pilgrim on the Rock Path.
+bitoku-fact-rock-removed = A rock of the Rock Garden leaves the game: { $rock }.
 bitoku-fact-favour-claimed = { $seat } claims a favour (Hill of the { $hill }): { $favour }.
 bitoku-fact-favour-covered = { $seat } covers a favour without claiming it (Hill of the { $hill }): { $favour }.
 bitoku-fact-yokai-taken = { $seat } takes a Yōkai card from the Hill: { $card }.
@@ -215,6 +216,53 @@ bitoku-fact-treasure-shared =
     }
 bitoku-fact-deck-reshuffled = The discards are shuffled into a new { $deck }.
 bitoku-fact-hills-filled = New cards on the Hills: { $cards }.
+
+## Facts: the Tengu’s turn, step by step
+
+bitoku-fact-tengu-prepared = { $seat } starts with: { $rocks }. Open cards, from left to right: { $cards }.
+bitoku-fact-tengu-rolled =
+    { $seat } rolls { $first } and { $second }; by the lower die ({ $position-id ->
+        [left] 5–6
+        [middle] 3–4
+       *[right] 1–2
+    }), the { $position } card is Active: { $card }.
+bitoku-fact-tengu-row-skipped = Row { $row } is skipped: { $why }.
+bitoku-fact-tengu-row-taken = Row { $row } applies.
+bitoku-fact-tengu-row-refreshed = { $card } leaves the row. Open cards, from left to right: { $open }.
+bitoku-fact-tengu-deck-reshuffled =
+    { $count ->
+        [one] { $seat } shuffles { $count } discarded card into a new deck.
+       *[other] { $seat } shuffles { $count } discarded cards into a new deck.
+    }
+bitoku-fact-tengu-attitude = { $seat } turns the Attitude tile: { $attitude }.
+bitoku-fact-tengu-acts = { $seat } resolves a location action: { $place } ({ $why }).
+bitoku-fact-tengu-action-lost = The action is lost: { $why }.
+bitoku-fact-tengu-tile-chosen = { $seat } chooses a tile: { $tile } ({ $why }).
+bitoku-fact-tengu-no-favourite = { $seat } finds no favourite that it could take ({ $market }); the die decides.
+bitoku-fact-tengu-tile-rolled = { $seat } rolls { $roll } for a tile: space { $number } from the inside, { $tile }.
+bitoku-fact-tengu-tile-rolled-on = { $seat } rolls { $roll } for a tile: no tile it can take on space { $number } from the inside, so on to space { $space }, { $tile }.
+bitoku-fact-tengu-rolled-choice = { $seat } rolls { $roll } between { $options } (1–3 the first, 4–6 the second): { $chosen }.
+bitoku-fact-tengu-drew-lots = { $seat } leaves it to chance among { $options }: { $chosen }.
+bitoku-fact-tengu-card-chosen = { $seat } chooses a card: { $card } ({ $why }).
+bitoku-fact-tengu-no-card = { $seat } finds no card to take.
+bitoku-fact-tengu-kodama-chosen =
+    { $why-id ->
+        [only_track] Most competitive Kodama: { $region } ({ $why }).
+        [fewest_steps] Most competitive Kodama: { $region } ({ $why }: { $count }).
+        [equal_steps] Most competitive Kodama: { $region } ({ $why }: { $count }; highest first prize: { $points } VP, the leftmost among equals).
+       *[none_behind] Most competitive Kodama: { $region } ({ $why }; highest first prize: { $points } VP, the leftmost among equals).
+    }
+bitoku-fact-tengu-kodama-stays = { $seat } does not move the Kodama ({ $region }): { $why }.
+bitoku-fact-tengu-fewest = The card shows no resource, so the scarcest counts: { $resource } (ties: wood, jade, stone, sake).
+bitoku-fact-tengu-movement =
+    { $count ->
+        [one] { $seat } spends { $count } movement point.
+       *[other] { $seat } spends { $count } movement points.
+    }
+bitoku-fact-tengu-movement-lost = { $seat } has no Pilgrim to move or to send: the movement point is lost.
+bitoku-fact-tengu-extra-card = { $seat } draws an extra card at the gate: { $card }.
+bitoku-fact-tengu-no-extra-card = { $seat } has no card left to draw at the gate.
+bitoku-fact-tengu-home = Rival dice of 5 or 6 in the Forest: { $count }. { $seat } gains 3 VP, and 2 VP for each of them.
 
 ## Reasons
 
@@ -298,6 +346,12 @@ bitoku-category-guardians = Dice and resources
 bitoku-category-visions = Visions
 bitoku-category-failed-visions = Failed Visions
 bitoku-category-fate = Uncovered points
+bitoku-category-tengu-home = Visits to the Home
+bitoku-category-tengu-favourites = Favourites
+bitoku-category-tengu-yokai = Yōkai cards
+bitoku-category-tengu-resources = Resources
+bitoku-category-tengu-crystals = Crystals
+bitoku-category-tengu-lead = Kodamas ahead
 
 bitoku-ending-ascension = The four rounds and the Ascension are over; the most Virtue Points win
 
@@ -317,6 +371,45 @@ bitoku-option-unmoved-kodamas = Kodamas that never moved
     .explained = Kodamas still on their first space are ranked for the Lake Treasures as well.
 bitoku-option-score-floor = No score below zero
     .explained = A score never falls below zero.
+bitoku-option-tengu-no-dragonfly = Tengu: no Dragonfly
+    .explained = Easier: the Tengu starts without a Dragonfly.
+bitoku-option-tengu-no-yokai = Tengu: no Yōkai cards
+    .explained = Easier: the Tengu starts without Yōkai cards.
+bitoku-option-tengu-no-resources = Tengu: no resources
+    .explained = Easier: the Tengu starts without resources.
+bitoku-option-tengu-calm-kodamas = Tengu: calm Kodamas
+    .explained = Easier: when the Tengu places a die, its Kodama moves only if yours is ahead on that track.
+bitoku-option-tengu-idle-crystals = Tengu: idle crystals
+    .explained = Easier: the Tengu gets no movement points for its crystals in Spring.
+bitoku-option-tengu-early-pilgrim = Tengu: a Pilgrim on its way
+    .explained = Harder: from the start, a Pilgrim of the Tengu stands on the first space of the path.
+bitoku-option-tengu-kodamas-ahead = Tengu: Kodamas ahead
+    .explained = Harder: every Kodama of the Tengu starts one space further on.
+bitoku-option-tengu-two-dragonflies = Tengu: two Dragonflies
+    .explained = Harder: the Tengu starts with two Dragonflies.
+bitoku-option-tengu-lead-pays = Tengu: a lead pays
+    .explained = Harder: in the Ascension the Tengu gains 3 VP for each region where its Kodama is ahead of yours.
+bitoku-option-tengu-acts-first = Tengu: action before the Kodama
+    .explained = After placing a die, the Tengu resolves the location action first and moves its Kodama afterwards.
+bitoku-option-tengu-counts-home = Tengu: dice in the Home count
+    .explained = When the Tengu visits the Home, your dice of 5 or 6 in the Home count for its points, too.
+bitoku-option-tengu-best-light = Tengu: only the best Illumination
+    .explained = A Pilgrim of the Tengu passes by an Illumination while another one open to the Tengu has a better free space.
+bitoku-option-tengu-ties-neutral = Tengu: level with the neutral Kodama
+    .explained = If the Tengu’s Kodama, yours and the neutral one stand on the same space, the neutral one shares the prizes with the Tengu, and yours ranks behind both.
+
+## Levels
+
+bitoku-level-gentle = Gentle
+    .explained = Much easier: the Tengu starts without Dragonfly, Yōkai cards and resources, a die it places moves its Kodama only if yours is ahead, and its crystals give nothing in Spring.
+bitoku-level-mild = Mild
+    .explained = Easier: the Tengu starts without Yōkai cards, and placing a die moves its Kodama only where yours is ahead.
+bitoku-level-standard = Standard
+    .explained = The rules as they stand: no option makes the Tengu weaker or stronger.
+bitoku-level-stern = Stern
+    .explained = Harder: the Tengu starts with two Dragonflies and with a Pilgrim already on the path.
+bitoku-level-merciless = Merciless
+    .explained = Much harder: the Tengu starts with two Dragonflies, a Pilgrim on the path and every Kodama one space further on, and in the Ascension it gains 3 VP for each region where its Kodama is ahead of yours.
 
 ## Resources. “counted” follows a verb: gains, pays
 
@@ -785,6 +878,95 @@ bitoku-node-unnamed = { $id }
 bitoku-rockspace = Rock Path, Pilgrim space { $number }
 bitoku-rockspace-unnamed = { $id }
 
+## The Tengu: its cards are named by what they show, in brackets the Associated Resource
+
+bitoku-side-tengu = Tengu
+
+bitoku-tengucard-tengu-yomi-dragonfly = Yomi with Dragonfly (jade)
+bitoku-tengucard-tengu-yomi-mitama = Yomi with Mitama (sake)
+bitoku-tengucard-tengu-forges-crystal = Forges with Crystal (stone)
+bitoku-tengucard-tengu-forges-building = Forges with Building (wood)
+bitoku-tengucard-tengu-stairs-1 = Stairs (jade)
+bitoku-tengucard-tengu-stairs-2 = Stairs (stone)
+bitoku-tengucard-tengu-glade-1 = Glade with wood + jade
+bitoku-tengucard-tengu-glade-2 = Glade with stone + sake
+bitoku-tengucard-tengu-favourite-1 = Favourite Mitama or Building (wood)
+bitoku-tengucard-tengu-favourite-2 = Favourite Mitama or Building (sake)
+bitoku-tengucard-unnamed = { $id }
+
+bitoku-tenguposition-left = left
+bitoku-tenguposition-middle = middle
+bitoku-tenguposition-right = right
+bitoku-attitude-inactive = inactive
+bitoku-attitude-active = active
+bitoku-tengukind-yokai = Yōkai card
+bitoku-tengukind-bitoku = Bitoku card
+
+bitoku-tengurow-a = A (contested Crossing, matching card)
+bitoku-tengurow-b = B (unlock and place)
+bitoku-tengurow-c = C (place at the location)
+bitoku-tengurow-d = D (unlock and act)
+bitoku-tengurow-e = E (contested Crossing, last space)
+bitoku-tengurow-f = F (visit the Home)
+bitoku-tengurow-g = G (unlock and gain a resource)
+bitoku-tengurow-h = H (any Crossing, matching card)
+bitoku-tengurow-i = I (place elsewhere)
+bitoku-tengurow-j = J (turn inactive and gain a resource)
+bitoku-tengurow-k = K (any Crossing)
+bitoku-tengurow-l = L (pass)
+
+bitoku-tenguplace-yomi-mitama = Lands of Yomi, take a Mitama
+bitoku-tenguplace-yomi-dragonfly = Lands of Yomi, take a Dragonfly
+bitoku-tenguplace-stairs = Stairs of Knowledge, 3 movement points
+bitoku-tenguplace-glade = Glade of Jade, resources and a Kodama step
+bitoku-tenguplace-forges-crystal = Forges, take a crystal
+bitoku-tenguplace-forges-building = Forges, construct a building
+
+## Why the Tengu skips a row, loses an action or makes no step: after a colon
+
+bitoku-condition-no-crossing = no Tengu die is at a Crossing
+bitoku-condition-not-contested = no Tengu die is at a contested Crossing
+bitoku-condition-no-match = no card within reach is of a type on the Active card
+bitoku-condition-location-full = the location of the Active card is full
+bitoku-condition-location-open = the location of the Active card has an empty space
+bitoku-condition-has-unlocked = the Tengu has an unlocked die
+bitoku-condition-no-unlocked = the Tengu has no unlocked die
+bitoku-condition-no-locked = the Tengu has no locked die
+bitoku-condition-attitude-active = the Attitude is active
+bitoku-condition-attitude-inactive = the Attitude is inactive
+bitoku-condition-not-left = the Active card is not the left one
+bitoku-condition-lacks-resource = the Tengu lacks the Associated Resource
+bitoku-condition-not-last-space = no contested Crossing has exactly one empty space left
+bitoku-condition-home-visited = a Tengu die is already in the Home
+bitoku-condition-regions-full = no region by the river has an empty space
+bitoku-condition-dice-on-board = the Tengu still has a die on its board
+bitoku-condition-display-empty = the display is empty
+bitoku-condition-no-counter = the Tengu has no Building counter left
+bitoku-condition-no-legal-building = no building in the display can be placed
+bitoku-condition-track-end = the last space of the track is taken
+bitoku-condition-not-behind = the rival Kodama is not ahead
+
+## Why the Tengu does this and not that: in brackets
+
+bitoku-tenguwhy-location = the card shows it
+bitoku-tenguwhy-region = the die stands there
+bitoku-tenguwhy-favourite-card = the card asks for a favourite, and the Tengu’s rocks decide of which kind
+bitoku-tenguwhy-has-mitama = the card shows neither Mitama nor Dragonfly; the Tengu has an uncombined Mitama
+bitoku-tenguwhy-lacks-mitama = the card shows neither Mitama nor Dragonfly; the Tengu has no uncombined Mitama
+bitoku-tenguwhy-favourite-possible = the card shows neither Crystal nor Building; a favourite building can be constructed
+bitoku-tenguwhy-no-favourite-possible = the card shows neither Crystal nor Building; no favourite building can be constructed
+bitoku-tenguwhy-cheapest-favourite = the cheapest favourite, the innermost among equals
+bitoku-tenguwhy-innermost-favourite = the innermost favourite that can be placed
+bitoku-tenguwhy-only-favourite = the only favourite it can take
+bitoku-tenguwhy-matches = its type is on the Active card
+bitoku-tenguwhy-favourite-yokai = a favourite Yōkai
+bitoku-tenguwhy-rarest-bitoku = no favourite Yōkai within reach; the rarest Bitoku of a type it lacks
+bitoku-tenguwhy-any-yokai = neither a favourite Yōkai nor a Bitoku of a type it lacks within reach
+bitoku-tenguwhy-only-track = the only track in question
+bitoku-tenguwhy-none-behind = no Tengu Kodama is behind
+bitoku-tenguwhy-fewest-steps = fewest steps behind
+bitoku-tenguwhy-equal-steps = fewest steps behind, tied
+
 ## Groups of rules
 
 bitoku-rules-b-setup = Setting up
@@ -808,5 +990,13 @@ bitoku-rules-b-end = End of the game
 bitoku-rules-b-hidden = Public and secret information
 bitoku-rules-b-variant = Harder variant
 bitoku-rules-b-effect = Effects and icons
+bitoku-rules-b-tengu-setup = Solo: setting up
+bitoku-rules-b-tengu-term = Solo: terms
+bitoku-rules-b-tengu-turn = Solo: the seasons and the Tengu’s turn
+bitoku-rules-b-tengu-tac = The Tengu Activation Cycle
+bitoku-rules-b-tengu-act = The Tengu’s location actions
+bitoku-rules-b-tengu-mp = The Tengu’s movement points
+bitoku-rules-b-tengu-ascend = Solo: the Ascension
+bitoku-rules-b-tengu-level = Solo: difficulty
 bitoku-rules-b-fact = Facts about the components
 bitoku-rules-b-ex = Worked examples

@@ -52,12 +52,30 @@ cli-sim-title = { $game }: { $players ->
         [one] one game
        *[other] { $games } games
     }, seed { $seed }
+# The same title of a game at one of its levels.
+cli-sim-title-level = { $title }, level “{ $level }”
 cli-sim-seat = Seat
 cli-sim-bot = Bot
 cli-sim-wins = Wins
 cli-sim-win-share = Share
 cli-sim-mean-score = Mean score
 cli-sim-stdev-score = Deviation
+# Opponents that the rules play themselves: name, games in which they lost, their scores.
+cli-sim-opponent = Opponent
+cli-sim-beaten = Beaten
+cli-sim-spread = Scores
+# Between which two numbers eight scores of ten lie, and the extremes.
+cli-sim-spread-value = mostly { $p10 }–{ $p90 }, at least { $min }, at most { $max }
+# Above the sources of an opponent's points. $opponent is its name.
+cli-sim-points-title = Mean points by source: { $opponent }
+# In which share of the games.
+cli-sim-all-beaten = All opponents beaten
+# The levels of a game in one table.
+cli-sim-levels-title = The levels side by side
+cli-sim-level = Level
+cli-sim-level-won = Games won
+cli-sim-opponent-score = Opponent’s mean
+cli-sim-difference = Difference
 cli-sim-finished = Finished
 cli-sim-decisions = Decisions
 cli-sim-seconds = Seconds

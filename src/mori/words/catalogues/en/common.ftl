@@ -36,6 +36,13 @@ error-unknown-game = There is no game called “{ $game }”. Known games: { $kn
 error-wrong-players = This game takes { $min } to { $max } players, not { $players }.
 error-unknown-option = There is no option called “{ $option }”. Known options: { $known }.
 error-wrong-option = { $value } is not a value of the option “{ $option }”.
+error-option-not-for-players =
+    The option “{ $option }” is not for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
+error-options-exclude = The options “{ $option }” and “{ $other }” exclude each other ({ $rule }).
+error-unknown-level = There is no level called “{ $level }” here. Known levels: { $known }.
 error-wrong-seed = The seed { $seed } is out of range; it must lie between 0 and { $limit }.
 error-wrong-seats =
     { $seats ->

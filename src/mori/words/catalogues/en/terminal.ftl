@@ -8,6 +8,7 @@
 terminal-no-browser = The table in the browser is not there yet: this game is played in the terminal.
 terminal-which-game = Which game?
 terminal-how-many-players = How many players?
+terminal-which-level = Which level?
 # The default answer stands in brackets: Number (2):
 terminal-number-prompt = Number ({ $default }):
 terminal-welcome = { $game } for { $players ->
@@ -171,6 +172,11 @@ terminal-winner = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+# Opponents that the rules play themselves have won against everybody.
+terminal-opponent-wins = Defeat: { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
 terminal-nobody-wins = Nobody wins.
 terminal-save-offer = To keep the record, type a file name; Enter leaves it:
 
@@ -329,6 +335,29 @@ terminal-bitoku-note-die = shows { $value }, { $where }
 terminal-bitoku-note-dice = already there: { $dice }
 terminal-bitoku-note-kodama = now on space { $space } of { $length }
 
+## Bitoku: the Tengu, against whom one player plays. Labels of at most 12 characters
+
+# Places in the row of its open cards.
+terminal-bitoku-tengu-left = left
+terminal-bitoku-tengu-middle = middle
+terminal-bitoku-tengu-right = right
+# Heads of columns: the types of card that a Tengu card takes from the Hills; where it acts; its
+# Associated Resource. They may be a little longer.
+terminal-bitoku-tengu-takes = takes from the Hills
+terminal-bitoku-tengu-acts = acts
+terminal-bitoku-tengu-resource = resource
+# After the place where a card acts that shows “favourite Mitama or Building”.
+terminal-bitoku-tengu-favourite = favourite
+# The Attitude tile.
+terminal-bitoku-tengu-attitude = Attitude
+terminal-bitoku-tengu-dice = Dice
+# The types on its rocks.
+terminal-bitoku-tengu-favourites = Favourites
+terminal-bitoku-tengu-owns = Owns
+terminal-bitoku-tengu-yokai = Yōkai cards
+terminal-bitoku-tengu-will = The lower of its two dice says which open card acts: 1–2 the right one, 3–4 the middle one, 5–6 the left one.
+terminal-bitoku-tengu-last-turn = Its last turn
+
 ## Bitoku: help
 
 terminal-bitoku-help-forest = regions, Home and Hills with every effect spelled out
@@ -338,6 +367,7 @@ terminal-bitoku-help-paths = the Paths of Wisdom
 terminal-bitoku-help-kodamas = the Kodama tracks
 terminal-bitoku-help-visions = everybody’s Visions
 terminal-bitoku-help-rivals = the boards of the other players
+terminal-bitoku-help-tengu = the Tengu: its board, its cards, its last turn
 terminal-bitoku-help-cards = your Yōkai cards, and what is known of the others’
 terminal-bitoku-words-forest = forest regions
 terminal-bitoku-words-hills = hills favours
@@ -346,6 +376,7 @@ terminal-bitoku-words-paths = paths path
 terminal-bitoku-words-kodamas = kodamas kodama
 terminal-bitoku-words-visions = visions vision
 terminal-bitoku-words-rivals = rivals players
+terminal-bitoku-words-tengu = tengu rivals
 terminal-bitoku-legend-number = you may choose this: type the number
 terminal-bitoku-legend-die = a die and its value; on a lake track, a Kodama and its space
 terminal-bitoku-legend-least = the least value a die must show

@@ -195,6 +195,7 @@ bitoku-fact-rival-building-used = { $seat } usa un edificio ajeno ({ $owner }): 
 bitoku-fact-market-refilled = { $market }, de dentro afuera: { $tiles }.
 bitoku-fact-rock-taken = { $seat } toma una roca: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } coloca un peregrino en su ruta de las rocas.
+bitoku-fact-rock-removed = Una roca del jardín de rocas sale de la partida: { $rock }.
 bitoku-fact-favour-claimed = { $seat } obtiene un favor (colina: { $hill }): { $favour }.
 bitoku-fact-favour-covered = { $seat } tapa un favor sin obtenerlo (colina: { $hill }): { $favour }.
 bitoku-fact-yokai-taken = { $seat } toma la carta de yōkai de la colina: { $card }.
@@ -215,6 +216,53 @@ bitoku-fact-treasure-shared =
     }
 bitoku-fact-deck-reshuffled = Los descartes se barajan y forman un nuevo { $deck }.
 bitoku-fact-hills-filled = Nuevas cartas en las colinas: { $cards }.
+
+## Hechos: el turno del tengu, paso a paso
+
+bitoku-fact-tengu-prepared = { $seat } empieza con: { $rocks }. Cartas a la vista, de izquierda a derecha: { $cards }.
+bitoku-fact-tengu-rolled =
+    { $seat } saca { $first } y { $second }; según el dado menor ({ $position-id ->
+        [left] 5–6
+        [middle] 3–4
+       *[right] 1–2
+    }), la carta activa es la { $position }: { $card }.
+bitoku-fact-tengu-row-skipped = Se salta la fila { $row }: { $why }.
+bitoku-fact-tengu-row-taken = Se aplica la fila { $row }.
+bitoku-fact-tengu-row-refreshed = Se retira la carta «{ $card }». Cartas a la vista, de izquierda a derecha: { $open }.
+bitoku-fact-tengu-deck-reshuffled =
+    { $count ->
+        [one] { $seat } baraja { $count } carta descartada y forma un nuevo mazo.
+       *[other] { $seat } baraja { $count } cartas descartadas y forma un nuevo mazo.
+    }
+bitoku-fact-tengu-attitude = { $seat } gira su loseta de actitud: { $attitude }.
+bitoku-fact-tengu-acts = { $seat } resuelve una acción de región: { $place } ({ $why }).
+bitoku-fact-tengu-action-lost = La acción se pierde: { $why }.
+bitoku-fact-tengu-tile-chosen = { $seat } elige una loseta: { $tile } ({ $why }).
+bitoku-fact-tengu-no-favourite = { $seat } no encuentra ningún favorito que pueda tomar ({ $market }); decide el dado.
+bitoku-fact-tengu-tile-rolled = { $seat } saca un { $roll } para elegir loseta: espacio { $number } desde dentro, { $tile }.
+bitoku-fact-tengu-tile-rolled-on = { $seat } saca un { $roll } para elegir loseta: en el espacio { $number } desde dentro no hay ninguna que pueda tomar; sigue hasta el espacio { $space }, { $tile }.
+bitoku-fact-tengu-rolled-choice = { $seat } saca un { $roll } para elegir entre { $options } (1–3 la primera, 4–6 la segunda): { $chosen }.
+bitoku-fact-tengu-drew-lots = { $seat } deja al azar la elección entre { $options }: { $chosen }.
+bitoku-fact-tengu-card-chosen = { $seat } elige una carta: { $card } ({ $why }).
+bitoku-fact-tengu-no-card = { $seat } no encuentra ninguna carta que tomar.
+bitoku-fact-tengu-kodama-chosen =
+    { $why-id ->
+        [only_track] Kodama más competitivo: { $region } ({ $why }).
+        [fewest_steps] Kodama más competitivo: { $region } ({ $why }: { $count }).
+        [equal_steps] Kodama más competitivo: { $region } ({ $why }: { $count }; primer premio más alto: { $points } PV, a igualdad el de más a la izquierda).
+       *[none_behind] Kodama más competitivo: { $region } ({ $why }; primer premio más alto: { $points } PV, a igualdad el de más a la izquierda).
+    }
+bitoku-fact-tengu-kodama-stays = { $seat } no avanza su kodama ({ $region }): { $why }.
+bitoku-fact-tengu-fewest = La carta no muestra ningún recurso; cuenta el más escaso: { $resource } (empates: madera, jade, piedra, sake).
+bitoku-fact-tengu-movement =
+    { $count ->
+        [one] { $seat } gasta { $count } punto de movimiento.
+       *[other] { $seat } gasta { $count } puntos de movimiento.
+    }
+bitoku-fact-tengu-movement-lost = { $seat } no tiene ningún peregrino que avanzar o iniciar: el punto de movimiento se pierde.
+bitoku-fact-tengu-extra-card = { $seat } roba una carta adicional en la puerta: { $card }.
+bitoku-fact-tengu-no-extra-card = { $seat } no tiene ninguna carta que robar en la puerta.
+bitoku-fact-tengu-home = Dados rivales de 5 o 6 en el bosque: { $count }. { $seat } gana 3 PV, y 2 PV por cada uno.
 
 ## Motivos
 
@@ -298,6 +346,12 @@ bitoku-category-guardians = Dados y recursos
 bitoku-category-visions = Visiones
 bitoku-category-failed-visions = Visiones no cumplidas
 bitoku-category-fate = Puntos descubiertos
+bitoku-category-tengu-home = Visitas al hogar
+bitoku-category-tengu-favourites = Favoritos
+bitoku-category-tengu-yokai = Cartas de yōkai
+bitoku-category-tengu-resources = Recursos
+bitoku-category-tengu-crystals = Cristales
+bitoku-category-tengu-lead = Kodamas por delante
 
 bitoku-ending-ascension = Han terminado las cuatro rondas y la ascensión; gana quien tiene más puntos de virtud
 
@@ -317,6 +371,45 @@ bitoku-option-unmoved-kodamas = Kodamas que no se han movido
     .explained = Los kodamas que siguen en su primera casilla también cuentan para los tesoros del lago.
 bitoku-option-score-floor = Sin puntuación negativa
     .explained = La puntuación nunca baja de cero.
+bitoku-option-tengu-no-dragonfly = Tengu: sin libélula
+    .explained = Más fácil: el tengu empieza sin libélula.
+bitoku-option-tengu-no-yokai = Tengu: sin cartas de yōkai
+    .explained = Más fácil: el tengu empieza sin cartas de yōkai.
+bitoku-option-tengu-no-resources = Tengu: sin recursos
+    .explained = Más fácil: el tengu empieza sin recursos.
+bitoku-option-tengu-calm-kodamas = Tengu: kodamas tranquilos
+    .explained = Más fácil: al colocar un dado, el tengu solo avanza su kodama si el tuyo va por delante en ese marcador.
+bitoku-option-tengu-idle-crystals = Tengu: cristales inactivos
+    .explained = Más fácil: el tengu no recibe puntos de movimiento por sus cristales en primavera.
+bitoku-option-tengu-early-pilgrim = Tengu: un peregrino en camino
+    .explained = Más difícil: desde el principio, un peregrino del tengu está en la primera casilla de la senda.
+bitoku-option-tengu-kodamas-ahead = Tengu: kodamas adelantados
+    .explained = Más difícil: cada kodama del tengu empieza una casilla más adelante.
+bitoku-option-tengu-two-dragonflies = Tengu: dos libélulas
+    .explained = Más difícil: el tengu empieza con dos libélulas.
+bitoku-option-tengu-lead-pays = Tengu: ventaja premiada
+    .explained = Más difícil: en la ascensión, el tengu gana 3 PV por cada región donde su kodama va por delante del tuyo.
+bitoku-option-tengu-acts-first = Tengu: la acción antes que el kodama
+    .explained = Al colocar un dado, el tengu resuelve primero la acción de la región y después avanza su kodama.
+bitoku-option-tengu-counts-home = Tengu: los dados del hogar cuentan
+    .explained = Cuando el tengu visita el hogar, tus dados de 5 o 6 situados en el hogar también cuentan para sus puntos.
+bitoku-option-tengu-best-light = Tengu: solo la mejor iluminación
+    .explained = Un peregrino del tengu pasa de largo ante una iluminación mientras otra abierta para el tengu tenga una casilla libre mejor.
+bitoku-option-tengu-ties-neutral = Tengu: a la par del kodama neutral
+    .explained = Si el kodama del tengu, el tuyo y el neutral están en la misma casilla, el neutral comparte los premios con el tengu y el tuyo queda por detrás de ambos.
+
+## Niveles
+
+bitoku-level-gentle = Apacible
+    .explained = Mucho más fácil: el tengu empieza sin libélula, cartas de yōkai ni recursos, al colocar un dado solo avanza su kodama si el tuyo va por delante, y sus cristales no dan nada en primavera.
+bitoku-level-mild = Suave
+    .explained = Más fácil: el tengu empieza sin cartas de yōkai y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador.
+bitoku-level-standard = Normal
+    .explained = Las reglas tal como son: ninguna opción debilita ni refuerza al tengu.
+bitoku-level-stern = Severo
+    .explained = Más difícil: el tengu empieza con dos libélulas y con un peregrino ya en la senda.
+bitoku-level-merciless = Despiadado
+    .explained = Mucho más difícil: el tengu empieza con dos libélulas, un peregrino en la senda y cada kodama una casilla más adelante, y en la ascensión gana 3 PV por cada región donde su kodama va por delante del tuyo.
 
 ## Recursos. «counted» sigue a un verbo: obtiene, paga
 
@@ -801,6 +894,95 @@ bitoku-node-unnamed = { $id }
 bitoku-rockspace = ruta de las rocas, espacio de peregrino { $number }
 bitoku-rockspace-unnamed = { $id }
 
+## El tengu: sus cartas se llaman por lo que muestran, entre paréntesis el recurso asociado
+
+bitoku-side-tengu = Tengu
+
+bitoku-tengucard-tengu-yomi-dragonfly = Yomi con libélula (jade)
+bitoku-tengucard-tengu-yomi-mitama = Yomi con mitama (sake)
+bitoku-tengucard-tengu-forges-crystal = Forjas con cristal (piedra)
+bitoku-tengucard-tengu-forges-building = Forjas con edificio (madera)
+bitoku-tengucard-tengu-stairs-1 = Escaleras (jade)
+bitoku-tengucard-tengu-stairs-2 = Escaleras (piedra)
+bitoku-tengucard-tengu-glade-1 = Claro con madera + jade
+bitoku-tengucard-tengu-glade-2 = Claro con piedra + sake
+bitoku-tengucard-tengu-favourite-1 = Mitama o edificio favorito (madera)
+bitoku-tengucard-tengu-favourite-2 = Mitama o edificio favorito (sake)
+bitoku-tengucard-unnamed = { $id }
+
+bitoku-tenguposition-left = de la izquierda
+bitoku-tenguposition-middle = del centro
+bitoku-tenguposition-right = de la derecha
+bitoku-attitude-inactive = inactiva
+bitoku-attitude-active = activa
+bitoku-tengukind-yokai = carta de yōkai
+bitoku-tengukind-bitoku = carta de bitoku
+
+bitoku-tengurow-a = A (vado disputado, carta coincidente)
+bitoku-tengurow-b = B (desbloquear y colocar)
+bitoku-tengurow-c = C (colocar en la región)
+bitoku-tengurow-d = D (desbloquear y actuar)
+bitoku-tengurow-e = E (vado disputado, último espacio)
+bitoku-tengurow-f = F (visitar el hogar)
+bitoku-tengurow-g = G (desbloquear y obtener un recurso)
+bitoku-tengurow-h = H (cualquier vado, carta coincidente)
+bitoku-tengurow-i = I (colocar en otra región)
+bitoku-tengurow-j = J (volver inactiva la actitud y obtener un recurso)
+bitoku-tengurow-k = K (cualquier vado)
+bitoku-tengurow-l = L (pasar)
+
+bitoku-tenguplace-yomi-mitama = Tierras Yomi, tomar un mitama
+bitoku-tenguplace-yomi-dragonfly = Tierras Yomi, tomar una libélula
+bitoku-tenguplace-stairs = Escaleras del conocimiento, 3 puntos de movimiento
+bitoku-tenguplace-glade = Claro del jade, recursos y avance de un kodama
+bitoku-tenguplace-forges-crystal = Forjas, tomar un cristal
+bitoku-tenguplace-forges-building = Forjas, construir un edificio
+
+## Por qué el tengu se salta una fila, pierde una acción o no avanza: tras dos puntos
+
+bitoku-condition-no-crossing = ningún dado del tengu está en un vado
+bitoku-condition-not-contested = ningún dado del tengu está en un vado disputado
+bitoku-condition-no-match = ninguna carta a su alcance es de un tipo de la carta activa
+bitoku-condition-location-full = la región de la carta activa está llena
+bitoku-condition-location-open = la región de la carta activa tiene un espacio libre
+bitoku-condition-has-unlocked = el tengu tiene un dado desbloqueado
+bitoku-condition-no-unlocked = el tengu no tiene ningún dado desbloqueado
+bitoku-condition-no-locked = el tengu no tiene ningún dado bloqueado
+bitoku-condition-attitude-active = la actitud es activa
+bitoku-condition-attitude-inactive = la actitud es inactiva
+bitoku-condition-not-left = la carta activa no es la de la izquierda
+bitoku-condition-lacks-resource = el tengu no tiene el recurso asociado
+bitoku-condition-not-last-space = a ningún vado disputado le queda exactamente un espacio libre
+bitoku-condition-home-visited = ya hay un dado del tengu en el hogar
+bitoku-condition-regions-full = ninguna región junto al río tiene un espacio libre
+bitoku-condition-dice-on-board = el tengu aún tiene un dado en su tablero
+bitoku-condition-display-empty = la reserva visible está vacía
+bitoku-condition-no-counter = al tengu no le quedan fichas de construcción
+bitoku-condition-no-legal-building = ningún edificio de la reserva visible se puede colocar
+bitoku-condition-track-end = la última casilla del marcador está ocupada
+bitoku-condition-not-behind = el kodama rival no va por delante
+
+## Por qué el tengu hace esto y no otra cosa: entre paréntesis
+
+bitoku-tenguwhy-location = lo muestra la carta
+bitoku-tenguwhy-region = ahí está el dado
+bitoku-tenguwhy-favourite-card = la carta pide un favorito y las rocas del tengu deciden de qué clase
+bitoku-tenguwhy-has-mitama = la carta no muestra ni mitama ni libélula; el tengu tiene un mitama sin combinar
+bitoku-tenguwhy-lacks-mitama = la carta no muestra ni mitama ni libélula; el tengu no tiene ningún mitama sin combinar
+bitoku-tenguwhy-favourite-possible = la carta no muestra ni cristal ni edificio; se puede construir un edificio favorito
+bitoku-tenguwhy-no-favourite-possible = la carta no muestra ni cristal ni edificio; no se puede construir ningún edificio favorito
+bitoku-tenguwhy-cheapest-favourite = el favorito más barato, a igual coste el de más adentro
+bitoku-tenguwhy-innermost-favourite = el favorito de más adentro que se puede colocar
+bitoku-tenguwhy-only-favourite = el único favorito que puede tomar
+bitoku-tenguwhy-matches = su tipo está en la carta activa
+bitoku-tenguwhy-favourite-yokai = un yōkai favorito
+bitoku-tenguwhy-rarest-bitoku = no hay yōkai favorito a su alcance; el bitoku menos frecuente de un tipo que le falta
+bitoku-tenguwhy-any-yokai = no hay a su alcance ni yōkai favorito ni bitoku de un tipo que le falte
+bitoku-tenguwhy-only-track = el único marcador posible
+bitoku-tenguwhy-none-behind = ningún kodama del tengu va por detrás
+bitoku-tenguwhy-fewest-steps = menos casillas por detrás
+bitoku-tenguwhy-equal-steps = menos casillas por detrás, con empate
+
 ## Grupos de reglas
 
 bitoku-rules-b-setup = Preparación
@@ -824,5 +1006,13 @@ bitoku-rules-b-end = Fin de la partida
 bitoku-rules-b-hidden = Información pública y secreta
 bitoku-rules-b-variant = Variante difícil
 bitoku-rules-b-effect = Efectos e iconos
+bitoku-rules-b-tengu-setup = En solitario: preparación
+bitoku-rules-b-tengu-term = En solitario: términos
+bitoku-rules-b-tengu-turn = En solitario: las fases y el turno del tengu
+bitoku-rules-b-tengu-tac = El ciclo de activación del tengu
+bitoku-rules-b-tengu-act = Las acciones de región del tengu
+bitoku-rules-b-tengu-mp = Los puntos de movimiento del tengu
+bitoku-rules-b-tengu-ascend = En solitario: la ascensión
+bitoku-rules-b-tengu-level = En solitario: dificultad
 bitoku-rules-b-fact = Datos de los componentes
 bitoku-rules-b-ex = Ejemplos resueltos

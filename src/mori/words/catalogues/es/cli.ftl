@@ -43,12 +43,24 @@ cli-sim-title = { $game }: { $players ->
         [one] una partida
        *[other] { $games } partidas
     }, semilla { $seed }
+cli-sim-title-level = { $title }, nivel «{ $level }»
 cli-sim-seat = Asiento
 cli-sim-bot = Bot
 cli-sim-wins = Victorias
 cli-sim-win-share = Proporción
 cli-sim-mean-score = Media de puntos
 cli-sim-stdev-score = Desviación
+cli-sim-opponent = Rival
+cli-sim-beaten = Derrotas
+cli-sim-spread = Puntos
+cli-sim-spread-value = casi siempre { $p10 }–{ $p90 }, mínimo { $min }, máximo { $max }
+cli-sim-points-title = Media de puntos por procedencia: { $opponent }
+cli-sim-all-beaten = Todos los rivales vencidos
+cli-sim-levels-title = Los niveles, comparados
+cli-sim-level = Nivel
+cli-sim-level-won = Partidas ganadas
+cli-sim-opponent-score = Media del rival
+cli-sim-difference = Diferencia
 cli-sim-finished = Terminadas
 cli-sim-decisions = Decisiones
 cli-sim-seconds = Segundos

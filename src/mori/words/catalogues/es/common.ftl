@@ -44,6 +44,13 @@ error-unknown-game = No hay ningún juego llamado «{ $game }». Juegos conocido
 error-wrong-players = Este juego es para { $min } a { $max } jugadores, no para { $players }.
 error-unknown-option = No hay ninguna opción llamada «{ $option }». Opciones conocidas: { $known }.
 error-wrong-option = { $value } no es un valor de la opción «{ $option }».
+error-option-not-for-players =
+    La opción «{ $option }» no es para { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }.
+error-options-exclude = Las opciones «{ $option }» y «{ $other }» se excluyen entre sí ({ $rule }).
+error-unknown-level = Aquí no hay ningún nivel llamado «{ $level }». Niveles conocidos: { $known }.
 error-wrong-seed = La semilla { $seed } está fuera de rango; debe estar entre 0 y { $limit }.
 error-wrong-seats =
     { $seats ->

@@ -7,6 +7,7 @@
 terminal-no-browser = La mesa en el navegador aún no existe: esta partida se juega en la terminal.
 terminal-which-game = ¿Qué juego?
 terminal-how-many-players = ¿Cuántos jugadores?
+terminal-which-level = ¿Qué nivel?
 terminal-number-prompt = Número ({ $default }):
 terminal-welcome = { $game } para { $players ->
         [one] { $players } jugador
@@ -155,6 +156,10 @@ terminal-winner = { $count ->
         [one] Gana { $names }.
        *[other] { $names } comparten la victoria.
     }
+terminal-opponent-wins = Derrota: { $count ->
+        [one] gana { $names }.
+       *[other] ganan { $names }.
+    }
 terminal-nobody-wins = No gana nadie.
 terminal-save-offer = Para conservar el registro, escribe un nombre de archivo; Intro lo descarta:
 
@@ -301,6 +306,23 @@ terminal-bitoku-note-die = muestra { $value }, { $where }
 terminal-bitoku-note-dice = ya están ahí: { $dice }
 terminal-bitoku-note-kodama = ahora en la casilla { $space } de { $length }
 
+## Bitoku: el tengu, contra quien juega un solo jugador
+
+terminal-bitoku-tengu-left = izquierda
+terminal-bitoku-tengu-middle = centro
+terminal-bitoku-tengu-right = derecha
+terminal-bitoku-tengu-takes = toma de las colinas
+terminal-bitoku-tengu-acts = actúa
+terminal-bitoku-tengu-resource = recurso
+terminal-bitoku-tengu-favourite = favorito
+terminal-bitoku-tengu-attitude = Actitud
+terminal-bitoku-tengu-dice = Dados
+terminal-bitoku-tengu-favourites = Favoritos
+terminal-bitoku-tengu-owns = Posee
+terminal-bitoku-tengu-yokai = Cartas yōkai
+terminal-bitoku-tengu-will = El menor de sus dos dados dice qué carta a la vista actúa: 1–2 la derecha, 3–4 la central, 5–6 la izquierda.
+terminal-bitoku-tengu-last-turn = Su último turno
+
 ## Bitoku: ayuda
 
 terminal-bitoku-help-forest = regiones, hogar y colinas con cada efecto explicado
@@ -310,6 +332,7 @@ terminal-bitoku-help-paths = las sendas de la sabiduría
 terminal-bitoku-help-kodamas = los marcadores de kodamas
 terminal-bitoku-help-visions = las visiones de todos
 terminal-bitoku-help-rivals = los tableros de los demás jugadores
+terminal-bitoku-help-tengu = el tengu: su tablero, sus cartas y su último turno
 terminal-bitoku-help-cards = tus cartas de yōkai y lo que se sabe de las ajenas
 terminal-bitoku-words-forest = bosque regiones
 terminal-bitoku-words-hills = colinas favores
@@ -318,6 +341,7 @@ terminal-bitoku-words-paths = sendas senda
 terminal-bitoku-words-kodamas = kodamas marcadores
 terminal-bitoku-words-visions = visiones visión
 terminal-bitoku-words-rivals = rivales jugadores
+terminal-bitoku-words-tengu = tengu rivales
 terminal-bitoku-legend-number = puedes elegirlo: escribe el número
 terminal-bitoku-legend-die = un dado y su valor; en el lago, un kodama y su casilla
 terminal-bitoku-legend-least = el valor mínimo que debe mostrar un dado

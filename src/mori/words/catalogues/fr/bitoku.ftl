@@ -195,6 +195,7 @@ bitoku-fact-rival-building-used = { $seat } utilise un Bâtiment adverse ({ $own
 bitoku-fact-market-refilled = { $market }, de l’intérieur vers l’extérieur : { $tiles }.
 bitoku-fact-rock-taken = { $seat } prend un Rocher : { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } place un Pèlerin sur son Sentier des Rochers.
+bitoku-fact-rock-removed = Un Rocher du Jardin des Rochers quitte la partie : { $rock }.
 bitoku-fact-favour-claimed = { $seat } obtient une faveur (Colline : { $hill }) : { $favour }.
 bitoku-fact-favour-covered = { $seat } couvre une faveur sans l’obtenir (Colline : { $hill }) : { $favour }.
 bitoku-fact-yokai-taken = { $seat } prend la carte Yōkai de la Colline : { $card }.
@@ -215,6 +216,53 @@ bitoku-fact-treasure-shared =
     }
 bitoku-fact-deck-reshuffled = On mélange la défausse pour former un nouveau { $deck }.
 bitoku-fact-hills-filled = Nouvelles cartes sur les Collines : { $cards }.
+
+## Faits : le tour du Tengu, pas à pas
+
+bitoku-fact-tengu-prepared = { $seat } commence avec : { $rocks }. Cartes visibles, de gauche à droite : { $cards }.
+bitoku-fact-tengu-rolled =
+    { $seat } fait { $first } et { $second } aux dés ; selon le dé le plus faible ({ $position-id ->
+        [left] 5–6
+        [middle] 3–4
+       *[right] 1–2
+    }), la carte active est celle { $position } : { $card }.
+bitoku-fact-tengu-row-skipped = On saute la ligne { $row } : { $why }.
+bitoku-fact-tengu-row-taken = On applique la ligne { $row }.
+bitoku-fact-tengu-row-refreshed = La carte « { $card } » quitte la rangée. Cartes visibles, de gauche à droite : { $open }.
+bitoku-fact-tengu-deck-reshuffled =
+    { $count ->
+        [one] { $seat } mélange { $count } carte défaussée pour former un nouveau paquet.
+       *[other] { $seat } mélange { $count } cartes défaussées pour former un nouveau paquet.
+    }
+bitoku-fact-tengu-attitude = { $seat } retourne sa tuile Attitude : { $attitude }.
+bitoku-fact-tengu-acts = { $seat } résout une action de région : { $place } ({ $why }).
+bitoku-fact-tengu-action-lost = L’action est perdue : { $why }.
+bitoku-fact-tengu-tile-chosen = { $seat } choisit une tuile : { $tile } ({ $why }).
+bitoku-fact-tengu-no-favourite = { $seat } ne trouve aucun favori à prendre ({ $market }) ; le dé décide.
+bitoku-fact-tengu-tile-rolled = { $seat } fait { $roll } au dé pour choisir une tuile : emplacement { $number } depuis l’intérieur, { $tile }.
+bitoku-fact-tengu-tile-rolled-on = { $seat } fait { $roll } au dé pour choisir une tuile : aucune qu’il puisse prendre sur l’emplacement { $number } depuis l’intérieur, on continue jusqu’à l’emplacement { $space }, { $tile }.
+bitoku-fact-tengu-rolled-choice = { $seat } fait { $roll } au dé pour choisir entre { $options } (1–3 la première, 4–6 la seconde) : { $chosen }.
+bitoku-fact-tengu-drew-lots = { $seat } laisse le hasard choisir entre { $options } : { $chosen }.
+bitoku-fact-tengu-card-chosen = { $seat } choisit une carte : { $card } ({ $why }).
+bitoku-fact-tengu-no-card = { $seat } ne trouve aucune carte à prendre.
+bitoku-fact-tengu-kodama-chosen =
+    { $why-id ->
+        [only_track] Kodama le plus compétitif : { $region } ({ $why }).
+        [fewest_steps] Kodama le plus compétitif : { $region } ({ $why } : { $count }).
+        [equal_steps] Kodama le plus compétitif : { $region } ({ $why } : { $count } ; premier prix le plus élevé : { $points } PV, à égalité le plus à gauche).
+       *[none_behind] Kodama le plus compétitif : { $region } ({ $why } ; premier prix le plus élevé : { $points } PV, à égalité le plus à gauche).
+    }
+bitoku-fact-tengu-kodama-stays = { $seat } n’avance pas son Kodama ({ $region }) : { $why }.
+bitoku-fact-tengu-fewest = La carte ne montre aucune ressource ; la plus rare compte : { $resource } (égalités : bois, jade, pierre, saké).
+bitoku-fact-tengu-movement =
+    { $count ->
+        [one] { $seat } dépense { $count } point de mouvement.
+       *[other] { $seat } dépense { $count } points de mouvement.
+    }
+bitoku-fact-tengu-movement-lost = { $seat } n’a aucun Pèlerin à avancer ni à envoyer : le point de mouvement est perdu.
+bitoku-fact-tengu-extra-card = { $seat } pioche une carte supplémentaire au Portail : { $card }.
+bitoku-fact-tengu-no-extra-card = { $seat } n’a plus de carte à piocher au Portail.
+bitoku-fact-tengu-home = Dés adverses de 5 ou 6 dans la forêt : { $count }. { $seat } gagne 3 PV, plus 2 PV pour chacun.
 
 ## Raisons
 
@@ -298,6 +346,12 @@ bitoku-category-guardians = Dés et ressources
 bitoku-category-visions = Visions réalisées
 bitoku-category-failed-visions = Visions non réalisées
 bitoku-category-fate = Points découverts
+bitoku-category-tengu-home = Visites de la Demeure
+bitoku-category-tengu-favourites = Préférés
+bitoku-category-tengu-yokai = Cartes Yōkai
+bitoku-category-tengu-resources = Ressources
+bitoku-category-tengu-crystals = Cristaux
+bitoku-category-tengu-lead = Kodamas en tête
 
 bitoku-ending-ascension = Les quatre manches et l’ascension sont terminées ; le plus grand nombre de Points de Vertu l’emporte
 
@@ -317,6 +371,45 @@ bitoku-option-unmoved-kodamas = Kodamas restés sur place
     .explained = Les Kodamas encore sur leur première case sont eux aussi classés pour les Trésors du lac.
 bitoku-option-score-floor = Pas de score négatif
     .explained = Un score ne descend jamais en dessous de zéro.
+bitoku-option-tengu-no-dragonfly = Tengu : sans Libellule
+    .explained = Plus facile : le Tengu commence sans Libellule.
+bitoku-option-tengu-no-yokai = Tengu : sans cartes Yōkai
+    .explained = Plus facile : le Tengu commence sans cartes Yōkai.
+bitoku-option-tengu-no-resources = Tengu : sans ressources
+    .explained = Plus facile : le Tengu commence sans ressources.
+bitoku-option-tengu-calm-kodamas = Tengu : Kodamas calmes
+    .explained = Plus facile : quand le Tengu place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste.
+bitoku-option-tengu-idle-crystals = Tengu : Cristaux inactifs
+    .explained = Plus facile : au printemps, le Tengu ne reçoit pas de points de mouvement pour ses Cristaux.
+bitoku-option-tengu-early-pilgrim = Tengu : un Pèlerin en chemin
+    .explained = Plus difficile : dès le départ, un Pèlerin du Tengu est sur la première case du chemin.
+bitoku-option-tengu-kodamas-ahead = Tengu : Kodamas avancés
+    .explained = Plus difficile : chaque Kodama du Tengu commence une case plus loin.
+bitoku-option-tengu-two-dragonflies = Tengu : deux Libellules
+    .explained = Plus difficile : le Tengu commence avec deux Libellules.
+bitoku-option-tengu-lead-pays = Tengu : une avance qui rapporte
+    .explained = Plus difficile : pendant l’ascension, le Tengu gagne 3 PV pour chaque région où son Kodama devance le vôtre.
+bitoku-option-tengu-acts-first = Tengu : l’action avant le Kodama
+    .explained = Quand il place un dé, le Tengu résout d’abord l’action de la région, puis avance son Kodama.
+bitoku-option-tengu-counts-home = Tengu : les dés de la Demeure comptent
+    .explained = Quand le Tengu visite la Demeure, vos dés de 5 ou 6 placés dans la Demeure comptent aussi pour ses points.
+bitoku-option-tengu-best-light = Tengu : la meilleure Illumination seulement
+    .explained = Un Pèlerin du Tengu ne s’arrête pas à une Illumination tant qu’une autre, ouverte au Tengu, a une meilleure case libre.
+bitoku-option-tengu-ties-neutral = Tengu : à égalité avec le Kodama factice
+    .explained = Si le Kodama du Tengu, le vôtre et le Kodama factice sont sur la même case, le factice partage les prix avec le Tengu, et le vôtre est classé derrière eux.
+
+## Niveaux
+
+bitoku-level-gentle = Paisible
+    .explained = Beaucoup plus facile : le Tengu commence sans Libellule, sans cartes Yōkai et sans ressources, un dé qu’il place n’avance son Kodama que si le vôtre est devant, et ses Cristaux ne donnent rien au printemps.
+bitoku-level-mild = Clément
+    .explained = Plus facile : le Tengu commence sans cartes Yōkai, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste.
+bitoku-level-standard = Normal
+    .explained = Les règles telles quelles : aucune option n’affaiblit ni ne renforce le Tengu.
+bitoku-level-stern = Sévère
+    .explained = Plus difficile : le Tengu commence avec deux Libellules et avec un Pèlerin déjà en chemin.
+bitoku-level-merciless = Impitoyable
+    .explained = Beaucoup plus difficile : le Tengu commence avec deux Libellules, un Pèlerin en chemin et chaque Kodama une case plus loin, et pendant l’ascension il gagne 3 PV pour chaque région où son Kodama devance le vôtre.
 
 ## Ressources. « counted » suit un verbe : gagne, paie
 
@@ -796,6 +889,95 @@ bitoku-node-unnamed = { $id }
 bitoku-rockspace = Sentier des Rochers, emplacement de Pèlerin { $number }
 bitoku-rockspace-unnamed = { $id }
 
+## Le Tengu : ses cartes sont nommées par ce qu’elles montrent, la ressource associée entre parenthèses
+
+bitoku-side-tengu = Tengu
+
+bitoku-tengucard-tengu-yomi-dragonfly = Yomis avec Libellule (jade)
+bitoku-tengucard-tengu-yomi-mitama = Yomis avec Mitama (saké)
+bitoku-tengucard-tengu-forges-crystal = Forges avec Cristal (pierre)
+bitoku-tengucard-tengu-forges-building = Forges avec Bâtiment (bois)
+bitoku-tengucard-tengu-stairs-1 = Escaliers (jade)
+bitoku-tengucard-tengu-stairs-2 = Escaliers (pierre)
+bitoku-tengucard-tengu-glade-1 = Clairière avec bois + jade
+bitoku-tengucard-tengu-glade-2 = Clairière avec pierre + saké
+bitoku-tengucard-tengu-favourite-1 = Mitama ou Bâtiment Préféré (bois)
+bitoku-tengucard-tengu-favourite-2 = Mitama ou Bâtiment Préféré (saké)
+bitoku-tengucard-unnamed = { $id }
+
+bitoku-tenguposition-left = de gauche
+bitoku-tenguposition-middle = du milieu
+bitoku-tenguposition-right = de droite
+bitoku-attitude-inactive = Inactive
+bitoku-attitude-active = Active
+bitoku-tengukind-yokai = carte Yōkai
+bitoku-tengukind-bitoku = carte Bitoku
+
+bitoku-tengurow-a = A (Traversée contestée, carte correspondante)
+bitoku-tengurow-b = B (débloquer et placer)
+bitoku-tengurow-c = C (placer dans la région)
+bitoku-tengurow-d = D (débloquer et agir)
+bitoku-tengurow-e = E (Traversée contestée, dernière case)
+bitoku-tengurow-f = F (visiter la Demeure)
+bitoku-tengurow-g = G (débloquer et gagner une ressource)
+bitoku-tengurow-h = H (toute Traversée, carte correspondante)
+bitoku-tengurow-i = I (placer ailleurs)
+bitoku-tengurow-j = J (rendre l’Attitude Inactive et gagner une ressource)
+bitoku-tengurow-k = K (toute Traversée)
+bitoku-tengurow-l = L (passer)
+
+bitoku-tenguplace-yomi-mitama = Terres des Yomis, prendre un Mitama
+bitoku-tenguplace-yomi-dragonfly = Terres des Yomis, prendre une Libellule
+bitoku-tenguplace-stairs = Escaliers de la connaissance, 3 points de mouvement
+bitoku-tenguplace-glade = Clairière de jade, ressources et un pas de Kodama
+bitoku-tenguplace-forges-crystal = Forges, prendre un Cristal
+bitoku-tenguplace-forges-building = Forges, construire un Bâtiment
+
+## Pourquoi le Tengu saute une ligne, perd une action ou n’avance pas : après deux-points
+
+bitoku-condition-no-crossing = aucun dé du Tengu n’est à une Traversée
+bitoku-condition-not-contested = aucun dé du Tengu n’est à une Traversée contestée
+bitoku-condition-no-match = aucune carte à sa portée n’est d’un type de la carte active
+bitoku-condition-location-full = la région de la carte active est pleine
+bitoku-condition-location-open = la région de la carte active a une case libre
+bitoku-condition-has-unlocked = le Tengu a un dé débloqué
+bitoku-condition-no-unlocked = le Tengu n’a aucun dé débloqué
+bitoku-condition-no-locked = le Tengu n’a aucun dé bloqué
+bitoku-condition-attitude-active = la tuile Attitude est Active
+bitoku-condition-attitude-inactive = la tuile Attitude est Inactive
+bitoku-condition-not-left = la carte active n’est pas celle de gauche
+bitoku-condition-lacks-resource = le Tengu n’a pas la ressource associée
+bitoku-condition-not-last-space = aucune Traversée contestée n’a exactement une case libre
+bitoku-condition-home-visited = un dé du Tengu est déjà dans la Demeure
+bitoku-condition-regions-full = aucune région bordée par la Rivière n’a de case libre
+bitoku-condition-dice-on-board = le Tengu a encore un dé sur son plateau
+bitoku-condition-display-empty = les emplacements sont vides
+bitoku-condition-no-counter = le Tengu n’a plus de pion Bâtiment
+bitoku-condition-no-legal-building = aucun des Bâtiments visibles ne peut être placé
+bitoku-condition-track-end = la dernière case de la piste est occupée
+bitoku-condition-not-behind = le Kodama adverse n’est pas devant
+
+## Pourquoi le Tengu fait ceci et pas autre chose : entre parenthèses
+
+bitoku-tenguwhy-location = la carte le montre
+bitoku-tenguwhy-region = le dé s’y trouve
+bitoku-tenguwhy-favourite-card = la carte demande un Préféré, et les Rochers du Tengu décident de quelle sorte
+bitoku-tenguwhy-has-mitama = la carte ne montre ni Mitama ni Libellule ; le Tengu a un Mitama sans partenaire
+bitoku-tenguwhy-lacks-mitama = la carte ne montre ni Mitama ni Libellule ; le Tengu n’a pas de Mitama sans partenaire
+bitoku-tenguwhy-favourite-possible = la carte ne montre ni Cristal ni Bâtiment ; un Bâtiment Préféré peut être construit
+bitoku-tenguwhy-no-favourite-possible = la carte ne montre ni Cristal ni Bâtiment ; aucun Bâtiment Préféré ne peut être construit
+bitoku-tenguwhy-cheapest-favourite = le Préféré le moins cher, à coût égal le plus à l’intérieur
+bitoku-tenguwhy-innermost-favourite = le Préféré le plus à l’intérieur qui puisse être placé
+bitoku-tenguwhy-only-favourite = le seul Préféré possible
+bitoku-tenguwhy-matches = son type est sur la carte active
+bitoku-tenguwhy-favourite-yokai = un Yōkai Préféré
+bitoku-tenguwhy-rarest-bitoku = pas de Yōkai Préféré à sa portée ; le Bitoku le plus rare d’un type qui lui manque
+bitoku-tenguwhy-any-yokai = à sa portée, ni Yōkai Préféré ni Bitoku d’un type qui lui manque
+bitoku-tenguwhy-only-track = la seule piste possible
+bitoku-tenguwhy-none-behind = aucun Kodama du Tengu n’est en retard
+bitoku-tenguwhy-fewest-steps = le moins de cases de retard
+bitoku-tenguwhy-equal-steps = le moins de cases de retard, à égalité
+
 ## Groupes de règles
 
 bitoku-rules-b-setup = Mise en place
@@ -819,5 +1001,13 @@ bitoku-rules-b-end = Fin de la partie
 bitoku-rules-b-hidden = Informations publiques et secrètes
 bitoku-rules-b-variant = Variante difficile
 bitoku-rules-b-effect = Effets et icônes
+bitoku-rules-b-tengu-setup = Solo : mise en place
+bitoku-rules-b-tengu-term = Solo : termes
+bitoku-rules-b-tengu-turn = Solo : les phases et le tour du Tengu
+bitoku-rules-b-tengu-tac = Le Cycle d’Activation du Tengu
+bitoku-rules-b-tengu-act = Les actions de région du Tengu
+bitoku-rules-b-tengu-mp = Les Points de Mouvement du Tengu
+bitoku-rules-b-tengu-ascend = Solo : l’ascension
+bitoku-rules-b-tengu-level = Solo : difficulté
 bitoku-rules-b-fact = Données sur le matériel
 bitoku-rules-b-ex = Exemples résolus

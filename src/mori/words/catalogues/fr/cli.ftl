@@ -43,12 +43,24 @@ cli-sim-title = { $game } : { $players ->
         [one] { $games } partie
        *[other] { $games } parties
     }, graine { $seed }
+cli-sim-title-level = { $title }, niveau « { $level } »
 cli-sim-seat = Siège
 cli-sim-bot = Bot
 cli-sim-wins = Victoires
 cli-sim-win-share = Part
 cli-sim-mean-score = Score moyen
 cli-sim-stdev-score = Écart type
+cli-sim-opponent = Adversaire
+cli-sim-beaten = Défaites
+cli-sim-spread = Points
+cli-sim-spread-value = le plus souvent { $p10 }–{ $p90 }, au moins { $min }, au plus { $max }
+cli-sim-points-title = Points moyens par provenance : { $opponent }
+cli-sim-all-beaten = Tous les adversaires battus
+cli-sim-levels-title = Les niveaux côte à côte
+cli-sim-level = Niveau
+cli-sim-level-won = Parties gagnées
+cli-sim-opponent-score = Moyenne adverse
+cli-sim-difference = Écart
 cli-sim-finished = Terminées
 cli-sim-decisions = Décisions
 cli-sim-seconds = Secondes

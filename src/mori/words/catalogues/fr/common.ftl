@@ -36,6 +36,13 @@ error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus
 error-wrong-players = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $players }.
 error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Options connues : { $known }.
 error-wrong-option = { $value } n’est pas une valeur de l’option « { $option } ».
+error-option-not-for-players =
+    L’option « { $option } » n’est pas pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+error-options-exclude = Les options « { $option } » et « { $other } » s’excluent l’une l’autre ({ $rule }).
+error-unknown-level = Il n’y a pas ici de niveau nommé « { $level } ». Niveaux connus : { $known }.
 error-wrong-seed = La graine { $seed } est hors limites ; elle doit se situer entre 0 et { $limit }.
 error-wrong-seats =
     { $seats ->

@@ -7,6 +7,7 @@
 terminal-no-browser = La table dans le navigateur n’existe pas encore : cette partie se joue dans le terminal.
 terminal-which-game = Quel jeu ?
 terminal-how-many-players = Combien de joueurs ?
+terminal-which-level = Quel niveau ?
 terminal-number-prompt = Nombre ({ $default }) :
 terminal-welcome = { $game } pour { $players ->
         [one] { $players } joueur
@@ -155,6 +156,10 @@ terminal-winner = { $count ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
+terminal-opponent-wins = Défaite : { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
 terminal-nobody-wins = Personne ne gagne.
 terminal-save-offer = Pour garder l’enregistrement, tapez un nom de fichier ; Entrée y renonce :
 
@@ -301,6 +306,23 @@ terminal-bitoku-note-die = indique { $value }, { $where }
 terminal-bitoku-note-dice = déjà là : { $dice }
 terminal-bitoku-note-kodama = à présent sur la case { $space } sur { $length }
 
+## Bitoku : le Tengu, contre qui l’on joue seul
+
+terminal-bitoku-tengu-left = gauche
+terminal-bitoku-tengu-middle = milieu
+terminal-bitoku-tengu-right = droite
+terminal-bitoku-tengu-takes = prend sur les collines
+terminal-bitoku-tengu-acts = agit
+terminal-bitoku-tengu-resource = ressource
+terminal-bitoku-tengu-favourite = préféré
+terminal-bitoku-tengu-attitude = Son attitude
+terminal-bitoku-tengu-dice = Dés
+terminal-bitoku-tengu-favourites = Préférés
+terminal-bitoku-tengu-owns = Possède
+terminal-bitoku-tengu-yokai = Cartes Yōkai
+terminal-bitoku-tengu-will = Le plus faible de ses deux dés désigne la carte visible qui agit : 1–2 celle de droite, 3–4 celle du milieu, 5–6 celle de gauche.
+terminal-bitoku-tengu-last-turn = Son dernier tour
+
 ## Bitoku : l’aide
 
 terminal-bitoku-help-forest = régions, Demeure et collines avec chaque effet en toutes lettres
@@ -310,6 +332,7 @@ terminal-bitoku-help-paths = les Chemins de la sagesse
 terminal-bitoku-help-kodamas = les pistes Kodama
 terminal-bitoku-help-visions = les Visions de tout le monde
 terminal-bitoku-help-rivals = les plateaux des autres joueurs
+terminal-bitoku-help-tengu = le Tengu : son plateau, ses cartes, son dernier tour
 terminal-bitoku-help-cards = vos cartes Yōkai et ce que l’on sait de celles des autres
 terminal-bitoku-words-forest = forêt foret régions
 terminal-bitoku-words-hills = collines faveurs
@@ -318,6 +341,7 @@ terminal-bitoku-words-paths = chemins chemin
 terminal-bitoku-words-kodamas = kodamas pistes
 terminal-bitoku-words-visions = visions cartes-vision
 terminal-bitoku-words-rivals = adversaires joueurs
+terminal-bitoku-words-tengu = tengu adversaires
 terminal-bitoku-legend-number = un choix possible : tapez le numéro
 terminal-bitoku-legend-die = un dé et sa valeur ; sur le lac, un kodama et sa case
 terminal-bitoku-legend-least = la valeur minimale que doit indiquer un dé

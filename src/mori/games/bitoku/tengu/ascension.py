@@ -1,0 +1,73 @@
+"""What the Tengu scores in the Ascension (B-TENGU-ASCEND)."""
+
+from typing import Final
+
+from mori.games.bitoku.ascension import FIRST_PLAYER_VP, bitoku_types_vp, win_treasure
+from mori.games.bitoku.codes import (
+    REGION_COUNT,
+    ROCK_BUILDING,
+    ROCK_MITAMA,
+    ROCK_YOKAI,
+    SHINIGAMI,
+    YAMA_UBA,
+)
+from mori.games.bitoku.goods_writer import C_FATE, C_FIRST, C_TYPES
+from mori.games.bitoku.state import TENGU
+from mori.games.bitoku.tengu.categories import (
+    C_CRYSTALS,
+    C_FAVOURITES,
+    C_LEAD,
+    C_RESOURCES,
+    C_YOKAI,
+)
+from mori.games.bitoku.tengu.terms import has_rock, is_favourite, steps_behind
+from mori.games.bitoku.tengu.writer import SoloWriter
+
+FAVOURITE_VP: Final = 3
+STARTING_YOKAI_VP: Final = 3
+OTHER_YOKAI_VP: Final = 6
+CRYSTAL_VP: Final = 2
+LEAD_VP: Final = 3
+
+
+def score_tengu(w: SoloWriter) -> None:
+    """Items A to H in order; dice, Visions and Dream Crystals give nothing (B-TENGU-ASCEND-10)."""
+    w.score(TENGU, sum(w.board.counters[: w.state.counters_used[TENGU]]), C_FATE)  # -2
+    w.score(TENGU, FAVOURITE_VP * favourites(w), C_FAVOURITES)  # -3
+    w.score(TENGU, yokai_vp(w), C_YOKAI)  # -4
+    w.score(TENGU, w.held_in_all(TENGU), C_RESOURCES)  # -5
+    w.score(TENGU, CRYSTAL_VP * len(w.solo.tengu_crystals), C_CRYSTALS)  # -6
+    w.score(TENGU, bitoku_types_vp(w, TENGU), C_TYPES)  # -7
+    for region in range(REGION_COUNT):
+        win_treasure(w, region, TENGU)  # -8
+    if w.state.order[0] == TENGU:
+        w.score(TENGU, FIRST_PLAYER_VP, C_FIRST)  # -9
+    if w.options.tengu_lead_pays:  # B-TENGU-LEVEL-10
+        leads = [region for region in range(REGION_COUNT) if steps_behind(w, region) < 0]
+        w.score(TENGU, LEAD_VP * len(leads), C_LEAD)
+
+
+def favourites(w: SoloWriter) -> int:
+    """Its Yōkai cards, buildings and Mitamas of the types on its rocks; wild ones too (BR-114)."""
+    count = 0
+    for card in w.solo.tengu_pile:
+        type = w.tables.yokai[card].type
+        if is_favourite(w, ROCK_YOKAI, type) or (type == YAMA_UBA and has_rock(w, ROCK_YOKAI)):
+            count += 1
+    for tile in w.state.mitamas[TENGU] + w.state.pair_mitamas[TENGU]:
+        type = w.tables.mitamas[tile].type
+        if is_favourite(w, ROCK_MITAMA, type) or (type == SHINIGAMI and has_rock(w, ROCK_MITAMA)):
+            count += 1
+    for site, owner in enumerate(w.state.site_owner):
+        if owner == TENGU:
+            type = w.tables.buildings[w.state.site_building[site]].type
+            count += int(is_favourite(w, ROCK_BUILDING, type))
+    return count
+
+
+def yokai_vp(w: SoloWriter) -> int:
+    """All its Yōkai cards, those counted as favourites too (B-TENGU-ASCEND-4)."""
+    total = 0
+    for card in w.solo.tengu_pile:
+        total += STARTING_YOKAI_VP if w.tables.yokai[card].is_starting else OTHER_YOKAI_VP
+    return total

@@ -1,0 +1,210 @@
+"""The Tengu's turn and its Activation Cycle (B-TENGU-TURN, B-TENGU-TAC)."""
+
+from typing import Final
+
+from mori.games.bitoku.codes import HILL_REGIONS, HOME, REGION_COUNT
+from mori.games.bitoku.dice import HOME_PLACE, home_is_free
+from mori.games.bitoku.forest import open_regions
+from mori.games.bitoku.state import DICE, FOREST, HUMAN, LOCKED, TENGU, UNLOCKED
+from mori.games.bitoku.tengu.categories import C_HOME
+from mori.games.bitoku.tengu.codes import LEFT, MIDDLE, NO_RESOURCE, POSITIONS, RIGHT, ROWS
+from mori.games.bitoku.tengu.crossing import (
+    cross_for_best,
+    cross_for_match,
+    last_space_die,
+    matching_die,
+)
+from mori.games.bitoku.tengu.movement import resolve_location, spend
+from mori.games.bitoku.tengu.pieces import TenguCard
+from mori.games.bitoku.tengu.steps import placing_step
+from mori.games.bitoku.tengu.terms import (
+    can_spend_associated,
+    crossing_dice,
+    dice_in,
+    gain_associated,
+    location_of,
+    most_competitive,
+)
+from mori.games.bitoku.tengu.writer import SoloWriter
+
+# The place of the Active card by the lower Will die, 1 … 6 (B-TENGU-TURN-4).
+POSITION_OF_ROLL: Final = (RIGHT, RIGHT, MIDDLE, MIDDLE, LEFT, LEFT)
+
+HOME_VP: Final = 3
+HOME_VP_PER_DIE: Final = 2
+HIGH_DIE: Final = 5
+
+
+def reap(w: SoloWriter) -> None:
+    """Spring: 1 MP for each Crystal (B-TENGU-TURN-2, B-TENGU-LEVEL-6)."""
+    if not w.options.tengu_idle_crystals:
+        spend(w, len(w.solo.tengu_crystals))
+
+
+def take_turn(w: SoloWriter) -> None:
+    """Roll, find the Active card, resolve the first row that applies, refresh (B-TENGU-TURN-4)."""
+    first, second = w.roll(), w.roll()
+    position = POSITION_OF_ROLL[min(first, second) - 1]
+    card = w.card(w.solo.tengu_row[position])
+    if w.facts is not None:
+        w.tell(
+            "tengu_rolled",
+            {
+                "first": first,
+                "second": second,
+                "position": f"tenguposition:{POSITIONS[position]}",
+                "card": w.card_ref(card),
+            },
+        )
+    resolve(w, first_row(w, card, position), card)
+    w.refresh_row(position)  # B-TENGU-TURN-5: also after a pass
+
+
+def first_row(w: SoloWriter, card: TenguCard, position: int) -> str:
+    """The first row that applies (B-TENGU-TAC-1); the trace says why those before it do not."""
+    for row in ROWS:
+        why = why_not_row(w, row, card, position)
+        if not why:
+            break
+        if w.facts is not None:
+            w.tell("tengu_row_skipped", {"row": f"tengurow:{row}", "why": f"condition:{why}"})
+    if w.facts is not None:
+        w.tell("tengu_row_taken", {"row": f"tengurow:{row}"})
+    return row
+
+
+def why_not_row(w: SoloWriter, row: str, card: TenguCard, position: int) -> str:
+    """The first condition of a row that does not hold; nothing if the row applies."""
+    if row in "aehk":
+        return why_not_cross(w, row, card)
+    unlocked = bool(dice_in(w, UNLOCKED))
+    locked = bool(dice_in(w, LOCKED))
+    if row in "bci":
+        return why_not_place(w, row, card, position, unlocked, locked)
+    if row == "d":
+        if not locked:
+            return "no_locked"
+        return "" if can_spend_associated(w, card) else "lacks_resource"
+    if row == "f":
+        if visited_home(w):
+            return "home_visited"
+        return "" if unlocked else "no_unlocked"
+    if row == "g":
+        return "" if locked else "no_locked"
+    if row == "j":
+        if not w.solo.tengu_is_active:
+            return "attitude_inactive"
+        return "dice_on_board" if locked or unlocked else ""
+    return ""  # L has no condition
+
+
+def why_not_cross(w: SoloWriter, row: str, card: TenguCard) -> str:
+    if not crossing_dice(w, False):
+        return "no_crossing"
+    if row in "ae" and not crossing_dice(w, True):
+        return "not_contested"
+    if row == "e":
+        return "" if last_space_die(w) >= 0 else "not_last_space"
+    if row == "k":
+        return ""
+    return "" if matching_die(w, card, row == "a") >= 0 else "no_match"
+
+
+def why_not_place(
+    w: SoloWriter, row: str, card: TenguCard, position: int, unlocked: bool, locked: bool
+) -> str:
+    open_now = open_regions(w)
+    is_open = location_of(w, card) in open_now  # B-TENGU-TERM-1, BR-112
+    if row == "i":
+        if is_open:
+            return "location_open"
+        if not unlocked:
+            return "no_unlocked"
+        return "" if open_now else "regions_full"  # BR-127
+    if not is_open:
+        return "location_full"
+    if row == "c":
+        return "" if unlocked else "no_unlocked"
+    if unlocked:
+        return "has_unlocked"
+    if not locked:
+        return "no_locked"
+    if w.solo.tengu_is_active:
+        return "attitude_active"
+    return "" if position == LEFT else "not_left"
+
+
+def visited_home(w: SoloWriter) -> bool:
+    """Whether a Tengu die stands in the Home: it stays there until Winter (BR-125)."""
+    for k in dice_in(w, FOREST):
+        if w.state.die_place[TENGU * DICE + k] >= HOME_PLACE:
+            return True
+    return False
+
+
+def resolve(w: SoloWriter, row: str, card: TenguCard) -> None:
+    """Carry out a row whose conditions hold."""
+    if row == "a" or row == "h":
+        cross_for_match(w, matching_die(w, card, row == "a"), card)
+    elif row == "b":
+        w.turn_attitude(True)
+        w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
+        place(w, location_of(w, card), card)
+    elif row == "c":
+        place(w, location_of(w, card), card)
+    elif row == "d":
+        w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
+        if card.resource != NO_RESOURCE:
+            w.pay_resource(TENGU, card.resource, 1)
+        resolve_location(w, card, location_of(w, card))
+    elif row == "e":
+        cross_for_best(w, last_space_die(w))
+    elif row == "f":
+        visit_home(w)
+    elif row == "g":
+        w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
+        gain_associated(w, card)
+    elif row == "i":
+        river_regions = [region for region in open_regions(w) if region in HILL_REGIONS]
+        place(w, most_competitive(w, river_regions), card)
+    elif row == "j":
+        w.turn_attitude(False)
+        gain_associated(w, card)
+    elif row == "k":
+        cross_for_best(w, crossing_dice(w, False)[0])
+    else:
+        w.pass_turn(TENGU, False)  # B-TENGU-TURN-7
+
+
+def place(w: SoloWriter, region: int, card: TenguCard) -> None:
+    """Place the lowest unlocked die, step, then act (B-TENGU-TAC-3); the other order by BR-122."""
+    k = dice_in(w, UNLOCKED)[0]
+    w.place_die(TENGU, k, region, w.region_ref(region))
+    if w.options.tengu_acts_first:
+        resolve_location(w, card, region)
+        placing_step(w, region)
+    else:
+        placing_step(w, region)
+        resolve_location(w, card, region)
+
+
+def visit_home(w: SoloWriter) -> None:
+    """Row F: the second Home space, or the next free one; VP for high human dice (BR-124)."""
+    spaces = [*range(1, len(w.tables.home)), 0]
+    space = next(number for number in spaces if home_is_free(w, number))
+    k = dice_in(w, UNLOCKED)[0]
+    w.place_die(TENGU, k, HOME_PLACE + space, "home:" + w.tables.home[space].id)
+    placing_step(w, HOME)
+    high = high_human_dice(w)
+    w.tell("tengu_home", {"count": high})
+    w.score(TENGU, HOME_VP + HOME_VP_PER_DIE * high, C_HOME)
+
+
+def high_human_dice(w: SoloWriter) -> int:
+    """Human dice of 5 or 6 in the Forest, the Home included (BR-126)."""
+    count = 0
+    for die in range(HUMAN * DICE, (HUMAN + 1) * DICE):
+        is_counted = w.options.tengu_counts_home or w.state.die_place[die] < REGION_COUNT
+        if w.state.die_state[die] == FOREST and w.state.die_value[die] >= HIGH_DIE and is_counted:
+            count += 1
+    return count
