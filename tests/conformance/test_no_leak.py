@@ -111,7 +111,8 @@ def test_facts_tell_a_seat_no_more_than_its_view_does(case: Case) -> None:
             told = [fact.to_data() for fact in mine.facts_for(seat)]
             assert told == [fact.to_data() for fact in theirs.facts_for(seat)]
             compared += 1
-    assert compared * THINNING > 20
+    # Alone at the table, one looks with fewer eyes, and after most answers an automa rolls dice.
+    assert compared * THINNING > (20 if case[1] > 1 else 5)
 
 
 @every_case
