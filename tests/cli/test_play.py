@@ -45,18 +45,12 @@ def run_process(*args: str, typed: bytes, **environment: str) -> subprocess.Comp
 def test_without_more_words_it_is_you_against_greedy(
     args: tuple[str, ...], game: str, you: str, rival: str
 ) -> None:
-    result = run(*args)
+    result = run("--terminal", *args)
     assert result.exit_code == 0
-    assert "browser is not there yet" in result.output
     assert f"{game} for 2 players, seed 5." in result.output
     assert f"{you} (you)" in result.output
     assert f"{rival} (greedy)" in result.output
     assert result.output.endswith("Goodbye.\n")
-
-
-def test_the_terminal_asked_for_needs_no_notice() -> None:
-    assert "browser" not in run("hitodama", "--terminal").output
-    assert run("hitodama", "--no-browser", "--port", "8123").exit_code == 0
 
 
 @pytest.mark.parametrize(
@@ -117,7 +111,7 @@ def saved(folder: Path, game: str = "hitodama") -> Path:
 @pytest.mark.parametrize("game", mori.game_names())
 def test_a_saved_game_is_resumed_where_it_stopped(tmp_path: Path, game: str) -> None:
     file = saved(tmp_path, game)
-    result = run("--resume", str(file), typed="1\n")
+    result = run("--terminal", "--resume", str(file), typed="1\n")
     assert result.exit_code == 0
     count = len(mori.replay(file).answers)
     assert f"goes on after {count} answers" in result.output
@@ -140,7 +134,7 @@ def test_a_broken_record_is_told_with_status_2(tmp_path: Path, old: str, new: st
     text = file.read_text("utf-8")
     assert old in text
     file.write_text(text.replace(old, new, 1), "utf-8")
-    result = run("--resume", str(file))
+    result = run("--terminal", "--resume", str(file))
     assert result.exit_code == 2
     assert result.output.strip()
     assert "Traceback" not in result.output
@@ -152,7 +146,7 @@ def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
     while not game.is_over:
         game.apply(game.decisions[0].actions[0])
     file.write_text(mori.write_record(game.record()), "utf-8")
-    result = run("--resume", str(file))
+    result = run("--terminal", "--resume", str(file))
     assert result.exit_code == 0
     assert "The game is over" in result.output
 

@@ -47,6 +47,7 @@ def test_a_ruling_listed_below_its_rules_is_a_question_with_its_answer() -> None
     ruling = book("bitoku").rulings["BR-31"]
     assert ruling.title == '"4 and higher" in the cs example'
     assert ruling.text.startswith("misprint for 4 or less (evidence")
+    assert ruling.group == "b-home".upper()
     assert len(book("bitoku").rulings) == 149
 
 

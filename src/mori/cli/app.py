@@ -12,6 +12,7 @@ from mori.cli.pack import pack_check, pack_show
 from mori.cli.play import play
 from mori.cli.replay import replay
 from mori.cli.rules import rules
+from mori.cli.serve import serve
 from mori.cli.sim import sim
 from mori.words import Words
 
@@ -47,6 +48,7 @@ def show_version(*, lang: str) -> None:
 
 
 app.command("play")(guarded(play))
+app.command("serve")(guarded(serve))
 app.command("sim")(guarded(sim))
 app.command("replay")(guarded(replay))
 app.command("rules")(guarded(rules))

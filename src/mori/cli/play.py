@@ -10,6 +10,8 @@ from mori import Game
 from mori.cli.guard import Mistake
 from mori.cli.options import GameLevel, GameOptions, Language, PackPath, read_options
 from mori.cli.output import say
+from mori.cli.play_browser import play_in_browser
+from mori.cli.serve import LOCALHOST, Database, Host, Port
 from mori.cli.terminal.keyboard import EndOfInput, Keyboard, prepare_input
 from mori.cli.terminal.opening import choose_game, choose_level, choose_seats
 from mori.cli.terminal.saving import read_game
@@ -48,25 +50,42 @@ def play(
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the table in the browser.")
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,
-    port: Annotated[
-        int | None, typer.Option("--port", help="The port of the table in the browser.")
-    ] = None,
+    host: Host = LOCALHOST,
+    port: Port = None,
+    database: Database = None,
     lang: Language = "en",
 ) -> None:
-    """Play against bots, or with others at one screen."""
+    """Play against bots, or with others: in the browser, or in the terminal."""
     words = Words(lang)
-    keyboard = Keyboard()
-    prepare_input()
-    if not terminal:
-        say(words.text("terminal-no-browser"))
     if resume is not None:
         given = {"--players": players, "--bots": bots, "--seats": seats, "--seed": seed}
         how = {"--level": level, "--options": options, "GAME": game}
         for option, value in {**given, **how}.items():
             if value is not None:
                 raise Mistake("terminal-resume-alone", option=option)
+    if not terminal:
+        play_in_browser(
+            words,
+            game=game,
+            players=players,
+            bots=bots,
+            seats=seats,
+            seed=seed,
+            level=level,
+            options=options,
+            pack=pack,
+            resume=resume,
+            host=host,
+            port=port,
+            database=database,
+            browser=browser,
+        )
+        return
+    keyboard = Keyboard()
+    prepare_input()
+    if resume is not None:
         started = read_game(resume, pack)
     else:
         try:

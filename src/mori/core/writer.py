@@ -5,21 +5,26 @@ facts are wanted, records the fact in the same call, so that neither can be forg
 leave `facts` at None and pay nothing for them.
 """
 
+from typing import Final
+
 from mori.core.facts import Fact
 from mori.core.frames import AnyFrame
 from mori.core.native import mypyc_attr
 from mori.core.state import GameState
+
+ALL_CERTAIN: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Writer:
     """What every game's writer has: the stack of frames and the list of facts."""
 
-    __slots__ = ("facts", "stack")
+    __slots__ = ("certain", "facts", "stack")
 
     def __init__(self, state: GameState, facts: list[Fact] | None) -> None:
         self.stack = state
         self.facts = facts
+        self.certain = ALL_CERTAIN  # how many facts there were when something first came to light
 
     def push(self, frame: AnyFrame) -> None:
         """Put work on top of the stack: it is done before what lies below."""
@@ -32,3 +37,5 @@ class Writer:
     def revealed(self) -> None:
         """Note that something hidden or random has come to light."""
         self.stack.reveals += 1
+        if self.certain == ALL_CERTAIN and self.facts is not None:
+            self.certain = len(self.facts)

@@ -1,0 +1,218 @@
+"""What HTTP requests carry and what they are answered with (docs/protocol.md)."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from mori.server.protocol import (
+    Data,
+    FactData,
+    MessageId,
+    Options,
+    OptionValue,
+    ResultData,
+    TableInfo,
+    Token,
+)
+
+MAX_NAME: Final = 60
+MAX_TITLE: Final = 80
+MAX_SEATS: Final = 8
+MAX_TOKENS: Final = 500
+MAX_OPTIONS: Final = 60
+MAX_SEED: Final = 2**63 - 1  # the core knows larger ones, a column of a database does not
+
+Name = Annotated[str, Meta(max_length=MAX_NAME)]
+Seats = Annotated[list[Name], Meta(min_length=1, max_length=MAX_SEATS)]
+
+# -- errors
+
+
+class ErrorData(Struct, frozen=True):
+    """A code of `mori.core.errors` or of the service, with its values."""
+
+    code: str
+    data: Data
+
+
+class ErrorAnswer(Struct, frozen=True):
+    """What a refused request is answered with."""
+
+    error: ErrorData
+
+
+# -- the games
+
+
+class OptionInfo(Struct, frozen=True):
+    """A switch of a game; `players` are the player counts it is for."""
+
+    name: str
+    default: OptionValue
+    values: list[OptionValue]
+    rule: str
+    players: list[int]
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of difficulty and the options it sets."""
+
+    name: str
+    options: Options
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """What can be played. `levels` is by player count, gentlest first."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    levels: dict[str, list[LevelInfo]]
+    bots: list[str]  # from weak to strong
+    fingerprint: str  # of the component pack
+
+
+class GamesAnswer(Struct, frozen=True):
+    """All games there are."""
+
+    games: list[GameInfo]
+
+
+# -- tables
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made. Each of `seats` is "me", "person" or a bot's name."""
+
+    game: Name
+    seats: Seats
+    options: Annotated[Options, Meta(max_length=MAX_OPTIONS)] | None = None
+    level: Name | None = None
+    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
+    title: Annotated[str, Meta(max_length=MAX_TITLE)] | None = None
+
+
+class ForkTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be made from a step of a finished game."""
+
+    step: MessageId
+    seats: Seats
+
+
+class TableMade(Struct, frozen=True):
+    """A new table, and the tokens of its people by seat. They are shown this once."""
+
+    table: TableInfo
+    tokens: dict[str, str]
+
+
+class TableAnswer(Struct, frozen=True):
+    """A table without anybody's token."""
+
+    table: TableInfo
+
+
+class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tokens whose tables are asked for."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)]
+
+
+class MyTable(Struct, frozen=True, kw_only=True):
+    """A table that some of the tokens belong to; `mine` are their seats."""
+
+    table: TableInfo
+    mine: list[int]
+    round: int
+    asked: list[int]
+    result: ResultData | None
+
+
+class MyTables(Struct, frozen=True):
+    """The tables of the tokens, latest first."""
+
+    tables: list[MyTable]
+
+
+# -- looking back
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True):
+    """An answer and what followed from it; step 0 is the setup, which is nobody's."""
+
+    step: int
+    seat: int | None
+    round: int
+    facts: list[FactData]
+
+
+class ReplayAnswer(Struct, frozen=True):
+    """All steps of a game as one seat, or a spectator, may know them."""
+
+    table: TableInfo
+    steps: list[ReplayStep]
+
+
+# -- rules and packs
+
+
+class RulingData(Struct, frozen=True):
+    """How an open question was settled, and in which group of rules; "" if in none."""
+
+    id: str
+    title: str
+    text: str
+    group: str
+
+
+class RuleData(Struct, frozen=True, kw_only=True):
+    """One numbered rule. `sources` are tags such as "S; order R", `rulings` ids."""
+
+    id: str
+    text: str
+    sources: list[str]
+    rulings: list[str]
+
+
+class RuleGroup(Struct, frozen=True):
+    """Rules that belong together; the catalogues have the group's name."""
+
+    id: str
+    rules: list[RuleData]
+
+
+class ExampleData(Struct, frozen=True):
+    """A worked example."""
+
+    id: str
+    situation: str
+    expected: str
+
+
+class RulesAnswer(Struct, frozen=True, kw_only=True):
+    """The rule book of a game. Its texts are English, as they were written."""
+
+    game: str
+    groups: list[RuleGroup]
+    rulings: list[RulingData]
+    examples: list[ExampleData]
+
+
+class EntryData(Struct, frozen=True, kw_only=True):
+    """Where an entry of a pack comes from; `fields` are those that differ from the entry."""
+
+    table: str
+    id: str
+    provenance: str
+    fields: dict[str, str]
+    note: str
+    source: str
+
+
+class PackAnswer(Struct, frozen=True, kw_only=True):
+    """What of a pack is stated, derived or reconstructed: counts by table, and every entry."""
+
+    game: str
+    fingerprint: str
+    tables: dict[str, dict[str, int]]
+    entries: list[EntryData]

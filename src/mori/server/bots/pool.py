@@ -1,0 +1,124 @@
+"""The processes that bots think in: as many as are set, started when first needed.
+
+A process that is late or answers nonsense is killed, and another takes its place. So a bot can hang
+or crash without holding up anything but its own move, which somebody else makes for it.
+"""
+
+import asyncio
+import contextlib
+import time
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from mori.server.bots.job import READY, BotJob, BotReply
+from mori.server.errors import log
+from mori.server.metrics import Metrics
+
+START_SECONDS: Final = 60.0  # for the interpreter and its imports, on a machine that has no time
+REPLY_LIMIT: Final = 1 << 20  # bytes: a traceback fits, a flood does not
+
+
+class BotFailed(Exception):
+    """A process broke down, or the bot in it did."""
+
+
+class BotPool:
+    """Processes that wait for jobs."""
+
+    def __init__(
+        self, command: tuple[str, ...], workers: int, seconds: float, metrics: Metrics
+    ) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._metrics = metrics
+        self._room = asyncio.Semaphore(workers)
+        self._idle: list[BotProcess] = []
+        self._all: set[BotProcess] = set()
+
+    async def choose(self, job: BotJob) -> str | None:
+        """The text of the bot's choice; None if it failed or was late."""
+        async with self._room:
+            began = time.monotonic()
+            try:
+                reply = await self._ask(job)
+                self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - began)
+                if reply.failure:
+                    raise BotFailed(reply.failure)
+            except TimeoutError:
+                self.note_replaced(job, "late", "")
+            except (BotFailed, OSError, EOFError, msgspec.MsgspecError, ValueError) as error:
+                self.note_replaced(job, "failed", repr(error))
+            else:
+                return reply.action
+        return None
+
+    def note_replaced(self, job: BotJob, why: str, detail: str) -> None:
+        """Log and count a move that somebody else must make."""
+        self._metrics.bots_replaced.labels(job.bot, why).inc()
+        log.warning("bot_%s game=%s bot=%s detail=%s", why, job.game, job.bot, detail)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in list(self._all):
+            await self._end(process)
+
+    async def _ask(self, job: BotJob) -> BotReply:
+        process = self._idle.pop() if self._idle else await self._start()
+        try:
+            reply = await asyncio.wait_for(process.ask(job), self._seconds)
+        except BaseException:  # cancelled, too: an answer still to come would be taken for another
+            await self._end(process)
+            raise
+        self._idle.append(process)
+        return reply
+
+    async def _start(self) -> "BotProcess":
+        # In a session of its own: Ctrl-C in a terminal is for the service, which ends it.
+        child = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, limit=REPLY_LIMIT, start_new_session=True
+        )
+        process = BotProcess(child)
+        self._all.add(process)
+        try:
+            await asyncio.wait_for(process.wait_ready(), START_SECONDS)
+        except BaseException:
+            await self._end(process)
+            raise
+        return process
+
+    async def _end(self, process: "BotProcess") -> None:
+        self._all.discard(process)
+        if process in self._idle:
+            self._idle.remove(process)
+        await process.end()
+
+
+class BotProcess:
+    """One process: a line in, a line out."""
+
+    def __init__(self, child: Process) -> None:
+        self._child = child
+
+    async def wait_ready(self) -> None:
+        assert self._child.stdout is not None
+        if await self._child.stdout.readline() != READY:
+            raise BotFailed("start")
+
+    async def ask(self, job: BotJob) -> BotReply:
+        assert self._child.stdin is not None and self._child.stdout is not None
+        self._child.stdin.write(msgspec.json.encode(job) + b"\n")
+        await self._child.stdin.drain()
+        line = await self._child.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return msgspec.json.decode(line, type=BotReply)
+
+    async def end(self) -> None:
+        if self._child.returncode is None:
+            with contextlib.suppress(ProcessLookupError):  # it may have ended by itself
+                self._child.kill()
+        await self._child.wait()
+        assert self._child.stdin is not None
+        self._child.stdin.close()

@@ -1,0 +1,63 @@
+"""The process in which bots think: a job a line in, a reply a line out.
+
+`python -m mori.server.bots.worker`. It ends when its input does, so none outlives its service.
+"""
+
+import os
+import sys
+import traceback
+from typing import BinaryIO, Final, cast
+
+import msgspec
+
+import mori  # noqa: F401 - registers the games
+from mori.bots import make_bot
+from mori.core.position import Position
+from mori.core.snapshot import from_data
+from mori.core.state import GameState
+from mori.core.view import SeatView
+from mori.server.bots.job import READY, BotJob, BotReply
+from mori.server.rules import kept_rules
+
+NICENESS: Final = 5  # the service itself goes first
+
+
+def main() -> None:
+    """Answer jobs until there are no more."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with own_output() as output:
+        output.write(READY)
+        output.flush()
+        for line in sys.stdin.buffer:
+            output.write(msgspec.json.encode(reply_to(line)) + b"\n")
+            output.flush()
+
+
+def own_output() -> BinaryIO:
+    """Standard output for replies alone: what a bot prints goes to standard error."""
+    replies = os.dup(1)
+    os.dup2(2, 1)
+    return os.fdopen(replies, "wb")
+
+
+def reply_to(line: bytes) -> BotReply:
+    try:
+        return BotReply(action=choice(msgspec.json.decode(line, type=BotJob)))
+    except Exception:
+        return BotReply(failure=traceback.format_exc())
+
+
+def choice(job: BotJob) -> str:
+    """The text of the action that the bot chooses."""
+    rules = kept_rules(job.game, job.players, job.options, job.pack_path)
+    classes = {kind.__name__: kind for kind in rules.state_classes()}
+    world = cast(GameState, from_data(job.world, classes))
+    position = Position(rules, rules.writer(world, None))
+    decision = position.decision_of(job.seat)
+    view = SeatView(rules, job.seat, world, decision, position.is_turn())
+    return make_bot(job.bot, job.seed).choose(view).text
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""What a request can do wrong, as codes with an HTTP status; and what is left after a bug.
+
+Codes of the core (`mori.core.errors`) keep their names. Nothing that goes out tells how the service
+works inside: a bug is logged with all that reproduces it and answered with the number of its log
+entry.
+"""
+
+import logging
+import secrets
+from typing import Final
+
+from mori.core.errors import IllegalAction, MoriError, RuleBug
+from mori.core.record import write_record
+
+log = logging.getLogger("mori.server")
+
+REFUSED: Final = 422
+CONFLICT: Final = 409
+
+STATUS: Final = {
+    "already_joined": CONFLICT,
+    "bad_body": REFUSED,
+    "bad_message": REFUSED,
+    "bad_request": REFUSED,
+    "bad_token": 403,
+    "body_too_large": 413,
+    "body_type": 415,
+    "internal_error": 500,
+    "message_binary": REFUSED,
+    "message_too_large": 413,
+    "messages_too_fast": 429,
+    "method_not_allowed": 405,
+    "no_such_seat": 404,
+    "no_such_step": 404,
+    "not_finished": CONFLICT,
+    "not_found": 404,
+    "not_joined": CONFLICT,
+    "not_seated": 403,
+    "nothing_to_undo": CONFLICT,
+    "page_missing": 503,
+    "record_unfinished": REFUSED,
+    "rules_missing": 404,
+    "table_diverged": CONFLICT,
+    "token_missing": 401,
+    "unknown_game": 404,
+    "unknown_table": 404,
+}
+
+
+class RequestError(MoriError):
+    """A request that the service refuses."""
+
+
+def status_of(error: MoriError) -> int:
+    """The HTTP status that says the same."""
+    default = CONFLICT if isinstance(error, IllegalAction) else REFUSED
+    return STATUS.get(error.code, default)
+
+
+def incident(error: Exception, where: str) -> RequestError:
+    """Log a bug with all that is known of it; what the client hears is its number alone."""
+    number = secrets.token_hex(4)
+    log.error("incident %s where=%s error=%r", number, where, error, exc_info=error)
+    if isinstance(error, RuleBug):
+        log.error("incident %s record=%s", number, write_record(error.record))
+    return RequestError("internal_error", {"incident": number})
+
+
+def refusal(error: Exception, where: str) -> MoriError:
+    """What a client may hear of an error: a mistake of its own as it is, a bug as an incident."""
+    if isinstance(error, MoriError) and not isinstance(error, RuleBug):
+        return error
+    return incident(error, where)

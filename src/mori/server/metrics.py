@@ -1,0 +1,34 @@
+"""Counters for /metrics, one set for each service."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+class Metrics:
+    """What a host may want to watch."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self.registry = registry
+        self.requests = Counter(
+            "mori_requests", "HTTP requests", ["method", "route", "status"], registry=registry
+        )
+        self.tables_made = Counter("mori_tables_made", "new tables", ["game"], registry=registry)
+        self.tables_loaded = Gauge("mori_tables_loaded", "loaded tables", registry=registry)
+        self.sockets = Gauge("mori_sockets", "open sockets", registry=registry)
+        self.answers = Counter("mori_answers", "stored answers", ["game", "by"], registry=registry)
+        self.undos = Counter("mori_undos", "stored undos", ["game"], registry=registry)
+        self.refusals = Counter("mori_refusals", "refused messages", ["code"], registry=registry)
+        self.incidents = Counter("mori_incidents", "logged bugs", registry=registry)
+        self.bot_seconds = Histogram(
+            "mori_bot_seconds", "bots' thinking", ["bot"], registry=registry
+        )
+        self.bots_replaced = Counter(
+            "mori_bots_replaced", "replaced moves", ["bot", "why"], registry=registry
+        )
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)

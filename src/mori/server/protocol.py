@@ -1,0 +1,203 @@
+"""What crosses the socket: the messages between the page and the service (docs/protocol.md).
+
+`web/src/protocol.ts` is generated from these structs and from those of `mori.server.bodies`.
+What comes from outside knows no other fields than these.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+MAX_ID: Final = 2**53 - 1  # numbers that every JSON reader keeps exactly
+MAX_TOKEN: Final = 200
+MAX_ASKED: Final = 100  # action texts that one why_not may name
+MAX_ACTION: Final = 200  # as the core's MAX_TEXT
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+Data = dict[str, Any]
+
+MessageId = Annotated[int, Meta(ge=0, le=MAX_ID)]
+ActionText = Annotated[str, Meta(max_length=MAX_ACTION)]
+Token = Annotated[str, Meta(max_length=MAX_TOKEN)]
+
+# -- what a table shows
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits in a seat: a person, or a bot with a name."""
+
+    kind: Literal["person", "bot"]
+    bot: str | None
+
+
+class PackInfo(Struct, frozen=True):
+    """Which component pack is in play, and whether it is the one that comes with Mori."""
+
+    fingerprint: str
+    path_is_own: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    options: Options
+    level: str | None  # the preset whose options these are
+    seats: list[SeatInfo]
+    pack: PackInfo
+    created: str  # ISO 8601, UTC
+    finished: bool
+    is_replay: bool  # made from a record: there is nothing to play
+    components: Data | UnsetType = UNSET  # what is printed, by tag and id; where it is needed
+
+
+class FactData(Struct, frozen=True):
+    """Something that happened, as the catalogues tell it."""
+
+    kind: str
+    args: Data
+
+
+class ActionData(Struct, frozen=True):
+    """One possible answer, and what is certain to follow from it."""
+
+    text: str
+    kind: str
+    args: Data
+    outcome: list[FactData]
+
+
+class DecisionData(Struct, frozen=True):
+    """A question to a seat."""
+
+    number: int
+    seat: int
+    kind: str
+    prompt: Data
+    actions: list[ActionData]
+
+
+class ScoreItemData(Struct, frozen=True):
+    """Points in one category."""
+
+    category: str
+    points: int
+    rules: list[str]
+
+
+class OpponentData(Struct, frozen=True):
+    """How an opponent fared that the rules play themselves."""
+
+    name: str
+    score: int
+    items: list[ScoreItemData]
+    is_beaten: bool
+
+
+class ResultData(Struct, frozen=True, kw_only=True):
+    """How the game ended; lists are by seat."""
+
+    ending: str
+    rules: list[str]
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    items: list[list[ScoreItemData]]
+    opponents: list[OpponentData] = []
+
+
+class StateData(Struct, frozen=True, kw_only=True):
+    """A game between two answers, through the eyes of a seat or a spectator."""
+
+    step: int  # answers so far
+    view: Data
+    asked: list[int]
+    decision: DecisionData | None
+    can_undo: bool
+    rewound: bool
+    result: ResultData | None
+
+
+# -- what the page says
+
+
+class JoinMessage(Struct, tag_field="type", tag="join", frozen=True, forbid_unknown_fields=True):
+    """Look through a seat's eyes, or as a spectator."""
+
+    token: Token | None
+
+
+class AnswerMessage(
+    Struct, tag_field="type", tag="answer", frozen=True, forbid_unknown_fields=True
+):
+    """Answer a decision."""
+
+    id: MessageId
+    decision: MessageId
+    action: ActionText
+
+
+class UndoMessage(Struct, tag_field="type", tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take back the seat's latest answer."""
+
+    id: MessageId
+
+
+class WhyNotMessage(
+    Struct, tag_field="type", tag="why_not", frozen=True, forbid_unknown_fields=True
+):
+    """Ask why none of these actions is legal."""
+
+    id: MessageId
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=MAX_ASKED)]
+
+
+ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage
+
+# -- what the service says
+
+
+class WelcomeMessage(Struct, tag_field="type", tag="welcome", frozen=True):
+    """The table as it is now."""
+
+    table: TableInfo
+    seat: int | None
+    facts: list[FactData]
+    state: StateData
+
+
+class StateMessage(Struct, tag_field="type", tag="state", frozen=True):
+    """Something happened."""
+
+    state: StateData
+    facts: list[FactData]  # since the last message; all of them when `rewound`
+
+
+class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):
+    """The answer or the undo is stored."""
+
+    id: int
+
+
+class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
+    """Why not; `code` is null when one of the actions is legal after all."""
+
+    id: int
+    code: str | None
+    data: Data
+    rules: list[str]
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
+    """Refused; nothing has changed."""
+
+    id: int | None
+    code: str
+    data: Data
+
+
+ServerMessage = WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | ErrorMessage

@@ -1,0 +1,190 @@
+"""The live feed: one socket for each view of a table."""
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mori.server.encoding import encode, error_message
+from mori.server.errors import RequestError, refusal
+from mori.server.protocol import (
+    AnswerMessage,
+    ClientMessage,
+    JoinMessage,
+    ReasonMessage,
+    UndoMessage,
+    WhyNotMessage,
+)
+from mori.server.requests import ServiceHere
+from mori.server.service import Service
+from mori.server.tables import Listener, LiveTable
+
+MAX_MESSAGE: Final = 64 * 1024  # bytes, as they come
+JOIN_SECONDS: Final = 30.0
+RATE: Final = 50.0  # messages a second, in the long run
+BURST: Final = 200.0
+
+# Why the service closes a socket.
+AWAY: Final = 1001  # it ends, or the client does not read
+NOT_JOINED: Final = 4408
+CLOSING: Final = {"internal_error": 1011, "unknown_table": 4404}
+REFUSED: Final = 4409
+
+router = APIRouter()
+decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(websocket: WebSocket, table: str, service: ServiceHere) -> None:
+    """Accept a socket and serve it until it is closed."""
+    await websocket.accept()
+    service.metrics.sockets.inc()
+    try:
+        async with service.hall.using(table) as opened:
+            await Conversation(websocket, opened, service).hold()
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        told = refusal(error, f"socket {table}")
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be closed by now
+            await websocket.send_text(encode(error_message(told, None)).decode())
+            await websocket.close(CLOSING.get(told.code, REFUSED))
+    finally:
+        service.metrics.sockets.dec()
+
+
+class Conversation:
+    """One socket's messages, in their order. A mistake is answered and changes nothing."""
+
+    def __init__(self, websocket: WebSocket, table: LiveTable, service: Service) -> None:
+        self._websocket = websocket
+        self._table = table
+        self._service = service
+        self._listener = Listener(None)
+        self._has_joined = False
+        self._pace = Pace()
+
+    async def hold(self) -> None:
+        """Serve the client until it goes, or is sent away."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            while True:
+                await self._serve_next()
+        finally:
+            self._table.leave(self._listener)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _send_all(self) -> None:
+        while (data := await self._listener.outbox.get()) is not None:
+            await self._websocket.send_text(data.decode())
+        await self._websocket.close(AWAY)
+
+    async def _serve_next(self) -> None:
+        id: int | None = None
+        try:
+            text = await self._receive()
+            id = id_in(text)
+            self._pace.check()
+            await self._serve(read(text))
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            told = refusal(error, f"socket {self._table.stored.id}")
+            self._service.metrics.refusals.labels(told.code).inc()
+            if told.code == "internal_error":
+                self._service.metrics.incidents.inc()
+            self._listener.send(error_message(told, id))
+
+    async def _receive(self) -> str:
+        waiting = self._websocket.receive()
+        try:
+            received = await asyncio.wait_for(waiting, None if self._has_joined else JOIN_SECONDS)
+        except TimeoutError:
+            await self._websocket.close(NOT_JOINED)
+            raise WebSocketDisconnect(NOT_JOINED) from None
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", AWAY))
+        text = received.get("text")
+        if not isinstance(text, str):
+            raise RequestError("message_binary")
+        return text
+
+    async def _serve(self, message: ClientMessage) -> None:
+        match message:
+            case JoinMessage():
+                await self._join(message.token)
+            case AnswerMessage():
+                self._require_seat()
+                await self._table.answer(
+                    self._listener, message.id, message.decision, message.action
+                )
+            case UndoMessage():
+                self._require_seat()
+                await self._table.undo(self._listener, message.id)
+            case WhyNotMessage():
+                await self._explain(message)
+
+    async def _join(self, token: str | None) -> None:
+        if self._has_joined:
+            raise RequestError("already_joined")
+        if token is not None:
+            table = self._table.stored.id
+            self._listener.seat = await self._service.hall.seat_of(table, token)
+        await self._table.join(self._listener)
+        self._has_joined = True
+
+    async def _explain(self, message: WhyNotMessage) -> None:
+        reason = await self._table.why_not(self._require_seat(), message.actions)
+        if reason is None:
+            self._listener.send(ReasonMessage(message.id, None, {}, []))
+        else:
+            rules = list(reason.rules)
+            self._listener.send(ReasonMessage(message.id, reason.code, reason.data, rules))
+
+    def _require_seat(self) -> int:
+        if not self._has_joined:
+            raise RequestError("not_joined")
+        if self._listener.seat is None:
+            raise RequestError("not_seated")
+        return self._listener.seat
+
+
+class Pace:
+    """How fast a socket's messages may come: a bucket that fills again with time."""
+
+    def __init__(self) -> None:
+        self._left = BURST
+        self._checked = time.monotonic()
+
+    def check(self) -> None:
+        moment = time.monotonic()
+        self._left = min(BURST, self._left + (moment - self._checked) * RATE)
+        self._checked = moment
+        if self._left < 1:
+            raise RequestError("messages_too_fast", {"limit": int(RATE)})
+        self._left -= 1
+
+
+def read(text: str) -> ClientMessage:
+    """The message in a text."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise RequestError("bad_message", {"detail": str(error)[:200]}) from None
+
+
+def id_in(text: str) -> int | None:
+    """The id in a message, if anything like it can be found: the client waits for its answer."""
+    if len(text) > MAX_MESSAGE or len(text.encode("utf-8", "replace")) > MAX_MESSAGE:
+        raise RequestError("message_too_large", {"limit": MAX_MESSAGE})
+    try:
+        message = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    id = message.get("id") if isinstance(message, dict) else None
+    return id if isinstance(id, int) and not isinstance(id, bool) else None

@@ -1,0 +1,71 @@
+"""Looking back at a game, step by step."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+
+from mori.server.bodies import ReplayAnswer, ReplayStep
+from mori.server.errors import RequestError
+from mori.server.protocol import MAX_ID, StateData
+from mori.server.requests import Answer, ServiceHere, answered_with, token_of
+from mori.server.service import Service
+from mori.server.tables import LiveTable
+from mori.server.tables.course import Course
+from mori.server.tables.seen import facts_data, state_then
+
+router = APIRouter()
+
+Seat = Annotated[int | None, Query(ge=0, le=MAX_ID)]
+Step = Annotated[int, Path(ge=0, le=MAX_ID)]
+
+
+@router.get(
+    "/api/tables/{table}/replay", response_class=Answer, responses=answered_with(ReplayAnswer)
+)
+async def replay(table: str, request: Request, service: ServiceHere, seat: Seat = None) -> Answer:
+    """All steps of a game as a seat may know them."""
+    async with service.hall.using(table) as live, live.steady() as course:
+        await check_seat(live, seat, token_of(request), service)
+        steps = [replay_step(course, step, seat) for step in range(course.step + 1)]
+        return Answer(ReplayAnswer(live.info(with_components=True), steps))
+
+
+@router.get(
+    "/api/tables/{table}/replay/{step}",
+    response_class=Answer,
+    responses=answered_with(StateData),
+)
+async def replay_view(
+    table: str, step: Step, request: Request, service: ServiceHere, seat: Seat = None
+) -> Answer:
+    """The game as a seat saw it after a step."""
+    async with service.hall.using(table) as live, live.steady() as course:
+        await check_seat(live, seat, token_of(request), service)
+        if step > course.step:
+            raise RequestError("no_such_step", {"step": step, "last": course.step})
+        return Answer(state_then(course, step, seat))
+
+
+async def check_seat(
+    live: LiveTable, seat: int | None, token: str | None, service: Service
+) -> None:
+    """Once the game is over, everybody may look through any eyes; until then, through their own."""
+    if seat is not None and seat >= live.stored.players:
+        raise RequestError("no_such_seat", {"seat": seat, "players": live.stored.players})
+    if live.course.game.is_over:
+        return
+    if seat is None:
+        raise RequestError("not_finished")
+    if token is None:
+        raise RequestError("token_missing")
+    if await service.hall.seat_of(live.stored.id, token) != seat:
+        raise RequestError("bad_token")
+
+
+def replay_step(course: Course, step: int, seat: int | None) -> ReplayStep:
+    return ReplayStep(
+        step=step,
+        seat=course.game.answer_seats[step - 1] if step else None,
+        round=course.rounds[step],
+        facts=facts_data(course.facts_of(step, seat)),
+    )

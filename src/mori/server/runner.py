@@ -1,0 +1,94 @@
+"""Running a service on a port of this machine."""
+
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from mori.server.app import create_app
+from mori.server.settings import Settings
+
+DEFAULT_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8421
+PORTS_TRIED: Final = 50
+LARGEST_MESSAGE: Final = 1 << 20  # a socket that sends more is closed; above 64 kB it is told
+FAREWELL_SECONDS: Final = 3
+
+
+def has_page(settings: Settings) -> bool:
+    """Whether the page has been built."""
+    return (settings.page / "index.html").is_file()
+
+
+def open_port(host: str, port: int | None) -> socket.socket:
+    """A socket that listens: on the port given, or on the first free one from the usual port on.
+
+    Raises OSError where there is none.
+    """
+    wanted = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
+    for number in wanted:
+        try:
+            return _listening(host, number)
+        except OSError as error:
+            failure = error
+    raise failure
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen()
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    """The address to type into a browser."""
+    port = listening.getsockname()[1]
+    if host in ("", "0.0.0.0", "::"):  # every address of the machine: this one always works
+        host = DEFAULT_HOST
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Runner(uvicorn.Server):
+    """The server; it says when it is ready."""
+
+    def __init__(self, settings: Settings, on_ready: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            create_app(settings),
+            lifespan="on",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=FAREWELL_SECONDS,
+        )
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+
+def serve(
+    settings: Settings, listening: socket.socket, on_ready: Callable[[], None] = lambda: None
+) -> bool:
+    """Serve until a signal ends it; False if it could not even start."""
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    runner = Runner(settings, on_ready)
+    with contextlib.suppress(KeyboardInterrupt):  # how a service is ended: it has shut down by now
+        runner.run(sockets=[listening])
+    return runner.started

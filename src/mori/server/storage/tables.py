@@ -1,0 +1,67 @@
+"""The tables of the database. Migrations make them; the tests compare the two."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+# Named, because SQLite can only change what has a name.
+metadata = MetaData(
+    naming_convention={
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(20), nullable=False),  # more digits than a database's numbers have
+    Column("seats", JSON, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("pack", String(64), nullable=False),
+    Column("pack_path", Text, nullable=False),
+    Column("engine", String(32), nullable=False),  # the version that made the table
+    Column("is_replay", Boolean, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("changed", String(32), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("asked", JSON, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("result", JSON, nullable=True),
+    Index(None, "finished"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # never the token itself
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Index(None, "table_id"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("digest", String(8), nullable=False),
+    Column("given", String(32), nullable=False),
+)

@@ -1,0 +1,130 @@
+"""A game and the course it took: which facts belong to which answer, and how it stood before."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from mori.core.errors import IllegalAction, RecordError
+from mori.core.facts import Fact
+from mori.core.game import Game, start_game
+from mori.core.position import Position
+from mori.core.rules import GameRules
+from mori.core.snapshot import digest
+from mori.core.state import GameState
+from mori.server.errors import RequestError, log
+from mori.server.rules import kept_rules
+from mori.server.storage import StoredAnswer, StoredTable, Summary
+
+CHECKPOINT_STEPS: Final = 20  # a position looked back at is at most so many answers away from one
+
+
+class Course:
+    """A game being played, with a mark after each of its answers. Step 0 is the setup."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.marks = [len(game.facts)]  # by step: how many facts there were after it
+        self.rounds = [game.rules.round_of(game.state)]
+        self._checkpoints: list[GameState] = []
+
+    @property
+    def step(self) -> int:
+        return len(self.game.answers)
+
+    def apply(self, action: str, seat: int, decision: int | None = None) -> None:
+        """Answer a decision. A wrong answer raises IllegalAction and changes nothing."""
+        self.game.apply(action, seat, decision)
+        self.marks.append(len(self.game.facts))
+        self.rounds.append(self.game.rules.round_of(self.game.state))
+
+    def rewound(self, steps: int) -> "Course":
+        """The same course after its first answers."""
+        game = self.game
+        course = Course(start_game(game.rules, game.seed, list(game.seats)))
+        for action, seat in zip(game.answers[:steps], game.answer_seats[:steps], strict=True):
+            course.apply(action.text, seat)
+        return course
+
+    def latest_answer(self) -> StoredAnswer:
+        """The answer given last, as it is stored."""
+        game = self.game
+        return StoredAnswer(
+            self.step, game.answer_seats[-1], game.answers[-1].text, digest(game.state)
+        )
+
+    def summary(self) -> Summary:
+        """Where the game stands."""
+        game = self.game
+        result = game.result
+        return Summary(
+            step=self.step,
+            round=self.rounds[-1],
+            asked=[decision.seat for decision in game.decisions],
+            finished=game.is_over,
+            result=result.to_data() if result is not None else None,
+        )
+
+    # -- looking back
+
+    def facts_of(self, step: int, seat: int | None) -> list[Fact]:
+        """What a seat, or a spectator, learnt at a step."""
+        start = self.marks[step - 1] if step else 0
+        told = (fact.seen_by(seat) for fact in self.game.facts[start : self.marks[step]])
+        return [fact for fact in told if fact is not None]
+
+    def position_at(self, step: int) -> Position:
+        """The position after a step."""
+        self._keep_checkpoints(step // CHECKPOINT_STEPS)
+        number = min(step // CHECKPOINT_STEPS, len(self._checkpoints) - 1)
+        position = self._position(self._checkpoints[number])
+        self._play_on(position, number * CHECKPOINT_STEPS, step)
+        return position
+
+    def _keep_checkpoints(self, last: int) -> None:
+        """Have checkpoints up to the number wanted. An undo makes a new course, without any."""
+        game = self.game
+        if not self._checkpoints:
+            first = start_game(game.rules, game.seed, list(game.seats), False)
+            self._checkpoints.append(first.state)
+        while len(self._checkpoints) <= last:
+            position = self._position(self._checkpoints[-1])
+            start = (len(self._checkpoints) - 1) * CHECKPOINT_STEPS
+            self._play_on(position, start, start + CHECKPOINT_STEPS)
+            self._checkpoints.append(position.state)
+
+    def _position(self, state: GameState) -> Position:
+        rules = self.game.rules
+        return Position(rules, rules.writer(state.clone(), None))
+
+    def _play_on(self, position: Position, start: int, end: int) -> None:
+        for step in range(start, end):
+            action, seat = self.game.answers[step], self.game.answer_seats[step]
+            position.choose(*position.check(action, seat))
+
+
+def rules_of(table: StoredTable) -> GameRules:
+    """The rules a table is played with; RecordError if its pack has changed since."""
+    rules = kept_rules(table.game, table.players, table.options, table.pack_path)
+    if rules.fingerprint != table.pack:
+        given, loaded = table.pack[:12], rules.fingerprint[:12]
+        raise RecordError("record_pack", {"given": given, "loaded": loaded})
+    return rules
+
+
+def restored(table: StoredTable, answers: Iterable[StoredAnswer]) -> Course:
+    """A stored table's course, played again.
+
+    An engine that plays another game from the same answers must not go on with it: the people at
+    the table would not know what happened to them.
+    """
+    course = Course(start_game(rules_of(table), table.seed, list(table.seats)))
+    for answer in answers:
+        try:
+            course.apply(answer.action, answer.seat)
+        except IllegalAction as error:
+            log.error("diverged table=%s step=%d error=%s", table.id, answer.step, error)
+            raise RequestError("table_diverged", {"step": answer.step}) from None
+        actual = digest(course.game.state)
+        if actual != answer.digest:
+            log.error("diverged table=%s step=%d state=%s", table.id, answer.step, actual)
+            raise RequestError("table_diverged", {"step": answer.step})
+    return course

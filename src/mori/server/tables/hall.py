@@ -1,0 +1,170 @@
+"""The hall: all tables, those in memory and those that lie in the database."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+
+from mori.core.record import Record
+from mori.server.bodies import MyTable, MyTables, NewTable, TableMade
+from mori.server.bots import BotPool
+from mori.server.errors import RequestError, log
+from mori.server.metrics import Metrics
+from mori.server.protocol import ResultData
+from mori.server.storage import Store, StoredTable
+from mori.server.tables.course import restored
+from mori.server.tables.info import table_info
+from mori.server.tables.live import LiveTable
+from mori.server.tables.making import (
+    Draft,
+    forked_table,
+    imported_table,
+    new_table,
+    random_seed,
+)
+from mori.server.tokens import token_digest
+
+
+class Hall:
+    """Opens tables when somebody wants them, and keeps the latest of them open."""
+
+    def __init__(
+        self, store: Store, pool: BotPool, metrics: Metrics, limit: int, packs: dict[str, Path]
+    ) -> None:
+        self.store = store
+        self.pool = pool
+        self.metrics = metrics
+        self._limit = limit
+        self._packs = packs  # by game: what is played with instead of Mori's own
+        self._tables: dict[str, LiveTable] = {}  # the latest used last
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    # -- opening
+
+    @asynccontextmanager
+    async def using(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table, kept in memory for as long as it is used."""
+        table = await self._open(id)
+        while self._tables.get(id) is not table:  # forgotten again before it could be used
+            table = await self._open(id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+
+    async def _open(self, id: str) -> LiveTable:
+        table = self._tables.pop(id, None)
+        if table is None:
+            if id not in self._opening:
+                task = asyncio.create_task(self._load(id))
+                self._opening[id] = task
+                task.add_done_callback(lambda _: self._opening.pop(id, None))
+            return await asyncio.shield(self._opening[id])
+        self._tables[id] = table
+        return table
+
+    async def _load(self, id: str) -> LiveTable:
+        loaded = await asyncio.to_thread(self.store.load, id)
+        if loaded is None:
+            raise RequestError("unknown_table")
+        course = await asyncio.to_thread(restored, *loaded)
+        table = LiveTable(loaded[0], course, self.store, self.pool, self.metrics)
+        self._tables[id] = table
+        table.wake_bots()
+        self._forget_some()
+        return table
+
+    def _forget_some(self) -> None:
+        """Drop tables that nobody uses, the least recently used first."""
+        spare = len(self._tables) - self._limit
+        for id, table in list(self._tables.items())[:-1]:  # the last was asked for just now
+            if spare <= 0:
+                break
+            if not table.is_busy:
+                del self._tables[id]
+                spare -= 1
+        self.metrics.tables_loaded.set(len(self._tables))
+
+    def wake(self) -> None:
+        """Let bots go on that were thinking when the service was ended."""
+        self._waking = asyncio.create_task(self._wake())
+
+    async def _wake(self) -> None:
+        for id in await asyncio.to_thread(self.store.waiting_for_bots):
+            try:
+                await self._open(id)
+            except Exception as error:
+                log.error("table_asleep table=%s error=%r", id, error)
+
+    async def close(self) -> None:
+        if self._waking is not None:
+            self._waking.cancel()
+        for table in list(self._tables.values()):
+            await table.close()
+
+    # -- who may do what
+
+    async def seat_of(self, id: str, token: str) -> int:
+        """The seat that a token proves."""
+        seat = await asyncio.to_thread(self.store.seat_of, id, token_digest(token))
+        if seat is None:
+            raise RequestError("bad_token")
+        return seat
+
+    async def stored(self, id: str) -> StoredTable:
+        table = await asyncio.to_thread(self.store.table, id)
+        if table is None:
+            raise RequestError("unknown_table")
+        return table
+
+    async def tables_of(self, tokens: list[str]) -> MyTables:
+        """The tables that tokens belong to."""
+        digests = list(dict.fromkeys(token_digest(token) for token in tokens))
+        found = await asyncio.to_thread(self.store.tables_of, digests)
+        return MyTables([_my_table(table, seats) for table, seats in found])
+
+    # -- making
+
+    async def make(self, asked: NewTable) -> TableMade:
+        seed = asked.seed if asked.seed is not None else random_seed()
+        return await self._make(lambda: new_table(asked, seed, self._packs.get(asked.game)))
+
+    async def fork(self, id: str, step: int, seats: list[str]) -> TableMade:
+        async with self.using(id) as table, table.steady() as course:
+            title = table.stored.title
+            if not course.game.is_over:
+                raise RequestError("not_finished")
+            return await self._make(lambda: forked_table(course, title, step, seats))
+
+    async def import_record(self, record: Record) -> TableMade:
+        pack = self._packs.get(str(record["game"]))
+        return await self._make(lambda: imported_table(record, pack))
+
+    async def _make(self, drafting: Callable[[], Draft]) -> TableMade:
+        """Store a table, then open it: its bots may be asked first."""
+        draft = await asyncio.to_thread(drafting)
+        digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
+        stored = draft.stored
+        await asyncio.to_thread(self.store.create, stored, digests, draft.answers)
+        self.metrics.tables_made.labels(stored.game).inc()
+        table = LiveTable(stored, draft.course, self.store, self.pool, self.metrics)
+        self._tables[stored.id] = table
+        table.wake_bots()
+        self._forget_some()
+        tokens = {str(seat): token for seat, token in draft.tokens.items()}
+        return TableMade(table.info(), tokens)
+
+
+def _my_table(table: StoredTable, seats: list[int]) -> MyTable:
+    summary = table.summary
+    return MyTable(
+        table=table_info(table, summary.finished),
+        mine=seats,
+        round=summary.round,
+        asked=summary.asked,
+        result=msgspec.convert(summary.result, ResultData | None),
+    )

@@ -1,0 +1,41 @@
+"""What everybody may know of a table."""
+
+from typing import Any
+
+from msgspec import UNSET
+
+from mori.core.registry import entry_of, settled_options
+from mori.server.protocol import PackInfo, SeatInfo, TableInfo
+from mori.server.storage import StoredTable
+from mori.server.storage.rows import PERSON
+
+
+def table_info(
+    table: StoredTable, finished: bool, components: dict[str, Any] | None = None
+) -> TableInfo:
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        title=table.title,
+        players=table.players,
+        options=table.options,
+        level=level_of(table.game, table.players, table.options),
+        seats=[
+            SeatInfo("person", None) if name == PERSON else SeatInfo("bot", name)
+            for name in table.seats
+        ],
+        pack=PackInfo(table.pack, not table.pack_path),
+        created=table.created,
+        finished=finished,
+        is_replay=table.is_replay,
+        components=UNSET if components is None else components,
+    )
+
+
+def level_of(game: str, players: int, options: dict[str, Any]) -> str | None:
+    """The level whose options these are."""
+    entry = entry_of(game)
+    for preset in entry.presets_for(players):
+        if settled_options(entry, players, preset.options) == options:
+            return preset.name
+    return None

@@ -1,0 +1,29 @@
+"""Somebody who looks at a table, and what is on its way to them."""
+
+import asyncio
+from typing import Final
+
+from mori.server.encoding import encode
+from mori.server.protocol import ServerMessage
+
+BACKLOG: Final = 1000  # messages that wait for one reader; a game has fewer
+
+
+class Listener:
+    """Somebody who looks at a table through a seat's eyes; `seat` None: a spectator."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.told = 0  # facts of the game told so far
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, data: bytes | None) -> None:
+        """Put a message (None: the end) on its way. Whoever reads too slowly is sent away."""
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            data = None
+        self.outbox.put_nowait(data)

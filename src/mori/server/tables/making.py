@@ -1,0 +1,160 @@
+"""Making tables: new ones, from a step of a finished game, from a record."""
+
+import secrets
+from pathlib import Path
+from typing import Any, Final
+
+from mori.bots import make_bot
+from mori.core.errors import RecordError, SetupError
+from mori.core.game import Game, start_game
+from mori.core.record import Record
+from mori.core.registry import GameEntry, check_players, entry_of, options_asked, settled_options
+from mori.core.replay import replay
+from mori.core.rng import SEED_LIMIT
+from mori.server.bodies import MAX_NAME, NewTable
+from mori.server.errors import RequestError
+from mori.server.rules import kept_rules
+from mori.server.storage import StoredAnswer, StoredTable
+from mori.server.storage.rows import PERSON
+from mori.server.storage.store import now
+from mori.server.tables.course import Course
+from mori.server.tokens import new_table_id, new_token
+
+PEOPLE: Final = ("me", "person")
+SEED_BITS: Final = 63
+
+
+class Draft:
+    """A table about to be stored: what it is, its answers so far, and its people's tokens."""
+
+    def __init__(self, stored: StoredTable, course: Course, answers: list[StoredAnswer]) -> None:
+        self.stored = stored
+        self.course = course
+        self.answers = answers
+        self.tokens: dict[int, str] = {}
+        if not stored.is_replay:
+            self.tokens = {
+                seat: new_token() for seat, name in enumerate(stored.seats) if name == PERSON
+            }
+
+
+def new_table(asked: NewTable, seed: int, pack: Path | None) -> Draft:
+    """A new table; SetupError if there cannot be one like this."""
+    entry = entry_of(asked.game)
+    players = len(asked.seats)
+    if not 0 <= seed < SEED_LIMIT:
+        raise SetupError("wrong_seed", {"seed": str(seed)[:30], "limit": SEED_LIMIT - 1})
+    check_players(entry, players)
+    options = table_options(entry, players, asked.level, asked.options)
+    rules = kept_rules(asked.game, players, options, str(pack) if pack is not None else "")
+    course = Course(start_game(rules, seed, seat_names(asked.seats)))
+    return _draft(course, tidy(asked.title or ""), [])
+
+
+def forked_table(source: Course, title: str, step: int, seats: list[str]) -> Draft:
+    """A table that goes on from a step of a finished game."""
+    game = source.game
+    if step > source.step:
+        raise RequestError("no_such_step", {"step": step, "last": source.step})
+    if len(seats) != game.rules.players:
+        raise SetupError("wrong_seats", {"seats": len(seats), "players": game.rules.players})
+    course = Course(start_game(game.rules, game.seed, seat_names(seats)))
+    answers: list[StoredAnswer] = []
+    for seat, action in zip(game.answer_seats[:step], game.answers[:step], strict=True):
+        course.apply(action.text, seat)
+        answers.append(course.latest_answer())
+    return _draft(course, title, answers)
+
+
+def imported_table(record: Record, pack: Path | None) -> Draft:
+    """A table to look at, from the record of a finished game, which is checked at every step."""
+    game = replayed(record, pack)
+    if not game.is_over:
+        raise RequestError("record_unfinished")
+    marks = record["checks"]
+    assert isinstance(marks, list)  # and each of them has been compared
+    return _from_game(game, marks)
+
+
+def resumed_table(game: Game) -> Draft:
+    """A table that goes on with a game; one to look at, if the game is over."""
+    if not game.is_over:
+        for name in game.seats:
+            if name != PERSON:
+                make_bot(name, 0)  # says so if there is no such bot
+    return _from_game(game, game.check_marks())
+
+
+def replayed(record: Record, pack: Path | None) -> Game:
+    """The game of a record, played with Mori's own pack or the one of this service."""
+    for name in record["seats"] if isinstance(record["seats"], list) else []:
+        if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():
+            raise RecordError("record_key_type", {"key": "seats"})
+    try:
+        return replay(record)
+    except RecordError as error:
+        if error.code != "record_pack" or pack is None:
+            raise
+        return replay(record, pack)
+
+
+def _from_game(game: Game, marks: list[str]) -> Draft:
+    lines = enumerate(zip(game.answer_seats, game.answers, marks[1:], strict=True), start=1)
+    answers = [StoredAnswer(step, seat, action.text, mark) for step, (seat, action, mark) in lines]
+    course = Course(game).rewound(len(answers))
+    return _draft(course, "", answers, is_replay=game.is_over)
+
+
+def _draft(
+    course: Course, title: str, answers: list[StoredAnswer], *, is_replay: bool = False
+) -> Draft:
+    game = course.game
+    stored = StoredTable(
+        id=new_table_id(),
+        game=game.rules.game,
+        players=game.rules.players,
+        options=dict(game.rules.options),
+        seed=game.seed,
+        seats=list(game.seats),
+        title=title,
+        pack=game.rules.fingerprint,
+        pack_path=game.rules.pack_path,
+        is_replay=is_replay,
+        created=now(),
+        summary=course.summary(),
+    )
+    return Draft(stored, course, answers)
+
+
+def table_options(
+    entry: GameEntry, players: int, level: str | None, options: dict[str, Any] | None
+) -> dict[str, object]:
+    """Every option of the game, with the level's values and those named one by one."""
+    settled = settled_options(entry, players, options_asked(entry, players, level, options))
+    for option in entry.options_for(players):
+        # 1 is equal to True, but a record should say what was meant.
+        if not any(type(settled[option.name]) is type(value) for value in option.values):
+            value = repr(settled[option.name])
+            raise SetupError("wrong_option", {"option": option.name, "value": value})
+    return settled
+
+
+def random_seed() -> int:
+    """A seed for a table that was given none."""
+    return secrets.randbits(SEED_BITS)
+
+
+def seat_names(asked: list[str]) -> list[str]:
+    """The seats as records name them; SetupError for a bot that there is not."""
+    names: list[str] = []
+    for name in asked:
+        if name in PEOPLE:
+            names.append(PERSON)
+        else:
+            names.append(make_bot(name, 0).name)
+    return names
+
+
+def tidy(title: str) -> str:
+    """A title on one line, without anything that cannot be shown."""
+    return " ".join("".join(c if c.isprintable() else " " for c in title).split())

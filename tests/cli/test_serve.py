@@ -1,0 +1,152 @@
+"""`mori play` and `mori serve` as services: they serve until they are ended."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import pytest
+
+import mori
+from mori.server.opening import link_to, resumed_draft
+from tests.cli.running import run
+
+COMMAND = (sys.executable, "-c", "from mori.cli import main; main()")
+
+
+class Started:
+    """A command that serves."""
+
+    def __init__(self, *args: str) -> None:
+        self.child = subprocess.Popen(
+            [*COMMAND, *args],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "MORI_LANG": "en", "DISPLAY": "", "WAYLAND_DISPLAY": ""},
+        )
+        line = self.output.readline()
+        found = re.search(r"http://[\d.]+:(\d+)(\S*)", line)
+        assert found is not None, line + self.child.communicate()[1]
+        self.port = int(found[1])
+        self.path = found[2]
+
+    @property
+    def output(self) -> IO[str]:
+        assert self.child.stdout is not None
+        return self.child.stdout
+
+    def get(self, path: str) -> bytes:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
+            found: bytes = answer.read()
+            return found
+
+    def end(self, signal_: signal.Signals) -> tuple[int, str, str]:
+        self.child.send_signal(signal_)
+        out, err = self.child.communicate(timeout=60)
+        return self.child.returncode, out, err
+
+
+@contextlib.contextmanager
+def started(*args: str) -> Iterator[Started]:
+    running = Started(*args)
+    try:
+        yield running
+    finally:
+        running.child.kill()
+        running.child.communicate()
+
+
+def test_play_lays_the_table_that_is_described_and_serves_until_ctrl_c(tmp_path: Path) -> None:
+    args = ("hitodama", "--seats", "me,random,me", "--seed", "5", "--port", "0")
+    with started("play", *args, "--database", str(tmp_path / "t.db")) as service:
+        assert json.loads(service.get("/healthz"))["status"] == "ok"
+        path, _, tokens = service.path.partition("#")
+        table = json.loads(service.get("/api/tables/" + path.removeprefix("/t/")))
+        assert [seat["bot"] for seat in table["seats"]] == [None, "random", None]
+        assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "2"]
+        status, out, err = service.end(signal.SIGINT)
+    assert status == 0
+    assert out == "Goodbye.\n"
+    assert "Traceback" not in err
+
+
+def test_services_find_a_free_port_and_end_when_they_are_told_to(tmp_path: Path) -> None:
+    database = ("--database", str(tmp_path / "t.db"))
+    with started("serve", *database) as one, started("play", "--no-browser", *database) as other:
+        assert other.port > one.port >= 8421
+        assert one.path == other.path == "/"
+        for service in (one, other):
+            status, _, err = service.end(signal.SIGTERM)
+            assert status == -signal.SIGTERM
+            assert "Traceback" not in err
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        refused = run("serve", "--port", port, "--database", str(tmp_path / "t.db"))
+    assert refused.exit_code == 2
+    assert "127.0.0.1" in refused.output
+
+
+def saved(folder: Path, answers: int) -> Path:
+    game = mori.new_game("hitodama", players=2, seed=1)
+    while not game.is_over and len(game.answers) < answers:
+        game.apply(game.decisions[0].actions[-1])
+    file = folder / "game.json"
+    file.write_text(mori.write_record(game.record()), "utf-8")
+    return file
+
+
+def test_a_saved_game_is_taken_up_in_the_browser(tmp_path: Path) -> None:
+    args = ("--resume", str(saved(tmp_path, 5)), "--no-browser", "--port", "0")
+    with started("play", *args, "--database", str(tmp_path / "t.db")) as service:
+        path, _, tokens = service.path.partition("#")
+        table = json.loads(service.get("/api/tables/" + path.removeprefix("/t/")))
+    assert not table["is_replay"] and not table["finished"]
+    assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "1"]
+
+
+def test_a_saved_game_that_is_over_is_one_to_look_at(tmp_path: Path) -> None:
+    draft = resumed_draft(mori.replay(saved(tmp_path, 9999)))
+    assert draft.stored.is_replay and draft.tokens == {}
+    assert link_to(draft) == f"/t/{draft.stored.id}"
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (("play", "chess"), "chess"),
+        (("play", "--players", "9"), "9"),
+        (("play", "hitodama", "--bots", "wizard"), "wizard"),
+        (("play", "--resume", "no-such-file"), "no-such-file"),
+        (("play", "--resume", "x", "--seed", "2"), "--seed"),
+        (("play", "--pack", "no-such-folder"), "no-such-folder"),
+        (("play", "--seed", "-1"), "-1"),
+        (("play", "--lang", "xx"), "xx"),
+        (("play", "--port", "70000"), "65535"),
+        (("serve", "--host", "no.such.host.invalid"), "no.such.host.invalid"),
+        (("serve", "--database", "nothing://here"), "nothing"),
+        (("serve", "--pack", "no-such-folder"), "no-such-folder"),
+    ],
+)
+def test_mistakes_are_told_with_status_2(
+    tmp_path: Path, args: tuple[str, ...], message: str
+) -> None:
+    database = () if "--database" in args else ("--database", str(tmp_path / "t.db"))
+    result = run(*args, *database)
+    assert result.exit_code == 2
+    assert message in result.output
+    assert "Traceback" not in result.output

@@ -1,0 +1,174 @@
+"""A real service on a loopback port with a real database, and clients for it."""
+
+import contextlib
+import json
+import threading
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
+
+import mori
+from mori.server.runner import Runner, address_of, open_port
+from mori.server.settings import Settings
+
+PATIENCE = 60.0  # seconds until a test gives up; none should ever wait so long
+HOST = "127.0.0.1"
+
+Message = dict[str, Any]
+# Every game with every number of players.
+CASES = [("bitoku", 1), ("bitoku", 2), ("bitoku", 3), ("bitoku", 4)]
+CASES += [("hitodama", 2), ("hitodama", 3), ("hitodama", 4)]
+
+
+def settings_in(folder: Path, **more: Any) -> Settings:
+    """Settings for a service that keeps its tables in a folder."""
+    return Settings(database_url=f"sqlite:///{folder}/tables.sqlite3", **more)
+
+
+class Service:
+    """A running service, seen from outside."""
+
+    def __init__(self, address: str, http: httpx.Client) -> None:
+        self.address = address
+        self.http = http
+
+    def make(self, game: str, seats: list[str], **more: object) -> "MadeTable":
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return MadeTable(self, answer.json())
+
+    def error(self, answer: httpx.Response) -> tuple[int, str]:
+        """Status and code of a refusal, which has the form of all refusals."""
+        body = answer.json()
+        assert list(body) == ["error"] and list(body["error"]) == ["code", "data"]
+        return answer.status_code, body["error"]["code"]
+
+    @contextlib.contextmanager
+    def socket(self, table: str) -> Iterator["Socket"]:
+        address = self.address.replace("http", "ws", 1)
+        path = f"/api/tables/{table}/live"
+        opening = connect(address + path, open_timeout=PATIENCE, close_timeout=PATIENCE)
+        connection = opening.__enter__()
+        try:
+            yield Socket(connection)
+        finally:
+            with contextlib.suppress(ConnectionClosed):  # the service may have closed it first
+                opening.__exit__(None, None, None)
+
+    def metric(self, name: str) -> float:
+        """The sum of a counter over its labels."""
+        lines = self.http.get("/metrics").text.splitlines()
+        return sum(
+            float(line.rpartition(" ")[2])
+            for line in lines
+            if line.partition("{")[0].partition(" ")[0] == name
+        )
+
+
+class MadeTable:
+    """A table that was just made."""
+
+    def __init__(self, service: Service, made: Message) -> None:
+        self.service = service
+        self.info = made["table"]
+        self.id: str = made["table"]["id"]
+        self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
+
+    @contextlib.contextmanager
+    def join(self, seat: int | None) -> Iterator["Socket"]:
+        """A socket that has joined as a seat or (None) as a spectator."""
+        with self.service.socket(self.id) as socket:
+            socket.join(self.tokens[seat] if seat is not None else None)
+            yield socket
+
+    def headers(self, seat: int) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.tokens[seat]}"}
+
+
+class Socket:
+    """One socket. It keeps the latest state and all facts, as a page does."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.state: Message = {}
+        self.facts: list[Message] = []
+        self.texts: list[str] = []  # everything that ever came
+        self.last_id = 0
+
+    def send(self, message: object) -> None:
+        self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def read(self) -> Message:
+        text = self.connection.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: Message = json.loads(text)
+        if message["type"] in ("welcome", "state"):
+            self.state = message["state"]
+            is_fresh = message["type"] == "welcome" or self.state["rewound"]
+            self.facts = message["facts"] if is_fresh else self.facts + message["facts"]
+        return message
+
+    def join(self, token: str | None) -> Message:
+        self.send({"type": "join", "token": token})
+        welcome = self.read()
+        assert welcome["type"] == "welcome", welcome
+        return welcome
+
+    def ask(self, type: str, **fields: object) -> Message:
+        """Send a message with an id of its own and read on to its answer."""
+        self.last_id += 1
+        self.send({"type": type, "id": self.last_id, **fields})
+        while True:
+            message = self.read()
+            if message["type"] not in ("welcome", "state") and message["id"] == self.last_id:
+                return message
+
+    def answer(self, action: str, decision: int | None = None) -> Message:
+        number = self.state["decision"]["number"] if decision is None else decision
+        return self.ask("answer", decision=number, action=action)
+
+    def read_to(self, step: int) -> None:
+        """Read until the state of a step has come."""
+        while self.state["step"] != step:
+            self.read()
+
+    def read_to_turn(self) -> None:
+        """Read until this seat is asked or the game is over."""
+        while self.state["decision"] is None and self.state["result"] is None:
+            self.read()
+
+
+@contextlib.contextmanager
+def running(settings: Settings) -> Iterator[Service]:
+    """A service in a thread of this process, stopped at the end."""
+    listening = open_port(HOST, 0)
+    is_ready = threading.Event()
+    runner = Runner(settings, is_ready.set)
+    thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        assert is_ready.wait(PATIENCE)
+        address = address_of(listening, HOST)
+        with httpx.Client(base_url=address, timeout=PATIENCE) as http:
+            yield Service(address, http)
+    finally:
+        runner.should_exit = True
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+
+
+@cache
+def finished_record(game: str, players: int, seed: int = 1) -> str:
+    """The record of a game that was played to its end."""
+    played = mori.new_game(game, players=players, seed=seed)
+    while not played.is_over:
+        decision = played.decisions[0]
+        played.apply(decision.actions[len(played.answers) % len(decision.actions)])
+    return mori.write_record(played.record())

@@ -1,0 +1,121 @@
+"""Records, replays, forks and imports."""
+
+import json
+
+import pytest
+
+import mori
+from tests.server.running import CASES, MadeTable, Service, finished_record
+
+JSON = {"Content-Type": "application/json"}
+
+
+def imported(service: Service, record: str) -> MadeTable:
+    answer = service.http.post("/api/records", content=record, headers=JSON)
+    assert answer.status_code == 201, answer.text
+    return MadeTable(service, {**answer.json(), "tokens": {}})
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_a_record_is_imported_comes_back_the_same_and_can_be_played_on_from(
+    service: Service, game: str, players: int
+) -> None:
+    record = finished_record(game, players)
+    source = imported(service, record)
+    assert source.info["is_replay"] and source.info["finished"]
+
+    played = mori.replay(json.loads(record))
+    step = len(played.answers) // 2
+    body = {"step": step, "seats": ["me"] * players}
+    answer = service.http.post(f"/api/tables/{source.id}/fork", json=body)
+    assert answer.status_code == 201
+    made = MadeTable(service, answer.json())
+    assert sorted(made.tokens) == list(range(players))
+    assert not made.info["is_replay"] and not made.info["finished"]
+    then = played.rewound(step)
+    asked = then.decisions[0]
+    with made.join(asked.seat) as socket:
+        assert socket.state["step"] == step
+        assert socket.facts == [fact.to_data() for fact in then.facts_for(asked.seat)]
+        assert socket.answer(asked.actions[-1].text)["type"] == "done"
+
+    answer = service.http.get(f"/api/tables/{source.id}/record")
+    assert answer.text == record, "what came of the fork has not changed it"
+    assert f'filename="mori-{game}-{source.id}.json"' in answer.headers["Content-Disposition"]
+
+
+@pytest.mark.parametrize(("game", "players"), [("bitoku", 1), ("bitoku", 2), ("hitodama", 3)])
+def test_a_finished_game_can_be_seen_through_any_eyes(
+    service: Service, game: str, players: int
+) -> None:
+    record = finished_record(game, players)
+    made = imported(service, record)
+    played = mori.replay(json.loads(record))
+    seats: list[int | None] = [*range(players), None]
+    last = len(played.answers)
+    for seat in seats:
+        query = {} if seat is None else {"seat": seat}
+        replay = service.http.get(f"/api/tables/{made.id}/replay", params=query).json()
+        assert replay["table"]["components"] == played.view(None).get("components", {})
+        steps = replay["steps"]
+        assert [step["step"] for step in steps] == list(range(last + 1))
+        assert [step["seat"] for step in steps] == [None, *played.answer_seats]
+        assert steps[0]["round"] == 1
+        facts = [fact for step in steps for fact in step["facts"]]
+        assert facts == [fact.to_data() for fact in played.facts_for(seat)]
+        for step in (0, 1, 19, 20, 21, last // 2, last):
+            then = played.rewound(step)
+            state = service.http.get(f"/api/tables/{made.id}/replay/{step}", params=query).json()
+            view = {k: v for k, v in then.view(seat).items() if k not in ("components", "decision")}
+            assert (state["step"], state["view"]) == (step, view)
+            assert state["asked"] == [decision.seat for decision in then.decisions]
+            assert (state["decision"], state["can_undo"]) == (None, False)
+            assert (state["result"] is not None) == (step == last)
+    refused = service.http.get(f"/api/tables/{made.id}/replay/{last + 1}")
+    assert service.error(refused) == (404, "no_such_step")
+
+
+def test_during_the_game_a_seat_looks_back_through_its_own_eyes(service: Service) -> None:
+    made = service.make("bitoku", ["me", "me"], seed=6)
+    played = mori.new_game("bitoku", players=2, seed=6)
+    with made.join(0) as first, made.join(1) as second:
+        for _ in range(12):
+            decision = played.decisions[0]
+            socket = (first, second)[decision.seat]
+            socket.answer(decision.actions[0].text, decision.number)
+            played.apply(decision.actions[0], decision.seat)
+    for seat in (0, 1):
+        path, headers = f"/api/tables/{made.id}/replay", made.headers(seat)
+        steps = service.http.get(path, params={"seat": seat}, headers=headers).json()["steps"]
+        facts = [fact for step in steps for fact in step["facts"]]
+        assert facts == [fact.to_data() for fact in played.facts_for(seat)]
+        state = service.http.get(f"{path}/7", params={"seat": seat}, headers=headers).json()
+        assert state["view"]["players"] == played.rewound(7).view(seat)["players"]
+
+
+def test_a_replay_can_be_joined_by_spectators_only(service: Service) -> None:
+    made = imported(service, finished_record("hitodama", 2))
+    with made.join(None) as socket:
+        assert socket.state["result"] is not None
+        assert socket.state["decision"] is None
+
+
+def test_a_fork_may_be_for_bots(service: Service) -> None:
+    source = imported(service, finished_record("hitodama", 2))
+    body = {"step": 5, "seats": ["random", "random"]}
+    made = MadeTable(service, service.http.post(f"/api/tables/{source.id}/fork", json=body).json())
+    with made.join(None) as socket:
+        while socket.state["result"] is None:
+            socket.read()
+
+
+def test_a_fork_that_cannot_be(service: Service) -> None:
+    source = imported(service, finished_record("hitodama", 2))
+    path = f"/api/tables/{source.id}/fork"
+    for body, code in (
+        ({"step": 9999, "seats": ["me", "me"]}, "no_such_step"),
+        ({"step": 1, "seats": ["me"]}, "wrong_seats"),
+        ({"step": 1, "seats": ["me", "wizard"]}, "unknown_bot"),
+        ({"step": -1, "seats": ["me", "me"]}, "bad_body"),
+    ):
+        assert service.error(service.http.post(path, json=body))[1] == code

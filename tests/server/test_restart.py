@@ -1,0 +1,185 @@
+"""A service that ends, however it ends, loses nothing that it acknowledged."""
+
+import contextlib
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+
+import mori
+from mori.server.settings import Settings
+from mori.server.storage import open_database
+from tests.server.running import PATIENCE, MadeTable, Service, Socket, running, settings_in
+
+COMMAND = (sys.executable, "-c", "from mori.cli import main; main()")
+
+
+@pytest.mark.parametrize(("game", "players"), [("bitoku", 2), ("hitodama", 3)])
+def test_a_table_goes_on_after_a_restart(tmp_path: Path, game: str, players: int) -> None:
+    settings = settings_in(tmp_path)
+    with running(settings) as service:
+        made = service.make(game, ["me"] * players, seed=2)
+        with contextlib.ExitStack() as stack:
+            sockets = [stack.enter_context(made.join(seat)) for seat in range(players)]
+            for _ in range(15):
+                asked = sockets[0].state["asked"][0]
+                step = sockets[0].state["step"]
+                sockets[asked].answer(sockets[asked].state["decision"]["actions"][0]["text"])
+                for socket in sockets:
+                    socket.read_to(step + 1)
+            before = [(socket.state, socket.facts) for socket in sockets]
+    with running(settings) as service, contextlib.ExitStack() as stack:
+        made.service = service
+        sockets = [stack.enter_context(made.join(seat)) for seat in range(players)]
+        assert [(socket.state, socket.facts) for socket in sockets] == before
+        asked = sockets[0].state["asked"][0]
+        action = sockets[asked].state["decision"]["actions"][0]["text"]
+        assert sockets[asked].answer(action)["type"] == "done"
+
+
+def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+    never = (sys.executable, "-c", "import time; print('ready', flush=True); time.sleep(3600)")
+    with running(settings_in(tmp_path, bot_command=never, bot_seconds=3600.0)) as service:
+        made = service.make("hitodama", ["random", "random"])
+    with running(settings_in(tmp_path)) as service:
+        while not service.http.get(f"/api/tables/{made.id}").json()["finished"]:
+            time.sleep(0.01)
+        assert service.http.get(f"/api/tables/{made.id}/record").status_code == 200
+
+
+def test_a_table_that_the_engine_plays_otherwise_is_not_played_on(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    with running(settings) as service:
+        made = service.make("hitodama", ["me", "me"], seed=2)
+        asked = mori.new_game("hitodama", players=2, seed=2).decisions[0].seat
+        with made.join(asked) as socket:
+            for _ in range(2):
+                socket.answer(socket.state["decision"]["actions"][0]["text"])
+    engine = open_database(settings.database_url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE answers SET digest = 'deadbeef' WHERE step = 2"))
+    engine.dispose()
+    with running(settings) as service:
+        with service.socket(made.id) as socket:
+            socket.send({"type": "join", "token": made.tokens[0]})
+            refused = socket.read()
+        assert (refused["code"], refused["data"]) == ("table_diverged", {"step": 2})
+        # It can still be seen in the list of tables.
+        mine = service.http.post("/api/tables/mine", json={"tokens": [made.tokens[0]]}).json()
+        assert mine["tables"][0]["table"]["id"] == made.id
+
+
+def test_two_services_on_one_database_lose_nothing(tmp_path: Path) -> None:
+    """An answer that came in elsewhere is noticed, and the late one refused as stale."""
+    settings = settings_in(tmp_path)
+    with running(settings) as here, running(settings) as there:
+        made = here.make("hitodama", ["me", "me"], seed=2)
+        seat = mori.new_game("hitodama", players=2, seed=2).decisions[0].seat
+        elsewhere = MadeTable(there, {"table": made.info, "tokens": made.tokens})
+        with made.join(seat) as first, elsewhere.join(seat) as second:
+            actions = first.state["decision"]["actions"]
+            assert first.answer(actions[0]["text"])["type"] == "done"
+            refused = second.answer(actions[1]["text"])
+            assert refused["code"] == "stale_decision"
+            # It has heard of the other answer now, and can go on.
+            assert second.state["step"] == 1 and second.state["rewound"]
+            assert second.facts == first.facts
+            assert second.answer(second.state["decision"]["actions"][0]["text"])["type"] == "done"
+            assert first.ask("undo")["code"] == "nothing_to_undo"
+            assert first.state["step"] == 2
+
+
+# -- kill -9
+
+
+class Process:
+    """`mori serve` as a process of its own, on a database that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.child = subprocess.Popen(
+            [*COMMAND, "serve", "--port", "0", "--database", str(folder / "t.sqlite3")],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.child.stdout is not None
+        line = self.child.stdout.readline().decode()
+        found = re.search(r"http://[\d.:]+", line)
+        assert found is not None, line
+        self.address = found[0]
+
+    def kill(self) -> None:
+        self.child.send_signal(signal.SIGKILL)
+        self.child.wait()
+        assert self.child.stdout is not None
+        self.child.stdout.close()
+
+
+@contextlib.contextmanager
+def process(folder: Path) -> Iterator[tuple[Process, Service]]:
+    started = Process(folder)
+    try:
+        with httpx.Client(base_url=started.address, timeout=PATIENCE) as http:
+            yield started, Service(started.address, http)
+    finally:
+        started.kill()
+
+
+def answer_until_cut_off(socket: Socket, chance: random.Random, done: list[int]) -> None:
+    """Answer as fast as it goes; `done` gets the step of every answer that was acknowledged."""
+    with contextlib.suppress(ConnectionClosed, EOFError, OSError):
+        while socket.state["result"] is None:
+            socket.read_to_turn()
+            decision = socket.state["decision"]
+            step = socket.state["step"]
+            message = socket.answer(chance.choice(decision["actions"])["text"])
+            assert message["type"] == "done", message
+            done.append(step + 1)
+
+
+def test_no_acknowledged_answer_is_lost_when_the_service_is_killed(tmp_path: Path) -> None:
+    chance = random.Random(99)
+    tables: list[MadeTable] = []
+    acknowledged: dict[str, int] = {}
+    for _ in range(3):
+        with process(tmp_path) as (killed, service):
+            for made in tables:
+                made.service = service
+            tables.append(service.make("bitoku", ["me"], seed=chance.getrandbits(40)))
+            tables.append(service.make("hitodama", ["me", "random"], seed=chance.getrandbits(40)))
+            lists: dict[str, list[int]] = {made.id: [] for made in tables}
+            with contextlib.ExitStack() as stack:
+                threads = []
+                for made in tables:
+                    socket = stack.enter_context(made.join(0))
+                    assert socket.state["step"] >= acknowledged.get(made.id, 0)
+                    arguments = (socket, random.Random(made.id), lists[made.id])
+                    threads.append(threading.Thread(target=answer_until_cut_off, args=arguments))
+                for thread in threads:
+                    thread.start()
+                wanted = chance.randrange(3, 25)
+                while sum(len(done) for done in lists.values()) < wanted:
+                    assert any(thread.is_alive() for thread in threads)
+                    time.sleep(0.001)
+                killed.kill()
+                for thread in threads:
+                    thread.join(PATIENCE)
+            for id, done in lists.items():
+                acknowledged[id] = max([acknowledged.get(id, 0), *done])
+    assert sum(acknowledged.values()) > 0
+    url = f"sqlite:///{tmp_path}/t.sqlite3"
+    with running(Settings(database_url=url)) as service:
+        for made in tables:
+            made.service = service
+            with made.join(0) as socket:
+                assert socket.state["step"] >= acknowledged[made.id]
