@@ -25,22 +25,35 @@ CATANATRON := .bench/.catanatron-$(CATANATRON_VERSION)
 
 MANIFEST := src/mori/_engine.sha256
 
-.PHONY: help setup play test bench lint format clean always
+# The page in the browser: built by npm into the package, from its sources and the catalogues.
+PAGE := src/mori/server/page/index.html
+NODE_MODULES := web/node_modules/.package-lock.json
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(shell find src/mori/words/catalogues -name '*.ftl')
+NPM := $(shell command -v npm)
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser)
+
+.PHONY: help setup play test bench lint format clean always chromium no-page
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
-setup: $(DEPENDENCIES) $(ENGINE) ## make .venv with Mori in it and compile the engine
+setup: $(DEPENDENCIES) $(ENGINE) $(if $(NPM),$(PAGE),no-page) ## make .venv with Mori in it, compile the engine and build the page
 
-play: setup ## play a game; ARGS="--help" shows the options
+play: setup ## play in the browser; ARGS="--help" shows the options
 	@[ -t 0 ] || exec </dev/null; exec $(BIN)/mori play $(ARGS)
 
-test: setup lint ## lint, type-check and run the tests on the interpreted and the compiled engine
+test: setup lint chromium ## lint, type-check and run the tests on the interpreted and the compiled engine
 	@[ -f $(MANIFEST) ] || echo "== there is no compiled engine: only the interpreted one is tested"
 	@echo "== tests, interpreted engine"
-	@MORI_PURE=1 $(BIN)/pytest -q -n auto $(ARGS)
-	@[ ! -f $(MANIFEST) ] || { \
-		echo "== tests, compiled engine"; env -u MORI_PURE $(BIN)/pytest -q -n auto $(ARGS); }
+	@MORI_PURE=1 $(BIN)/pytest -q -n auto --ignore=tests/server --ignore=tests/web $(ARGS)
+	@if [ -f $(MANIFEST) ]; then \
+		echo "== tests, compiled engine, service and page"; \
+		env -u MORI_PURE $(BIN)/pytest -q -n auto $(ARGS); \
+	else \
+		echo "== tests, service and page"; \
+		MORI_PURE=1 $(BIN)/pytest -q -n auto tests/server tests/web $(ARGS); \
+	fi
 
 bench: setup $(CATANATRON) ## measure the speed of the engine on this machine, beside a peer
 	@if [ -f $(CATANATRON) ]; then \
@@ -49,19 +62,45 @@ bench: setup $(CATANATRON) ## measure the speed of the engine on this machine, b
 		exec $(BIN)/mori bench $(ARGS); \
 	fi
 
+# A browser for the tests of the page. Where it cannot be installed, those tests say so.
+chromium:
+ifeq ($(CHROMIUM),)
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== installing Chromium"; \
+		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 \
+			|| echo "== Chromium cannot be installed: the tests in the browser are skipped"; \
+	else \
+		echo "== there is no Chromium: the tests in the browser are skipped"; \
+	fi
+endif
+
+$(NODE_MODULES): web/package.json web/package-lock.json
+	@echo "== installing what the page is built with"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(NODE_MODULES) $(PAGE_SOURCES)
+	@echo "== building the page"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+no-page:
+	@echo "== there is no npm (Node 20 or newer): the table in the browser is left out"
+
 lint: setup ## check style, types and imports
 	@echo "== ruff, mypy, import-linter"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check || { echo "run make format" >&2; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@[ -z "$(NPM)" ] || { echo "== svelte-check, vitest"; cd web && npm run --silent check && npm run --silent test; }
 
 format: setup ## put the code into the project's format
 	@$(BIN)/ruff check --quiet --fix
 	@$(BIN)/ruff format
 
 clean: ## remove everything that was made
-	rm -rf .venv .bench build dist src/*.egg-info $(MANIFEST)
+	rm -rf .venv .bench build dist src/*.egg-info $(MANIFEST) web/node_modules $(dir $(PAGE))
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

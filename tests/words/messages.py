@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentSerializer
@@ -17,10 +18,15 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from mori.words import catalogue
 from mori.words.catalogue import SHARED_FILES, read_resource
 from tests.words.games import GAMES
 
-FILES = (*SHARED_FILES, *GAMES)
+FOLDER = Path(catalogue.__file__).parent / "catalogues"
+# The texts of the page; only the browser reads them.
+WEB_FILES = tuple(sorted({path.stem for path in FOLDER.glob("*/web*.ftl")}))
+SPOKEN_FILES = (*SHARED_FILES, *GAMES)
+FILES = (*SPOKEN_FILES, *WEB_FILES)
 
 
 class Text(NamedTuple):

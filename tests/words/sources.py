@@ -8,6 +8,7 @@ from pathlib import Path
 
 import mori
 from mori.core import errors
+from mori.server.errors import STATUS
 from mori.words.catalogue import SHARED_FILES
 
 SOURCES = Path(mori.__file__).parent
@@ -17,6 +18,7 @@ ERROR_CLASSES = {
     "MoriError",
     "RecordDiverged",
     "RecordError",
+    "RequestError",
     "RuleBug",
     "SetupError",
 }
@@ -89,6 +91,7 @@ def _beginnings(tree: ast.Module) -> set[str]:
 def raised_errors() -> dict[str, set[str]]:
     """Every error code raised on purpose, with the keys of its data."""
     found: dict[str, set[str]] = {"pack_broken": {"count", "first"}}
+    answered = {code: set[str]() for code in STATUS}  # not all are raised by their names
     for tree in modules().values():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -100,7 +103,7 @@ def raised_errors() -> dict[str, set[str]]:
                 keys = SETTLED_DATA.get(node.func.id, set()) | _data_keys(node)
                 # A code raised in two places has the data that both give.
                 found[code] = found[code] & keys if code in found else keys
-    return found
+    return answered | found
 
 
 def _codes(call: ast.Call) -> Iterator[str]:

@@ -7,7 +7,8 @@ taken as a whole, without the values put into it. Exceptions:
   is written in English beside its options;
 - arguments named `help`, `short_help`, `epilog` or `rich_help_panel`: the same help;
 - what stands in an `assert`, in a `raise` of one of Python's own exceptions, or in a `__repr__`:
-  a programmer reads it in a traceback.
+  a programmer reads it in a traceback; what is handed to a logger, which an operator reads;
+- what is code itself: a statement of SQL, or a comment in TypeScript.
 """
 
 import ast
@@ -19,6 +20,8 @@ import pytest
 from tests.words.sources import modules
 
 WORD = re.compile(r"[^\W\d_]+[,.:;!?]*")
+CODE = re.compile(r"(?:ALTER|BEGIN|CREATE|DELETE|DROP|INSERT|PRAGMA|SELECT|UPDATE) |// ")
+LOGGERS = {"log", "logger", "logging"}
 HELP_ARGUMENTS = {"help", "short_help", "epilog", "rich_help_panel"}
 OWN_EXCEPTIONS = {
     "AssertionError",
@@ -48,6 +51,14 @@ class _Texts(ast.NodeVisitor):
         if node.name != "__repr__":
             self._visit_body(node)
 
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        self._visit_body(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        called = node.func.value if isinstance(node.func, ast.Attribute) else None
+        if not (isinstance(called, ast.Name) and called.id in LOGGERS):
+            self.generic_visit(node)
+
     def visit_Assert(self, node: ast.Assert) -> None:
         self.visit(node.test)
 
@@ -74,10 +85,12 @@ class _Texts(ast.NodeVisitor):
 
     def _note(self, line: int, text: str) -> None:
         words = [word for word in text.split() if WORD.fullmatch(word)]
-        if len(words) >= 3:
+        if len(words) >= 3 and not CODE.match(text):
             self.found.append((line, text))
 
-    def _visit_body(self, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> None:
+    def _visit_body(
+        self, node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    ) -> None:
         first = node.body[0] if node.body else None
         documented = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
         for child in ast.iter_child_nodes(node):
@@ -107,6 +120,13 @@ def test_no_text_for_people_outside_the_catalogues(module: str) -> None:
         ('"""A docstring of a module."""', []),
         ('option(help="what this is for")', []),
         ('space.add("move", "move reserve")', []),
+        (
+            'async def a():\n    """A docstring of a coroutine."""\n    b("one two three")',
+            ["one two three"],
+        ),
+        ('log.error("something went wrong %s", "here and there")', []),
+        ('run("SELECT a FROM tables WHERE b")', []),
+        ('run("Select one of these")', ["Select one of these"]),
     ],
 )
 def test_the_rule_of_the_scan(source: str, texts: list[str]) -> None:

@@ -29,11 +29,12 @@ CELL_EDGE: Final = re.compile(r"(?<!\\)\|")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How an open question was settled."""
+    """How an open question was settled. `group`: the rules it is listed under, if it is."""
 
     id: str
     title: str
     text: str
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +94,12 @@ class Rulebook:
         if example := EXAMPLE.match(head):
             cells = _cells(head)
             self.examples[example[1]] = Example(cells[0], cells[1], cells[2])
-        elif ruling := RULING.match(head) or LISTED_RULING.match(head):
-            text = _joined([ruling[3], *block[1:]])
-            self.rulings[ruling[1]] = Ruling(ruling[1], ruling[2].rstrip("."), text)
+        elif ruling := RULING.match(head):
+            self.rulings[ruling[1]] = _ruling(ruling, block)
+        elif ruling := LISTED_RULING.match(head):
+            last = next(reversed(self.rules.values()), None)
+            group = last.group if last is not None else ""
+            self.rulings[ruling[1]] = _ruling(ruling, block, group)
         elif rule := RULE.match(head):
             is_row = head.startswith("|")
             text = _row_text(block) if is_row else _joined([rule[2], *block[1:]])
@@ -107,6 +111,10 @@ def rulebook(game: str) -> Rulebook | None:
     """The rulebook of a game; None if there is no text for it."""
     file = resources.files("mori").joinpath("rules_text", f"{game}.md")
     return Rulebook(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+def _ruling(head: re.Match[str], block: list[str], group: str = "") -> Ruling:
+    return Ruling(head[1], head[2].rstrip("."), _joined([head[3], *block[1:]]), group)
 
 
 def _rule(name: str, text: str) -> Rule:

@@ -193,3 +193,10 @@ cli-bench-copy = Vlastní kopie µs
 cli-bench-against-title = Mori vedle cizích jader
 cli-bench-against-decisions = Rozhodnutí/s : cizí
 cli-bench-against-clone = Čas kopie : cizí
+
+## mori serve, mori play
+
+cli-serving = Mori je na adrese { $address } (ukončí se pomocí Ctrl-C)
+cli-serving-no-page = Stránka není sestavená: prohlížeč nebude mít co ukázat.
+cli-mistake-address = Mori nemůže naslouchat na adrese { $host }: { $reason }
+cli-mistake-database = Databázi nelze použít: { $reason }

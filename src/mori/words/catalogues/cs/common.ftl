@@ -91,6 +91,34 @@ error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $e
 error-record-state = Záznam se rozchází v kroku { $step }: pozice má být { $expected }, ale je { $actual }.
 error-record-result = Záznam se rozchází na konci, v kroku { $step }: výsledek má být { $expected }, ale je { $actual }.
 
+## Služba
+
+error-unknown-table = Takový stůl neexistuje.
+error-no-such-seat = Tento stůl takové místo nemá.
+error-no-such-step = Hra takový krok nemá.
+error-token-missing = Tohle smí jen ten, kdo u tohoto stolu sedí.
+error-bad-token = Tento klíč neotevírá žádné místo u tohoto stolu.
+error-not-seated = Tohle smí jen ten, kdo u tohoto stolu sedí; ty se díváš.
+error-not-joined = Toto spojení se ke stolu ještě nepřipojilo.
+error-already-joined = Toto spojení už ke stolu připojené je.
+error-not-finished = S tímhle je třeba počkat, až hra skončí.
+error-nothing-to-undo = Není co vzít zpět.
+error-record-unfinished = Partie v tomto záznamu neskončila; prohlížet lze jen dohranou.
+error-rules-missing = K této hře není text pravidel.
+error-table-diverged = Tato hra nemůže pokračovat: její uložené odpovědi od kroku { $step } neodpovídají pravidlům.
+error-page-missing = Stránka není sestavená.
+error-not-found = Na této adrese nic není.
+error-method-not-allowed = Tato adresa takový požadavek nepřijímá.
+error-bad-request = Služba tomuto požadavku nerozumí.
+error-bad-body = Služba nerozumí tomu, co dostala.
+error-body-too-large = Odeslaná data jsou příliš velká.
+error-body-type = Odeslaná data nejsou JSON.
+error-bad-message = Služba této zprávě nerozumí.
+error-message-binary = Služba přijímá jen textové zprávy.
+error-message-too-large = Tato zpráva je příliš velká.
+error-messages-too-fast = Bylo toho příliš najednou. Chvíli počkej.
+error-internal-error = Ve službě se něco pokazilo; to je naše chyba. Nahlas ji prosím s číslem { $incident }.
+
 ## Naše vlastní chyby
 
 error-rule-bug = Pravidla v programu si odporují; je to naše chyba. Nahlas ji prosím i se záznamem partie. ({ $cause })

@@ -4,7 +4,6 @@
 
 ## Před hrou
 
-terminal-no-browser = Stůl v prohlížeči ještě není: tato partie se hraje v terminálu.
 terminal-which-game = Která hra?
 terminal-how-many-players = Kolik hráčů?
 terminal-which-level = Která úroveň?

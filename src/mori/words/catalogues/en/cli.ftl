@@ -207,3 +207,11 @@ cli-bench-against-title = Mori beside its peers
 cli-bench-against-decisions = Decisions/s : peer’s
 # The time of a clone as a share of the time of the peer's copy.
 cli-bench-against-clone = Clone time : peer’s copy
+
+## mori serve, mori play
+
+# $address can be typed into a browser.
+cli-serving = Mori is at { $address } (Ctrl-C ends it)
+cli-serving-no-page = The page has not been built: the browser will find nothing to show.
+cli-mistake-address = Mori cannot listen at { $host }: { $reason }
+cli-mistake-database = The database cannot be used: { $reason }

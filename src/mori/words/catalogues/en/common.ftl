@@ -81,6 +81,34 @@ error-record-action = The record diverges at step { $step }: the answer “{ $ex
 error-record-state = The record diverges at step { $step }: the position should be { $expected }, but is { $actual }.
 error-record-result = The record diverges at its end, step { $step }: the result should be { $expected }, but is { $actual }.
 
+## The service
+
+error-unknown-table = There is no such table.
+error-no-such-seat = This table has no such seat.
+error-no-such-step = The game has no such step.
+error-token-missing = Only somebody who sits at this table may do this.
+error-bad-token = This key does not open a seat at this table.
+error-not-seated = Only somebody who sits at this table may do this; you are watching.
+error-not-joined = This connection has not joined the table yet.
+error-already-joined = This connection has joined the table already.
+error-not-finished = This has to wait until the game is over.
+error-nothing-to-undo = There is nothing that could be taken back.
+error-record-unfinished = The game of this record is not over; only a finished one can be looked at.
+error-rules-missing = There is no rule text for this game.
+error-table-diverged = This game cannot go on: its stored answers no longer fit the rules from step { $step } on.
+error-page-missing = The page has not been built.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = This address does not take such a request.
+error-bad-request = The service does not understand this request.
+error-bad-body = The service does not understand what was sent to it.
+error-body-too-large = What was sent is too large.
+error-body-type = What was sent is not JSON.
+error-bad-message = The service does not understand this message.
+error-message-binary = The service takes messages as text only.
+error-message-too-large = This message is too large.
+error-messages-too-fast = That was too much at once. Wait a moment.
+error-internal-error = Something went wrong in the service; that is our mistake. Please report it with the number { $incident }.
+
 ## Our own mistakes
 
 error-rule-bug = The engine contradicts itself; this is a bug of ours. Please report it with the record of the game. ({ $cause })

@@ -5,7 +5,6 @@
 
 ## Before the game
 
-terminal-no-browser = The table in the browser is not there yet: this game is played in the terminal.
 terminal-which-game = Which game?
 terminal-how-many-players = How many players?
 terminal-which-level = Which level?

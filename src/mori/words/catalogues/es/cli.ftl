@@ -175,3 +175,10 @@ cli-bench-copy = Copia propia µs
 cli-bench-against-title = Mori junto a motores ajenos
 cli-bench-against-decisions = Decisiones/s : ajenas
 cli-bench-against-clone = Tiempo de copia : ajeno
+
+## mori serve, mori play
+
+cli-serving = Mori está en { $address } (Ctrl-C para terminar)
+cli-serving-no-page = La página no se ha construido: el navegador no tendrá nada que mostrar.
+cli-mistake-address = Mori no puede escuchar en { $host }: { $reason }
+cli-mistake-database = No se puede usar la base de datos: { $reason }

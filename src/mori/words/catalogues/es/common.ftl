@@ -89,6 +89,34 @@ error-record-action = El registro diverge en el paso { $step }: se rechaza la re
 error-record-state = El registro diverge en el paso { $step }: la posición debería ser { $expected }, pero es { $actual }.
 error-record-result = El registro diverge al final, en el paso { $step }: el resultado debería ser { $expected }, pero es { $actual }.
 
+## El servicio
+
+error-unknown-table = Esa mesa no existe.
+error-no-such-seat = Esta mesa no tiene ese asiento.
+error-no-such-step = La partida no tiene ese paso.
+error-token-missing = Solo puede hacerlo alguien sentado a esta mesa.
+error-bad-token = Esta clave no da acceso a ningún asiento de esta mesa.
+error-not-seated = Solo puede hacerlo alguien sentado a esta mesa; tú estás mirando.
+error-not-joined = Esta conexión aún no se ha unido a la mesa.
+error-already-joined = Esta conexión ya se ha unido a la mesa.
+error-not-finished = Esto tiene que esperar hasta que termine la partida.
+error-nothing-to-undo = No hay nada que se pueda deshacer.
+error-record-unfinished = La partida de este registro no ha terminado; solo se puede mirar una terminada.
+error-rules-missing = No hay texto de reglas para este juego.
+error-table-diverged = Esta partida no puede seguir: sus respuestas guardadas ya no encajan con las reglas a partir del paso { $step }.
+error-page-missing = La página no se ha construido.
+error-not-found = No hay nada en esta dirección.
+error-method-not-allowed = Esta dirección no admite una petición así.
+error-bad-request = El servicio no entiende esta petición.
+error-bad-body = El servicio no entiende lo que se le ha enviado.
+error-body-too-large = Lo enviado es demasiado grande.
+error-body-type = Lo enviado no es JSON.
+error-bad-message = El servicio no entiende este mensaje.
+error-message-binary = El servicio solo admite mensajes de texto.
+error-message-too-large = Este mensaje es demasiado grande.
+error-messages-too-fast = Ha sido demasiado de una vez. Espera un momento.
+error-internal-error = Algo ha fallado en el servicio; es un error nuestro. Por favor, comunícalo con el número { $incident }.
+
 ## Errores nuestros
 
 error-rule-bug = El motor se contradice; es un error nuestro. Por favor, comunícalo con el registro de la partida. ({ $cause })

@@ -4,7 +4,6 @@
 
 ## Antes de la partida
 
-terminal-no-browser = La mesa en el navegador aún no existe: esta partida se juega en la terminal.
 terminal-which-game = ¿Qué juego?
 terminal-how-many-players = ¿Cuántos jugadores?
 terminal-which-level = ¿Qué nivel?

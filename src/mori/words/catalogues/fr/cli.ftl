@@ -175,3 +175,10 @@ cli-bench-copy = Sa copie µs
 cli-bench-against-title = Mori à côté des moteurs tiers
 cli-bench-against-decisions = Décisions/s : tiers
 cli-bench-against-clone = Temps de copie : tiers
+
+## mori serve, mori play
+
+cli-serving = Mori est à l’adresse { $address } (Ctrl-C pour arrêter)
+cli-serving-no-page = La page n’a pas été construite : le navigateur n’aura rien à montrer.
+cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
+cli-mistake-database = La base de données est inutilisable : { $reason }

@@ -81,6 +81,34 @@ error-record-action = L’enregistrement diverge à l’étape { $step } : la r
 error-record-state = L’enregistrement diverge à l’étape { $step } : la position devrait être { $expected }, mais c’est { $actual }.
 error-record-result = L’enregistrement diverge à la fin, à l’étape { $step } : le résultat devrait être { $expected }, mais c’est { $actual }.
 
+## Le service
+
+error-unknown-table = Cette table n’existe pas.
+error-no-such-seat = Cette table n’a pas ce siège.
+error-no-such-step = La partie n’a pas cette étape.
+error-token-missing = Il faut être assis à cette table pour faire cela.
+error-bad-token = Cette clé n’ouvre aucun siège de cette table.
+error-not-seated = Il faut être assis à cette table pour faire cela ; vous regardez.
+error-not-joined = Cette connexion n’a pas encore rejoint la table.
+error-already-joined = Cette connexion a déjà rejoint la table.
+error-not-finished = Il faut attendre pour cela la fin de la partie.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
+error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
+error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
+error-page-missing = La page n’a pas été construite.
+error-not-found = Il n’y a rien à cette adresse.
+error-method-not-allowed = Cette adresse n’accepte pas une telle requête.
+error-bad-request = Le service ne comprend pas cette requête.
+error-bad-body = Le service ne comprend pas ce qui lui a été envoyé.
+error-body-too-large = L’envoi est trop volumineux.
+error-body-type = L’envoi n’est pas du JSON.
+error-bad-message = Le service ne comprend pas ce message.
+error-message-binary = Le service n’accepte que des messages en texte.
+error-message-too-large = Ce message est trop volumineux.
+error-messages-too-fast = C’était trop à la fois. Attendez un instant.
+error-internal-error = Quelque chose a échoué dans le service ; c’est une erreur de notre part. Merci de la signaler avec le numéro { $incident }.
+
 ## Nos propres erreurs
 
 error-rule-bug = Le moteur se contredit ; c’est une erreur de notre part. Merci de la signaler avec l’enregistrement de la partie. ({ $cause })

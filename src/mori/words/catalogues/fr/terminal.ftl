@@ -4,7 +4,6 @@
 
 ## Avant la partie
 
-terminal-no-browser = La table dans le navigateur n’existe pas encore : cette partie se joue dans le terminal.
 terminal-which-game = Quel jeu ?
 terminal-how-many-players = Combien de joueurs ?
 terminal-which-level = Quel niveau ?

@@ -1,0 +1,168 @@
+# Stránka v prohlížeči: co říkají všechny její stránky, předsálí a stůl.
+# Ostatní stránky a kresby her mají vlastní soubory, web_<area>.ftl.
+
+## Všude
+
+web-title = Mori
+# V titulku okna.
+web-title-game = { $game } – Mori
+web-title-turn = ● Jsi na tahu – { $game }
+web-language = Jazyk
+web-theme = Barvy
+web-theme-system = Jako zařízení
+web-theme-light = Světlé
+web-theme-dark = Tmavé
+web-motion = Pohyb
+web-motion-system = Jako zařízení
+web-motion-reduced = Nic se nehýbe
+web-settings = Nastavení
+web-close = Zavřít
+web-cancel = Zrušit
+web-try-again = Zkusit znovu
+web-loading = Stůl se prostírá …
+web-to-lobby = Do předsálí
+web-nowhere = Na této adrese nic není
+web-unreachable = Služba neodpovídá. Běží ještě?
+# Kód, který nemá vlastní větu.
+web-refused = Služba to odmítá ({ $code }).
+
+## Předsálí
+
+web-welcome = Pojď do lesa
+web-welcome-line = Dvě hry o duších a ročních obdobích. Hraj hned, o samotě i s přáteli; stůl zná pravidla a řekne ti proč.
+web-name = Tvé jméno
+web-game-bitoku = Bitoku
+web-game-bitoku-facts = 1–4 hráči · asi dvě hodiny
+web-game-bitoku-line = Probuď duchy, pošli kostky pěti oblastmi a přes řeku, projdi Cesty moudrosti.
+web-game-hitodama = Hitodama
+web-game-hitodama-facts = 2–4 hráči · asi hodina
+web-game-hitodama-line = Přesouvej esence svého strážce po kruhu, odváděj tributy ročního období a nenech ducha dojít k chaosu.
+web-players = Hráči
+web-solo = Sólo
+web-seats = Místa
+web-seat = Místo { $number }
+web-seat-me = Ty
+# Někdo další u této obrazovky.
+web-seat-person = Někdo tady
+web-bot-random = Bot, nedbalý
+web-bot-greedy = Bot, spolehlivý
+# Bot, od kterého je známo jen technické jméno.
+web-bot-other = Bot „{ $bot }“
+web-level = Úroveň Tengua
+web-play-now = Hrát hned
+web-set-up = Připravit stůl
+web-set-up-game = Připravit stůl: { $game }
+web-rules = Pravidla
+web-options = Volby
+web-table-title = Název stolu (nepovinný)
+web-seed = Semínko (nepovinné)
+web-seed-what = Stejné semínko rozdá stejnou hru znovu. Bez něj rozhodne náhoda.
+web-seed-wrong = Semínko je celé číslo o nejvýše 18 číslicích.
+web-start = Začít
+web-continue = Pokračovat
+web-continue-none = Žádný stůl nečeká. K dalšímu stačí jedno kliknutí.
+web-table-state = { $game } · { $round }. kolo · { $date }
+web-table-round = { $round }. kolo · { $date }
+web-others-turn = Vybírají ostatní
+web-play = Hrát
+web-show-all = Ukázat vše ({ $count })
+web-replays = Záznamy
+web-replays-none = Sem přijdou dohrané hry. Prohlédnout si lze i soubor se záznamem odjinud.
+web-replay = Přehrát
+web-import = Otevřít soubor se záznamem
+web-import-failed = Tento soubor nelze přehrát.
+# Hrálo víc lidí u jedné obrazovky; body podle míst.
+web-result-shared = Dohráno, { $scores }
+web-result-won = Výhra, { $scores }
+web-result-lost = Prohra, { $scores }
+
+## Jména míst, kde je hra nedává. Vlastní jména
+
+web-name-1 = Hana
+web-name-2 = Iris
+web-name-3 = Tomáš
+web-name-4 = Sumi
+
+## Stůl: záhlaví
+
+web-you = Ty
+# Čte se nahlas před jmény v pořadí s jejich body.
+web-order = Pořadí a body:
+web-points = Body dosud
+web-points-open = Odkud jsou body
+web-points-none = Zatím bez bodů
+web-undo = Zpět
+web-undo-key = Zpět (Z)
+web-rules-key = Pravidla (R)
+web-speed = Tempo ostatních
+web-speed-slow = Pomalu
+web-speed-normal = V klidu
+web-speed-fast = Rychle
+web-speed-instant = Okamžitě
+web-zoom = Velikost desky
+web-zoom-in = Blíž
+web-zoom-out = Dál
+web-zoom-whole = Celá deska
+web-my-board = Moje deska
+
+## Stůl: rozhodování
+
+web-your-turn = Jsi na tahu
+web-is-choosing = Vybírá { $name }
+# $names je seznam.
+web-are-choosing = Vybírají { $names }
+web-again = Ještě jednou, co se stalo
+web-see-again = Ukázat znovu
+web-skip = Přeskočit
+web-other-choice = Něco jiného
+web-all-choices = Všechny možnosti
+web-one-choice = Jedna možnost po druhé
+web-tap-glow = Nebo ťukni na to, co září
+web-choice-of = { $number } z { $count }
+web-next = Další možnost
+web-previous = Předchozí možnost
+web-why-not = Proč ne?
+web-reconnecting = Spojení je přerušené. Zkouší se znovu …
+web-table-failed = Tento stůl nelze otevřít
+
+## Stůl: lidé u jedné obrazovky
+
+web-curtain = U obrazovky se střídá: { $name }
+web-curtain-why = Každý má co skrývat. Dokud tu nesedí ten pravý, nic se neukáže.
+web-curtain-lift = Tady { $name }, ukázat mou stranu
+
+## Stůl: deník
+
+web-log = Deník
+web-log-filter = Filtrovat deník
+web-log-who = Čí tahy
+web-log-everybody = Všichni
+web-log-kind = Které řádky
+web-log-all = Všechno
+web-log-moves = Tahy
+web-log-points = Body
+web-log-earlier = Ukázat i začátek
+
+## Stůl: konec
+
+# $names je seznam.
+web-winners = { $count ->
+        [one] Vyhrává { $names }
+        [few] O vítězství se dělí { $names }
+        [many] O vítězství se dělí { $names }
+       *[other] O vítězství se dělí { $names }
+    }
+web-opponent-won = { $name }: prohra
+web-nobody-won = Nevyhrává nikdo
+web-scores = Celé bodování
+
+## Stůl v telefonu
+
+web-tabs = Části stolu
+web-tab-board = Deska
+web-tab-mine = Moje deska
+web-tab-rivals = Soupeři
+web-tab-log = Deník
+web-areas = Části desky
+# Říká se o části desky, ve které lze něco vybrat.
+web-area-glows = (je z čeho vybírat)

@@ -1,0 +1,155 @@
+# Bitoku na stránce: popisky kreseb, názvy míst a vysvětlivky, které nejsou v bitoku.ftl. Co stojí
+# na malbě, je krátké: je tam málo místa.
+
+web-bitoku-board = Deska Bitoku
+web-bitoku-choice = { $place }: { $action }
+
+## Na malbě
+
+web-bitoku-region-yomi = Jomi
+web-bitoku-region-stairs = Schody
+web-bitoku-region-home = Příbytek
+web-bitoku-region-glade = Paseka
+web-bitoku-region-forges = Výhně
+web-bitoku-home-over = Příbytek
+web-bitoku-home-name = Velkého ducha
+web-bitoku-some-of = { $count } ze { $total }
+web-bitoku-free = zdarma
+web-bitoku-pile-yokai = Jókai
+web-bitoku-pile-bitoku = Bitoku
+web-bitoku-pile-vision = Vidění
+web-bitoku-pile-hikaru = Hikaru
+
+## Názvy míst
+
+web-bitoku-place-forest = { $region }, místo pro kostku { $number }
+web-bitoku-place-row =
+    { $value ->
+        [1] { $region }: akce lesa pro libovolnou kostku
+        [6] { $region }: akce lesa pro šestku
+       *[other] { $region }: akce lesa pro kostku s hodnotou { $value } a víc
+    }
+web-bitoku-place-favour = Kopec u oblasti { $hill }: { $favour }
+web-bitoku-place-hilldie = Za řekou ({ $hills }), místo pro kostku { $number }
+web-bitoku-place-river = Přechod řeky: { $region }
+web-bitoku-place-start = Startovní brána cest moudrosti
+web-bitoku-place-kodama = Kodama: { $region } ({ $side })
+web-bitoku-place-treasure = Jezerní poklad: { $region }
+web-bitoku-place-market = { $display }, místo { $number }
+web-bitoku-place-garden = Zenová zahrada, prázdné místo
+web-bitoku-place-space = Místo pro kartu { $number }
+web-bitoku-place-die = Kostka { $number } ({ $side })
+web-bitoku-place-counter = Žeton budovy { $number }
+web-bitoku-place-rock = Kamenná cesta, místo pro kámen { $number }
+web-bitoku-place-bitoku = Cesta bitoku, pozice { $number }
+web-bitoku-place-amulet = Amulet +{ $value }
+web-bitoku-deck-yokai = Společný balíček jókai
+web-bitoku-deck-bitoku = Společný balíček bitoku
+web-bitoku-deck-vision = Balíček vidění
+web-bitoku-hikaru = Značky hikaru
+web-bitoku-neutral = neutrální
+
+## Vlastní oblast
+
+web-bitoku-my-area = Tvá oblast
+web-bitoku-hand = Tvá ruka
+web-bitoku-hand-empty = žádné karty
+web-bitoku-own-deck = Tvůj balíček
+web-bitoku-own-deck-short = balíček
+web-bitoku-own-discard = Tvůj odkládací balíček
+web-bitoku-own-discard-short = odložené
+web-bitoku-own-score = Tvé body ctnosti
+web-bitoku-own-goods = Všechny tvé suroviny
+web-bitoku-own-pilgrims = Tví probuzení poutníci
+web-bitoku-looked-at = Díváš se na: { $deck }
+web-bitoku-play-here = vylož kartu
+web-bitoku-die-locked = zamknutá
+web-bitoku-die-ready = volná
+web-bitoku-die-hill = kopec
+web-bitoku-crystals = Krystaly
+web-bitoku-buildings = Budovy
+web-bitoku-rock-path = Kamenná cesta
+web-bitoku-souls = Duše
+web-bitoku-visions = Vidění
+web-bitoku-bitoku-path = Cesta bitoku
+
+## Co má jedna strana
+
+web-bitoku-holding-goods = Suroviny
+web-bitoku-holding-amulets = Amulety
+web-bitoku-holding-pilgrims = Probuzení poutníci
+web-bitoku-holding-cards = Karty jókai
+web-bitoku-holding-crystals = Krystaly
+web-bitoku-holding-souls = Duchové mitama, vážky a dvojice
+web-bitoku-holding-buildings = Budovy
+web-bitoku-holding-rocks = Kameny
+web-bitoku-holding-visions = Vidění
+web-bitoku-holding-bitoku = Cesta bitoku
+
+## Záhlaví, soupeři, tengu
+
+web-bitoku-round = kolo { $round } ze { $rounds }
+web-bitoku-round-short = { $round } ze { $rounds }
+web-bitoku-bot = hraje bot
+web-bitoku-passed = vynechává
+web-bitoku-tengu-did = Co tengu právě udělal
+web-bitoku-tengu-will = Kostky vůle
+web-bitoku-tengu-lower = nižší je { $value }: jedná karta { $position }
+web-bitoku-tengu-not-reached = už se neověřuje
+web-bitoku-tengu-waits = Tengu ještě nebyl na tahu. Toto jsou jeho odkryté karty.
+web-bitoku-tengu-favourite = Oblíbené
+
+## Vysvětlivky
+
+web-bitoku-explain-forest = Kostka umístěná sem může provést jednu akci lesa a jednu akci budov této oblasti.
+web-bitoku-explain-highest = Pro akci lesa tu nesmí být žádná vyšší kostka. Nejvyšší teď ukazuje { $value }.
+web-bitoku-explain-site = Jen pro tento druh budovy: { $type }
+web-bitoku-explain-owner = Majitel: { $side }
+web-bitoku-explain-hill = Přízeň tohoto kopce: { $hill }
+web-bitoku-explain-covered = Do zimy ji zakrývá značka hikaru.
+web-bitoku-explain-river = Kostka, která tudy překročí řeku, klesne o 1, šestka na 3; potom se využije jedna přízeň kopců, na které dosáhne. Jednička řeku překročit nemůže.
+web-bitoku-explain-pilgrims = Poutníci zde: { $sides }
+web-bitoku-explain-next-price = Tvá další budova: { $price }
+web-bitoku-explain-empty = Až do zimy tu žádný dílek neleží.
+web-bitoku-explain-hikaru = Značka hikaru zakrývá každou přízeň využitou v tomto kole. V zimě se všechny vrátí.
+web-bitoku-explain-cards = Karty: { $count }
+web-bitoku-explain-stack = Dílky zbývající v hromádkách: { $count }
+web-bitoku-explain-discards = Odložené: { $cards }
+web-bitoku-explain-kodama = Na políčku { $space } ze { $length }
+web-bitoku-explain-treasure = Na konci pro ty, jejichž kodama došel na této stupnici nejdál.
+web-bitoku-explain-home = Na podzim se pořadí řídí kostkami v Příbytku, od nejvyššího místa po nejnižší.
+web-bitoku-explain-start = Bod pohybu zde začne pouť, posune poutníka o jedno políčko, nebo splní kartu bitoku.
+web-bitoku-explain-space = Vyložení karty sem odemkne kostku pod ní.
+web-bitoku-explain-virtue = Při vyřazení teď by přinesla { $points } BC.
+web-bitoku-explain-die = Ukazuje { $value }.
+web-bitoku-explain-die-locked = Je zamknutá.
+web-bitoku-explain-die-unlocked = Je odemknutá a lze ji umístit.
+web-bitoku-explain-die-hill = Překročila řeku.
+web-bitoku-explain-slot = Krystal položený sem probudí poutníka, který na tomto místě spí.
+web-bitoku-explain-vision = Zatím splněno, počítáno jen pro tuto kartu: { $met } z { $total }
+web-bitoku-explain-removed = Vyřazené ze hry: { $cards }
+web-bitoku-explain-available = K dispozici: { $count }; obětovaní: { $lost }
+web-bitoku-explain-points = { $category }: { $points }
+web-bitoku-explain-completed = Splněné: { $count }
+web-bitoku-explain-pairs = Dvojice: { $pairs }
+web-bitoku-explain-hand = V ruce: { $hand }; v balíčku: { $deck }
+web-bitoku-explain-known = Známé v ruce: { $cards }
+web-bitoku-explain-played = Vyložené: { $cards }
+web-bitoku-explain-amulets = Amulety +{ $value }: { $count }
+web-bitoku-explain-rock = Kámen ze zenové zahrady se klade na nejlevější prázdné místo.
+web-bitoku-explain-pair = Spojená dvojice
+web-bitoku-explain-done = Splněno
+web-bitoku-explain-held = Máš { $count }.
+web-bitoku-explain-amulet = Utracený před umístěním kostky jí přidá { $value }, nejvýš však do 6.
+web-bitoku-explain-tengucard = Druhy, které na kopcích hledá: { $cards }
+
+## Části desky na telefonu
+
+web-bitoku-zoom-paths = Cesty { $number }
+web-bitoku-zoom-hills-left = Kopce vlevo
+web-bitoku-zoom-hills-right = Kopce vpravo
+web-bitoku-zoom-souls = Duše
+web-bitoku-zoom-garden = Zenová zahrada
+web-bitoku-zoom-works = Krystaly a budovy
+web-bitoku-zoom-decks = Balíčky
+web-bitoku-zoom-lake = Jezero: { $region }

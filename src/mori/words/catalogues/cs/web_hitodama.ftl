@@ -1,0 +1,201 @@
+# Stůl hry Hitodama v prohlížeči.
+
+## Herní plán. Krátká slova stojí v obrázku.
+
+web-hitodama-board = Hitodama: osm dílků kolem jezírka
+web-hitodama-tile = Dílek { $tile }, { $slot }
+web-hitodama-wrath = hněv { $level }
+web-hitodama-wrath-ice = ledová karta
+web-hitodama-wrath-loss = ztráta
+web-hitodama-wrath-over = všichni prohráli
+web-hitodama-stack = sluneční sloupec
+web-hitodama-visit = návštěva: plať
+web-hitodama-first-arrival = první bere minci
+web-hitodama-displace = vytlačit
+web-hitodama-all-paid = odvedeno
+web-hitodama-akku-card = Karta akku ve hře
+web-hitodama-lair = v doupěti
+web-hitodama-decks = Balíčky
+web-hitodama-deck-solar = Sluneční
+web-hitodama-deck-lunar = Měsíční
+web-hitodama-deck-ice = Ledové
+web-hitodama-supply = Společná zásoba
+web-hitodama-round = Kolo
+web-hitodama-round-note = Duch postoupí po druhém ze dvou kol.
+web-hitodama-first-player = První hráč
+web-hitodama-zoom-ring = Mapa
+
+## Místa, jak se čtou nahlas
+
+web-hitodama-space = { $place }: { $offer }; { $state }
+web-hitodama-offer-plus = dává { $gain }
+web-hitodama-offer-cost = zaplať { $pay } a získej { $gain }
+web-hitodama-offer-merchant = zaplať zbožím volného políčka a získej { $gain }
+web-hitodama-offer-visit = zaplať { $cost } a získej akku z mapy
+web-hitodama-offer-visit-none = žádná karta akku není ve hře
+web-hitodama-offer-tribute = odveď jeden řádek tributu
+web-hitodama-on-nothing = volné
+web-hitodama-on-akku = stojí na něm akku
+web-hitodama-on-ice = pokrývá ho led
+web-hitodama-on-standing = stojí tu esence ({ $name })
+web-hitodama-on-asleep = spí tu esence ({ $name })
+web-hitodama-line =
+    { $points ->
+        [one] { $goods } za { $points } bod; { $state }
+        [few] { $goods } za { $points } body; { $state }
+        [many] { $goods } za { $points } bodu; { $state }
+       *[other] { $goods } za { $points } bodů; { $state }
+    }
+web-hitodama-line-open = otevřený
+web-hitodama-line-paid = odvedený ({ $name })
+web-hitodama-line-waived = prominutý
+web-hitodama-stack-label =
+    { $limit ->
+        [one] karty ve slunečním sloupci: { $count } z { $limit }
+        [few] karty ve slunečním sloupci: { $count } ze { $limit }
+        [many] karty ve slunečním sloupci: { $count } z { $limit }
+       *[other] karty ve slunečním sloupci: { $count } z { $limit }
+    }
+web-hitodama-spirit = Hitodama je na políčku { $position } z { $end }.
+web-hitodama-score =
+    { $points ->
+        [one] { $name }: { $points } bod
+        [few] { $name }: { $points } body
+        [many] { $name }: { $points } bodu
+       *[other] { $name }: { $points } bodů
+    }
+web-hitodama-deck =
+    { $count ->
+        [one] { $deck }: { $count } karta
+        [few] { $deck }: { $count } karty
+        [many] { $deck }: { $count } karty
+       *[other] { $deck }: { $count } karet
+    }
+web-hitodama-lair-label =
+    { $count ->
+        [one] V doupěti čeká { $count } akku.
+        [few] V doupěti čekají { $count } akku.
+        [many] V doupěti čeká { $count } akku.
+       *[other] V doupěti čeká { $count } akku.
+    }
+web-hitodama-akku-none = Žádná karta akku není ve hře: doupě je prázdné.
+web-hitodama-supply-label =
+    { $ice ->
+        [one] Společná zásoba má { $goods } a { $ice } žeton ledu.
+        [few] Společná zásoba má { $goods } a { $ice } žetony ledu.
+        [many] Společná zásoba má { $goods } a { $ice } žetonu ledu.
+       *[other] Společná zásoba má { $goods } a { $ice } žetonů ledu.
+    }
+web-hitodama-round-label = Kolo { $round }
+web-hitodama-coin = { $name } má minci prvního hráče.
+web-hitodama-north = Sever je { $side }
+web-hitodama-card = { $card }. { $effect }
+
+## Moje oblast a soupeři
+
+web-hitodama-you = { $name } (ty)
+web-hitodama-bot = hraje počítač
+web-hitodama-essence = Esence, { $place }: { $posture }
+web-hitodama-essence-reserve = rezerva
+web-hitodama-essence-asleep = moje deska
+web-hitodama-essence-ready = čeká
+web-hitodama-essence-stands = stojí
+web-hitodama-essence-lies = spí
+web-hitodama-home-reserve =
+    { $count ->
+        [one] { $name }: { $count } esence v rezervě.
+        [few] { $name }: { $count } esence v rezervě.
+        [many] { $name }: { $count } esence v rezervě.
+       *[other] { $name }: { $count } esencí v rezervě.
+    }
+web-hitodama-home-asleep =
+    { $count ->
+        [one] { $name }: { $count } esence spí na desce hráče.
+        [few] { $name }: { $count } esence spí na desce hráče.
+        [many] { $name }: { $count } esence spí na desce hráče.
+       *[other] { $name }: { $count } esencí spí na desce hráče.
+    }
+web-hitodama-basket = Košík
+web-hitodama-basket-label = Tvůj košík: { $goods }
+web-hitodama-basket-of = { $name } má { $goods }.
+web-hitodama-cards-of = { $name }: karty v ruce: sluneční { $solar }, měsíční { $lunar }.
+web-hitodama-hand = Ruka
+web-hitodama-hand-of = karty: { $count } z { $limit }
+web-hitodama-hand-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+web-hitodama-free-place = volné místo
+web-hitodama-discard = Odhodit
+
+## Záhlaví
+
+web-hitodama-progress =
+    { $slot ->
+        [n] kolo { $round } · vyhodnocení začíná na severu
+        [e] kolo { $round } · vyhodnocení začíná na východě
+        [s] kolo { $round } · vyhodnocení začíná na jihu
+       *[w] kolo { $round } · vyhodnocení začíná na západě
+    }
+web-hitodama-actions-left =
+    { $count ->
+        [one] zbývá { $count } akce
+        [few] zbývají { $count } akce
+        [many] zbývá { $count } akce
+       *[other] zbývá { $count } akcí
+    }
+
+## Karty s vysvětlením
+
+web-hitodama-extra = Políčko navíc do konce kola, podle políčka { $place }.
+web-hitodama-collects-yes = Získá užitek, až se její dílek vyhodnotí.
+web-hitodama-collects-done = Přišla v tomto kole a její dílek už je vyhodnocený.
+web-hitodama-collects-no = Nezíská nic, dokud se nepřesune.
+web-hitodama-lies = Světová strana: { $slot }.
+web-hitodama-starts-here = Vyhodnocení začíná zde.
+web-hitodama-sheltered = Rohový dílek: žádná karta ho nejmenuje.
+web-hitodama-line-worth =
+    { $points ->
+        [one] Odvedení přinese { $points } bod.
+        [few] Odvedení přinese { $points } body.
+        [many] Odvedení přinese { $points } bodu.
+       *[other] Odvedení přinese { $points } bodů.
+    }
+web-hitodama-line-akku = Esence, která platí akku, usne na desce hráče.
+web-hitodama-season-open =
+    { $count ->
+        [one] Otevřený je { $count } řádek tributu.
+        [few] Otevřené jsou { $count } řádky tributu.
+        [many] Otevřeno je { $count } řádku tributu.
+       *[other] Otevřeno je { $count } řádků tributu.
+    }
+web-hitodama-season-displace = Za vytlačení esence zaplatíš { $cost }.
+web-hitodama-season-start = Vyhodnocení začíná zde: { $slot }.
+web-hitodama-when-solar = Sluneční karta čeká ve sloupci a působí, až se vyhodnotí dílek akku.
+web-hitodama-when-lunar = Měsíční karta působí ihned.
+web-hitodama-deck-title = Ve hře: { $deck }
+web-hitodama-cards-left =
+    { $count ->
+        [one] Zbývá { $count } karta.
+        [few] Zbývají { $count } karty.
+        [many] Zbývá { $count } karty.
+       *[other] Zbývá { $count } karet.
+    }
+web-hitodama-discarded = Odhozené: { $cards }.
+web-hitodama-reserve-note = Esenci z rezervy lze položit na kterékoli volné políčko.
+web-hitodama-asleep-note = Než se dá znovu použít, je třeba ji probudit.
+web-hitodama-score-wrath = Další políčko hněvu je { $space }.
+web-hitodama-score-goal = Hra končí na { $end } bodech.
+web-hitodama-stack-note = Nejdřív působí karta zahraná naposled.
+web-hitodama-stacked = { $card } ({ $name })
+web-hitodama-lair-title = Doupě akku
+web-hitodama-supply-note = Když něco dochází, bere se, co zbývá.
+web-hitodama-coin-note = Kdo přijde první na dílek tributu, vezme minci tomu, kdo ji má.
+web-hitodama-north-note = Když se změní sever, dílky a figurky zůstanou; posunou se jen jména světových stran.
+web-hitodama-wrath-title = Úroveň hněvu { $level }
+web-hitodama-spirit-ice = Kdo vstoupí na políčko hněvu, odkryje ledovou kartu.
+web-hitodama-spirit-loss = Kdo vstoupí na políčko hněvu, ztratí první z toho, co má: { $goods }.
+web-hitodama-spirit-note = Na konci stezky prohrávají všichni hráči.

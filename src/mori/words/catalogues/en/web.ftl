@@ -1,0 +1,166 @@
+# The page in the browser: what every page of it says, the lobby, the table.
+# The pages beside the table and the games’ drawings have files of their own, web_<area>.ftl.
+
+## Everywhere
+
+web-title = Mori
+# In the title of the window.
+web-title-game = { $game } – Mori
+web-title-turn = ● Your turn – { $game }
+web-language = Language
+web-theme = Colours
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-system = As the device
+web-motion-reduced = Nothing moves
+web-settings = Settings
+web-close = Close
+web-cancel = Cancel
+web-try-again = Try again
+web-loading = The table is being laid …
+web-to-lobby = To the lobby
+web-nowhere = There is nothing at this address
+web-unreachable = The service cannot be reached. Is it still running?
+# A code that has no sentence of its own.
+web-refused = The service refuses this ({ $code }).
+
+## The lobby
+
+web-welcome = Come into the forest
+web-welcome-line = Two games of spirits and seasons. Play now, alone or with friends; the table knows the rules and tells you why.
+web-name = Your name
+web-game-bitoku = Bitoku
+web-game-bitoku-facts = 1–4 players · about two hours
+web-game-bitoku-line = Wake the spirits, send your dice through five regions and over the river, walk the Paths of Wisdom.
+web-game-hitodama = Hitodama
+web-game-hitodama-facts = 2–4 players · about an hour
+web-game-hitodama-line = Move your guardian’s essences around the ring, pay the tributes of the season, and do not let the spirit reach chaos.
+web-players = Players
+web-solo = Solo
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-me = You
+# Somebody else at this screen.
+web-seat-person = Someone here
+web-bot-random = Bot, careless
+web-bot-greedy = Bot, steady
+# A bot of which only the technical name is known.
+web-bot-other = Bot “{ $bot }”
+web-level = Level of the Tengu
+web-play-now = Play now
+web-set-up = Set up a table
+web-set-up-game = Set up a table of { $game }
+web-rules = Rules
+web-options = Options
+web-table-title = Name of the table (optional)
+web-seed = Seed (optional)
+web-seed-what = The same seed deals the same game again. Without one, chance decides.
+web-seed-wrong = A seed is a whole number of at most 18 digits.
+web-start = Start
+web-continue = Continue
+web-continue-none = No table is waiting. The next one is a click away.
+web-table-state = { $game } · round { $round } · { $date }
+web-table-round = round { $round } · { $date }
+web-others-turn = Others are choosing
+web-play = Play
+web-show-all = Show all { $count }
+web-replays = Replays
+web-replays-none = Finished games come here. A record file from elsewhere can be looked at too.
+web-replay = Replay
+web-import = Open a record file
+web-import-failed = This file cannot be replayed.
+# Several people of one screen have played; the scores by seat.
+web-result-shared = Finished, { $scores }
+web-result-won = Won, { $scores }
+web-result-lost = Lost, { $scores }
+
+## Names of the seats, where a game has none. Proper names
+
+web-name-1 = Hana
+web-name-2 = Iris
+web-name-3 = Tomáš
+web-name-4 = Sumi
+
+## The table: header
+
+web-you = You
+# Read aloud before the names in turn order with their points.
+web-order = Turn order and points:
+web-points = Points so far
+web-points-open = Where the points came from
+web-points-none = No points yet
+web-undo = Undo
+web-undo-key = Undo (Z)
+web-rules-key = Rules (R)
+web-speed = How fast others move
+web-speed-slow = Slowly
+web-speed-normal = At an easy pace
+web-speed-fast = Fast
+web-speed-instant = At once
+web-zoom = Size of the board
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-whole = The whole board
+web-my-board = My board
+
+## The table: deciding
+
+web-your-turn = Your turn
+web-is-choosing = { $name } is choosing
+# $names is a list.
+web-are-choosing = { $names } are choosing
+web-again = Once more, what happened
+web-see-again = Show it again
+web-skip = Skip
+web-other-choice = Something else
+web-all-choices = All choices
+web-one-choice = One choice at a time
+web-tap-glow = Or tap what glows
+web-choice-of = { $number } of { $count }
+web-next = Next choice
+web-previous = Previous choice
+web-why-not = Why not?
+web-reconnecting = The connection is lost. Trying again …
+web-table-failed = This table cannot be opened
+
+## The table: people who share a screen
+
+web-curtain = Hand the screen to { $name }
+web-curtain-why = Everyone has something to hide. Nothing is shown until the right person sits here.
+web-curtain-lift = I am { $name }, show my side
+
+## The table: log
+
+web-log = Log
+web-log-filter = Filter the log
+web-log-who = Whose moves
+web-log-everybody = Everybody
+web-log-kind = Which lines
+web-log-all = Everything
+web-log-moves = Moves
+web-log-points = Points
+web-log-earlier = Show the beginning too
+
+## The table: the end
+
+# $names is a list.
+web-winners = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+web-opponent-won = { $name } has lost
+web-nobody-won = Nobody wins
+web-scores = The score in full
+
+## The table on a phone
+
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-mine = My board
+web-tab-rivals = Rivals
+web-tab-log = Log
+web-areas = Parts of the board
+# Said of a part of the board in which something can be chosen.
+web-area-glows = (something to choose)

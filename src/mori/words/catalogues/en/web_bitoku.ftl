@@ -1,0 +1,155 @@
+# Bitoku on the page: labels of the drawings, names of places and hover cards that bitoku.ftl does
+# not have. What stands on the painting is short: there is little room.
+
+web-bitoku-board = Bitoku board
+web-bitoku-choice = { $place }: { $action }
+
+## On the painting
+
+web-bitoku-region-yomi = Yomi
+web-bitoku-region-stairs = Stairs
+web-bitoku-region-home = Home
+web-bitoku-region-glade = Glade
+web-bitoku-region-forges = Forges
+web-bitoku-home-over = Home of the
+web-bitoku-home-name = Great Spirit
+web-bitoku-some-of = { $count } of { $total }
+web-bitoku-free = free
+web-bitoku-pile-yokai = Yōkai
+web-bitoku-pile-bitoku = Bitoku
+web-bitoku-pile-vision = Visions
+web-bitoku-pile-hikaru = Hikaru
+
+## Names of places
+
+web-bitoku-place-forest = { $region }, die space { $number }
+web-bitoku-place-row =
+    { $value ->
+        [1] { $region }: Forest Action for any die
+        [6] { $region }: Forest Action for a 6
+       *[other] { $region }: Forest Action for a die of { $value } or more
+    }
+web-bitoku-place-favour = Hill of the { $hill }: { $favour }
+web-bitoku-place-hilldie = Across the river ({ $hills }), die space { $number }
+web-bitoku-place-river = Crossing: { $region }
+web-bitoku-place-start = Starting gate of the Paths of Wisdom
+web-bitoku-place-kodama = Kodama ({ $side }): { $region }
+web-bitoku-place-treasure = Lake Treasure: { $region }
+web-bitoku-place-market = { $display }, space { $number }
+web-bitoku-place-garden = Rock Garden, empty space
+web-bitoku-place-space = Card space { $number }
+web-bitoku-place-die = Die { $number } ({ $side })
+web-bitoku-place-counter = Building counter { $number }
+web-bitoku-place-rock = Rock Path, rock space { $number }
+web-bitoku-place-bitoku = Bitoku Path, position { $number }
+web-bitoku-place-amulet = +{ $value } Amulet
+web-bitoku-deck-yokai = Common Yōkai deck
+web-bitoku-deck-bitoku = Common Bitoku deck
+web-bitoku-deck-vision = Vision deck
+web-bitoku-hikaru = Hikaru markers
+web-bitoku-neutral = neutral
+
+## The own area
+
+web-bitoku-my-area = Your area
+web-bitoku-hand = Your hand
+web-bitoku-hand-empty = no cards
+web-bitoku-own-deck = Your deck
+web-bitoku-own-deck-short = deck
+web-bitoku-own-discard = Your discard pile
+web-bitoku-own-discard-short = discard
+web-bitoku-own-score = Your Virtue Points
+web-bitoku-own-goods = All your resources
+web-bitoku-own-pilgrims = Your available Pilgrims
+web-bitoku-looked-at = You are looking at: { $deck }
+web-bitoku-play-here = play a card
+web-bitoku-die-locked = locked
+web-bitoku-die-ready = ready
+web-bitoku-die-hill = hill
+web-bitoku-crystals = Crystals
+web-bitoku-buildings = Buildings
+web-bitoku-rock-path = Rock Path
+web-bitoku-souls = Souls
+web-bitoku-visions = Visions
+web-bitoku-bitoku-path = Bitoku Path
+
+## What a side holds
+
+web-bitoku-holding-goods = Resources
+web-bitoku-holding-amulets = Amulets
+web-bitoku-holding-pilgrims = Available Pilgrims
+web-bitoku-holding-cards = Yōkai cards
+web-bitoku-holding-crystals = Crystals
+web-bitoku-holding-souls = Mitamas, Dragonflies and pairs
+web-bitoku-holding-buildings = Buildings
+web-bitoku-holding-rocks = Rocks
+web-bitoku-holding-visions = Visions
+web-bitoku-holding-bitoku = Bitoku Path
+
+## Header, rivals, the Tengu
+
+web-bitoku-round = round { $round } of { $rounds }
+web-bitoku-round-short = { $round } of { $rounds }
+web-bitoku-bot = played by a bot
+web-bitoku-passed = passed
+web-bitoku-tengu-did = What the Tengu just did
+web-bitoku-tengu-will = Will dice
+web-bitoku-tengu-lower = lower is { $value }: the { $position } card acts
+web-bitoku-tengu-not-reached = not reached
+web-bitoku-tengu-waits = The Tengu has not had a turn yet. These are its open cards.
+web-bitoku-tengu-favourite = Favourite
+
+## Hover cards
+
+web-bitoku-explain-forest = A die placed here may take one Forest Action and one Building Action of this region.
+web-bitoku-explain-highest = For the Forest Action, no other die here may be higher. The highest now shows { $value }.
+web-bitoku-explain-site = Only for this type of building: { $type }
+web-bitoku-explain-owner = Owner: { $side }
+web-bitoku-explain-hill = Favour of this Hill: { $hill }
+web-bitoku-explain-covered = Covered by a Hikaru marker until Winter.
+web-bitoku-explain-river = A die that crosses here is lowered by 1, a 6 to a 3; then its player claims one favour of the Hills it reaches. A 1 cannot cross.
+web-bitoku-explain-pilgrims = Pilgrims here: { $sides }
+web-bitoku-explain-next-price = Your next building: { $price }
+web-bitoku-explain-empty = No tile lies here until Winter.
+web-bitoku-explain-hikaru = A Hikaru marker covers each favour that has been claimed in this round. In Winter all of them come back.
+web-bitoku-explain-cards = Cards: { $count }
+web-bitoku-explain-stack = Tiles left in the stacks: { $count }
+web-bitoku-explain-discards = Discarded: { $cards }
+web-bitoku-explain-kodama = On space { $space } of { $length }
+web-bitoku-explain-treasure = At the end, for those whose Kodama has come farthest on this track.
+web-bitoku-explain-home = In Autumn the turn order follows the dice in the Home, from the highest space to the lowest.
+web-bitoku-explain-start = A movement point starts a pilgrimage here, moves a Pilgrim by one space, or completes a Bitoku card.
+web-bitoku-explain-space = Playing a card here unlocks the die below it.
+web-bitoku-explain-virtue = Removed now, it would score { $points } VP.
+web-bitoku-explain-die = It shows { $value }.
+web-bitoku-explain-die-locked = It is locked.
+web-bitoku-explain-die-unlocked = It is unlocked and can be placed.
+web-bitoku-explain-die-hill = It has crossed the river.
+web-bitoku-explain-slot = A crystal laid here wakes the Pilgrim that sleeps on this slot.
+web-bitoku-explain-vision = Met so far, counted for this card alone: { $met } of { $total }
+web-bitoku-explain-removed = Removed from play: { $cards }
+web-bitoku-explain-available = Available: { $count }; given up: { $lost }
+web-bitoku-explain-points = { $category }: { $points }
+web-bitoku-explain-completed = Completed: { $count }
+web-bitoku-explain-pairs = Pairs: { $pairs }
+web-bitoku-explain-hand = In hand: { $hand }; in the deck: { $deck }
+web-bitoku-explain-known = Known in hand: { $cards }
+web-bitoku-explain-played = Played: { $cards }
+web-bitoku-explain-amulets = +{ $value } Amulets: { $count }
+web-bitoku-explain-rock = A rock from the Rock Garden goes onto the leftmost empty space.
+web-bitoku-explain-pair = A combined pair
+web-bitoku-explain-done = Completed
+web-bitoku-explain-held = You have { $count }.
+web-bitoku-explain-amulet = Spent before a die is placed, it makes the die show { $value } more, but never more than 6.
+web-bitoku-explain-tengucard = Types it looks for on the Hills: { $cards }
+
+## Parts of the board on a phone
+
+web-bitoku-zoom-paths = Paths { $number }
+web-bitoku-zoom-hills-left = Hills, left
+web-bitoku-zoom-hills-right = Hills, right
+web-bitoku-zoom-souls = Souls
+web-bitoku-zoom-garden = Rock Garden
+web-bitoku-zoom-works = Crystals and buildings
+web-bitoku-zoom-decks = Decks
+web-bitoku-zoom-lake = Lake: { $region }

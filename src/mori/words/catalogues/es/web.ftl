@@ -1,0 +1,166 @@
+# La página en el navegador: lo que dicen todas sus páginas, la sala y la mesa.
+# Las demás páginas y los dibujos de los juegos tienen sus propios archivos, web_<area>.ftl.
+
+## En todas partes
+
+web-title = Mori
+# En el título de la ventana.
+web-title-game = { $game } – Mori
+web-title-turn = ● Tu turno – { $game }
+web-language = Idioma
+web-theme = Colores
+web-theme-system = Como el dispositivo
+web-theme-light = Claros
+web-theme-dark = Oscuros
+web-motion = Movimiento
+web-motion-system = Como el dispositivo
+web-motion-reduced = Nada se mueve
+web-settings = Ajustes
+web-close = Cerrar
+web-cancel = Cancelar
+web-try-again = Intentarlo de nuevo
+web-loading = Preparando la mesa …
+web-to-lobby = A la sala
+web-nowhere = No hay nada en esta dirección
+web-unreachable = No se puede contactar con el servicio. ¿Sigue en marcha?
+# Un código que no tiene frase propia.
+web-refused = El servicio lo rechaza ({ $code }).
+
+## La sala
+
+web-welcome = Adéntrate en el bosque
+web-welcome-line = Dos juegos de espíritus y estaciones. Juega ya, a solas o con amigos; la mesa conoce las reglas y te dice por qué.
+web-name = Tu nombre
+web-game-bitoku = Bitoku
+web-game-bitoku-facts = 1–4 jugadores · unas dos horas
+web-game-bitoku-line = Despierta a los espíritus, envía tus dados por cinco regiones y al otro lado del río, recorre los Caminos de la Sabiduría.
+web-game-hitodama = Hitodama
+web-game-hitodama-facts = 2–4 jugadores · una hora más o menos
+web-game-hitodama-line = Mueve las esencias de tu guardián por el anillo, paga los tributos de la estación y no dejes que el espíritu llegue al caos.
+web-players = Jugadores
+web-solo = Solitario
+web-seats = Asientos
+web-seat = Asiento { $number }
+web-seat-me = Tú
+# Otra persona ante esta pantalla.
+web-seat-person = Alguien aquí
+web-bot-random = Bot descuidado
+web-bot-greedy = Bot constante
+# Un bot del que solo se conoce el nombre técnico.
+web-bot-other = Bot «{ $bot }»
+web-level = Nivel del Tengu
+web-play-now = Jugar ya
+web-set-up = Preparar una mesa
+web-set-up-game = Preparar una mesa de { $game }
+web-rules = Reglas
+web-options = Opciones
+web-table-title = Nombre de la mesa (opcional)
+web-seed = Semilla (opcional)
+web-seed-what = La misma semilla reparte la misma partida otra vez. Sin ella decide el azar.
+web-seed-wrong = Una semilla es un número entero de 18 cifras como máximo.
+web-start = Empezar
+web-continue = Continuar
+web-continue-none = Ninguna mesa espera. La próxima está a un clic.
+web-table-state = { $game } · ronda { $round } · { $date }
+web-table-round = ronda { $round } · { $date }
+web-others-turn = Los demás eligen
+web-play = Jugar
+web-show-all = Mostrar los { $count }
+web-replays = Repeticiones
+web-replays-none = Aquí llegan las partidas terminadas. También se puede ver un archivo de partida de otro sitio.
+web-replay = Repetición
+web-import = Abrir un archivo de partida
+web-import-failed = Este archivo no se puede reproducir.
+# Han jugado varias personas de una pantalla; los puntos por asiento.
+web-result-shared = Terminada, { $scores }
+web-result-won = Ganada, { $scores }
+web-result-lost = Perdida, { $scores }
+
+## Nombres de los asientos, donde el juego no los da. Nombres propios
+
+web-name-1 = Hana
+web-name-2 = Iris
+web-name-3 = Tomáš
+web-name-4 = Sumi
+
+## La mesa: cabecera
+
+web-you = Tú
+# Se lee en voz alta antes de los nombres en orden de turno con sus puntos.
+web-order = Orden de turno y puntos:
+web-points = Puntos hasta ahora
+web-points-open = De dónde vienen los puntos
+web-points-none = Aún sin puntos
+web-undo = Deshacer
+web-undo-key = Deshacer (Z)
+web-rules-key = Reglas (R)
+web-speed = Ritmo de los demás
+web-speed-slow = Despacio
+web-speed-normal = Con calma
+web-speed-fast = Deprisa
+web-speed-instant = Al instante
+web-zoom = Tamaño del tablero
+web-zoom-in = Más cerca
+web-zoom-out = Más lejos
+web-zoom-whole = El tablero entero
+web-my-board = Mi tablero
+
+## La mesa: decidir
+
+web-your-turn = Tu turno
+web-is-choosing = { $name } está eligiendo
+# $names es una lista.
+web-are-choosing = { $names } están eligiendo
+web-again = Lo que ha pasado, otra vez
+web-see-again = Verlo otra vez
+web-skip = Saltar
+web-other-choice = Otra cosa
+web-all-choices = Todas las opciones
+web-one-choice = Una opción cada vez
+web-tap-glow = O toca lo que brilla
+web-choice-of = { $number } de { $count }
+web-next = Opción siguiente
+web-previous = Opción anterior
+web-why-not = ¿Por qué no?
+web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo …
+web-table-failed = Esta mesa no se puede abrir
+
+## La mesa: personas que comparten pantalla
+
+web-curtain = Pasa la pantalla a { $name }
+web-curtain-why = Todos tienen algo que ocultar. No se muestra nada hasta que esté sentada la persona correcta.
+web-curtain-lift = Soy { $name }, muestra mi lado
+
+## La mesa: registro
+
+web-log = Registro
+web-log-filter = Filtrar el registro
+web-log-who = De quién
+web-log-everybody = Todos
+web-log-kind = Qué líneas
+web-log-all = Todo
+web-log-moves = Jugadas
+web-log-points = Puntos
+web-log-earlier = Mostrar también el principio
+
+## La mesa: el final
+
+# $names es una lista.
+web-winners = { $count ->
+        [one] { $names } gana
+       *[other] { $names } comparten la victoria
+    }
+web-opponent-won = { $name } ha perdido
+web-nobody-won = No gana nadie
+web-scores = La puntuación completa
+
+## La mesa en un teléfono
+
+web-tabs = Partes de la mesa
+web-tab-board = Tablero
+web-tab-mine = El mío
+web-tab-rivals = Rivales
+web-tab-log = Registro
+web-areas = Partes del tablero
+# Se dice de una parte del tablero en la que se puede elegir algo.
+web-area-glows = (hay algo que elegir)

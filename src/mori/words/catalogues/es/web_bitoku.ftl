@@ -1,0 +1,155 @@
+# Bitoku en la página: rótulos de los dibujos, nombres de lugares y fichas de ayuda que no están en
+# bitoku.ftl. Lo que va sobre la pintura es breve: hay poco sitio.
+
+web-bitoku-board = Tablero de Bitoku
+web-bitoku-choice = { $place }: { $action }
+
+## Sobre la pintura
+
+web-bitoku-region-yomi = Yomi
+web-bitoku-region-stairs = Escaleras
+web-bitoku-region-home = Hogar
+web-bitoku-region-glade = Claro
+web-bitoku-region-forges = Forjas
+web-bitoku-home-over = Hogar del
+web-bitoku-home-name = gran espíritu
+web-bitoku-some-of = { $count } de { $total }
+web-bitoku-free = gratis
+web-bitoku-pile-yokai = Yōkai
+web-bitoku-pile-bitoku = Bitoku
+web-bitoku-pile-vision = Visiones
+web-bitoku-pile-hikaru = Hikaru
+
+## Nombres de lugares
+
+web-bitoku-place-forest = { $region }, espacio de dado { $number }
+web-bitoku-place-row =
+    { $value ->
+        [1] { $region }: acción del bosque para cualquier dado
+        [6] { $region }: acción del bosque para un 6
+       *[other] { $region }: acción del bosque para un dado de { $value } o más
+    }
+web-bitoku-place-favour = Colina ({ $hill }): { $favour }
+web-bitoku-place-hilldie = Al otro lado del río ({ $hills }), espacio de dado { $number }
+web-bitoku-place-river = Cruce del río: { $region }
+web-bitoku-place-start = Puerta torii inicial de las sendas de la sabiduría
+web-bitoku-place-kodama = Kodama: { $region } ({ $side })
+web-bitoku-place-treasure = Tesoro del lago: { $region }
+web-bitoku-place-market = { $display }, espacio { $number }
+web-bitoku-place-garden = Jardín de rocas, espacio vacío
+web-bitoku-place-space = Espacio de carta { $number }
+web-bitoku-place-die = Dado { $number } ({ $side })
+web-bitoku-place-counter = Ficha de construcción { $number }
+web-bitoku-place-rock = Ruta de las rocas, espacio de roca { $number }
+web-bitoku-place-bitoku = Senda del bitoku, posición { $number }
+web-bitoku-place-amulet = Amuleto +{ $value }
+web-bitoku-deck-yokai = Mazo común de yōkais
+web-bitoku-deck-bitoku = Mazo común de bitokus
+web-bitoku-deck-vision = Mazo de visiones
+web-bitoku-hikaru = Indicadores «Hikaru»
+web-bitoku-neutral = neutral
+
+## La zona propia
+
+web-bitoku-my-area = Tu zona
+web-bitoku-hand = Tu mano
+web-bitoku-hand-empty = sin cartas
+web-bitoku-own-deck = Tu mazo
+web-bitoku-own-deck-short = mazo
+web-bitoku-own-discard = Tu pila de descarte
+web-bitoku-own-discard-short = descartes
+web-bitoku-own-score = Tus puntos de virtud
+web-bitoku-own-goods = Todos tus recursos
+web-bitoku-own-pilgrims = Tus peregrinos disponibles
+web-bitoku-looked-at = Estás mirando: { $deck }
+web-bitoku-play-here = juega una carta
+web-bitoku-die-locked = bloqueado
+web-bitoku-die-ready = listo
+web-bitoku-die-hill = colina
+web-bitoku-crystals = Cristales
+web-bitoku-buildings = Edificios
+web-bitoku-rock-path = Ruta de las rocas
+web-bitoku-souls = Almas
+web-bitoku-visions = Visiones
+web-bitoku-bitoku-path = Senda del bitoku
+
+## Lo que tiene un bando
+
+web-bitoku-holding-goods = Recursos
+web-bitoku-holding-amulets = Amuletos
+web-bitoku-holding-pilgrims = Peregrinos disponibles
+web-bitoku-holding-cards = Cartas de yōkai
+web-bitoku-holding-crystals = Cristales
+web-bitoku-holding-souls = Espíritus mitama, libélulas y parejas
+web-bitoku-holding-buildings = Edificios
+web-bitoku-holding-rocks = Rocas
+web-bitoku-holding-visions = Visiones
+web-bitoku-holding-bitoku = Senda del bitoku
+
+## Cabecera, rivales, el tengu
+
+web-bitoku-round = ronda { $round } de { $rounds }
+web-bitoku-round-short = { $round } de { $rounds }
+web-bitoku-bot = juega un bot
+web-bitoku-passed = ha pasado
+web-bitoku-tengu-did = Lo que acaba de hacer el tengu
+web-bitoku-tengu-will = Dados de la voluntad
+web-bitoku-tengu-lower = el menor es { $value }: actúa la carta { $position }
+web-bitoku-tengu-not-reached = sin comprobar
+web-bitoku-tengu-waits = El tengu aún no ha jugado ningún turno. Estas son sus cartas a la vista.
+web-bitoku-tengu-favourite = Favorito
+
+## Fichas de ayuda
+
+web-bitoku-explain-forest = Un dado colocado aquí puede llevar a cabo una acción del bosque y una acción de edificio de esta región.
+web-bitoku-explain-highest = Para la acción del bosque, ningún otro dado de aquí puede ser mayor. El más alto muestra ahora un { $value }.
+web-bitoku-explain-site = Solo para este tipo de edificio: { $type }
+web-bitoku-explain-owner = Propietario: { $side }
+web-bitoku-explain-hill = Favor de esta colina: { $hill }
+web-bitoku-explain-covered = Tapado por un indicador «Hikaru» hasta el invierno.
+web-bitoku-explain-river = Un dado que cruza por aquí baja 1, y un 6 baja a 3; luego se obtiene un favor de las colinas que alcanza. Un 1 no puede cruzar.
+web-bitoku-explain-pilgrims = Peregrinos aquí: { $sides }
+web-bitoku-explain-next-price = Tu próximo edificio: { $price }
+web-bitoku-explain-empty = Aquí no hay ninguna loseta hasta el invierno.
+web-bitoku-explain-hikaru = Un indicador «Hikaru» tapa cada favor obtenido en esta ronda. En invierno vuelven todos.
+web-bitoku-explain-cards = Cartas: { $count }
+web-bitoku-explain-stack = Losetas que quedan en las pilas: { $count }
+web-bitoku-explain-discards = Descartadas: { $cards }
+web-bitoku-explain-kodama = En la casilla { $space } de { $length }
+web-bitoku-explain-treasure = Al final, para quienes tengan su kodama más lejos en este marcador.
+web-bitoku-explain-home = En otoño, el orden de turno sigue los dados del hogar, del espacio más alto al más bajo.
+web-bitoku-explain-start = Un punto de movimiento inicia aquí una peregrinación, mueve un peregrino una casilla o completa una carta de bitoku.
+web-bitoku-explain-space = Jugar una carta aquí desbloquea el dado que hay debajo.
+web-bitoku-explain-virtue = Si se retirara ahora, daría { $points } PV.
+web-bitoku-explain-die = Muestra un { $value }.
+web-bitoku-explain-die-locked = Está bloqueado.
+web-bitoku-explain-die-unlocked = Está desbloqueado y se puede colocar.
+web-bitoku-explain-die-hill = Ha cruzado el río.
+web-bitoku-explain-slot = Un cristal colocado aquí despierta al peregrino que duerme en este espacio.
+web-bitoku-explain-vision = Cumplido hasta ahora, contando solo esta carta: { $met } de { $total }
+web-bitoku-explain-removed = Retiradas del juego: { $cards }
+web-bitoku-explain-available = Disponibles: { $count }; sacrificados: { $lost }
+web-bitoku-explain-points = { $category }: { $points }
+web-bitoku-explain-completed = Completadas: { $count }
+web-bitoku-explain-pairs = Parejas: { $pairs }
+web-bitoku-explain-hand = En la mano: { $hand }; en el mazo: { $deck }
+web-bitoku-explain-known = Vistas en la mano: { $cards }
+web-bitoku-explain-played = Jugadas: { $cards }
+web-bitoku-explain-amulets = Amuletos +{ $value }: { $count }
+web-bitoku-explain-rock = Una roca del jardín de rocas va al primer espacio vacío por la izquierda.
+web-bitoku-explain-pair = Una pareja combinada
+web-bitoku-explain-done = Completada
+web-bitoku-explain-held = Tienes { $count }.
+web-bitoku-explain-amulet = Gastado antes de colocar un dado, le suma { $value }, sin pasar nunca de 6.
+web-bitoku-explain-tengucard = Tipos que busca en las colinas: { $cards }
+
+## Partes del tablero en el teléfono
+
+web-bitoku-zoom-paths = Sendas { $number }
+web-bitoku-zoom-hills-left = Colinas, izquierda
+web-bitoku-zoom-hills-right = Colinas, derecha
+web-bitoku-zoom-souls = Almas
+web-bitoku-zoom-garden = Jardín de rocas
+web-bitoku-zoom-works = Cristales y edificios
+web-bitoku-zoom-decks = Mazos
+web-bitoku-zoom-lake = Lago: { $region }

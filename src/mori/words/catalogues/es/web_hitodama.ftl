@@ -1,0 +1,175 @@
+# La mesa de Hitodama en el navegador.
+
+## El tablero. Las palabras cortas van dentro del dibujo.
+
+web-hitodama-board = Hitodama: ocho losetas alrededor del estanque
+web-hitodama-tile = Loseta { $tile }, { $slot }
+web-hitodama-wrath = ira { $level }
+web-hitodama-wrath-ice = carta de hielo
+web-hitodama-wrath-loss = pierde uno
+web-hitodama-wrath-over = todos pierden
+web-hitodama-stack = pila solar
+web-hitodama-visit = visita: paga
+web-hitodama-first-arrival = el primero toma la moneda
+web-hitodama-displace = desplazar
+web-hitodama-all-paid = completo
+web-hitodama-akku-card = Carta de akku en juego
+web-hitodama-lair = en la guarida
+web-hitodama-decks = Mazos
+web-hitodama-deck-solar = Solares
+web-hitodama-deck-lunar = Lunares
+web-hitodama-deck-ice = Hielo
+web-hitodama-supply = Suministro
+web-hitodama-round = Ronda
+web-hitodama-round-note = El espíritu avanza tras la segunda de cada dos rondas.
+web-hitodama-first-player = Primer jugador
+web-hitodama-zoom-ring = Mapa
+
+## Lugares, tal como se leen en voz alta
+
+web-hitodama-space = { $place }: { $offer }; { $state }
+web-hitodama-offer-plus = da { $gain }
+web-hitodama-offer-cost = paga { $pay } por { $gain }
+web-hitodama-offer-merchant = paga el bien de una casilla libre por { $gain }
+web-hitodama-offer-visit = paga { $cost } por un akku del mapa
+web-hitodama-offer-visit-none = no hay carta de akku en juego
+web-hitodama-offer-tribute = paga un requisito de tributo
+web-hitodama-on-nothing = libre
+web-hitodama-on-akku = la bloquea un akku
+web-hitodama-on-ice = la cubre el hielo
+web-hitodama-on-standing = aquí hay una esencia de pie ({ $name })
+web-hitodama-on-asleep = aquí duerme una esencia ({ $name })
+web-hitodama-line =
+    { $points ->
+        [one] { $goods } por { $points } punto; { $state }
+       *[other] { $goods } por { $points } puntos; { $state }
+    }
+web-hitodama-line-open = abierto
+web-hitodama-line-paid = pagado ({ $name })
+web-hitodama-line-waived = perdonado
+web-hitodama-stack-label =
+    { $limit ->
+        [one] { $count } de { $limit } carta en la pila solar
+       *[other] { $count } de { $limit } cartas en la pila solar
+    }
+web-hitodama-spirit = El hitodama está en la casilla { $position } de { $end }.
+web-hitodama-score =
+    { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } puntos
+    }
+web-hitodama-deck =
+    { $count ->
+        [one] { $deck }: { $count } carta
+       *[other] { $deck }: { $count } cartas
+    }
+web-hitodama-lair-label =
+    { $count ->
+        [one] { $count } akku espera en la guarida.
+       *[other] { $count } akkus esperan en la guarida.
+    }
+web-hitodama-akku-none = No hay carta de akku en juego: la guarida está vacía.
+web-hitodama-supply-label =
+    { $ice ->
+        [one] El suministro tiene { $goods }, y { $ice } ficha de hielo.
+       *[other] El suministro tiene { $goods }, y { $ice } fichas de hielo.
+    }
+web-hitodama-round-label = Ronda { $round }
+web-hitodama-coin = { $name } tiene la moneda de primer jugador.
+web-hitodama-north = El Norte es { $side }
+web-hitodama-card = { $card }. { $effect }
+
+## Mi zona y los rivales
+
+web-hitodama-you = { $name } (tú)
+web-hitodama-bot = juega el ordenador
+web-hitodama-essence = Esencia, { $place }: { $posture }
+web-hitodama-essence-reserve = reserva
+web-hitodama-essence-asleep = en mi tablero
+web-hitodama-essence-ready = lista
+web-hitodama-essence-stands = de pie
+web-hitodama-essence-lies = dormida
+web-hitodama-home-reserve =
+    { $count ->
+        [one] { $name }: { $count } esencia en la reserva.
+       *[other] { $name }: { $count } esencias en la reserva.
+    }
+web-hitodama-home-asleep =
+    { $count ->
+        [one] { $name }: { $count } esencia dormida en el tablero de jugador.
+       *[other] { $name }: { $count } esencias dormidas en el tablero de jugador.
+    }
+web-hitodama-basket = Canasta
+web-hitodama-basket-label = Tu canasta: { $goods }
+web-hitodama-basket-of = { $name } tiene { $goods }.
+web-hitodama-cards-of = { $name }: cartas en la mano: { $solar } solares, { $lunar } lunares.
+web-hitodama-hand = Mano
+web-hitodama-hand-of = { $count } de { $limit } cartas
+web-hitodama-hand-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+web-hitodama-free-place = lugar libre
+web-hitodama-discard = Descartar
+
+## Encabezado
+
+web-hitodama-progress =
+    ronda { $round } · la resolución empieza en el { $slot ->
+        [n] Norte
+        [e] Este
+        [s] Sur
+       *[w] Oeste
+    }
+web-hitodama-actions-left =
+    { $count ->
+        [one] queda { $count } acción
+       *[other] quedan { $count } acciones
+    }
+
+## Tarjetas de ayuda
+
+web-hitodama-extra = Un espacio extra hasta el final de la ronda, copia de { $place }.
+web-hitodama-collects-yes = Obtiene lo suyo cuando se resuelve su loseta.
+web-hitodama-collects-done = Llegó en esta ronda y su loseta ya se ha resuelto.
+web-hitodama-collects-no = No obtiene nada hasta que se mueva.
+web-hitodama-lies = Posición: { $slot }.
+web-hitodama-starts-here = La resolución empieza aquí.
+web-hitodama-sheltered = Una loseta de esquina: ninguna carta la nombra.
+web-hitodama-line-worth =
+    { $points ->
+        [one] Pagarlo da { $points } punto.
+       *[other] Pagarlo da { $points } puntos.
+    }
+web-hitodama-line-akku = La esencia que paga con un akku se duerme en su tablero de jugador.
+web-hitodama-season-open =
+    { $count ->
+        [one] Hay { $count } requisito de tributo abierto.
+       *[other] Hay { $count } requisitos de tributo abiertos.
+    }
+web-hitodama-season-displace = Desplazar una esencia cuesta { $cost }.
+web-hitodama-season-start = La resolución empieza en: { $slot }.
+web-hitodama-when-solar = Una carta solar espera en la pila y actúa cuando se resuelve la loseta de los akkus.
+web-hitodama-when-lunar = Una carta lunar actúa al instante.
+web-hitodama-deck-title = El { $deck }
+web-hitodama-cards-left =
+    { $count ->
+        [one] Queda { $count } carta.
+       *[other] Quedan { $count } cartas.
+    }
+web-hitodama-discarded = Descartadas: { $cards }.
+web-hitodama-reserve-note = Una esencia de la reserva puede ponerse en cualquier casilla libre.
+web-hitodama-asleep-note = Hay que despertarla antes de volver a usarla.
+web-hitodama-score-wrath = La próxima casilla de ira es la { $space }.
+web-hitodama-score-goal = La partida termina a los { $end } puntos.
+web-hitodama-stack-note = La última carta jugada actúa primero.
+web-hitodama-stacked = { $card } ({ $name })
+web-hitodama-lair-title = Guarida de los akkus
+web-hitodama-supply-note = Si escasea, se toma lo que queda.
+web-hitodama-coin-note = Quien llega primero a la loseta de tributo se la quita a quien la tiene.
+web-hitodama-north-note = Cuando cambia el Norte, losetas y piezas se quedan; solo se mueven los nombres de las posiciones.
+web-hitodama-wrath-title = Nivel de ira { $level }
+web-hitodama-spirit-ice = Quien entra en una casilla de ira desata una carta de hielo.
+web-hitodama-spirit-loss = Quien entra en una casilla de ira pierde lo primero que tenga de esto: { $goods }.
+web-hitodama-spirit-note = Al final de la senda pierden todos los jugadores.

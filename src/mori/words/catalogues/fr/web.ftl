@@ -1,0 +1,166 @@
+# La page dans le navigateur : ce que disent toutes ses pages, le salon et la table.
+# Les autres pages et les dessins des jeux ont leurs propres fichiers, web_<area>.ftl.
+
+## Partout
+
+web-title = Mori
+# Dans le titre de la fenêtre.
+web-title-game = { $game } – Mori
+web-title-turn = ● À vous – { $game }
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Comme l’appareil
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-motion = Mouvement
+web-motion-system = Comme l’appareil
+web-motion-reduced = Rien ne bouge
+web-settings = Réglages
+web-close = Fermer
+web-cancel = Annuler
+web-try-again = Réessayer
+web-loading = On dresse la table …
+web-to-lobby = Vers le salon
+web-nowhere = Il n’y a rien à cette adresse
+web-unreachable = Le service est injoignable. Tourne-t-il encore ?
+# Un code qui n’a pas de phrase à lui.
+web-refused = Le service refuse ({ $code }).
+
+## Le salon
+
+web-welcome = Entrez dans la forêt
+web-welcome-line = Deux jeux d’esprits et de saisons. Jouez tout de suite, en solitaire ou entre amis ; la table connaît les règles et vous dit pourquoi.
+web-name = Votre nom
+web-game-bitoku = Bitoku
+web-game-bitoku-facts = 1–4 joueurs · environ deux heures
+web-game-bitoku-line = Réveillez les esprits, envoyez vos dés dans cinq régions et par-delà la rivière, parcourez les Chemins de la Sagesse.
+web-game-hitodama = Hitodama
+web-game-hitodama-facts = 2–4 joueurs · environ une heure
+web-game-hitodama-line = Déplacez les essences de votre gardien autour de l’anneau, payez les tributs de la saison et ne laissez pas l’esprit atteindre le chaos.
+web-players = Joueurs
+web-solo = Solo
+web-seats = Places
+web-seat = Place { $number }
+web-seat-me = Vous
+# Quelqu’un d’autre devant cet écran.
+web-seat-person = Quelqu’un ici
+web-bot-random = Bot étourdi
+web-bot-greedy = Bot régulier
+# Un bot dont on ne connaît que le nom technique.
+web-bot-other = Bot « { $bot } »
+web-level = Niveau du Tengu
+web-play-now = Jouer
+web-set-up = Préparer une table
+web-set-up-game = Préparer une table : { $game }
+web-rules = Règles
+web-options = Options
+web-table-title = Nom de la table (facultatif)
+web-seed = Graine (facultatif)
+web-seed-what = La même graine distribue la même partie. Sans graine, le hasard décide.
+web-seed-wrong = Une graine est un nombre entier d’au plus 18 chiffres.
+web-start = Commencer
+web-continue = Continuer
+web-continue-none = Aucune table n’attend. La prochaine est à un clic.
+web-table-state = { $game } · manche { $round } · { $date }
+web-table-round = manche { $round } · { $date }
+web-others-turn = Les autres choisissent
+web-play = Jouer
+web-show-all = Tout afficher ({ $count })
+web-replays = Parties à revoir
+web-replays-none = Les parties terminées arrivent ici. Un fichier de partie venu d’ailleurs se regarde aussi.
+web-replay = Revoir
+web-import = Ouvrir un fichier de partie
+web-import-failed = Ce fichier ne peut pas être rejoué.
+# Plusieurs personnes d’un même écran ont joué ; les scores par place.
+web-result-shared = Terminée, { $scores }
+web-result-won = Gagnée, { $scores }
+web-result-lost = Perdue, { $scores }
+
+## Noms des places, si le jeu n’en donne pas. Noms propres
+
+web-name-1 = Hana
+web-name-2 = Iris
+web-name-3 = Tomáš
+web-name-4 = Sumi
+
+## La table : en-tête
+
+web-you = Vous
+# Lu à voix haute avant les noms dans l’ordre du tour avec leurs points.
+web-order = Ordre du tour et points :
+web-points = Points jusqu’ici
+web-points-open = D’où viennent les points
+web-points-none = Pas encore de points
+web-undo = Annuler le coup
+web-undo-key = Annuler le coup (Z)
+web-rules-key = Règles (R)
+web-speed = Rythme des autres
+web-speed-slow = Lentement
+web-speed-normal = Tranquillement
+web-speed-fast = Vite
+web-speed-instant = Aussitôt
+web-zoom = Taille du plateau
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-whole = Le plateau entier
+web-my-board = Mon plateau
+
+## La table : décider
+
+web-your-turn = À vous de jouer
+web-is-choosing = { $name } choisit
+# $names est une liste.
+web-are-choosing = { $names } choisissent
+web-again = Encore une fois, ce qui s’est passé
+web-see-again = Revoir
+web-skip = Passer
+web-other-choice = Autre chose
+web-all-choices = Tous les choix
+web-one-choice = Un choix à la fois
+web-tap-glow = Ou touchez ce qui brille
+web-choice-of = { $number } sur { $count }
+web-next = Choix suivant
+web-previous = Choix précédent
+web-why-not = Pourquoi pas ?
+web-reconnecting = La connexion est perdue. Nouvel essai …
+web-table-failed = Cette table ne peut pas être ouverte
+
+## La table : plusieurs personnes devant un écran
+
+web-curtain = Passez l’écran à { $name }
+web-curtain-why = Chacun a quelque chose à cacher. Rien ne s’affiche tant que la bonne personne n’est pas installée.
+web-curtain-lift = C’est moi, { $name } : montrer mon côté
+
+## La table : journal
+
+web-log = Journal
+web-log-filter = Filtrer le journal
+web-log-who = Qui joue
+web-log-everybody = Tout le monde
+web-log-kind = Quelles lignes
+web-log-all = Tout
+web-log-moves = Coups
+web-log-points = Points
+web-log-earlier = Afficher aussi le début
+
+## La table : la fin
+
+# $names est une liste.
+web-winners = { $count ->
+        [one] { $names } gagne
+       *[other] { $names } partagent la victoire
+    }
+web-opponent-won = { $name } a perdu
+web-nobody-won = Personne ne gagne
+web-scores = Le score en détail
+
+## La table sur un téléphone
+
+web-tabs = Parties de la table
+web-tab-board = Plateau
+web-tab-mine = Le mien
+web-tab-rivals = Rivaux
+web-tab-log = Journal
+web-areas = Parties du plateau
+# Se dit d’une partie du plateau où l’on peut choisir quelque chose.
+web-area-glows = (quelque chose à choisir)

@@ -1,0 +1,134 @@
+"""A service of its own with an empty database, and a browser for each test."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.playing import Table
+
+PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+START_SECONDS = 60
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or a built page these tests say so, and are not run."""
+    missing = "no Chromium" if CHROMIUM is None else "" if PAGE.is_file() else "no built page"
+    for item in items:
+        if "tests/web" in str(item.path) and missing:
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Service:
+    """`mori serve` as a process of its own."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from mori.cli import main; main()", "serve"]
+        command += ["--port", str(self.port), "--database-url", f"sqlite:///{self.database}"]
+        self.process = subprocess.Popen(command, env={**os.environ})
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+                    if answer.status == 200:
+                        return
+            except (urllib.error.URLError, OSError):
+                assert self.process.poll() is None, "the service has ended"
+                time.sleep(0.1)
+        raise AssertionError("the service does not answer")
+
+    def kill(self) -> None:
+        """As when the machine goes down: no time to tidy up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=30)
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    running = Service(tmp_path_factory.mktemp("service") / "mori.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_service(tmp_path: Path) -> Iterator[Service]:
+    """One that the test may kill."""
+    running = Service(tmp_path / "mori.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    opened = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-GB", bypass_csp=True
+    )
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext, service: Service) -> Iterator[Page]:
+    """A page on the shared service. A script error in it fails the test."""
+    opened = context.new_page()
+    mistakes: list[str] = []
+    opened.on("pageerror", lambda error: mistakes.append(str(error)))
+    opened.goto(service.address)
+    yield opened
+    assert mistakes == []
+
+
+@pytest.fixture
+def table(page: Page, service: Service) -> Table:
+    return Table(page, service.address)

@@ -1,0 +1,170 @@
+"""A person at the page: makes a table, sees what can be chosen, and chooses it with the mouse."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+LONGEST_GAME = 1500  # answers of one person
+PATIENCE = 30_000  # milliseconds; the machine may be busy
+
+ON_BOARD = 0.3  # how often an answer is given on the board
+
+# The middle of each element that a click there would reach, with the action it stands for.
+CLICKABLE = """selector => [...document.querySelectorAll(selector)].flatMap(element => {
+  const box = element.getBoundingClientRect();
+  const x = box.x + box.width / 2, y = box.y + box.height / 2;
+  const hit = document.elementFromPoint(x, y);
+  const reached = hit !== null && (element === hit || element.contains(hit));
+  return reached ? [[x, y, element.getAttribute('data-choice') ?? '']] : [];
+})"""
+
+READY = ".decide .options button:not([disabled]), .ended, .curtain"
+
+
+class Table:
+    """One table in the browser, from the first screen to the last."""
+
+    def __init__(self, page: Page, address: str, seed: int = 1) -> None:
+        self.page = page
+        self.address = address
+        self.id = ""
+        self.tokens: dict[str, str] = {}
+        self.random = random.Random(seed)
+        page.set_default_timeout(PATIENCE)
+
+    def settings(self, **chosen: str) -> None:
+        """What the reader has chosen: language, theme, speed, motion."""
+        kept = {"speed": "instant", "motion": "reduced", **chosen}
+        self.page.evaluate("kept => localStorage.setItem('mori.settings', kept)", json.dumps(kept))
+
+    def make(self, game: str, *seats: str, **wishes: Any) -> str:
+        """A table made through the service, with its tokens in this browser."""
+        body = {"game": game, "seats": list(seats), "seed": 11, **wishes}
+        answer = self.page.request.post(f"{self.address}/api/tables", data=body)
+        assert answer.ok, answer.text()
+        made = answer.json()
+        self.id = made["table"]["id"]
+        self.tokens = made["tokens"]
+        self.page.evaluate(
+            "kept => localStorage.setItem('mori.tokens', kept)",
+            json.dumps({self.id: self.tokens}),
+        )
+        return self.id
+
+    def open(self, path: str = "") -> None:
+        self.page.goto(f"{self.address}/t/{self.id}{path}")
+
+    def sit_down(self, game: str, *seats: str, **wishes: Any) -> None:
+        """Make a table, open it and wait for the first question."""
+        self.settings()
+        self.make(game, *seats, **wishes)
+        self.open()
+        self.wait()
+
+    # -- deciding
+
+    def wait(self) -> None:
+        """Until there is something to do: a question, a curtain or the end."""
+        self.page.wait_for_selector(READY)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".ended").count() > 0
+
+    @property
+    def is_curtained(self) -> bool:
+        return self.page.locator(".curtain").count() > 0
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("#question").inner_text()
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".decide [data-choice]:not([disabled])")
+
+    def choose(self, pick: Callable[[int], int]) -> None:
+        """Click one of the listed choices; groups are opened first."""
+        while True:
+            self.choices.first.wait_for()
+            count = self.choices.count()
+            if not count:
+                continue  # the last answer was still on its way
+            chosen = self.choices.nth(pick(count))
+            text = chosen.get_attribute("data-choice")
+            chosen.click()
+            if text != "group":
+                return
+
+    def clickable(self, selector: str) -> list[tuple[float, float, str]]:
+        """What lies open to the mouse: where, and which action it is. One question to the page."""
+        found: list[tuple[float, float, str]] = self.page.evaluate(CLICKABLE, selector)
+        return found
+
+    def answer(self) -> None:
+        """Answer the present question with the mouse, now and then on the board itself."""
+        before = self.state()
+        if self.random.random() < ON_BOARD:
+            glowing = self.clickable('[data-place][tabindex="0"]')
+            if glowing:
+                x, y, _ = self.random.choice(glowing)
+                self.page.mouse.click(x, y)
+                self.page.wait_for_timeout(60)
+                if self.state() != before:  # else it has narrowed the choice in the panel
+                    return
+        while True:
+            listed = self.clickable(".decide [data-choice]:not([disabled])")
+            if not listed:
+                self.choose(self.random.randrange)  # out of sight: scrolls to it
+                break
+            x, y, text = self.random.choice(listed)
+            self.page.mouse.click(x, y)
+            if text != "group":
+                break
+        self.wait_for_change(before)
+
+    def wait_for_change(self, before: str) -> None:
+        """Until the game has gone on, or somebody else is to look at the screen."""
+        self.page.wait_for_function(
+            "before => document.querySelector('main')?.dataset.step !== before"
+            " || document.querySelector('.ended, .curtain') !== null",
+            arg=before,
+        )
+
+    def view(self) -> dict[str, Any]:
+        """The latest view of the first person's seat, asked from the service."""
+        seat = next(iter(self.tokens))
+        at = f"{self.address}/api/tables/{self.id}/replay/{self.state()}?seat={seat}"
+        answer = self.page.request.get(at, headers={"Authorization": f"Bearer {self.tokens[seat]}"})
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()["view"]
+        return found
+
+    def state(self) -> str:
+        return self.page.locator("main").first.get_attribute("data-step") or ""
+
+    def play_out(self) -> None:
+        """Play to the end with the mouse."""
+        for _ in range(LONGEST_GAME):
+            self.wait()
+            if self.is_over:
+                return
+            if self.is_curtained:
+                self.page.locator(".curtain button").click()
+                continue
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def expect_no_scrolling(self) -> None:
+        """The whole table is in view."""
+        sizes = self.page.evaluate(
+            "() => { const e = document.documentElement;"
+            " return [e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight] }"
+        )
+        assert sizes[0] <= sizes[1] and sizes[2] <= sizes[3], sizes
+
+    def expect_text(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()

@@ -1,0 +1,96 @@
+"""The pictures in docs/screens, taken from the real page:  python -m tests.web.screenshots"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.golden import RECORDS
+from tests.web.conftest import CHROMIUM, QUIET, Service
+from tests.web.playing import Table
+
+SCREENS = Path(__file__).resolve().parents[2] / "docs" / "screens"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+BOTS = ["greedy"] * 3
+
+# Name: size, theme, game, seats, how many answers are given first.
+TABLES = {
+    "bitoku-4": (DESKTOP, "light", "bitoku", ["me", *BOTS], 14),
+    "bitoku-4-dark": (DESKTOP, "dark", "bitoku", ["me", *BOTS], 14),
+    "bitoku-solo": (DESKTOP, "light", "bitoku", ["me"], 14),
+    "bitoku-phone": (PHONE, "light", "bitoku", ["me", *BOTS], 0),
+    "bitoku-phone-dark": (PHONE, "dark", "bitoku", ["me", *BOTS], 0),
+    "hitodama-4": (DESKTOP, "light", "hitodama", ["me", *BOTS], 9),
+    "hitodama-4-dark": (DESKTOP, "dark", "hitodama", ["me", *BOTS], 9),
+    "hitodama-phone": (PHONE, "light", "hitodama", ["me", *BOTS], 0),
+    "hitodama-phone-dark": (PHONE, "dark", "hitodama", ["me", *BOTS], 0),
+}
+
+
+def take(browser: Browser, service: Service, name: str) -> None:
+    size, theme, game, seats, answers = TABLES[name]
+    context = browser.new_context(viewport=size, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(service.address)
+    table = Table(page, service.address)
+    table.settings(theme=theme)
+    table.make(game, *seats)
+    table.open()
+    if size == DESKTOP:
+        for _ in range(answers):
+            table.wait()
+            table.answer()
+        table.wait()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
+    context.close()
+
+
+def take_others(browser: Browser, service: Service) -> None:
+    """Lobby and final score, light and dark."""
+    for theme in ("light", "dark"):
+        context = browser.new_context(viewport=DESKTOP, locale="en-GB")  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(service.address)
+        table = Table(page, service.address)
+        table.settings(theme=theme)
+        page.reload()
+        page.wait_for_selector("section.game")
+        page.wait_for_timeout(800)
+        suffix = "" if theme == "light" else "-dark"
+        page.screenshot(path=SCREENS / f"lobby{suffix}.jpg", type="jpeg", quality=82)
+        record = (RECORDS / "bitoku-4-greedy.json").read_bytes()
+        answer = page.request.post(
+            f"{service.address}/api/records",
+            data=record,
+            headers={"content-type": "application/json"},
+        )
+        page.goto(f"{service.address}/t/{answer.json()['table']['id']}")
+        page.wait_for_selector(".ended button")
+        page.locator(".ended button").first.click()
+        page.get_by_role("table").first.wait_for()
+        page.wait_for_timeout(800)
+        page.screenshot(path=SCREENS / f"score{suffix}.jpg", type="jpeg", quality=82)
+        context.close()
+
+
+def main() -> None:
+    SCREENS.mkdir(exist_ok=True)
+    service = Service(Path(tempfile.mkdtemp()) / "mori.db")
+    service.start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+            for name in TABLES:
+                take(browser, service, name)
+                sys.stdout.write(f"{name}\n")
+            take_others(browser, service)
+            browser.close()
+    finally:
+        service.stop()
+
+
+if __name__ == "__main__":
+    main()

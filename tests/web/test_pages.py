@@ -1,0 +1,92 @@
+"""Replay, rules and lobby pages, and what axe finds on all of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.golden import RECORDS
+from tests.web.conftest import Service
+from tests.web.playing import Table
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANGUAGES = ("en", "es", "fr", "cs")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core calls serious or critical on the page as it is now."""
+    page.add_script_tag(path=AXE)
+    found: dict[str, Any] = page.evaluate("() => axe.run()")
+    return [
+        f"{v['id']}: {[node['target'] for node in v['nodes'][:3]]}"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+def imported(page: Page, service: Service, name: str) -> str:
+    """The table of a golden record, handed to the service as a file."""
+    data = (RECORDS / f"{name}.json").read_bytes()
+    answer = page.request.post(
+        f"{service.address}/api/records", data=data, headers={"content-type": "application/json"}
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"]["id"])
+
+
+@pytest.mark.parametrize("name", ["hitodama-2-greedy", "bitoku-1-greedy", "bitoku-4-greedy"])
+def test_a_finished_game_is_replayed_step_by_step(page: Page, service: Service, name: str) -> None:
+    page.goto(f"{service.address}/t/{imported(page, service, name)}/replay")
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    start = slider.get_attribute("aria-valuenow")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_attribute("aria-valuenow", start or "")
+    page.keyboard.press("End")
+    answers = len(json.loads((RECORDS / f"{name}.json").read_text("utf-8"))["actions"])
+    expect(slider).to_have_attribute("aria-valuenow", str(answers))
+
+
+def test_a_broken_file_is_refused_in_words(page: Page) -> None:
+    page.set_input_files(
+        "input[type=file]",
+        {"name": "broken.json", "mimeType": "application/json", "buffer": b'{"format": '},
+    )
+    expect(page.get_by_role("alert").first).to_be_visible()
+    assert "Traceback" not in page.content()
+
+
+@pytest.mark.parametrize("game", ["bitoku", "hitodama"])
+def test_the_rules_page_finds_a_rule_by_its_number(page: Page, service: Service, game: str) -> None:
+    wanted, other = {
+        "bitoku": ("B-RIVER-7", "B-ROCK-1"),
+        "hitodama": ("H-ACT-MOVE-4", "H-SETUP-1"),
+    }[game]
+    page.goto(f"{service.address}/rules/{game}")
+    expect(page.locator(f"[id='{other}']")).to_be_visible()
+    page.get_by_role("searchbox").fill(wanted)
+    expect(page.locator(f"[id='{wanted}']")).to_be_visible()
+    expect(page.locator(f"[id='{other}']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_serious(page: Page, service: Service, language: str) -> None:
+    table = Table(page, service.address)
+    table.settings(language=language)
+    page.reload()
+    page.wait_for_selector("section.game")
+    assert serious(page) == [], "lobby"
+    for game, seats in (("bitoku", ["me"]), ("hitodama", ["me", "random", "random"])):
+        table.make(game, *seats)
+        table.open()
+        table.wait()
+        assert serious(page) == [], f"table of {game}"
+        page.goto(f"{service.address}/rules/{game}")
+        page.get_by_role("searchbox").wait_for()
+        assert serious(page) == [], f"rules of {game}"
+    page.goto(f"{service.address}/t/{imported(page, service, 'bitoku-2-greedy')}/replay")
+    page.get_by_role("slider").first.wait_for()
+    assert serious(page) == [], "replay"

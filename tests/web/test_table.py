@@ -1,0 +1,115 @@
+"""At the table: keyboard, reload, undo, why not, languages, people at one screen, a lost server."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.conftest import Service
+from tests.web.playing import PATIENCE, Table
+
+
+def test_one_click_in_the_lobby_begins_a_game(page: Page) -> None:
+    page.locator("section.game button.pri").first.click()
+    page.wait_for_url(re.compile("/t/"), timeout=PATIENCE)
+    expect(page.locator(".decide, .wait").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_round_is_played_with_the_keyboard_alone(table: Table) -> None:
+    table.sit_down("hitodama", "me", "random")
+    round_before = table.view()["round"]
+    for _ in range(120):
+        table.wait()
+        if table.is_over or table.view()["round"] > round_before:
+            break
+        before = table.state()
+        table.page.keyboard.press("1")
+        table.page.wait_for_timeout(50)
+        if table.state() == before:  # a group was opened, or a place narrowed the choice
+            table.page.keyboard.press("ArrowDown")
+            table.page.keyboard.press("Enter")
+        table.wait_for_change(before)
+    assert table.view()["round"] > round_before
+
+
+def test_a_reload_in_mid_decision_asks_the_same_again(table: Table) -> None:
+    table.sit_down("bitoku", "me", "random")
+    table.answer()
+    table.wait()
+    question, listed = table.question, table.choices.count()
+    table.page.reload()
+    table.wait()
+    assert (table.question, table.choices.count()) == (question, listed)
+
+
+def test_undo_takes_back_the_last_answer(table: Table) -> None:
+    table.sit_down("hitodama", "me", "random")
+    while not table.page.locator(".decide .acts button:not([disabled])").count():
+        before = table.state()
+        question = table.question
+        table.choose(lambda count: 0)
+        table.wait_for_change(before)
+        table.wait()
+    after = table.state()
+    table.page.keyboard.press("z")
+    table.wait_for_change(after)
+    table.wait()
+    assert int(table.state()) == int(after) - 1
+    assert table.question == question
+
+
+def test_what_cannot_be_chosen_says_why_not_with_its_rule(table: Table) -> None:
+    table.sit_down("bitoku", "me", "random")
+    plain = table.page.locator('svg [data-place][tabindex="-1"]:visible')
+    plain.nth(plain.count() // 2).click(force=True)
+    bubble = table.page.locator(".why, [data-why]").first
+    expect(bubble).to_be_visible()
+    assert re.search(r"[BH]-[A-Z]+-\d+", bubble.inner_text()) or len(bubble.inner_text()) > 10
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("es", "Tu turno"), ("fr", "tour"), ("cs", "tahu"), ("en", "Your turn")]
+)
+def test_the_language_is_switched_in_mid_game(table: Table, language: str, words: str) -> None:
+    table.sit_down("hitodama", "me", "random")
+    table.settings(language=language)
+    table.page.reload()
+    table.wait()
+    assert table.page.locator("html").get_attribute("lang") == language
+    assert words.lower() in table.page.locator(".decide").inner_text().lower()
+
+
+def test_people_at_one_screen_have_a_curtain_between_them(table: Table) -> None:
+    table.sit_down("hitodama", "me", "person")
+    seen = set()
+    for _ in range(40):
+        table.wait()
+        if table.is_curtained:
+            # Nothing of anybody's hand is behind it.
+            assert table.page.locator("[data-choice], svg [data-place]").count() == 0
+            seen.add(table.page.locator(".curtain").inner_text())
+            table.page.locator(".curtain button").click()
+            if len(seen) == 2:
+                return
+            continue
+        table.answer()
+    raise AssertionError("the seats never changed")
+
+
+def test_a_killed_server_loses_nothing(own_service: Service, context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto(own_service.address)
+    table = Table(page, own_service.address)
+    table.sit_down("bitoku", "me", "random")
+    for _ in range(3):
+        table.wait()
+        table.answer()
+    table.wait()
+    step, question = table.state(), table.question
+    own_service.kill()
+    own_service.start()
+    table.wait()
+    table.page.reload()
+    table.wait()
+    assert (table.state(), table.question) == (step, question)
+    table.answer()

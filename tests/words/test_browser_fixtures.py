@@ -1,0 +1,27 @@
+"""What the words of the browser are compared with: up to date, complete, not too large."""
+
+import json
+
+from tests.words.browser_fixtures import CALLS, FILE, fixture, used_texts
+from tests.words.games import GAMES
+from tests.words.messages import texts
+
+LARGEST = 1_000_000
+
+
+def test_the_fixture_is_what_python_says() -> None:
+    """`python -m tests.words.browser_fixtures` writes it anew."""
+    assert FILE.read_text(encoding="utf-8") == fixture()
+    assert FILE.stat().st_size < LARGEST
+
+
+def test_the_fixture_uses_every_text() -> None:
+    used = set().union(*(used_texts(game) for game in ("", *GAMES)))
+    for file in ("common", *GAMES):
+        assert sorted(texts("en", file).keys() - used) == []
+
+
+def test_the_fixture_calls_every_method() -> None:
+    cases = json.loads(FILE.read_text(encoding="utf-8"))
+    del cases["names"]
+    assert {case[0] for game in cases.values() for case in game} == CALLS.keys()

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import views from "./fixtures/views.json";
+import { followPieces, handPiece, stackPiece } from "./pieces";
+import type { HitodamaView } from "./view";
+
+const FOUR = views["4"] as unknown as HitodamaView;
+const copy = (view: HitodamaView) => structuredClone(view);
+
+describe("pieces", () => {
+  it("have names of their own", () => {
+    const names = [...followPieces(new Map(), FOUR).values()].flat();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => name.startsWith("essence-"))).toHaveLength(12);
+  });
+
+  it("keep their names where they stay", () => {
+    const first = followPieces(new Map(), FOUR);
+    expect(followPieces(first, copy(FOUR))).toEqual(first);
+  });
+
+  it("take their names along when they move", () => {
+    const view = copy(FOUR);
+    const spaces = view.tiles.flatMap((tile) => tile.spaces);
+    const from = spaces.find((space) => space.essence)!;
+    const to = spaces.find((space) => !space.essence && !space.blocker)!;
+    const before = followPieces(new Map(), FOUR);
+    to.essence = from.essence!;
+    delete from.essence;
+    const after = followPieces(before, view);
+    const id = (place: string) => `tile-${place.replace(".", "-")}`;
+    expect(after.get(id(to.place))).toEqual(before.get(id(from.place)));
+    expect(after.get(id(from.place))).toBeUndefined();
+  });
+
+  it("come back to the reserve and the lair", () => {
+    const view = copy(FOUR);
+    const spaces = view.tiles.flatMap((tile) => tile.spaces);
+    const left = spaces.find((space) => space.essence)!;
+    const seat = left.essence!.seat;
+    const before = followPieces(new Map(), FOUR);
+    const name = before.get(`tile-${left.place.replace(".", "-")}`)![0];
+    delete left.essence;
+    view.players[seat]!.reserve += 1;
+    expect(followPieces(before, view).get(`reserve-${seat}`)).toContain(name);
+  });
+
+  it("name a card on its way from the hand to the stack", () => {
+    const view = copy(FOUR);
+    view.solar_stack = [];
+    const hand = ["solar_swap", "solar_swap"];
+    const first = handPiece(view, hand, 0);
+    view.solar_stack = [{ card: "solar_swap", seat: 0 }];
+    expect(stackPiece(view, 0)).toBe(first);
+    expect(handPiece(view, hand.slice(1), 0)).not.toBe(first);
+  });
+});

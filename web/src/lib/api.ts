@@ -1,0 +1,97 @@
+// Requests to the service. What is refused is thrown as Refused, with a code the words know.
+
+import type {
+  ErrorAnswer,
+  ForkTable,
+  GameInfo,
+  GamesAnswer,
+  MyTable,
+  MyTables,
+  NewTable,
+  TableAnswer,
+  TableInfo,
+  TableMade,
+} from "../protocol";
+import { allTokens, keepTokens } from "./tokens";
+
+/** The service, or the way to it, said no. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly data: Record<string, unknown> = {},
+  ) {
+    super(code);
+    this.name = "Refused";
+  }
+}
+
+/** The request did not reach the service, or no answer came back. */
+export const UNREACHABLE = "unreachable";
+
+export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  let body: BodyInit | undefined;
+  if (options.json !== undefined) {
+    headers["Content-Type"] = "application/json";
+    body = JSON.stringify(options.json);
+  } else if (options.body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    body = options.body;
+  }
+  if (options.token) headers["Authorization"] = `Bearer ${options.token}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body ?? null });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const error = (answer as Partial<ErrorAnswer> | null)?.error;
+    throw error ? new Refused(error.code, error.data) : new Refused(UNREACHABLE);
+  }
+  if (answer === null) throw new Refused(UNREACHABLE);
+  return answer as T;
+}
+
+interface RequestOptions {
+  json?: unknown;
+  body?: BodyInit;
+  token?: string | null;
+}
+
+export async function games(): Promise<GameInfo[]> {
+  return (await request<GamesAnswer>("GET", "/api/games")).games;
+}
+
+/** Makes a table, keeps its tokens, and gives its id. */
+export async function makeTable(table: NewTable): Promise<string> {
+  const made = await request<TableMade>("POST", "/api/tables", { json: table });
+  keepTokens(made.table.id, made.tokens);
+  return made.table.id;
+}
+
+/** The tables that this browser has a seat at, latest first. */
+export async function myTables(): Promise<MyTable[]> {
+  const tokens = allTokens().slice(-500);
+  if (tokens.length === 0) return [];
+  return (await request<MyTables>("POST", "/api/tables/mine", { json: { tokens } })).tables;
+}
+
+export async function tableInfo(table: string): Promise<TableInfo> {
+  return request<TableInfo>("GET", `/api/tables/${encodeURIComponent(table)}`);
+}
+
+/** Imports a record file; the id of the finished table it becomes. */
+export async function importRecord(file: Blob): Promise<string> {
+  const made = await request<TableAnswer>("POST", "/api/records", { body: file });
+  return made.table.id;
+}
+
+/** A new table that goes on from a step of a finished game; its id. */
+export async function forkTable(table: string, fork: ForkTable): Promise<string> {
+  const path = `/api/tables/${encodeURIComponent(table)}/fork`;
+  const made = await request<TableMade>("POST", path, { json: fork });
+  keepTokens(made.table.id, made.tokens);
+  return made.table.id;
+}

@@ -1,0 +1,161 @@
+// The socket of one view of a table: joins, comes back after a break, and matches answers with
+// what was asked.
+
+import type {
+  ClientMessage,
+  ErrorMessage,
+  ReasonMessage,
+  ServerMessage,
+  StateMessage,
+  WelcomeMessage,
+} from "../protocol";
+import { Refused, UNREACHABLE } from "./api";
+
+const WAITS_MS = [300, 700, 1500, 3000, 6000, 10000];
+const JITTER = 0.3;
+
+export interface LiveHandlers {
+  /** Joined, for the first time or again: the table as it is now. */
+  onWelcome(message: WelcomeMessage): void;
+  onState(message: StateMessage): void;
+  /** The way to the service is open or not. */
+  onConnected(connected: boolean): void;
+  /** The service will not let us in; it is not tried again. */
+  onRefused(error: Refused): void;
+}
+
+interface Waiting {
+  done(message: ServerMessage): void;
+  failed(error: Refused): void;
+}
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
+type Question = WithoutId<ClientMessage>;
+
+export class Live {
+  readonly #url: string;
+  readonly #token: string | null;
+  readonly #handlers: LiveHandlers;
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: WebSocket | null = null;
+  #isJoined = false;
+  #isStopped = false;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+
+  constructor(table: string, token: string | null, handlers: LiveHandlers) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+    this.#token = token;
+    this.#handlers = handlers;
+    addEventListener("online", this.#hurry);
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+    this.#failAll();
+  }
+
+  /** Resolves when the answer is stored; the state it led to has come before. */
+  async answer(decision: number, action: string): Promise<void> {
+    await this.#ask({ type: "answer", decision, action });
+  }
+
+  async undo(): Promise<void> {
+    await this.#ask({ type: "undo" });
+  }
+
+  async whyNot(actions: string[]): Promise<ReasonMessage> {
+    return (await this.#ask({ type: "why_not", actions })) as ReasonMessage;
+  }
+
+  // --
+
+  readonly #hurry = (): void => {
+    if (this.#socket === null && !this.#isStopped) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#isJoined = false;
+    socket.onopen = () => this.#send({ type: "join", token: this.#token });
+    socket.onmessage = (event) => {
+      if (socket === this.#socket && !this.#isStopped) this.#read(String(event.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#failAll();
+    if (this.#isStopped) return;
+    this.#handlers.onConnected(false);
+    const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)] ?? 0;
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait * (1 + JITTER * Math.random()));
+  }
+
+  #read(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.type) {
+      case "welcome":
+        this.#isJoined = true;
+        this.#tries = 0;
+        this.#handlers.onConnected(true);
+        this.#handlers.onWelcome(message);
+        return;
+      case "state":
+        this.#handlers.onState(message);
+        return;
+      case "done":
+      case "reason":
+        this.#waiting.get(message.id)?.done(message);
+        return;
+      case "error":
+        this.#refused(message);
+        return;
+    }
+  }
+
+  #refused({ id, code, data }: ErrorMessage): void {
+    const error = new Refused(code, data);
+    const waiting = id === null ? undefined : this.#waiting.get(id);
+    if (waiting) {
+      waiting.failed(error);
+    } else if (!this.#isJoined) {
+      this.stop();
+      this.#handlers.onRefused(error);
+    }
+  }
+
+  #ask(question: Question): Promise<ServerMessage> {
+    const id = ++this.#lastId;
+    return new Promise<ServerMessage>((resolve, reject) => {
+      if (!this.#isJoined || this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new Refused(UNREACHABLE));
+        return;
+      }
+      this.#waiting.set(id, { done: resolve, failed: reject });
+      this.#send({ ...question, id } as ClientMessage);
+    }).finally(() => this.#waiting.delete(id));
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #failAll(): void {
+    for (const waiting of this.#waiting.values()) waiting.failed(new Refused(UNREACHABLE));
+  }
+}

@@ -1,0 +1,123 @@
+// What its reader chose: language, theme, pace, motion, name. Kept in the browser and switched at
+// any time, also in mid-game.
+
+import { LANGUAGES, type Language } from "../words/words";
+import { keep, kept } from "./store";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const MOTIONS = ["system", "reduced"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+const MAX_NAME = 24;
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #language = $state<Language>(languageOfBrowser());
+  #theme = $state<Theme>("system");
+  #speed = $state<Speed>("normal");
+  #motion = $state<Motion>("system");
+  #name = $state("");
+  #darkSystem = $state(darkSystem.matches);
+  #stillSystem = $state(stillSystem.matches);
+
+  constructor() {
+    const saved = kept("settings");
+    if (typeof saved === "object" && saved !== null) {
+      const { language, theme, speed, motion, name } = saved as Record<string, unknown>;
+      this.#language = oneOf(LANGUAGES, language) ?? this.#language;
+      this.#theme = oneOf(THEMES, theme) ?? this.#theme;
+      this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
+      this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
+      if (typeof name === "string") this.#name = name.slice(0, MAX_NAME);
+    }
+    darkSystem.addEventListener("change", (event) => (this.#darkSystem = event.matches));
+    stillSystem.addEventListener("change", (event) => (this.#stillSystem = event.matches));
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+  set language(value: Language) {
+    this.#language = value;
+    this.#save();
+  }
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(value: Theme) {
+    this.#theme = value;
+    this.#save();
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(value: Speed) {
+    this.#speed = value;
+    this.#save();
+  }
+
+  get motion(): Motion {
+    return this.#motion;
+  }
+  set motion(value: Motion) {
+    this.#motion = value;
+    this.#save();
+  }
+
+  /** What the reader wants to be called; may be empty. */
+  get name(): string {
+    return this.#name;
+  }
+  set name(value: string) {
+    this.#name = value.trim().slice(0, MAX_NAME);
+    this.#save();
+  }
+
+  get isDark(): boolean {
+    return this.#theme === "system" ? this.#darkSystem : this.#theme === "dark";
+  }
+
+  get isStill(): boolean {
+    return this.#motion === "reduced" || this.#stillSystem;
+  }
+
+  /** The root element says what is chosen; the styles follow it. */
+  show(root: HTMLElement): void {
+    root.lang = this.#language;
+    root.dataset["theme"] = this.isDark ? "dark" : "light";
+    root.dataset["motion"] = this.isStill ? "reduced" : "full";
+  }
+
+  #save(): void {
+    keep("settings", {
+      language: this.#language,
+      theme: this.#theme,
+      speed: this.#speed,
+      motion: this.#motion,
+      name: this.#name,
+    });
+  }
+}
+
+function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((item) => item === value);
+}
+
+function languageOfBrowser(): Language {
+  for (const wish of navigator.languages) {
+    const found = oneOf(LANGUAGES, wish.toLowerCase().split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
+}
+
+export const settings = new Settings();

@@ -1,0 +1,19 @@
+// What the browser keeps between visits. A browser may refuse to keep anything; then it forgets.
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`mori.${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows and full disks: the page works without.
+  }
+}
+
+/** What was kept under a key, or null. It may be anything: whoever reads it checks it. */
+export function kept(key: string): unknown {
+  try {
+    const text = localStorage.getItem(`mori.${key}`);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,102 @@
+// A table that is being put together: how many play, who sits where, by which switches.
+
+import type { GameInfo, NewTable, OptionInfo } from "../protocol";
+
+export const ME = "me";
+export const PERSON = "person";
+
+type Value = boolean | number | string;
+
+/** What "Play now" starts with, where the game allows it. */
+const PLAYERS = 2;
+const BOT = "greedy";
+const LEVEL = "standard";
+
+export class Setup {
+  readonly game: GameInfo;
+  players = $state(PLAYERS);
+  #seats = $state<string[]>([]);
+  #level = $state<string | null>(null);
+  #options = $state<Record<string, Value>>({});
+  seed = $state("");
+  title = $state("");
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.players = game.players.includes(PLAYERS) ? PLAYERS : (game.players[0] ?? PLAYERS);
+    const most = Math.max(...game.players);
+    const bot = game.bots.includes(BOT) ? BOT : (game.bots.at(-1) ?? BOT);
+    this.#seats = Array.from({ length: most }, (_, seat) => (seat === 0 ? ME : bot));
+  }
+
+  get seats(): string[] {
+    return this.#seats.slice(0, this.players);
+  }
+
+  /** There is one reader: who takes this seat leaves the other one. */
+  sit(seat: number, who: string): void {
+    const before = this.#seats[seat] ?? PERSON;
+    this.#seats = this.#seats.map((other, at) => {
+      if (at === seat) return who;
+      return who === ME && other === ME ? before : other;
+    });
+  }
+
+  /** The level that was chosen, else the usual one; null where there are none. */
+  get level(): string | null {
+    const named = (name: string | null) => this.levels.find((level) => level.name === name)?.name;
+    return named(this.#level) ?? named(LEVEL) ?? this.levels[0]?.name ?? null;
+  }
+
+  get levels() {
+    return this.game.levels[String(this.players)] ?? [];
+  }
+
+  /** The switches for this number of players. */
+  get switches(): OptionInfo[] {
+    return this.game.options.filter((option) => option.players.includes(this.players));
+  }
+
+  /** The value of a switch: one's own, that of the level, or the usual one. */
+  valueOf(option: OptionInfo): Value {
+    return this.#options[option.name] ?? this.#ofLevel()[option.name] ?? option.default;
+  }
+
+  set(option: OptionInfo, value: Value): void {
+    this.#options = { ...this.#options, [option.name]: value };
+  }
+
+  chooseLevel(name: string): void {
+    this.#level = name;
+    // A level says what its own switches are.
+    const { ...rest } = this.#options;
+    for (const level of this.levels) for (const key of Object.keys(level.options)) delete rest[key];
+    this.#options = rest;
+  }
+
+  get isSeedWrong(): boolean {
+    return this.seed.trim() !== "" && !/^\d{1,18}$/.test(this.seed.trim());
+  }
+
+  /** What to ask the service for. */
+  request(): NewTable {
+    const options: Record<string, Value> = {};
+    for (const option of this.switches) {
+      const own = this.#options[option.name];
+      if (own !== undefined) options[option.name] = own;
+    }
+    const seed = this.seed.trim();
+    return {
+      game: this.game.name,
+      seats: this.seats,
+      options: Object.keys(options).length > 0 ? options : null,
+      level: this.level,
+      seed: seed ? Number(seed) : null,
+      title: this.title.trim() || null,
+    };
+  }
+
+  #ofLevel(): Record<string, Value> {
+    return this.levels.find((level) => level.name === this.level)?.options ?? {};
+  }
+}

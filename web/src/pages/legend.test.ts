@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import sprite from "../look/icons.svg?raw";
+import { loadWords, LANGUAGES } from "../words/words";
+import { legendOf } from "./legend";
+import { wordsOf } from "./legend-words";
+
+const GAMES = ["bitoku", "hitodama"];
+// Faces of one die: the legend shows one for all.
+const LIKE_OTHERS = ["die-1", "die-2", "die-3", "die-5", "die-6"];
+
+describe("the legend", () => {
+  it("has every icon of the sprite, and no other", () => {
+    const drawn = [...sprite.matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1] ?? "");
+    const shown = new Set(
+      GAMES.flatMap((game) => legendOf(game).flatMap((group) => group.items.map((item) => item.icon))),
+    );
+    expect(drawn.filter((icon) => !shown.has(icon) && !LIKE_OTHERS.includes(icon))).toEqual([]);
+    expect([...shown].filter((icon) => !drawn.includes(icon))).toEqual([]);
+  });
+
+  it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language])))(
+    "has words for all of %s in %s",
+    async (game, language) => {
+      const words = await loadWords(language!, game);
+      for (const { id, items } of legendOf(game!)) {
+        expect(words.text(`web-pages-legend-${id}`)).not.toBe("");
+        for (const item of items) expect(wordsOf(item, words)).not.toBe("");
+      }
+    },
+  );
+});

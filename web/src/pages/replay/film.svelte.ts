@@ -1,0 +1,314 @@
+// A game that is looked at again: which step, through whose eyes, playing or not. It is the
+// TableContext of the boards drawn on the replay page; nothing can be chosen there.
+
+import { tick } from "svelte";
+import { Refused, request } from "../../lib/api";
+import type { Explanation, GameUi, PlaceId, TableContext } from "../../lib/contract";
+import { gameEntry } from "../../lib/games";
+import { settings } from "../../lib/settings.svelte";
+import { tokensOf } from "../../lib/tokens";
+import type { ActionData, FactData, ReplayAnswer, ReplayStep, StateData, TableInfo } from "../../protocol";
+import { Motion } from "../../table/motion";
+import type { Words } from "../../words/words";
+import { namesOf } from "../names";
+import { type Rail, railOf } from "./rail";
+import { nextStop, type Run, runAt, runsOf, stopsOf, type Turn, turnsOf } from "./steps";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const STEP_MS = 1400;
+const SILENT_MS = 350; // for a step of which nothing is seen
+const CARD_AFTER_MS = 350;
+const AHEAD = 3; // steps fetched before they are wanted
+const NOTHING = new Set<PlaceId>();
+
+export interface Card {
+  place: PlaceId;
+  anchor: Element;
+  explanation: Explanation;
+}
+
+export class Film implements TableContext {
+  readonly id: string;
+  /** Seats of this browser's own at the table. */
+  readonly mine: number[];
+  failure = $state.raw<Refused | null>(null);
+  card = $state.raw<Card | null>(null);
+  speed = $state<Speed>(1);
+
+  #info = $state.raw<TableInfo | null>(null);
+  #components = $state.raw<Record<string, any>>({});
+  #ui = $state.raw<GameUi | null>(null);
+  #words = $state.raw<Words | null>(null);
+  #steps = $state.raw<ReplayStep[]>([]);
+  #state = $state.raw<StateData | null>(null);
+  #at = $state(0);
+  #seat = $state<number | null>(null);
+  #isPlaying = $state(false);
+  #highlighted = $state.raw<Set<PlaceId>>(NOTHING);
+
+  readonly #tokens: Record<number, string>;
+  readonly #seen = new Map<string, Promise<StateData>>();
+  readonly #motion = new Motion();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cardTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#tokens = tokensOf(id);
+    this.mine = Object.keys(this.#tokens).map(Number);
+  }
+
+  // -- the table
+
+  get info(): TableInfo {
+    return present(this.#info);
+  }
+  get components(): Record<string, any> {
+    return this.#components;
+  }
+  get state(): StateData {
+    return present(this.#state);
+  }
+  get view(): any {
+    return this.state.view;
+  }
+  get words(): Words {
+    return present(this.#words);
+  }
+  set words(words: Words | null) {
+    this.#words = words;
+  }
+  get ui(): GameUi {
+    return present(this.#ui);
+  }
+  get game(): string {
+    return this.#info?.game ?? "";
+  }
+  get seat(): number | null {
+    return this.#seat;
+  }
+  get highlighted(): Set<PlaceId> {
+    return this.#highlighted;
+  }
+  get isReady(): boolean {
+    return this.#state !== null && this.#ui !== null && this.#words?.game === this.game;
+  }
+  readonly decision = null;
+  readonly preview: FactData[] = [];
+  /** All that has been told up to this step. */
+  readonly facts: FactData[] = $derived(
+    this.#steps.slice(0, this.#at + 1).flatMap((step) => step.facts),
+  );
+  readonly lit = new Map<PlaceId, ActionData[]>();
+  readonly names: string[] = $derived.by(() =>
+    this.isReady ? namesOf(this.info, this.ui, this.view, this.words, this.mine) : [],
+  );
+
+  // -- its course
+
+  get steps(): ReplayStep[] {
+    return this.#steps;
+  }
+  get last(): number {
+    return Math.max(0, this.#steps.length - 1);
+  }
+  get at(): number {
+    return this.#at;
+  }
+  get isPlaying(): boolean {
+    return this.#isPlaying;
+  }
+  readonly runs: Run[] = $derived(runsOf(this.#steps));
+  readonly rail: Rail = $derived(railOf(this.runs));
+  readonly turns: Turn[] = $derived(turnsOf(this.#steps));
+  readonly stops: number[] = $derived(stopsOf(this.#steps));
+  readonly run: Run | undefined = $derived(runAt(this.runs, this.#at));
+  readonly step: ReplayStep | undefined = $derived(this.#steps[this.#at]);
+
+  /** Everybody's eyes once the game is over; before that only one's own. */
+  readonly eyes: (number | null)[] = $derived.by(() => {
+    const info = this.#info;
+    if (!info) return [];
+    return info.finished ? [null, ...info.seats.keys()] : this.mine;
+  });
+
+  async start(at: number): Promise<void> {
+    this.failure = null;
+    try {
+      await this.#load(this.mine.length === 1 ? (this.mine[0] ?? null) : null, at);
+    } catch (error) {
+      // Of a game still being played, the seats at this screen may be looked through.
+      if (!(error instanceof Refused)) throw error;
+      const [first] = this.mine;
+      if (first === undefined || error.code !== "not_finished") this.failure = error;
+      else await this.#load(first, at).catch((again: Refused) => (this.failure = again));
+    }
+  }
+
+  stop(): void {
+    this.pause();
+    clearTimeout(this.#cardTimer);
+    this.#motion.finish();
+  }
+
+  async look(seat: number | null): Promise<void> {
+    if (seat === this.#seat) return;
+    try {
+      await this.#load(seat, this.#at);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #load(seat: number | null, at: number): Promise<void> {
+    const answer = await this.#get<ReplayAnswer>("", seat);
+    const { components = {}, ...info } = answer.table;
+    const entry = gameEntry(info.game);
+    if (!entry) throw new Refused("unknown_game", { game: info.game, known: [] });
+    const ui = await entry.load();
+    const wanted = clamped(at, answer.steps.length - 1);
+    const state = await this.#stateAt(wanted, seat);
+    this.#seat = seat;
+    this.#info = info;
+    this.#components = components;
+    this.#ui = ui;
+    this.#steps = answer.steps;
+    this.#at = wanted;
+    await this.#draw(state);
+  }
+
+  // -- going through it
+
+  /** Goes to a position; the picture follows as soon as it is there. */
+  async go(at: number): Promise<void> {
+    const wanted = clamped(at, this.last);
+    if (wanted === this.#at) return;
+    this.#at = wanted;
+    this.dismiss();
+    try {
+      const seat = this.#seat;
+      const state = await this.#stateAt(wanted, seat);
+      if (this.#at !== wanted || this.#seat !== seat) return; // somewhere else by now
+      await this.#draw(state);
+      if (this.#isPlaying) for (let next = 1; next <= AHEAD; next++) this.#prepare(wanted + next);
+    } catch (error) {
+      if (this.#at === wanted) this.#fail(error);
+    }
+  }
+
+  /** What the reader does by hand stops the playing. */
+  seek(at: number): void {
+    this.pause();
+    void this.go(at);
+  }
+  stepBy(by: number): void {
+    this.seek(this.#at + by);
+  }
+  turnBy(direction: 1 | -1): void {
+    this.seek(nextStop(this.stops, this.#at, direction));
+  }
+
+  play(): void {
+    if (this.#isPlaying) return;
+    this.#isPlaying = true;
+    void this.#playOn(this.#at >= this.last ? 0 : this.#at + 1);
+  }
+  pause(): void {
+    this.#isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #playOn(next: number): Promise<void> {
+    await this.go(next);
+    if (!this.#isPlaying) return;
+    if (next >= this.last) {
+      this.pause();
+      return;
+    }
+    const isSilent = !this.#steps[next]?.facts.length;
+    this.#timer = setTimeout(
+      () => void this.#playOn(next + 1),
+      (isSilent ? SILENT_MS : STEP_MS) / this.speed,
+    );
+  }
+
+  async #draw(state: StateData): Promise<void> {
+    this.#motion.capture();
+    this.#state = state;
+    await tick();
+    this.#motion.play(settings.isStill);
+  }
+
+  #fail(error: unknown): void {
+    this.pause();
+    if (!(error instanceof Refused)) throw error;
+    this.failure = error;
+  }
+
+  // -- the service
+
+  #stateAt(at: number, seat: number | null): Promise<StateData> {
+    const key = `${seat ?? ""}/${at}`;
+    let found = this.#seen.get(key);
+    if (!found) {
+      found = this.#get<StateData>(`/${at}`, seat);
+      this.#seen.set(key, found);
+      found.catch(() => this.#seen.delete(key));
+    }
+    return found;
+  }
+
+  #prepare(at: number): void {
+    if (at <= this.last) void this.#stateAt(at, this.#seat).catch(() => undefined);
+  }
+
+  #get<T>(step: string, seat: number | null): Promise<T> {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const token = seat === null ? null : (this.#tokens[seat] ?? null);
+    return request<T>("GET", `/api/tables/${encodeURIComponent(this.id)}/replay${step}${query}`, { token });
+  }
+
+  // -- looking closer
+
+  press(place: PlaceId, anchor: Element): void {
+    const wasOpen = this.card?.place === place;
+    this.dismiss();
+    if (!wasOpen) this.#explain(place, anchor);
+  }
+
+  hover(place: PlaceId | null, anchor?: Element): void {
+    clearTimeout(this.#cardTimer);
+    this.#highlighted = place === null ? NOTHING : new Set([place]);
+    if (place === null) this.card = null;
+    else if (anchor) this.#cardTimer = setTimeout(() => this.#explain(place, anchor), CARD_AFTER_MS);
+  }
+
+  /** Shows where a fact happened. */
+  lookAtFacts(facts: FactData[]): void {
+    this.#highlighted = new Set(facts.flatMap((fact) => this.ui.placesOfFact(fact, this.view)));
+  }
+
+  dismiss(): boolean {
+    clearTimeout(this.#cardTimer);
+    const had = this.card !== null;
+    this.card = null;
+    return had;
+  }
+
+  #explain(place: PlaceId, anchor: Element): void {
+    if (!this.isReady) return;
+    const explanation = this.ui.explain(place, this);
+    this.card = explanation ? { place, anchor, explanation } : null;
+  }
+}
+
+function clamped(at: number, last: number): number {
+  return Math.max(0, Math.min(Math.trunc(at) || 0, last));
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error("the replay is not there yet");
+  return value;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { FactData, ReplayStep } from "../../protocol";
+import { sectionsOf } from "./log";
+import { nearest, railOf } from "./rail";
+import { nextStop, roundsOf, runAt, runsOf, stopsOf, turnsOf } from "./steps";
+
+const fact = (kind: string, args: Record<string, unknown> = {}): FactData => ({ kind, args });
+const season = (name: string) => fact("season_began", { season: `season:${name}` });
+const round = (number: number) => fact("round_began", { round: number });
+const turn = (seat: number) => fact("turn_began", { seat: `seat:${seat}` });
+
+function game(...facts: FactData[][]): ReplayStep[] {
+  return facts.map((told, step) => ({ step, seat: step ? 0 : null, round: 1, facts: told }));
+}
+
+const bitoku = game(
+  [round(1), season("spring")],
+  [],
+  [season("summer"), turn(1)],
+  [],
+  [turn(0)],
+  [],
+  [season("autumn"), season("winter")],
+  [round(2), season("spring")],
+  [],
+);
+
+describe("the course of a game", () => {
+  it("follows rounds and seasons, those without a step of their own included", () => {
+    const told = runsOf(bitoku).map((run) => [run.round, run.season, run.from, run.to]);
+    expect(told).toEqual([
+      [1, "spring", 0, 2],
+      [1, "summer", 2, 6],
+      [1, "autumn", 6, 6],
+      [1, "winter", 6, 7],
+      [2, "spring", 7, 8],
+    ]);
+  });
+
+  it("knows the first season of a game that only shows what it asks for", () => {
+    const steps = game(
+      [fact("tributes_shown", { season: "season:haru" }), fact("tributes_shown", { season: "season:aki" }), round(1)],
+      [],
+      [fact("season_changed", { season: "season:natsu" }), round(2)],
+      [],
+    );
+    expect(runsOf(steps).map((run) => [run.round, run.season])).toEqual([[1, "haru"], [2, "natsu"]]);
+  });
+
+  it("goes by turn, and by round", () => {
+    expect(turnsOf(bitoku)).toEqual([
+      { at: 2, side: "seat:1", before: 0 },
+      { at: 4, side: "seat:0", before: 0 },
+    ]);
+    const stops = stopsOf(bitoku);
+    expect(stops).toEqual([0, 2, 4, 6, 7, 8]);
+    expect(nextStop(stops, 2, 1)).toBe(4);
+    expect(nextStop(stops, 5, -1)).toBe(4);
+    expect(nextStop(stops, 8, 1)).toBe(8);
+    expect(roundsOf(runsOf(bitoku))).toEqual([{ round: 1, at: 0 }, { round: 2, at: 7 }]);
+    expect(runAt(runsOf(bitoku), 6)?.season).toBe("winter");
+  });
+
+  it("lays positions out in order, and finds the nearest", () => {
+    const rail = railOf(runsOf(bitoku));
+    expect(rail.places).toHaveLength(9);
+    expect(rail.places[0]).toBe(0);
+    expect(rail.places[8]).toBeCloseTo(1);
+    for (let at = 1; at < rail.places.length; at++) {
+      expect(rail.places[at]!).toBeGreaterThan(rail.places[at - 1]!);
+    }
+    for (const [at, place] of rail.places.entries()) expect(nearest(rail, place)).toBe(at);
+    expect(nearest(rail, 2)).toBe(8);
+    expect(nearest(rail, -1)).toBe(0);
+  });
+
+  it("has a line for a game without steps", () => {
+    expect(runsOf([])).toEqual([]);
+    expect(railOf([]).places).toEqual([0]);
+    expect(nearest(railOf([]), 0.5)).toBe(0);
+  });
+});
+
+describe("the log", () => {
+  it("has a line for what each side did at a step, below its season", () => {
+    const gained = (side: string) => fact("gained", { seat: side });
+    const sections = sectionsOf(
+      game(
+        [fact("tiles_laid"), round(1), season("spring"), gained("seat:0")],
+        [],
+        [gained("seat:0"), gained("seat:0"), gained("seat:1"), turn(1), gained("side:tengu")],
+        [season("summer"), gained("seat:1")],
+      ),
+    );
+    const told = sections.map(({ round: number, season: name, lines }) => [
+      number,
+      name,
+      lines.map((line) => [line.step, line.side, line.facts.length]),
+    ]);
+    expect(told).toEqual([
+      [0, "spring", [[0, null, 1]]],
+      [1, "spring", [[0, "seat:0", 1], [2, "seat:0", 2], [2, "seat:1", 1], [2, "side:tengu", 1]]],
+      [1, "summer", [[3, "seat:1", 1]]],
+    ]);
+  });
+});

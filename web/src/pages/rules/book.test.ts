@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { RulesAnswer } from "../../protocol";
+import { bookOf, filtered, idsOf, rulingOf, sizeOf, sourceOf, termsOf } from "./book";
+import { blocks, cut, inline } from "./prose";
+
+const known = () => true;
+
+describe("the text of a rule", () => {
+  it("is cut into bold, slanted, code and links to other rules", () => {
+    expect(inline("see **B-EX-1** and `side_0`, *now* B-PATH-7", known)).toEqual([
+      { kind: "text", text: "see " },
+      { kind: "strong", text: "B-EX-1" },
+      { kind: "text", text: " and " },
+      { kind: "code", text: "side_0" },
+      { kind: "text", text: ", " },
+      { kind: "em", text: "now" },
+      { kind: "text", text: " " },
+      { kind: "rule", text: "B-PATH-7", id: "B-PATH-7" },
+    ]);
+    expect(inline("B-PATH-99", () => false)).toEqual([{ kind: "text", text: "B-PATH-99" }]);
+  });
+
+  it("may hold a table", () => {
+    const [lead, table] = blocks("Transitions:\n| from | to |\n| --- | --- |\n| A | B \\| C |", known);
+    expect(lead?.kind).toBe("paragraph");
+    expect(table).toEqual({
+      kind: "table",
+      head: [[{ kind: "text", text: "from" }], [{ kind: "text", text: "to" }]],
+      rows: [[[{ kind: "text", text: "A" }], [{ kind: "text", text: "B | C" }]]],
+    });
+  });
+
+  it("shows what was searched, whatever the accents", () => {
+    expect(cut("A Yōkai card", termsOf("yokai"))).toEqual(["A ", "Yōkai", " card"]);
+    expect(cut("card", ["x"])).toEqual(["card"]);
+    expect(cut("abcd", ["bc", "ab"])).toEqual(["", "abc", "d"]);
+  });
+});
+
+describe("a ruling", () => {
+  const ruling = (text: string) => rulingOf({ id: "BR-1", title: "Why?", text, group: "" });
+  it("says how sure it is", () => {
+    expect(ruling("Two (en p. 5). Confidence: low; the pack decides.")).toMatchObject({
+      text: "Two (en p. 5).",
+      confidence: ["low"],
+      qualifier: "the pack decides",
+    });
+    expect(ruling("→ **(a)**. It holds. High / medium.")).toMatchObject({
+      text: "→ **(a)**. It holds.",
+      confidence: ["high", "medium"],
+      qualifier: "",
+    });
+    expect(ruling("It is so. Low (pure reconstruction).").qualifier).toBe("pure reconstruction");
+    expect(ruling("The lowest space.")).toMatchObject({ text: "The lowest space.", confidence: [] });
+  });
+});
+
+describe("the book", () => {
+  const rule = (id: string, text: string, rulings: string[] = []) => ({ id, text, sources: [], rulings });
+  const answer = {
+    game: "hitodama",
+    groups: [
+      { id: "H-GEO", rules: [rule("H-GEO-1", "The map is square.", ["HR-1"]), rule("H-GEO-2", "North")] },
+      { id: "H-ACT", rules: [rule("H-ACT-1", "Move an essence")] },
+    ],
+    rulings: [
+      { id: "HR-1", title: "Tiles", text: "Eight. High.", group: "" },
+      { id: "HR-2", title: "Acting", text: "Once. Low.", group: "H-ACT" },
+      { id: "HR-3", title: "Losing", text: "All. Medium.", group: "" },
+    ],
+    examples: [{ id: "T-01", situation: "North", expected: "N" }],
+  } satisfies RulesAnswer & { rulings: { group?: string }[] };
+  const book = bookOf(answer, (id) => (id === "H-GEO" ? "The map" : "Actions"));
+
+  it("puts rulings beside their rule, their group, or at the end", () => {
+    expect(book.groups[0]?.entries[0]?.rulings.map((ruling) => ruling.id)).toEqual(["HR-1"]);
+    expect(book.groups[1]?.rulings.map((ruling) => ruling.id)).toEqual(["HR-2"]);
+    expect(book.rulings.map((ruling) => ruling.id)).toEqual(["HR-3"]);
+    expect(sizeOf(book)).toEqual({ rules: 3, rulings: 3 });
+    expect(idsOf(answer).has("T-01")).toBe(true);
+  });
+
+  it("is searched by id, text, ruling and title of the group", () => {
+    const found = (query: string) => sizeOf(filtered(book, termsOf(query)));
+    expect(found("h-geo-2")).toEqual({ rules: 1, rulings: 0 });
+    expect(found("eight")).toEqual({ rules: 1, rulings: 1 });
+    expect(found("actions essence")).toEqual({ rules: 1, rulings: 0 });
+    expect(found("nowhere")).toEqual({ rules: 0, rulings: 0 });
+    expect(filtered(book, [])).toBe(book);
+  });
+
+  it("tells the letters of a source from what they add", () => {
+    expect(sourceOf(["S"])).toEqual({ letters: ["S"], detail: "" });
+    expect(sourceOf(["S; order R"])).toEqual({ letters: ["S", "R"], detail: "S; order R" });
+    expect(sourceOf(["S/D"])).toEqual({ letters: ["S", "D"], detail: "" });
+  });
+});

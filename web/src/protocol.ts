@@ -1,0 +1,315 @@
+// Generated: python -m mori.server.typescript
+
+/** Who sits in a seat: a person, or a bot with a name. */
+export interface SeatInfo {
+  kind: "bot" | "person";
+  bot: string | null;
+}
+
+/** Which component pack is in play, and whether it is the one that comes with Mori. */
+export interface PackInfo {
+  fingerprint: string;
+  path_is_own: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  level: string | null;
+  seats: SeatInfo[];
+  pack: PackInfo;
+  created: string;
+  finished: boolean;
+  is_replay: boolean;
+  components?: Record<string, any>;
+}
+
+/** Something that happened, as the catalogues tell it. */
+export interface FactData {
+  kind: string;
+  args: Record<string, any>;
+}
+
+/** One possible answer, and what is certain to follow from it. */
+export interface ActionData {
+  text: string;
+  kind: string;
+  args: Record<string, any>;
+  outcome: FactData[];
+}
+
+/** A question to a seat. */
+export interface DecisionData {
+  number: number;
+  seat: number;
+  kind: string;
+  prompt: Record<string, any>;
+  actions: ActionData[];
+}
+
+/** Points in one category. */
+export interface ScoreItemData {
+  category: string;
+  points: number;
+  rules: string[];
+}
+
+/** How an opponent fared that the rules play themselves. */
+export interface OpponentData {
+  name: string;
+  score: number;
+  items: ScoreItemData[];
+  is_beaten: boolean;
+}
+
+/** How the game ended; lists are by seat. */
+export interface ResultData {
+  ending: string;
+  rules: string[];
+  scores: number[];
+  places: number[];
+  winners: number[];
+  items: ScoreItemData[][];
+  opponents?: OpponentData[];
+}
+
+/** A game between two answers, through the eyes of a seat or a spectator. */
+export interface StateData {
+  step: number;
+  view: Record<string, any>;
+  asked: number[];
+  decision: DecisionData | null;
+  can_undo: boolean;
+  rewound: boolean;
+  result: ResultData | null;
+}
+
+/** Look through a seat's eyes, or as a spectator. */
+export interface JoinMessage {
+  type: "join";
+  token: string | null;
+}
+
+/** Answer a decision. */
+export interface AnswerMessage {
+  type: "answer";
+  id: number;
+  decision: number;
+  action: string;
+}
+
+/** Take back the seat's latest answer. */
+export interface UndoMessage {
+  type: "undo";
+  id: number;
+}
+
+/** Ask why none of these actions is legal. */
+export interface WhyNotMessage {
+  type: "why_not";
+  id: number;
+  actions: string[];
+}
+
+/** The table as it is now. */
+export interface WelcomeMessage {
+  type: "welcome";
+  table: TableInfo;
+  seat: number | null;
+  facts: FactData[];
+  state: StateData;
+}
+
+/** Something happened. */
+export interface StateMessage {
+  type: "state";
+  state: StateData;
+  facts: FactData[];
+}
+
+/** The answer or the undo is stored. */
+export interface DoneMessage {
+  type: "done";
+  id: number;
+}
+
+/** Why not; `code` is null when one of the actions is legal after all. */
+export interface ReasonMessage {
+  type: "reason";
+  id: number;
+  code: string | null;
+  data: Record<string, any>;
+  rules: string[];
+}
+
+/** Refused; nothing has changed. */
+export interface ErrorMessage {
+  type: "error";
+  id: number | null;
+  code: string;
+  data: Record<string, any>;
+}
+
+/** A code of `mori.core.errors` or of the service, with its values. */
+export interface ErrorData {
+  code: string;
+  data: Record<string, any>;
+}
+
+/** What a refused request is answered with. */
+export interface ErrorAnswer {
+  error: ErrorData;
+}
+
+/** A switch of a game; `players` are the player counts it is for. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  rule: string;
+  players: number[];
+}
+
+/** A level of difficulty and the options it sets. */
+export interface LevelInfo {
+  name: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** What can be played. `levels` is by player count, gentlest first. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  levels: Record<string, LevelInfo[]>;
+  bots: string[];
+  fingerprint: string;
+}
+
+/** All games there are. */
+export interface GamesAnswer {
+  games: GameInfo[];
+}
+
+/** A table to be made. Each of `seats` is "me", "person" or a bot's name. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, boolean | number | string> | null;
+  level?: string | null;
+  seed?: number | null;
+  title?: string | null;
+}
+
+/** A table to be made from a step of a finished game. */
+export interface ForkTable {
+  step: number;
+  seats: string[];
+}
+
+/** A new table, and the tokens of its people by seat. They are shown this once. */
+export interface TableMade {
+  table: TableInfo;
+  tokens: Record<string, string>;
+}
+
+/** A table without anybody's token. */
+export interface TableAnswer {
+  table: TableInfo;
+}
+
+/** Tokens whose tables are asked for. */
+export interface MyTokens {
+  tokens: string[];
+}
+
+/** A table that some of the tokens belong to; `mine` are their seats. */
+export interface MyTable {
+  table: TableInfo;
+  mine: number[];
+  round: number;
+  asked: number[];
+  result: ResultData | null;
+}
+
+/** The tables of the tokens, latest first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** An answer and what followed from it; step 0 is the setup, which is nobody's. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  round: number;
+  facts: FactData[];
+}
+
+/** All steps of a game as one seat, or a spectator, may know them. */
+export interface ReplayAnswer {
+  table: TableInfo;
+  steps: ReplayStep[];
+}
+
+/** How an open question was settled, and in which group of rules; "" if in none. */
+export interface RulingData {
+  id: string;
+  title: string;
+  text: string;
+  group: string;
+}
+
+/** One numbered rule. `sources` are tags such as "S; order R", `rulings` ids. */
+export interface RuleData {
+  id: string;
+  text: string;
+  sources: string[];
+  rulings: string[];
+}
+
+/** Rules that belong together; the catalogues have the group's name. */
+export interface RuleGroup {
+  id: string;
+  rules: RuleData[];
+}
+
+/** A worked example. */
+export interface ExampleData {
+  id: string;
+  situation: string;
+  expected: string;
+}
+
+/** The rule book of a game. Its texts are English, as they were written. */
+export interface RulesAnswer {
+  game: string;
+  groups: RuleGroup[];
+  rulings: RulingData[];
+  examples: ExampleData[];
+}
+
+/** Where an entry of a pack comes from; `fields` are those that differ from the entry. */
+export interface EntryData {
+  table: string;
+  id: string;
+  provenance: string;
+  fields: Record<string, string>;
+  note: string;
+  source: string;
+}
+
+/** What of a pack is stated, derived or reconstructed: counts by table, and every entry. */
+export interface PackAnswer {
+  game: string;
+  fingerprint: string;
+  tables: Record<string, Record<string, number>>;
+  entries: EntryData[];
+}
+
+export type ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage;
+
+export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | ErrorMessage;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { loadWords } from "../words/words";
+import { arrange, type Choice } from "./choices";
+
+function choice(text: string, kind: string, args: Record<string, unknown>): Choice {
+  return {
+    action: { text, kind, args, outcome: [] },
+    label: [{ text, ref: null }],
+    places: [],
+    outcome: { costs: [], gains: [], told: [] },
+    effects: [],
+    goods: [],
+    note: "",
+  };
+}
+
+const decision = { number: 1, seat: 0, kind: "turn", prompt: {}, actions: [] };
+const words = await loadWords("en", "bitoku");
+const hitodama = await loadWords("en", "hitodama");
+
+test("a few answers are listed one by one", () => {
+  const choices = [choice("pass", "pass", {}), choice("use 1", "use", { die: 1 })];
+  expect(arrange(choices, decision, words, []).map(({ form }) => form)).toEqual(["choice", "choice"]);
+});
+
+test("many answers stand in rows under what they share", () => {
+  const cards = ["yokai:start-kappa", "yokai:start-nezumi", "yokai:start-kitsune"];
+  const choices = cards.flatMap((card) =>
+    [1, 2, 3].map((space) => choice(`play ${card} ${space}`, "play", { card, space })),
+  );
+  const items = arrange([...choices, choice("pass", "pass", {})], decision, words, []);
+  expect(items.map(({ form }) => form)).toEqual(["row", "row", "row", "choice"]);
+  const [first] = items;
+  if (first?.form !== "row") throw new Error("not a row");
+  expect(first.title).toBe("Play Kappa (starting card) on card space …");
+  expect(first.shorts.map(({ label }) => label)).toEqual(["1", "2", "3"]);
+});
+
+test("a single long group is opened, several are not", () => {
+  const targets = ["amber.1", "amber.2", "berry.1", "berry.2", "solar.1", "solar.2", "lunar.1", "lunar.2", "lunar.3"];
+  const place = targets.map((at) => choice(`place ${at}`, "place", { target: `place:${at}` }));
+  const move = targets.map((at) =>
+    choice(`move ${at}`, "move", { source: "place:merchant.1", target: `place:${at}` }),
+  );
+  expect(arrange(place, decision, hitodama, []).map(({ form }) => form)).toEqual(["grid"]);
+  const both = arrange([...move, ...place], decision, hitodama, []);
+  expect(both.map(({ form }) => form)).toEqual(["group", "group"]);
+});

@@ -1,0 +1,127 @@
+// The answers of a decision as the panel lists them: few as they are, many in groups.
+
+import type { PlaceId } from "../lib/contract";
+import type { Glyph } from "../lib/icons";
+import type { ActionData, DecisionData } from "../protocol";
+import type { Part, Words } from "../words/words";
+import type { Outcome } from "./outcome";
+
+export interface Choice {
+  action: ActionData;
+  label: Part[];
+  places: PlaceId[];
+  outcome: Outcome;
+  /** Effects that are drawn as icons, because the outcome does not show them. */
+  effects: string[];
+  /** Goods that lie there, likewise. */
+  goods: Glyph[];
+  /** One line of what follows. */
+  note: string;
+}
+
+/** An answer under a title: only what tells it from the others. */
+export interface Short {
+  choice: Choice;
+  label: string;
+}
+
+export type Item =
+  | { form: "choice"; choice: Choice }
+  /** A few answers on one line, under a common title. */
+  | { form: "row"; title: string; shorts: Short[] }
+  /** Many answers behind one button. */
+  | { form: "group"; title: string; shorts: Short[] }
+  /** Many answers, all there is to choose from. */
+  | { form: "grid"; title: string; shorts: Short[] };
+
+const MOST_LINES = 8;
+const MOST_IN_ROW = 4;
+const HOLE = "…";
+
+export function arrange(choices: Choice[], decision: DecisionData, words: Words, names: string[]): Item[] {
+  const plain = (choice: Choice): Item => ({ form: "choice", choice });
+  if (choices.length <= MOST_LINES) return choices.map(plain);
+
+  // The largest kinds are put into groups until the list is short enough; of equal ones the later.
+  const kinds = [...new Set(choices.map((choice) => choice.action.kind))];
+  const grouped = new Map<string, Item[]>();
+  const lines = () =>
+    kinds.reduce((sum, kind) => sum + (grouped.get(kind)?.length ?? count(choices, kind)), 0);
+  const bySize = kinds
+    .map((kind, at) => ({ kind, at, size: count(choices, kind) }))
+    .sort((a, b) => b.size - a.size || b.at - a.at);
+  for (const { kind, size } of bySize) {
+    if (lines() <= MOST_LINES || size < 3) break;
+    const ofKind = choices.filter((choice) => choice.action.kind === kind);
+    grouped.set(kind, groups(ofKind, decision, words, names));
+  }
+  const items = kinds.flatMap(
+    (kind) => grouped.get(kind) ?? choices.filter((c) => c.action.kind === kind).map(plain),
+  );
+  // One group and nothing much else: it is opened.
+  const only = items.filter((item) => item.form === "group");
+  if (only.length === 1 && items.length <= 4) {
+    return items.map((item) => (item.form === "group" ? { ...item, form: "grid" } : item));
+  }
+  return items;
+}
+
+function count(choices: Choice[], kind: string): number {
+  return choices.filter((choice) => choice.action.kind === kind).length;
+}
+
+/** Answers of one kind, by the argument that differs least. */
+function groups(choices: Choice[], decision: DecisionData, words: Words, names: string[]): Item[] {
+  const keys = varying(choices);
+  const by = keys.length > 1 ? keys[0] : undefined;
+  const rest = by === undefined ? keys : keys.slice(1);
+  if (rest.length === 0) return choices.map((choice) => ({ form: "choice", choice }));
+  const sets = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = by === undefined ? "" : String(choice.action.args[by]);
+    sets.set(key, [...(sets.get(key) ?? []), choice]);
+  }
+  return [...sets.values()].map((set): Item => {
+    const [first] = set;
+    if (set.length === 1 && first) return { form: "choice", choice: first };
+    const title = first ? titleOf(first.action, rest, words, names) : "";
+    const shorts = set.map((choice) => ({ choice, label: shortOf(choice, rest, words, names) }));
+    return { form: shorts.length <= MOST_IN_ROW ? "row" : "group", title, shorts };
+  });
+}
+
+/** The arguments in which the answers differ, the one with the fewest values first. */
+function varying(choices: Choice[]): string[] {
+  const values = new Map<string, Set<string>>();
+  for (const { action } of choices) {
+    for (const [key, value] of Object.entries(action.args)) {
+      values.set(key, (values.get(key) ?? new Set()).add(JSON.stringify(value)));
+    }
+  }
+  return [...values]
+    .filter(([, found]) => found.size > 1)
+    .sort(([, a], [, b]) => a.size - b.size)
+    .map(([key]) => key);
+}
+
+/** The words of the action with what differs left open. */
+function titleOf(action: ActionData, open: string[], words: Words, names: string[]): string {
+  const args = { ...action.args };
+  for (const key of open) args[key] = HOLE;
+  try {
+    return words.action({ kind: action.kind, args }, null, "", names);
+  } catch {
+    return words.action(action, null, "", names); // the message chooses by what was left open
+  }
+}
+
+function shortOf(choice: Choice, open: string[], words: Words, names: string[]): string {
+  return open
+    .map((key) => {
+      const value: unknown = choice.action.args[key];
+      return typeof value === "string" && value.includes(":")
+        ? words.ref(value, names)
+        : String(value);
+    })
+    .join(" · ");
+}

@@ -1,0 +1,25 @@
+// Where something that floats stands: beside its thing, inside the window, never over the thing.
+
+const GAP = 10;
+const EDGE = 8;
+
+export interface Spot {
+  left: number;
+  top: number;
+  /** Where the arrow points out, from the left of the floating box. */
+  arrow: number;
+  side: "above" | "below";
+}
+
+export function spotBeside(anchor: DOMRect, width: number, height: number): Spot {
+  const middle = anchor.left + anchor.width / 2;
+  const left = Math.min(Math.max(EDGE, middle - width / 2), innerWidth - width - EDGE);
+  const above = anchor.top - height - GAP;
+  const below = anchor.bottom + GAP;
+  const fitsAbove = above >= EDGE;
+  const fitsBelow = below + height <= innerHeight - EDGE;
+  const side = fitsAbove || !fitsBelow ? "above" : "below";
+  const top = side === "above" ? Math.max(EDGE, above) : below;
+  const arrow = Math.min(Math.max(18, middle - left), width - 18);
+  return { left, top, arrow, side };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { chaptersOf } from "./log";
+import type { LogFact } from "./model.svelte";
+
+const fact = (id: number, kind: string, args: Record<string, unknown> = {}): LogFact => ({
+  id,
+  fact: { kind, args },
+});
+
+const LOG = [
+  fact(1, "order_set", { seats: [] }),
+  fact(2, "round_began", { round: 1 }),
+  fact(3, "season_began", { season: "season:summer" }),
+  fact(4, "turn_began", { seat: "seat:0" }),
+  fact(5, "die_placed", { seat: "seat:0" }),
+  fact(6, "scored", { seat: "seat:0", points: 2 }),
+  fact(7, "turn_began", { seat: "seat:1" }),
+  fact(8, "passed", { seat: "seat:1" }),
+];
+
+test("rounds and seasons are chapters, turns are groups in them", () => {
+  const chapters = chaptersOf(LOG, "", "all");
+  expect(chapters.map(({ title }) => title?.kind ?? null)).toEqual([null, "round_began", "season_began"]);
+  expect(chapters[2]?.turns.map(({ who, lines }) => [who, lines.map(({ id }) => id)])).toEqual([
+    ["seat:0", [5, 6]],
+    ["seat:1", [8]],
+  ]);
+});
+
+test("a filter leaves only the lines of a side or a kind", () => {
+  const ids = (who: string, kind: "all" | "moves" | "points") =>
+    chaptersOf(LOG, who, kind).flatMap(({ turns }) => turns.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  expect(ids("seat:0", "all")).toEqual([5, 6]);
+  expect(ids("", "points")).toEqual([6]);
+  expect(ids("seat:1", "points")).toEqual([]);
+  expect(ids("", "moves")).toEqual([1, 5, 8]);
+});

@@ -1,0 +1,71 @@
+// The messages of one language: reading the catalogues, formatting one message.
+//
+// A missing message or variable is a bug of ours, so it throws at once; nobody ever reads a
+// placeholder. This folder follows src/mori/words, file by file (docs/words.md).
+
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "es", "fr", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a message takes. */
+export type Value = string | number;
+
+/** Something was asked for that no message says, or that its message cannot say. */
+export class LookupError extends Error {
+  override readonly name = "LookupError";
+}
+
+// Python groups the digits of every long number, in Spanish also of one with four.
+const NUMBERS = { useGrouping: "always" } as object as Intl.NumberFormatOptions;
+
+/** All messages of one language that one game, or none, needs. */
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  /** `sources` are the texts of the catalogue files. */
+  constructor(language: Language, sources: readonly string[]) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const [error] = this.#bundle.addResource(new FluentResource(source));
+      if (error) throw new LookupError(error.message);
+    }
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  /** The text of a message, or of one of its attributes. */
+  format(message: string, args: Readonly<Record<string, Value>>, attribute = ""): string {
+    const name = attribute ? `${message}.${attribute}` : message;
+    const entry = this.#bundle.getMessage(message);
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    if (pattern === undefined || pattern === null) throw new LookupError(name);
+    const variables: Record<string, string | FluentNumber> = {};
+    for (const [key, value] of Object.entries(args)) {
+      variables[key] = typeof value === "number" ? new FluentNumber(value, NUMBERS) : value;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, variables, errors);
+    if (errors[0]) throw new LookupError(`${name}: ${errors[0].message}`);
+    return text;
+  }
+}
+
+/** The id of a message from its parts: lower case, dashes for underscores. */
+export function messageId(...parts: string[]): string {
+  return parts.join("-").replaceAll("_", "-").toLowerCase();
+}
+
+/** What stands before and after the first `mark`; all of it before, if there is none. */
+export function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** A whole number written in digits. */
+export function integer(text: string): number {
+  if (!/^-?\d+$/.test(text)) throw new LookupError(text);
+  return Number(text);
+}

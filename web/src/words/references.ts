@@ -1,0 +1,144 @@
+// References: the tagged strings in facts, actions, prompts and reasons, and their words.
+
+import { type Catalogue, cut, integer, LookupError, messageId, type Value } from "./catalogue";
+import { EFFECT, Effects, together } from "./effects";
+import { Lists, sentenceCase } from "./lists";
+import { Names } from "./names";
+import type { Marks } from "./parts";
+
+/** Arguments as the service sends them. */
+export type Args = Readonly<Record<string, unknown>>;
+
+/** Turns references of one game into words. */
+export class References {
+  readonly lists: Lists;
+  readonly effects: Effects;
+  readonly #catalogue: Catalogue;
+  readonly #game: string;
+  readonly #names: Names;
+
+  constructor(catalogue: Catalogue, game: string) {
+    this.#catalogue = catalogue;
+    this.#game = game;
+    this.lists = new Lists(catalogue);
+    this.effects = new Effects(catalogue, game, this.lists);
+    this.#names = new Names(catalogue, game, this.lists);
+  }
+
+  /** The words of one reference. */
+  words(reference: string, names: readonly string[]): string {
+    if (!reference.includes(":")) throw new LookupError(reference);
+    const [tag, value] = cut(reference, ":");
+    if (tag === "seat") return this.#seat(integer(value), names);
+    if (tag === "bundle") return this.#bundle(value);
+    if (tag === "place") return this.#place(value);
+    if (tag === "line") return this.#line(value);
+    if (tag === "effect") return this.effects.words(value);
+    if (/^\d+$/.test(value)) {
+      return this.#format([tag], { number: Number(value) + 1 }); // people count from one
+    }
+    return this.component(tag, value);
+  }
+
+  /** The name of a component, or what an attribute of its message says of it. */
+  component(tag: string, id: string, attribute = ""): string {
+    const known = attribute ? null : this.#names.name(tag, id);
+    if (known !== null) return known;
+    // A pack of an owner's own may have components that no catalogue can know. Where ids are open
+    // to packs, and only there, the catalogue has a message for the others.
+    const own = messageId(this.#game, tag, id);
+    const message = this.#catalogue.has(own) ? own : messageId(this.#game, tag, "unnamed");
+    return this.#catalogue.format(message, { id }, attribute);
+  }
+
+  /** The variables of a sentence: references in words, and their bare ids to select by. */
+  variables(args: Args, names: readonly string[], marks?: Marks): Record<string, Value> {
+    const found: Record<string, Value> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "string" && value.includes(":")) {
+        found[key] = this.#told(value, names, marks);
+        found[`${key}-id`] = cut(value, ":")[1];
+      } else if (Array.isArray(value)) {
+        found[key] = this.#joined(value, names, marks);
+      } else {
+        found[key] = plain(value);
+      }
+    }
+    return found;
+  }
+
+  /** A list of references, or of plain values, in words. */
+  #joined(items: readonly unknown[], names: readonly string[], marks?: Marks): string {
+    const texts = items.map(itemText);
+    if (texts.length > 0 && texts.every((text) => text.startsWith(EFFECT))) {
+      const phrase = this.effects.allOf(texts);
+      return marks ? marks.put(phrase, together(texts)) : phrase;
+    }
+    const isReference = (text: string): boolean => text.includes(":");
+    const spoken = texts.map((text) => (isReference(text) ? this.words(text, names) : text));
+    if (!marks) return this.lists.allOf(spoken);
+    const told = texts.map((text) => (isReference(text) ? this.#told(text, names, marks) : text));
+    return this.lists.allOf(told, spoken);
+  }
+
+  /** The words of a reference in a sentence, or the mark that stands for them. */
+  #told(reference: string, names: readonly string[], marks?: Marks): string {
+    const [tag, value] = cut(reference, ":");
+    if (tag === "bundle") return this.#bundle(value, marks);
+    const text = this.words(reference, names);
+    return marks ? marks.put(text, reference) : text;
+  }
+
+  #format(parts: readonly string[], args: Record<string, Value>, attribute = ""): string {
+    return this.#catalogue.format(messageId(this.#game, ...parts), args, attribute);
+  }
+
+  #seat(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.#catalogue.format("common-seat", { number: seat + 1 });
+  }
+
+  /** Goods: "berry=2,amber=1". In a sentence of parts each kind is a part. */
+  #bundle(value: string, marks?: Marks): string {
+    const kinds = value ? value.split(",") : [];
+    const goods = kinds.map((kind) => {
+      const [resource, amount] = cut(kind, "=");
+      return this.#format(["resource", resource], { count: integer(amount) }, "counted");
+    });
+    if (!marks) return this.lists.allOf(goods);
+    const told = goods.map((text, at) => marks.put(text, `bundle:${kinds[at]}`));
+    return this.lists.allOf(told, goods);
+  }
+
+  /** A space: a tile and its rank, "amber.2", or an extra space beside it, "amber.x1". */
+  #place(value: string): string {
+    const at = value.lastIndexOf(".");
+    const rank = value.slice(at + 1);
+    const isExtra = rank.startsWith("x");
+    const tile = this.component("tile", value.slice(0, Math.max(at, 0)));
+    const number = integer(isExtra ? rank.slice(1) : rank);
+    return this.#format([isExtra ? "place-extra" : "place"], { tile, number });
+  }
+
+  /** A tribute line: card and line number, then what it asks, "haru_1.2:berry=3". */
+  #line(value: string): string {
+    const [label, goods] = cut(value, ":");
+    const shown = sentenceCase(label.replaceAll("_", " "));
+    return this.#format(["line"], { label: shown, goods: this.#bundle(goods) });
+  }
+}
+
+/**
+ * A value that is no reference, as Fluent takes it: a selector's variants are names, so truth
+ * values are passed as "true" and "false", and nothing (null or an empty text) as "none".
+ */
+export function plain(value: unknown): Value {
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (typeof value === "number") return value;
+  if (value === null || value === undefined || value === "") return "none";
+  return itemText(value);
+}
+
+/** An item of a list. Data may hold tables as well; no message shows one. */
+export function itemText(item: unknown): string {
+  return typeof item === "string" ? item : JSON.stringify(item);
+}

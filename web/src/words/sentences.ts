@@ -1,0 +1,245 @@
+// Words: every sentence a person reads, in one language.
+
+import { type Catalogue, type Language, messageId, type Value } from "./catalogue";
+import { sentenceCase } from "./lists";
+import { Marks, type Part } from "./parts";
+import { Printed } from "./printed";
+import { type Args, itemText, plain, References } from "./references";
+
+/** A fact or an action: a kind and its arguments. */
+export interface Told {
+  readonly kind: string;
+  readonly args: Args;
+}
+
+/** Why something is not legal. */
+export interface ReasonData {
+  readonly code: string;
+  readonly data?: Args;
+}
+
+/** A refusal of the service: a code and its data. */
+export interface ErrorData {
+  readonly code: string;
+  readonly data?: Args;
+}
+
+type Names = readonly string[];
+
+// Lists of a prompt that the `number` of an action counts through, from one.
+const NUMBERED = ["parts", "options"];
+// A prompt and an action may name the same three places: the prompt what lies there now, the
+// action by number which of it goes there.
+const PLACES = ["first", "second", "third"];
+
+/**
+ * The sentences of one language, for one game or, with the game "", for none.
+ *
+ * What is asked for and has no message, or lacks what its message needs, throws LookupError: that
+ * is a bug, never a text to show.
+ */
+export class Words {
+  readonly language: Language;
+  readonly game: string;
+  readonly #catalogue: Catalogue;
+  readonly #references: References;
+  readonly #printed: Printed;
+
+  constructor(language: Language, game: string, catalogue: Catalogue) {
+    this.language = language;
+    this.game = game;
+    this.#catalogue = catalogue;
+    this.#references = new References(catalogue, game);
+    this.#printed = new Printed(catalogue, game, this.#references);
+  }
+
+  // -- any message
+
+  /** A plain message. Lists are joined in words; nothing else is looked into. */
+  text(message: string, args: Args = {}): string {
+    const variables: Record<string, Value> = {};
+    for (const [key, value] of Object.entries(args)) {
+      variables[key] = Array.isArray(value) ? this.join(value.map(itemText)) : plain(value);
+    }
+    return this.#catalogue.format(message, variables);
+  }
+
+  /** A list in words: "a, b and c"; an empty one is "nothing". */
+  join(items: readonly string[]): string {
+    return this.#references.lists.allOf(items);
+  }
+
+  // -- what happens in a game
+
+  /**
+   * What choosing an action means: an entry of a list, without a full stop.
+   *
+   * With the prompt of its decision, an action that only counts ("part 2") is told by what it
+   * stands for ("1 stone"). `option` adds what the caller knows of it, as a reference: the effect
+   * of a row, the tile on a space.
+   */
+  action(action: Told, prompt: Args | null = null, option = "", names: Names = []): string {
+    return joined(this.actionParts(action, prompt, option, names));
+  }
+
+  actionParts(action: Told, prompt: Args | null = null, option = "", names: Names = []): Part[] {
+    if (prompt !== null) {
+      const meant = meantBy(action, prompt);
+      if (meant) return [{ text: sentenceCase(this.ref(meant, names)), ref: meant }];
+      if (PLACES.every((key) => key in prompt && key in action.args)) {
+        return [{ text: this.#arrangement(action, prompt), ref: null }];
+      }
+    }
+    const marks = new Marks();
+    const sentence = this.#sentence("action", action.kind, action.args, names, marks);
+    if (!option) return marks.split(sentence);
+    const added = marks.put(this.ref(option, names), option);
+    return marks.split(this.text("common-action-option", { action: sentence, option: added }));
+  }
+
+  /** The question of a decision. */
+  decision(kind: string, prompt: Args): string {
+    return this.#sentence("decision", kind, prompt);
+  }
+
+  decisionParts(kind: string, prompt: Args): Part[] {
+    return this.#parts("decision", kind, prompt);
+  }
+
+  /** What happened. `names` are those of the seats; without one, a seat is a number. */
+  fact(fact: Told, names: Names = []): string {
+    return this.#sentence("fact", fact.kind, fact.args, names);
+  }
+
+  factParts(fact: Told, names: Names = []): Part[] {
+    return this.#parts("fact", fact.kind, fact.args, names);
+  }
+
+  /** Why something is not legal, without the rules that forbid it. */
+  reason(reason: ReasonData, names: Names = []): string {
+    return joined(this.reasonParts(reason, names));
+  }
+
+  reasonParts({ code, data = {} }: ReasonData, names: Names = []): Part[] {
+    if (this.#catalogue.has(messageId(this.game, "reason", code))) {
+      return this.#parts("reason", code, data, names);
+    }
+    // `why_not` also answers with the codes of refused answers. Their data repeat what somebody
+    // typed, so nothing in them is taken for a reference.
+    return [{ text: this.text(messageId("error", code), data), ref: null }];
+  }
+
+  // -- names
+
+  /** The words of a reference, such as "place:amber.2". */
+  ref(reference: string, names: Names = []): string {
+    return this.#references.words(reference, names);
+  }
+
+  /** What a component does, such as "card:lunar_akku", or an effect spelled out. */
+  effect(reference: string): string {
+    if (reference.startsWith("effect:")) return sentenceCase(this.ref(reference));
+    const at = reference.indexOf(":");
+    return this.#references.component(reference.slice(0, at), reference.slice(at + 1), "effect");
+  }
+
+  /** What is printed on a component, from its entry in the table's `components`. */
+  printed(tag: string, entry: Args): string {
+    return this.#printed.words(tag, entry);
+  }
+
+  /** The name of an option of the game. */
+  option(name: string): string {
+    return this.#sentence("option", name, {});
+  }
+
+  /** What an option of the game changes. */
+  optionExplained(name: string): string {
+    return this.#catalogue.format(messageId(this.game, "option", name), {}, "explained");
+  }
+
+  /** The name of a level of the game. */
+  level(name: string): string {
+    return this.#sentence("level", name, {});
+  }
+
+  /** What a level of the game is like. */
+  levelExplained(name: string): string {
+    return this.#catalogue.format(messageId(this.game, "level", name), {}, "explained");
+  }
+
+  /** The title of a group of rules, such as "H-ACT-MOVE". */
+  ruleGroup(group: string): string {
+    return this.#sentence("rules", group, {});
+  }
+
+  /** Where points come from. */
+  category(category: string): string {
+    return this.#sentence("category", category, {});
+  }
+
+  /** How a game ended. */
+  ending(ending: string): string {
+    return this.#sentence("ending", ending, {});
+  }
+
+  /** Where a pack has a datum from: "stated", "derived" … */
+  provenance(provenance: string): string {
+    return this.text(messageId("common-provenance", provenance));
+  }
+
+  /** A language's name for itself. */
+  languageName(language: string): string {
+    return this.text(messageId("common-language", language));
+  }
+
+  // -- what goes wrong
+
+  /** What is wrong, for whoever can mend it. */
+  error({ code, data = {} }: ErrorData, names: Names = []): string {
+    const reason = code === "not_legal" ? reasonIn(data) : null;
+    const args = reason ? { ...data, reason: this.reason(reason, names) } : data;
+    return this.text(messageId("error", code), args);
+  }
+
+  // --
+
+  /** An action that orders what lies on the three places, told by what lies there. */
+  #arrangement(action: Told, prompt: Args): string {
+    const now = PLACES.map((key) => plain(prompt[key]));
+    const then = PLACES.map((key) => [key, now[Number(action.args[key]) - 1] ?? ""] as const);
+    const message = messageId(this.game, "action", action.kind);
+    return this.#catalogue.format(message, Object.fromEntries(then), "values");
+  }
+
+  #sentence(family: string, name: string, args: Args, names: Names = [], marks?: Marks): string {
+    const variables = this.#references.variables(args, names, marks);
+    return this.#catalogue.format(messageId(this.game, family, name), variables);
+  }
+
+  #parts(family: string, name: string, args: Args, names: Names = []): Part[] {
+    const marks = new Marks();
+    return marks.split(this.#sentence(family, name, args, names, marks));
+  }
+}
+
+function joined(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join("");
+}
+
+/** The reason inside a refusal: its code stands beside its data and those of the refusal. */
+function reasonIn(data: Args): ReasonData | null {
+  const { reason, action: _action, rules: _rules, ...rest } = data;
+  return typeof reason === "string" ? { code: reason, data: rest } : null;
+}
+
+/** The reference in a list of the prompt that an action counts to, or nothing. */
+function meantBy(action: Told, prompt: Args): string {
+  const number = action.args["number"];
+  if (typeof number !== "number") return "";
+  for (const key of NUMBERED) {
+    const items = prompt[key];
+    if (Array.isArray(items) && number <= items.length) return itemText(items[number - 1]);
+  }
+  return "";
+}

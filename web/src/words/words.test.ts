@@ -1,0 +1,126 @@
+// What the words promise, by example.
+
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, loadWords, LookupError } from "./words";
+
+const NAMES = ["Ana", "Émile"];
+const FILES = import.meta.glob<string>("../../../src/mori/words/catalogues/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe("parts", () => {
+  it("keep references apart from the words in between", async () => {
+    const words = await loadWords("en", "hitodama");
+    const gained = { kind: "gained", args: { seat: "seat:0", goods: "bundle:berry=2,amber=1" } };
+    expect(words.factParts(gained, NAMES)).toEqual([
+      { text: "Ana", ref: "seat:0" },
+      { text: " gains ", ref: null },
+      { text: "2 berries", ref: "bundle:berry=2" },
+      { text: " and ", ref: null },
+      { text: "1 amber", ref: "bundle:amber=1" },
+      { text: ".", ref: null },
+    ]);
+  });
+
+  it("leave a list to the language", async () => {
+    const words = await loadWords("es", "bitoku");
+    const cards = ["yokai:nezumi-1", "yokai:imomushi-2"];
+    const drawn = { kind: "own_cards_drawn", args: { seat: "seat:0", cards } };
+    const parts = words.factParts(drawn, NAMES);
+    expect(parts.map((part) => part.text).join("")).toBe(words.fact(drawn, NAMES));
+    expect(parts).toContainEqual({ text: " e ", ref: null });
+    expect(parts.filter((part) => part.ref !== null).map((part) => part.ref)).toEqual([
+      "seat:0",
+      ...cards,
+    ]);
+  });
+
+  it("tell an answer that only counts by what it stands for", async () => {
+    const words = await loadWords("en", "bitoku");
+    const part = { kind: "part", args: { number: 2 } };
+    const options = ["effect:vp(n=1)", "effect:mitama(discount=1)"];
+    expect(words.actionParts(part, { options })).toEqual([
+      { text: "A Mitama for 1 resource less", ref: "effect:mitama(discount=1)" },
+    ]);
+  });
+
+  it("keep what the caller adds to an action", async () => {
+    const words = await loadWords("en", "bitoku");
+    const obtain = { kind: "obtain", args: { market: "market:crystal", number: 2 } };
+    const parts = words.actionParts(obtain, null, "crystal:dream-any");
+    expect(parts.at(0)?.ref).toBe("market:crystal");
+    expect(parts.at(-1)).toEqual({
+      text: words.ref("crystal:dream-any"),
+      ref: "crystal:dream-any",
+    });
+  });
+
+  it("show a name as it is", async () => {
+    const words = await loadWords("en", "hitodama");
+    const gained = { kind: "gained", args: { seat: "seat:0", goods: "bundle:" } };
+    const name = "\uFDD00\uFDD1 { $seat }";
+    expect(words.factParts(gained, [name])[0]).toEqual({ text: name, ref: "seat:0" });
+  });
+});
+
+describe("a bug", () => {
+  it.each(["", "vp(n=1", "vp(n)", "vp(n=1)]", "all_of[vp(n=1)", "xyz(n=1)", "resource(n=1)"])(
+    "is an effect outside the grammar: %j",
+    async (effect) => {
+      const words = await loadWords("en", "bitoku");
+      expect(() => words.ref(`effect:${effect}`)).toThrow(LookupError);
+    },
+  );
+
+  it.each(["deck:nonsense", "nonsense:amber", "amber", "resource:x", "seat:x", "bundle:berry"])(
+    "is an unknown reference: %s",
+    async (reference) => {
+      const words = await loadWords("en", "hitodama");
+      expect(() => words.ref(reference)).toThrow(LookupError);
+    },
+  );
+
+  it("is a missing message or variable", async () => {
+    const words = await loadWords("en", "hitodama");
+    expect(() => words.text("web-nonsense-nonsense")).toThrow(LookupError);
+    expect(() => words.text("common-seat")).toThrow(LookupError);
+    const gained = { kind: "gained", args: { seat: "seat:0" } };
+    expect(() => words.fact(gained)).toThrow(LookupError);
+    expect(() => words.factParts(gained)).toThrow(LookupError);
+  });
+
+  it("is a language or a game without a catalogue", async () => {
+    await expect(loadWords("tlh")).rejects.toThrow(LookupError);
+    await expect(loadWords("en", "chess")).rejects.toThrow(LookupError);
+    await expect(loadWords("en", "web")).rejects.toThrow(LookupError);
+  });
+});
+
+describe("loading", () => {
+  it("happens once", () => {
+    expect(loadWords("cs", "bitoku")).toBe(loadWords("cs", "bitoku"));
+    expect(loadWords("cs", "bitoku")).not.toBe(loadWords("cs", "hitodama"));
+  });
+
+  it.each(LANGUAGES)("leaves out the terminal and other games: %s", async (language) => {
+    const words = await loadWords(language, "hitodama");
+    for (const message of ["terminal-which-game", "cli-number", "bitoku-action-pass"]) {
+      expect(() => words.text(message)).toThrow(message);
+    }
+    expect(words.text("hitodama-resource-berry")).not.toBe("");
+  });
+
+  it.each(LANGUAGES)("misses no message of a file: %s", async (language) => {
+    const folder = `/catalogues/${language}/`;
+    const sources = Object.entries(FILES).filter(([path]) => path.includes(folder));
+    expect(sources.length).toBeGreaterThan(2);
+    for (const [path, source] of sources) {
+      const ids = [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id);
+      const read = new FluentResource(source).body.map((entry) => entry.id);
+      expect(read, path).toEqual(ids);
+    }
+  });
+});

@@ -1,0 +1,7 @@
+// The words of the page: what the rest of it uses of this folder.
+
+export { type Language, LANGUAGES, LookupError } from "./catalogue";
+export { loadWords } from "./load";
+export type { Part } from "./parts";
+export type { Args } from "./references";
+export { type ErrorData, type ReasonData, type Told, Words } from "./sentences";

@@ -1,0 +1,30 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+// The service that answers /api while the page is being worked on.
+const proxy = {
+  "/api": { target: process.env["MORI_SERVICE"] ?? "http://127.0.0.1:8421", ws: true },
+};
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The page is built into the Python package, which serves it. The catalogues are those that
+// Python speaks with.
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    outDir: here("../src/mori/server/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [here("."), here("../src/mori/words/catalogues")] },
+    proxy,
+  },
+  preview: { proxy },
+});
