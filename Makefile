@@ -76,7 +76,7 @@ endif
 
 $(NODE_MODULES): web/package.json web/package-lock.json
 	@echo "== installing what the page is built with"
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --silent --no-audit --no-fund --no-save
 	@touch $@
 
 $(PAGE): $(NODE_MODULES) $(PAGE_SOURCES)
