@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mori.server.errors import incident
@@ -29,6 +30,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
+GONE: Final = 499  # what others write where the client went before the answer
 METHODS: Final = ("GET", "HEAD", "POST")  # more are refused, and not worth a counter each
 
 
@@ -54,6 +56,8 @@ class Guard:
 
         try:
             await self._app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            status = GONE  # nobody is left to be answered, and nothing went wrong here
         except Exception as error:
             told = incident(error, f"{scope['method']} {scope['path']}")
             self._metrics.incidents.inc()
