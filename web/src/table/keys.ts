@@ -31,8 +31,8 @@ function isTyping(target: EventTarget | null): boolean {
 function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): boolean {
   switch (event.key) {
     case "Escape":
-      if (model.isCatchingUp) model.skip();
-      else if (!model.dismiss() && !model.widen()) (document.activeElement as HTMLElement | null)?.blur();
+      if (model.isCatchingUp) model.course.skip();
+      else if (!model.floats.dismiss() && !model.choosing.widen()) (document.activeElement as HTMLElement | null)?.blur();
       return true;
     case "z":
     case "Z":

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chaptersOf } from "./log";
-import type { LogFact } from "./model.svelte";
+import type { LogFact } from "./course.svelte";
 
 const fact = (id: number, kind: string, args: Record<string, unknown> = {}): LogFact => ({
   id,

@@ -1,7 +1,7 @@
 // The log in chapters: a round or season, in it turns, in them sentences.
 
 import type { FactData } from "../protocol";
-import type { LogFact } from "./model.svelte";
+import type { LogFact } from "./course.svelte";
 
 /** Facts that open a chapter; their own sentence is its title. */
 const CHAPTERS = new Set(["round_began", "season_began", "season_changed", "resolution_began"]);

@@ -1,0 +1,162 @@
+// What can be chosen now: the answers in words and places, narrowed step by step where they are
+// many, and what of it is looked at on the board or in the panel. Nothing here is sent anywhere.
+
+import type { GameUi, PlaceId, TableContext } from "../lib/contract";
+import { glyphsOf } from "../lib/icons";
+import type { ActionData, DecisionData, FactData } from "../protocol";
+import { sentenceCase } from "../words/lists";
+import type { Words } from "../words/words";
+import { arrange, type Choice, type Item } from "./choices";
+import { outcomeOf } from "./outcome";
+
+const EFFECT = "effect:";
+const BUNDLE = "bundle:";
+// One and the same, so that nothing is drawn anew while there is nothing to choose or to look at.
+const NO_PLACES: Set<PlaceId> = new Set();
+const NOTHING_LIT: Map<PlaceId, ActionData[]> = new Map();
+const NO_ACTIONS: ActionData[] = [];
+const NO_FACTS: FactData[] = [];
+
+/** The table whose question it is. */
+export interface Asking extends TableContext {
+  readonly ui: GameUi;
+  /** Game and words are there. */
+  readonly canSpeak: boolean;
+}
+
+/** A step of choosing among many: the answers that are left, and what they have in common. */
+interface Narrowing {
+  title: string;
+  texts: Set<string>;
+  place: PlaceId | null;
+}
+
+export class Choosing {
+  readonly #table: Asking;
+  #narrowings = $state.raw<Narrowing[]>([]);
+  #looked = $state.raw(NO_PLACES);
+  #lookedActions = $state.raw(NO_ACTIONS);
+
+  constructor(table: Asking) {
+    this.#table = table;
+  }
+
+  readonly choices: Choice[] = $derived.by(() => {
+    const table = this.#table;
+    const decision = table.decision;
+    if (!decision || !table.canSpeak) return [];
+    return decision.actions.map((action) => choiceOf(action, decision, table));
+  });
+
+  /** The choices that are left after narrowing. */
+  readonly left: Choice[] = $derived.by(() => {
+    const narrowing = this.#narrowings.at(-1);
+    if (!narrowing) return this.choices;
+    return this.choices.filter((choice) => narrowing.texts.has(choice.action.text));
+  });
+
+  readonly items: Item[] = $derived.by(() => {
+    const { decision, words, names, canSpeak } = this.#table;
+    return decision && canSpeak ? arrange(this.left, decision, words, names) : [];
+  });
+
+  readonly lit: Map<PlaceId, ActionData[]> = $derived.by(() => {
+    if (this.left.length === 0) return NOTHING_LIT;
+    const found = new Map<PlaceId, ActionData[]>();
+    const taken = new Set(this.#narrowings.map((narrowing) => narrowing.place));
+    for (const { action, places } of this.left) {
+      for (const place of places) {
+        if (!taken.has(place)) found.set(place, [...(found.get(place) ?? []), action]);
+      }
+    }
+    return found;
+  });
+
+  readonly highlighted: Set<PlaceId> = $derived.by(() => {
+    const held = this.#narrowings.flatMap(({ place }) => (place === null ? [] : [place]));
+    return held.length > 0 ? new Set([...this.#looked, ...held]) : this.#looked;
+  });
+
+  readonly preview: FactData[] = $derived(
+    this.#lookedActions.length === 1 ? (this.#lookedActions[0]?.outcome ?? NO_FACTS) : NO_FACTS,
+  );
+
+  /** The actions that are looked at, on the board or in the panel. */
+  get lookedActions(): ActionData[] {
+    return this.#lookedActions;
+  }
+
+  /** What the answers that are left have in common, if they were narrowed. */
+  get narrowed(): string | null {
+    return this.#narrowings.at(-1)?.title ?? null;
+  }
+
+  isInHand(place: PlaceId): boolean {
+    return this.#narrowings.some((narrowing) => narrowing.place === place);
+  }
+
+  canTake(place: PlaceId): boolean {
+    return this.choices.some((choice) => choice.places.includes(place));
+  }
+
+  narrow(title: string, actions: ActionData[], place: PlaceId | null): void {
+    const texts = new Set(actions.map((action) => action.text));
+    this.#narrowings = [...this.#narrowings, { title, texts, place }];
+    this.look([], []);
+  }
+
+  /** One step of narrowing back; says whether there was one. */
+  widen(): boolean {
+    if (this.#narrowings.length === 0) return false;
+    this.#narrowings = this.#narrowings.slice(0, -1);
+    this.look([], []);
+    return true;
+  }
+
+  /** All answers are open again. */
+  reset(): void {
+    this.#narrowings = [];
+  }
+
+  /** A place is looked at, and with it the choice that it means, if it means one. */
+  lookAtPlace(place: PlaceId): void {
+    const actions = this.lit.get(place) ?? NO_ACTIONS;
+    const choices = this.left.filter((choice) => actions.includes(choice.action));
+    const places = choices.length === 1 ? choices.flatMap((choice) => choice.places) : [];
+    this.look([place, ...places], actions);
+  }
+
+  look(places: PlaceId[], actions: ActionData[]): void {
+    this.#looked = places.length === 0 ? NO_PLACES : new Set(places);
+    this.#lookedActions = actions.length === 0 ? NO_ACTIONS : actions;
+  }
+}
+
+function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Choice {
+  const { words, names, ui } = table;
+  const outcome = outcomeOf(action, decision.seat);
+  const option = ui.optionOf(action, decision, table);
+  const sentence = words.actionParts(action, decision.prompt, "", names);
+  const told = outcome.told.slice(0, 2).map((fact) => words.fact(fact, names));
+  const places = ui.placesOf(action, decision, table.view);
+  const choice = { action, outcome, places, effects: [], goods: [] };
+  if (option === "") {
+    const effects = sentence.flatMap(({ ref }) => (ref?.startsWith(EFFECT) ? [ref] : []));
+    return { ...choice, label: sentence, effects, note: told.join(" ") };
+  }
+  // An effect is drawn beside the words and told below them.
+  if (option.startsWith(EFFECT)) {
+    return { ...choice, label: sentence, effects: [option], note: join(words, option, told) };
+  }
+  if (option.startsWith(BUNDLE)) {
+    return { ...choice, label: sentence, goods: glyphsOf(option), note: told.join(" ") };
+  }
+  // What is chosen says more than how: it comes first.
+  const said = sentence.map((part) => part.text).join("");
+  const label = [{ text: sentenceCase(words.ref(option, names)), ref: option }];
+  return { ...choice, label, note: [said, ...told].join(". ") };
+}
+
+function join(words: Words, effect: string, told: string[]): string {
+  return [words.effect(effect), ...told].join(" ");
+}

@@ -1,0 +1,173 @@
+// The course of a table: states come from the service, wait in a queue and are shown one by one, at
+// a pace that can be watched; their facts make the log.
+
+import { tick } from "svelte";
+import { settings } from "../lib/settings.svelte";
+import type { FactData, StateData, StateMessage } from "../protocol";
+import { Motion } from "./motion";
+import { Pace } from "./pace";
+
+/** A mark in the browser's own timeline, so that tools can see when a move begins to be drawn. */
+const DRAWN = "mori-draw";
+
+/** A fact in the log, in its order. */
+export interface LogFact {
+  fact: FactData;
+  id: number;
+}
+
+interface Queued {
+  state: StateData;
+  facts: FactData[];
+  isMine: boolean;
+}
+
+interface Handlers {
+  /** A state is about to be drawn that came with these facts. */
+  onNews(facts: FactData[], isRewound: boolean): void;
+  /** All there is has been shown. */
+  onSettled(state: StateData): void;
+}
+
+export class Course {
+  log = $state.raw<LogFact[]>([]);
+  isAgain = $state(false);
+
+  #state = $state.raw<StateData | null>(null);
+  #isCatchingUp = $state(false);
+
+  #queue: Queued[] = [];
+  #recent: StateData[] = [];
+  #factCount = 0;
+  #isShowing = false;
+  #isSkipping = false;
+  readonly #pace = new Pace();
+  readonly #motion = new Motion();
+  readonly #handlers: Handlers;
+
+  constructor(handlers: Handlers) {
+    this.#handlers = handlers;
+  }
+
+  readonly facts: readonly FactData[] = $derived(this.log.map(({ fact }) => fact));
+
+  get state(): StateData | null {
+    return this.#state;
+  }
+  /** Earlier moves are still being shown. */
+  get isCatchingUp(): boolean {
+    return this.#isCatchingUp;
+  }
+  get canSeeAgain(): boolean {
+    return !this.#isCatchingUp && this.#recent.length > 1;
+  }
+
+  /** The table is seen from the start of a connection. */
+  begin(state: StateData, facts: FactData[]): void {
+    this.#queue = [];
+    this.#pace.hurry();
+    this.#recent = [state];
+    this.log = facts.map((fact) => this.#logged(fact));
+    this.#state = state;
+    this.#settle();
+  }
+
+  /** Nothing that a seat may know is left. */
+  clear(): void {
+    this.#queue = [];
+    this.#recent = [];
+    this.#state = null;
+    this.log = [];
+  }
+
+  stop(): void {
+    this.#motion.finish();
+  }
+
+  came({ state, facts }: StateMessage, isMine: boolean): void {
+    this.#queue.push({ state, facts, isMine });
+    if (!this.#isShowing) void this.#catchUp();
+  }
+
+  /** Shows at once whatever is waiting to be shown. */
+  skip(): void {
+    if (!this.#isCatchingUp) return;
+    this.isAgain = false;
+    this.#isSkipping = true;
+    const last = this.#queue.pop();
+    if (last) {
+      // The facts of all states that are passed over still belong to the log.
+      const facts = this.#queue.flatMap((queued) => queued.facts);
+      this.#recent = [...this.#recent, ...this.#queue.map((queued) => queued.state)];
+      const isAllAnew = last.state.rewound;
+      this.#queue = [{ ...last, facts: isAllAnew ? last.facts : [...facts, ...last.facts] }];
+    }
+    this.#pace.hurry();
+  }
+
+  /** Plays the moves since one's last answer once more. */
+  async seeAgain(): Promise<void> {
+    if (!this.canSeeAgain) return;
+    const states = this.#recent;
+    const last = this.#state;
+    this.#isShowing = true;
+    this.#isCatchingUp = true;
+    this.isAgain = true;
+    const speed = settings.speed === "instant" ? "fast" : settings.speed;
+    for (const state of states) {
+      // A click ends it, and so does a new connection.
+      if (!this.isAgain || this.#recent !== states) break;
+      await this.#draw(state);
+      await this.#pace.wait(speed, "again");
+    }
+    this.isAgain = false;
+    if (last && this.#recent === states && this.#state !== last) await this.#draw(last);
+    await this.#catchUp();
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#isShowing = true;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      if (!next.isMine && next.facts.length > 0 && !this.#isSkipping) {
+        this.#isCatchingUp = true;
+        await this.#pace.wait(settings.speed, String(this.#state?.asked));
+      }
+      // A new join has emptied the queue meanwhile, or a click has shortened it.
+      if (this.#queue[0] !== next) continue;
+      this.#queue.shift();
+      await this.#show(next);
+    }
+    this.#isShowing = false;
+    this.#isSkipping = false;
+    this.#isCatchingUp = false;
+    this.#settle();
+  }
+
+  async #show({ state, facts, isMine }: Queued): Promise<void> {
+    if (state.rewound) this.#factCount = 0;
+    const logged = facts.map((fact) => this.#logged(fact));
+    this.log = state.rewound ? logged : [...this.log, ...logged];
+    this.#recent = state.rewound || isMine ? [state] : [...this.#recent, state];
+    this.#handlers.onNews(facts, state.rewound);
+    await this.#draw(state);
+  }
+
+  async #draw(state: StateData): Promise<void> {
+    performance.clearMarks(DRAWN);
+    performance.mark(DRAWN);
+    this.#motion.capture();
+    this.#state = state;
+    await tick();
+    this.#motion.play(settings.isStill);
+    this.#pace.shown();
+  }
+
+  #settle(): void {
+    if (this.#state) this.#handlers.onSettled(this.#state);
+  }
+
+  #logged(fact: FactData): LogFact {
+    this.#factCount += 1;
+    return { fact, id: this.#factCount };
+  }
+}
