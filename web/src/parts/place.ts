@@ -70,12 +70,3 @@ function makeHandlers(ctx: TableContext, place: PlaceId) {
     onblur: () => ctx.hover(null),
   };
 }
-
-/**
- * The name of a place with what can be read on it. Whoever speaks to the page says what they see,
- * so the numbers printed there belong to its name.
- */
-export function nameWith(label: string, element: Element | undefined): string {
-  const seen = (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-  return seen === "" || label.toLowerCase().includes(seen.toLowerCase()) ? label : `${label}, ${seen}`;
-}

@@ -19,9 +19,14 @@ export class LookupError extends Error {
 // Python groups the digits of every long number, in Spanish also of one with four.
 const NUMBERS = { useGrouping: "always" } as object as Intl.NumberFormatOptions;
 
+/** So many texts are remembered before all are forgotten again. */
+const MOST_REMEMBERED = 4000;
+
 /** All messages of one language that one game, or none, needs. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  /** A table says the same hundreds of names with every move: each is put together once. */
+  readonly #remembered = new Map<string, string>();
 
   /** `sources` are the texts of the catalogue files. */
   constructor(language: Language, sources: readonly string[]) {
@@ -39,6 +44,21 @@ export class Catalogue {
   /** The text of a message, or of one of its attributes. */
   format(message: string, args: Readonly<Record<string, Value>>, attribute = ""): string {
     const name = attribute ? `${message}.${attribute}` : message;
+    const key = keyOf(name, args);
+    const known = this.#remembered.get(key);
+    if (known !== undefined) return known;
+    const text = this.#formatted(message, attribute, name, args);
+    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(key, text);
+    return text;
+  }
+
+  #formatted(
+    message: string,
+    attribute: string,
+    name: string,
+    args: Readonly<Record<string, Value>>,
+  ): string {
     const entry = this.#bundle.getMessage(message);
     const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
     if (pattern === undefined || pattern === null) throw new LookupError(name);
@@ -51,6 +71,16 @@ export class Catalogue {
     if (errors[0]) throw new LookupError(`${name}: ${errors[0].message}`);
     return text;
   }
+}
+
+/** Tells a message with its arguments from every other. A number is not the text that looks like it. */
+function keyOf(name: string, args: Readonly<Record<string, Value>>): string {
+  let key = name;
+  for (const argument in args) {
+    const value = args[argument];
+    key += `\n${argument}${typeof value === "number" ? "#" : "="}${value}`;
+  }
+  return key;
 }
 
 /** The id of a message from its parts: lower case, dashes for underscores. */

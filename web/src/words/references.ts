@@ -16,6 +16,8 @@ export class References {
   readonly #catalogue: Catalogue;
   readonly #game: string;
   readonly #names: Names;
+  /** Words of references that nothing else can change. */
+  readonly #known = new Map<string, string>();
 
   constructor(catalogue: Catalogue, game: string) {
     this.#catalogue = catalogue;
@@ -27,9 +29,17 @@ export class References {
 
   /** The words of one reference. */
   words(reference: string, names: readonly string[]): string {
+    const known = this.#known.get(reference);
+    if (known !== undefined) return known;
     if (!reference.includes(":")) throw new LookupError(reference);
     const [tag, value] = cut(reference, ":");
-    if (tag === "seat") return this.#seat(integer(value), names);
+    if (tag === "seat") return this.#seat(integer(value), names); // the names may change
+    const found = this.#wordsOf(tag, value);
+    this.#known.set(reference, found);
+    return found;
+  }
+
+  #wordsOf(tag: string, value: string): string {
     if (tag === "bundle") return this.#bundle(value);
     if (tag === "place") return this.#place(value);
     if (tag === "line") return this.#line(value);

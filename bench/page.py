@@ -1,0 +1,103 @@
+"""How quickly the page shows a bot's move, and whether it stays smooth meanwhile.
+
+    python -m bench.page [SECONDS]
+
+A table of four bots plays Bitoku before a spectator in Chromium, at the fast pace. Told are, over
+all moves: how long drawing a move takes, how long until it is painted, and how far apart frames are
+while pieces travel. On a busy machine the figures say more about the machine than about the page.
+"""
+
+import itertools
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ViewportSize, sync_playwright
+
+from tests.web.conftest import CHROMIUM, QUIET, Service
+from tests.web.playing import Table
+
+SECONDS = 30
+WINDOW = ViewportSize(width=1440, height=900)
+TRAVEL_MS = 420  # as the page moves its pieces
+
+# Every draw as [when it began, how long it took, when its frame was done], every frame's time.
+WATCH = """
+window.bench = { draws: [], frames: [] };
+new PerformanceObserver((list) => {
+  for (const { startTime, duration, name } of list.getEntries()) {
+    if (name === "mori-draw") window.bench.draws.push([startTime, duration]);
+  }
+}).observe({ type: "measure" });
+const channel = new MessageChannel();
+let painted = 0;
+channel.port1.onmessage = () => window.bench.frames.push([painted, performance.now()]);
+const next = (time) => {
+  painted = time;
+  channel.port2.postMessage(0);
+  requestAnimationFrame(next);
+};
+requestAnimationFrame(next);
+"""
+
+
+def measure(seconds: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        service = Service(Path(folder) / "mori.sqlite3")
+        service.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+            page = browser.new_page(viewport=WINDOW)
+            page.goto(service.address)
+            table = Table(page, service.address)
+            table.settings(speed="fast", motion="system")
+            table.make("bitoku", "greedy", "greedy", "greedy", "greedy")
+            page.evaluate("localStorage.removeItem('mori.tokens')")
+            page.add_init_script(WATCH)
+            table.open()
+            page.wait_for_selector("[data-step]")
+            page.wait_for_timeout(seconds * 1000)
+            found: dict[str, Any] = page.evaluate("window.bench")
+            browser.close()
+        finally:
+            service.stop()
+    return found
+
+
+def told(title: str, values: list[float]) -> str:
+    ordered = sorted(values)
+
+    def share(part: float) -> float:
+        return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+    shares = f"90 % {share(0.9):.1f}, 99 % {share(0.99):.1f}, most {ordered[-1]:.1f}"
+    return f"{title:<34}median {statistics.median(ordered):.1f}, {shares} ms ({len(ordered)})"
+
+
+def main() -> int:
+    if CHROMIUM is None:
+        print("There is no Chromium.", file=sys.stderr)
+        return 1
+    found = measure(int(sys.argv[1]) if len(sys.argv) > 1 else SECONDS)
+    draws, frames = found["draws"], found["frames"]
+    painted = [
+        next((end for start, end in frames if start >= began + took), began + took) - began
+        for began, took in draws
+    ]
+    gaps = [
+        after[0] - before[0]
+        for before, after in itertools.pairwise(frames)
+        if any(began <= before[0] <= began + took + TRAVEL_MS for began, took in draws)
+    ]
+    print(told("drawing a move", [took for _, took in draws]))
+    print(told("a move until it is painted", painted))
+    print(told("between frames while pieces move", gaps))
+    late = sum(gap > 1.5 * 1000 / 60 for gap in gaps)
+    print(f"frames that came late: {late} of {len(gaps)} ({late / len(gaps):.1%})")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
