@@ -17,7 +17,9 @@ import pytest
 
 import mori
 from mori.server.opening import link_to, resumed_draft
+from mori.server.packs import Packs
 from tests.cli.running import run
+from tests.server.packs import TITLE, hitodama_pack
 
 COMMAND = (sys.executable, "-c", "from mori.cli import main; main()")
 
@@ -120,15 +122,63 @@ def test_a_saved_game_is_taken_up_in_the_browser(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_that_is_over_is_one_to_look_at(tmp_path: Path) -> None:
-    draft = resumed_draft(mori.replay(saved(tmp_path, 9999)))
+    record = mori.read_record(saved(tmp_path, 9999).read_bytes())
+    draft = resumed_draft(record, Packs())
     assert draft.stored.is_replay and draft.tokens == {}
     assert link_to(draft) == f"/t/{draft.stored.id}"
+
+
+def packs_offered(service: Started, game: str) -> list[str]:
+    games = json.loads(service.get("/api/games"))["games"]
+    return [pack["id"] for info in games if info["name"] == game for pack in info["packs"]]
+
+
+def test_packs_are_offered_and_the_first_is_brought_forward(tmp_path: Path) -> None:
+    first, second = hitodama_pack(tmp_path / "first"), hitodama_pack(tmp_path / "second", 5)
+    packs = ("--pack", str(first), "--pack", str(second))
+    args = (*packs, "--port", "0", "--database", str(tmp_path / "t.db"))
+    with started("serve", *args) as service:
+        assert service.path == "/"
+        assert packs_offered(service, "hitodama") == ["mori", "first", "second"]
+        assert packs_offered(service, "bitoku") == ["mori"]
+    with started("play", "--no-browser", *args) as service:
+        assert service.path == "/?game=hitodama&pack=first"
+    with started("play", "bitoku", "--no-browser", *args) as service:
+        assert service.path == "/?game=bitoku"
+
+
+def test_a_described_table_is_laid_with_the_pack_that_was_given(tmp_path: Path) -> None:
+    args = ("--pack", str(hitodama_pack(tmp_path / "mine")), "--players", "2", "--port", "0")
+    with started("play", *args, "--database", str(tmp_path / "t.db")) as service:
+        path = service.path.partition("#")[0]
+        table = json.loads(service.get("/api/tables/" + path.removeprefix("/t/")))
+    assert (table["game"], table["pack"]["name"]) == ("hitodama", TITLE)
+
+
+def test_a_saved_game_is_taken_up_with_the_pack_it_was_played_with(tmp_path: Path) -> None:
+    mine, other = hitodama_pack(tmp_path / "mine"), hitodama_pack(tmp_path / "other", 5)
+    game = mori.new_game("hitodama", players=2, seed=1, pack=mine)
+    file = tmp_path / "game.json"
+    file.write_text(mori.write_record(game.record()), "utf-8")
+    record = mori.read_record(file.read_bytes())
+    draft = resumed_draft(record, Packs([other, mine]))
+    assert (draft.stored.pack_path, draft.stored.pack_name) == (str(mine), TITLE)
+    with pytest.raises(mori.RecordError, match="record_pack"):
+        resumed_draft(record, Packs([other]))
+
+
+def test_the_terminal_takes_one_pack(tmp_path: Path) -> None:
+    packs = ("--pack", str(tmp_path / "one"), "--pack", str(tmp_path / "two"))
+    refused = run("play", "hitodama", "--terminal", *packs)
+    assert refused.exit_code == 2
+    assert "2" in refused.output and "path" not in refused.output
 
 
 @pytest.mark.parametrize(
     ("args", "message"),
     [
         (("play", "chess"), "chess"),
+        (("play", "--pack", "no-such-folder", "--pack", "nor-this-one"), "nor-this-one"),
         (("play", "--players", "9"), "9"),
         (("play", "hitodama", "--bots", "wizard"), "wizard"),
         (("play", "--resume", "no-such-file"), "no-such-file"),

@@ -68,6 +68,26 @@ def test_the_score_page_has_a_column_for_the_tengu(lang: str) -> None:
     assert total.split()[-2:] == [str(own["score"]), str(tengu["score"])]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_score_page_tells_what_an_end_would_add(lang: str) -> None:
+    words = Words(lang, "bitoku")
+    view = played().view(0)
+    sides = [view["players"][0], view["tengu"]]
+    added = [side["if_ended"]["points"] for side in sides]
+    text = looking("score", lang=lang).reply("score")
+    start = text.index(words.text("terminal-if-ended"))
+    lines = [line.split() for line in text[start:].strip().splitlines()[1:]]
+    categories = list(dict.fromkeys([*added[0], *added[1]]))
+    assert "tengu_yokai" in categories and "lake_treasures" in categories
+    for category, line in zip(categories, lines):
+        cells = [f"{points[category]:+}" for points in added if category in points]
+        assert line == [*words.category(category).split(), *cells]
+    then = [
+        str(side["score"] + sum(points.values())) for side, points in zip(sides, added, strict=True)
+    ]
+    assert lines[len(categories)] == [*words.text("terminal-total-then").split(), *then]
+
+
 def test_the_tengus_page_has_all_its_cards_and_its_last_turn() -> None:
     words = Words("en", "bitoku")
     view = played().view(0)

@@ -56,7 +56,7 @@ def test_a_record_is_a_readable_file_with_one_answer_a_line() -> None:
         ("[" * 100_000, "record_not_json"),
         ("[]", "record_not_table"),
         ('"text"', "record_not_table"),
-        ("{}", "record_format"),
+        ("{}", "record_key_missing"),
         ('{"format": "mori-record/99"}', "record_format"),
         (" " * (5 * 1024 * 1024), "record_too_large"),
     ],

@@ -44,6 +44,22 @@ def test_a_record_is_imported_comes_back_the_same_and_can_be_played_on_from(
     assert f'filename="mori-{game}-{source.id}.json"' in answer.headers["Content-Disposition"]
 
 
+def test_tables_without_a_seat_of_mine_are_listed_if_they_are_named(service: Service) -> None:
+    brought = imported(service, finished_record("hitodama", 2))
+    imported(service, finished_record("hitodama", 2))  # not mine, not named
+    made = service.make("hitodama", ["me", "me"])
+    tokens = list(made.tokens.values())
+    body = {"tokens": tokens, "tables": [brought.id, made.id, "nothing"]}
+    found = service.http.post("/api/tables/mine", json=body).json()["tables"]
+    assert [(mine["table"]["id"], mine["mine"]) for mine in found] == [
+        (made.id, [0, 1]),
+        (brought.id, []),
+    ]
+    body = {"tokens": [], "tables": [brought.id]}
+    found = service.http.post("/api/tables/mine", json=body).json()["tables"]
+    assert [mine["table"]["id"] for mine in found] == [brought.id]
+
+
 @pytest.mark.parametrize(("game", "players"), [("bitoku", 1), ("bitoku", 2), ("hitodama", 3)])
 def test_a_finished_game_can_be_seen_through_any_eyes(
     service: Service, game: str, players: int

@@ -33,7 +33,7 @@ def test_migrations_lead_from_nothing_to_the_tables_of_the_code(engine: Engine) 
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == "0001"
+        assert context.get_current_revision() == "0002"
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
     engine.dispose()
 
@@ -43,6 +43,44 @@ def test_a_database_that_is_up_to_date_stays_as_it_is(engine: Engine) -> None:
     Store(engine).create(table(), {})
     upgrade(engine)
     assert Store(engine).table("t1") == table()
+    engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(engine: Engine) -> None:
+    upgrade(engine, "0001")
+    row = {
+        "id": "t1",
+        "game": "hitodama",
+        "players": 2,
+        "options": "{}",
+        "seed": "7",
+        "seats": '["human", "greedy"]',
+        "title": "Čaj o páté",
+        "pack": "f" * 64,
+        "pack_path": "/home/hana/box",
+        "engine": "0.1",
+        "is_replay": False,
+        "created": "2026-01-01T00:00:00.000+00:00",
+        "changed": "2026-01-01T00:00:00.000+00:00",
+        "step": 1,
+        "round": 1,
+        "asked": "[0]",
+        "finished": False,
+    }
+    columns, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    with engine.begin() as connection:
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
+        connection.execute(text("INSERT INTO tokens VALUES ('digest-0', 't1', 0)"))
+        answer = "('t1', 1, 0, 'move', 'deadbeef', '2026-01-01T00:00:00.000+00:00')"
+        connection.execute(text(f"INSERT INTO answers VALUES {answer}"))
+    upgrade(engine)
+    store = Store(engine)
+    loaded = store.load("t1")
+    assert loaded is not None
+    assert (loaded[0].title, loaded[0].pack_path) == ("Čaj o páté", "/home/hana/box")
+    assert loaded[0].pack_name == ""  # nobody had noted it
+    assert loaded[1] == [StoredAnswer(1, 0, "move", "deadbeef")]
+    assert store.seat_of("t1", "digest-0") == 0
     engine.dispose()
 
 
@@ -119,6 +157,7 @@ def table() -> StoredTable:
         title="Čaj o páté",
         pack="f" * 64,
         pack_path="",
+        pack_name="Naše krabice",
         is_replay=False,
         created="2026-01-01T00:00:00.000+00:00",
         summary=summary(0),

@@ -18,7 +18,7 @@ def test_every_game_says_how_it_can_be_played(service: Service) -> None:
         assert game["players"] == list(entry.player_counts())
         assert [option["name"] for option in game["options"]] == [o.name for o in entry.options]
         assert game["bots"] == bot_names()
-        assert game["fingerprint"] == entry.check_pack(None)
+        assert [pack["fingerprint"] for pack in game["packs"]] == [entry.check_pack(None)]
         for count in entry.player_counts():
             listed = game["levels"].get(str(count), [])
             levels = {level["name"]: level["options"] for level in listed}
@@ -36,6 +36,7 @@ def test_a_table_for_people(service: Service, game: str, players: int) -> None:
     assert made.info["pack"] == {
         "fingerprint": entry_of(game).check_pack(None),
         "path_is_own": True,
+        "name": "",
     }
     assert (made.info["finished"], made.info["is_replay"]) == (False, False)
     assert "components" not in made.info

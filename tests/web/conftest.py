@@ -29,6 +29,7 @@ QUIET = (
     "--disable-sync",
 )
 START_SECONDS = 60
+POLICY = "Content Security Policy"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -48,8 +49,9 @@ def free_port() -> int:
 class Service:
     """`mori serve` as a process of its own."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, options: tuple[str, ...] = ()) -> None:
         self.database = database
+        self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -60,6 +62,7 @@ class Service:
     def start(self) -> None:
         command = [sys.executable, "-c", "from mori.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database-url", f"sqlite:///{self.database}"]
+        command += self.options
         self.process = subprocess.Popen(command, env={**os.environ})
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
@@ -111,19 +114,18 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    opened = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", bypass_csp=True
-    )
+    opened = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     yield opened
     opened.close()
 
 
 @pytest.fixture
 def page(context: BrowserContext, service: Service) -> Iterator[Page]:
-    """A page on the shared service. A script error in it fails the test."""
+    """A page on the shared service. A script error or a broken policy in it fails the test."""
     opened = context.new_page()
     mistakes: list[str] = []
     opened.on("pageerror", lambda error: mistakes.append(str(error)))
+    opened.on("console", lambda said: mistakes.append(said.text) if POLICY in said.text else None)
     opened.goto(service.address)
     yield opened
     assert mistakes == []

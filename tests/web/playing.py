@@ -45,14 +45,17 @@ class Table:
         body = {"game": game, "seats": list(seats), "seed": 11, **wishes}
         answer = self.page.request.post(f"{self.address}/api/tables", data=body)
         assert answer.ok, answer.text()
-        made = answer.json()
+        self.take(answer.json())
+        return self.id
+
+    def take(self, made: dict[str, Any]) -> None:
+        """Sit down at a table that was made, with its tokens in this browser."""
         self.id = made["table"]["id"]
         self.tokens = made["tokens"]
         self.page.evaluate(
             "kept => localStorage.setItem('mori.tokens', kept)",
             json.dumps({self.id: self.tokens}),
         )
-        return self.id
 
     def open(self, path: str = "") -> None:
         self.page.goto(f"{self.address}/t/{self.id}{path}")
@@ -128,11 +131,8 @@ class Table:
 
     def wait_for_change(self, before: str) -> None:
         """Until the game has gone on, or somebody else is to look at the screen."""
-        self.page.wait_for_function(
-            "before => document.querySelector('main')?.dataset.step !== before"
-            " || document.querySelector('.ended, .curtain') !== null",
-            arg=before,
-        )
+        changed = f'main:not([data-step="{before}"]), .ended, .curtain'
+        self.page.wait_for_selector(changed, state="attached")
 
     def view(self) -> dict[str, Any]:
         """The latest view of the first person's seat, asked from the service."""

@@ -10,6 +10,7 @@ export interface SeatInfo {
 export interface PackInfo {
   fingerprint: string;
   path_is_own: boolean;
+  name: string;
 }
 
 /** What everybody may know of a table. */
@@ -115,6 +116,13 @@ export interface WhyNotMessage {
   actions: string[];
 }
 
+/** Ask what a bot would choose in the seat's place. Nothing is played. */
+export interface HintMessage {
+  type: "hint";
+  id: number;
+  decision: number;
+}
+
 /** The table as it is now. */
 export interface WelcomeMessage {
   type: "welcome";
@@ -144,6 +152,15 @@ export interface ReasonMessage {
   code: string | null;
   data: Record<string, any>;
   rules: string[];
+}
+
+/** A hint: which bot was asked, and the text of the action it would choose. */
+export interface SuggestionMessage {
+  type: "suggestion";
+  id: number;
+  decision: number;
+  bot: string;
+  action: string;
 }
 
 /** Refused; nothing has changed. */
@@ -180,6 +197,16 @@ export interface LevelInfo {
   options: Record<string, boolean | number | string>;
 }
 
+/** A component pack to play with; `title` is "" where it has none of its own. */
+export interface OfferedPackInfo {
+  id: string;
+  title: string;
+  fingerprint: string;
+  is_own: boolean;
+  entries: number;
+  reconstructed: number;
+}
+
 /** What can be played. `levels` is by player count, gentlest first. */
 export interface GameInfo {
   name: string;
@@ -187,7 +214,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: Record<string, LevelInfo[]>;
   bots: string[];
-  fingerprint: string;
+  packs: OfferedPackInfo[];
 }
 
 /** All games there are. */
@@ -203,6 +230,7 @@ export interface NewTable {
   level?: string | null;
   seed?: number | null;
   title?: string | null;
+  pack?: string | null;
 }
 
 /** A table to be made from a step of a finished game. */
@@ -222,15 +250,17 @@ export interface TableAnswer {
   table: TableInfo;
 }
 
-/** Tokens whose tables are asked for. */
+/** Tokens whose tables are asked for, and tables that somebody knows without a seat there. */
 export interface MyTokens {
   tokens: string[];
+  tables?: string[];
 }
 
-/** A table that some of the tokens belong to; `mine` are their seats. */
+/** A table that some of the tokens belong to, `mine` being their seats, or that was named. */
 export interface MyTable {
   table: TableInfo;
   mine: number[];
+  has_pack: boolean;
   round: number;
   asked: number[];
   result: ResultData | null;
@@ -305,11 +335,11 @@ export interface EntryData {
 /** What of a pack is stated, derived or reconstructed: counts by table, and every entry. */
 export interface PackAnswer {
   game: string;
-  fingerprint: string;
+  pack: OfferedPackInfo;
   tables: Record<string, Record<string, number>>;
   entries: EntryData[];
 }
 
-export type ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage;
+export type ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | SuggestionMessage | ErrorMessage;

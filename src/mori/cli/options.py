@@ -17,6 +17,13 @@ PackPath = Annotated[
     Path | None,
     typer.Option("--pack", help="Play with this component pack instead of Mori's own."),
 ]
+PackPaths = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--pack",
+        help="Offer this component pack beside Mori's own; may be given repeatedly.",
+    ),
+]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, such as hitodama.")]
 GameOptions = Annotated[
     list[str] | None,

@@ -8,7 +8,7 @@ import typer
 import mori
 from mori import Game
 from mori.cli.guard import Mistake
-from mori.cli.options import GameLevel, GameOptions, Language, PackPath, read_options
+from mori.cli.options import GameLevel, GameOptions, Language, PackPaths, read_options
 from mori.cli.output import say
 from mori.cli.play_browser import play_in_browser
 from mori.cli.serve import LOCALHOST, Database, Host, Port
@@ -45,7 +45,7 @@ def play(
     ] = None,
     level: GameLevel = None,
     options: GameOptions = None,
-    pack: PackPath = None,
+    packs: PackPaths = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
     ] = None,
@@ -75,7 +75,7 @@ def play(
             seed=seed,
             level=level,
             options=options,
-            pack=pack,
+            packs=packs or [],
             resume=resume,
             host=host,
             port=port,
@@ -83,6 +83,9 @@ def play(
             browser=browser,
         )
         return
+    if packs is not None and len(packs) > 1:
+        raise Mistake("cli-mistake-packs", count=len(packs))
+    pack = packs[0] if packs else None
     keyboard = Keyboard()
     prepare_input()
     if resume is not None:

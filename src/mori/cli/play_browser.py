@@ -3,11 +3,11 @@
 import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
-from urllib.parse import quote
+from urllib.parse import urlencode
 
 from mori.cli.options import read_options
 from mori.cli.serve import run_service, start_log
-from mori.cli.terminal.saving import read_game
+from mori.cli.terminal.saving import read_record_of
 from mori.cli.terminal.seating import ME, PERSON, USUAL_PLAYERS, seats_from, usual_seats
 from mori.core.registry import check_players, entry_of, game_names
 from mori.words import Words
@@ -26,7 +26,7 @@ def play_in_browser(
     seed: int | None,
     level: str | None,
     options: list[str] | None,
-    pack: Path | None,
+    packs: list[Path],
     resume: Path | None,
     host: str,
     port: int | None,
@@ -36,15 +36,20 @@ def play_in_browser(
     """Serve on this machine until it is ended."""
     from mori.server.bodies import NewTable
     from mori.server.opening import link_to, new_draft, resumed_draft
+    from mori.server.packs import Packs
     from mori.server.settings import Settings, database_url
 
     settings = Settings(
-        database_url=database_url(database), pack=pack.absolute() if pack is not None else None
+        database_url=database_url(database), packs=tuple(pack.absolute() for pack in packs)
     )
+    known = Packs(settings.packs)
+    chosen = known.first_given(game)  # whoever names a pack wants to play with it
+    if game is None and chosen is not None:
+        game = chosen.game
     draft = None
     path = "/"
     if resume is not None:
-        draft = resumed_draft(read_game(resume, settings.pack))
+        draft = resumed_draft(read_record_of(resume), known)
     elif any(value is not None for value in (players, bots, seats, seed, level, options)):
         name = game if game is not None else game_names()[0]
         if players is not None:
@@ -56,10 +61,14 @@ def play_in_browser(
             options=cast("Options", read_options(options)),
             level=level,
             seed=seed,
+            pack=chosen.id if chosen is not None else None,
         )
-        draft = new_draft(asked, settings)
+        draft = new_draft(asked, known)
     elif game is not None:
-        path = f"/?game={quote(entry_of(game).name)}"
+        wanted = {"game": entry_of(game).name}
+        if chosen is not None:
+            wanted["pack"] = chosen.id
+        path = f"/?{urlencode(wanted)}"
     if draft is not None:
         path = link_to(draft)
     start_log(logging.WARNING)

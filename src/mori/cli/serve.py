@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mori.cli.guard import BUG, Mistake
-from mori.cli.options import Language, PackPath
+from mori.cli.options import Language, PackPaths
 from mori.cli.output import complain, say
 from mori.words import Words
 
@@ -41,7 +41,7 @@ def serve(
     host: Host = LOCALHOST,
     port: Port = None,
     database: Database = None,
-    pack: PackPath = None,
+    packs: PackPaths = None,
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", min=0.1, help="How long a bot may think.")
     ] = 10.0,
@@ -55,7 +55,7 @@ def serve(
 
     settings = Settings(
         database_url=database_url(database),
-        pack=pack,
+        packs=tuple(packs or ()),
         bot_seconds=bot_seconds,
         bot_workers=bot_workers if bot_workers is not None else default_workers(),
     )

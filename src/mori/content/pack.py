@@ -32,6 +32,7 @@ class RawPack:
     files: dict[str, Table]
     fingerprint: str
     game: str  # "" where no file names one
+    title: str = ""  # "" where it has none
 
 
 def read_pack(path: Path) -> RawPack:
@@ -44,7 +45,7 @@ def read_pack(path: Path) -> RawPack:
             files[file.name] = table
     if problems:
         raise ContentError(problems)
-    return RawPack(path, files, _fingerprint(files), _game(files))
+    return RawPack(path, files, _fingerprint(files), _game(files), _title(files))
 
 
 def require_game(raw: RawPack) -> str:
@@ -156,4 +157,14 @@ def _game(files: dict[str, Table]) -> str:
         schema = table.get("schema")
         if isinstance(schema, str) and "-components/" in schema:
             return schema.partition("-components/")[0]
+    return ""
+
+
+def _title(files: dict[str, Table]) -> str:
+    """From a manifest's `title = "…"`, else from `[meta]`."""
+    for table in files.values():
+        for place in (table, table.get("meta")):
+            title = place.get("title") if isinstance(place, dict) else None
+            if isinstance(title, str):
+                return title
     return ""

@@ -49,10 +49,10 @@ def checked_record(record: object) -> Record:
     """The record itself, if every part of it has its proper form."""
     if not isinstance(record, dict):
         raise RecordError("record_not_table")
-    if record.get("format") != FORMAT:
-        raise RecordError(
-            "record_format", {"given": str(record.get("format"))[:60], "known": FORMAT}
-        )
+    if "format" not in record:
+        raise RecordError("record_key_missing", {"key": "format"})
+    if record["format"] != FORMAT:
+        raise RecordError("record_format", {"given": str(record["format"])[:60], "known": FORMAT})
     for key, kinds in _KEYS.items():
         if key not in record:
             raise RecordError("record_key_missing", {"key": key})

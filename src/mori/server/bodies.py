@@ -17,12 +17,14 @@ from mori.server.protocol import (
 
 MAX_NAME: Final = 60
 MAX_TITLE: Final = 80
+MAX_PACK: Final = 64  # a fingerprint has so many digits
 MAX_SEATS: Final = 8
 MAX_TOKENS: Final = 500
 MAX_OPTIONS: Final = 60
 MAX_SEED: Final = 2**63 - 1  # the core knows larger ones, a column of a database does not
 
 Name = Annotated[str, Meta(max_length=MAX_NAME)]
+PackName = Annotated[str, Meta(max_length=MAX_PACK)]
 Seats = Annotated[list[Name], Meta(min_length=1, max_length=MAX_SEATS)]
 
 # -- errors
@@ -61,6 +63,17 @@ class LevelInfo(Struct, frozen=True):
     options: Options
 
 
+class OfferedPackInfo(Struct, frozen=True, kw_only=True):
+    """A component pack to play with; `title` is "" where it has none of its own."""
+
+    id: str
+    title: str
+    fingerprint: str
+    is_own: bool  # it comes with Mori
+    entries: int  # that say where they come from
+    reconstructed: int  # of these
+
+
 class GameInfo(Struct, frozen=True, kw_only=True):
     """What can be played. `levels` is by player count, gentlest first."""
 
@@ -69,7 +82,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     levels: dict[str, list[LevelInfo]]
     bots: list[str]  # from weak to strong
-    fingerprint: str  # of the component pack
+    packs: list[OfferedPackInfo]  # Mori's own first
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -90,6 +103,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     level: Name | None = None
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     title: Annotated[str, Meta(max_length=MAX_TITLE)] | None = None
+    pack: PackName | None = None  # its id or its fingerprint; without it Mori's own
 
 
 class ForkTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -113,16 +127,18 @@ class TableAnswer(Struct, frozen=True):
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
-    """Tokens whose tables are asked for."""
+    """Tokens whose tables are asked for, and tables that somebody knows without a seat there."""
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)]
+    tables: Annotated[list[Name], Meta(max_length=MAX_TOKENS)] = []
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
-    """A table that some of the tokens belong to; `mine` are their seats."""
+    """A table that some of the tokens belong to, `mine` being their seats, or that was named."""
 
     table: TableInfo
     mine: list[int]
+    has_pack: bool  # without its pack it is known, but cannot be opened
     round: int
     asked: list[int]
     result: ResultData | None
@@ -213,6 +229,6 @@ class PackAnswer(Struct, frozen=True, kw_only=True):
     """What of a pack is stated, derived or reconstructed: counts by table, and every entry."""
 
     game: str
-    fingerprint: str
+    pack: OfferedPackInfo
     tables: dict[str, dict[str, int]]
     entries: list[EntryData]

@@ -28,6 +28,7 @@ class Metrics:
         self.bots_replaced = Counter(
             "mori_bots_replaced", "replaced moves", ["bot", "why"], registry=registry
         )
+        self.hints = Counter("mori_hints", "thought-out hints", ["game", "how"], registry=registry)
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

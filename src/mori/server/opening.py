@@ -3,9 +3,9 @@
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from mori.core.game import Game
+from mori.core.record import Record
 from mori.server.bodies import NewTable
-from mori.server.service import packs_of
+from mori.server.packs import Packs
 from mori.server.settings import Settings
 from mori.server.storage import Store, open_database, upgrade
 from mori.server.tables.making import Draft, new_table, random_seed, resumed_table
@@ -16,20 +16,20 @@ class DatabaseUnusable(Exception):
     """The database cannot be opened or brought up to date; the text says why."""
 
 
-def new_draft(asked: NewTable, settings: Settings) -> Draft:
+def new_draft(asked: NewTable, packs: Packs) -> Draft:
     """A table as asked for; SetupError if there cannot be one."""
     seed = asked.seed if asked.seed is not None else random_seed()
-    return new_table(asked, seed, packs_of(settings.pack).get(asked.game))
+    return new_table(asked, seed, packs)
 
 
-def resumed_draft(game: Game) -> Draft:
-    """A table that goes on with a game; one to look at, if the game is over."""
-    return resumed_table(game)
+def resumed_draft(record: Record, packs: Packs) -> Draft:
+    """A table that goes on with the game of a record; one to look at, if the game is over."""
+    return resumed_table(record, packs)
 
 
 def prepare(settings: Settings, draft: Draft | None = None) -> None:
     """Bring the database up to date, and store a table in it if there is one."""
-    packs_of(settings.pack)  # says so if the pack is broken
+    Packs(settings.packs)  # says so if one is broken
     try:
         engine = open_database(settings.database_url)
         upgrade(engine)

@@ -36,6 +36,7 @@ class PackInfo(Struct, frozen=True):
 
     fingerprint: str
     path_is_own: bool
+    name: str  # its title, or how its file is called; "" for Mori's own
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -156,7 +157,14 @@ class WhyNotMessage(
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=MAX_ASKED)]
 
 
-ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage
+class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unknown_fields=True):
+    """Ask what a bot would choose in the seat's place. Nothing is played."""
+
+    id: MessageId
+    decision: MessageId
+
+
+ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage | HintMessage
 
 # -- what the service says
 
@@ -192,6 +200,15 @@ class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
     rules: list[str]
 
 
+class SuggestionMessage(Struct, tag_field="type", tag="suggestion", frozen=True):
+    """A hint: which bot was asked, and the text of the action it would choose."""
+
+    id: int
+    decision: int
+    bot: str
+    action: str
+
+
 class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
     """Refused; nothing has changed."""
 
@@ -200,4 +217,6 @@ class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
     data: Data
 
 
-ServerMessage = WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | ErrorMessage
+ServerMessage = (
+    WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | SuggestionMessage | ErrorMessage
+)

@@ -2,20 +2,43 @@
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from mori.core.errors import ContentError
 from mori.core.registry import load_rules
 from mori.core.rules import GameRules
+from mori.server.errors import RequestError
+
+SHOWN: Final = 12  # digits of a fingerprint that people are told
 
 
-def kept_rules(game: str, players: int, options: dict[str, Any], pack_path: str) -> GameRules:
-    """The rules of a game. A pack that has changed since is seen by a new process only."""
-    return _kept_rules(game, players, msgspec.json.encode(options, order="sorted"), pack_path)
+def kept_rules(
+    game: str, players: int, options: dict[str, Any], pack_path: str, fingerprint: str
+) -> GameRules:
+    """The rules of a game, on the pack at a path ("": Mori's own) as long as it is the same.
+
+    A pack may be edited while a service runs. What was checked and offered is no longer there
+    then, and half a service must not play with another pack than the rest.
+    """
+    asked = msgspec.json.encode(options, order="sorted")
+    return _kept_rules(game, players, asked, pack_path, fingerprint)
 
 
 @lru_cache(maxsize=64)
-def _kept_rules(game: str, players: int, options: bytes, pack_path: str) -> GameRules:
+def _kept_rules(
+    game: str, players: int, options: bytes, pack_path: str, fingerprint: str
+) -> GameRules:
     pack = Path(pack_path) if pack_path else None
-    return load_rules(game, players, msgspec.json.decode(options), pack)
+    try:
+        rules = load_rules(game, players, msgspec.json.decode(options), pack)
+    except ContentError:  # it was checked before it was offered
+        raise _changed(fingerprint) from None
+    if rules.fingerprint != fingerprint:
+        raise _changed(fingerprint)
+    return rules
+
+
+def _changed(fingerprint: str) -> RequestError:
+    return RequestError("pack_changed", {"fingerprint": fingerprint[:SHOWN]})

@@ -1,14 +1,12 @@
 """A running service: its database, its tables and its bots, put together and taken apart."""
 
 import asyncio
-from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from mori.content import read_pack, require_game
-from mori.core.registry import entry_of
 from mori.server.bots import BotPool
 from mori.server.metrics import Metrics
+from mori.server.packs import Packs
 from mori.server.settings import Settings
 from mori.server.storage import Store, open_database, upgrade
 from mori.server.tables import Hall
@@ -21,7 +19,7 @@ class Service:
         self.settings = settings
         self.metrics = metrics
         self.store = store
-        self.packs = packs_of(settings.pack)
+        self.packs = Packs(settings.packs)
         self.pool = BotPool(
             settings.bot_command, settings.bot_workers, settings.bot_seconds, metrics
         )
@@ -39,15 +37,6 @@ class Service:
         await self.hall.close()
         await self.pool.close()
         await asyncio.to_thread(self.store.close)
-
-
-def packs_of(pack: Path | None) -> dict[str, Path]:
-    """The pack to play with instead of Mori's own, by its game; ContentError if it is broken."""
-    if pack is None:
-        return {}
-    game = require_game(read_pack(pack))
-    entry_of(game).check_pack(pack)
-    return {game: pack.absolute()}
 
 
 def service_of(connection: HTTPConnection) -> Service:

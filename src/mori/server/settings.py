@@ -19,10 +19,10 @@ def default_workers() -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """A service's settings. `pack` is played with instead of Mori's own pack of the same game."""
+    """A service's settings. `packs` are offered beside Mori's own."""
 
     database_url: str
-    pack: Path | None = None
+    packs: tuple[Path, ...] = ()
     page: Path = PAGE
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced for that move
     bot_workers: int = default_workers()

@@ -7,26 +7,24 @@ import { parsePlace, type Parsed } from "./places";
 import { ownSide } from "./titles";
 import type { BitokuView } from "./view";
 
-interface Known {
-  fingerprint: string;
-  entries: Map<string, string>;
-}
+/** By the fingerprint of the pack. */
+const known = new Map<string, Map<string, string>>();
+const asked = new Set<string>();
 
-let known: Known | null = null;
-let isAsked = false;
-
-/** Asks once; without an answer hover cards say nothing of it. */
-export async function loadProvenance(): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
+/** Asks once for each pack, "" being Mori's own; without an answer hover cards say nothing of it. */
+export async function loadProvenance(pack = ""): Promise<void> {
+  if (asked.has(pack)) return;
+  asked.add(pack);
   try {
-    known = gathered(await request<PackAnswer>("GET", "/api/packs/bitoku"));
+    const query = pack ? `?pack=${pack}` : "";
+    const answer = await request<PackAnswer>("GET", `/api/packs/bitoku${query}`);
+    known.set(answer.pack.fingerprint, gathered(answer));
   } catch {
-    isAsked = false;
+    asked.delete(pack);
   }
 }
 
-function gathered(pack: PackAnswer): Known {
+function gathered(pack: PackAnswer): Map<string, string> {
   const entries = new Map<string, string>();
   for (const { table, id, provenance } of pack.entries) {
     const key = `${table}/${id}`;
@@ -34,7 +32,7 @@ function gathered(pack: PackAnswer): Known {
     // the faces of the board may differ: then nothing is said
     entries.set(key, before === undefined || before === provenance ? provenance : "");
   }
-  return { fingerprint: pack.fingerprint, entries };
+  return entries;
 }
 
 type Keys = (a: string, b: string, view: BitokuView, ctx: TableContext) => (string | undefined)[];
@@ -77,11 +75,15 @@ const KEYS: Partial<Record<Parsed["kind"], Keys>> = {
   tengucard: (id) => [`card/${id}`],
 };
 
-/** To be spread into an explanation; nothing for a pack that the service has not told of. */
+/** To be spread into an explanation; nothing for a pack that the service has not told of yet. */
 export function provenanceOf(place: PlaceId, ctx: TableContext): { provenance?: string } {
-  if (!known || known.fingerprint !== ctx.info.pack.fingerprint) return {};
+  const { fingerprint } = ctx.info.pack;
+  const entries = known.get(fingerprint);
+  if (!entries) {
+    void loadProvenance(fingerprint);
+    return {};
+  }
   const { kind, a, b } = parsePlace(place);
-  const { entries } = known;
   const keys = KEYS[kind]?.(a, b, ctx.view as BitokuView, ctx) ?? [];
   const found = keys.map((key) => entries.get(key ?? "")).find((provenance) => provenance);
   return found ? { provenance: ctx.words.provenance(found) } : {};

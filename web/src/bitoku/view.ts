@@ -27,10 +27,17 @@ export interface LaidDie {
   value: number;
 }
 
+/** What the final scoring would add now, as far as the viewer can tell. */
+export interface IfEnded {
+  points: Record<string, number>;
+  left_out: string[]; // hidden_cards, dream_crystals
+}
+
 export interface PlayerView {
   seat: number;
   score: number;
   points: Record<string, number>;
+  if_ended: IfEnded;
   resources: Goods;
   amulets: number[];
   pilgrims: number;
@@ -62,6 +69,7 @@ export interface TenguView {
   side: number;
   score: number;
   points: Record<string, number>;
+  if_ended: IfEnded;
   attitude: "active" | "inactive";
   row: string[];
   deck: number;

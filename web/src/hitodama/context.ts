@@ -2,7 +2,7 @@
 
 import { tableContext } from "../parts/place";
 import type { PlaceId, TableContext } from "../lib/contract";
-import type { HitodamaView } from "./view";
+import type { HitodamaComponents, HitodamaView } from "./view";
 
 /** The table; only for drawings on one. */
 export function hitodamaTable(): TableContext {
@@ -13,6 +13,10 @@ export function hitodamaTable(): TableContext {
 
 export function viewOf(ctx: TableContext): HitodamaView {
   return ctx.view as HitodamaView;
+}
+
+export function printedOf(ctx: TableContext): HitodamaComponents {
+  return ctx.components as HitodamaComponents;
 }
 
 /** Whose side the player's own area shows: the own seat, or, for a spectator, whose turn it is. */

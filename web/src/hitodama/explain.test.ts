@@ -3,12 +3,22 @@ import type { TableContext } from "../lib/contract";
 import { LANGUAGES, loadWords, type Words } from "../words/words";
 import { explain } from "./explain";
 import views from "./fixtures/views.json";
-import { cardId, lineId, seatId, spaceId, tileId } from "./places";
+import { cardId, lineId, rateId, seatId, spaceId, tileId } from "./places";
 import { lineLabel, spaceLabel } from "./telling";
-import type { HitodamaView } from "./view";
+import type { HitodamaComponents, HitodamaView } from "./view";
 import { zooms } from "./zooms";
 
 const VIEWS = Object.entries(views) as unknown as [string, HitodamaView][];
+
+const PRINTED: HitodamaComponents = {
+  hand_limit: 5,
+  discard_rate: {
+    solar_for_berry: { pay: { solar_card: 1 }, gain: { berry: 1 } },
+    two_solar_for_lunar: { pay: { solar_card: 2 }, gain: { lunar_card: 1 } },
+    lunar_for_amber: { pay: { lunar_card: 1 }, gain: { amber: 1 } },
+  },
+  arrival_bonus: { tribute_first_player: { berry: 1 } },
+};
 
 function placesOfTable(view: HitodamaView): string[] {
   return [
@@ -23,6 +33,7 @@ function placesOfTable(view: HitodamaView): string[] {
     ...view.players.flatMap((player) => player.hand ?? []).map(cardId),
     ...["deck-solar", "deck-lunar", "deck-ice", "deck-akku", "stack", "akku-card", "lair"],
     ...["supply", "coin", "round", "north", "spirit"],
+    ...Object.keys(PRINTED.discard_rate).map(rateId),
   ];
 }
 
@@ -33,7 +44,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
   const context = (view: HitodamaView) =>
     ({
-      words, view, seat: view.seat, names: [], lit: new Map(), components: {},
+      words, view, seat: view.seat, names: [], lit: new Map(), components: PRINTED,
       info: { pack: { fingerprint: "", path_is_own: false } },
     }) as unknown as TableContext;
 
@@ -45,6 +56,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(told?.lines.length, place).toBeGreaterThan(0);
       for (const line of told?.lines ?? []) expect(line, place).toMatch(/[\p{L}\d]/u);
     }
+  });
+
+  it.each(VIEWS)("what is printed beside the tiles is told with its rule, with %s players", (_, view) => {
+    const ctx = context(view);
+    const hand = explain(seatId("cards", 0), ctx);
+    expect(hand?.lines.join(" ")).toContain(String(PRINTED.hand_limit));
+    expect(hand?.rules).toContain("H-ACT-DRAW-2");
+    const rate = explain(rateId("lunar_for_amber"), ctx);
+    expect(rate?.lines[0]).toContain(words.ref("bundle:amber=1"));
+    expect(rate?.rules).toContain("H-ACT-DISC-3");
+    const tribute = explain(tileId("tribute_first_player"), ctx);
+    const without = explain(tileId("tribute_first_player"), { ...ctx, components: { ...PRINTED, arrival_bonus: {} } });
+    expect(tribute?.lines.length).toBe((without?.lines.length ?? 0) + 1);
+    expect(tribute?.lines.at(-1)).toContain(words.ref("bundle:berry=1"));
   });
 
   it.each(VIEWS)("places have names to be read aloud, with %s players", (_, view) => {

@@ -1,11 +1,11 @@
 // What a place or piece is and does, for its hover card.
 
 import type { Explanation, PlaceId, TableContext } from "../lib/contract";
-import { nameOf, viewOf } from "./context";
+import { nameOf, printedOf, viewOf } from "./context";
 import { isExtra } from "./geometry";
 import { lineOf, spaceOf, tileOf } from "./places";
 import { provenanceOf } from "./provenance";
-import { lineState, offerOf, standingOn } from "./telling";
+import { lineState, offerOf, rateLabel, standingOn } from "./telling";
 import { bundle, type Goods, lineAt, type SpaceData, seasonOf, spaceAt } from "./view";
 
 type Told = Explanation | null;
@@ -22,6 +22,11 @@ const TILE_RULES: Record<string, string[]> = {
   merchant: ["H-TILE-MER"],
   akku_visit: ["H-TILE-AKKU"],
   tribute: ["H-TILE-TRIB"],
+};
+const RATE_RULES: Record<string, string[]> = {
+  solar_for_berry: ["H-ACT-DISC-1", "H-ACT-DISC-4"],
+  two_solar_for_lunar: ["H-ACT-DISC-2", "H-ACT-DISC-4"],
+  lunar_for_amber: ["H-ACT-DISC-3", "H-ACT-DISC-4"],
 };
 const DECK_RULES: Record<string, string[]> = {
   solar: ["H-ACT-DRAW-1", "H-CARD-2"],
@@ -47,7 +52,7 @@ export function explain(place: PlaceId, ctx: TableContext): Told {
     case "deck":
       return explainDeck(id, ctx);
     case "discard":
-      return explainDiscard(place, ctx);
+      return explainDiscard(id, ctx);
     case "reserve":
     case "asleep":
     case "basket":
@@ -96,10 +101,12 @@ function explainTile(id: string, ctx: TableContext): Told {
   const lines = [words.effect(`tile:${id}`), words.text("web-hitodama-lies", { slot: words.ref(`slot:${tile.slot}`) })];
   if (tile.slot === seasonOf(view, view.season)?.cardinal) lines.push(words.text("web-hitodama-starts-here"));
   if (tile.slot.length > 1) lines.push(words.text("web-hitodama-sheltered"));
+  const bonus = printedOf(ctx).arrival_bonus[id];
+  if (bonus) lines.push(words.text("web-hitodama-arrival-bonus", { goods: words.ref(bundle(bonus)) }));
   return {
     title: words.ref(`tile:${id}`),
     lines,
-    rules: TILE_RULES[tile.spaces[0]?.kind ?? ""] ?? ["H-TILE-RES"],
+    rules: [...(TILE_RULES[tile.spaces[0]?.kind ?? ""] ?? ["H-TILE-RES"]), ...(bonus ? ["H-TILE-TRIB-2"] : [])],
     ...provenanceOf(ctx, "tile", id),
   };
 }
@@ -174,10 +181,15 @@ function explainAkkuCard(ctx: TableContext): Told {
   };
 }
 
-function explainDiscard(place: PlaceId, ctx: TableContext): Told {
-  const action = ctx.lit.get(place)?.[0];
-  if (!action) return null;
-  return { title: ctx.words.text("web-hitodama-discard"), lines: [ctx.words.action(action)], rules: ["H-ACT-DISC"] };
+function explainDiscard(rate: string, ctx: TableContext): Told {
+  const label = rateLabel(rate, ctx);
+  if (!label) return null;
+  return {
+    title: ctx.words.text("web-hitodama-discard"),
+    lines: [sentence(label)],
+    rules: RATE_RULES[rate] ?? ["H-ACT-DISC"],
+    ...provenanceOf(ctx, "discard_rate", rate),
+  };
 }
 
 function explainSeat(what: string, seat: number, ctx: TableContext): Told {
@@ -204,8 +216,11 @@ function explainSeat(what: string, seat: number, ctx: TableContext): Told {
     case "cards":
       return {
         title: name,
-        lines: [words.text("web-hitodama-cards-of", { name, solar: player.solar_cards, lunar: player.lunar_cards })],
-        rules: ["H-ACT-4"],
+        lines: [
+          words.text("web-hitodama-cards-of", { name, solar: player.solar_cards, lunar: player.lunar_cards }),
+          words.text("web-hitodama-hand-limit", { limit: printedOf(ctx).hand_limit }),
+        ],
+        rules: ["H-ACT-4", "H-ACT-DRAW-2"],
       };
     default: {
       const next = view.score_track.wrath_spaces.find((space) => space > player.score);

@@ -34,6 +34,11 @@ export function deckId(deck: string): PlaceId {
   return `deck-${bare(deck)}`;
 }
 
+/** A rate at which cards can be discarded. */
+export function rateId(rate: string): PlaceId {
+  return `discard-${rate}`;
+}
+
 /** What a seat has before it: "reserve", "asleep", "basket", "cards", "player", "score". */
 export function seatId(what: string, seat: string | number): PlaceId {
   return `${what}-${typeof seat === "number" ? seat : bare(seat)}`;
@@ -78,7 +83,7 @@ export function placesOf(action: ActionData, decision: DecisionData): PlaceId[] 
     case "move":
       return [spaceId(args["source"]), spaceId(args["target"])];
     case "discard":
-      return [`discard-${action.text.split(" ").pop()}`];
+      return [rateId(action.text.split(" ").pop() ?? "")];
     case "play":
     case "give":
       return [cardId(args["card"])];

@@ -4,22 +4,29 @@ import { request } from "../lib/api";
 import type { TableContext } from "../lib/contract";
 import type { PackAnswer } from "../protocol";
 
-let known: Map<string, string> | null = null;
+/** By the fingerprint of the pack. */
+const known = new Map<string, Map<string, string>>();
+const asked = new Set<string>();
 
-/** Ask once; without an answer hover cards say nothing of it. */
-export async function loadProvenance(): Promise<void> {
-  if (known) return;
-  known = new Map();
+/** Asks once for each pack, "" being Mori's own; without an answer hover cards say nothing of it. */
+export async function loadProvenance(pack = ""): Promise<void> {
+  if (asked.has(pack)) return;
+  asked.add(pack);
   try {
-    const pack = await request<PackAnswer>("GET", "/api/packs/hitodama");
-    for (const entry of pack.entries) known.set(`${entry.table}/${entry.id}`, entry.provenance);
+    const query = pack ? `?pack=${pack}` : "";
+    const answer = await request<PackAnswer>("GET", `/api/packs/hitodama${query}`);
+    const entries = new Map(answer.entries.map((entry) => [`${entry.table}/${entry.id}`, entry.provenance]));
+    known.set(answer.pack.fingerprint, entries);
   } catch {
-    known = null;
+    asked.delete(pack);
   }
 }
 
-/** To be spread into an explanation. Of another pack than Mori's own nothing is known here. */
+/** To be spread into an explanation; nothing for a pack that the service has not told of yet. */
 export function provenanceOf(ctx: TableContext, table: string, id: string): { provenance?: string } {
-  const provenance = ctx.info.pack.path_is_own ? known?.get(`${table}/${id}`) : undefined;
+  const { fingerprint } = ctx.info.pack;
+  const entries = known.get(fingerprint);
+  if (!entries) void loadProvenance(fingerprint);
+  const provenance = entries?.get(`${table}/${id}`);
   return provenance ? { provenance: ctx.words.provenance(provenance) } : {};
 }

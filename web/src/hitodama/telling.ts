@@ -1,7 +1,7 @@
 // What a space, a line or a piece is called, for names that are read aloud and for hover cards.
 
 import type { TableContext } from "../lib/contract";
-import { nameOf, viewOf } from "./context";
+import { nameOf, printedOf, viewOf } from "./context";
 import { bundle, type LineData, type SpaceData } from "./view";
 
 /** The letter of a cardinal point, "n" or "N", as the language has it. */
@@ -63,4 +63,12 @@ export function lineState(line: LineData, ctx: TableContext): string {
   if (line.paid_by !== null && line.state === "paid")
     return words.text("web-hitodama-line-paid", { name: nameOf(ctx, line.paid_by) });
   return words.text(`web-hitodama-line-${line.state === "waived" ? "waived" : "open"}`);
+}
+
+/** What discarding at a rate would bring, as the action says it. */
+export function rateLabel(rate: string, ctx: TableContext): string {
+  const printed = printedOf(ctx).discard_rate[rate];
+  if (!printed) return "";
+  const args = { pay: bundle(printed.pay), gain: bundle(printed.gain) };
+  return ctx.words.action({ kind: "discard", args });
 }

@@ -4,6 +4,7 @@ import type { GameUi, TableContext } from "../lib/contract";
 import type { ActionData, DecisionData } from "../protocol";
 import { viewOf } from "./context";
 import { explain } from "./explain";
+import Glance from "./Glance.svelte";
 import "./hitodama.css";
 import HitodamaBoard from "./HitodamaBoard.svelte";
 import Mine from "./Mine.svelte";
@@ -42,6 +43,7 @@ const hitodamaUi: GameUi = {
   Mine,
   Rival,
   Progress,
+  Glance,
   order,
   style: (side) => guardian(side),
   placesOf,

@@ -31,6 +31,7 @@ export interface PlayerData {
   side: number;
   score: number;
   points: Record<string, number>;
+  if_ended: { points: Record<string, number>; left_out: string[] }; // an end adds no points
   basket: Goods;
   solar_cards: number;
   lunar_cards: number;
@@ -90,6 +91,13 @@ export interface HitodamaView {
   akku_card: { id: string; cost: Goods; places: string[] } | null;
   tributes: SeasonData[];
   ending: string | null;
+}
+
+/** What the boards and reference cards print; sent once, beside the views. */
+export interface HitodamaComponents {
+  hand_limit: number;
+  discard_rate: Record<string, { pay: Goods; gain: Goods }>;
+  arrival_bonus: Record<string, Goods>; // by tile: what its earliest arrival brings
 }
 
 /** The guardians in the order of the seats. */

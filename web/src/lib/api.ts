@@ -12,7 +12,11 @@ import type {
   TableInfo,
   TableMade,
 } from "../protocol";
+import { imported, keepImported } from "./imported";
 import { allTokens, keepTokens } from "./tokens";
+
+/** The service takes no more at once. */
+const MOST_ASKED = 500;
 
 /** The service, or the way to it, said no. */
 export class Refused extends Error {
@@ -71,11 +75,12 @@ export async function makeTable(table: NewTable): Promise<string> {
   return made.table.id;
 }
 
-/** The tables that this browser has a seat at, latest first. */
+/** The tables that this browser has a seat at or has brought here as files, latest first. */
 export async function myTables(): Promise<MyTable[]> {
-  const tokens = allTokens().slice(-500);
-  if (tokens.length === 0) return [];
-  return (await request<MyTables>("POST", "/api/tables/mine", { json: { tokens } })).tables;
+  const tokens = allTokens().slice(-MOST_ASKED);
+  const tables = imported().slice(-MOST_ASKED);
+  if (tokens.length === 0 && tables.length === 0) return [];
+  return (await request<MyTables>("POST", "/api/tables/mine", { json: { tokens, tables } })).tables;
 }
 
 export async function tableInfo(table: string): Promise<TableInfo> {
@@ -85,6 +90,7 @@ export async function tableInfo(table: string): Promise<TableInfo> {
 /** Imports a record file; the id of the finished table it becomes. */
 export async function importRecord(file: Blob): Promise<string> {
   const made = await request<TableAnswer>("POST", "/api/records", { body: file });
+  keepImported(made.table.id);
   return made.table.id;
 }
 

@@ -56,6 +56,8 @@ export interface GameUi {
   Progress: Component<{ form?: "full" | "short" }>;
   /** Anything shown above the log, such as the Tengu's trace; may be absent. */
   Extra?: Component;
+  /** What else a phone shows beside the board as a whole; may be absent. */
+  Glance?: Component;
   /** The sides of the table in turn order with their points, for the header. */
   order(view: any): { side: number; score: number; isTurn: boolean; hasPassed: boolean }[];
   /** The colour and mark of a side: "purple", "tette". */

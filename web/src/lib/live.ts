@@ -7,6 +7,7 @@ import type {
   ReasonMessage,
   ServerMessage,
   StateMessage,
+  SuggestionMessage,
   WelcomeMessage,
 } from "../protocol";
 import { Refused, UNREACHABLE } from "./api";
@@ -74,6 +75,10 @@ export class Live {
     return (await this.#ask({ type: "why_not", actions })) as ReasonMessage;
   }
 
+  async hint(decision: number): Promise<SuggestionMessage> {
+    return (await this.#ask({ type: "hint", decision })) as SuggestionMessage;
+  }
+
   // --
 
   readonly #hurry = (): void => {
@@ -120,6 +125,7 @@ export class Live {
         return;
       case "done":
       case "reason":
+      case "suggestion":
         this.#waiting.get(message.id)?.done(message);
         return;
       case "error":

@@ -35,7 +35,7 @@ class Settings {
       this.#theme = oneOf(THEMES, theme) ?? this.#theme;
       this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
       this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
-      if (typeof name === "string") this.#name = name.slice(0, MAX_NAME);
+      if (typeof name === "string") this.#name = shortened(name);
     }
     darkSystem.addEventListener("change", (event) => (this.#darkSystem = event.matches));
     stillSystem.addEventListener("change", (event) => (this.#stillSystem = event.matches));
@@ -78,7 +78,7 @@ class Settings {
     return this.#name;
   }
   set name(value: string) {
-    this.#name = value.trim().slice(0, MAX_NAME);
+    this.#name = shortened(value.trim());
     this.#save();
   }
 
@@ -106,6 +106,11 @@ class Settings {
       name: this.#name,
     });
   }
+}
+
+/** A name of bearable length, not cut in the middle of a sign. */
+function shortened(name: string): string {
+  return name.slice(0, MAX_NAME).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {

@@ -39,8 +39,3 @@ export function takeFromLink(table: string): void {
 export function allTokens(): string[] {
   return Object.values(all()).flatMap((seats) => Object.values(seats));
 }
-
-export function forgetTable(table: string): void {
-  const { [table]: _gone, ...rest } = all();
-  keep("tokens", rest);
-}

@@ -1,5 +1,6 @@
 // Names that the lobby shows before there is a table.
 
+import type { OfferedPackInfo } from "../protocol";
 import { LookupError, type Words } from "../words/words";
 
 /** Colours and marks of the seats, in seat order, by game. */
@@ -20,4 +21,9 @@ export function botName(bot: string, words: Words): string {
     if (!(missing instanceof LookupError)) throw missing;
     return words.text("web-bot-other", { bot });
   }
+}
+
+/** What a component pack is called. */
+export function packName(pack: OfferedPackInfo, words: Words): string {
+  return pack.is_own ? words.text("web-pack-own") : pack.title || pack.id;
 }

@@ -1,6 +1,6 @@
-// A table that is being put together: how many play, who sits where, by which switches.
+// A table that is being put together: how many play, who sits where, by which switches, with what.
 
-import type { GameInfo, NewTable, OptionInfo } from "../protocol";
+import type { GameInfo, NewTable, OfferedPackInfo, OptionInfo } from "../protocol";
 
 export const ME = "me";
 export const PERSON = "person";
@@ -18,15 +18,17 @@ export class Setup {
   #seats = $state<string[]>([]);
   #level = $state<string | null>(null);
   #options = $state<Record<string, Value>>({});
+  #pack = $state<string | null>(null);
   seed = $state("");
   title = $state("");
 
-  constructor(game: GameInfo) {
+  constructor(game: GameInfo, pack = "") {
     this.game = game;
     this.players = game.players.includes(PLAYERS) ? PLAYERS : (game.players[0] ?? PLAYERS);
     const most = Math.max(...game.players);
     const bot = game.bots.includes(BOT) ? BOT : (game.bots.at(-1) ?? BOT);
     this.#seats = Array.from({ length: most }, (_, seat) => (seat === 0 ? ME : bot));
+    this.#pack = pack;
   }
 
   get seats(): string[] {
@@ -74,6 +76,32 @@ export class Setup {
     this.#options = rest;
   }
 
+  /** The pack that was chosen, else the one that comes with Mori: it is the first. */
+  get pack(): OfferedPackInfo {
+    const [own, ...others] = this.game.packs;
+    const chosen = others.find((pack) => pack.id === this.#pack) ?? own;
+    if (!chosen) throw new Error(`no pack of ${this.game.name}`);
+    return chosen;
+  }
+  set pack(pack: OfferedPackInfo) {
+    this.#pack = pack.id;
+  }
+
+  /** Notes how it stands; what is given back brings all of it back. */
+  remember(): () => void {
+    const { players, seed, title } = this;
+    const [seats, level, options, pack] = [this.#seats, this.#level, this.#options, this.#pack];
+    return () => {
+      this.players = players;
+      this.seed = seed;
+      this.title = title;
+      this.#seats = seats;
+      this.#level = level;
+      this.#options = options;
+      this.#pack = pack;
+    };
+  }
+
   get isSeedWrong(): boolean {
     return this.seed.trim() !== "" && !/^\d{1,18}$/.test(this.seed.trim());
   }
@@ -93,6 +121,7 @@ export class Setup {
       level: this.level,
       seed: seed ? Number(seed) : null,
       title: this.title.trim() || null,
+      pack: this.pack.is_own ? null : this.pack.id,
     };
   }
 

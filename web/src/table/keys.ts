@@ -38,6 +38,10 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "Z":
       void model.undo();
       return true;
+    case "h":
+    case "H":
+      void model.hint.toggle();
+      return true;
     case "?":
       return askWhyNot(model);
     case "l":

@@ -1,6 +1,7 @@
 // A table as one reader sees it, and what the reader does there. It is the TableContext of everything
 // drawn on the table. No rule is in here.
 
+import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
 import type { GameUi, PlaceId } from "../lib/contract";
 import { gameEntry } from "../lib/games";
@@ -20,6 +21,7 @@ import type { Choice } from "./choices";
 import { type Asking, Choosing } from "./choosing.svelte";
 import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
+import { Hint } from "./hint.svelte";
 
 const NOT_ASKED = "not_asked";
 
@@ -62,6 +64,13 @@ export class TableModel implements Asking {
     onSettled: (state) => this.#settled(state),
   });
   readonly choosing = new Choosing(this);
+  readonly hint = new Hint(this, {
+    advise: async (decision) => {
+      if (!this.#live) throw new Refused(UNREACHABLE);
+      return this.#live.hint(decision);
+    },
+    complain: (error) => this.#complain(error),
+  });
   readonly floats = new Floats();
 
   constructor(id: string) {
@@ -107,6 +116,11 @@ export class TableModel implements Asking {
   }
   get game(): string {
     return this.#info?.game ?? "";
+  }
+  /** The rules page, with what is known of the pack in play. */
+  get rulesAddress(): string {
+    const pack = this.#info?.pack;
+    return rulesAddress(this.game, pack && !pack.path_is_own ? pack.fingerprint : "");
   }
   /** Everything is there that drawing needs. */
   get isReady(): boolean {
@@ -208,6 +222,7 @@ export class TableModel implements Asking {
     this.phase = "curtain";
     // Nothing that a seat may know is left behind the curtain.
     this.course.clear();
+    this.hint.clear();
     this.#seat = null;
     this.path = [];
   }
@@ -250,6 +265,7 @@ export class TableModel implements Asking {
     this.#isBusy = false;
     if (this.course.state?.step !== state.step) {
       this.choosing.reset();
+      this.hint.clear();
       this.path = [];
     }
     this.phase = "table";
@@ -259,8 +275,10 @@ export class TableModel implements Asking {
   /** A new state is about to be drawn. */
   #heard(facts: FactData[], isRewound: boolean): void {
     const words = this.#words;
-    if (isRewound) this.path = [];
-    else if (words && facts.length > 0) {
+    if (isRewound) {
+      this.path = [];
+      this.hint.clear();
+    } else if (words && facts.length > 0) {
       this.said = facts.map((fact) => words.fact(fact, this.names)).join(" ");
     }
     this.choosing.reset();

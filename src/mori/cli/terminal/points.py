@@ -1,15 +1,22 @@
-"""Where everybody's points have come from so far."""
+"""Where everybody's points have come from so far, and what an end of the game would add."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush
+from mori.cli.terminal.signs import QUIET
 
-Account = tuple[int, Mapping[str, Any]]  # a side, and its "points" and "score" in a view
+# What may be missing from the points of an end, by the name a view has for it.
+NOTES: Final = {
+    "hidden_cards": "terminal-without-hidden-cards",
+    "dream_crystals": "terminal-without-dream-crystals",
+}
+
+Account = tuple[int, Mapping[str, Any]]  # a side, and its "points", "score" … in a view
 
 
 def score_page(view: dict[str, Any], brush: Brush) -> RenderableType:
@@ -27,4 +34,26 @@ def draw_accounts(accounts: Sequence[Account], brush: Brush) -> RenderableType:
         table.add_row(brush.words.category(category), *points)
     totals = [Text(str(data["score"]), "bold") for _, data in accounts]
     table.add_row(Text(brush.say("terminal-total"), "bold"), *totals)
-    return table
+    return Group(table, *add_projection(table, accounts, brush))
+
+
+def add_projection(table: Table, accounts: Sequence[Account], brush: Brush) -> list[Text]:
+    """Rows for what an end of the game would add, if anything; the notes that belong to them."""
+    added = [data["if_ended"]["points"] for _, data in accounts]
+    if not any(added):
+        return []
+    table.add_row()
+    table.add_row(Text(brush.say("terminal-if-ended"), "italic"))
+    for category in dict.fromkeys(name for points in added for name in points):
+        cells = [f"{points[category]:+}" if category in points else "" for points in added]
+        table.add_row(Text(brush.words.category(category), QUIET), *cells, style=QUIET)
+    totals = [
+        Text(str(data["score"] + sum(points.values())), "bold")
+        for (_, data), points in zip(accounts, added, strict=True)
+    ]
+    table.add_row(Text(brush.say("terminal-total-then"), "bold"), *totals)
+    return [
+        Text.assemble(brush.title(side), ": ", brush.say(NOTES[reason]))
+        for side, data in accounts
+        for reason in data["if_ended"]["left_out"]
+    ]

@@ -9,6 +9,7 @@ import mori
 from mori import Game, RecordError
 from mori.cli.guard import Mistake
 from mori.cli.output import harmless
+from mori.core.record import Record
 
 
 def write_game(game: Game, path: Path) -> None:
@@ -47,13 +48,18 @@ def new_name(game: str) -> Path:
 
 def read_game(path: Path, pack: Path | None) -> Game:
     """The game of a file, played again up to where it stopped."""
+    return mori.replay(read_record_of(path), pack=pack)
+
+
+def read_record_of(path: Path) -> Record:
+    """The record in a file."""
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as error:
         raise Mistake(
             "terminal-cannot-read", file=harmless(str(path)), detail=detail_of(error)
         ) from None
-    return mori.replay(mori.read_record(data), pack=pack)
+    return mori.read_record(data)
 
 
 def detail_of(error: OSError | ValueError) -> str:

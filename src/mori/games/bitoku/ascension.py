@@ -33,8 +33,8 @@ PER_VP = 4
 
 def score_ascension(w: BitokuWriter) -> None:
     """Steps B to H, in order; none of them has a decision (B-ASCEND-1, -21)."""
-    if w.state.order[0] < w.tables.seats:
-        w.score(w.state.order[0], FIRST_PLAYER_VP, C_FIRST)  # B-ASCEND-3
+    for seat in range(w.tables.seats):
+        w.score(seat, first_player_vp(w, seat), C_FIRST)  # B-ASCEND-3
     for seat in range(w.tables.seats):
         w.score(seat, bitoku_types_vp(w, seat), C_TYPES)  # B-ASCEND-4
     score_treasures(w)  # B-ASCEND-5
@@ -46,6 +46,15 @@ def score_ascension(w: BitokuWriter) -> None:
         score_visions(w, seat)  # B-ASCEND-16
     for seat in range(w.tables.seats):
         w.score(seat, fate_vp(w, seat), C_FATE)  # B-ASCEND-20
+
+
+# Every step has a function that says what it would give a side and changes nothing: the scoring
+# above, what a view shows while the game goes on (`projection`) and the bots' guesses all ask them.
+
+
+def first_player_vp(w: BitokuWriter, seat: int) -> int:
+    """B: who is first in turn order (B-ASCEND-3)."""
+    return FIRST_PLAYER_VP if w.state.order[0] == seat else 0
 
 
 def bitoku_types_vp(w: BitokuWriter, seat: int) -> int:
@@ -65,11 +74,23 @@ def score_treasures(w: BitokuWriter) -> None:
 
 def win_treasure(w: BitokuWriter, region: int, seat: int) -> None:
     """Score what a side's Kodama has won on a track."""
-    prizes = w.tables.treasures[w.state.treasures[region]]
-    share = treasure_share(w, region, prizes, seat)
+    share = treasure_vp(w, region, seat)
     if share:
         w.win_treasure(seat, f"region:{REGIONS[region]}", share)
         w.score(seat, share, C_TREASURES)
+
+
+def treasures_vp(w: BitokuWriter, seat: int) -> int:
+    """D: what a side's Kodamas win on all tracks (B-ASCEND-5)."""
+    total = 0
+    for region in range(REGION_COUNT):
+        total += treasure_vp(w, region, seat)
+    return total
+
+
+def treasure_vp(w: BitokuWriter, region: int, seat: int) -> int:
+    """What a side's Kodama wins on a track, with the treasure that lies there."""
+    return treasure_share(w, region, w.tables.treasures[w.state.treasures[region]], seat)
 
 
 def treasure_share(w: BitokuWriter, region: int, prizes: list[int], seat: int) -> int:
@@ -112,10 +133,14 @@ def treasure_share(w: BitokuWriter, region: int, prizes: list[int], seat: int) -
 
 def rocks_vp(w: BitokuWriter, seat: int) -> int:
     """E: each rock gives 1 VP × matching items × adjacent own Pilgrims (B-ASCEND-9 to -13)."""
-    weights = rock_weights(w, seat)
+    return rocks_vp_with(w, seat, rock_weights(w, seat), yokai_types(w, seat))
+
+
+def rocks_vp_with(w: BitokuWriter, seat: int, weights: list[list[int]], yokai: list[int]) -> int:
+    """What the rocks give with Yōkai cards of these types, beside the tiles and buildings owned."""
     total = 0
     # An item counts on every rock that shows its type, so its worth is that type's weight.
-    for type in yokai_types(w, seat):
+    for type in yokai:
         total += best_weight(weights[ROCK_YOKAI], type, YAMA_UBA, BASIC_YOKAI)
     for tile in w.state.mitamas[seat] + w.state.pair_mitamas[seat]:
         type = w.tables.mitamas[tile].type
@@ -180,10 +205,17 @@ def score_visions(w: BitokuWriter, seat: int) -> None:
     w.settle_visions(seat, [card.index for card in completed])
     for card in completed:
         w.score(seat, card.vp, C_VISIONS)
+    w.score(seat, failed_visions_vp(w, cards, completed, w.state.scores[seat]), C_FAILED)
+
+
+def failed_visions_vp(
+    w: BitokuWriter, cards: list[VisionCard], completed: list[VisionCard], score: int
+) -> int:
+    """The penalties of the Visions not completed, from a score reached by then (B-ASCEND-17)."""
     lost = sum(card.penalty for card in cards) - sum(card.penalty for card in completed)
     if w.options.score_floor:  # BR-95
-        lost = min(lost, max(0, w.state.scores[seat]))
-    w.score(seat, -lost, C_FAILED)  # B-ASCEND-17
+        lost = min(lost, max(0, score))
+    return -lost
 
 
 def best_visions(cards: list[VisionCard], items: list[int]) -> list[VisionCard]:

@@ -19,6 +19,7 @@ from mori.games.bitoku.counting import count_item
 from mori.games.bitoku.dice import HOME_PLACE
 from mori.games.bitoku.goods_writer import CATEGORIES
 from mori.games.bitoku.looks import DECKS, LookAtDeck
+from mori.games.bitoku.projection import if_ended
 from mori.games.bitoku.spring import DiscardToThree
 from mori.games.bitoku.state import (
     AMULETS,
@@ -87,6 +88,7 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
     state, tables = w.state, w.tables
     slots = len(tables.slots)
     rocks = tables.rock_spaces
+    counted = [count_item(w, other, item) for item in range(len(ITEMS))]
     data: Data = {
         "seat": other,
         "score": state.scores[other],
@@ -94,6 +96,7 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
             name: state.tally[other * len(CATEGORIES) + index]
             for index, name in enumerate(CATEGORIES)
         },
+        "if_ended": if_ended(w, other, seat, counted),
         "resources": {RESOURCES[kind]: w.held(other, kind) for kind in range(KINDS)},
         "amulets": state.amulets[other * AMULETS : (other + 1) * AMULETS],
         "pilgrims": state.available[other],
@@ -122,7 +125,7 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
         "bitoku_path": [tables.bitoku[card].id for card in state.bitoku_path[other]],
         "bitoku_completed": state.bitoku_done[other],
         "visions": [tables.visions[card].id for card in state.visions[other]],
-        "items": {name: count_item(w, other, item) for item, name in enumerate(ITEMS)},
+        "items": dict(zip(ITEMS, counted, strict=True)),
         "virtues": [virtue_now(w, other, k) for k in range(CARD_SPACES)],
         "mitamas": [tile_id(w, MITAMA, tile) for tile in state.mitamas[other]],
         "dragonflies": [tile_id(w, DRAGONFLY, tile) for tile in state.dragonflies[other]],

@@ -13,7 +13,7 @@ from mori.games.bitoku.ascension import (
     fate_vp,
     guardians_vp,
     rocks_vp,
-    treasure_share,
+    treasure_vp,
 )
 from mori.games.bitoku.codes import KINDS, N_MAIN, REGION_COUNT
 from mori.games.bitoku.counting import vision_items
@@ -70,8 +70,7 @@ def standing(w: BitokuWriter, seat: int) -> int:
     points += fate_vp(w, seat) + guardians_vp(w, seat)
     worth = POINT * points
     for region in range(REGION_COUNT):
-        prizes = w.tables.treasures[w.state.treasures[region]]
-        worth += UNSURE * treasure_share(w, region, prizes, seat)
+        worth += UNSURE * treasure_vp(w, region, seat)
     cards = [w.tables.visions[card] for card in w.state.visions[seat]]
     completed = best_visions(cards, vision_items(w, seat))
     worth += UNSURE * sum(card.vp + card.penalty for card in completed)

@@ -23,7 +23,7 @@ from mori.games.hitodama.scoring import result_of
 from mori.games.hitodama.setup import set_up
 from mori.games.hitodama.state import HitodamaState
 from mori.games.hitodama.tables import Tables
-from mori.games.hitodama.view import view_data
+from mori.games.hitodama.view import component_data, view_data
 from mori.games.hitodama.visibility import hide, redeal
 from mori.games.hitodama.worth import worth_of
 from mori.games.hitodama.writer import HitodamaWriter
@@ -32,7 +32,7 @@ from mori.games.hitodama.writer import HitodamaWriter
 class HitodamaRules(GameRules):
     """Hitodama with one pack, for one number of players."""
 
-    __slots__ = ("notation", "tables")
+    __slots__ = ("components", "notation", "tables")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class HitodamaRules(GameRules):
         )
         self.tables = tables
         self.notation = notation
+        self.components = component_data(tables)  # the same in every view, so made once
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         return set_up(self.tables, self.notation, rng, facts)
@@ -90,7 +91,7 @@ class HitodamaRules(GameRules):
         redeal(cast(HitodamaState, state), self.tables, seat, rng)
 
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
-        return view_data(cast(HitodamaState, state), self.tables, seat)
+        return view_data(cast(HitodamaState, state), self.tables, seat, self.components)
 
     def worth(self, state: GameState, seat: int) -> int:
         writer = HitodamaWriter(cast(HitodamaState, state), self.tables, self.notation, None)

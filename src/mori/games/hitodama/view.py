@@ -28,7 +28,23 @@ from mori.games.hitodama.tables import (
 Data = dict[str, object]
 
 
-def view_data(state: HitodamaState, tables: Tables, seat: int | None) -> Data:
+def component_data(tables: Tables) -> Data:
+    """What the boards and reference cards print: the same in every view, for everybody."""
+    return {
+        "hand_limit": tables.hand_limit,
+        "discard_rate": {
+            rate.id: {"pay": bundle_data(rate.pay), "gain": bundle_data(rate.gain)}
+            for rate in tables.discard_rates
+        },
+        "arrival_bonus": {  # by tile: what the earliest arrival on it brings (H-TILE-TRIB-2)
+            tile.id: bundle_data(tile.arrival_bonus)
+            for tile in tables.tiles
+            if any(tile.arrival_bonus.amounts)
+        },
+    }
+
+
+def view_data(state: HitodamaState, tables: Tables, seat: int | None, components: Data) -> Data:
     """The whole view. `state` has been gone over by `visibility.hide`."""
     return {
         "game": "hitodama",
@@ -55,6 +71,7 @@ def view_data(state: HitodamaState, tables: Tables, seat: int | None) -> Data:
         "akku_card": akku_data(state, tables),
         "tributes": [season_data(state, tables, season) for season in range(len(tables.seasons))],
         "ending": ENDINGS[state.ending] if state.is_over else None,
+        "components": components,
     }
 
 
@@ -71,6 +88,8 @@ def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | No
             name: state.tally[other * len(CATEGORIES) + index]
             for index, name in enumerate(CATEGORIES)
         },
+        # All points are scored when they are made: an end adds none (H-END-1 to -5).
+        "if_ended": {"points": {}, "left_out": []},
         "basket": {
             RESOURCES[resource]: state.baskets[other * TOKENS + resource]
             for resource in range(TOKENS)

@@ -23,6 +23,7 @@ class BotJob(Struct, frozen=True, kw_only=True):
     players: int
     options: dict[str, Any]
     pack_path: str
+    fingerprint: str  # of the pack, which must still be the same
     bot: str
     seed: int  # of the bot's own chance
     seat: int
@@ -36,16 +37,18 @@ class BotReply(Struct, frozen=True, omit_defaults=True):
     failure: str = ""
 
 
-def bot_job(rules: GameRules, known: SeatView, bot: str) -> BotJob:
-    """The job of a bot whose seat is asked."""
+def bot_job(rules: GameRules, known: SeatView, bot: str, seed: int | None = None) -> BotJob:
+    """The job of a bot whose seat is asked. Without a seed its chance is another every time."""
     assert known.seat is not None
     return BotJob(
         game=rules.game,
         players=rules.players,
         options=dict(rules.options),
         pack_path=rules.pack_path,
+        fingerprint=rules.fingerprint,
         bot=bot,
-        seed=secrets.randbits(63),  # nothing of the game's own seed, which would be a way to it
+        # Nothing of the game's own seed, which would be a way to it.
+        seed=secrets.randbits(63) if seed is None else seed,
         seat=known.seat,
         world=to_data(known.world),
     )

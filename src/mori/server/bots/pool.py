@@ -23,6 +23,14 @@ REPLY_LIMIT: Final = 1 << 20  # bytes: a traceback fits, a flood does not
 class BotFailed(Exception):
     """A process broke down, or the bot in it did."""
 
+    why = "failed"
+
+
+class BotLate(BotFailed):
+    """A bot thought for too long."""
+
+    why = "late"
+
 
 class BotPool:
     """Processes that wait for jobs."""
@@ -38,21 +46,27 @@ class BotPool:
         self._all: set[BotProcess] = set()
 
     async def choose(self, job: BotJob) -> str | None:
-        """The text of the bot's choice; None if it failed or was late."""
+        """The text of the bot's choice for its own move; None if it failed or was late."""
+        try:
+            return await self.think(job)
+        except BotFailed as error:
+            self.note_replaced(job, error.why, str(error))
+        return None
+
+    async def think(self, job: BotJob) -> str:
+        """The text of the bot's choice; BotFailed, and BotLate, if there is none."""
         async with self._room:
             began = time.monotonic()
             try:
                 reply = await self._ask(job)
-                self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - began)
-                if reply.failure:
-                    raise BotFailed(reply.failure)
             except TimeoutError:
-                self.note_replaced(job, "late", "")
-            except (BotFailed, OSError, EOFError, msgspec.MsgspecError, ValueError) as error:
-                self.note_replaced(job, "failed", repr(error))
-            else:
-                return reply.action
-        return None
+                raise BotLate from None
+            except (OSError, EOFError, msgspec.MsgspecError, ValueError) as error:
+                raise BotFailed(repr(error)) from error
+            self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - began)
+            if reply.failure:
+                raise BotFailed(reply.failure)
+            return reply.action
 
     def note_replaced(self, job: BotJob, why: str, detail: str) -> None:
         """Log and count a move that somebody else must make."""

@@ -50,7 +50,7 @@ def reply_to(line: bytes) -> BotReply:
 
 def choice(job: BotJob) -> str:
     """The text of the action that the bot chooses."""
-    rules = kept_rules(job.game, job.players, job.options, job.pack_path)
+    rules = kept_rules(job.game, job.players, job.options, job.pack_path, job.fingerprint)
     classes = {kind.__name__: kind for kind in rules.state_classes()}
     world = cast(GameState, from_data(job.world, classes))
     position = Position(rules, rules.writer(world, None))

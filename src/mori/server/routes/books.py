@@ -1,14 +1,13 @@
 """The rules of a game, and where the data of its components come from."""
 
-from functools import cache
-from importlib import resources
-from pathlib import Path
+from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
-from mori.content import entries, read_pack, table_by_provenance
+from mori.content import table_by_provenance
 from mori.core.registry import entry_of
 from mori.server.bodies import (
+    MAX_PACK,
     EntryData,
     ExampleData,
     PackAnswer,
@@ -18,10 +17,14 @@ from mori.server.bodies import (
     RulingData,
 )
 from mori.server.errors import RequestError
+from mori.server.packs import OfferedPack
 from mori.server.requests import Answer, ServiceHere, answered_with
+from mori.server.routes.games import pack_info
 from mori.words.rulebook import Rulebook, rulebook
 
 router = APIRouter()
+
+Pack = Annotated[str | None, Query(max_length=MAX_PACK)]
 
 
 @router.get("/api/rules/{game}", response_class=Answer, responses=answered_with(RulesAnswer))
@@ -64,22 +67,17 @@ def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
 
 
 @router.get("/api/packs/{game}", response_class=Answer, responses=answered_with(PackAnswer))
-async def pack(game: str, service: ServiceHere) -> Answer:
-    """What of the pack is stated, derived, reconstructed."""
-    entry_of(game)
-    return Answer(pack_answer(game, service.packs.get(game)))
+async def pack(game: str, service: ServiceHere, pack: Pack = None) -> Answer:
+    """What of a pack is stated, derived, reconstructed; without `pack` of Mori's own."""
+    return Answer(pack_answer(service.packs.chosen(game, pack)))
 
 
-@cache
-def pack_answer(game: str, pack: Path | None) -> PackAnswer:
-    """The provenance of a pack, which is read once."""
-    own = resources.files(f"mori.games.{game}").joinpath("data")
-    raw = read_pack(pack if pack is not None else Path(str(own)))
-    listed = entries(raw)
+def pack_answer(pack: OfferedPack) -> PackAnswer:
+    """The provenance of a pack."""
     return PackAnswer(
-        game=game,
-        fingerprint=raw.fingerprint,
-        tables=table_by_provenance(listed),
+        game=pack.game,
+        pack=pack_info(pack),
+        tables=table_by_provenance(pack.entries),
         entries=[
             EntryData(
                 table=entry.table,
@@ -89,6 +87,6 @@ def pack_answer(game: str, pack: Path | None) -> PackAnswer:
                 note=entry.note,
                 source=entry.source,
             )
-            for entry in listed
+            for entry in pack.entries
         ],
     )

@@ -1,14 +1,13 @@
 """Which games there are."""
 
-from functools import cache
-from pathlib import Path
 from typing import cast
 
 from fastapi import APIRouter
 
 from mori.bots import bot_names
 from mori.core.registry import GameEntry, entry_of, game_names
-from mori.server.bodies import GameInfo, GamesAnswer, LevelInfo, OptionInfo
+from mori.server.bodies import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
+from mori.server.packs import OfferedPack
 from mori.server.protocol import Options, OptionValue
 from mori.server.requests import Answer, ServiceHere, answered_with
 
@@ -17,12 +16,12 @@ router = APIRouter()
 
 @router.get("/api/games", response_class=Answer, responses=answered_with(GamesAnswer))
 async def games(service: ServiceHere) -> Answer:
-    """Every game: player counts, options, levels, bots, pack."""
-    infos = [game_info(entry_of(name), service.packs.get(name)) for name in game_names()]
+    """Every game: player counts, options, levels, bots, packs."""
+    infos = [game_info(entry_of(name), service.packs.of(name)) for name in game_names()]
     return Answer(GamesAnswer(infos))
 
 
-def game_info(entry: GameEntry, pack: Path | None) -> GameInfo:
+def game_info(entry: GameEntry, packs: list[OfferedPack]) -> GameInfo:
     counts = list(entry.player_counts())
     return GameInfo(
         name=entry.name,
@@ -46,11 +45,16 @@ def game_info(entry: GameEntry, pack: Path | None) -> GameInfo:
             if entry.presets_for(players)
         },
         bots=bot_names(),
-        fingerprint=fingerprint(entry.name, pack),
+        packs=[pack_info(pack) for pack in packs],
     )
 
 
-@cache
-def fingerprint(game: str, pack: Path | None) -> str:
-    """The fingerprint of a pack, which is read once."""
-    return entry_of(game).check_pack(pack)
+def pack_info(pack: OfferedPack) -> OfferedPackInfo:
+    return OfferedPackInfo(
+        id=pack.id,
+        title=pack.title,
+        fingerprint=pack.fingerprint,
+        is_own=pack.is_own,
+        entries=len(pack.entries),
+        reconstructed=pack.reconstructed,
+    )

@@ -14,6 +14,7 @@ from mori.server.errors import RequestError, refusal
 from mori.server.protocol import (
     AnswerMessage,
     ClientMessage,
+    HintMessage,
     JoinMessage,
     ReasonMessage,
     UndoMessage,
@@ -67,6 +68,7 @@ class Conversation:
         self._listener = Listener(None)
         self._has_joined = False
         self._pace = Pace()
+        self._hinting: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
         """Serve the client until it goes, or is sent away."""
@@ -76,8 +78,10 @@ class Conversation:
                 await self._serve_next()
         finally:
             self._table.leave(self._listener)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            tasks = [sender] if self._hinting is None else [sender, self._hinting]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _send_all(self) -> None:
         while (data := await self._listener.outbox.get()) is not None:
@@ -94,11 +98,14 @@ class Conversation:
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            told = refusal(error, f"socket {self._table.stored.id}")
-            self._service.metrics.refusals.labels(told.code).inc()
-            if told.code == "internal_error":
-                self._service.metrics.incidents.inc()
-            self._listener.send(error_message(told, id))
+            self._refuse(error, id)
+
+    def _refuse(self, error: Exception, id: int | None) -> None:
+        told = refusal(error, f"socket {self._table.stored.id}")
+        self._service.metrics.refusals.labels(told.code).inc()
+        if told.code == "internal_error":
+            self._service.metrics.incidents.inc()
+        self._listener.send(error_message(told, id))
 
     async def _receive(self) -> str:
         waiting = self._websocket.receive()
@@ -128,6 +135,9 @@ class Conversation:
                 await self._table.undo(self._listener, message.id)
             case WhyNotMessage():
                 await self._explain(message)
+            case HintMessage():
+                self._require_seat()
+                self._begin_hint(message)
 
     async def _join(self, token: str | None) -> None:
         if self._has_joined:
@@ -145,6 +155,18 @@ class Conversation:
         else:
             rules = list(reason.rules)
             self._listener.send(ReasonMessage(message.id, reason.code, reason.data, rules))
+
+    def _begin_hint(self, message: HintMessage) -> None:
+        """Let a hint be thought out while other messages are served; one at a time."""
+        if self._hinting is not None and not self._hinting.done():
+            raise RequestError("hint_running")
+        self._hinting = asyncio.create_task(self._hint(message))
+
+    async def _hint(self, message: HintMessage) -> None:
+        try:
+            await self._table.hint(self._listener, message.id, message.decision)
+        except Exception as error:
+            self._refuse(error, message.id)
 
     def _require_seat(self) -> int:
         if not self._has_joined:

@@ -44,9 +44,9 @@ async def make_table(request: Request, service: ServiceHere) -> Answer:
     openapi_extra=body_of(MyTokens),
 )
 async def my_tables(request: Request, service: ServiceHere) -> Answer:
-    """The tables that tokens belong to, the latest first."""
+    """The tables that tokens belong to, and those that are named, the latest first."""
     asked = await read_struct(request, MyTokens)
-    return Answer(await service.hall.tables_of(asked.tokens))
+    return Answer(await service.hall.tables_of(asked.tokens, asked.tables))
 
 
 @router.get("/api/tables/{table}", response_class=Answer, responses=answered_with(TableInfo))

@@ -33,7 +33,8 @@ class StoredTable:
     seats: list[str]  # PERSON or a bot's name
     title: str
     pack: str  # its fingerprint
-    pack_path: str  # "" for the pack that comes with Mori
+    pack_path: str  # where it lay then; "" for the pack that comes with Mori
+    pack_name: str  # its title, or how its file is called; "" for Mori's own
     is_replay: bool
     created: str  # ISO 8601, UTC
     summary: Summary

@@ -51,6 +51,7 @@ class Store:
             "title": table.title,
             "pack": table.pack,
             "pack_path": table.pack_path,
+            "pack_name": table.pack_name,
             "engine": VERSION,
             "is_replay": table.is_replay,
             "created": table.created,
@@ -101,19 +102,24 @@ class Store:
         with self.engine.connect() as connection:
             return connection.execute(select(tokens.c.seat).where(wanted)).scalar()
 
-    def tables_of(self, digests: list[str]) -> list[tuple[StoredTable, list[int]]]:
-        """The tables that tokens belong to, with their seats, the latest first."""
+    def tables_of(
+        self, digests: list[str], named: list[str]
+    ) -> list[tuple[StoredTable, list[int]]]:
+        """The tables that tokens belong to, with their seats, and those named; the latest first."""
+        is_mine = tokens.c.digest.in_(digests)
+        with_seat = select(tokens.c.table_id).where(is_mine)
         chosen = (
             select(tables, tokens.c.seat)
-            .join(tokens, tokens.c.table_id == tables.c.id)
-            .where(tokens.c.digest.in_(digests))
+            .join(tokens, (tokens.c.table_id == tables.c.id) & is_mine, isouter=True)
+            .where(tables.c.id.in_(with_seat) | tables.c.id.in_(named))
             .order_by(tables.c.changed.desc(), tables.c.id, tokens.c.seat)
         )
         found: dict[str, tuple[StoredTable, list[int]]] = {}
         with self.engine.connect() as connection:
             for row in connection.execute(chosen).mappings():
                 _, seats = found.setdefault(row["id"], (_table(row), []))
-                seats.append(row["seat"])
+                if row["seat"] is not None:
+                    seats.append(row["seat"])
         return list(found.values())
 
     # -- answers
@@ -175,6 +181,7 @@ def _table(row: RowMapping) -> StoredTable:
         title=row["title"],
         pack=row["pack"],
         pack_path=row["pack_path"],
+        pack_name=row["pack_name"],
         is_replay=row["is_replay"],
         created=row["created"],
         summary=Summary(

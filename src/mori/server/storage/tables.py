@@ -34,6 +34,7 @@ tables = Table(
     Column("title", String(80), nullable=False),
     Column("pack", String(64), nullable=False),
     Column("pack_path", Text, nullable=False),
+    Column("pack_name", String(80), nullable=False, server_default=""),
     Column("engine", String(32), nullable=False),  # the version that made the table
     Column("is_replay", Boolean, nullable=False),
     Column("created", String(32), nullable=False),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from mori.core.errors import IllegalAction, RecordError
+from mori.core.errors import IllegalAction
 from mori.core.facts import Fact
 from mori.core.game import Game, start_game
 from mori.core.position import Position
@@ -11,7 +11,8 @@ from mori.core.rules import GameRules
 from mori.core.snapshot import digest
 from mori.core.state import GameState
 from mori.server.errors import RequestError, log
-from mori.server.rules import kept_rules
+from mori.server.packs import Packs
+from mori.server.rules import SHOWN
 from mori.server.storage import StoredAnswer, StoredTable, Summary
 
 CHECKPOINT_STEPS: Final = 20  # a position looked back at is at most so many answers away from one
@@ -101,22 +102,22 @@ class Course:
             position.choose(*position.check(action, seat))
 
 
-def rules_of(table: StoredTable) -> GameRules:
-    """The rules a table is played with; RecordError if its pack has changed since."""
-    rules = kept_rules(table.game, table.players, table.options, table.pack_path)
-    if rules.fingerprint != table.pack:
-        given, loaded = table.pack[:12], rules.fingerprint[:12]
-        raise RecordError("record_pack", {"given": given, "loaded": loaded})
-    return rules
+def rules_of(table: StoredTable, packs: Packs) -> GameRules:
+    """The rules a table is played with: those of its own pack, wherever that lies now."""
+    pack = packs.with_fingerprint(table.game, table.pack)
+    if pack is None:
+        shown = table.pack[:SHOWN]
+        raise RequestError("pack_missing", {"pack": table.pack_name, "fingerprint": shown})
+    return pack.rules(table.players, table.options)
 
 
-def restored(table: StoredTable, answers: Iterable[StoredAnswer]) -> Course:
+def restored(table: StoredTable, answers: Iterable[StoredAnswer], rules: GameRules) -> Course:
     """A stored table's course, played again.
 
     An engine that plays another game from the same answers must not go on with it: the people at
     the table would not know what happened to them.
     """
-    course = Course(start_game(rules_of(table), table.seed, list(table.seats)))
+    course = Course(start_game(rules, table.seed, list(table.seats)))
     for answer in answers:
         try:
             course.apply(answer.action, answer.seat)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import msgspec
 
@@ -12,9 +11,10 @@ from mori.server.bodies import MyTable, MyTables, NewTable, TableMade
 from mori.server.bots import BotPool
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
+from mori.server.packs import Packs
 from mori.server.protocol import ResultData
 from mori.server.storage import Store, StoredTable
-from mori.server.tables.course import restored
+from mori.server.tables.course import restored, rules_of
 from mori.server.tables.info import table_info
 from mori.server.tables.live import LiveTable
 from mori.server.tables.making import (
@@ -31,13 +31,13 @@ class Hall:
     """Opens tables when somebody wants them, and keeps the latest of them open."""
 
     def __init__(
-        self, store: Store, pool: BotPool, metrics: Metrics, limit: int, packs: dict[str, Path]
+        self, store: Store, pool: BotPool, metrics: Metrics, limit: int, packs: Packs
     ) -> None:
         self.store = store
         self.pool = pool
         self.metrics = metrics
         self._limit = limit
-        self._packs = packs  # by game: what is played with instead of Mori's own
+        self._packs = packs
         self._tables: dict[str, LiveTable] = {}  # the latest used last
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._waking: asyncio.Task[None] | None = None
@@ -71,7 +71,8 @@ class Hall:
         loaded = await asyncio.to_thread(self.store.load, id)
         if loaded is None:
             raise RequestError("unknown_table")
-        course = await asyncio.to_thread(restored, *loaded)
+        rules = await asyncio.to_thread(rules_of, loaded[0], self._packs)
+        course = await asyncio.to_thread(restored, *loaded, rules)
         table = LiveTable(loaded[0], course, self.store, self.pool, self.metrics)
         self._tables[id] = table
         table.wake_bots()
@@ -121,28 +122,38 @@ class Hall:
             raise RequestError("unknown_table")
         return table
 
-    async def tables_of(self, tokens: list[str]) -> MyTables:
-        """The tables that tokens belong to."""
+    async def tables_of(self, tokens: list[str], named: list[str]) -> MyTables:
+        """The tables that tokens belong to, and those that are named."""
         digests = list(dict.fromkeys(token_digest(token) for token in tokens))
-        found = await asyncio.to_thread(self.store.tables_of, digests)
-        return MyTables([_my_table(table, seats) for table, seats in found])
+        found = await asyncio.to_thread(self.store.tables_of, digests, named)
+        return MyTables([self._my_table(table, seats) for table, seats in found])
+
+    def _my_table(self, table: StoredTable, seats: list[int]) -> MyTable:
+        summary = table.summary
+        return MyTable(
+            table=table_info(table, summary.finished),
+            mine=seats,
+            has_pack=self._packs.with_fingerprint(table.game, table.pack) is not None,
+            round=summary.round,
+            asked=summary.asked,
+            result=msgspec.convert(summary.result, ResultData | None),
+        )
 
     # -- making
 
     async def make(self, asked: NewTable) -> TableMade:
         seed = asked.seed if asked.seed is not None else random_seed()
-        return await self._make(lambda: new_table(asked, seed, self._packs.get(asked.game)))
+        return await self._make(lambda: new_table(asked, seed, self._packs))
 
     async def fork(self, id: str, step: int, seats: list[str]) -> TableMade:
         async with self.using(id) as table, table.steady() as course:
-            title = table.stored.title
+            source = table.stored
             if not course.game.is_over:
                 raise RequestError("not_finished")
-            return await self._make(lambda: forked_table(course, title, step, seats))
+            return await self._make(lambda: forked_table(source, course, step, seats))
 
     async def import_record(self, record: Record) -> TableMade:
-        pack = self._packs.get(str(record["game"]))
-        return await self._make(lambda: imported_table(record, pack))
+        return await self._make(lambda: imported_table(record, self._packs))
 
     async def _make(self, drafting: Callable[[], Draft]) -> TableMade:
         """Store a table, then open it: its bots may be asked first."""
@@ -157,14 +168,3 @@ class Hall:
         self._forget_some()
         tokens = {str(seat): token for seat, token in draft.tokens.items()}
         return TableMade(table.info(), tokens)
-
-
-def _my_table(table: StoredTable, seats: list[int]) -> MyTable:
-    summary = table.summary
-    return MyTable(
-        table=table_info(table, summary.finished),
-        mine=seats,
-        round=summary.round,
-        asked=summary.asked,
-        result=msgspec.convert(summary.result, ResultData | None),
-    )

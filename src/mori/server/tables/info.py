@@ -24,7 +24,7 @@ def table_info(
             SeatInfo("person", None) if name == PERSON else SeatInfo("bot", name)
             for name in table.seats
         ],
-        pack=PackInfo(table.pack, not table.pack_path),
+        pack=PackInfo(table.pack, not table.pack_path, table.pack_name),
         created=table.created,
         finished=finished,
         is_replay=table.is_replay,

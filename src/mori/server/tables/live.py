@@ -20,12 +20,14 @@ from mori.server.protocol import (
     DoneMessage,
     StateData,
     StateMessage,
+    SuggestionMessage,
     TableInfo,
     WelcomeMessage,
 )
 from mori.server.storage import Conflict, Store, StoredTable
 from mori.server.storage.rows import PERSON
 from mori.server.tables.course import Course, restored
+from mori.server.tables.hints import Hints, Question, require_asked
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
 from mori.server.tables.reasons import most_telling
@@ -50,11 +52,13 @@ class LiveTable:
         self._rewinds = 0  # after one, the same question's number can mean another question
         self._listeners: set[Listener] = set()
         self._bots: dict[int, asyncio.Task[None]] = {}  # by seat: those that think
+        self._hints = Hints(stored.id, pool, metrics)
         self._work: set[asyncio.Task[Any]] = set()
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.users or self._listeners or self._bots or self._work)
+        held = self.users or self._listeners or self._bots or self._work
+        return bool(held) or self._hints.are_thinking
 
     def info(self, *, with_components: bool = False) -> TableInfo:
         """What everybody may know of the table."""
@@ -87,6 +91,20 @@ class LiveTable:
         async with self._lock:
             return most_telling(self.course.game, seat, actions)
 
+    async def hint(self, listener: Listener, id: int, decision: int) -> None:
+        """Tell a listener what a bot would choose in its seat, if it is still asked by then."""
+        seat = listener.seat
+        assert seat is not None
+        async with self._lock:
+            question = Question(self._rewinds, decision)
+            thought = self._hints.hint(self.course.game, question, seat)
+        bot, action = await asyncio.shield(thought)  # others may wait for it, too
+        async with self._lock:
+            if question.rewinds != self._rewinds:
+                raise IllegalAction(STALE_DECISION)
+            require_asked(self.course.game, decision, seat)
+            listener.send(SuggestionMessage(id, decision, bot, action))
+
     # -- changing
 
     async def answer(self, listener: Listener, id: int, decision: int, action: str) -> None:
@@ -109,7 +127,7 @@ class LiveTable:
             course = self.course
             if not can_undo(course, listener.seat):
                 raise RequestError("nothing_to_undo")
-            before = course.rewound(course.step - 1)
+            before = await asyncio.to_thread(course.rewound, course.step - 1)
             try:
                 await asyncio.to_thread(
                     self._store.remove_answers, self.stored.id, course.step, before.summary()
@@ -146,7 +164,7 @@ class LiveTable:
         except IllegalAction:
             raise
         except Exception as error:
-            self.course = course.rewound(before)
+            self.course = await asyncio.to_thread(course.rewound, before)
             self._rewinds += 1
             if not isinstance(error, Conflict):
                 raise
@@ -162,13 +180,16 @@ class LiveTable:
         loaded = await asyncio.to_thread(self._store.load, self.stored.id)
         if loaded is None:
             raise RequestError("unknown_table")
-        self.course = await asyncio.to_thread(restored, *loaded)
+        rules = self.course.game.rules
+        self.course = await asyncio.to_thread(restored, *loaded, rules)
         self._rewinds += 1
         self._tell(rewound=True)
 
     def _tell(self, *, rewound: bool) -> None:
         """Tell every listener how things stand, and what happened since they last heard."""
         game = self.course.game
+        asked = [decision.seat for decision in game.decisions]
+        self._hints.forget_but(Question(self._rewinds, game.state.question), asked)
         states: dict[int | None, StateData] = {}
         messages: dict[tuple[int | None, int], bytes] = {}
         for listener in self._listeners:
@@ -234,5 +255,6 @@ class LiveTable:
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, *self._work, return_exceptions=True)
+        await self._hints.close()
         for listener in self._listeners:
             listener.send_encoded(None)

@@ -1,7 +1,6 @@
 """Making tables: new ones, from a step of a finished game, from a record."""
 
 import secrets
-from pathlib import Path
 from typing import Any, Final
 
 from mori.bots import make_bot
@@ -13,11 +12,12 @@ from mori.core.replay import replay
 from mori.core.rng import SEED_LIMIT
 from mori.server.bodies import MAX_NAME, NewTable
 from mori.server.errors import RequestError
-from mori.server.rules import kept_rules
+from mori.server.packs import Packs
 from mori.server.storage import StoredAnswer, StoredTable
 from mori.server.storage.rows import PERSON
 from mori.server.storage.store import now
 from mori.server.tables.course import Course
+from mori.server.titles import tidy
 from mori.server.tokens import new_table_id, new_token
 
 PEOPLE: Final = ("me", "person")
@@ -38,7 +38,7 @@ class Draft:
             }
 
 
-def new_table(asked: NewTable, seed: int, pack: Path | None) -> Draft:
+def new_table(asked: NewTable, seed: int, packs: Packs) -> Draft:
     """A new table; SetupError if there cannot be one like this."""
     entry = entry_of(asked.game)
     players = len(asked.seats)
@@ -46,16 +46,17 @@ def new_table(asked: NewTable, seed: int, pack: Path | None) -> Draft:
         raise SetupError("wrong_seed", {"seed": str(seed)[:30], "limit": SEED_LIMIT - 1})
     check_players(entry, players)
     options = table_options(entry, players, asked.level, asked.options)
-    rules = kept_rules(asked.game, players, options, str(pack) if pack is not None else "")
+    pack = packs.chosen(asked.game, asked.pack)
+    rules = pack.rules(players, options)
     course = Course(start_game(rules, seed, seat_names(asked.seats)))
-    return _draft(course, tidy(asked.title or ""), [])
+    return _draft(course, tidy(asked.title or ""), pack.name, [])
 
 
-def forked_table(source: Course, title: str, step: int, seats: list[str]) -> Draft:
-    """A table that goes on from a step of a finished game."""
-    game = source.game
-    if step > source.step:
-        raise RequestError("no_such_step", {"step": step, "last": source.step})
+def forked_table(source: StoredTable, past: Course, step: int, seats: list[str]) -> Draft:
+    """A table that goes on, with the same pack, from a step of a finished game."""
+    game = past.game
+    if step > past.step:
+        raise RequestError("no_such_step", {"step": step, "last": past.step})
     if len(seats) != game.rules.players:
         raise SetupError("wrong_seats", {"seats": len(seats), "players": game.rules.players})
     course = Course(start_game(game.rules, game.seed, seat_names(seats)))
@@ -63,50 +64,54 @@ def forked_table(source: Course, title: str, step: int, seats: list[str]) -> Dra
     for seat, action in zip(game.answer_seats[:step], game.answers[:step], strict=True):
         course.apply(action.text, seat)
         answers.append(course.latest_answer())
-    return _draft(course, title, answers)
+    return _draft(course, source.title, source.pack_name, answers)
 
 
-def imported_table(record: Record, pack: Path | None) -> Draft:
+def imported_table(record: Record, packs: Packs) -> Draft:
     """A table to look at, from the record of a finished game, which is checked at every step."""
-    game = replayed(record, pack)
+    game = replayed(record, packs)
     if not game.is_over:
         raise RequestError("record_unfinished")
     marks = record["checks"]
     assert isinstance(marks, list)  # and each of them has been compared
-    return _from_game(game, marks)
+    return _from_game(game, marks, packs)
 
 
-def resumed_table(game: Game) -> Draft:
-    """A table that goes on with a game; one to look at, if the game is over."""
+def resumed_table(record: Record, packs: Packs) -> Draft:
+    """A table that goes on with the game of a record; one to look at, if the game is over."""
+    game = replayed(record, packs)
     if not game.is_over:
         for name in game.seats:
             if name != PERSON:
                 make_bot(name, 0)  # says so if there is no such bot
-    return _from_game(game, game.check_marks())
+    return _from_game(game, game.check_marks(), packs)
 
 
-def replayed(record: Record, pack: Path | None) -> Game:
-    """The game of a record, played with Mori's own pack or the one of this service."""
+def replayed(record: Record, packs: Packs) -> Game:
+    """The game of a record, played with its own pack if the service has it."""
     for name in record["seats"] if isinstance(record["seats"], list) else []:
         if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():
             raise RecordError("record_key_type", {"key": "seats"})
-    try:
-        return replay(record)
-    except RecordError as error:
-        if error.code != "record_pack" or pack is None:
-            raise
-        return replay(record, pack)
+    pack = packs.with_fingerprint(str(record["game"]), str(record["pack"]))
+    return replay(record, pack.path if pack is not None else None)
 
 
-def _from_game(game: Game, marks: list[str]) -> Draft:
+def _from_game(game: Game, marks: list[str], packs: Packs) -> Draft:
     lines = enumerate(zip(game.answer_seats, game.answers, marks[1:], strict=True), start=1)
     answers = [StoredAnswer(step, seat, action.text, mark) for step, (seat, action, mark) in lines]
     course = Course(game).rewound(len(answers))
-    return _draft(course, "", answers, is_replay=game.is_over)
+    pack = packs.with_fingerprint(game.rules.game, game.rules.fingerprint)
+    pack_name = pack.name if pack is not None else ""
+    return _draft(course, "", pack_name, answers, is_replay=game.is_over)
 
 
 def _draft(
-    course: Course, title: str, answers: list[StoredAnswer], *, is_replay: bool = False
+    course: Course,
+    title: str,
+    pack_name: str,
+    answers: list[StoredAnswer],
+    *,
+    is_replay: bool = False,
 ) -> Draft:
     game = course.game
     stored = StoredTable(
@@ -119,6 +124,7 @@ def _draft(
         title=title,
         pack=game.rules.fingerprint,
         pack_path=game.rules.pack_path,
+        pack_name=pack_name,
         is_replay=is_replay,
         created=now(),
         summary=course.summary(),
@@ -153,8 +159,3 @@ def seat_names(asked: list[str]) -> list[str]:
         else:
             names.append(make_bot(name, 0).name)
     return names
-
-
-def tidy(title: str) -> str:
-    """A title on one line, without anything that cannot be shown."""
-    return " ".join("".join(c if c.isprintable() else " " for c in title).split())

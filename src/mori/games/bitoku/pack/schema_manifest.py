@@ -20,6 +20,7 @@ class Inventory(Sourced, frozen=True, kw_only=True):
 class ManifestHead(Struct, frozen=True, kw_only=True):
     schema: Literal[1]
     game: Literal["bitoku"]
+    title: str = ""  # what its owner calls it, to tell packs apart
     disclaimer: str
     files: tuple[str, ...]
     board_file: dict[PlayerCount, FaceFile]

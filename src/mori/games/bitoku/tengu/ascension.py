@@ -2,7 +2,12 @@
 
 from typing import Final
 
-from mori.games.bitoku.ascension import FIRST_PLAYER_VP, bitoku_types_vp, win_treasure
+from mori.games.bitoku.ascension import (
+    bitoku_types_vp,
+    first_player_vp,
+    treasures_vp,
+    win_treasure,
+)
 from mori.games.bitoku.codes import (
     REGION_COUNT,
     ROCK_BUILDING,
@@ -11,7 +16,7 @@ from mori.games.bitoku.codes import (
     SHINIGAMI,
     YAMA_UBA,
 )
-from mori.games.bitoku.goods_writer import C_FATE, C_FIRST, C_TYPES
+from mori.games.bitoku.goods_writer import C_FATE, C_FIRST, C_TREASURES, C_TYPES
 from mori.games.bitoku.state import TENGU
 from mori.games.bitoku.tengu.categories import (
     C_CRYSTALS,
@@ -32,19 +37,30 @@ LEAD_VP: Final = 3
 
 def score_tengu(w: SoloWriter) -> None:
     """Items A to H in order; dice, Visions and Dream Crystals give nothing (B-TENGU-ASCEND-10)."""
-    w.score(TENGU, sum(w.board.counters[: w.state.counters_used[TENGU]]), C_FATE)  # -2
-    w.score(TENGU, FAVOURITE_VP * favourites(w), C_FAVOURITES)  # -3
-    w.score(TENGU, yokai_vp(w), C_YOKAI)  # -4
-    w.score(TENGU, w.held_in_all(TENGU), C_RESOURCES)  # -5
-    w.score(TENGU, CRYSTAL_VP * len(w.solo.tengu_crystals), C_CRYSTALS)  # -6
-    w.score(TENGU, bitoku_types_vp(w, TENGU), C_TYPES)  # -7
-    for region in range(REGION_COUNT):
-        win_treasure(w, region, TENGU)  # -8
-    if w.state.order[0] == TENGU:
-        w.score(TENGU, FIRST_PLAYER_VP, C_FIRST)  # -9
+    for category, points in tengu_points(w):
+        if category == C_TREASURES:
+            for region in range(REGION_COUNT):
+                win_treasure(w, region, TENGU)  # the same points, track by track
+        else:
+            w.score(TENGU, points, category)
+
+
+def tengu_points(w: SoloWriter) -> list[tuple[int, int]]:
+    """What the Ascension would give the Tengu as things are: category and points, in order."""
+    points = [
+        (C_FATE, sum(w.board.counters[: w.state.counters_used[TENGU]])),  # B-TENGU-ASCEND-2
+        (C_FAVOURITES, FAVOURITE_VP * favourites(w)),  # -3
+        (C_YOKAI, yokai_vp(w)),  # -4
+        (C_RESOURCES, w.held_in_all(TENGU)),  # -5
+        (C_CRYSTALS, CRYSTAL_VP * len(w.solo.tengu_crystals)),  # -6
+        (C_TYPES, bitoku_types_vp(w, TENGU)),  # -7
+        (C_TREASURES, treasures_vp(w, TENGU)),  # -8
+        (C_FIRST, first_player_vp(w, TENGU)),  # -9
+    ]
     if w.options.tengu_lead_pays:  # B-TENGU-LEVEL-10
         leads = [region for region in range(REGION_COUNT) if steps_behind(w, region) < 0]
-        w.score(TENGU, LEAD_VP * len(leads), C_LEAD)
+        points.append((C_LEAD, LEAD_VP * len(leads)))
+    return points
 
 
 def favourites(w: SoloWriter) -> int:

@@ -9,6 +9,7 @@ from mori.games.bitoku.codes import (
     REGIONS,
     RESOURCES,
 )
+from mori.games.bitoku.projection import tengu_if_ended
 from mori.games.bitoku.state import TENGU
 from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.codes import ATTITUDES
@@ -24,6 +25,7 @@ def tengu_data(w: SoloWriter, dice: list[Data]) -> Data:
         "side": TENGU,
         "score": state.scores[TENGU],
         "points": {category_name(category): state.tengu_tally[category] for category, _ in ACCOUNT},
+        "if_ended": tengu_if_ended(w),
         "attitude": ATTITUDES[int(state.tengu_is_active)],
         "row": [w.card(card).id for card in state.tengu_row],
         "deck": len(state.tengu_deck),

@@ -21,6 +21,7 @@ cli-bug-record-unwritten = Partii, která k ní vede, se nepodařilo zapsat do s
 cli-mistake-option = „{ $text }“ není volba hry; piš ji jako název=hodnota.
 cli-mistake-option-twice = Volba { $name } je zadána dvakrát.
 cli-mistake-bots = „{ $text }“ není seznam botů; piš ho jako { $example }.
+cli-mistake-packs = V terminálu se hraje s jednou sadou; zadáno jich je { $count }.
 cli-mistake-file = nelze přečíst: { $reason }
 cli-mistake-file-is-folder = je složka, ne záznam.
 cli-mistake-seat = Místo { $seat } neexistuje: hra má { $players ->

@@ -59,6 +59,7 @@ error-wrong-seats =
        *[other] { $players } hráčů
     }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
+error-unknown-pack = Sada „{ $pack }“ pro hru { $game } neexistuje. Známé sady: { $known }.
 error-unknown-language = Jazyk „{ $language }“ nemá slovník. Známé jazyky: { $known }.
 error-pack-broken =
     { $count ->
@@ -103,9 +104,18 @@ error-not-joined = Toto spojení se ke stolu ještě nepřipojilo.
 error-already-joined = Toto spojení už ke stolu připojené je.
 error-not-finished = S tímhle je třeba počkat, až hra skončí.
 error-nothing-to-undo = Není co vzít zpět.
+error-hint-failed = Tentokrát bez nápovědy: dotázaný bot selhal. Můžeš se zeptat znovu.
+error-hint-late = Tentokrát bez nápovědy: dotázaný bot přemýšlel příliš dlouho. Můžeš se zeptat znovu.
+error-hint-running = Nápověda už je na cestě.
 error-record-unfinished = Partie v tomto záznamu neskončila; prohlížet lze jen dohranou.
 error-rules-missing = K této hře není text pravidel.
 error-table-diverged = Tato hra nemůže pokračovat: její uložené odpovědi od kroku { $step } neodpovídají pravidlům.
+error-pack-missing =
+    Tento stůl byl prostřen se { $pack ->
+        [none] sadou komponent
+       *[other] sadou komponent „{ $pack }“
+    } (otisk { $fingerprint }), kterou služba teď nemá. Spusť službu s touto sadou (--pack) a stůl půjde znovu otevřít.
+error-pack-changed = Sada komponent s otiskem { $fingerprint } se od spuštění služby změnila. Chceš-li s ní hrát, spusť službu znovu.
 error-page-missing = Stránka není sestavená.
 error-not-found = Na této adrese nic není.
 error-method-not-allowed = Tato adresa takový požadavek nepřijímá.

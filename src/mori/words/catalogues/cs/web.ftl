@@ -54,6 +54,10 @@ web-set-up = Připravit stůl
 web-set-up-game = Připravit stůl: { $game }
 web-rules = Pravidla
 web-options = Volby
+web-pack = Sada komponent
+# Sada dodávaná s Mori.
+web-pack-own = Sada od Mori
+web-pack-what = Co se ví a co ne
 web-table-title = Název stolu (nepovinný)
 web-seed = Semínko (nepovinné)
 web-seed-what = Stejné semínko rozdá stejnou hru znovu. Bez něj rozhodne náhoda.
@@ -91,6 +95,13 @@ web-order = Pořadí a body:
 web-points = Body dosud
 web-points-open = Odkud jsou body
 web-points-none = Zatím bez bodů
+# Dva klíče k pruhům: body získané a body, které by přidal konec hry.
+web-points-scored = Získané
+web-points-added = Kdyby hra teď skončila
+# $change má znaménko: „+22“; $total je součet bodů získaných a těchto.
+web-points-if-ended = Kdyby hra teď skončila: { $change }, celkem { $total }
+web-points-without-hidden-cards = Bez karet, které nevidíš
+web-points-without-dream-crystals = Bez krystalů snů
 web-undo = Zpět
 web-undo-key = Zpět (Z)
 web-rules-key = Pravidla (R)
@@ -114,6 +125,11 @@ web-are-choosing = Vybírají { $names }
 web-again = Ještě jednou, co se stalo
 web-see-again = Ukázat znovu
 web-skip = Přeskočit
+web-hint = Nápověda
+web-hint-key = Nápověda (H)
+web-hint-thinking = Bot o tom přemýšlí …
+# Návrh slovy: co by zvolil bot, bez důvodu.
+web-hint-told = „{ $bot }“ by zvolil: { $choice }
 web-other-choice = Něco jiného
 web-all-choices = Všechny možnosti
 web-one-choice = Jedna možnost po druhé
@@ -135,6 +151,7 @@ web-curtain-lift = Tady { $name }, ukázat mou stranu
 
 web-log = Deník
 web-log-filter = Filtrovat deník
+web-log-look-back = Podívat se na tuto chvíli znovu
 web-log-who = Čí tahy
 web-log-everybody = Všichni
 web-log-kind = Které řádky
@@ -163,6 +180,7 @@ web-tab-board = Deska
 web-tab-mine = Moje deska
 web-tab-rivals = Soupeři
 web-tab-log = Deník
+web-tab-undo = Zpět
 web-areas = Části desky
 # Říká se o části desky, ve které lze něco vybrat.
 web-area-glows = (je z čeho vybírat)

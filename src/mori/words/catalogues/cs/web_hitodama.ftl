@@ -121,13 +121,7 @@ web-hitodama-basket-of = { $name } má { $goods }.
 web-hitodama-cards-of = { $name }: karty v ruce: sluneční { $solar }, měsíční { $lunar }.
 web-hitodama-hand = Ruka
 web-hitodama-hand-of = karty: { $count } z { $limit }
-web-hitodama-hand-count =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
-    }
+web-hitodama-hand-limit = V ruce nejvýš { $limit } karet, slunečních a měsíčních dohromady.
 web-hitodama-free-place = volné místo
 web-hitodama-discard = Odhodit
 
@@ -157,6 +151,7 @@ web-hitodama-collects-no = Nezíská nic, dokud se nepřesune.
 web-hitodama-lies = Světová strana: { $slot }.
 web-hitodama-starts-here = Vyhodnocení začíná zde.
 web-hitodama-sheltered = Rohový dílek: žádná karta ho nejmenuje.
+web-hitodama-arrival-bonus = Čí esence přišla první, dostane navíc: { $goods }.
 web-hitodama-line-worth =
     { $points ->
         [one] Odvedení přinese { $points } bod.

@@ -25,6 +25,7 @@ cli-bug-record-unwritten = The game that leads to it could not be written to { $
 cli-mistake-option = “{ $text }” is not an option of a game; write it as name=value.
 cli-mistake-option-twice = The option { $name } is given twice.
 cli-mistake-bots = “{ $text }” is not a list of bots; write it as { $example }.
+cli-mistake-packs = In the terminal one pack is played with; { $count } are given.
 # $reason comes from the operating system, in its own words.
 cli-mistake-file = cannot be read: { $reason }
 cli-mistake-file-is-folder = is a folder, not a record.

@@ -53,6 +53,7 @@ error-wrong-seats =
        *[other] { $players } players
     }.
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+error-unknown-pack = There is no pack called “{ $pack }” for { $game }. Known packs: { $known }.
 error-unknown-language = There is no catalogue for the language “{ $language }”. Known languages: { $known }.
 error-pack-broken =
     { $count ->
@@ -93,9 +94,18 @@ error-not-joined = This connection has not joined the table yet.
 error-already-joined = This connection has joined the table already.
 error-not-finished = This has to wait until the game is over.
 error-nothing-to-undo = There is nothing that could be taken back.
+error-hint-failed = No hint this time: the bot that was asked broke down. You may ask again.
+error-hint-late = No hint this time: the bot that was asked thought for too long. You may ask again.
+error-hint-running = A hint is already on its way.
 error-record-unfinished = The game of this record is not over; only a finished one can be looked at.
 error-rules-missing = There is no rule text for this game.
 error-table-diverged = This game cannot go on: its stored answers no longer fit the rules from step { $step } on.
+error-pack-missing =
+    This table was laid with { $pack ->
+        [none] a component pack
+       *[other] the component pack “{ $pack }”
+    } (fingerprint { $fingerprint }), which the service does not have now. Start the service with that pack (--pack) to open the table again.
+error-pack-changed = The component pack with the fingerprint { $fingerprint } has changed since the service was started. Start the service again to play with it.
 error-page-missing = The page has not been built.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = This address does not take such a request.

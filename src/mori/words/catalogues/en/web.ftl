@@ -54,6 +54,10 @@ web-set-up = Set up a table
 web-set-up-game = Set up a table of { $game }
 web-rules = Rules
 web-options = Options
+web-pack = Component pack
+# The pack that comes with Mori.
+web-pack-own = Mori’s own
+web-pack-what = See what is known and what is not
 web-table-title = Name of the table (optional)
 web-seed = Seed (optional)
 web-seed-what = The same seed deals the same game again. Without one, chance decides.
@@ -91,6 +95,13 @@ web-order = Turn order and points:
 web-points = Points so far
 web-points-open = Where the points came from
 web-points-none = No points yet
+# Two keys to the bars: points scored, and points that an end of the game would add.
+web-points-scored = Scored
+web-points-added = If it ended now
+# $change has its sign: "+22"; $total is the sum of the points scored and of these.
+web-points-if-ended = If it ended now: { $change }, { $total } in all
+web-points-without-hidden-cards = Not counted: cards that you cannot see
+web-points-without-dream-crystals = Not counted: Dream Crystals
 web-undo = Undo
 web-undo-key = Undo (Z)
 web-rules-key = Rules (R)
@@ -114,6 +125,11 @@ web-are-choosing = { $names } are choosing
 web-again = Once more, what happened
 web-see-again = Show it again
 web-skip = Skip
+web-hint = Hint
+web-hint-key = Hint (H)
+web-hint-thinking = A bot is thinking about it …
+# The suggestion in words: what a bot would choose, without a reason.
+web-hint-told = “{ $bot }” would choose: { $choice }
 web-other-choice = Something else
 web-all-choices = All choices
 web-one-choice = One choice at a time
@@ -135,6 +151,7 @@ web-curtain-lift = I am { $name }, show my side
 
 web-log = Log
 web-log-filter = Filter the log
+web-log-look-back = Look back at this moment
 web-log-who = Whose moves
 web-log-everybody = Everybody
 web-log-kind = Which lines
@@ -161,6 +178,7 @@ web-tab-board = Board
 web-tab-mine = My board
 web-tab-rivals = Rivals
 web-tab-log = Log
+web-tab-undo = Undo
 web-areas = Parts of the board
 # Said of a part of the board in which something can be chosen.
 web-area-glows = (something to choose)

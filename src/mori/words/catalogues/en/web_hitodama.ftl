@@ -105,11 +105,7 @@ web-hitodama-basket-of = { $name } has { $goods }.
 web-hitodama-cards-of = { $name }: cards in hand: { $solar } solar, { $lunar } lunar.
 web-hitodama-hand = Hand
 web-hitodama-hand-of = { $count } of { $limit } cards
-web-hitodama-hand-count =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+web-hitodama-hand-limit = No more than { $limit } cards in hand, solar and lunar together.
 web-hitodama-free-place = free place
 web-hitodama-discard = Discard
 
@@ -137,6 +133,7 @@ web-hitodama-collects-no = It collects nothing until it is moved.
 web-hitodama-lies = Slot: { $slot }.
 web-hitodama-starts-here = Resolution starts here.
 web-hitodama-sheltered = A corner tile: no card ever names it.
+web-hitodama-arrival-bonus = Whose essence came first also receives: { $goods }.
 web-hitodama-line-worth =
     { $points ->
         [one] Paying it scores { $points } point.

@@ -21,6 +21,7 @@ cli-bug-record-unwritten = La partida que lleva a él no se ha podido escribir e
 cli-mistake-option = «{ $text }» no es una opción de un juego; escríbela como nombre=valor.
 cli-mistake-option-twice = La opción { $name } se da dos veces.
 cli-mistake-bots = «{ $text }» no es una lista de bots; escríbela como { $example }.
+cli-mistake-packs = En el terminal se juega con un solo paquete y se dan { $count }.
 cli-mistake-file = no se puede leer: { $reason }
 cli-mistake-file-is-folder = es una carpeta, no un registro.
 cli-mistake-seat = No existe el asiento { $seat }: la partida tiene { $players ->

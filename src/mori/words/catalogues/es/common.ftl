@@ -61,6 +61,7 @@ error-wrong-seats =
        *[other] { $players } jugadores
     }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Bots conocidos: { $known }.
+error-unknown-pack = No hay ningún paquete llamado «{ $pack }» para { $game }. Paquetes conocidos: { $known }.
 error-unknown-language = No hay catálogo para el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-pack-broken =
     { $count ->
@@ -101,9 +102,18 @@ error-not-joined = Esta conexión aún no se ha unido a la mesa.
 error-already-joined = Esta conexión ya se ha unido a la mesa.
 error-not-finished = Esto tiene que esperar hasta que termine la partida.
 error-nothing-to-undo = No hay nada que se pueda deshacer.
+error-hint-failed = Esta vez no hay pista: el bot consultado ha fallado. Puedes volver a pedirla.
+error-hint-late = Esta vez no hay pista: el bot consultado ha tardado demasiado. Puedes volver a pedirla.
+error-hint-running = Ya hay una pista en camino.
 error-record-unfinished = La partida de este registro no ha terminado; solo se puede mirar una terminada.
 error-rules-missing = No hay texto de reglas para este juego.
 error-table-diverged = Esta partida no puede seguir: sus respuestas guardadas ya no encajan con las reglas a partir del paso { $step }.
+error-pack-missing =
+    Esta mesa se puso con { $pack ->
+        [none] un paquete de componentes
+       *[other] el paquete de componentes «{ $pack }»
+    } (huella { $fingerprint }), que el servicio no tiene ahora. Inicia el servicio con ese paquete (--pack) para volver a abrirla.
+error-pack-changed = El paquete de componentes con la huella { $fingerprint } ha cambiado desde que se inició el servicio. Reinícialo para jugar con él.
 error-page-missing = La página no se ha construido.
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Esta dirección no admite una petición así.

@@ -54,6 +54,10 @@ web-set-up = Preparar una mesa
 web-set-up-game = Preparar una mesa de { $game }
 web-rules = Reglas
 web-options = Opciones
+web-pack = Paquete de componentes
+# El paquete incluido en Mori.
+web-pack-own = El de Mori
+web-pack-what = Ver qué se sabe y qué no
 web-table-title = Nombre de la mesa (opcional)
 web-seed = Semilla (opcional)
 web-seed-what = La misma semilla reparte la misma partida otra vez. Sin ella decide el azar.
@@ -91,6 +95,13 @@ web-order = Orden de turno y puntos:
 web-points = Puntos hasta ahora
 web-points-open = De dónde vienen los puntos
 web-points-none = Aún sin puntos
+# Dos claves de las barras: los puntos obtenidos y los que añadiría el final de la partida.
+web-points-scored = Obtenidos
+web-points-added = Si acabara ahora
+# $change lleva su signo: «+22»; $total es la suma de los puntos obtenidos y de estos.
+web-points-if-ended = Si acabara ahora: { $change }, { $total } en total
+web-points-without-hidden-cards = Sin contar las cartas que no puedes ver
+web-points-without-dream-crystals = Sin contar los cristales del sueño
 web-undo = Deshacer
 web-undo-key = Deshacer (Z)
 web-rules-key = Reglas (R)
@@ -114,6 +125,11 @@ web-are-choosing = { $names } están eligiendo
 web-again = Lo que ha pasado, otra vez
 web-see-again = Verlo otra vez
 web-skip = Saltar
+web-hint = Pista
+web-hint-key = Pista (H)
+web-hint-thinking = Un bot lo está pensando …
+# La sugerencia en palabras: lo que elegiría un bot, sin motivo.
+web-hint-told = «{ $bot }» elegiría: { $choice }
 web-other-choice = Otra cosa
 web-all-choices = Todas las opciones
 web-one-choice = Una opción cada vez
@@ -135,6 +151,7 @@ web-curtain-lift = Soy { $name }, muestra mi lado
 
 web-log = Registro
 web-log-filter = Filtrar el registro
+web-log-look-back = Volver a ver este momento
 web-log-who = De quién
 web-log-everybody = Todos
 web-log-kind = Qué líneas
@@ -161,6 +178,7 @@ web-tab-board = Tablero
 web-tab-mine = El mío
 web-tab-rivals = Rivales
 web-tab-log = Registro
+web-tab-undo = Deshacer
 web-areas = Partes del tablero
 # Se dice de una parte del tablero en la que se puede elegir algo.
 web-area-glows = (hay algo que elegir)

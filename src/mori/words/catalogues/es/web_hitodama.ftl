@@ -105,11 +105,7 @@ web-hitodama-basket-of = { $name } tiene { $goods }.
 web-hitodama-cards-of = { $name }: cartas en la mano: { $solar } solares, { $lunar } lunares.
 web-hitodama-hand = Mano
 web-hitodama-hand-of = { $count } de { $limit } cartas
-web-hitodama-hand-count =
-    { $count ->
-        [one] { $count } carta
-       *[other] { $count } cartas
-    }
+web-hitodama-hand-limit = Como mucho { $limit } cartas en la mano, solares y lunares juntas.
 web-hitodama-free-place = lugar libre
 web-hitodama-discard = Descartar
 
@@ -137,6 +133,7 @@ web-hitodama-collects-no = No obtiene nada hasta que se mueva.
 web-hitodama-lies = Posición: { $slot }.
 web-hitodama-starts-here = La resolución empieza aquí.
 web-hitodama-sheltered = Una loseta de esquina: ninguna carta la nombra.
+web-hitodama-arrival-bonus = Quien tiene la esencia que llegó primero recibe además: { $goods }.
 web-hitodama-line-worth =
     { $points ->
         [one] Pagarlo da { $points } punto.

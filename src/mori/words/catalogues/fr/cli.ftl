@@ -21,6 +21,7 @@ cli-bug-record-unwritten = La partie qui y mène n’a pas pu être écrite dans
 cli-mistake-option = « { $text } » n’est pas une option d’un jeu ; écrivez-la sous la forme nom=valeur.
 cli-mistake-option-twice = L’option { $name } est donnée deux fois.
 cli-mistake-bots = « { $text } » n’est pas une liste de bots ; écrivez-la sous la forme { $example }.
+cli-mistake-packs = Dans le terminal, on joue avec un seul jeu de composants ; { $count } sont donnés.
 cli-mistake-file = lecture impossible : { $reason }
 cli-mistake-file-is-folder = c’est un dossier, pas un enregistrement.
 cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $players ->

@@ -53,6 +53,7 @@ error-wrong-seats =
        *[other] { $players } joueurs
     }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
+error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
 error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.
 error-pack-broken =
     { $count ->
@@ -93,9 +94,18 @@ error-not-joined = Cette connexion n’a pas encore rejoint la table.
 error-already-joined = Cette connexion a déjà rejoint la table.
 error-not-finished = Il faut attendre pour cela la fin de la partie.
 error-nothing-to-undo = Il n’y a rien à annuler.
+error-hint-failed = Pas de conseil cette fois : le bot consulté a échoué. Vous pouvez redemander.
+error-hint-late = Pas de conseil cette fois : le bot consulté a réfléchi trop longtemps. Vous pouvez redemander.
+error-hint-running = Un conseil est déjà en route.
 error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
 error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
 error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
+error-pack-missing =
+    Cette table a été préparée avec { $pack ->
+        [none] un jeu de composants
+       *[other] le jeu de composants « { $pack } »
+    } (empreinte { $fingerprint }), que le service n’a pas en ce moment. Lancez le service avec ces composants (--pack) pour la rouvrir.
+error-pack-changed = Le jeu de composants d’empreinte { $fingerprint } a changé depuis le lancement du service. Relancez le service pour jouer avec lui.
 error-page-missing = La page n’a pas été construite.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Cette adresse n’accepte pas une telle requête.

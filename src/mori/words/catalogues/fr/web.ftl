@@ -54,6 +54,10 @@ web-set-up = Préparer une table
 web-set-up-game = Préparer une table : { $game }
 web-rules = Règles
 web-options = Options
+web-pack = Jeu de composants
+# Les composants fournis avec Mori.
+web-pack-own = Celui de Mori
+web-pack-what = Voir ce qui est connu et ce qui ne l’est pas
 web-table-title = Nom de la table (facultatif)
 web-seed = Graine (facultatif)
 web-seed-what = La même graine distribue la même partie. Sans graine, le hasard décide.
@@ -91,6 +95,13 @@ web-order = Ordre du tour et points :
 web-points = Points jusqu’ici
 web-points-open = D’où viennent les points
 web-points-none = Pas encore de points
+# Deux clés des barres : les points marqués et ceux qu’ajouterait la fin de la partie.
+web-points-scored = Marqués
+web-points-added = Si on s’arrêtait là
+# $change porte son signe : « +22 » ; $total est la somme des points marqués et de ceux-ci.
+web-points-if-ended = Si on s’arrêtait là : { $change }, { $total } en tout
+web-points-without-hidden-cards = Sans les cartes que vous ne pouvez pas voir
+web-points-without-dream-crystals = Sans les Cristaux oniriques
 web-undo = Annuler le coup
 web-undo-key = Annuler le coup (Z)
 web-rules-key = Règles (R)
@@ -114,6 +125,11 @@ web-are-choosing = { $names } choisissent
 web-again = Encore une fois, ce qui s’est passé
 web-see-again = Revoir
 web-skip = Passer
+web-hint = Conseil
+web-hint-key = Conseil (H)
+web-hint-thinking = Un bot y réfléchit …
+# La suggestion en mots : ce qu’un bot choisirait, sans raison donnée.
+web-hint-told = « { $bot } » choisirait : { $choice }
 web-other-choice = Autre chose
 web-all-choices = Tous les choix
 web-one-choice = Un choix à la fois
@@ -135,6 +151,7 @@ web-curtain-lift = C’est moi, { $name } : montrer mon côté
 
 web-log = Journal
 web-log-filter = Filtrer le journal
+web-log-look-back = Revoir ce moment
 web-log-who = Qui joue
 web-log-everybody = Tout le monde
 web-log-kind = Quelles lignes
@@ -161,6 +178,7 @@ web-tab-board = Plateau
 web-tab-mine = Le mien
 web-tab-rivals = Rivaux
 web-tab-log = Journal
+web-tab-undo = Annuler
 web-areas = Parties du plateau
 # Se dit d’une partie du plateau où l’on peut choisir quelque chose.
 web-area-glows = (quelque chose à choisir)

@@ -105,11 +105,7 @@ web-hitodama-basket-of = { $name } a { $goods }.
 web-hitodama-cards-of = { $name } : cartes en main : { $solar } solaires, { $lunar } lunaires.
 web-hitodama-hand = Main
 web-hitodama-hand-of = { $count } cartes sur { $limit }
-web-hitodama-hand-count =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
+web-hitodama-hand-limit = Pas plus de { $limit } cartes en main, solaires et lunaires ensemble.
 web-hitodama-free-place = place libre
 web-hitodama-discard = Défausser
 
@@ -137,6 +133,7 @@ web-hitodama-collects-no = Elle ne reçoit rien tant qu’on ne la déplace pas.
 web-hitodama-lies = Emplacement : { $slot }.
 web-hitodama-starts-here = La résolution commence ici.
 web-hitodama-sheltered = Une tuile d’angle : aucune carte ne la désigne.
+web-hitodama-arrival-bonus = La personne dont l’essence est arrivée la première reçoit aussi : { $goods }.
 web-hitodama-line-worth =
     { $points ->
         [one] La verser rapporte { $points } point.

@@ -1,0 +1,142 @@
+"""The component packs of a service: Mori's own of every game, and those it was given."""
+
+import re
+from collections.abc import Iterable
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from mori.content import EntryProvenance, RawPack, entries, read_pack, require_game
+from mori.core.errors import ContentError, Problem, SetupError
+from mori.core.registry import entry_of, game_names
+from mori.core.rules import GameRules
+from mori.server.rules import kept_rules
+from mori.server.titles import tidy
+
+OWN: Final = "mori"  # the id of a game's own pack
+NAMELESS: Final = "pack"  # for a path of which no letter is left
+MAX_ID: Final = 40
+MAX_TITLE: Final = 80
+
+
+class OfferedPack:
+    """A pack that has been checked and can be played with.
+
+    `path` is None for the one that comes with Mori. `title` is "" where the pack has none, or only
+    that of Mori's own, which it was copied from.
+    """
+
+    def __init__(self, id: str, game: str, raw: RawPack, path: Path | None, title: str) -> None:
+        self.id = id
+        self.game = game
+        self.raw = raw
+        self.path = path
+        self.title = title
+
+    @property
+    def is_own(self) -> bool:
+        return self.path is None
+
+    @property
+    def name(self) -> str:
+        """What people may know it by; Mori's own needs no name."""
+        return "" if self.is_own else self.title or self.id
+
+    @property
+    def fingerprint(self) -> str:
+        return self.raw.fingerprint
+
+    def rules(self, players: int, options: dict[str, Any]) -> GameRules:
+        """The rules of the game on this pack; RequestError if the pack has changed meanwhile."""
+        path = str(self.path) if self.path is not None else ""
+        return kept_rules(self.game, players, options, path, self.fingerprint)
+
+    @cached_property
+    def entries(self) -> list[EntryProvenance]:
+        """Every entry that says where it comes from."""
+        return entries(self.raw)
+
+    @property
+    def reconstructed(self) -> int:
+        """How many of the entries are reconstructed."""
+        return sum(entry.provenance == "reconstructed" for entry in self.entries)
+
+
+class Packs:
+    """What a service can lay a table with, by game: Mori's own pack first."""
+
+    def __init__(self, given: Iterable[Path] = ()) -> None:
+        """Checks the packs given; a ContentError names all that is wrong with any of them."""
+        self._packs = {game: [_own(game)] for game in game_names()}
+        problems: list[Problem] = []
+        for path in given:
+            try:
+                self._add(path)
+            except ContentError as error:
+                problems += [_placed(problem, path) for problem in error.problems]
+        if problems:
+            raise ContentError(problems)
+
+    def of(self, game: str) -> list[OfferedPack]:
+        """The packs of a game, Mori's own first, then in the order in which they were given."""
+        entry_of(game)  # says so if there is no such game
+        return self._packs[game]
+
+    def chosen(self, game: str, name: str | None) -> OfferedPack:
+        """The pack of an id or a fingerprint; Mori's own if none is named."""
+        packs = self.of(game)
+        if name is None:
+            return packs[0]
+        for pack in packs:
+            if name in (pack.id, pack.fingerprint):
+                return pack
+        known = ", ".join(pack.id for pack in packs)
+        raise SetupError("unknown_pack", {"pack": name[:60], "game": game, "known": known})
+
+    def with_fingerprint(self, game: str, fingerprint: str) -> OfferedPack | None:
+        """The pack with which a table was laid or a record was played, if it is here."""
+        for pack in self._packs.get(game, ()):
+            if pack.fingerprint == fingerprint:
+                return pack
+        return None
+
+    def first_given(self, game: str | None = None) -> OfferedPack | None:
+        """The first pack that was given, of one game or of any."""
+        games = [game] if game is not None else list(self._packs)
+        given = [pack for name in games for pack in self.of(name)[1:]]
+        return given[0] if given else None
+
+    def _add(self, path: Path) -> None:
+        raw = read_pack(path)
+        game = require_game(raw)
+        entry_of(game).check_pack(path)
+        packs = self._packs[game]
+        if any(pack.fingerprint == raw.fingerprint for pack in packs):
+            return  # given twice, or Mori's own after all: a choice between the two would be none
+        title = "" if raw.title == packs[0].raw.title else tidy(raw.title)[:MAX_TITLE]
+        id = _new_id(path, {pack.id for pack in packs})
+        packs.append(OfferedPack(id, game, raw, path.absolute(), title))
+
+
+def _own(game: str) -> OfferedPack:
+    folder = resources.files(f"mori.games.{game}").joinpath("data")
+    return OfferedPack(OWN, game, read_pack(Path(str(folder))), None, "")
+
+
+def _new_id(path: Path, taken: set[str]) -> str:
+    """The name of a file or folder as an id, with a number behind it where it is taken."""
+    name = path.resolve().name.removesuffix(".toml")
+    stem = re.sub(r"[^\w.-]+", "-", name).strip("-.")[:MAX_ID] or NAMELESS
+    id, number = stem, 2
+    while id in taken:
+        id = f"{stem}-{number}"
+        number += 1
+    return id
+
+
+def _placed(problem: Problem, path: Path) -> Problem:
+    """The problem with the whole path of its file: several packs can have a file of that name."""
+    is_inside = path.is_dir() and problem.file not in (path.name, str(path))
+    file = path / problem.file if is_inside else path
+    return Problem(str(file), problem.entry, problem.key, problem.code, problem.data)

@@ -1,0 +1,140 @@
+"""Hints: what the strongest bot would choose in a seat's place, told when the seat asks.
+
+Thinking looks at a copy and changes nothing: neither the game nor its chance nor its record. A
+question is thought about once, however often and from wherever its seat asks, and for as long as
+it is open: then whoever still waits hears that it is stale, and the bot's process is free again.
+"""
+
+import asyncio
+import hashlib
+from typing import Final, NamedTuple
+
+from mori.bots import bot_names
+from mori.core.decision import Decision
+from mori.core.errors import GAME_OVER, NOT_YOUR_DECISION, STALE_DECISION, IllegalAction
+from mori.core.game import Game
+from mori.server.bots import BotFailed, BotJob, BotLate, BotPool, bot_job
+from mori.server.errors import RequestError, log
+from mori.server.metrics import Metrics
+
+SEED_BYTES: Final = 7  # a seed is a number below 2**63
+
+
+class Question(NamedTuple):
+    """What tells a question from every other: after an undo, its number can come again."""
+
+    rewinds: int
+    number: int
+
+
+class Hint(NamedTuple):
+    """A bot, and the text of the action it would choose."""
+
+    bot: str
+    action: str
+
+
+class Asked(NamedTuple):
+    """A question somebody wants a hint for, and what will be the hint."""
+
+    question: Question
+    hint: "asyncio.Future[Hint]"
+    thinking: "asyncio.Task[None]"
+
+
+class Hints:
+    """The hints of one table, by seat."""
+
+    def __init__(self, table: str, pool: BotPool, metrics: Metrics) -> None:
+        self._table = table
+        self._pool = pool
+        self._metrics = metrics
+        self._asked: dict[int, Asked] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
+
+    @property
+    def are_thinking(self) -> bool:
+        return bool(self._thinking)
+
+    def hint(self, game: Game, question: Question, seat: int) -> "asyncio.Future[Hint]":
+        """The hint for a seat that is asked this question: known, on its way, or begun now."""
+        decision = require_asked(game, question.number, seat)
+        known = self._asked.get(seat)
+        if known is not None and known.question == question:
+            return known.hint
+        if known is not None:
+            self._drop(seat)
+        bot = bot_names()[-1]
+        seed = hint_seed(self._table, seat, question.number)
+        job = bot_job(game.rules, game.seat_view(seat), bot, seed)
+        hint: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()
+        hint.add_done_callback(_look_at)
+        thinking = asyncio.create_task(self._think(job, decision, hint))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        self._asked[seat] = Asked(question, hint, thinking)
+        return hint
+
+    async def _think(self, job: BotJob, decision: Decision, hint: "asyncio.Future[Hint]") -> None:
+        try:
+            found = await self._ask(job, decision)
+        except Exception as error:
+            if not hint.done():
+                hint.set_exception(error)
+                del self._asked[decision.seat]  # who asks again lets it be tried again
+        else:
+            if not hint.done():
+                hint.set_result(found)
+
+    async def _ask(self, job: BotJob, decision: Decision) -> Hint:
+        try:
+            action = await self._pool.think(job)
+            if all(action != legal.text for legal in decision.actions):
+                raise BotFailed(f"illegal: {action[:60]}")
+        except BotFailed as error:
+            self._metrics.hints.labels(job.game, error.why).inc()
+            log.warning("hint_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)
+            late = isinstance(error, BotLate)
+            raise RequestError("hint_late") if late else RequestError("hint_failed") from None
+        self._metrics.hints.labels(job.game, "given").inc()
+        return Hint(job.bot, action)
+
+    def forget_but(self, question: Question, seats: list[int]) -> None:
+        """Let go of everything but what these seats are asked now."""
+        for seat, asked in list(self._asked.items()):
+            if asked.question != question or seat not in seats:
+                self._drop(seat)
+
+    def _drop(self, seat: int) -> None:
+        asked = self._asked.pop(seat)
+        if not asked.hint.done():
+            asked.hint.set_exception(IllegalAction(STALE_DECISION))
+        asked.thinking.cancel()
+
+    async def close(self) -> None:
+        for seat in list(self._asked):
+            self._drop(seat)
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+
+
+def require_asked(game: Game, number: int, seat: int) -> Decision:
+    """The decision that a seat is asked for by this number, or IllegalAction."""
+    if game.is_over:
+        raise IllegalAction(GAME_OVER)
+    current = game.state.question
+    if number != current:
+        raise IllegalAction(STALE_DECISION, None, {"given": number, "current": current})
+    decision = game.decision_of(seat)
+    if decision is None:
+        raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
+    return decision
+
+
+def hint_seed(table: str, seat: int, number: int) -> int:
+    """The bot's chance: the same whenever the same is asked, and nothing of the game's seed."""
+    digest = hashlib.sha256(f"{table} {seat} {number}".encode()).digest()
+    return int.from_bytes(digest[:SEED_BYTES])
+
+
+def _look_at(hint: "asyncio.Future[Hint]") -> None:
+    hint.exception()  # looked at: whoever waited for it may have gone

@@ -1,0 +1,118 @@
+"""The lobby: setting up a table, its pack, and what comes with the address."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.packs import TITLE, hitodama_pack
+from tests.web.conftest import Service
+from tests.web.playing import Table
+
+AT_A_TABLE = re.compile(r"/t/[\w-]+$")
+
+
+@pytest.fixture(scope="module")
+def stocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service with a pack of Hitodama beside Mori's own."""
+    folder = tmp_path_factory.mktemp("stocked")
+    running = Service(folder / "mori.db", ("--pack", str(hitodama_pack(folder / "our-box"))))
+    running.start()
+    yield running
+    running.stop()
+
+
+def card(page: Page, game: str) -> Locator:
+    return page.locator("section.game").filter(has=page.get_by_role("heading", name=game))
+
+
+def test_one_click_and_one_is_playing(page: Page) -> None:
+    Table(page, "").settings()
+    page.reload()
+    card(page, "Hitodama").get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".decide .options button:not([disabled]), .others")
+    expect(page).to_have_url(AT_A_TABLE)
+
+
+def test_a_game_in_the_address_is_set_up_at_once(page: Page, service: Service) -> None:
+    page.goto(f"{service.address}/?game=hitodama")
+    expect(page.get_by_role("dialog", name="Hitodama")).to_be_visible()
+    expect(page).to_have_url(f"{service.address}/")
+    page.keyboard.press("Enter")  # what is chosen to begin with is as good as any
+    expect(page).to_have_url(AT_A_TABLE)
+
+
+def test_a_game_that_there_is_not_leads_to_the_lobby(page: Page, service: Service) -> None:
+    page.goto(f"{service.address}/?game=chess&pack=x")
+    expect(card(page, "Bitoku")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page).to_have_url(f"{service.address}/")
+
+
+def test_the_dialog_names_the_only_pack_and_says_what_is_known_of_it(page: Page) -> None:
+    card(page, "Bitoku").get_by_role("button", name="Set up a table").click()
+    pack = page.get_by_role("group", name="Component pack")
+    expect(pack).to_contain_text("Mori’s own")
+    expect(pack.get_by_role("radio")).to_have_count(0)
+    address = pack.get_by_role("link").get_attribute("href")
+    assert address == "/rules/bitoku#components"
+
+
+def test_a_table_is_laid_with_the_pack_that_is_chosen(page: Page, stocked: Service) -> None:
+    page.goto(stocked.address)
+    card(page, "Hitodama").get_by_role("button", name="Set up a table").click()
+    page.get_by_role("radio", name=TITLE).check()
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(AT_A_TABLE)
+    table = page.url.rpartition("/")[2]
+    made = page.request.get(f"{stocked.address}/api/tables/{table}").json()
+    assert made["pack"]["name"] == TITLE
+    # From the table the rules tell of the same pack.
+    page.wait_for_selector("main[data-step]")
+    rules = page.get_by_role("link", name="Rules").get_attribute("href")
+    page.goto(f"{stocked.address}{rules}#components")
+    expect(page.locator(".pack")).to_contain_text(TITLE)
+
+
+def test_what_was_changed_is_forgotten_with_the_dialog(page: Page, stocked: Service) -> None:
+    page.goto(f"{stocked.address}/?game=hitodama&pack=our-box")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name=TITLE)).to_be_checked()
+    dialog.get_by_role("radio", name="Mori’s own").check()
+    dialog.get_by_text("4", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    hitodama = card(page, "Hitodama")
+    expect(hitodama).to_contain_text(TITLE)
+    expect(hitodama.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(hitodama.get_by_role("button", name="Set up a table")).to_be_focused()
+
+
+def test_the_language_can_be_chosen_in_the_dialog(page: Page) -> None:
+    card(page, "Bitoku").get_by_role("button", name="Set up a table").click()
+    page.get_by_role("dialog").get_by_text("Čeština", exact=True).click()
+    expect(page.get_by_role("dialog", name="Připravit stůl")).to_be_visible()
+
+
+def test_a_table_without_its_pack_is_listed_and_says_why(page: Page, tmp_path: Path) -> None:
+    pack = ("--pack", str(hitodama_pack(tmp_path / "our-box")))
+    service = Service(tmp_path / "mori.db", pack)
+    service.start()
+    page.goto(service.address)
+    table = Table(page, service.address)
+    id = table.make("hitodama", "me", "person", pack="our-box", title="Friday")
+    service.stop()
+    bare = Service(tmp_path / "mori.db")
+    bare.port = service.port  # what the browser keeps, it keeps for this address
+    bare.start()
+    try:
+        page.goto(bare.address)
+        listed = page.get_by_role("listitem").filter(has_text="Friday")
+        expect(listed).to_contain_text(TITLE)
+        expect(listed.get_by_role("link")).to_have_count(0)
+        page.goto(f"{bare.address}/t/{id}")
+        expect(page.get_by_text(TITLE)).to_be_visible()
+    finally:
+        bare.stop()

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, OfferedPackInfo } from "../protocol";
+import { ME, PERSON, Setup } from "./setup.svelte";
+
+const pack = (id: string, is_own = false): OfferedPackInfo => ({
+  id,
+  title: "",
+  fingerprint: id.repeat(8),
+  is_own,
+  entries: 10,
+  reconstructed: 4,
+});
+
+const GAME: GameInfo = {
+  name: "bitoku",
+  players: [1, 2, 3, 4],
+  options: [{ name: "harder", default: false, values: [true, false], rule: "B-1", players: [1, 2] }],
+  levels: { "1": [{ name: "gentle", options: { harder: false } }, { name: "standard", options: {} }] },
+  bots: ["random", "greedy"],
+  packs: [pack("mori", true), pack("box")],
+};
+
+describe("a table that is being put together", () => {
+  it("begins as one plays at once: two, against a bot, with the pack that comes with Mori", () => {
+    expect(new Setup(GAME).request()).toEqual({
+      game: "bitoku",
+      seats: [ME, "greedy"],
+      options: null,
+      level: null,
+      seed: null,
+      title: null,
+      pack: null,
+    });
+  });
+
+  it("asks for the pack that was chosen", () => {
+    const setup = new Setup(GAME, "box");
+    expect(setup.pack.id).toBe("box");
+    expect(setup.request().pack).toBe("box");
+    setup.pack = GAME.packs[0]!;
+    expect(setup.request().pack).toBeNull();
+  });
+
+  it("keeps to the usual pack when one is wished for that there is not", () => {
+    expect(new Setup(GAME, "nothing").pack.id).toBe("mori");
+  });
+
+  it("is as it was before, once everything is taken back", () => {
+    const setup = new Setup(GAME);
+    const before = setup.request();
+    const takeBack = setup.remember();
+    setup.players = 1;
+    setup.chooseLevel("gentle");
+    setup.set(GAME.options[0]!, true);
+    setup.sit(0, PERSON);
+    setup.pack = GAME.packs[1]!;
+    setup.seed = "7";
+    setup.title = "Friday";
+    expect(setup.request()).not.toEqual(before);
+    takeBack();
+    expect(setup.request()).toEqual(before);
+    setup.players = 1;
+    expect(setup.level).toBe("standard");
+  });
+});

@@ -1,0 +1,98 @@
+// A hint: which choice a bot would make in the reader's place. It is shown, and nothing is played.
+
+import { Refused } from "../lib/api";
+import { botName } from "../lobby/names";
+import type { SuggestionMessage } from "../protocol";
+import type { Choice } from "./choices";
+import type { Asking, Choosing } from "./choosing.svelte";
+
+/** The question was answered or taken back meanwhile: nobody waits for the hint any more. */
+const STALE = "stale_decision";
+
+export interface Hinted extends Asking {
+  readonly choosing: Choosing;
+  readonly isBusy: boolean;
+}
+
+/** The way to the service. */
+export interface Adviser {
+  advise(decision: number): Promise<SuggestionMessage>;
+  complain(error: unknown): void;
+}
+
+/** A request on its way. */
+interface Request {
+  readonly decision: number;
+}
+
+export class Hint {
+  readonly #table: Hinted;
+  readonly #adviser: Adviser;
+  #request = $state.raw<Request | null>(null);
+  #told = $state.raw<SuggestionMessage | null>(null);
+
+  constructor(table: Hinted, adviser: Adviser) {
+    this.#table = table;
+    this.#adviser = adviser;
+  }
+
+  /** There is something to choose between, and it is the reader's choice. */
+  readonly isOffered: boolean = $derived.by(
+    () => (this.#table.decision?.actions.length ?? 0) > 1,
+  );
+
+  readonly isThinking: boolean = $derived.by(
+    () => this.#request !== null && this.#request.decision === this.#table.decision?.number,
+  );
+
+  /** The suggested choice, as long as its question is open. */
+  readonly choice: Choice | null = $derived.by(() => {
+    const told = this.#told;
+    if (!told || told.decision !== this.#table.decision?.number) return null;
+    return this.#table.choosing.choices.find(({ action }) => action.text === told.action) ?? null;
+  });
+
+  /** The one sentence: the suggestion in words, or that it is being thought about. */
+  readonly sentence: string = $derived.by(() => {
+    const { canSpeak, words, names, decision, ui } = this.#table;
+    if (!canSpeak || !decision) return "";
+    if (this.isThinking) return words.text("web-hint-thinking");
+    if (!this.choice || !this.#told) return "";
+    const { action } = this.choice;
+    const option = ui.optionOf(action, decision, this.#table);
+    const choice = words.action(action, decision.prompt, option, names);
+    return words.text("web-hint-told", { bot: botName(this.#told.bot, words), choice });
+  });
+
+  /** Whether the suggestion is one of these choices. */
+  isAmong(choices: Choice[]): boolean {
+    const text = this.choice?.action.text;
+    return text !== undefined && choices.some(({ action }) => action.text === text);
+  }
+
+  /** Asks for a hint, or puts away the one that is shown. */
+  async toggle(): Promise<void> {
+    const decision = this.#table.decision;
+    if (!decision || !this.isOffered || this.isThinking || this.#table.isBusy) return;
+    if (this.choice) {
+      this.#told = null;
+      return;
+    }
+    const request = { decision: decision.number };
+    this.#request = request;
+    try {
+      const told = await this.#adviser.advise(request.decision);
+      if (this.#request === request) this.#told = told;
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === STALE)) this.#adviser.complain(error);
+    } finally {
+      if (this.#request === request) this.#request = null;
+    }
+  }
+
+  /** The questions are others now, though their numbers may come again. */
+  clear(): void {
+    this.#request = null;
+    this.#told = null;
+  }
+}

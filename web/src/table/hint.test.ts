@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { Refused } from "../lib/api";
+import type { SuggestionMessage } from "../protocol";
+import { Hint, type Hinted } from "./hint.svelte";
+
+/** A table that asks a question, and a service that answers when the test lets it. */
+function setUp(number = 7) {
+  const choices = ["end", "play 1"].map((text) => ({ action: { text } }));
+  const table = { decision: { number, actions: choices }, choosing: { choices }, isBusy: false };
+  const complaints: unknown[] = [];
+  const waiting: { tell(action: string): void; refuse(code: string): void }[] = [];
+  const hint = new Hint(table as unknown as Hinted, {
+    advise: (decision) =>
+      new Promise<SuggestionMessage>((resolve, reject) => {
+        waiting.push({
+          tell: (action) => resolve({ type: "suggestion", id: 1, decision, bot: "greedy", action }),
+          refuse: (code) => reject(new Refused(code)),
+        });
+      }),
+    complain: (error) => complaints.push(error),
+  });
+  return { hint, table, waiting, complaints };
+}
+
+describe("a hint", () => {
+  it("is asked for once, shown, and put away again", async () => {
+    const { hint, waiting } = setUp();
+    const asked = hint.toggle();
+    await hint.toggle();
+    expect([hint.isThinking, waiting.length]).toEqual([true, 1]);
+    waiting[0]?.tell("play 1");
+    await asked;
+    expect([hint.isThinking, hint.choice?.action.text]).toEqual([false, "play 1"]);
+    await hint.toggle();
+    expect(hint.choice).toBe(null);
+  });
+
+  it("that comes after an undo is not shown, though the number is the same", async () => {
+    const { hint, waiting } = setUp();
+    const asked = hint.toggle();
+    hint.clear();
+    waiting[0]?.tell("end");
+    await asked;
+    expect([hint.isThinking, hint.choice]).toEqual([false, null]);
+  });
+
+  it("that is stale is nothing to complain about; one that failed is, and can be asked again", async () => {
+    const { hint, waiting, complaints } = setUp();
+    for (const [at, code] of ["stale_decision", "hint_failed"].entries()) {
+      const asked = hint.toggle();
+      waiting[at]?.refuse(code);
+      await asked;
+      expect([hint.isThinking, hint.choice]).toEqual([false, null]);
+    }
+    expect(complaints.map((error) => (error as Refused).code)).toEqual(["hint_failed"]);
+    void hint.toggle();
+    expect(waiting.length).toBe(3);
+  });
+
+  it("is not offered where there is nothing to choose", async () => {
+    const { hint, table, waiting } = setUp();
+    table.decision.actions.pop();
+    expect(hint.isOffered).toBe(false);
+    await hint.toggle();
+    expect(waiting).toEqual([]);
+  });
+});

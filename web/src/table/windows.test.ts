@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { type Area, areaAt, areaWith, closer, kept, shaped, showing, viewBoxOf, windowOf } from "./windows";
+
+const WHOLE = { x: 0, y: 0, w: 1112, h: 600 };
+const area = (id: string, viewBox: string, places: string[] = []): Area => ({ id, title: id, viewBox, places });
+
+test("a window is written and read alike", () => {
+  expect(windowOf(viewBoxOf({ x: 1, y: 2, w: 3, h: 4 }))).toEqual({ x: 1, y: 2, w: 3, h: 4 });
+});
+
+describe("the shape of the frame", () => {
+  test("a low frame shows more at the sides", () => {
+    expect(shaped({ x: 400, y: 200, w: 100, h: 100 }, 2, WHOLE)).toEqual({ x: 350, y: 200, w: 200, h: 100 });
+  });
+
+  test("at the edge of the picture the window stays on it", () => {
+    expect(shaped({ x: 0, y: 500, w: 100, h: 100 }, 2, WHOLE)).toEqual({ x: 0, y: 500, w: 200, h: 100 });
+  });
+
+  test("what is larger than the picture has it in the middle", () => {
+    expect(kept({ x: 50, y: 50, w: 1112, h: 1000 }, WHOLE)).toEqual({ x: 0, y: -200, w: 1112, h: 1000 });
+  });
+});
+
+describe("two fingers", () => {
+  test("the point between them stays where it is", () => {
+    const window = { x: 100, y: 100, w: 400, h: 200 };
+    const next = closer(window, 2, { x: 200, y: 150 }, WHOLE);
+    expect(next).toEqual({ x: 150, y: 125, w: 200, h: 100 });
+  });
+
+  test("no closer than can be read, no further than the whole", () => {
+    const window = { x: 100, y: 100, w: 400, h: 200 };
+    expect(closer(window, 100, { x: 200, y: 150 }, WHOLE).w).toBe(110);
+    expect(closer(window, 0.01, { x: 200, y: 150 }, WHOLE).w).toBe(1200);
+  });
+});
+
+describe("bringing a place in", () => {
+  const window = { x: 100, y: 100, w: 200, h: 100 };
+
+  test("what is in sight moves nothing", () => {
+    expect(showing(window, [{ x: 150, y: 150, w: 10, h: 10 }], 5, WHOLE)).toEqual(window);
+  });
+
+  test("what is not comes in by the shortest way", () => {
+    const next = showing(window, [{ x: 320, y: 150, w: 10, h: 10 }], 5, WHOLE);
+    expect(next).toEqual({ ...window, x: 135 });
+  });
+
+  test("of what does not fit at once the first comes in", () => {
+    const boxes = [{ x: 320, y: 150, w: 10, h: 10 }, { x: 0, y: 0, w: 10, h: 10 }];
+    expect(showing(window, boxes, 5, WHOLE)).toEqual({ ...window, x: 135 });
+  });
+});
+
+describe("areas", () => {
+  const areas = [
+    area("wide", "0 0 600 600", ["a"]),
+    area("left", "0 0 100 100", ["a", "b"]),
+    area("right", "80 0 100 100", ["c"]),
+  ];
+
+  test("a place is shown in the closest area it belongs to", () => {
+    expect(areaWith(areas, "a")?.id).toBe("left");
+    expect(areaWith(areas, "nowhere")).toBeUndefined();
+  });
+
+  test("a point belongs to the area in the middle of which it lies most", () => {
+    expect(areaAt(areas, { x: 90, y: 50 })?.id).toBe("left");
+    expect(areaAt(areas, { x: 100, y: 50 })?.id).toBe("right");
+    expect(areaAt(areas, { x: 900, y: 50 })).toBeUndefined();
+  });
+});
