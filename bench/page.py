@@ -2,9 +2,10 @@
 
     python -m bench.page [SECONDS]
 
-A table of four bots plays Bitoku before a spectator in Chromium, at the fast pace. Told are, over
-all moves: how long drawing a move takes, how long until it is painted, and how far apart frames are
-while pieces travel. On a busy machine the figures say more about the machine than about the page.
+Three bots play Bitoku with a person in Chromium, who always takes the first answer, at the fast
+pace. Told are, over all moves: how long drawing a move takes, how long until it is painted, and how
+far apart frames are while pieces travel. On a busy machine the figures say more about the machine
+than about the page.
 """
 
 import itertools
@@ -23,7 +24,7 @@ SECONDS = 30
 WINDOW = ViewportSize(width=1440, height=900)
 TRAVEL_MS = 420  # as the page moves its pieces
 
-# Every draw as [when it began, how long it took, when its frame was done], every frame's time.
+# Every drawing as [when it began, how long it took], every frame as [its time, when it was done].
 WATCH = """
 window.bench = { draws: [], frames: [] };
 new PerformanceObserver((list) => {
@@ -40,6 +41,7 @@ const next = (time) => {
   requestAnimationFrame(next);
 };
 requestAnimationFrame(next);
+setInterval(() => document.querySelector(".decide .options button:not([disabled])")?.click(), 250);
 """
 
 
@@ -53,8 +55,7 @@ def measure(seconds: int) -> dict[str, Any]:
             page.goto(service.address)
             table = Table(page, service.address)
             table.settings(speed="fast", motion="system")
-            table.make("bitoku", "greedy", "greedy", "greedy", "greedy")
-            page.evaluate("localStorage.removeItem('mori.tokens')")
+            table.make("bitoku", "me", "greedy", "greedy", "greedy")
             page.add_init_script(WATCH)
             table.open()
             page.wait_for_selector("[data-step]")

@@ -1,6 +1,7 @@
 // What every place on the table does with pointer and keyboard. The table page gives the meaning.
 
 import { getContext } from "svelte";
+import { type Attachment, createAttachmentKey } from "svelte/attachments";
 import type { PlaceId, TableContext } from "../lib/contract";
 
 const HELD_MS = 450; // a longer touch asks what a thing is, and does not choose it
@@ -20,53 +21,74 @@ export function stateOf(ctx: TableContext | undefined, place: PlaceId): PlaceSta
   return shown ? "shown" : "plain";
 }
 
+const ATTENDED = createAttachmentKey();
+
 /** Attributes and handlers for an element that is a place. Spread them onto it. */
 export function placeProps(ctx: TableContext | undefined, place: PlaceId, label: string) {
   const isLit = ctx?.lit.has(place) ?? false;
   return {
-    role: isLit ? "button" : "img", // who listens finds a button only where there is a choice
+    role: roleOf(isLit),
     "aria-label": label,
     "data-place": place,
     tabindex: isLit ? 0 : -1,
-    ...(ctx ? handlersOf(ctx, place) : {}),
+    [ATTENDED]: attend(ctx, place),
   } as const;
 }
 
-// A board has hundreds of places, and each is drawn anew with every state: what handles them stays.
-const handlers = new WeakMap<TableContext, Map<PlaceId, ReturnType<typeof makeHandlers>>>();
+/** Who listens finds a button only where there is a choice. */
+export function roleOf(isLit: boolean): "button" | "img" {
+  return isLit ? "button" : "img";
+}
 
-function handlersOf(ctx: TableContext, place: PlaceId) {
-  let known = handlers.get(ctx);
-  if (!known) handlers.set(ctx, (known = new Map()));
+type Attendance = Attachment<HTMLElement | SVGElement>;
+
+// A board has hundreds of places, and each is drawn anew with every state: what handles them stays.
+const attendances = new WeakMap<TableContext, Map<PlaceId, Attendance>>();
+const unattended: Attendance = () => undefined;
+
+/** Lets an element be pressed, hovered and focused as a place of the table. */
+export function attend(ctx: TableContext | undefined, place: PlaceId): Attendance {
+  if (!ctx) return unattended;
+  let known = attendances.get(ctx);
+  if (!known) attendances.set(ctx, (known = new Map()));
   let found = known.get(place);
-  if (!found) known.set(place, (found = makeHandlers(ctx, place)));
+  if (!found) known.set(place, (found = attendance(ctx, place)));
   return found;
 }
 
-function makeHandlers(ctx: TableContext, place: PlaceId) {
-  let touchedAt = 0;
-  const press = (event: Event) => ctx.press(place, event.currentTarget as Element);
-  return {
-    onpointerdown: (event: PointerEvent) => {
-      touchedAt = event.pointerType === "touch" ? event.timeStamp : 0;
-    },
-    onclick: (event: MouseEvent) => {
+function attendance(ctx: TableContext, place: PlaceId): Attendance {
+  return (element) => {
+    let touchedAt = 0;
+    const press = (event: Event) => {
       event.stopPropagation();
-      if (touchedAt > 0 && event.timeStamp - touchedAt > HELD_MS) return;
-      press(event);
-    },
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
-      event.preventDefault();
-      event.stopPropagation();
-      press(event);
-    },
-    oncontextmenu: (event: MouseEvent) => {
-      if (touchedAt > 0) event.preventDefault();
-    },
-    onpointerenter: (event: PointerEvent) => ctx.hover(place, event.currentTarget as Element),
-    onpointerleave: () => ctx.hover(null),
-    onfocus: (event: FocusEvent) => ctx.hover(place, event.currentTarget as Element),
-    onblur: () => ctx.hover(null),
+      ctx.press(place, element);
+    };
+    const handlers = {
+      pointerdown: (event: PointerEvent) => {
+        touchedAt = event.pointerType === "touch" ? event.timeStamp : 0;
+      },
+      click: (event: MouseEvent) => {
+        const isHeld = touchedAt > 0 && event.timeStamp - touchedAt > HELD_MS;
+        if (isHeld) event.stopPropagation();
+        else press(event);
+      },
+      keydown: (event: KeyboardEvent) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        press(event);
+      },
+      contextmenu: (event: MouseEvent) => {
+        if (touchedAt > 0) event.preventDefault();
+      },
+      pointerenter: () => ctx.hover(place, element),
+      pointerleave: () => ctx.hover(null),
+      focus: () => ctx.hover(place, element),
+      blur: () => ctx.hover(null),
+    };
+    const all = Object.entries(handlers) as [string, EventListener][];
+    for (const [type, handler] of all) element.addEventListener(type, handler);
+    return () => {
+      for (const [type, handler] of all) element.removeEventListener(type, handler);
+    };
   };
 }
