@@ -6,7 +6,7 @@ import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
 import type { GameUi, PlaceId } from "../lib/contract";
 import { gameEntry } from "../lib/games";
 import { Live } from "../lib/live";
-import { settings } from "../lib/settings.svelte";
+import { namesOf } from "../lib/names";
 import { takeFromLink, tokensOf } from "../lib/tokens";
 import type {
   ActionData,
@@ -145,8 +145,7 @@ export class TableModel implements Asking {
   readonly names: string[] = $derived.by(() => {
     const words = this.#words;
     const info = this.#info;
-    if (!words || !info) return [];
-    return info.seats.map((seat, at) => this.#nameOf(at, seat.kind === "person"));
+    return words && info ? namesOf(info, this.#styles, words, this.mine) : [];
   });
 
   /** The question that waits for its answer; null while earlier moves are still being shown. */
@@ -439,15 +438,6 @@ export class TableModel implements Asking {
   #forgetLooks(): void {
     this.floats.dismiss();
     this.choosing.look([], []);
-  }
-
-  #nameOf(seat: number, isPerson: boolean): string {
-    const words = this.words;
-    const isReader = isPerson && this.mine.length === 1 && this.mine.includes(seat);
-    if (isReader && settings.name) return settings.name;
-    const style = this.#styles[seat];
-    const named = style === undefined ? null : gameEntry(this.game)?.nameOf(style, words);
-    return named ?? words.text(`web-name-${seat + 1}`);
   }
 
   #complain(error: unknown): void {

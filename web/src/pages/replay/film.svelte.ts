@@ -5,12 +5,12 @@ import { tick } from "svelte";
 import { Refused, request } from "../../lib/api";
 import type { Explanation, GameUi, PlaceId, TableContext } from "../../lib/contract";
 import { gameEntry } from "../../lib/games";
+import { namesOf } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
 import { tokensOf } from "../../lib/tokens";
 import type { ActionData, FactData, ReplayAnswer, ReplayStep, StateData, TableInfo } from "../../protocol";
 import { Motion } from "../../table/motion";
 import type { Words } from "../../words/words";
-import { namesOf } from "../names";
 import { type Rail, railOf } from "./rail";
 import { nextStop, type Run, runAt, runsOf, stopsOf, type Turn, turnsOf } from "./steps";
 
@@ -102,9 +102,11 @@ export class Film implements TableContext {
     this.#steps.slice(0, this.#at + 1).flatMap((step) => step.facts),
   );
   readonly lit = new Map<PlaceId, ActionData[]>();
-  readonly names: string[] = $derived.by(() =>
-    this.isReady ? namesOf(this.info, this.ui, this.view, this.words, this.mine) : [],
-  );
+  readonly names: string[] = $derived.by(() => {
+    if (!this.isReady) return [];
+    const styles = this.info.seats.map((_, seat) => this.ui.style(seat, this.view));
+    return namesOf(this.info, styles, this.words, this.mine);
+  });
 
   // -- its course
 

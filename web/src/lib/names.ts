@@ -1,17 +1,25 @@
-// What the sides of a table are called, and how they are drawn, outside the table itself.
+// What the sides of a table are called.
 
-import type { GameUi } from "../lib/contract";
-import { gameEntry } from "../lib/games";
-import { settings } from "../lib/settings.svelte";
+import { gameEntry } from "./games";
+import { settings } from "./settings.svelte";
 import type { TableInfo } from "../protocol";
 import type { Words } from "../words/words";
 
-/** The names of the seats, the reader's own included if one sits alone at this screen. */
-export function namesOf(info: TableInfo, ui: GameUi, view: any, words: Words, mine: number[]): string[] {
+/**
+ * The names of the seats, the reader's own included if one sits alone at this screen. `styles` are
+ * their colours and marks, as far as they are known.
+ */
+export function namesOf(
+  info: TableInfo,
+  styles: readonly string[],
+  words: Words,
+  mine: readonly number[],
+): string[] {
   return info.seats.map((seat, at) => {
     const isReader = seat.kind === "person" && mine.length === 1 && mine.includes(at);
     if (isReader && settings.name) return settings.name;
-    const named = gameEntry(info.game)?.nameOf(ui.style(at, view), words);
+    const style = styles[at];
+    const named = style === undefined ? null : gameEntry(info.game)?.nameOf(style, words);
     return named ?? words.text(`web-name-${at + 1}`);
   });
 }
