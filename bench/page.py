@@ -4,8 +4,8 @@
 
 Three bots play Bitoku with a person in Chromium, who always takes the first answer, at the fast
 pace. Told are, over all moves: how long drawing a move takes, how long until it is painted, and how
-far apart frames are while pieces travel. On a busy machine the figures say more about the machine
-than about the page.
+far apart frames are from then on, while its pieces travel. On a busy machine the figures say more
+about the machine than about the page.
 """
 
 import itertools
@@ -24,12 +24,13 @@ SECONDS = 30
 WINDOW = ViewportSize(width=1440, height=900)
 TRAVEL_MS = 420  # as the page moves its pieces
 
-# Every drawing as [when it began, how long it took], every frame as [its time, when it was done].
+# Every drawing as [when it began, how long it took, whether it was the person's own move], every
+# frame as [its time, when it was done].
 WATCH = """
 window.bench = { draws: [], frames: [] };
 new PerformanceObserver((list) => {
-  for (const { startTime, duration, name } of list.getEntries()) {
-    if (name === "mori-draw") window.bench.draws.push([startTime, duration]);
+  for (const { startTime, duration, name, detail } of list.getEntries()) {
+    if (name === "mori-draw") window.bench.draws.push([startTime, duration, detail.isMine]);
   }
 }).observe({ type: "measure" });
 const channel = new MessageChannel();
@@ -84,16 +85,21 @@ def main() -> int:
     found = measure(int(sys.argv[1]) if len(sys.argv) > 1 else SECONDS)
     draws, frames = found["draws"], found["frames"]
     painted = [
-        next((end for start, end in frames if start >= began + took), began + took) - began
-        for began, took in draws
+        next((end for start, end in frames if start >= began + took), began + took)
+        for began, took, _ in draws
     ]
+    moves = [(own, end - began) for (began, _, own), end in zip(draws, painted, strict=True)]
+    # From the frame that shows a move to where its pieces have arrived, or the next one begins.
+    begins = [*(began for began, _, _ in draws[1:]), frames[-1][0]]
     gaps = [
         after[0] - before[0]
         for before, after in itertools.pairwise(frames)
-        if any(began <= before[0] <= began + took + TRAVEL_MS for began, took in draws)
+        for end, begin in zip(painted, begins, strict=True)
+        if end <= before[0] and after[0] <= min(end + TRAVEL_MS, begin)
     ]
-    print(told("drawing a move", [took for _, took in draws]))
-    print(told("a move until it is painted", painted))
+    print(told("drawing a move", [took for _, took, _ in draws]))
+    print(told("a bot's move until it is painted", [until for own, until in moves if not own]))
+    print(told("one's own, with what comes next", [until for own, until in moves if own]))
     print(told("between frames while pieces move", gaps))
     late = sum(gap > 1.5 * 1000 / 60 for gap in gaps)
     print(f"frames that came late: {late} of {len(gaps)} ({late / len(gaps):.1%})")

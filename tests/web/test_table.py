@@ -96,6 +96,13 @@ def test_people_at_one_screen_have_a_curtain_between_them(table: Table) -> None:
     raise AssertionError("the seats never changed")
 
 
+def test_people_at_one_screen_look_back_when_the_game_is_over(table: Table) -> None:
+    table.sit_down("hitodama", "me", "person")
+    table.open("/replay")
+    expect(table.page.get_by_text("until the game is over")).to_be_visible()
+    assert table.page.locator("[data-place]").count() == 0
+
+
 def test_a_killed_server_loses_nothing(own_service: Service, context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(own_service.address)

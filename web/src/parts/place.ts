@@ -2,6 +2,7 @@
 
 import { getContext } from "svelte";
 import { type Attachment, createAttachmentKey } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { PlaceId, TableContext } from "../lib/contract";
 
 const HELD_MS = 450; // a longer touch asks what a thing is, and does not choose it
@@ -86,9 +87,11 @@ function attendance(ctx: TableContext, place: PlaceId): Attendance {
       blur: () => ctx.hover(null),
     };
     const all = Object.entries(handlers) as [string, EventListener][];
-    for (const [type, handler] of all) element.addEventListener(type, handler);
+    // Svelte's own: a place that loses the focus because it is taken away is told so in the middle
+    // of drawing, when nothing else may change a state.
+    const stops = all.map(([type, handler]) => on(element, type, handler));
     return () => {
-      for (const [type, handler] of all) element.removeEventListener(type, handler);
+      for (const stop of stops) stop();
     };
   };
 }

@@ -149,10 +149,10 @@ export class Course {
     this.log = state.rewound ? logged : [...this.log, ...logged];
     this.#recent = state.rewound || isMine ? [state] : [...this.#recent, state];
     this.#handlers.onNews(facts, state.rewound);
-    await this.#draw(state);
+    await this.#draw(state, isMine);
   }
 
-  async #draw(state: StateData): Promise<void> {
+  async #draw(state: StateData, isMine = false): Promise<void> {
     const start = performance.now();
     this.#motion.capture();
     this.#state = state;
@@ -160,7 +160,7 @@ export class Course {
     this.#motion.play(settings.isStill);
     this.#pace.shown();
     performance.clearMeasures(DRAWN);
-    performance.measure(DRAWN, { start });
+    performance.measure(DRAWN, { start, detail: { isMine } });
   }
 
   #settle(): void {

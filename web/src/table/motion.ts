@@ -1,6 +1,7 @@
 // Pieces travel: when a new state is drawn, every element with data-piece that lies elsewhere now
-// goes there from where it lay. A copy travels above the page, so that nothing cuts it off, while
-// the piece itself waits; the copy is moved by transform alone.
+// goes there from where it lay, and a new one appears. A copy travels or appears above the page, so
+// that nothing cuts it off, while the piece itself waits. Only transform and opacity of the copy
+// change: the browser moves it without drawing the board anew.
 
 const TRAVEL_MS = 420;
 const TRAIL_MS = 900;
@@ -11,34 +12,48 @@ const MOST = 40;
 const LEAST_PX = 3;
 /** A shorter way needs no trail. */
 const TRAIL_PX = 60;
+/** What is laid out as a whole: a board, an area of a side. When it shifts, no piece has moved. */
+const GROUND = "section, .frame";
 const SVG = "http://www.w3.org/2000/svg";
 // Custom properties that a copy would lose with the elements around the piece.
 const INHERITED = ["--pc", "--pd", "--ps", "--po", "--die", "--pip", "--kodama", "--pl", "--es"];
 
+const HIDDEN: Keyframe = { opacity: 0 };
+const SEEN: Keyframe = { opacity: 1 };
+const THERE: Keyframe = { transform: "none" };
+
+type Piece = HTMLElement | SVGElement;
+
+/** Where a piece lies in the window, and the part of the page that it lies on. */
+interface Spot {
+  rect: DOMRect;
+  ground: Element | null;
+  /** Where the ground itself lies. */
+  origin: { left: number; top: number };
+}
+
 /** A piece that lies elsewhere now. */
 interface Way {
-  piece: HTMLElement | SVGElement;
+  piece: Piece;
   from: DOMRect;
   to: DOMRect;
 }
 
+/** A piece that waits while its copy is seen. */
 interface Travel {
-  piece: HTMLElement | SVGElement;
+  piece: Piece;
   copy: HTMLElement;
 }
 
 export class Motion {
-  readonly #places = new Map<string, DOMRect>();
+  readonly #places = new Map<string, Spot>();
   #travels: Travel[] = [];
 
   /** Before the state changes: where everything lies. */
   capture(): void {
     this.finish();
     this.#places.clear();
-    for (const piece of pieces()) {
-      const rect = piece.getBoundingClientRect();
-      if (rect.width > 0) this.#places.set(idOf(piece), rect);
-    }
+    for (const { piece, spot } of spots()) this.#places.set(idOf(piece), spot);
   }
 
   /** After the new state is drawn. `still` fades pieces in instead of moving them. */
@@ -46,20 +61,26 @@ export class Motion {
     if (this.#places.size === 0) return;
     // All measuring comes before all changing: the window is laid out once.
     const ways: Way[] = [];
-    const fresh: Element[] = [];
-    for (const piece of pieces()) {
-      const to = piece.getBoundingClientRect();
-      if (to.width === 0) continue;
-      const from = this.#places.get(idOf(piece));
-      if (!from || (still && isElsewhere(from, to))) fresh.push(piece);
+    const fresh: { piece: Piece; to: DOMRect }[] = [];
+    for (const { piece, spot } of spots()) {
+      const to = spot.rect;
+      const before = this.#places.get(idOf(piece));
+      const from = before && withGround(before, spot);
+      if (!from || (still && isElsewhere(from, to))) fresh.push({ piece, to });
       else if (isElsewhere(from, to)) ways.push({ piece, from, to });
     }
-    if (ways.length > MOST) return;
-    const copies = ways.map(({ piece, to }) => copyOf(piece, to));
-    for (const piece of fresh) fadeIn(piece);
-    for (const [at, way] of ways.entries()) {
-      const copy = copies[at];
-      if (copy) this.#send(way, copy);
+    if (ways.length + fresh.length > MOST) return;
+    const travelling = ways.map((way) => ({ ...way, copy: copyOf(way.piece, way.to) }));
+    // A piece of a drawing appears as a copy, too: else the whole drawing would be made anew for it.
+    const drawn = fresh.filter(({ piece }) => piece instanceof SVGElement);
+    const appearing = drawn.map(({ piece, to }) => ({ piece, copy: copyOf(piece, to) }));
+    for (const { piece, copy, from, to } of travelling) {
+      leaveTrail(copy, from, to);
+      this.#show({ piece, copy }, wayFrom(from, to), TRAVEL_MS);
+    }
+    for (const travel of appearing) this.#show(travel, HIDDEN, FADE_MS);
+    for (const { piece } of fresh) {
+      if (piece instanceof HTMLElement) piece.animate([HIDDEN, SEEN], { duration: FADE_MS });
     }
   }
 
@@ -70,19 +91,13 @@ export class Motion {
     for (const travel of travels) arrive(travel);
   }
 
-  #send({ piece, from, to }: Way, copy: HTMLElement): void {
-    leaveTrail(copy, from, to);
-    document.body.append(copy);
-    piece.style.visibility = "hidden";
-    const travel: Travel = { piece, copy };
+  /** Shows the copy instead of the piece, from how it begins to how the piece is. */
+  #show(travel: Travel, start: Keyframe, duration: number): void {
+    document.body.append(travel.copy);
+    travel.piece.style.visibility = "hidden";
     this.#travels.push(travel);
-    const scale = from.width / to.width;
-    const start = `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${scale})`;
-    const animation = copy.animate([{ transform: start }, { transform: "none" }], {
-      duration: TRAVEL_MS,
-      easing: EASE,
-    });
-    animation.onfinish = () => {
+    const end = start === HIDDEN ? SEEN : THERE;
+    travel.copy.animate([start, end], { duration, easing: EASE }).onfinish = () => {
       if (!this.#travels.includes(travel)) return;
       this.#travels = this.#travels.filter((other) => other !== travel);
       arrive(travel);
@@ -90,9 +105,34 @@ export class Motion {
   }
 }
 
-function pieces(): NodeListOf<HTMLElement | SVGElement> {
+function pieces(): NodeListOf<Piece> {
   // A copy of the board for orientation stands still: its pieces have their like elsewhere.
   return document.querySelectorAll("[data-piece]:not([data-still] [data-piece], [data-travel] *)");
+}
+
+/** Every piece that can be seen, with where it lies. */
+function spots(): { piece: Piece; spot: Spot }[] {
+  const origins = new Map<Element | null, DOMRect>();
+  return [...pieces()].flatMap((piece) => {
+    const rect = piece.getBoundingClientRect();
+    if (rect.width === 0) return [];
+    const ground = piece.closest(GROUND);
+    const origin = origins.get(ground) ?? ground?.getBoundingClientRect() ?? new DOMRect();
+    origins.set(ground, origin);
+    return [{ piece, spot: { rect, ground, origin } }];
+  });
+}
+
+/** Where a piece lay, had its ground been where it is now: then a piece that lies still stays so. */
+function withGround({ rect, ground, origin }: Spot, now: Spot): DOMRect {
+  if (ground !== now.ground) return rect;
+  const { left, top } = now.origin;
+  return new DOMRect(
+    rect.left + left - origin.left,
+    rect.top + top - origin.top,
+    rect.width,
+    rect.height,
+  );
 }
 
 function idOf(piece: Element): string {
@@ -103,8 +143,9 @@ function isElsewhere(from: DOMRect, to: DOMRect): boolean {
   return Math.abs(from.left - to.left) > LEAST_PX || Math.abs(from.top - to.top) > LEAST_PX;
 }
 
-function fadeIn(piece: Element): void {
-  piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: EASE });
+function wayFrom(from: DOMRect, to: DOMRect): Keyframe {
+  const scale = from.width / to.width;
+  return { transform: `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${scale})` };
 }
 
 function arrive({ piece, copy }: Travel): void {
@@ -134,7 +175,7 @@ function leaveTrail(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
 }
 
 /** What looks like the piece, at the same place of the window, above everything. */
-function copyOf(piece: HTMLElement | SVGElement, rect: DOMRect): HTMLElement {
+function copyOf(piece: Piece, rect: DOMRect): HTMLElement {
   const holder = document.createElement("div");
   holder.dataset["travel"] = "";
   holder.setAttribute("aria-hidden", "true");
@@ -149,7 +190,7 @@ function copyOf(piece: HTMLElement | SVGElement, rect: DOMRect): HTMLElement {
   for (const name of INHERITED) holder.style.setProperty(name, style.getPropertyValue(name));
   holder.style.color = style.color;
 
-  const copy = piece.cloneNode(true) as HTMLElement | SVGElement;
+  const copy = piece.cloneNode(true) as Piece;
   for (const name of ["data-piece", "data-place", "id", "tabindex"]) copy.removeAttribute(name);
   if (piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement)) {
     const matrix = piece.getScreenCTM();

@@ -129,11 +129,15 @@ export class Film implements TableContext {
   readonly run: Run | undefined = $derived(runAt(this.runs, this.#at));
   readonly step: ReplayStep | undefined = $derived(this.#steps[this.#at]);
 
-  /** Everybody's eyes once the game is over; before that only one's own. */
+  /**
+   * Everybody's eyes once the game is over. Before that only one's own; where people share a
+   * screen nobody's, because a neighbour may be looking.
+   */
   readonly eyes: (number | null)[] = $derived.by(() => {
     const info = this.#info;
     if (!info) return [];
-    return info.finished ? [null, ...info.seats.keys()] : this.mine;
+    if (info.finished) return [null, ...info.seats.keys()];
+    return this.mine.length === 1 ? this.mine : [];
   });
 
   async start(at: number): Promise<void> {
@@ -141,11 +145,7 @@ export class Film implements TableContext {
     try {
       await this.#load(this.mine.length === 1 ? (this.mine[0] ?? null) : null, at);
     } catch (error) {
-      // Of a game still being played, the seats at this screen may be looked through.
-      if (!(error instanceof Refused)) throw error;
-      const [first] = this.mine;
-      if (first === undefined || error.code !== "not_finished") this.failure = error;
-      else await this.#load(first, at).catch((again: Refused) => (this.failure = again));
+      this.#fail(error);
     }
   }
 
