@@ -120,3 +120,21 @@ def test_a_killed_server_loses_nothing(own_service: Service, context: BrowserCon
     table.wait()
     assert (table.state(), table.question) == (step, question)
     table.answer()
+
+
+def test_what_cannot_be_fetched_comes_when_the_server_is_back(
+    own_service: Service, context: BrowserContext
+) -> None:
+    page = context.new_page()
+    mistakes: list[str] = []
+    page.on("pageerror", lambda error: mistakes.append(str(error)))
+    page.goto(own_service.address)
+    page.get_by_role("heading", level=1).wait_for()
+    own_service.kill()
+    page.locator("header [aria-haspopup=menu]").first.click()
+    page.get_by_role("menuitemradio", name="Čeština").click()
+    page.wait_for_timeout(300)
+    own_service.start()
+    expect(page.locator("html")).to_have_attribute("lang", "cs", timeout=PATIENCE)
+    expect(page.get_by_text("Hrát hned").first).to_be_visible(timeout=PATIENCE)
+    assert mistakes == []

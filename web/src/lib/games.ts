@@ -1,5 +1,6 @@
 // The games the page can draw, each loaded when its table is opened.
 
+import { chunk } from "./chunks";
 import type { GameUi } from "./contract";
 import type { Words } from "../words/words";
 
@@ -15,12 +16,12 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 
 const GAMES: Record<string, GameEntry> = {
   bitoku: {
-    load: async () => (await import("../bitoku/ui")).default,
+    load: async () => (await chunk(() => import("../bitoku/ui"))).default,
     nameOf: () => null,
     seasons: Object.fromEntries(SEASONS.map((season) => [season, season])),
   },
   hitodama: {
-    load: async () => (await import("../hitodama/ui")).default,
+    load: async () => (await chunk(() => import("../hitodama/ui"))).default,
     nameOf: (style, words) => words.ref(`character:${style}`),
     seasons: { haru: "spring", natsu: "summer", aki: "autumn", fuyu: "winter" },
   },

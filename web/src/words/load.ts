@@ -1,5 +1,6 @@
 // Loading the catalogues: a chunk for each file of each language, fetched when it is needed.
 
+import { chunk } from "../lib/chunks";
 import { Catalogue, type Language, LANGUAGES, LookupError } from "./catalogue";
 import { Words } from "./sentences";
 
@@ -35,7 +36,7 @@ async function load(language: string, game: string): Promise<Words> {
   if (game && !games.includes(game)) throw new LookupError(game);
   const foreign = games.filter((other) => other !== game).flatMap((g) => [g, `web_${g}`]);
   const wanted = [...files].filter(([file]) => !foreign.includes(file));
-  const sources = await Promise.all(wanted.map(([, read]) => read()));
+  const sources = await Promise.all(wanted.map(([, read]) => chunk(read)));
   return new Words(known, game, new Catalogue(known, sources));
 }
 
