@@ -50,12 +50,12 @@ ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 test: setup lint chromium ## lint, type-check and run the tests, those of the engine interpreted and compiled
 	@if [ -f $(MANIFEST) ]; then \
 		echo "== tests, interpreted engine"; \
-		MORI_PURE=1 $(BIN)/pytest -q -n auto $(ENGINE_TESTS) $(ARGS) && \
+		MORI_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal $(ENGINE_TESTS) $(ARGS) && \
 		echo "== tests, compiled engine and everything else" && \
-		env -u MORI_PURE $(BIN)/pytest -q -n auto $(ARGS); \
+		env -u MORI_PURE $(BIN)/pytest -q -n auto --dist worksteal $(ARGS); \
 	else \
 		echo "== there is no compiled engine: all tests run on the interpreted one"; \
-		MORI_PURE=1 $(BIN)/pytest -q -n auto $(ARGS); \
+		MORI_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal $(ARGS); \
 	fi
 
 bench: setup $(CATANATRON) ## measure the speed of the engine on this machine, beside a peer
