@@ -1,18 +1,18 @@
-"""The pictures in docs/screens, taken from the real page:  python -m tests.web.screenshots"""
+"""The pictures in docs/screens, from the real page:  python -m tests.web.screenshots [NAME …]"""
 
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.golden import RECORDS
 from tests.web.conftest import CHROMIUM, QUIET, Service
 from tests.web.playing import Table
 
 SCREENS = Path(__file__).resolve().parents[2] / "docs" / "screens"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 BOTS = ["greedy"] * 3
 
 # Name: size, theme, game, seats, how many answers are given first.
@@ -20,8 +20,8 @@ TABLES = {
     "bitoku-4": (DESKTOP, "light", "bitoku", ["me", *BOTS], 14),
     "bitoku-4-dark": (DESKTOP, "dark", "bitoku", ["me", *BOTS], 14),
     "bitoku-solo": (DESKTOP, "light", "bitoku", ["me"], 14),
-    "bitoku-phone": (PHONE, "light", "bitoku", ["me", *BOTS], 0),
-    "bitoku-phone-dark": (PHONE, "dark", "bitoku", ["me", *BOTS], 0),
+    "bitoku-phone": (PHONE, "light", "bitoku", ["me", *BOTS], 14),
+    "bitoku-phone-dark": (PHONE, "dark", "bitoku", ["me", *BOTS], 14),
     "hitodama-4": (DESKTOP, "light", "hitodama", ["me", *BOTS], 9),
     "hitodama-4-dark": (DESKTOP, "dark", "hitodama", ["me", *BOTS], 9),
     "hitodama-phone": (PHONE, "light", "hitodama", ["me", *BOTS], 0),
@@ -31,18 +31,21 @@ TABLES = {
 
 def take(browser: Browser, service: Service, name: str) -> None:
     size, theme, game, seats, answers = TABLES[name]
-    context = browser.new_context(viewport=size, locale="en-GB")  # type: ignore[arg-type]
+    scale = 1 if size == DESKTOP else 2
+    context = browser.new_context(viewport=DESKTOP, device_scale_factor=scale, locale="en-GB")
     page = context.new_page()
     page.goto(service.address)
     table = Table(page, service.address)
     table.settings(theme=theme)
     table.make(game, *seats)
     table.open()
-    if size == DESKTOP:
-        for _ in range(answers):
-            table.wait()
-            table.answer()
+    for _ in range(answers):
         table.wait()
+        table.answer()
+    table.wait()
+    if size != DESKTOP:
+        page.set_viewport_size(size)
+        page.reload()
     page.wait_for_timeout(1500)
     page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
     context.close()
@@ -51,7 +54,7 @@ def take(browser: Browser, service: Service, name: str) -> None:
 def take_others(browser: Browser, service: Service) -> None:
     """Lobby and final score, light and dark."""
     for theme in ("light", "dark"):
-        context = browser.new_context(viewport=DESKTOP, locale="en-GB")  # type: ignore[arg-type]
+        context = browser.new_context(viewport=DESKTOP, locale="en-GB")
         page = context.new_page()
         page.goto(service.address)
         table = Table(page, service.address)
@@ -83,10 +86,11 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-            for name in TABLES:
+            for name in sys.argv[1:] or TABLES:
                 take(browser, service, name)
                 sys.stdout.write(f"{name}\n")
-            take_others(browser, service)
+            if not sys.argv[1:]:
+                take_others(browser, service)
             browser.close()
     finally:
         service.stop()
