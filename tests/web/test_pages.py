@@ -1,5 +1,6 @@
 """Replay, rules and lobby pages, and what axe finds on all of them."""
 
+import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.golden import RECORDS
-from tests.web.conftest import Service
+from tests.web.conftest import PAGE, Service
 from tests.web.playing import Table
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT = 350_000  # bytes, compressed; in all four languages
 LANGUAGES = ("en", "es", "fr", "cs")
 
 
@@ -48,6 +50,13 @@ def test_a_finished_game_is_replayed_step_by_step(page: Page, service: Service, 
     page.keyboard.press("End")
     answers = len(json.loads((RECORDS / f"{name}.json").read_text("utf-8"))["actions"])
     expect(slider).to_have_attribute("aria-valuenow", str(answers))
+
+
+def test_all_scripts_together_stay_small() -> None:
+    scripts = sorted((PAGE.parent / "assets").glob("*.js"))
+    assert scripts
+    size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+    assert size < MOST_SCRIPT
 
 
 def test_a_game_from_a_file_is_found_again_among_the_replays(page: Page, service: Service) -> None:
