@@ -83,6 +83,13 @@ STICKING_OUT = """selectors => {
 }"""
 
 # What a finger would miss.
+UNFILLED = """() => [...document.querySelectorAll('.picture')].flatMap(picture => {
+  const frame = picture.getBoundingClientRect();
+  const { width, height } = picture.querySelector('svg').getBoundingClientRect();
+  const fills = Math.abs(frame.width - width) < 1 && Math.abs(frame.height - height) < 1;
+  return fills ? [] : ['the board does not fill its frame'];
+})"""
+
 SMALL = """() => [...document.querySelectorAll(
   'nav button, .areas button, .sheet button:not(.grab)')].flatMap(element => {
     const { width, height } = element.getBoundingClientRect();
@@ -155,6 +162,7 @@ def mistakes(page: Page, boxes: list[str], panels: list[str]) -> list[str]:
     found: list[str] = page.evaluate(CLIPPED)
     found += page.evaluate(OUT_OF_PLACE, boxes)
     found += page.evaluate(STICKING_OUT, panels)
+    found += page.evaluate(UNFILLED)
     return found
 
 
