@@ -96,11 +96,14 @@ lint: setup ## check style, types and imports
 	@$(BIN)/ruff format --quiet --check || { echo "run make format" >&2; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@[ -z "$(NPM)" ] || { echo "== svelte-check, vitest"; cd web && npm run --silent check && npm run --silent test; }
+	@[ -z "$(NPM)" ] || { echo "== prettier, svelte-check, vitest"; cd web; \
+		npm run --silent lint || { echo "run make format" >&2; exit 1; }; \
+		npm run --silent check && npm run --silent test; }
 
 format: setup ## put the code into the project's format
 	@$(BIN)/ruff check --quiet --fix
 	@$(BIN)/ruff format
+	@[ -z "$(NPM)" ] || { cd web && npm run --silent format; }
 
 clean: ## remove everything that was made
 	rm -rf .venv .bench build dist src/*.egg-info $(MANIFEST) web/node_modules $(dir $(PAGE))

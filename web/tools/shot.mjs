@@ -4,7 +4,9 @@ import { chromium } from "playwright-core";
 
 const [url, out, size, ...rest] = process.argv.slice(2);
 if (!url || !out || !size) {
-  console.error("node tools/shot.mjs URL out.png WIDTHxHEIGHT [--dark] [--lang cs] [--click selector]…");
+  console.error(
+    "node tools/shot.mjs URL out.png WIDTHxHEIGHT [--dark] [--lang cs] [--click selector]…",
+  );
   process.exit(2);
 }
 const [width, height] = size.split("x").map(Number);

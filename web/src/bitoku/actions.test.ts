@@ -8,8 +8,13 @@ import { optionOf } from "./options";
 import { parsePlace } from "./places";
 
 const PARTS = [
-  "vp(n=1)", "resource(resource=any,n=1)", "amulet(value=1,n=1)", "movement(n=1)",
-  "kodama_forward(n=1,scope=any)", "kodama_back(n=1,scope=any)", "mitama(discount=0)",
+  "vp(n=1)",
+  "resource(resource=any,n=1)",
+  "amulet(value=1,n=1)",
+  "movement(n=1)",
+  "kodama_forward(n=1,scope=any)",
+  "kodama_back(n=1,scope=any)",
+  "mitama(discount=0)",
   "choose_one()[build(discount=0)|crystal(discount=0)]",
 ].map((effect) => `effect:${effect}`);
 
@@ -17,7 +22,11 @@ const PARTS = [
 function asked({ kind }: ActionData, { view }: Face) {
   const card = view.players[0]?.played[0];
   return decision(kind, {
-    region: "region:yomi", card: `yokai:${card}`, deck: "deck:vision", parts: PARTS, value: 4,
+    region: "region:yomi",
+    card: `yokai:${card}`,
+    deck: "deck:vision",
+    parts: PARTS,
+    value: 4,
   });
 }
 
@@ -27,7 +36,8 @@ const PASSING = new Set(["rock", "place"]);
 /** The position with a card on the first card space. */
 function played(face: Face): Face {
   const players = face.view.players.map((player) => ({
-    ...player, played: ["start-kappa", ...player.played.slice(1)],
+    ...player,
+    played: ["start-kappa", ...player.played.slice(1)],
   }));
   return { ...face, view: { ...face.view, players } };
 }
@@ -40,9 +50,12 @@ describe.each(FACES)("actions of $players players", (given) => {
 
   it("has a place for every action but those that name none", () => {
     const without = actions.filter(
-      (action) => !PASSING.has(action.kind) && placesOf(action, asked(action, face), view).length === 0,
+      (action) =>
+        !PASSING.has(action.kind) && placesOf(action, asked(action, face), view).length === 0,
     );
-    expect([...new Set(without.map((action) => action.kind))].sort()).toEqual([...PLACELESS].sort());
+    expect([...new Set(without.map((action) => action.kind))].sort()).toEqual(
+      [...PLACELESS].sort(),
+    );
   });
 
   it("lights free die spaces and rocks that are there", () => {
@@ -59,7 +72,20 @@ describe.each(FACES)("actions of $players players", (given) => {
 
   it("names places of the board that the board has", () => {
     const { boxes } = layoutOf(view, parts);
-    const onBoard = new Set(["forest", "row", "site", "home", "hill", "node", "kodama", "market", "stack", "garden", "deck", "start"]);
+    const onBoard = new Set([
+      "forest",
+      "row",
+      "site",
+      "home",
+      "hill",
+      "node",
+      "kodama",
+      "market",
+      "stack",
+      "garden",
+      "deck",
+      "start",
+    ]);
     const missing = actions
       .flatMap((action) => placesOf(action, asked(action, face), view))
       .filter((place) => onBoard.has(parsePlace(place).kind) && !boxes.has(place));
@@ -68,16 +94,35 @@ describe.each(FACES)("actions of $players players", (given) => {
 
   it("asks why not with actions there are, and few enough of them", () => {
     const known = new Set(actions.map(({ text }) => text));
-    const places = new Set(actions.flatMap((action) => placesOf(action, asked(action, face), view)));
+    const places = new Set(
+      actions.flatMap((action) => placesOf(action, asked(action, face), view)),
+    );
     for (const place of places) {
       const texts = actionsAt(place, view);
       expect(texts.length).toBeLessThanOrEqual(100);
-      if (texts.length > 0) expect(texts.some((text) => known.has(text)), place).toBe(true);
+      if (texts.length > 0)
+        expect(
+          texts.some((text) => known.has(text)),
+          place,
+        ).toBe(true);
     }
   });
 
   it("could mean an action where it is chosen", () => {
-    const kinds = new Set(["obtain", "slot", "site", "use_building", "place_home", "row", "favour", "rock_pilgrim", "copy", "take", "amulet", "combine"]);
+    const kinds = new Set([
+      "obtain",
+      "slot",
+      "site",
+      "use_building",
+      "place_home",
+      "row",
+      "favour",
+      "rock_pilgrim",
+      "copy",
+      "take",
+      "amulet",
+      "combine",
+    ]);
     for (const action of actions.filter(({ kind }) => kinds.has(kind))) {
       if (action.kind === "copy" && action.args["seat"] === `seat:${view.seat}`) continue;
       const [place = ""] = placesOf(action, asked(action, face), view);

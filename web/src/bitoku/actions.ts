@@ -63,9 +63,7 @@ const PLACES: Record<string, Places> = {
 };
 
 /** Where an action would be chosen. */
-export function placesOf(
-  action: ActionData, decision: DecisionData, view: BitokuView,
-): PlaceId[] {
+export function placesOf(action: ActionData, decision: DecisionData, view: BitokuView): PlaceId[] {
   const asked: Asked = { view, prompt: decision.prompt, seat: decision.seat };
   return PLACES[action.kind]?.(action.args, asked) ?? [];
 }
@@ -94,7 +92,9 @@ const BESIDE = ["left", "middle", "right"];
 
 function besideSpace(space: number, { view, seat }: Asked): PlaceId[] {
   // the slots are in the order of the card spaces
-  const slots = Object.keys(view.players[seat]?.slots ?? {}).filter((id) => id.includes("ingenuity"));
+  const slots = Object.keys(view.players[seat]?.slots ?? {}).filter((id) =>
+    id.includes("ingenuity"),
+  );
   const named = slots.find((id) => id.endsWith(BESIDE[space - 1] ?? "?"));
   const slot = named ?? slots[space - 1];
   return slot ? [slot] : [];
@@ -138,7 +138,8 @@ function effectPlaces(node: Node, asked: Asked): PlaceId[] {
     case "kodama_forward":
       return REGIONS.map((region) => `kodama-${region}-${seat}`);
     case "kodama_back":
-      return sidesOf(view).filter((side) => side !== seat)
+      return sidesOf(view)
+        .filter((side) => side !== seat)
         .flatMap((side) => REGIONS.map((region) => `kodama-${region}-${side}`));
     case "take_rock":
       return view.garden.flatMap((rock, i) => (rock ? [`garden-${i + 1}`] : []));
@@ -149,7 +150,12 @@ function effectPlaces(node: Node, asked: Asked): PlaceId[] {
 
 // -- what pressing a place that is not lit could have meant
 
-const AT: Partial<Record<ReturnType<typeof parsePlace>["kind"], (a: string, b: string, view: BitokuView) => string[]>> = {
+const AT: Partial<
+  Record<
+    ReturnType<typeof parsePlace>["kind"],
+    (a: string, b: string, view: BitokuView) => string[]
+  >
+> = {
   forest: (region) => [`place ${region}`],
   row: (_, value) => [`row ${value}`],
   site: (id) => [`building ${id}`, `site ${id}`],
@@ -158,16 +164,23 @@ const AT: Partial<Record<ReturnType<typeof parsePlace>["kind"], (a: string, b: s
     const letter = "abc"[FAVOURS.indexOf(favour as "small")];
     return [`favour ${region}.${letter}`, `cover ${region}.${letter}`];
   },
-  hilldie: (region, _, view) => crossings(view, view.hill_areas.find((area) => area.hills[0] === region)?.hills ?? []),
+  hilldie: (region, _, view) =>
+    crossings(view, view.hill_areas.find((area) => area.hills[0] === region)?.hills ?? []),
   river: (region, _, view) => crossings(view, [region]),
   node: (id, _, view) => [...walksTo(id, view), `start ${id}`],
-  start: (_a, _b, view) => Object.keys(view.paths.nodes).filter((id) => /-1$/.test(id) && id.split("-").length === 2).map((id) => `start ${id}`),
+  start: (_a, _b, view) =>
+    Object.keys(view.paths.nodes)
+      .filter((id) => /-1$/.test(id) && id.split("-").length === 2)
+      .map((id) => `start ${id}`),
   kodama: (region, side, view) =>
-    side === "neutral" ? [] : Number(side) === view.seat
-      ? [`advance ${region}`]
-      : [`back ${view.tengu?.side === Number(side) ? "tengu" : side} ${region}`],
+    side === "neutral"
+      ? []
+      : Number(side) === view.seat
+        ? [`advance ${region}`]
+        : [`back ${view.tengu?.side === Number(side) ? "tengu" : side} ${region}`],
   market: (market, number) => [`obtain ${market} ${number}`],
-  stack: (market, _, view) => view.markets[market as "mitama"].tiles.map((_tile, i) => `obtain ${market} ${i + 1}`),
+  stack: (market, _, view) =>
+    view.markets[market as "mitama"].tiles.map((_tile, i) => `obtain ${market} ${i + 1}`),
   garden: (number, _, view) => {
     const rock = view.garden[Number(number) - 1];
     return rock ? [`rock ${rock}`] : [];
@@ -176,7 +189,9 @@ const AT: Partial<Record<ReturnType<typeof parsePlace>["kind"], (a: string, b: s
   hand: (card) => [1, 2, 3].map((space) => `play ${card} > ${space}`).concat(`discard ${card}`),
   look: (card) => [`keep ${card}`],
   space: (number, _, view) => [
-    ...(own(view)?.hand ?? []).map((card) => `play ${card} > ${number}`), `virtue ${number}`, "card",
+    ...(own(view)?.hand ?? []).map((card) => `play ${card} > ${number}`),
+    `virtue ${number}`,
+    "card",
   ],
   die: (side, number, view) =>
     Number(side) === view.seat

@@ -79,7 +79,11 @@ function hill(region: string, favour: string, ctx: TableContext): Said {
   }
   lines.push(words.text("web-bitoku-explain-hill", { hill: words.ref(`region:${region}`) }));
   if (found?.covered[at]) lines.push(words.text("web-bitoku-explain-covered"));
-  return { lines, effects, rules: ["B-RIVER-2", ["B-RIVER-4", "B-RIVER-5", "B-RIVER-6"][at] ?? ""] };
+  return {
+    lines,
+    effects,
+    rules: ["B-RIVER-2", ["B-RIVER-4", "B-RIVER-5", "B-RIVER-6"][at] ?? ""],
+  };
 }
 
 function crossing(_a: string, _b: string, ctx: TableContext): Said {
@@ -97,14 +101,24 @@ function node(id: string, _: string, ctx: TableContext): Said | null {
   const who = view(ctx).paths.nodes[id];
   const sides = Array.isArray(who)
     ? who.flatMap((count, side) => (count > 0 ? [side] : []))
-    : typeof who === "number" ? [who] : [];
+    : typeof who === "number"
+      ? [who]
+      : [];
   if (sides.length > 0) {
     const names = words.join(sides.map((side) => sideName(side, ctx)));
     lines.push(words.text("web-bitoku-explain-pilgrims", { sides: names }));
   }
-  const branch = { main: ["B-PATH-8", "B-PATH-10"], illumination: ["B-PATH-12", "B-PATH-13"], gate: ["B-PATH-12", "B-PATH-14"] };
+  const branch = {
+    main: ["B-PATH-8", "B-PATH-10"],
+    illumination: ["B-PATH-12", "B-PATH-13"],
+    gate: ["B-PATH-12", "B-PATH-14"],
+  };
   const bridge = entry.bridge ? ["B-PATH-16"] : [];
-  return { lines, effects: nodeEffects(id, view(ctx), parts(ctx)), rules: [...branch[entry.kind], ...bridge] };
+  return {
+    lines,
+    effects: nodeEffects(id, view(ctx), parts(ctx)),
+    rules: [...branch[entry.kind], ...bridge],
+  };
 }
 
 function market(name: string, number: string, ctx: TableContext): Said {
@@ -117,7 +131,10 @@ function market(name: string, number: string, ctx: TableContext): Said {
   if (entry) lines.push(words.printed(name, { ...entry }));
   if (name === "building") {
     const counter = parts(ctx).counters[ownSide(ctx)?.counters_used ?? 0];
-    if (counter) lines.push(words.text("web-bitoku-explain-next-price", { price: words.printed("counter", counter) }));
+    if (counter)
+      lines.push(
+        words.text("web-bitoku-explain-next-price", { price: words.printed("counter", counter) }),
+      );
   } else if (space) {
     lines.push(words.printed("market-space", space));
   }
@@ -137,7 +154,10 @@ function garden(number: string, _: string, ctx: TableContext): Said {
 function deck(name: string, _: string, ctx: TableContext): Said {
   const { words } = ctx;
   if (name === "hikaru") {
-    return { lines: [words.text("web-bitoku-explain-hikaru")], rules: ["B-RIVER-2", "B-WINTER-12"] };
+    return {
+      lines: [words.text("web-bitoku-explain-hikaru")],
+      rules: ["B-RIVER-2", "B-WINTER-12"],
+    };
   }
   const pile = view(ctx).decks[name as "yokai"];
   const lines = [words.text("web-bitoku-explain-cards", { count: pile.cards })];
@@ -162,7 +182,10 @@ function treasure(region: string, _: string, ctx: TableContext): Said {
   const [first = 0, second = 0, third = 0] =
     view(ctx).regions.find((other) => other.id === region)?.treasure ?? [];
   return {
-    lines: [ctx.words.printed("treasure", { first, second, third }), ctx.words.text("web-bitoku-explain-treasure")],
+    lines: [
+      ctx.words.printed("treasure", { first, second, third }),
+      ctx.words.text("web-bitoku-explain-treasure"),
+    ],
     rules: ["B-KODAMA-1", "B-ASCEND-5"],
   };
 }
@@ -186,20 +209,34 @@ export const BOARD: Partial<Record<Parsed["kind"], Teller>> = {
     return {
       lines: [ctx.words.printed("home", { ...entry }), ctx.words.text("web-bitoku-explain-home")],
       effects: entry.effects,
-      rules: ["B-HOME-1", "B-HOME-2", "B-AUTUMN-1", ...(entry.die_change ? ["B-HOME-4", "B-HOME-5"] : [])],
+      rules: [
+        "B-HOME-1",
+        "B-HOME-2",
+        "B-AUTUMN-1",
+        ...(entry.die_change ? ["B-HOME-4", "B-HOME-5"] : []),
+      ],
     };
   },
   gate: (branch, _, ctx) => {
     const entry = parts(ctx).gate[view(ctx).paths.gates[branch] ?? ""];
     return entry
-      ? { lines: [ctx.words.printed("gate", { ...entry })], effects: entry.effects, rules: ["B-PATH-14", "B-PATH-15"] }
+      ? {
+          lines: [ctx.words.printed("gate", { ...entry })],
+          effects: entry.effects,
+          rules: ["B-PATH-14", "B-PATH-15"],
+        }
       : null;
   },
   start: (_a, _b, ctx) => ({
-    lines: [ctx.words.text("web-bitoku-explain-start")], rules: ["B-PATH-2", "B-PATH-5"],
+    lines: [ctx.words.text("web-bitoku-explain-start")],
+    rules: ["B-PATH-2", "B-PATH-5"],
   }),
   stack: (name, _, ctx) => ({
-    lines: [ctx.words.text("web-bitoku-explain-stack", { count: view(ctx).markets[name as Market].stack })],
+    lines: [
+      ctx.words.text("web-bitoku-explain-stack", {
+        count: view(ctx).markets[name as Market].stack,
+      }),
+    ],
     rules: MARKET_RULES[name],
   }),
 };

@@ -11,7 +11,10 @@ describe("facts", () => {
   it.each(FACES)("lead to places with $players players", ({ view, facts }) => {
     for (const fact of facts) {
       const places = placesOfFact(fact, view);
-      expect(places.every((place) => /^[a-z]/.test(place) && !/null|undefined|NaN/.test(place)), `${fact.kind}: ${places}`).toBe(true);
+      expect(
+        places.every((place) => /^[a-z]/.test(place) && !/null|undefined|NaN/.test(place)),
+        `${fact.kind}: ${places}`,
+      ).toBe(true);
     }
   });
 });

@@ -16,7 +16,9 @@ function held(side: unknown, view: BitokuView, own: PlaceId, rivals = ""): Place
 }
 
 function goods({ seat, goods: bundle }: Args, view: BitokuView): PlaceId[] {
-  const kinds = idIn(bundle).split(",").map((part) => part.split("=")[0] ?? "");
+  const kinds = idIn(bundle)
+    .split(",")
+    .map((part) => part.split("=")[0] ?? "");
   return kinds.flatMap((kind) => held(seat, view, `resource-${kind}`, "goods"));
 }
 
@@ -68,7 +70,8 @@ function souls({ seat, tile }: Args, view: BitokuView): PlaceId[] {
 
 function bitokuCard({ seat, card }: Args, view: BitokuView): PlaceId[] {
   const number = sideIn(seat, view);
-  const at = number === null ? -1 : (view.players[number]?.bitoku_path.lastIndexOf(idIn(card)) ?? -1);
+  const at =
+    number === null ? -1 : (view.players[number]?.bitoku_path.lastIndexOf(idIn(card)) ?? -1);
   return held(seat, view, `bitoku-${at + 1}`, "bitoku");
 }
 
@@ -172,11 +175,13 @@ export const FACT_PLACES: Record<string, Places> = {
   deck_reshuffled: ({ deck }) => [`deck-${idIn(deck)}`],
   hills_filled: ({ cards }, view) =>
     (cards as string[]).flatMap((card) => [
-      ...onHill("bitoku", idIn(card), view), ...onHill("yokai", idIn(card), view),
+      ...onHill("bitoku", idIn(card), view),
+      ...onHill("yokai", idIn(card), view),
     ]),
   rock_removed: (_, view) => view.garden.map((_rock, i) => `garden-${i + 1}`),
   tengu_prepared: ({ cards, seat }, view) => [
-    ...(cards as string[]).map((card) => `tengucard-${idIn(card)}`), ...held(seat, view, ""),
+    ...(cards as string[]).map((card) => `tengucard-${idIn(card)}`),
+    ...held(seat, view, ""),
   ],
   tengu_rolled: tenguCard,
   tengu_row_skipped: none,

@@ -7,7 +7,8 @@ const OVERLAP = 0.5;
 
 function overlap(a: Box, b: Box): boolean {
   return (
-    Math.abs(a.x - b.x) < (a.w + b.w) / 2 - OVERLAP && Math.abs(a.y - b.y) < (a.h + b.h) / 2 - OVERLAP
+    Math.abs(a.x - b.x) < (a.w + b.w) / 2 - OVERLAP &&
+    Math.abs(a.y - b.y) < (a.h + b.h) / 2 - OVERLAP
   );
 }
 

@@ -3,7 +3,13 @@
 
 import type { PlaceId } from "../lib/contract";
 import {
-  type BitokuComponents, type BitokuView, lanesOf, MARKETS, type Region, REGIONS, RIVER_REGIONS,
+  type BitokuComponents,
+  type BitokuView,
+  lanesOf,
+  MARKETS,
+  type Region,
+  REGIONS,
+  RIVER_REGIONS,
 } from "./view";
 
 export interface Point {
@@ -18,7 +24,13 @@ export interface Box extends Point {
 }
 
 export const GEO = {
-  w: 1112, h: 600, rail: 104, left: 106, region: 186, home: 156, centre: 556,
+  w: 1112,
+  h: 600,
+  rail: 104,
+  left: 106,
+  region: 186,
+  home: 156,
+  centre: 556,
 } as const;
 
 const CARD = { w: 52, h: 66 };
@@ -145,9 +157,7 @@ function placeHills(boxes: Map<PlaceId, Box>, view: BitokuView): void {
 
 // -- regions and Home
 
-function placeRegions(
-  boxes: Map<PlaceId, Box>, view: BitokuView, parts: BitokuComponents,
-): void {
+function placeRegions(boxes: Map<PlaceId, Box>, view: BitokuView, parts: BitokuComponents): void {
   for (const region of view.regions) {
     const x = regionX(region.id);
     for (let i = 0; i < region.spaces; i++) {
@@ -174,7 +184,10 @@ function placeRegions(
 // -- rails: displays, garden, decks
 
 const MARKET_X: Record<string, number> = {
-  mitama: 25, dragonfly: 73, crystal: GEO.w - GEO.rail + 30, building: GEO.w - GEO.rail + 79,
+  mitama: 25,
+  dragonfly: 73,
+  crystal: GEO.w - GEO.rail + 30,
+  building: GEO.w - GEO.rail + 79,
 };
 
 function placeRails(boxes: Map<PlaceId, Box>, view: BitokuView): number {

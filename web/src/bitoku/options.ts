@@ -99,7 +99,10 @@ export function nodeEffects(node: string, view: BitokuView, parts: BitokuCompone
 
 /** The Ingenuity slot beside the card space where a card has just been played. */
 export function ingenuitySlot(
-  card: unknown, view: BitokuView, parts: BitokuComponents, seat: number,
+  card: unknown,
+  view: BitokuView,
+  parts: BitokuComponents,
+  seat: number,
 ): string | null {
   const player = view.players[seat];
   const space = (player?.played.lastIndexOf(idIn(card)) ?? -1) + 1;

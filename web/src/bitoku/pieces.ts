@@ -18,7 +18,12 @@ export function tileCounts(view: BitokuView): Map<string, number> {
   return counts;
 }
 
-export function tilePiece(counts: Map<string, number>, kind: string, tile: string, where: string): string {
+export function tilePiece(
+  counts: Map<string, number>,
+  kind: string,
+  tile: string,
+  where: string,
+): string {
   const name = `${kind}-${tile}`;
   return counts.get(name) === 1 ? name : `${name}@${where}`;
 }

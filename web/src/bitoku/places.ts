@@ -5,11 +5,39 @@ import type { PlaceId } from "../lib/contract";
 /** A place id by its kind and the parts of its name. */
 export interface Parsed {
   kind:
-    | "forest" | "row" | "site" | "home" | "hill" | "hilldie" | "river" | "node" | "gate" | "start"
-    | "kodama" | "treasure" | "market" | "stack" | "garden" | "deck" // the board
-    | "hand" | "look" | "space" | "die" | "slot" | "counter" | "rockspace" | "rock" | "soul"
-    | "pair" | "vision" | "bitoku" | "resource" | "amulet" | "own" // a player's things
-    | "tengucard" | "rival";
+    | "forest"
+    | "row"
+    | "site"
+    | "home"
+    | "hill"
+    | "hilldie"
+    | "river"
+    | "node"
+    | "gate"
+    | "start"
+    | "kodama"
+    | "treasure"
+    | "market"
+    | "stack"
+    | "garden"
+    | "deck" // the board
+    | "hand"
+    | "look"
+    | "space"
+    | "die"
+    | "slot"
+    | "counter"
+    | "rockspace"
+    | "rock"
+    | "soul"
+    | "pair"
+    | "vision"
+    | "bitoku"
+    | "resource"
+    | "amulet"
+    | "own" // a player's things
+    | "tengucard"
+    | "rival";
   a: string;
   b: string;
 }

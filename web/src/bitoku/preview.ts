@@ -21,7 +21,12 @@ export function previewOf(ctx: TableContext, seat: number): Change {
     else if (kind === "amulet_gained") addAmulet(change, value, Number(args["count"] ?? 1));
     else if (kind === "amulet_spent") addAmulet(change, value, -1);
     else if (kind === "scored") change.score += Number(args["points"] ?? 0);
-    else if (kind === "pilgrim_given_up" || kind === "pilgrimage_started" || kind === "rock_pilgrim_placed") change.pilgrims -= 1;
+    else if (
+      kind === "pilgrim_given_up" ||
+      kind === "pilgrimage_started" ||
+      kind === "rock_pilgrim_placed"
+    )
+      change.pilgrims -= 1;
     else if (kind === "crystal_obtained") change.pilgrims += 1;
   }
   return change;

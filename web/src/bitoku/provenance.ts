@@ -44,7 +44,9 @@ const KEYS: Partial<Record<Parsed["kind"], Keys>> = {
   home: (id) => [`home_space/${id}`],
   site: (id, _, view) => {
     const building = view.sites.find((site) => site.id === id)?.building;
-    return building ? [`building/${building}`, `ancient_building/${building}`] : [`inhabited.spaces/${id}`];
+    return building
+      ? [`building/${building}`, `ancient_building/${building}`]
+      : [`inhabited.spaces/${id}`];
   },
   hill: (region, favour, view) => {
     const hill = view.hills.find((other) => other.id === region);

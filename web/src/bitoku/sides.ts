@@ -21,7 +21,11 @@ export function sideData(view: BitokuView, side: number): SideData | null {
   const { tengu } = view;
   if (tengu && side === tengu.side) {
     return {
-      side, isTengu: true, score: tengu.score, resources: tengu.resources, dice: tengu.dice,
+      side,
+      isTengu: true,
+      score: tengu.score,
+      resources: tengu.resources,
+      dice: tengu.dice,
       holdings: [
         { what: "cards", icon: "yokai-card", count: tengu.yokai.length },
         { what: "pilgrims", icon: "pilgrim-awake", count: tengu.pilgrims },
@@ -37,12 +41,20 @@ export function sideData(view: BitokuView, side: number): SideData | null {
   const player = view.players[side];
   if (!player) return null;
   return {
-    side, isTengu: false, score: player.score, resources: player.resources, dice: player.dice,
+    side,
+    isTengu: false,
+    score: player.score,
+    resources: player.resources,
+    dice: player.dice,
     holdings: [
       { what: "cards", icon: "yokai-card", count: player.hand_size },
       { what: "pilgrims", icon: "pilgrim-awake", count: player.pilgrims },
       { what: "amulets", icon: "amulet", count: player.amulets.reduce((sum, n) => sum + n, 0) },
-      { what: "crystals", icon: "crystal", count: Object.values(player.slots).filter(Boolean).length },
+      {
+        what: "crystals",
+        icon: "crystal",
+        count: Object.values(player.slots).filter(Boolean).length,
+      },
       { what: "souls", icon: "mitama", count: player.mitamas.length + player.pairs.length },
       { what: "buildings", icon: "building", count: player.counters_used },
       { what: "visions", icon: "vision", count: player.visions.length },

@@ -18,9 +18,15 @@ export function sideName(side: number, ctx: TableContext): string {
 
 const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
   forest: (region, number, { words }) =>
-    words.text("web-bitoku-place-forest", { region: words.ref(`region:${region}`), number: Number(number) }),
+    words.text("web-bitoku-place-forest", {
+      region: words.ref(`region:${region}`),
+      number: Number(number),
+    }),
   row: (region, value, { words }) =>
-    words.text("web-bitoku-place-row", { region: words.ref(`region:${region}`), value: Number(value) }),
+    words.text("web-bitoku-place-row", {
+      region: words.ref(`region:${region}`),
+      value: Number(value),
+    }),
   site: (id, _, ctx) => {
     const site = view(ctx).sites.find((other) => other.id === id);
     return site?.building
@@ -35,7 +41,8 @@ const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
     if (card) return words.ref(`${favour}:${card}`);
     const letter = favour === "bitoku" ? "a" : favour === "yokai" ? "b" : "c";
     return words.text("web-bitoku-place-favour", {
-      hill: words.ref(`region:${region}`), favour: words.ref(`favour:${letter}`),
+      hill: words.ref(`region:${region}`),
+      favour: words.ref(`favour:${letter}`),
     });
   },
   hilldie: (region, number, ctx) => {
@@ -79,7 +86,10 @@ const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
     return ctx.words.text("web-bitoku-place-space", { number: Number(number) });
   },
   die: (side, number, ctx) =>
-    ctx.words.text("web-bitoku-place-die", { side: sideName(Number(side), ctx), number: Number(number) }),
+    ctx.words.text("web-bitoku-place-die", {
+      side: sideName(Number(side), ctx),
+      number: Number(number),
+    }),
   slot: (id, _, ctx) => {
     const crystal = ownSide(ctx)?.slots[id];
     return ctx.words.ref(crystal ? `crystal:${crystal}` : `slot:${id}`);
@@ -96,7 +106,10 @@ const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
   pair: (number, _, ctx) => {
     const pair = ownSide(ctx)?.pairs[Number(number) - 1];
     if (!pair) return "";
-    return ctx.words.join([ctx.words.ref(`mitama:${pair[0]}`), ctx.words.ref(`dragonfly:${pair[1]}`)]);
+    return ctx.words.join([
+      ctx.words.ref(`mitama:${pair[0]}`),
+      ctx.words.ref(`dragonfly:${pair[1]}`),
+    ]);
   },
   vision: (id, _, { words }) => words.ref(`vision:${id}`),
   bitoku: (number, _, ctx) => {

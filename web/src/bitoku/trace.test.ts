@@ -3,17 +3,26 @@ import type { FactData } from "../protocol";
 import { lastTurn } from "./trace";
 
 const tengu = (kind: string, args: Record<string, unknown> = {}): FactData => ({
-  kind, args: { ...args, seat: "side:tengu" },
+  kind,
+  args: { ...args, seat: "side:tengu" },
 });
 
 const FACTS: FactData[] = [
   tengu("tengu_prepared", { rocks: [], cards: ["tengucard:x", "tengucard:y", "tengucard:z"] }),
   { kind: "turn_began", args: { seat: "side:tengu" } },
-  tengu("tengu_rolled", { first: 5, second: 2, position: "tenguposition:right", card: "tengucard:z" }),
+  tengu("tengu_rolled", {
+    first: 5,
+    second: 2,
+    position: "tenguposition:right",
+    card: "tengucard:z",
+  }),
   tengu("tengu_row_skipped", { row: "tengurow:a", why: "condition:no_crossing" }),
   tengu("tengu_row_taken", { row: "tengurow:b" }),
   tengu("gained", { goods: "bundle:wood=1" }),
-  tengu("tengu_row_refreshed", { card: "tengucard:z", open: ["tengucard:w", "tengucard:x", "tengucard:y"] }),
+  tengu("tengu_row_refreshed", {
+    card: "tengucard:z",
+    open: ["tengucard:w", "tengucard:x", "tengucard:y"],
+  }),
   { kind: "turn_began", args: { seat: "seat:0" } },
   { kind: "gained", args: { seat: "seat:0", goods: "bundle:jade=1" } },
 ];

@@ -65,7 +65,12 @@ function openCards(facts: readonly FactData[]): string[] {
   for (let i = facts.length - 1; i >= 0; i--) {
     const fact = facts[i];
     if (!fact || !isTengu(fact)) continue;
-    const list: unknown = fact.kind === "tengu_row_refreshed" ? fact.args["open"] : fact.kind === "tengu_prepared" ? fact.args["cards"] : null;
+    const list: unknown =
+      fact.kind === "tengu_row_refreshed"
+        ? fact.args["open"]
+        : fact.kind === "tengu_prepared"
+          ? fact.args["cards"]
+          : null;
     if (Array.isArray(list)) return list.map(idIn);
   }
   return [];

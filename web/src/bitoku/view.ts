@@ -172,10 +172,7 @@ export interface BitokuComponents {
   gate: Record<string, { letter: string; effects: string[] }>;
   rock: Record<string, { family: string; types: string[] }>;
   rows: Record<string, { min_die: number; effects: string[] }[]>;
-  home: Record<
-    string,
-    { label: number; min_die: number; die_change: number; effects: string[] }
-  >;
+  home: Record<string, { label: number; min_die: number; die_change: number; effects: string[] }>;
   favours: string[][];
   site: Record<string, { type: string }>;
   market_spaces: Record<Market, { cost: Goods; gain: Goods; vp: number }[]>;

@@ -25,7 +25,9 @@ describe.each(FACES)("the areas of the board of $players players", ({ view, part
       const scale = PHONE / Number(viewBox.split(" ")[2]);
       return places
         .filter((place) => /^(row-|forest-|hill-|home-|market-|garden-)/.test(place))
-        .filter((place) => Math.max(boxes.get(place)?.w ?? 0, boxes.get(place)?.h ?? 0) * scale < 44)
+        .filter(
+          (place) => Math.max(boxes.get(place)?.w ?? 0, boxes.get(place)?.h ?? 0) * scale < 44,
+        )
         .map((place) => `${place} in ${id}`);
     });
     expect(small).toEqual([]);

@@ -34,38 +34,74 @@ export function zooms(view: BitokuView, ctx: TableContext): Area[] {
   const isLand = (box: Box) => !isLeft(box) && !isRight(box);
   const isIn = (id: Region, { x }: Box) => Math.abs(x - regionCentre(id)) <= regionWidth(id) / 2;
   const isHome = (box: Box) => isIn("home", box) && box.y >= HILLS_TOP && box.y < LAKE_TOP;
-  const isHill = (box: Box) => isLand(box) && box.y >= HILLS_TOP && box.y < FOREST_TOP && !isHome(box);
+  const isHill = (box: Box) =>
+    isLand(box) && box.y >= HILLS_TOP && box.y < FOREST_TOP && !isHome(box);
   const pathWidth = (GEO.w - 2 * GEO.rail) / PATH_WINDOWS;
   const paths = Array.from({ length: PATH_WINDOWS }, (_, i) => {
     const from = GEO.rail + i * pathWidth;
     const title = words.text("web-bitoku-zoom-paths", { number: i + 1 });
-    return area(`paths-${i + 1}`, title, windowOn(from + pathWidth / 2, 10, 190, 150), (box) =>
-      isLand(box) && box.y < HILLS_TOP && Math.floor((box.x - GEO.rail) / pathWidth) === i,
+    return area(
+      `paths-${i + 1}`,
+      title,
+      windowOn(from + pathWidth / 2, 10, 190, 150),
+      (box) => isLand(box) && box.y < HILLS_TOP && Math.floor((box.x - GEO.rail) / pathWidth) === i,
     );
   });
   return [
     ...REGIONS.map((id) =>
       id === "home"
         ? area(id, region(id), windowOn(regionCentre(id), 240, 240, 240), isHome)
-        : area(id, region(id), windowOn(regionCentre(id), 330, 212, 186), (box) =>
-            isLand(box) && isIn(id, box) && box.y >= FOREST_TOP && box.y < LAKE_TOP),
+        : area(
+            id,
+            region(id),
+            windowOn(regionCentre(id), 330, 212, 186),
+            (box) => isLand(box) && isIn(id, box) && box.y >= FOREST_TOP && box.y < LAKE_TOP,
+          ),
     ),
     ...paths,
-    area("hills-left", words.text("web-bitoku-zoom-hills-left"), windowOn(regionX("stairs"), 170, 350, 162), (box) =>
-      isHill(box) && box.x < GEO.centre),
-    area("hills-right", words.text("web-bitoku-zoom-hills-right"), windowOn(regionX("forges"), 170, 350, 162), (box) =>
-      isHill(box) && box.x >= GEO.centre),
-    area("displays-left", words.text("web-bitoku-zoom-souls"), windowOn(0, 0, 300, 250), (box) =>
-      isLeft(box) && box.y < gardenTop),
-    area("garden", words.text("web-bitoku-zoom-garden"), windowOn(0, GEO.h, 280, 230), (box) =>
-      isLeft(box) && box.y >= gardenTop),
-    area("displays-right", words.text("web-bitoku-zoom-works"), windowOn(GEO.w, 0, 300, 250), (box) =>
-      isRight(box) && box.y < gardenTop),
-    area("decks", words.text("web-bitoku-zoom-decks"), windowOn(GEO.w, GEO.h, 280, 230), (box) =>
-      isRight(box) && box.y >= gardenTop),
+    area(
+      "hills-left",
+      words.text("web-bitoku-zoom-hills-left"),
+      windowOn(regionX("stairs"), 170, 350, 162),
+      (box) => isHill(box) && box.x < GEO.centre,
+    ),
+    area(
+      "hills-right",
+      words.text("web-bitoku-zoom-hills-right"),
+      windowOn(regionX("forges"), 170, 350, 162),
+      (box) => isHill(box) && box.x >= GEO.centre,
+    ),
+    area(
+      "displays-left",
+      words.text("web-bitoku-zoom-souls"),
+      windowOn(0, 0, 300, 250),
+      (box) => isLeft(box) && box.y < gardenTop,
+    ),
+    area(
+      "garden",
+      words.text("web-bitoku-zoom-garden"),
+      windowOn(0, GEO.h, 280, 230),
+      (box) => isLeft(box) && box.y >= gardenTop,
+    ),
+    area(
+      "displays-right",
+      words.text("web-bitoku-zoom-works"),
+      windowOn(GEO.w, 0, 300, 250),
+      (box) => isRight(box) && box.y < gardenTop,
+    ),
+    area(
+      "decks",
+      words.text("web-bitoku-zoom-decks"),
+      windowOn(GEO.w, GEO.h, 280, 230),
+      (box) => isRight(box) && box.y >= gardenTop,
+    ),
     ...REGIONS.map((id) =>
-      area(`lake-${id}`, words.text("web-bitoku-zoom-lake", { region: region(id) }), windowOn(regionCentre(id), GEO.h, 190, 96), (box) =>
-        isIn(id, box) && isLand(box) && box.y >= LAKE_TOP),
+      area(
+        `lake-${id}`,
+        words.text("web-bitoku-zoom-lake", { region: region(id) }),
+        windowOn(regionCentre(id), GEO.h, 190, 96),
+        (box) => isIn(id, box) && isLand(box) && box.y >= LAKE_TOP,
+      ),
     ),
   ];
 }

@@ -44,7 +44,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
   const context = (view: HitodamaView) =>
     ({
-      words, view, seat: view.seat, names: [], lit: new Map(), components: PRINTED,
+      words,
+      view,
+      seat: view.seat,
+      names: [],
+      lit: new Map(),
+      components: PRINTED,
       info: { pack: { fingerprint: "", path_is_own: false } },
     }) as unknown as TableContext;
 
@@ -58,25 +63,33 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  it.each(VIEWS)("what is printed beside the tiles is told with its rule, with %s players", (_, view) => {
-    const ctx = context(view);
-    const hand = explain(seatId("cards", 0), ctx);
-    expect(hand?.lines.join(" ")).toContain(String(PRINTED.hand_limit));
-    expect(hand?.rules).toContain("H-ACT-DRAW-2");
-    const rate = explain(rateId("lunar_for_amber"), ctx);
-    expect(rate?.lines[0]).toContain(words.ref("bundle:amber=1"));
-    expect(rate?.rules).toContain("H-ACT-DISC-3");
-    const tribute = explain(tileId("tribute_first_player"), ctx);
-    const without = explain(tileId("tribute_first_player"), { ...ctx, components: { ...PRINTED, arrival_bonus: {} } });
-    expect(tribute?.lines.length).toBe((without?.lines.length ?? 0) + 1);
-    expect(tribute?.lines.at(-1)).toContain(words.ref("bundle:berry=1"));
-  });
+  it.each(VIEWS)(
+    "what is printed beside the tiles is told with its rule, with %s players",
+    (_, view) => {
+      const ctx = context(view);
+      const hand = explain(seatId("cards", 0), ctx);
+      expect(hand?.lines.join(" ")).toContain(String(PRINTED.hand_limit));
+      expect(hand?.rules).toContain("H-ACT-DRAW-2");
+      const rate = explain(rateId("lunar_for_amber"), ctx);
+      expect(rate?.lines[0]).toContain(words.ref("bundle:amber=1"));
+      expect(rate?.rules).toContain("H-ACT-DISC-3");
+      const tribute = explain(tileId("tribute_first_player"), ctx);
+      const without = explain(tileId("tribute_first_player"), {
+        ...ctx,
+        components: { ...PRINTED, arrival_bonus: {} },
+      });
+      expect(tribute?.lines.length).toBe((without?.lines.length ?? 0) + 1);
+      expect(tribute?.lines.at(-1)).toContain(words.ref("bundle:berry=1"));
+    },
+  );
 
   it.each(VIEWS)("places have names to be read aloud, with %s players", (_, view) => {
     const ctx = context(view);
-    for (const tile of view.tiles) for (const space of tile.spaces) expect(spaceLabel(space, ctx)).toBeTruthy();
+    for (const tile of view.tiles)
+      for (const space of tile.spaces) expect(spaceLabel(space, ctx)).toBeTruthy();
     for (const season of view.tributes)
-      for (const card of season.cards) for (const line of card.lines) expect(lineLabel(line, ctx)).toBeTruthy();
+      for (const card of season.cards)
+        for (const line of card.lines) expect(lineLabel(line, ctx)).toBeTruthy();
   });
 
   it.each(VIEWS)("a phone can open every place a choice can light, with %s players", (_, view) => {

@@ -78,7 +78,8 @@ function explainSpace(text: string, ctx: TableContext): Told {
   if (!space) return null;
   const { words } = ctx;
   const lines = [sentence(offerOf(space, ctx)), sentence(standingOn(space, ctx))];
-  if (isExtra(space)) lines.push(words.text("web-hitodama-extra", { place: words.ref(`place:${space.copy_of}`) }));
+  if (isExtra(space))
+    lines.push(words.text("web-hitodama-extra", { place: words.ref(`place:${space.copy_of}`) }));
   if (space.essence) lines.push(words.text(`web-hitodama-collects-${collects(space)}`));
   return {
     title: words.ref(`place:${text}`),
@@ -98,15 +99,23 @@ function explainTile(id: string, ctx: TableContext): Told {
   const tile = view.tiles.find((entry) => entry.id === id);
   if (!tile) return null;
   const { words } = ctx;
-  const lines = [words.effect(`tile:${id}`), words.text("web-hitodama-lies", { slot: words.ref(`slot:${tile.slot}`) })];
-  if (tile.slot === seasonOf(view, view.season)?.cardinal) lines.push(words.text("web-hitodama-starts-here"));
+  const lines = [
+    words.effect(`tile:${id}`),
+    words.text("web-hitodama-lies", { slot: words.ref(`slot:${tile.slot}`) }),
+  ];
+  if (tile.slot === seasonOf(view, view.season)?.cardinal)
+    lines.push(words.text("web-hitodama-starts-here"));
   if (tile.slot.length > 1) lines.push(words.text("web-hitodama-sheltered"));
   const bonus = printedOf(ctx).arrival_bonus[id];
-  if (bonus) lines.push(words.text("web-hitodama-arrival-bonus", { goods: words.ref(bundle(bonus)) }));
+  if (bonus)
+    lines.push(words.text("web-hitodama-arrival-bonus", { goods: words.ref(bundle(bonus)) }));
   return {
     title: words.ref(`tile:${id}`),
     lines,
-    rules: [...(TILE_RULES[tile.spaces[0]?.kind ?? ""] ?? ["H-TILE-RES"]), ...(bonus ? ["H-TILE-TRIB-2"] : [])],
+    rules: [
+      ...(TILE_RULES[tile.spaces[0]?.kind ?? ""] ?? ["H-TILE-RES"]),
+      ...(bonus ? ["H-TILE-TRIB-2"] : []),
+    ],
     ...provenanceOf(ctx, "tile", id),
   };
 }
@@ -116,8 +125,10 @@ function explainLine(text: string, ctx: TableContext): Told {
   if (!line) return null;
   const { words } = ctx;
   const lines = [sentence(lineState(line, ctx))];
-  if (line.state === "open") lines.unshift(words.text("web-hitodama-line-worth", { points: line.points }));
-  if (line.state === "open" && line.resource === "akku") lines.push(words.text("web-hitodama-line-akku"));
+  if (line.state === "open")
+    lines.unshift(words.text("web-hitodama-line-worth", { points: line.points }));
+  if (line.state === "open" && line.resource === "akku")
+    lines.push(words.text("web-hitodama-line-akku"));
   const rules = line.resource === "akku" ? ["H-TRIB-2", "H-TRIB-6"] : ["H-TRIB-2", "H-TRIB-5"];
   return {
     title: words.ref(`line:${text}:${line.resource}=${line.amount}`),
@@ -164,7 +175,11 @@ function explainDeck(id: string, ctx: TableContext): Told {
     const names = deck.discard.map((card) => words.ref(`card:${card}`));
     lines.push(words.text("web-hitodama-discarded", { cards: names }));
   }
-  return { title: words.text("web-hitodama-deck-title", { deck: words.ref(`deck:${id}`) }), lines, rules: DECK_RULES[id] ?? [] };
+  return {
+    title: words.text("web-hitodama-deck-title", { deck: words.ref(`deck:${id}`) }),
+    lines,
+    rules: DECK_RULES[id] ?? [],
+  };
 }
 
 function explainAkkuCard(ctx: TableContext): Told {
@@ -202,22 +217,38 @@ function explainSeat(what: string, seat: number, ctx: TableContext): Told {
     case "reserve":
       return {
         title: name,
-        lines: [words.text("web-hitodama-home-reserve", { name, count: player.reserve }), words.text("web-hitodama-reserve-note")],
+        lines: [
+          words.text("web-hitodama-home-reserve", { name, count: player.reserve }),
+          words.text("web-hitodama-reserve-note"),
+        ],
         rules: ["H-ACT-MOVE-1"],
       };
     case "asleep":
       return {
         title: name,
-        lines: [words.text("web-hitodama-home-asleep", { name, count: player.asleep_on_board }), words.text("web-hitodama-asleep-note")],
+        lines: [
+          words.text("web-hitodama-home-asleep", { name, count: player.asleep_on_board }),
+          words.text("web-hitodama-asleep-note"),
+        ],
         rules: ["H-ACT-WAKE-1"],
       };
     case "basket":
-      return { title: name, lines: [words.text("web-hitodama-basket-of", { name, goods: words.ref(bundle(player.basket)) })], rules: ["H-ACT-4"] };
+      return {
+        title: name,
+        lines: [
+          words.text("web-hitodama-basket-of", { name, goods: words.ref(bundle(player.basket)) }),
+        ],
+        rules: ["H-ACT-4"],
+      };
     case "cards":
       return {
         title: name,
         lines: [
-          words.text("web-hitodama-cards-of", { name, solar: player.solar_cards, lunar: player.lunar_cards }),
+          words.text("web-hitodama-cards-of", {
+            name,
+            solar: player.solar_cards,
+            lunar: player.lunar_cards,
+          }),
           words.text("web-hitodama-hand-limit", { limit: printedOf(ctx).hand_limit }),
         ],
         rules: ["H-ACT-4", "H-ACT-DRAW-2"],
@@ -225,8 +256,13 @@ function explainSeat(what: string, seat: number, ctx: TableContext): Told {
     default: {
       const next = view.score_track.wrath_spaces.find((space) => space > player.score);
       const goal = words.text("web-hitodama-score-goal", { end: view.score_track.end });
-      const wrath = next === undefined ? [] : [words.text("web-hitodama-score-wrath", { space: next })];
-      return { title: words.text("web-hitodama-score", { name, points: player.score }), lines: [...wrath, goal], rules: ["H-WRATH-2", "H-END-1"] };
+      const wrath =
+        next === undefined ? [] : [words.text("web-hitodama-score-wrath", { space: next })];
+      return {
+        title: words.text("web-hitodama-score", { name, points: player.score }),
+        lines: [...wrath, goal],
+        rules: ["H-WRATH-2", "H-END-1"],
+      };
     }
   }
 }
@@ -238,11 +274,21 @@ function explainThing(place: PlaceId, ctx: TableContext): Told {
   switch (place) {
     case "stack": {
       const cards = [...view.solar_stack].reverse().map(({ card, seat }) =>
-        words.text("web-hitodama-stacked", { card: words.ref(`card:${card}`), name: nameOf(ctx, seat) }),
+        words.text("web-hitodama-stacked", {
+          card: words.ref(`card:${card}`),
+          name: nameOf(ctx, seat),
+        }),
       );
       return {
         title: words.text("web-hitodama-stack"),
-        lines: [words.text("web-hitodama-stack-label", { count: cards.length, limit: view.solar_stack_limit }), words.text("web-hitodama-stack-note"), ...cards],
+        lines: [
+          words.text("web-hitodama-stack-label", {
+            count: cards.length,
+            limit: view.solar_stack_limit,
+          }),
+          words.text("web-hitodama-stack-note"),
+          ...cards,
+        ],
         rules: ["H-TILE-AKKU-2", "H-ACT-PLAY-3"],
       };
     }
@@ -253,13 +299,32 @@ function explainThing(place: PlaceId, ctx: TableContext): Told {
         rules: ["H-AKKU-6", "H-AKKU-8"],
       };
     case "supply":
-      return { title: words.text("web-hitodama-supply"), lines: [words.text("web-hitodama-supply-note")], rules: ["H-TILE-7"] };
+      return {
+        title: words.text("web-hitodama-supply"),
+        lines: [words.text("web-hitodama-supply-note")],
+        rules: ["H-TILE-7"],
+      };
     case "coin":
-      return { title: words.text("web-hitodama-first-player"), lines: [words.text("web-hitodama-coin", { name: nameOf(ctx, view.coin) }), words.text("web-hitodama-coin-note")], rules: ["H-TILE-TRIB-3"] };
+      return {
+        title: words.text("web-hitodama-first-player"),
+        lines: [
+          words.text("web-hitodama-coin", { name: nameOf(ctx, view.coin) }),
+          words.text("web-hitodama-coin-note"),
+        ],
+        rules: ["H-TILE-TRIB-3"],
+      };
     case "round":
-      return { title: words.text("web-hitodama-round-label", { round: view.round }), lines: [words.text("web-hitodama-round-note")], rules: ["H-ROUND-4"] };
+      return {
+        title: words.text("web-hitodama-round-label", { round: view.round }),
+        lines: [words.text("web-hitodama-round-note")],
+        rules: ["H-ROUND-4"],
+      };
     case "north":
-      return { title: words.text("web-hitodama-north", { side: words.ref(`side:${view.north}`) }), lines: [words.text("web-hitodama-north-note")], rules: ["H-GEO-4", "H-GEO-8"] };
+      return {
+        title: words.text("web-hitodama-north", { side: words.ref(`side:${view.north}`) }),
+        lines: [words.text("web-hitodama-north-note")],
+        rules: ["H-GEO-4", "H-GEO-8"],
+      };
     case "decks":
       return view.acting_card ? explainCard(view.acting_card, ctx) : null;
     case "spirit":
@@ -272,14 +337,20 @@ function explainThing(place: PlaceId, ctx: TableContext): Told {
 function explainSpirit(ctx: TableContext): Told {
   const { hitodama } = viewOf(ctx);
   const { words } = ctx;
-  const lines = [words.text("web-hitodama-spirit", { position: hitodama.position, end: hitodama.end })];
+  const lines = [
+    words.text("web-hitodama-spirit", { position: hitodama.position, end: hitodama.end }),
+  ];
   if (hitodama.brings_ice) lines.push(words.text("web-hitodama-spirit-ice"));
   else if (hitodama.takes_first_of.length) {
     const goods = hitodama.takes_first_of.map((name) => words.ref(`resource:${name}`));
     lines.push(words.text("web-hitodama-spirit-loss", { goods }));
   }
   lines.push(words.text("web-hitodama-spirit-note"));
-  return { title: words.text("web-hitodama-wrath-title", { level: hitodama.level }), lines, rules: ["H-WRATH-7", "H-WRATH-9"] };
+  return {
+    title: words.text("web-hitodama-wrath-title", { level: hitodama.level }),
+    lines,
+    rules: ["H-WRATH-7", "H-WRATH-9"],
+  };
 }
 
 /** A phrase as a sentence of its own. */

@@ -1,8 +1,25 @@
 import { describe, expect, it } from "vitest";
 import views from "./fixtures/views.json";
 import {
-  type Box, chaosPos, CLEARING, extraBox, extraSpaces, letterPos, lineBox, markerPos, plate, PLATE,
-  printedSpaces, ringPos, scorePos, spacePos, type Spot, stackBox, TILE, tileLayout, tileWindow,
+  type Box,
+  chaosPos,
+  CLEARING,
+  extraBox,
+  extraSpaces,
+  letterPos,
+  lineBox,
+  markerPos,
+  plate,
+  PLATE,
+  printedSpaces,
+  ringPos,
+  scorePos,
+  spacePos,
+  type Spot,
+  stackBox,
+  TILE,
+  tileLayout,
+  tileWindow,
 } from "./geometry";
 import type { HitodamaView, TileData } from "./view";
 
@@ -16,10 +33,16 @@ interface Shape {
 }
 
 const boxed = (name: string, { x, y, w, h }: Box): Shape => ({
-  name, left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2, round: null,
+  name,
+  left: x - w / 2,
+  right: x + w / 2,
+  top: y - h / 2,
+  bottom: y + h / 2,
+  round: null,
 });
 const circle = (name: string, spot: Spot): Shape => ({
-  ...boxed(name, { ...spot, w: spot.r * 2, h: spot.r * 2 }), round: spot,
+  ...boxed(name, { ...spot, w: spot.r * 2, h: spot.r * 2 }),
+  round: spot,
 });
 
 /** How far two shapes reach into each other; at most 0 if they do not. */
@@ -59,7 +82,9 @@ function crowded(view: HitodamaView, n: number): HitodamaView {
     const [first] = tile.spaces;
     if (!first) return tile;
     const extra = Array.from({ length: n }, (_, k) => ({
-      ...first, place: `${tile.id}.x${k + 1}`, copy_of: first.place,
+      ...first,
+      place: `${tile.id}.x${k + 1}`,
+      copy_of: first.place,
     }));
     return { ...tile, spaces: [...printedSpaces(tile), ...extra] };
   });
@@ -71,7 +96,9 @@ function boardPlaces(view: HitodamaView): Shape[] {
   for (const tile of view.tiles) {
     found.push(...placesOn(tile, view));
     const extras = extraSpaces(tile);
-    extras.forEach((space, k) => found.push(circle(space.place, extraBox(tile.ring, k, extras.length).spot)));
+    extras.forEach((space, k) =>
+      found.push(circle(space.place, extraBox(tile.ring, k, extras.length).spot)),
+    );
   }
   view.tributes.forEach((season, i) =>
     season.cards.forEach((card, c) =>
@@ -104,14 +131,17 @@ describe.each(Object.entries(views))("with %s players", (_, data) => {
 
   it("markers that share a space do not overlap, nor the letters and the spirit", () => {
     const end = view.score_track.end;
-    const letters = [0, 2, 4, 6].map((ring) => circle(`letter ${ring}`, { ...letterPos(ring), r: 13.5 }));
+    const letters = [0, 2, 4, 6].map((ring) =>
+      circle(`letter ${ring}`, { ...letterPos(ring), r: 13.5 }),
+    );
     for (let n = 0; n <= end; n++)
       for (let sharing = 1; sharing <= view.players.length; sharing++) {
         const markers = Array.from({ length: sharing }, (_, k) =>
           circle(`marker ${k} on ${n}`, markerPos(n, end, k, sharing)),
         );
         expectApart(markers);
-        for (const letter of letters) for (const marker of markers) expectApart([letter, marker], 0.5);
+        for (const letter of letters)
+          for (const marker of markers) expectApart([letter, marker], 0.5);
         for (let step = 0; step <= view.hitodama.end; step++) {
           const spirit = circle(`spirit ${step}`, { ...chaosPos(step, view.hitodama.end), r: 20 });
           for (const marker of markers) expectApart([spirit, marker], 0.5);
@@ -132,7 +162,12 @@ describe("the ring", () => {
   const plates = (["left", "right"] as const).flatMap((column) =>
     [0, 1, 2, 3].map((i) => {
       const { x, y } = plate(column, i);
-      return boxed(`${column} ${i}`, { x: x + PLATE.w / 2, y: y + PLATE.h / 2, w: PLATE.w, h: PLATE.h });
+      return boxed(`${column} ${i}`, {
+        x: x + PLATE.w / 2,
+        y: y + PLATE.h / 2,
+        w: PLATE.w,
+        h: PLATE.h,
+      });
     }),
   );
 
@@ -150,7 +185,11 @@ describe("the ring", () => {
     for (const ring of [0, 1, 2, 3, 4, 5, 6, 7]) {
       const card = boxed(`card at ${ring}`, extraBox(ring, 0, 1));
       expect(overlap(card, tiles[ring]!)).toBeLessThan(3);
-      expectApart([card, ...tiles.filter((_, i) => i !== ring)].filter((s) => s === card || overlap(card, s) > 0));
+      expectApart(
+        [card, ...tiles.filter((_, i) => i !== ring)].filter(
+          (s) => s === card || overlap(card, s) > 0,
+        ),
+      );
     }
   });
 

@@ -27,7 +27,14 @@ export interface Box extends Point {
 }
 
 const DIRECTIONS: readonly (readonly [number, number])[] = [
-  [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
 ];
 
 function direction(ring: number): readonly [number, number] {
@@ -79,9 +86,21 @@ export function extraSpaces(tile: TileData): SpaceData[] {
 }
 
 const CIRCLES: Record<number, readonly Spot[]> = {
-  2: [{ x: -34, y: 2, r: 25 }, { x: 32, y: 0, r: 21.5 }],
-  3: [{ x: -48, y: 2, r: 25 }, { x: 4, y: -3, r: 21.5 }, { x: 50, y: 3, r: 18 }],
-  4: [{ x: -46, y: 2, r: 25 }, { x: 4, y: -4, r: 21.5 }, { x: 46, y: 0, r: 18 }, { x: 46, y: 42, r: 16 }],
+  2: [
+    { x: -34, y: 2, r: 25 },
+    { x: 32, y: 0, r: 21.5 },
+  ],
+  3: [
+    { x: -48, y: 2, r: 25 },
+    { x: 4, y: -3, r: 21.5 },
+    { x: 50, y: 3, r: 18 },
+  ],
+  4: [
+    { x: -46, y: 2, r: 25 },
+    { x: 4, y: -4, r: 21.5 },
+    { x: 46, y: 0, r: 18 },
+    { x: 46, y: 42, r: 16 },
+  ],
 };
 
 /** Space i of n on a tile, from the tile's centre. */
@@ -107,7 +126,11 @@ function goodSpot(i: number, n: number): Spot {
   const lonely = inRow === 2 && i === n - 1 && i % 2 === 0 && n > 1;
   const pitch = lines < 3 ? 46 : lines === 3 ? 38 : 114 / lines;
   const first = lines < 3 ? -12 : -26;
-  return { x: lonely ? -24 : x, y: first + Math.floor(i / inRow) * pitch, r: Math.min(16, pitch / 2 - 2) };
+  return {
+    x: lonely ? -24 : x,
+    y: first + Math.floor(i / inRow) * pitch,
+    r: Math.min(16, pitch / 2 - 2),
+  };
 }
 
 /** Space i of n of the tile at a ring position, on the board. */
@@ -165,7 +188,12 @@ export function tileWindow(ring: number): Box {
   const reach = TILE / 2 + GAP + 2;
   const centre = ringPos(ring);
   const clamp = (value: number, size: number) => Math.min(Math.max(value, reach), size - reach);
-  return { x: clamp(centre.x, CLEARING.w), y: clamp(centre.y, CLEARING.h), w: reach * 2, h: reach * 2 };
+  return {
+    x: clamp(centre.x, CLEARING.w),
+    y: clamp(centre.y, CLEARING.h),
+    w: reach * 2,
+    h: reach * 2,
+  };
 }
 
 // -- score track and chaos path

@@ -22,7 +22,8 @@ export function followPieces(before: Pieces, view: HitodamaView): Pieces {
     const group = `essence-${player.seat}`;
     for (let i = 0; i < player.reserve; i++) add(group, seatId("reserve", player.seat));
     for (let i = 0; i < player.asleep_on_board; i++) add(group, seatId("asleep", player.seat));
-    for (let i = 0; i < (player.basket["akku"] ?? 0); i++) add("akku", seatId("basket", player.seat));
+    for (let i = 0; i < (player.basket["akku"] ?? 0); i++)
+      add("akku", seatId("basket", player.seat));
   }
   for (let i = 0; i < (view.supply["akku"] ?? 0); i++) add("akku", "lair");
   for (let i = 0; i < (view.supply["ice"] ?? 0); i++) add("ice", "supply");

@@ -21,7 +21,9 @@ function allActions(): ActionData[] {
         found.push({
           kind,
           text: fill(text, a, b),
-          args: Object.fromEntries(Object.entries(args).map(([key, value]) => [key, fill(value, a, b)])),
+          args: Object.fromEntries(
+            Object.entries(args).map(([key, value]) => [key, fill(value, a, b)]),
+          ),
           outcome: [],
         });
   }
@@ -67,7 +69,11 @@ describe("actions", () => {
   });
 
   it("name places by what they are", () => {
-    const at = (text: string) => placesOf(ACTIONS.find((entry) => entry.text === text)!, DECISION);
+    const at = (text: string) =>
+      placesOf(
+        ACTIONS.find((entry) => entry.text === text)!,
+        DECISION,
+      );
     expect(at("move reserve > amber.2")).toEqual(["reserve-2", "tile-amber-2"]);
     expect(at("move amber.2 > lunar.x1")).toEqual(["tile-amber-2", "tile-lunar-x1"]);
     expect(at("to tribute_first_player")).toEqual(["tile-tribute_first_player"]);

@@ -114,13 +114,22 @@ export function placesOf(action: ActionData, decision: DecisionData): PlaceId[] 
 }
 
 const AT_SPACE = [
-  "displace", "trade", "capture", "swap", "with", "meeple", "to", "benefit", "extend",
+  "displace",
+  "trade",
+  "capture",
+  "swap",
+  "with",
+  "meeple",
+  "to",
+  "benefit",
+  "extend",
 ];
 
 /** Action texts that clicking a place could mean. */
 export function actionsAt(place: PlaceId, view: HitodamaView): string[] {
   const space = spaceOf(place);
-  if (space !== null) return [...movesTo(space, view), ...AT_SPACE.map((verb) => `${verb} ${space}`)];
+  if (space !== null)
+    return [...movesTo(space, view), ...AT_SPACE.map((verb) => `${verb} ${space}`)];
   const line = lineOf(place);
   if (line !== null) return [`tribute ${line}`, `waive ${line}`];
   const tile = tileOf(place);

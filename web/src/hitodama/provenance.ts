@@ -15,7 +15,9 @@ export async function loadProvenance(pack = ""): Promise<void> {
   try {
     const query = pack ? `?pack=${pack}` : "";
     const answer = await request<PackAnswer>("GET", `/api/packs/hitodama${query}`);
-    const entries = new Map(answer.entries.map((entry) => [`${entry.table}/${entry.id}`, entry.provenance]));
+    const entries = new Map(
+      answer.entries.map((entry) => [`${entry.table}/${entry.id}`, entry.provenance]),
+    );
     known.set(answer.pack.fingerprint, entries);
   } catch {
     asked.delete(pack);
@@ -23,7 +25,11 @@ export async function loadProvenance(pack = ""): Promise<void> {
 }
 
 /** To be spread into an explanation; nothing for a pack that the service has not told of yet. */
-export function provenanceOf(ctx: TableContext, table: string, id: string): { provenance?: string } {
+export function provenanceOf(
+  ctx: TableContext,
+  table: string,
+  id: string,
+): { provenance?: string } {
   const { fingerprint } = ctx.info.pack;
   const entries = known.get(fingerprint);
   if (!entries) void loadProvenance(fingerprint);

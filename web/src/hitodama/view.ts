@@ -133,7 +133,9 @@ export function bundle(goods: Goods): string {
 /** The goods of such a reference. */
 export function goodsOf(reference: unknown): Goods {
   const goods: Goods = {};
-  for (const part of String(reference ?? "").replace(/^bundle:/, "").split(",")) {
+  for (const part of String(reference ?? "")
+    .replace(/^bundle:/, "")
+    .split(",")) {
     const [name, n] = part.split("=");
     if (name) goods[name] = Number(n ?? 1);
   }

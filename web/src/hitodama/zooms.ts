@@ -21,7 +21,12 @@ export function zooms(view: HitodamaView, ctx: TableContext): Zoom[] {
   const { cx, h } = CLEARING;
   const tiles = [...view.tiles].sort((a, b) => a.ring - b.ring);
   return [
-    { id: "ring", title: words.text("web-hitodama-zoom-ring"), viewBox: `${cx - h / 2} 0 ${h} ${h}`, places: [] },
+    {
+      id: "ring",
+      title: words.text("web-hitodama-zoom-ring"),
+      viewBox: `${cx - h / 2} 0 ${h} ${h}`,
+      places: [],
+    },
     ...tiles.map((tile): Zoom => {
       const box = tileWindow(tile.ring);
       return {

@@ -32,7 +32,11 @@ export class Refused extends Error {
 /** The request did not reach the service, or no answer came back. */
 export const UNREACHABLE = "unreachable";
 
-export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
+export async function request<T>(
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<T> {
   const headers: Record<string, string> = {};
   let body: BodyInit | undefined;
   if (options.json !== undefined) {

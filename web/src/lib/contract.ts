@@ -73,5 +73,8 @@ export interface GameUi {
   /** What a place or piece is, for the hover card; null if there is nothing to say. */
   explain(place: PlaceId, ctx: TableContext): Explanation | null;
   /** The areas a phone can zoom into, as viewBoxes of the board, with their words. */
-  zooms(view: any, ctx: TableContext): { id: string; title: string; viewBox: string; places: PlaceId[] }[];
+  zooms(
+    view: any,
+    ctx: TableContext,
+  ): { id: string; title: string; viewBox: string; places: PlaceId[] }[];
 }

@@ -33,7 +33,8 @@ class Router {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+      return;
     const address = new URL(link.href, location.href);
     if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
     if (routeOf(address.pathname).page === "nowhere") return;

@@ -8,7 +8,10 @@ export type Route =
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
-  const parts = path.split("/").filter((part) => part !== "").map(decoded);
+  const parts = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
   const [first, second, third] = parts;
   if (first === undefined) return { page: "lobby" };
   if (first === "t" && second !== undefined && parts.length === 2) {

@@ -14,8 +14,15 @@ const pack = (id: string, is_own = false): OfferedPackInfo => ({
 const GAME: GameInfo = {
   name: "bitoku",
   players: [1, 2, 3, 4],
-  options: [{ name: "harder", default: false, values: [true, false], rule: "B-1", players: [1, 2] }],
-  levels: { "1": [{ name: "gentle", options: { harder: false } }, { name: "standard", options: {} }] },
+  options: [
+    { name: "harder", default: false, values: [true, false], rule: "B-1", players: [1, 2] },
+  ],
+  levels: {
+    "1": [
+      { name: "gentle", options: { harder: false } },
+      { name: "standard", options: {} },
+    ],
+  },
   bots: ["random", "greedy"],
   packs: [pack("mori", true), pack("box")],
 };

@@ -7,5 +7,8 @@ import type { LegendItem } from "./legend";
 export function wordsOf(item: LegendItem, words: Words): string {
   if (item.ref) return sentenceCase(words.ref(item.ref));
   const named = Object.entries(item.refs ?? {}).map(([key, ref]) => [key, words.ref(ref)] as const);
-  return words.text(`web-pages-icon-${item.message}`, { ...item.args, ...Object.fromEntries(named) });
+  return words.text(`web-pages-icon-${item.message}`, {
+    ...item.args,
+    ...Object.fromEntries(named),
+  });
 }

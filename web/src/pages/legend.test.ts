@@ -12,7 +12,9 @@ describe("the legend", () => {
   it("has every icon of the sprite, and no other", () => {
     const drawn = [...sprite.matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1] ?? "");
     const shown = new Set(
-      GAMES.flatMap((game) => legendOf(game).flatMap((group) => group.items.map((item) => item.icon))),
+      GAMES.flatMap((game) =>
+        legendOf(game).flatMap((group) => group.items.map((item) => item.icon)),
+      ),
     );
     expect(drawn.filter((icon) => !shown.has(icon) && !LIKE_OTHERS.includes(icon))).toEqual([]);
     expect([...shown].filter((icon) => !drawn.includes(icon))).toEqual([]);

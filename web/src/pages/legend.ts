@@ -33,7 +33,11 @@ const GROUPS: Record<string, LegendGroup[]> = {
       items: [
         ...same("resource", "", "wood", "stone", "jade", "sake", "any"),
         { icon: "amulet", ref: "motif:amulet" },
-        ...["1", "2", "3"].map((value) => ({ icon: `amulet-${value}`, message: "amulet-value", args: { value } })),
+        ...["1", "2", "3"].map((value) => ({
+          icon: `amulet-${value}`,
+          message: "amulet-value",
+          args: { value },
+        })),
       ],
     },
     { id: "points", items: own("vp-now", "vp-end", "vp-lost") },
@@ -41,15 +45,33 @@ const GROUPS: Record<string, LegendGroup[]> = {
       id: "dice",
       items: [
         { icon: "die-4", message: "die" },
-        ...own("unlock-die", "locked-die", "copy", "discount", "movement", "draw-card", "cross", "river"),
+        ...own(
+          "unlock-die",
+          "locked-die",
+          "copy",
+          "discount",
+          "movement",
+          "draw-card",
+          "cross",
+          "river",
+        ),
       ],
     },
-    { id: "kodamas", items: own("kodama", "kodama-forward", "kodama-here", "kodama-back", "treasure") },
+    {
+      id: "kodamas",
+      items: own("kodama", "kodama-forward", "kodama-here", "kodama-back", "treasure"),
+    },
     {
       id: "buildings",
-      items: [...own("building"), ...same("building", "", "temple", "onsen", "farm", "ryokan", "ancient")],
+      items: [
+        ...own("building"),
+        ...same("building", "", "temple", "onsen", "farm", "ryokan", "ancient"),
+      ],
     },
-    { id: "crystals", items: [...own("crystal"), ...same("colour", "crystal-", "dream", "memory", "ingenuity")] },
+    {
+      id: "crystals",
+      items: [...own("crystal"), ...same("colour", "crystal-", "dream", "memory", "ingenuity")],
+    },
     {
       id: "souls",
       items: [
@@ -74,7 +96,16 @@ const GROUPS: Record<string, LegendGroup[]> = {
       id: "yokai",
       items: [
         ...own("yokai-card"),
-        ...same("yokai", "yokai-", "kappa", "imomushi", "nezumi", "kitsune", "shin-ookami", "yama-uba"),
+        ...same(
+          "yokai",
+          "yokai-",
+          "kappa",
+          "imomushi",
+          "nezumi",
+          "kitsune",
+          "shin-ookami",
+          "yama-uba",
+        ),
       ],
     },
     {
@@ -86,7 +117,10 @@ const GROUPS: Record<string, LegendGroup[]> = {
     },
     {
       id: "seasons",
-      items: [...same("season", "", "spring", "summer", "autumn", "winter"), ...own("first-player")],
+      items: [
+        ...same("season", "", "spring", "summer", "autumn", "winter"),
+        ...own("first-player"),
+      ],
     },
     {
       id: "sides",
@@ -109,7 +143,11 @@ const GROUPS: Record<string, LegendGroup[]> = {
       id: "essences",
       items: Object.entries(GUARDIANS).flatMap(([animal, name]) => [
         { icon: `essence-${animal}`, message: "essence", refs: { name: `character:${name}` } },
-        { icon: `essence-${animal}-asleep`, message: "essence-asleep", refs: { name: `character:${name}` } },
+        {
+          icon: `essence-${animal}-asleep`,
+          message: "essence-asleep",
+          refs: { name: `character:${name}` },
+        },
       ]),
     },
     { id: "forest", items: own("merchant", "ice", "extra", "compass") },
@@ -128,8 +166,31 @@ const GROUPS: Record<string, LegendGroup[]> = {
 const PAGE: LegendGroup = {
   id: "page",
   items: own(
-    ...["undo", "why-not", "hint", "log", "rules", "language", "theme", "replay", "bot", "person", "spectator", "check", "close", "left", "right", "down", "link", "play", "clock", "settings", "lock", "pass", "chart"]
-      .map((name) => `ui-${name}`),
+    ...[
+      "undo",
+      "why-not",
+      "hint",
+      "log",
+      "rules",
+      "language",
+      "theme",
+      "replay",
+      "bot",
+      "person",
+      "spectator",
+      "check",
+      "close",
+      "left",
+      "right",
+      "down",
+      "link",
+      "play",
+      "clock",
+      "settings",
+      "lock",
+      "pass",
+      "chart",
+    ].map((name) => `ui-${name}`),
   ),
 };
 

@@ -19,7 +19,8 @@ describe("glyphs", () => {
       const list = glyphs(reference);
       expect(list.length, reference).toBeGreaterThan(0);
       for (const glyph of list) {
-        if (glyph.kind === "icon") expect(DRAWN.has(glyph.icon), `${reference}: ${glyph.icon}`).toBe(true);
+        if (glyph.kind === "icon")
+          expect(DRAWN.has(glyph.icon), `${reference}: ${glyph.icon}`).toBe(true);
       }
     }
   });
@@ -36,7 +37,9 @@ describe("glyphs", () => {
   });
 
   it("keep choices, numbers and discounts", () => {
-    expect(glyphs("effect:choose_one()[movement(n=1)|vp(n=2)]").map((glyph) => glyph.kind)).toEqual(["icon", "or", "vp"]);
+    expect(glyphs("effect:choose_one()[movement(n=1)|vp(n=2)]").map((glyph) => glyph.kind)).toEqual(
+      ["icon", "or", "vp"],
+    );
     expect(glyphs("effect:kodama_forward(n=2,scope=region)")).toEqual([
       { kind: "icon", icon: "kodama-here", count: 2, discount: 0, badge: "" },
     ]);

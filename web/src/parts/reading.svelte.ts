@@ -10,7 +10,9 @@ type Told = (seen: string) => void;
 
 /** The name of a place with what can be read on it. */
 export function nameWith(label: string, seen: string): string {
-  return seen === "" || label.toLowerCase().includes(seen.toLowerCase()) ? label : `${label}, ${seen}`;
+  return seen === "" || label.toLowerCase().includes(seen.toLowerCase())
+    ? label
+    : `${label}, ${seen}`;
 }
 
 /** Tells what can be read on an element of a table, now and whenever it has changed. */

@@ -20,7 +20,10 @@ const hitodama = await loadWords("en", "hitodama");
 
 test("a few answers are listed one by one", () => {
   const choices = [choice("pass", "pass", {}), choice("use 1", "use", { die: 1 })];
-  expect(arrange(choices, decision, words, []).map(({ form }) => form)).toEqual(["choice", "choice"]);
+  expect(arrange(choices, decision, words, []).map(({ form }) => form)).toEqual([
+    "choice",
+    "choice",
+  ]);
 });
 
 test("many answers stand in rows under what they share", () => {
@@ -37,7 +40,17 @@ test("many answers stand in rows under what they share", () => {
 });
 
 test("a single long group is opened, several are not", () => {
-  const targets = ["amber.1", "amber.2", "berry.1", "berry.2", "solar.1", "solar.2", "lunar.1", "lunar.2", "lunar.3"];
+  const targets = [
+    "amber.1",
+    "amber.2",
+    "berry.1",
+    "berry.2",
+    "solar.1",
+    "solar.2",
+    "lunar.1",
+    "lunar.2",
+    "lunar.3",
+  ];
   const place = targets.map((at) => choice(`place ${at}`, "place", { target: `place:${at}` }));
   const move = targets.map((at) =>
     choice(`move ${at}`, "move", { source: "place:merchant.1", target: `place:${at}` }),

@@ -38,7 +38,12 @@ const MOST_LINES = 8;
 const MOST_IN_ROW = 4;
 const HOLE = "…";
 
-export function arrange(choices: Choice[], decision: DecisionData, words: Words, names: string[]): Item[] {
+export function arrange(
+  choices: Choice[],
+  decision: DecisionData,
+  words: Words,
+  names: string[],
+): Item[] {
   const plain = (choice: Choice): Item => ({ form: "choice", choice });
   if (choices.length <= MOST_LINES) return choices.map(plain);
 

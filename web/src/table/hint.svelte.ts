@@ -37,9 +37,7 @@ export class Hint {
   }
 
   /** There is something to choose between, and it is the reader's choice. */
-  readonly isOffered: boolean = $derived.by(
-    () => (this.#table.decision?.actions.length ?? 0) > 1,
-  );
+  readonly isOffered: boolean = $derived.by(() => (this.#table.decision?.actions.length ?? 0) > 1);
 
   readonly isThinking: boolean = $derived.by(
     () => this.#request !== null && this.#request.decision === this.#table.decision?.number,

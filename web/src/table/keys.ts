@@ -24,7 +24,8 @@ export function handleKey(event: KeyboardEvent, model: TableModel, targets: KeyT
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return !["checkbox", "radio", "button"].includes(target.type);
+  if (target instanceof HTMLInputElement)
+    return !["checkbox", "radio", "button"].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
@@ -32,7 +33,8 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
   switch (event.key) {
     case "Escape":
       if (model.isCatchingUp) model.course.skip();
-      else if (!model.floats.dismiss() && !model.choosing.widen()) (document.activeElement as HTMLElement | null)?.blur();
+      else if (!model.floats.dismiss() && !model.choosing.widen())
+        (document.activeElement as HTMLElement | null)?.blur();
       return true;
     case "z":
     case "Z":
@@ -112,7 +114,11 @@ function isInColumn(list: HTMLButtonElement[], at: number): boolean {
 }
 
 /** Moves the focus to the nearest glowing place that way. */
-function focusPlace(model: TableModel, from: Element | null, way: { x: number; y: number }): boolean {
+function focusPlace(
+  model: TableModel,
+  from: Element | null,
+  way: { x: number; y: number },
+): boolean {
   const places = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter(
     (element) =>
       element !== from &&

@@ -20,7 +20,11 @@ const LOG = [
 
 test("rounds and seasons are chapters, turns are groups in them", () => {
   const chapters = chaptersOf(LOG, "", "all");
-  expect(chapters.map(({ title }) => title?.kind ?? null)).toEqual([null, "round_began", "season_began"]);
+  expect(chapters.map(({ title }) => title?.kind ?? null)).toEqual([
+    null,
+    "round_began",
+    "season_began",
+  ]);
   expect(chapters[2]?.turns.map(({ who, lines }) => [who, lines.map(({ id }) => id)])).toEqual([
     ["seat:0", [5, 6]],
     ["seat:1", [8]],
@@ -29,7 +33,9 @@ test("rounds and seasons are chapters, turns are groups in them", () => {
 
 test("a filter leaves only the lines of a side or a kind", () => {
   const ids = (who: string, kind: "all" | "moves" | "points") =>
-    chaptersOf(LOG, who, kind).flatMap(({ turns }) => turns.flatMap(({ lines }) => lines.map(({ id }) => id)));
+    chaptersOf(LOG, who, kind).flatMap(({ turns }) =>
+      turns.flatMap(({ lines }) => lines.map(({ id }) => id)),
+    );
   expect(ids("seat:0", "all")).toEqual([5, 6]);
   expect(ids("", "points")).toEqual([6]);
   expect(ids("seat:1", "points")).toEqual([]);

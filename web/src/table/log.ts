@@ -13,7 +13,8 @@ const POINTS = new Set([
   "wrath_unleashed",
 ]);
 /** How an opponent of the rules came to its move: read by those who follow it with the rules. */
-const THOUGHTS = /^tengu_(row_skipped|row_taken|rolled|no_|kodama_chosen|tile_chosen|card_chosen|fewest|drew_lots|row_refreshed)/;
+const THOUGHTS =
+  /^tengu_(row_skipped|row_taken|rolled|no_|kodama_chosen|tile_chosen|card_chosen|fewest|drew_lots|row_refreshed)/;
 
 export const KINDS = ["all", "moves", "points"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -63,7 +64,9 @@ export function chaptersOf(log: LogFact[], who: string, kind: Kind): Chapter[] {
   }
   return chapters
     .map((entry) => ({ ...entry, turns: entry.turns.filter(({ lines }) => lines.length > 0) }))
-    .filter((entry) => entry.turns.length > 0 || (entry.title !== null && who === "" && kind === "all"));
+    .filter(
+      (entry) => entry.turns.length > 0 || (entry.title !== null && who === "" && kind === "all"),
+    );
 }
 
 function isWanted(fact: FactData, of: string, who: string, kind: Kind): boolean {

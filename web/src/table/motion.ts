@@ -145,7 +145,9 @@ function isElsewhere(from: DOMRect, to: DOMRect): boolean {
 
 function wayFrom(from: DOMRect, to: DOMRect): Keyframe {
   const scale = from.width / to.width;
-  return { transform: `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${scale})` };
+  return {
+    transform: `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${scale})`,
+  };
 }
 
 function arrive({ piece, copy }: Travel): void {

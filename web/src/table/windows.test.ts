@@ -1,8 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { type Area, areaAt, areaWith, closer, kept, shaped, showing, viewBoxOf, windowOf } from "./windows";
+import {
+  type Area,
+  areaAt,
+  areaWith,
+  closer,
+  kept,
+  shaped,
+  showing,
+  viewBoxOf,
+  windowOf,
+} from "./windows";
 
 const WHOLE = { x: 0, y: 0, w: 1112, h: 600 };
-const area = (id: string, viewBox: string, places: string[] = []): Area => ({ id, title: id, viewBox, places });
+const area = (id: string, viewBox: string, places: string[] = []): Area => ({
+  id,
+  title: id,
+  viewBox,
+  places,
+});
 
 test("a window is written and read alike", () => {
   expect(windowOf(viewBoxOf({ x: 1, y: 2, w: 3, h: 4 }))).toEqual({ x: 1, y: 2, w: 3, h: 4 });
@@ -10,15 +25,30 @@ test("a window is written and read alike", () => {
 
 describe("the shape of the frame", () => {
   test("a low frame shows more at the sides", () => {
-    expect(shaped({ x: 400, y: 200, w: 100, h: 100 }, 2, WHOLE)).toEqual({ x: 350, y: 200, w: 200, h: 100 });
+    expect(shaped({ x: 400, y: 200, w: 100, h: 100 }, 2, WHOLE)).toEqual({
+      x: 350,
+      y: 200,
+      w: 200,
+      h: 100,
+    });
   });
 
   test("at the edge of the picture the window stays on it", () => {
-    expect(shaped({ x: 0, y: 500, w: 100, h: 100 }, 2, WHOLE)).toEqual({ x: 0, y: 500, w: 200, h: 100 });
+    expect(shaped({ x: 0, y: 500, w: 100, h: 100 }, 2, WHOLE)).toEqual({
+      x: 0,
+      y: 500,
+      w: 200,
+      h: 100,
+    });
   });
 
   test("what is larger than the picture has it in the middle", () => {
-    expect(kept({ x: 50, y: 50, w: 1112, h: 1000 }, WHOLE)).toEqual({ x: 0, y: -200, w: 1112, h: 1000 });
+    expect(kept({ x: 50, y: 50, w: 1112, h: 1000 }, WHOLE)).toEqual({
+      x: 0,
+      y: -200,
+      w: 1112,
+      h: 1000,
+    });
   });
 });
 
@@ -49,7 +79,10 @@ describe("bringing a place in", () => {
   });
 
   test("of what does not fit at once the first comes in", () => {
-    const boxes = [{ x: 320, y: 150, w: 10, h: 10 }, { x: 0, y: 0, w: 10, h: 10 }];
+    const boxes = [
+      { x: 320, y: 150, w: 10, h: 10 },
+      { x: 0, y: 0, w: 10, h: 10 },
+    ];
     expect(showing(window, boxes, 5, WHOLE)).toEqual({ ...window, x: 135 });
   });
 });

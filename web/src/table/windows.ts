@@ -50,7 +50,10 @@ export function shaped(window: Window, ratio: number, whole: Window): Window {
 
 /** The window made `factor` times closer, the point `at` staying where it is. */
 export function closer(
-  window: Window, factor: number, at: { x: number; y: number }, whole: Window,
+  window: Window,
+  factor: number,
+  at: { x: number; y: number },
+  whole: Window,
 ): Window {
   const ratio = window.w / window.h;
   const most = Math.max(whole.w, whole.h * ratio);
@@ -75,7 +78,11 @@ export function showing(window: Window, boxes: Window[], margin: number, whole: 
   const along = (at: number, size: number, from: number, length: number) =>
     Math.min(from - margin, Math.max(at, from + length + margin - size));
   return kept(
-    { ...window, x: along(window.x, window.w, box.x, box.w), y: along(window.y, window.h, box.y, box.h) },
+    {
+      ...window,
+      x: along(window.x, window.w, box.x, box.w),
+      y: along(window.y, window.h, box.y, box.h),
+    },
     whole,
   );
 }

@@ -8,7 +8,14 @@ import { gameEntry } from "../../lib/games";
 import { namesOf } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
 import { tokensOf } from "../../lib/tokens";
-import type { ActionData, FactData, ReplayAnswer, ReplayStep, StateData, TableInfo } from "../../protocol";
+import type {
+  ActionData,
+  FactData,
+  ReplayAnswer,
+  ReplayStep,
+  StateData,
+  TableInfo,
+} from "../../protocol";
 import { Motion } from "../../table/motion";
 import type { Words } from "../../words/words";
 import { type Rail, railOf } from "./rail";
@@ -269,7 +276,9 @@ export class Film implements TableContext {
   #get<T>(step: string, seat: number | null): Promise<T> {
     const query = seat === null ? "" : `?seat=${seat}`;
     const token = seat === null ? null : (this.#tokens[seat] ?? null);
-    return request<T>("GET", `/api/tables/${encodeURIComponent(this.id)}/replay${step}${query}`, { token });
+    return request<T>("GET", `/api/tables/${encodeURIComponent(this.id)}/replay${step}${query}`, {
+      token,
+    });
   }
 
   // -- looking closer
@@ -284,7 +293,8 @@ export class Film implements TableContext {
     clearTimeout(this.#cardTimer);
     this.#highlighted = place === null ? NOTHING : new Set([place]);
     if (place === null) this.card = null;
-    else if (anchor) this.#cardTimer = setTimeout(() => this.#explain(place, anchor), CARD_AFTER_MS);
+    else if (anchor)
+      this.#cardTimer = setTimeout(() => this.#explain(place, anchor), CARD_AFTER_MS);
   }
 
   /** Shows where a fact happened. */

@@ -46,5 +46,7 @@ export function nearest(rail: Rail, place: number): number {
     if (rail.places[middle]! <= place) low = middle;
     else high = middle;
   }
-  return place - (rail.places[low] ?? 0) <= (rail.places[high] ?? 0) - place ? low : Math.max(high, 0);
+  return place - (rail.places[low] ?? 0) <= (rail.places[high] ?? 0) - place
+    ? low
+    : Math.max(high, 0);
 }

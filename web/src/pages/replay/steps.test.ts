@@ -39,12 +39,19 @@ describe("the course of a game", () => {
 
   it("knows the first season of a game that only shows what it asks for", () => {
     const steps = game(
-      [fact("tributes_shown", { season: "season:haru" }), fact("tributes_shown", { season: "season:aki" }), round(1)],
+      [
+        fact("tributes_shown", { season: "season:haru" }),
+        fact("tributes_shown", { season: "season:aki" }),
+        round(1),
+      ],
       [],
       [fact("season_changed", { season: "season:natsu" }), round(2)],
       [],
     );
-    expect(runsOf(steps).map((run) => [run.round, run.season])).toEqual([[1, "haru"], [2, "natsu"]]);
+    expect(runsOf(steps).map((run) => [run.round, run.season])).toEqual([
+      [1, "haru"],
+      [2, "natsu"],
+    ]);
   });
 
   it("goes by turn, and by round", () => {
@@ -57,7 +64,10 @@ describe("the course of a game", () => {
     expect(nextStop(stops, 2, 1)).toBe(4);
     expect(nextStop(stops, 5, -1)).toBe(4);
     expect(nextStop(stops, 8, 1)).toBe(8);
-    expect(roundsOf(runsOf(bitoku))).toEqual([{ round: 1, at: 0 }, { round: 2, at: 7 }]);
+    expect(roundsOf(runsOf(bitoku))).toEqual([
+      { round: 1, at: 0 },
+      { round: 2, at: 7 },
+    ]);
     expect(runAt(runsOf(bitoku), 6)?.season).toBe("winter");
   });
 
@@ -99,7 +109,16 @@ describe("the log", () => {
     ]);
     expect(told).toEqual([
       [0, "spring", [[0, null, 1]]],
-      [1, "spring", [[0, "seat:0", 1], [2, "seat:0", 2], [2, "seat:1", 1], [2, "side:tengu", 1]]],
+      [
+        1,
+        "spring",
+        [
+          [0, "seat:0", 1],
+          [2, "seat:0", 2],
+          [2, "seat:1", 1],
+          [2, "side:tengu", 1],
+        ],
+      ],
       [1, "summer", [[3, "seat:1", 1]]],
     ]);
   });

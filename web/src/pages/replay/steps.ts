@@ -113,13 +113,18 @@ export function turnsOf(steps: ReplayStep[]): Turn[] {
 /** The positions that going by turn stops at: the setup, each turn and season, the end. */
 export function stopsOf(steps: ReplayStep[]): number[] {
   const last = steps.length - 1;
-  const found = [0, ...turnsOf(steps).map((turn) => turn.at), ...runsOf(steps).map((run) => run.from)];
+  const found = [
+    0,
+    ...turnsOf(steps).map((turn) => turn.at),
+    ...runsOf(steps).map((run) => run.from),
+  ];
   return [...new Set([...found, last])].filter((at) => at >= 0).sort((a, b) => a - b);
 }
 
 /** The position of the next stop, or of the one before. */
 export function nextStop(stops: number[], at: number, direction: 1 | -1): number {
-  const found = direction > 0 ? stops.find((stop) => stop > at) : stops.filter((stop) => stop < at).at(-1);
+  const found =
+    direction > 0 ? stops.find((stop) => stop > at) : stops.filter((stop) => stop < at).at(-1);
   return found ?? at;
 }
 

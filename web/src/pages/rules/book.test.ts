@@ -21,7 +21,10 @@ describe("the text of a rule", () => {
   });
 
   it("may hold a table", () => {
-    const [lead, table] = blocks("Transitions:\n| from | to |\n| --- | --- |\n| A | B \\| C |", known);
+    const [lead, table] = blocks(
+      "Transitions:\n| from | to |\n| --- | --- |\n| A | B \\| C |",
+      known,
+    );
     expect(lead?.kind).toBe("paragraph");
     expect(table).toEqual({
       kind: "table",
@@ -51,16 +54,27 @@ describe("a ruling", () => {
       qualifier: "",
     });
     expect(ruling("It is so. Low (pure reconstruction).").qualifier).toBe("pure reconstruction");
-    expect(ruling("The lowest space.")).toMatchObject({ text: "The lowest space.", confidence: [] });
+    expect(ruling("The lowest space.")).toMatchObject({
+      text: "The lowest space.",
+      confidence: [],
+    });
   });
 });
 
 describe("the book", () => {
-  const rule = (id: string, text: string, rulings: string[] = []) => ({ id, text, sources: [], rulings });
+  const rule = (id: string, text: string, rulings: string[] = []) => ({
+    id,
+    text,
+    sources: [],
+    rulings,
+  });
   const answer = {
     game: "hitodama",
     groups: [
-      { id: "H-GEO", rules: [rule("H-GEO-1", "The map is square.", ["HR-1"]), rule("H-GEO-2", "North")] },
+      {
+        id: "H-GEO",
+        rules: [rule("H-GEO-1", "The map is square.", ["HR-1"]), rule("H-GEO-2", "North")],
+      },
       { id: "H-ACT", rules: [rule("H-ACT-1", "Move an essence")] },
     ],
     rulings: [

@@ -35,12 +35,14 @@ export interface Book {
   examples: ExampleData[];
 }
 
-const CONFIDENCE = /(?:^|\.\s+|\s)(?:Confidence:\s*(high|medium|low)|(?<=[.)*”"]\s)(High|Medium|Low))\b([^.]*)\.?\s*$/;
+const CONFIDENCE =
+  /(?:^|\.\s+|\s)(?:Confidence:\s*(high|medium|low)|(?<=[.)*”"]\s)(High|Medium|Low))\b([^.]*)\.?\s*$/;
 const LEVEL = /\b(high|medium|low)\b/gi;
 
 export function rulingOf(data: RulingData): Ruling {
   const told = CONFIDENCE.exec(data.text);
-  if (!told) return { id: data.id, title: data.title, text: data.text, confidence: [], qualifier: "" };
+  if (!told)
+    return { id: data.id, title: data.title, text: data.text, confidence: [], qualifier: "" };
   const first = told[1] ?? told[2] ?? "";
   const rest = told[3] ?? "";
   const levels = `${first}${rest}`.match(LEVEL) ?? [];
@@ -119,7 +121,9 @@ export function filtered(book: Book, terms: string[]): Book {
   return {
     groups: groups.filter((group) => group.entries.length || group.rulings.length),
     rulings: book.rulings.filter(hasRuling),
-    examples: book.examples.filter((example) => has(example.id, example.situation, example.expected)),
+    examples: book.examples.filter((example) =>
+      has(example.id, example.situation, example.expected),
+    ),
   };
 }
 

@@ -12,7 +12,10 @@ export interface Course {
 
 export function courseOf(steps: ReplayStep[], result: ResultData): Course {
   const opponents = result.opponents ?? [];
-  const refs = [...result.scores.map((_, seat) => `seat:${seat}`), ...opponents.map(({ name }) => name)];
+  const refs = [
+    ...result.scores.map((_, seat) => `seat:${seat}`),
+    ...opponents.map(({ name }) => name),
+  ];
   const finals = [...result.scores, ...opponents.map(({ score }) => score)];
   const totals = new Map(refs.map((ref) => [ref, 0]));
   const ends: { run: Run; points: number[] }[] = [];
@@ -36,7 +39,10 @@ export function courseOf(steps: ReplayStep[], result: ResultData): Course {
 export function ticksOf(highest: number): number[] {
   const least = Math.max(highest, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(least));
-  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= least) ?? 10 * power);
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((n) => n * power).find((n) => n >= least) ?? 10 * power,
+  );
   const count = Math.max(1, Math.ceil(highest / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }

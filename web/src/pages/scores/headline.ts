@@ -28,8 +28,13 @@ export function headline(
   const second = sheet.sides.find((side) => !side.isWinner);
   const lead = winners.length === 1 ? decisive(sheet) : null;
   const more = [
-    second && words.text("web-pages-score-follows", { name: nameOf(second.side), points: second.score }),
-    lead && words.text("web-pages-score-decisive", { category: words.category(lead.category), more: lead.more }),
+    second &&
+      words.text("web-pages-score-follows", { name: nameOf(second.side), points: second.score }),
+    lead &&
+      words.text("web-pages-score-decisive", {
+        category: words.category(lead.category),
+        more: lead.more,
+      }),
   ];
   return { main, more: more.filter(Boolean).join(" ") };
 }

@@ -3,7 +3,11 @@ import type { ReplayStep, ResultData } from "../../protocol";
 import { courseOf, spread, ticksOf } from "./course";
 import { decisive, longestBar, segmentsOf, sheetOf } from "./sheet";
 
-const item = (category: string, points: number, rule = "B-X-1") => ({ category, points, rules: [rule] });
+const item = (category: string, points: number, rule = "B-X-1") => ({
+  category,
+  points,
+  rules: [rule],
+});
 const two: ResultData = {
   ending: "ascension",
   rules: [],
@@ -42,7 +46,12 @@ describe("the sheet", () => {
       ["seat:0", false],
     ]);
     expect(sheet.rows[0]?.rules).toEqual(["B-X-1", "B-T-1"]);
-    const beaten = { ...solo, places: [1], winners: [0], opponents: [{ ...solo.opponents![0]!, is_beaten: true }] };
+    const beaten = {
+      ...solo,
+      places: [1],
+      winners: [0],
+      opponents: [{ ...solo.opponents![0]!, is_beaten: true }],
+    };
     expect(sheetOf(beaten).sides.map((side) => side.ref)).toEqual(["seat:0", "side:tengu"]);
   });
 
@@ -59,7 +68,10 @@ describe("the sheet", () => {
 
 describe("the course", () => {
   it("adds up the points by season and ends with the result", () => {
-    const scored = (seat: number, points: number) => ({ kind: "scored", args: { seat: `seat:${seat}`, points } });
+    const scored = (seat: number, points: number) => ({
+      kind: "scored",
+      args: { seat: `seat:${seat}`, points },
+    });
     const season = (name: string) => ({ kind: "season_began", args: { season: `season:${name}` } });
     const steps: ReplayStep[] = [
       [season("spring")],

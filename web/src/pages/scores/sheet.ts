@@ -81,7 +81,10 @@ export function decisive({ sides, rows }: Sheet): { category: string; more: numb
     category,
     more: (first.points.get(category) ?? 0) - (second.points.get(category) ?? 0),
   }));
-  const found = leads.reduce((best, lead) => (lead.more > best.more ? lead : best), { category: "", more: 0 });
+  const found = leads.reduce((best, lead) => (lead.more > best.more ? lead : best), {
+    category: "",
+    more: 0,
+  });
   return found.more > 0 ? found : null;
 }
 
