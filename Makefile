@@ -79,7 +79,7 @@ endif
 
 $(NODE_MODULES): web/package.json web/package-lock.json
 	@echo "== installing what the page is built with"
-	@cd web && npm install --silent --no-audit --no-fund --no-save
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 $(PAGE): $(NODE_MODULES) $(PAGE_SOURCES)
