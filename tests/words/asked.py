@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from mori.games.bitoku.codes import EFFECT_KINDS
-from mori.games.bitoku.view_components import component_data
+from mori.games.bitoku.seen.components import component_data
+from mori.games.bitoku.table.codes import EFFECT_KINDS
 from mori.words import Words
 from mori.words.catalogue import Catalogue, Value
 from tests.words.games import entry, rules

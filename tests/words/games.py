@@ -5,9 +5,9 @@ from functools import cache
 from mori.core.game import Game, start_game
 from mori.core.registry import GameEntry, entry_of, game_names, settled_options
 from mori.core.rules import GameRules
-from mori.games.bitoku.loading import check_pack, load_rules
+from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
+from mori.games.bitoku.loading.rules import check_pack, load_rules
 from mori.games.bitoku.options import OPTIONS
-from mori.games.bitoku.words_needed import INVENTORY, RULE_GROUPS
 
 GAMES = ("hitodama", "bitoku")
 

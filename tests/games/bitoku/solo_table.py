@@ -14,10 +14,12 @@ must be laid before a Tengu turn.
 """
 
 from mori.core.rng import seeded
-from mori.games.bitoku.codes import HILL_REGIONS, REGIONS
-from mori.games.bitoku.dice import HOME_PLACE
-from mori.games.bitoku.setup import lay_table
-from mori.games.bitoku.state import (
+from mori.games.bitoku.seasons.summer import Summer
+from mori.games.bitoku.seasons.year import S_SUMMER, Year
+from mori.games.bitoku.table.codes import HILL_REGIONS, REGIONS
+from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.setup import lay_table
+from mori.games.bitoku.table.state import (
     DICE,
     FOREST,
     HUMAN,
@@ -34,8 +36,6 @@ from mori.games.bitoku.tengu.movement import resolve_location, spend
 from mori.games.bitoku.tengu.setup import prepare_side
 from mori.games.bitoku.tengu.state import SoloState
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.turn import Summer
-from mori.games.bitoku.year import S_SUMMER, Year
 from tests.games.bitoku.table import Table
 
 YOKAI_ROCK = "rock-kappa"

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from mori.core.game import Game
 from mori.core.rng import seeded
-from mori.games.bitoku.state import BitokuState
+from mori.games.bitoku.table.state import BitokuState
 from tests.games.bitoku.table import rules_for
 
 SEEDS = range(20)

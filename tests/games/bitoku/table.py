@@ -14,7 +14,14 @@ order is the seats' order. `put`-like methods say what the scenario needs.
 from mori.core.facts import Fact
 from mori.core.game import Game, start_game
 from mori.core.rng import seeded
-from mori.games.bitoku.codes import (
+from mori.games.bitoku.effects.kinds import EFFECTS
+from mori.games.bitoku.effects.resolving import resolve_list
+from mori.games.bitoku.loading.rules import load_rules
+from mori.games.bitoku.options import OPTIONS
+from mori.games.bitoku.rules import BitokuRules
+from mori.games.bitoku.seasons.summer import Summer, Turn
+from mori.games.bitoku.seasons.year import S_SNAPSHOT, S_SUMMER, Year
+from mori.games.bitoku.table.codes import (
     FAVOURS,
     HILL_REGIONS,
     KINDS,
@@ -23,16 +30,10 @@ from mori.games.bitoku.codes import (
     REGIONS,
     RESOURCES,
 )
-from mori.games.bitoku.dice import HOME_PLACE
-from mori.games.bitoku.effects import EFFECTS
-from mori.games.bitoku.goods_writer import CATEGORIES
-from mori.games.bitoku.loading import load_rules
-from mori.games.bitoku.options import OPTIONS
-from mori.games.bitoku.pieces import Effect, EffectList
-from mori.games.bitoku.resolving import resolve_list
-from mori.games.bitoku.rules import BitokuRules
-from mori.games.bitoku.setup import lay_table
-from mori.games.bitoku.state import (
+from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.pieces import Effect, EffectList
+from mori.games.bitoku.table.setup import lay_table
+from mori.games.bitoku.table.state import (
     AMULETS,
     ANCIENT_OWNER,
     CARD_SPACES,
@@ -45,8 +46,7 @@ from mori.games.bitoku.state import (
     UNLOCKED,
     BitokuState,
 )
-from mori.games.bitoku.turn import Summer, Turn
-from mori.games.bitoku.year import S_SNAPSHOT, S_SUMMER, Year
+from mori.games.bitoku.writers.goods import CATEGORIES
 
 _RULES: dict[tuple[int, str], BitokuRules] = {}
 
@@ -285,7 +285,7 @@ class Table:
         self.game.run()
 
     def season(self, step: int) -> None:
-        """Go on from a step of the year (mori.games.bitoku.year.S_…)."""
+        """Go on from a step of the year (mori.games.bitoku.seasons.year.S_…)."""
         self.state.frames = [Year(step, 0)]
         self.game.run()
 

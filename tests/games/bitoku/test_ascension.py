@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from mori.games.bitoku.codes import ROCK_FAMILIES
-from mori.games.bitoku.state import ASCENSION
-from mori.games.bitoku.year import S_CLOSE
+from mori.games.bitoku.seasons.year import S_CLOSE
+from mori.games.bitoku.table.codes import ROCK_FAMILIES
+from mori.games.bitoku.table.state import ASCENSION
 from tests.games.bitoku.table import Table
 
 TREASURES = {"4/2": 0, "5/3": 1, "6/3/1": 2, "6/4/2": 3, "7/3/1": 4}

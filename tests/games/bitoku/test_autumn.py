@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.state import WINTER
-from mori.games.bitoku.year import S_AUTUMN
+from mori.games.bitoku.seasons.year import S_AUTUMN
+from mori.games.bitoku.table.state import WINTER
 from tests.games.bitoku.table import Table
 
 

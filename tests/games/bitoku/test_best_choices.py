@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mori.games.bitoku.ascension import best_visions, rocks_vp
-from mori.games.bitoku.codes import VISION_ITEMS
-from mori.games.bitoku.pieces import VisionCard
+from mori.games.bitoku.seasons.ascension import best_visions, rocks_vp
+from mori.games.bitoku.table.codes import VISION_ITEMS
+from mori.games.bitoku.table.pieces import VisionCard
 from tests.games.bitoku.table import Table, rules_for
 
 CARDS = rules_for(2).tables.visions

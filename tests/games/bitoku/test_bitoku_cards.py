@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.state import NONE
-from mori.games.bitoku.year import S_CLOSE
+from mori.games.bitoku.seasons.year import S_CLOSE
+from mori.games.bitoku.table.state import NONE
 from tests.games.bitoku.table import Table, new_game_state, rules_for
 
 FROM_DECK = "gain_bitoku(n=1,source=deck)"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mori.games.bitoku.codes import ANCIENT, BUILDING, BUILDING_TYPES, ITEMS, REGIONS
-from mori.games.bitoku.counting import count_item
-from mori.games.bitoku.state import ANCIENT_OWNER, NONE
-from mori.games.bitoku.year import S_CLOSE, S_SNAPSHOT
+from mori.games.bitoku.seasons.year import S_CLOSE, S_SNAPSHOT
+from mori.games.bitoku.table.codes import ANCIENT, BUILDING, BUILDING_TYPES, ITEMS, REGIONS
+from mori.games.bitoku.table.counting import count_item
+from mori.games.bitoku.table.state import ANCIENT_OWNER, NONE
 from tests.games.bitoku.table import Table
 
 BUILD = "build(discount=0)"

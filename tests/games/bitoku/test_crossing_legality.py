@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mori.games.bitoku.state import FOREST, ON_HILL
+from mori.games.bitoku.table.state import FOREST, ON_HILL
 from tests.games.bitoku.table import Table
 
 RIVER = ["yomi", "stairs", "glade", "forges"]

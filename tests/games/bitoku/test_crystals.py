@@ -2,9 +2,9 @@
 
 import pytest
 
-from mori.games.bitoku.codes import CRYSTAL
-from mori.games.bitoku.state import NONE
-from mori.games.bitoku.year import S_CLOSE, S_REAP, S_SNAPSHOT
+from mori.games.bitoku.seasons.year import S_CLOSE, S_REAP, S_SNAPSHOT
+from mori.games.bitoku.table.codes import CRYSTAL
+from mori.games.bitoku.table.state import NONE
 from tests.games.bitoku.table import Table
 
 OBTAIN = "crystal(discount=0)"

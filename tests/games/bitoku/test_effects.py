@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mori.games.bitoku.state import FOREST, ON_HILL, UNLOCKED
+from mori.games.bitoku.table.state import FOREST, ON_HILL, UNLOCKED
 from tests.games.bitoku.table import Table
 
 

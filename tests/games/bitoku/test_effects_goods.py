@@ -2,9 +2,9 @@
 
 import pytest
 
-from mori.games.bitoku.codes import EFFECT_KINDS
 from mori.games.bitoku.pack import load_pack
-from mori.games.bitoku.state import NONE
+from mori.games.bitoku.table.codes import EFFECT_KINDS
+from mori.games.bitoku.table.state import NONE
 from tests.games.bitoku.pack.changes import VP_2, changed, problems_of, put
 from tests.games.bitoku.table import Table, rules_for
 

@@ -7,14 +7,14 @@ import pytest
 
 import mori.games.bitoku
 from mori.core.rng import seeded
-from mori.games.bitoku.ascension import best_visions, bitoku_types_vp, treasure_share
-from mori.games.bitoku.codes import ITEMS, REGIONS, VISION_ITEMS
-from mori.games.bitoku.loading import load_rules
+from mori.games.bitoku.loading.rules import load_rules
 from mori.games.bitoku.options import OPTIONS
-from mori.games.bitoku.pieces import VisionCard
-from mori.games.bitoku.setup import lay_table
-from mori.games.bitoku.state import BitokuState
-from mori.games.bitoku.year import S_SNAPSHOT
+from mori.games.bitoku.seasons.ascension import best_visions, bitoku_types_vp, treasure_share
+from mori.games.bitoku.seasons.year import S_SNAPSHOT
+from mori.games.bitoku.table.codes import ITEMS, REGIONS, VISION_ITEMS
+from mori.games.bitoku.table.pieces import VisionCard
+from mori.games.bitoku.table.setup import lay_table
+from mori.games.bitoku.table.state import BitokuState
 from tests.games.bitoku.table import Table
 
 PURPLE, YELLOW, BROWN, GREEN = range(4)

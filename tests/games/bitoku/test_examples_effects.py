@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from mori.core.game import Game
-from mori.games.bitoku.codes import KINDS, REGION_COUNT, REGIONS
-from mori.games.bitoku.pieces import EffectList
-from mori.games.bitoku.state import NONE, BitokuState
+from mori.games.bitoku.table.codes import KINDS, REGION_COUNT, REGIONS
+from mori.games.bitoku.table.pieces import EffectList
+from mori.games.bitoku.table.state import NONE, BitokuState
 from tests.games.bitoku.table import Table
 
 PURPLE, YELLOW, BROWN, GREEN = range(4)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mori.games.bitoku.codes import MARKETS
-from mori.games.bitoku.state import NONE, SUMMER
-from mori.games.bitoku.year import S_AUTUMN, S_CLOSE, S_SUMMON, S_VIRTUE
+from mori.games.bitoku.seasons.year import S_AUTUMN, S_CLOSE, S_SUMMON, S_VIRTUE
+from mori.games.bitoku.table.codes import MARKETS
+from mori.games.bitoku.table.state import NONE, SUMMER
 from tests.games.bitoku.table import Table
 
 PURPLE, YELLOW, BROWN, GREEN = range(4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import FOREST, LOCKED, NONE, ON_HILL, UNLOCKED
+from mori.games.bitoku.table.state import FOREST, LOCKED, NONE, ON_HILL, UNLOCKED
 from tests.games.bitoku.table import Table
 
 PURPLE, YELLOW, BROWN, GREEN = range(4)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import FOREST
+from mori.games.bitoku.table.state import FOREST
 from tests.games.bitoku.table import Table
 
 

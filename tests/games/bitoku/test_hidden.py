@@ -9,9 +9,9 @@ from mori.core.game import Game, start_game
 from mori.core.rng import seeded
 from mori.core.snapshot import digest
 from mori.core.view import seat_view
-from mori.games.bitoku.codes import MARKETS
-from mori.games.bitoku.state import BitokuState
-from mori.games.bitoku.year import S_SUMMON
+from mori.games.bitoku.seasons.year import S_SUMMON
+from mori.games.bitoku.table.codes import MARKETS
+from mori.games.bitoku.table.state import BitokuState
 from tests.games.bitoku.table import Table, rules_for
 
 SAMPLES = 40

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from mori.games.bitoku.state import FOREST
-from mori.games.bitoku.year import S_AUTUMN
+from mori.games.bitoku.seasons.year import S_AUTUMN
+from mori.games.bitoku.table.state import FOREST
 from tests.games.bitoku.table import Table
 
 

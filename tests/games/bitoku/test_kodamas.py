@@ -2,9 +2,9 @@
 
 import pytest
 
-from mori.games.bitoku.codes import E_KODAMA_BACK, REGIONS
-from mori.games.bitoku.pieces import Effect
-from mori.games.bitoku.year import S_SNAPSHOT
+from mori.games.bitoku.seasons.year import S_SNAPSHOT
+from mori.games.bitoku.table.codes import E_KODAMA_BACK, REGIONS
+from mori.games.bitoku.table.pieces import Effect
 from tests.games.bitoku.table import Table
 
 FORWARD_1 = "kodama_forward(n=1,scope=any)"

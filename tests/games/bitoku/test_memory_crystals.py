@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from mori.games.bitoku.codes import E_PLACE_PILGRIM_ROCK, E_TAKE_ROCK
-from mori.games.bitoku.pieces import Effect
-from mori.games.bitoku.year import S_REAP
+from mori.games.bitoku.seasons.year import S_REAP
+from mori.games.bitoku.table.codes import E_PLACE_PILGRIM_ROCK, E_TAKE_ROCK
+from mori.games.bitoku.table.pieces import Effect
 from tests.games.bitoku.table import Table
 
 OBTAIN = "crystal(discount=0)"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.codes import MITAMA, REGIONS
-from mori.games.bitoku.state import LOCKED, UNLOCKED
+from mori.games.bitoku.table.codes import MITAMA, REGIONS
+from mori.games.bitoku.table.state import LOCKED, UNLOCKED
 from tests.games.bitoku.table import Table
 
 OBTAIN_1 = "mitama(discount=1)"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mori.games.bitoku.codes import DRAGONFLY, MITAMA
-from mori.games.bitoku.state import NONE
-from mori.games.bitoku.year import S_CLOSE
+from mori.games.bitoku.seasons.year import S_CLOSE
+from mori.games.bitoku.table.codes import DRAGONFLY, MITAMA
+from mori.games.bitoku.table.state import NONE
 from tests.games.bitoku.table import Table
 
 OBTAIN = "mitama(discount=0)"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.state import LOCKED, UNLOCKED
-from mori.games.bitoku.year import S_DICE, Year
+from mori.games.bitoku.seasons.year import S_DICE, Year
+from mori.games.bitoku.table.state import LOCKED, UNLOCKED
 from tests.games.bitoku.table import Table
 
 LEFT = ("cards_or_dice_left", ("B-SUMMER-37",))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import NOBODY
+from mori.games.bitoku.table.state import NOBODY
 from tests.games.bitoku.table import Table
 
 # The closed spaces of the face for two players: fork, VP, value of the Amulet.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import CARD_SPACES, LOCKED, NONE, UNLOCKED
+from mori.games.bitoku.table.state import CARD_SPACES, LOCKED, NONE, UNLOCKED
 from tests.games.bitoku.table import Table
 
 

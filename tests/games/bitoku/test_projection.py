@@ -10,14 +10,14 @@ from mori.core.record import read_record
 from mori.core.registry import create_game
 from mori.core.replay import replay
 from mori.core.rng import seeded
-from mori.games.bitoku.codes import ROCK_YOKAI
-from mori.games.bitoku.goods_writer import CATEGORIES
 from mori.games.bitoku.rules import BitokuRules
-from mori.games.bitoku.state import TENGU, BitokuState
+from mori.games.bitoku.seasons.year import S_SCORE, S_SNAPSHOT, Year
+from mori.games.bitoku.table.codes import ROCK_YOKAI
+from mori.games.bitoku.table.state import TENGU, BitokuState
 from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.state import SoloState
-from mori.games.bitoku.writer import BitokuWriter
-from mori.games.bitoku.year import S_SCORE, S_SNAPSHOT, Year
+from mori.games.bitoku.writers.goods import CATEGORIES
+from mori.games.bitoku.writers.writer import BitokuWriter
 from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.table import Table
 from tests.golden import RECORDS

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.state import NONE, ON_HILL
-from mori.games.bitoku.year import S_AUTUMN
+from mori.games.bitoku.seasons.year import S_AUTUMN
+from mori.games.bitoku.table.state import NONE, ON_HILL
 from tests.games.bitoku.table import Table
 
 HILL_CARDS = {

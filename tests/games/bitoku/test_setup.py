@@ -8,7 +8,7 @@ import pytest
 from mori.core.game import start_game
 from mori.core.rng import seeded
 from mori.core.snapshot import digest
-from mori.games.bitoku.state import ANCIENT_OWNER, NONE
+from mori.games.bitoku.table.state import ANCIENT_OWNER, NONE
 from tests.games.bitoku.starts import COUNTS, MANY_SEEDS, REGIONS, SEEDS, Start, designs, starts
 from tests.games.bitoku.table import Table, rules_for
 

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from mori.core.game import start_game
-from mori.games.bitoku.state import LOCKED, NONE
+from mori.games.bitoku.table.state import LOCKED, NONE
 from tests.games.bitoku.starts import COUNTS, MANY_SEEDS, REGIONS, starts
 from tests.games.bitoku.table import rules_for
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from mori.core.snapshot import digest
-from mori.games.bitoku.state import SPRING, SUMMER
-from mori.games.bitoku.year import S_REAP, S_SUMMON
+from mori.games.bitoku.seasons.year import S_REAP, S_SUMMON
+from mori.games.bitoku.table.state import SPRING, SUMMER
 from tests.games.bitoku.table import Table
 
 FOUR = ("start-kappa", "start-imomushi", "start-nezumi", "start-kitsune")

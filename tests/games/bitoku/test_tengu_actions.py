@@ -5,8 +5,8 @@ On the Stairs and in the Glade: test_tengu_glade.py; in the Forges: test_tengu_f
 
 import pytest
 
-from mori.games.bitoku.codes import DRAGONFLY, JADE, KINDS, MITAMA, SAKE, WOOD
-from mori.games.bitoku.state import HUMAN, NONE, TENGU
+from mori.games.bitoku.table.codes import DRAGONFLY, JADE, KINDS, MITAMA, SAKE, WOOD
+from mori.games.bitoku.table.state import HUMAN, NONE, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 MITAMA_CARD = "tengu-yomi-mitama"

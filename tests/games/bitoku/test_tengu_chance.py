@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from mori.core.rng import seeded
-from mori.games.bitoku.state import HUMAN, NONE
+from mori.games.bitoku.table.state import HUMAN, NONE
 from mori.games.bitoku.tengu.chance import choose_equal
 from tests.games.bitoku.solo_table import SoloTable
 

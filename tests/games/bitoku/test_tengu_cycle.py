@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 STAIRS = "tengu-stairs-1"  # Kitsune and Yama-uba, Chuugi and Jin; its resource is jade

@@ -3,7 +3,7 @@
 import pytest
 
 from mori.core.result import Result
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_games import play_out, state_of
 from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.starts import SEEDS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 ROW = ("tengu-stairs-1", "tengu-stairs-2", "tengu-forges-building")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.codes import BUILDING, CRYSTAL, REGIONS
-from mori.games.bitoku.state import HUMAN, NONE, TENGU
+from mori.games.bitoku.table.codes import BUILDING, CRYSTAL, REGIONS
+from mori.games.bitoku.table.state import HUMAN, NONE, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 CRYSTAL_CARD = "tengu-forges-crystal"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.codes import REGIONS
-from mori.games.bitoku.state import HUMAN, NONE, TENGU
+from mori.games.bitoku.table.codes import REGIONS
+from mori.games.bitoku.table.state import HUMAN, NONE, TENGU
 from mori.games.bitoku.tengu.codes import NO_RESOURCE
 from tests.games.bitoku.solo_table import SoloTable
 

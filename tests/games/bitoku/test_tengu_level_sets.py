@@ -10,7 +10,7 @@ from mori.core.record import read_record, write_record
 from mori.core.registry import create_game, entry_of, settled_options
 from mori.core.replay import replay
 from mori.core.snapshot import digest
-from mori.games.bitoku.state import TENGU
+from mori.games.bitoku.table.state import TENGU
 from tests.games.bitoku.solo_games import course, play_out, solo_game, state_of
 
 NINE = [

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from mori.core.snapshot import to_data
-from mori.games.bitoku.codes import DRAGONFLY
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.seasons.year import S_REAP
+from mori.games.bitoku.table.codes import DRAGONFLY
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from mori.games.bitoku.tengu.state import SoloState
-from mori.games.bitoku.year import S_REAP
 from tests.games.bitoku.solo_games import solo_game, state_of
 from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.starts import SEEDS

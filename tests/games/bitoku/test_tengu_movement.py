@@ -5,7 +5,7 @@ Illuminations and gates: test_tengu_branches.py; extra cards: test_tengu_extra_c
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 

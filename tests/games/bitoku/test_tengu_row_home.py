@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, TENGU
-from mori.games.bitoku.year import S_AUTUMN
+from mori.games.bitoku.seasons.year import S_AUTUMN
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 CARD = "tengu-stairs-1"  # location Stairs; its resource is jade

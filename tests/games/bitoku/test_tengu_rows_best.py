@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, NONE, TENGU
+from mori.games.bitoku.table.state import HUMAN, NONE, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 CARD = "tengu-stairs-1"  # Kitsune and Yama-uba, Chuugi and Jin

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from mori.games.bitoku.tengu.codes import LEFT
 from mori.games.bitoku.tengu.cycle import why_not_row
 from tests.games.bitoku.solo_table import SoloTable

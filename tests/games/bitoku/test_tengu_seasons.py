@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from mori.core.rng import seeded
-from mori.games.bitoku.state import ASCENSION, HUMAN, NONE, TENGU
-from mori.games.bitoku.year import S_AUTUMN, S_CLOSE, S_DICE, S_REAP, S_SUMMON
+from mori.games.bitoku.seasons.year import S_AUTUMN, S_CLOSE, S_DICE, S_REAP, S_SUMMON
+from mori.games.bitoku.table.state import ASCENSION, HUMAN, NONE, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 ROW = ("tengu-stairs-1", "tengu-glade-1", "tengu-yomi-mitama")

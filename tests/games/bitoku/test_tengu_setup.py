@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mori.games.bitoku.goods_writer import C_VIRTUE
-from mori.games.bitoku.state import HUMAN, LOCKED, NONE, TENGU
-from mori.games.bitoku.year import S_VIRTUE
+from mori.games.bitoku.seasons.year import S_VIRTUE
+from mori.games.bitoku.table.state import HUMAN, LOCKED, NONE, TENGU
+from mori.games.bitoku.writers.goods import C_VIRTUE
 from tests.games.bitoku.solo_games import course, play_out, solo_game, state_of
 from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.starts import MANY_SEEDS, REGIONS, SEEDS, Start, starts

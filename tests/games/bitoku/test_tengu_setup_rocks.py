@@ -11,10 +11,10 @@ from mori.core.errors import ContentError
 from mori.core.game import start_game
 from mori.core.registry import create_game, load_rules
 from mori.core.rng import seeded
-from mori.games.bitoku.codes import ROCK_YOKAI
-from mori.games.bitoku.loading import own_pack
+from mori.games.bitoku.loading.rules import own_pack
 from mori.games.bitoku.rules import BitokuRules
-from mori.games.bitoku.state import HUMAN, NONE, TENGU
+from mori.games.bitoku.table.codes import ROCK_YOKAI
+from mori.games.bitoku.table.state import HUMAN, NONE, TENGU
 from mori.games.bitoku.tengu.setup import take_goods, take_second_rock
 from mori.games.bitoku.tengu.state import SoloState
 from tests.games.bitoku.solo_games import solo_game, state_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.table import rules_for
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, LOCKED, TENGU
+from mori.games.bitoku.table.state import HUMAN, LOCKED, TENGU
 from tests.games.bitoku.solo_games import course, state_of
 from tests.games.bitoku.solo_table import SoloTable
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 # The first prizes of the table: Yomi 4, Stairs 5, Home 6, Glade 6, Forges 7.

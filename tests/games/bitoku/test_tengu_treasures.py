@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.codes import REGIONS
-from mori.games.bitoku.state import HUMAN, TENGU
+from mori.games.bitoku.table.codes import REGIONS
+from mori.games.bitoku.table.state import HUMAN, TENGU
 from tests.games.bitoku.solo_table import SoloTable
 
 TREASURES = {"4/2": 0, "5/3": 1, "6/3/1": 2, "6/4/2": 3, "7/3/1": 4}

@@ -3,7 +3,7 @@
 import pytest
 
 from mori.core.rng import seeded
-from mori.games.bitoku.state import HUMAN, TENGU, WINTER
+from mori.games.bitoku.table.state import HUMAN, TENGU, WINTER
 from tests.games.bitoku.solo_table import SoloTable
 
 ROW = ("tengu-stairs-1", "tengu-glade-1", "tengu-yomi-mitama")

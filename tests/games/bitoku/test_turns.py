@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.state import SUMMER
+from mori.games.bitoku.table.state import SUMMER
 from tests.games.bitoku.table import Table
 
 

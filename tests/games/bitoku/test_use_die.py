@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from mori.core.game import Game
-from mori.games.bitoku.state import FOREST, LOCKED, ON_HILL, UNLOCKED
-from mori.games.bitoku.year import S_AUTUMN
+from mori.games.bitoku.seasons.year import S_AUTUMN
+from mori.games.bitoku.table.state import FOREST, LOCKED, ON_HILL, UNLOCKED
 from tests.games.bitoku.table import Table
 
 HOME = ["home-1", "home-2", "home-5", "home-6"]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from mori.games.bitoku.state import ASCENSION, LOCKED, NONE
-from mori.games.bitoku.year import S_AUTUMN, S_CLOSE, S_DICE, S_VIRTUE
+from mori.games.bitoku.seasons.year import S_AUTUMN, S_CLOSE, S_DICE, S_VIRTUE
+from mori.games.bitoku.table.state import ASCENSION, LOCKED, NONE
 from tests.games.bitoku.table import Table
 
 FIVE = ("start-kappa", "start-imomushi", "start-nezumi", "start-kitsune", "start-shin-ookami")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mori.games.bitoku.codes import MARKETS
-from mori.games.bitoku.state import NONE
-from mori.games.bitoku.year import S_CLOSE
+from mori.games.bitoku.seasons.year import S_CLOSE
+from mori.games.bitoku.table.codes import MARKETS
+from mori.games.bitoku.table.state import NONE
 from tests.games.bitoku.table import Table
 
 FIVE = ("start-kappa", "start-imomushi", "start-nezumi", "start-kitsune", "start-shin-ookami")

@@ -20,11 +20,19 @@ from mori.core.game import Game
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
 from mori.core.snapshot import digest
-from mori.games.hitodama.blockers import reveal_akku_card, reveal_ice_card
-from mori.games.hitodama.geometry import SLOT_NAMES
+from mori.games.hitodama.rounds.blockers import reveal_akku_card, reveal_ice_card
+from mori.games.hitodama.rounds.round import (
+    END_OF_ROUND,
+    RESOLUTION,
+    TURNS,
+    ResolveTiles,
+    Round,
+    Turn,
+)
 from mori.games.hitodama.rules import HitodamaRules
-from mori.games.hitodama.setup import empty_state
-from mori.games.hitodama.state import (
+from mori.games.hitodama.table.geometry import SLOT_NAMES
+from mori.games.hitodama.table.setup import empty_state
+from mori.games.hitodama.table.state import (
     AKKU_MEEPLE,
     BOARD_ASLEEP,
     EMPTY,
@@ -33,9 +41,8 @@ from mori.games.hitodama.state import (
     RESERVE,
     WAIVED,
 )
-from mori.games.hitodama.tables import AKKU, RESOURCES, SIDES, TOKENS
-from mori.games.hitodama.turn import END_OF_ROUND, RESOLUTION, TURNS, ResolveTiles, Round, Turn
-from mori.games.hitodama.writer import HitodamaWriter
+from mori.games.hitodama.table.tables import AKKU, RESOURCES, SIDES, TOKENS
+from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
 class Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.hitodama.state import AKKU_MEEPLE
+from mori.games.hitodama.table.state import AKKU_MEEPLE
 from tests.games.hitodama.table import Table
 
 POINTS = {"N": "akku_solar", "E": "merchant", "S": "lunar", "W": "berry"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.hitodama.state import RESERVE
+from mori.games.hitodama.table.state import RESERVE
 from tests.games.hitodama.table import Table
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from mori.core.rng import seeded
-from mori.games.hitodama.blockers import reveal_akku_card, reveal_ice_card
-from mori.games.hitodama.state import EMPTY
+from mori.games.hitodama.rounds.blockers import reveal_akku_card, reveal_ice_card
+from mori.games.hitodama.table.state import EMPTY
 from tests.games.hitodama.table import Table
 
 RING = ["akku_solar", "tribute_first_player", "merchant", "sapphire"]

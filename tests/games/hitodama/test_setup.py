@@ -9,14 +9,14 @@ import pytest
 from mori.core.game import Game
 from mori.core.registry import create_game
 from mori.games.hitodama.rules import HitodamaRules
-from mori.games.hitodama.state import (
+from mori.games.hitodama.table.state import (
     AKKU_MEEPLE,
     BOARD_ASLEEP,
     EMPTY,
     RESERVE,
     HitodamaState,
 )
-from mori.games.hitodama.tables import Tables
+from mori.games.hitodama.table.tables import Tables
 
 SEEDS = range(20)
 MANY_SEEDS = range(240)

@@ -1,4 +1,4 @@
-// Bitoku's view and components as the service sends them (src/mori/games/bitoku/view.py), and
+// Bitoku's view and components as the service sends them (src/mori/games/bitoku/seen/view.py), and
 // small questions to them. No rule in here.
 
 import type { BuildingEntry, CardEntry } from "../parts/cards";

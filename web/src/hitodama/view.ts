@@ -1,4 +1,4 @@
-// A view of Hitodama, as src/mori/games/hitodama/view.py writes it.
+// A view of Hitodama, as src/mori/games/hitodama/seen/view.py writes it.
 
 export type Goods = Record<string, number>;
 

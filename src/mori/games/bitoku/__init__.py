@@ -1,9 +1,9 @@
 """Bitoku, for two to four players, or one against the Tengu."""
 
 from mori.core.registry import GameEntry, register
-from mori.games.bitoku.loading import NAME, check_pack, load_rules
+from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
+from mori.games.bitoku.loading.rules import NAME, check_pack, load_rules
 from mori.games.bitoku.options import EXCLUSIVE, LEVELS, OPTIONS
-from mori.games.bitoku.words_needed import INVENTORY, RULE_GROUPS
 
 register(
     GameEntry(

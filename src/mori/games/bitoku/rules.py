@@ -8,40 +8,42 @@ from mori.core.rng import Rng
 from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
-from mori.games.bitoku import (
-    copying,
+from mori.games.bitoku.effects import (
     costs,
-    forest,
     gains,
     kodamas,
-    looks,
-    movement,
-    property,
+    paths,
     purchases,
-    region_actions,
     resolving,
-    river,
     rocks,
+    visions,
+)
+from mori.games.bitoku.effects.kinds import EFFECTS
+from mori.games.bitoku.language.notation import Notation
+from mori.games.bitoku.options import Options
+from mori.games.bitoku.seasons import (
+    forest,
+    home,
+    property,
+    river,
     spring,
-    turn,
+    summer,
+    use_die,
     winter,
     year,
 )
-from mori.games.bitoku.census import census_of
-from mori.games.bitoku.effects import EFFECTS
-from mori.games.bitoku.notation import Notation
-from mori.games.bitoku.options import Options
-from mori.games.bitoku.scoring import result_of
-from mori.games.bitoku.setup import set_up
-from mori.games.bitoku.state import BitokuState
-from mori.games.bitoku.tables import Tables
+from mori.games.bitoku.seasons.ending import result_of
+from mori.games.bitoku.seen.components import component_data
+from mori.games.bitoku.seen.view import view_data
+from mori.games.bitoku.seen.visibility import hide, redeal
+from mori.games.bitoku.seen.worth import worth_of
+from mori.games.bitoku.table.census import census_of
+from mori.games.bitoku.table.setup import set_up
+from mori.games.bitoku.table.state import BitokuState
+from mori.games.bitoku.table.tables import Tables
 from mori.games.bitoku.tengu.state import SoloState
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.view import view_data
-from mori.games.bitoku.view_components import component_data
-from mori.games.bitoku.visibility import hide, redeal
-from mori.games.bitoku.worth import worth_of
-from mori.games.bitoku.writer import BitokuWriter
+from mori.games.bitoku.writers.writer import BitokuWriter
 
 
 class BitokuRules(GameRules):
@@ -93,14 +95,14 @@ class BitokuRules(GameRules):
             year.Year,
             spring.DiscardToThree,
             spring.ReapFruits,
-            turn.Summer,
-            turn.Turn,
-            turn.PlayedCard,
-            forest.UseDie,
-            region_actions.RegionActions,
-            region_actions.SpendAmulet,
-            copying.CopyForestAction,
-            copying.CopiedRow,
+            summer.Summer,
+            summer.Turn,
+            summer.PlayedCard,
+            use_die.UseDie,
+            forest.RegionActions,
+            forest.SpendAmulet,
+            home.CopyForestAction,
+            home.CopiedRow,
             property.PropertyBonus,
             river.ClaimFavour,
             resolving.ResolveParts,
@@ -111,15 +113,15 @@ class BitokuRules(GameRules):
             gains.UnlockDice,
             kodamas.AdvanceKodamas,
             kodamas.PushKodamasBack,
-            movement.SpendMovement,
+            paths.SpendMovement,
             purchases.Obtain,
             purchases.Receive,
             purchases.LayMitama,
             purchases.CombineDragonfly,
             rocks.TakeRocks,
             rocks.PlaceRockPilgrims,
-            looks.LookAtDeck,
-            looks.DrawOwnCards,
+            visions.LookAtDeck,
+            visions.DrawOwnCards,
             winter.ArrangeDice,
             winter.SpiritsVirtue,
         ]

@@ -1,8 +1,8 @@
 """Hitodama, for two to four players."""
 
 from mori.core.registry import GameEntry, register
+from mori.games.hitodama.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.hitodama.loading import NAME, check_pack, load_rules
-from mori.games.hitodama.words_needed import INVENTORY, RULE_GROUPS
 
 register(
     GameEntry(

@@ -4,11 +4,12 @@ from importlib import resources
 from pathlib import Path
 
 from mori.content import RawPack, read_pack
-from mori.games.hitodama.effects import EFFECT_KINDS
-from mori.games.hitodama.notation import Notation
-from mori.games.hitodama.pack import EffectCard, HitodamaPack, load_pack
+from mori.games.hitodama.cards.effects import EFFECT_KINDS
+from mori.games.hitodama.language.notation import Notation
+from mori.games.hitodama.pack import HitodamaPack, load_pack
+from mori.games.hitodama.pack.schema.cards import EffectCard
 from mori.games.hitodama.rules import HitodamaRules
-from mori.games.hitodama.tables import (
+from mori.games.hitodama.table.tables import (
     CARDINALS,
     RESOURCES,
     SPACE_KINDS,

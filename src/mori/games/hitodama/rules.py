@@ -8,25 +8,18 @@ from mori.core.rng import Rng
 from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
-from mori.games.hitodama import (
-    card_choices,
-    cards,
-    meeple_choices,
-    payments,
-    prompts,
-    resolving,
-    turn,
-)
-from mori.games.hitodama.census import census_of
-from mori.games.hitodama.notation import Notation
-from mori.games.hitodama.scoring import result_of
-from mori.games.hitodama.setup import set_up
-from mori.games.hitodama.state import HitodamaState
-from mori.games.hitodama.tables import Tables
-from mori.games.hitodama.view import component_data, view_data
-from mori.games.hitodama.visibility import hide, redeal
-from mori.games.hitodama.worth import worth_of
-from mori.games.hitodama.writer import HitodamaWriter
+from mori.games.hitodama.cards import card_choices, meeple_choices, playing
+from mori.games.hitodama.language.notation import Notation
+from mori.games.hitodama.rounds import payments, prompts, round, tiles
+from mori.games.hitodama.rounds.scoring import result_of
+from mori.games.hitodama.seen.view import component_data, view_data
+from mori.games.hitodama.seen.visibility import hide, redeal
+from mori.games.hitodama.seen.worth import worth_of
+from mori.games.hitodama.table.census import census_of
+from mori.games.hitodama.table.setup import set_up
+from mori.games.hitodama.table.state import HitodamaState
+from mori.games.hitodama.table.tables import Tables
+from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
 class HitodamaRules(GameRules):
@@ -58,12 +51,12 @@ class HitodamaRules(GameRules):
     def state_classes(self) -> list[type]:
         return [
             HitodamaState,
-            turn.Round,
-            turn.Turn,
-            turn.ResolveTiles,
-            resolving.ResolveTile,
-            cards.SolarStack,
-            cards.FinishCard,
+            round.Round,
+            round.Turn,
+            round.ResolveTiles,
+            tiles.ResolveTile,
+            playing.SolarStack,
+            playing.FinishCard,
             payments.Gain,
             payments.Capture,
             payments.GiveCards,

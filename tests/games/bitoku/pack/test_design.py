@@ -7,10 +7,10 @@ import pytest
 from mori.games.bitoku.pack import (
     check_pack,
     load_pack,
-    schema_balance_cards,
-    schema_balance_game,
-    schema_design_board,
 )
+from mori.games.bitoku.pack.balance import cards as balance_cards
+from mori.games.bitoku.pack.balance import game as balance_game
+from mori.games.bitoku.pack.design import board as design_board
 from tests.games.bitoku.pack.changes import (
     Case,
     Change,
@@ -399,15 +399,15 @@ def test_what_breaks_the_design_in_several_ways(
 @pytest.mark.parametrize(
     ("module", "limit", "value", "place"),
     [
-        (schema_balance_cards, "MEAN_WINTER", (6.4, 6.5), ("yokai.toml", "yokai", "virtue")),
+        (balance_cards, "MEAN_WINTER", (6.4, 6.5), ("yokai.toml", "yokai", "virtue")),
         (
-            schema_balance_cards,
+            balance_cards,
             "VISIONS_PER_ITEM",
             10,
             ("visions.toml", "vision", "requires.gate_pilgrim"),
         ),
-        (schema_balance_game, "ROW_SPREAD", 0.1, ("values.toml", "", "effect")),
-        (schema_design_board, "MOST_GATES", 2, (FOUR, "wisdom.branches", "gate_b")),
+        (balance_game, "ROW_SPREAD", 0.1, ("values.toml", "", "effect")),
+        (design_board, "MOST_GATES", 2, (FOUR, "wisdom.branches", "gate_b")),
     ],
 )
 def test_limits_that_no_single_change_of_data_breaks(

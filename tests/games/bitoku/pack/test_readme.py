@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from mori.content import entries, read_pack
-from mori.games.bitoku.pack import BitokuPack, Face, load_pack
+from mori.games.bitoku.pack import BitokuPack, load_pack
+from mori.games.bitoku.pack.schema.face import Face
 from tests.games.bitoku.pack.changes import SHIPPED
 
 README = (SHIPPED / "README.md").read_text(encoding="utf-8")

@@ -6,22 +6,18 @@ from copy import deepcopy
 import pytest
 
 from mori.content import Reading, entries, read_pack
-from mori.games.bitoku.pack import (
-    BitokuPack,
+from mori.games.bitoku.pack import BitokuPack, check_pack, load_pack
+from mori.games.bitoku.pack.checks.entries import all_rows
+from mori.games.bitoku.pack.checks.vocabulary import EFFECT_PARAMETERS, VIRTUE_PARAMETERS
+from mori.games.bitoku.pack.reading.tables import read_tables
+from mori.games.bitoku.pack.schema.cards import DiceVirtue, ItemVirtue, Virtue
+from mori.games.bitoku.pack.schema.effects import (
     ChooseUnits,
     CopyForestAction,
-    DiceVirtue,
+    Effect,
     GainResource,
-    ItemVirtue,
     SharedDiscount,
-    check_pack,
-    load_pack,
 )
-from mori.games.bitoku.pack.schema_cards import Virtue
-from mori.games.bitoku.pack.schema_check_entries import all_rows
-from mori.games.bitoku.pack.schema_check_vocabulary import EFFECT_PARAMETERS, VIRTUE_PARAMETERS
-from mori.games.bitoku.pack.schema_effects import Effect
-from mori.games.bitoku.pack.schema_reading import read_tables
 from tests.games.bitoku.pack.changes import FILES, SHIPPED, changed, put, raw_of, set_table
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mori.games.bitoku.codes import (
+from mori.games.bitoku.effects.purchases import free_sites, has_place
+from mori.games.bitoku.table.codes import (
     BUILDING,
     CRYSTAL,
     DRAGONFLY,
@@ -16,9 +17,7 @@ from mori.games.bitoku.codes import (
     STAIRS,
     YOMI,
 )
-from mori.games.bitoku.goods_writer import C_MITAMA
-from mori.games.bitoku.purchases import free_sites, has_place
-from mori.games.bitoku.state import NONE, TENGU
+from mori.games.bitoku.table.state import NONE, TENGU
 from mori.games.bitoku.tengu.chance import filled_spaces, random_space
 from mori.games.bitoku.tengu.codes import FAVOURITE
 from mori.games.bitoku.tengu.pieces import TenguCard
@@ -31,6 +30,7 @@ from mori.games.bitoku.tengu.terms import (
     option_of,
 )
 from mori.games.bitoku.tengu.writer import SoloWriter
+from mori.games.bitoku.writers.goods import C_MITAMA
 
 STAIRS_MP: Final = 3
 PAIR_MP: Final = 2

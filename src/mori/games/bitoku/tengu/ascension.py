@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from mori.games.bitoku.ascension import (
+from mori.games.bitoku.seasons.ascension import (
     bitoku_types_vp,
     first_player_vp,
     treasures_vp,
     win_treasure,
 )
-from mori.games.bitoku.codes import (
+from mori.games.bitoku.table.codes import (
     REGION_COUNT,
     ROCK_BUILDING,
     ROCK_MITAMA,
@@ -16,8 +16,7 @@ from mori.games.bitoku.codes import (
     SHINIGAMI,
     YAMA_UBA,
 )
-from mori.games.bitoku.goods_writer import C_FATE, C_FIRST, C_TREASURES, C_TYPES
-from mori.games.bitoku.state import TENGU
+from mori.games.bitoku.table.state import TENGU
 from mori.games.bitoku.tengu.categories import (
     C_CRYSTALS,
     C_FAVOURITES,
@@ -27,6 +26,7 @@ from mori.games.bitoku.tengu.categories import (
 )
 from mori.games.bitoku.tengu.terms import has_rock, is_favourite, steps_behind
 from mori.games.bitoku.tengu.writer import SoloWriter
+from mori.games.bitoku.writers.goods import C_FATE, C_FIRST, C_TREASURES, C_TYPES
 
 FAVOURITE_VP: Final = 3
 STARTING_YOKAI_VP: Final = 3

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mori.games.bitoku.goods_writer import (
+from mori.games.bitoku.writers.goods import (
     C_BITOKU,
     C_FATE,
     C_FIRST,

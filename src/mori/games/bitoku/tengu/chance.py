@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mori.games.bitoku.state import NONE
+from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.tengu.writer import SoloWriter
 
 # The space of a display, from the innermost, that a roll of 1 … 6 points at (B-TENGU-TERM-7).

@@ -1,7 +1,7 @@
 """The Tengu crosses the river and takes a Hill card (B-TENGU-TAC-5, rows A, E, H and K)."""
 
-from mori.games.bitoku.codes import FAVOUR_BITOKU, FAVOUR_SMALL, FAVOUR_YOKAI, ROCK_YOKAI
-from mori.games.bitoku.state import DICE, TENGU
+from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_SMALL, FAVOUR_YOKAI, ROCK_YOKAI
+from mori.games.bitoku.table.state import DICE, TENGU
 from mori.games.bitoku.tengu.chance import choose_equal
 from mori.games.bitoku.tengu.pieces import TenguCard
 from mori.games.bitoku.tengu.terms import (

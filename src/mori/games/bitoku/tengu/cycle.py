@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mori.games.bitoku.codes import HILL_REGIONS, HOME, REGION_COUNT
-from mori.games.bitoku.dice import HOME_PLACE, home_is_free
-from mori.games.bitoku.forest import open_regions
-from mori.games.bitoku.state import DICE, FOREST, HUMAN, LOCKED, TENGU, UNLOCKED
+from mori.games.bitoku.seasons.use_die import open_regions
+from mori.games.bitoku.table.codes import HILL_REGIONS, HOME, REGION_COUNT
+from mori.games.bitoku.table.dice import HOME_PLACE, home_is_free
+from mori.games.bitoku.table.state import DICE, FOREST, HUMAN, LOCKED, TENGU, UNLOCKED
 from mori.games.bitoku.tengu.categories import C_HOME
 from mori.games.bitoku.tengu.codes import LEFT, MIDDLE, NO_RESOURCE, POSITIONS, RIGHT, ROWS
 from mori.games.bitoku.tengu.crossing import (

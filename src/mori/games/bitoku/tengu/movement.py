@@ -1,14 +1,14 @@
 """The Tengu's movement points (B-TENGU-MP), and the location actions that may bring some."""
 
-from mori.games.bitoku.codes import N_MAIN
-from mori.games.bitoku.goods_writer import C_PATHS
-from mori.games.bitoku.movement import can_step_bitoku, sleeps_on
-from mori.games.bitoku.state import NOBODY, NONE, TENGU
-from mori.games.bitoku.tables import Branch
+from mori.games.bitoku.effects.paths import can_step_bitoku, sleeps_on
+from mori.games.bitoku.table.codes import N_MAIN
+from mori.games.bitoku.table.state import NOBODY, NONE, TENGU
+from mori.games.bitoku.table.tables import Branch
 from mori.games.bitoku.tengu.actions import act
 from mori.games.bitoku.tengu.pieces import TenguCard
 from mori.games.bitoku.tengu.terms import location_of
 from mori.games.bitoku.tengu.writer import SoloWriter
+from mori.games.bitoku.writers.goods import C_PATHS
 
 
 def resolve_location(w: SoloWriter, card: TenguCard, region: int) -> None:

@@ -1,7 +1,7 @@
 """Setting up a solo game (B-TENGU-SETUP, B-TENGU-LEVEL)."""
 
 from mori.core.rng import Rng
-from mori.games.bitoku.codes import (
+from mori.games.bitoku.table.codes import (
     DRAGONFLY,
     KINDS,
     REGION_COUNT,
@@ -9,13 +9,13 @@ from mori.games.bitoku.codes import (
     ROCK_MITAMA,
     ROCK_YOKAI,
 )
-from mori.games.bitoku.goods_writer import CATEGORIES
-from mori.games.bitoku.state import AMULETS, DICE, HUMAN, NONE, TENGU
+from mori.games.bitoku.table.state import AMULETS, DICE, HUMAN, NONE, TENGU
 from mori.games.bitoku.tengu.categories import COUNT
 from mori.games.bitoku.tengu.pieces import TenguBoard
 from mori.games.bitoku.tengu.state import SoloState
 from mori.games.bitoku.tengu.terms import has_rock
 from mori.games.bitoku.tengu.writer import SoloWriter
+from mori.games.bitoku.writers.goods import CATEGORIES
 
 FIRST_ORDER = (TENGU, HUMAN)  # B-TENGU-SETUP-5
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from mori.games.bitoku.state import BitokuState
+from mori.games.bitoku.table.state import BitokuState
 
 TENGU_FIELDS: Final = (
     "rocks_gone",

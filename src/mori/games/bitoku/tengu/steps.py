@@ -1,6 +1,6 @@
 """The Tengu's Kodama steps."""
 
-from mori.games.bitoku.state import TENGU
+from mori.games.bitoku.table.state import TENGU
 from mori.games.bitoku.tengu.terms import steps_behind
 from mori.games.bitoku.tengu.writer import SoloWriter
 

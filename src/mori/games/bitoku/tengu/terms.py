@@ -1,6 +1,7 @@
 """What the words of the solo rules mean (B-TENGU-TERM)."""
 
-from mori.games.bitoku.codes import (
+from mori.games.bitoku.seasons.river import area_of, dice_on_area
+from mori.games.bitoku.table.codes import (
     BUILDING,
     FAVOUR_BITOKU,
     FAVOUR_YOKAI,
@@ -11,8 +12,7 @@ from mori.games.bitoku.codes import (
     ROCK_MITAMA,
     YOMI,
 )
-from mori.games.bitoku.river import area_of, dice_on_area
-from mori.games.bitoku.state import DICE, FOREST, HUMAN, NONE, TENGU
+from mori.games.bitoku.table.state import DICE, FOREST, HUMAN, NONE, TENGU
 from mori.games.bitoku.tengu.codes import FAVOURITE, NO_RESOURCE
 from mori.games.bitoku.tengu.pieces import TenguCard
 from mori.games.bitoku.tengu.writer import SoloWriter

@@ -1,6 +1,7 @@
 """The Tengu's side of a view: all of it is public but the order of its deck (BR-100)."""
 
-from mori.games.bitoku.codes import (
+from mori.games.bitoku.seen.projection import tengu_if_ended
+from mori.games.bitoku.table.codes import (
     CRYSTAL,
     DRAGONFLY,
     KINDS,
@@ -9,8 +10,7 @@ from mori.games.bitoku.codes import (
     REGIONS,
     RESOURCES,
 )
-from mori.games.bitoku.projection import tengu_if_ended
-from mori.games.bitoku.state import TENGU
+from mori.games.bitoku.table.state import TENGU
 from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.codes import ATTITUDES
 from mori.games.bitoku.tengu.writer import SoloWriter

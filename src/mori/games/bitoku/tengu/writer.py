@@ -1,17 +1,17 @@
 """The writer of a solo game: what the Tengu changes."""
 
 from mori.core.facts import Fact
-from mori.games.bitoku.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, REGIONS
-from mori.games.bitoku.dispatch import Dispatcher
-from mori.games.bitoku.notation import Notation
+from mori.games.bitoku.effects.dispatch import Dispatcher
+from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options
-from mori.games.bitoku.state import NONE, TENGU
-from mori.games.bitoku.tables import Tables
+from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, REGIONS
+from mori.games.bitoku.table.state import NONE, TENGU
+from mori.games.bitoku.table.tables import Tables
 from mori.games.bitoku.tengu.categories import category_name
 from mori.games.bitoku.tengu.codes import ATTITUDES, LEFT
 from mori.games.bitoku.tengu.pieces import TenguBoard, TenguCard
 from mori.games.bitoku.tengu.state import SoloState
-from mori.games.bitoku.writer import BitokuWriter
+from mori.games.bitoku.writers.writer import BitokuWriter
 
 
 class SoloWriter(BitokuWriter):

@@ -1,0 +1,1 @@
+"""What cards, tiles and spaces do, and what they ask."""

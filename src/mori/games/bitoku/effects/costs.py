@@ -1,0 +1,136 @@
+"""Prices: whether they can be paid, and paying them unit by unit (B-EFFECT-12 to -14)."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.language.action_kinds import PAY, WAIVE
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.codes import ANY, KINDS
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+def can_afford(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> bool:
+    """Whether a seat can pay a price lowered by a discount, waiving what it likes."""
+    resources = w.state.resources
+    start = seat * KINDS
+    missing = 0
+    total = cost[ANY]
+    held = 0
+    for kind in range(KINDS):
+        price = cost[kind]
+        have = resources[start + kind]
+        total += price
+        held += have
+        if price > have:
+            missing += price - have
+    # What is missing of a kind must be waived; every other waived unit leaves one more to pay with.
+    return missing <= discount and held >= total - discount
+
+
+def begin_payment(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> None:
+    """Have a price paid. If there is anything to choose, that comes on top of the stack."""
+    if sum(cost) > 0:
+        w.push(Payment(seat, cost.copy(), min(discount, sum(cost)), 0))
+
+
+class Payment(Frame[BitokuWriter]):
+    """Pay a price: first what is waived, then the units of any kind, in ascending order."""
+
+    __slots__ = ("cost", "floor", "waive")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "waive", "floor")
+
+    def __init__(self, seat: int, cost: list[int], waive: int, floor: int) -> None:
+        super().__init__(seat)
+        self.cost = cost  # what is still to pay, by kind, ANY last
+        self.waive = waive  # units still to waive
+        self.floor = floor  # no kind below this one may be named any more
+
+    def run(self, w: BitokuWriter) -> bool:
+        while self.waive:
+            choices = self.choices_to_waive(w)
+            if len(choices) > 1:
+                return True
+            self.waive_unit(choices[0])
+        for kind in range(KINDS):
+            w.pay_resource(self.seat, kind, self.cost[kind])
+            self.cost[kind] = 0
+        while self.cost[ANY]:
+            choices = self.choices_to_pay(w)
+            if len(choices) > 1:
+                return True
+            self.pay_unit(w, choices[0])
+        w.done()
+        return False
+
+    def choices_to_waive(self, w: BitokuWriter) -> list[int]:
+        """The kinds of which a unit may be waived so that the rest can still be paid."""
+        found: list[int] = []
+        # Units of any kind are waived last: naming them first would only repeat outcomes.
+        for kind in range(self.floor, KINDS):
+            if self.cost[kind]:
+                self.cost[kind] -= 1
+                if can_afford(w, self.seat, self.cost, self.waive - 1) and (
+                    self.left_to_waive_from(kind) >= self.waive - 1
+                ):
+                    found.append(kind)
+                self.cost[kind] += 1
+            if self.cost[kind] > w.held(self.seat, kind):
+                break  # B-EFFECT-13: what is missing is waived now, not after a later kind
+        if not found:
+            found.append(ANY)
+        return found
+
+    def left_to_waive_from(self, kind: int) -> int:
+        """How many units can still be waived once no lower kind may be named."""
+        return sum(self.cost[kind:])
+
+    def waive_unit(self, kind: int) -> None:
+        self.cost[kind] -= 1
+        self.waive -= 1
+        self.floor = kind if self.waive else 0
+
+    def choices_to_pay(self, w: BitokuWriter) -> list[int]:
+        """The kinds that may be given next: enough must be left of it and of later ones."""
+        found: list[int] = []
+        for kind in range(self.floor, KINDS):
+            if w.held(self.seat, kind):
+                rest = sum(w.held(self.seat, later) for later in range(kind, KINDS))
+                if rest >= self.cost[ANY]:
+                    found.append(kind)
+        return found
+
+    def pay_unit(self, w: BitokuWriter, kind: int) -> None:
+        self.cost[ANY] -= 1
+        self.floor = kind
+        w.pay_resource(self.seat, kind, 1)
+
+    def kind(self) -> str:
+        return "waive_resource" if self.waive else "pay_resource"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"count": self.waive if self.waive else self.cost[ANY]}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        if self.waive:
+            return [w.notation.waive[kind] for kind in self.choices_to_waive(w)]
+        return [w.notation.pay[kind] for kind in self.choices_to_pay(w)]
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == WAIVE:
+            self.waive_unit(action.a)
+        else:
+            self.pay_unit(w, action.a)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != (WAIVE if self.waive else PAY):
+            return not_asked()
+        if action.a < self.floor:
+            return reason("resource_order")
+        if self.waive and not self.cost[action.a]:
+            return reason("not_in_price", "B-EFFECT-13")
+        return reason("cannot_pay", "B-EFFECT-12", "B-EFFECT-13")
+
+    def clone(self) -> "Payment":
+        return Payment(self.seat, self.cost.copy(), self.waive, self.floor)

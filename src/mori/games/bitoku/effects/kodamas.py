@@ -1,0 +1,162 @@
+"""Moving Kodamas (B-KODAMA)."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.language.action_kinds import ADVANCE, PUSH_BACK, SKIP
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.codes import REGION_COUNT
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+def can_advance_any(w: BitokuWriter, seat: int, region: int) -> bool:
+    """Whether an own Kodama can make a step, in one region or (-1) in any."""
+    if region >= 0:
+        return w.can_advance(seat, region)
+    for other in range(REGION_COUNT):
+        if w.can_advance(seat, other):
+            return True
+    return False
+
+
+def can_push_back_any(w: BitokuWriter, seat: int, region: int) -> bool:
+    for rival in w.rivals(seat):
+        for where in range(REGION_COUNT):
+            if (region < 0 or where == region) and can_push_back(w, rival, where):
+                return True
+    return False
+
+
+def can_push_back(w: BitokuWriter, rival: int, region: int) -> bool:
+    """B-KODAMA-7: not from space 1."""
+    return w.state.kodama[rival * REGION_COUNT + region] > 1
+
+
+def advance_in_region(w: BitokuWriter, seat: int, region: int, steps: int) -> None:
+    """Steps in one region, as far as they can be made: nobody would refuse them."""
+    for _ in range(steps):
+        if not w.can_advance(seat, region):
+            return  # B-KODAMA-6: the step is lost
+        w.advance_kodama(seat, region)
+
+
+class AdvanceKodamas(Frame[BitokuWriter]):
+    """Distribute steps forward over own Kodamas (B-KODAMA-3), regions in ascending order."""
+
+    __slots__ = ("floor", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
+
+    def __init__(self, seat: int, left: int, floor: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.floor = floor
+
+    def choices(self, w: BitokuWriter) -> list[int]:
+        return [
+            region for region in range(self.floor, REGION_COUNT) if w.can_advance(self.seat, region)
+        ]
+
+    def run(self, w: BitokuWriter) -> bool:
+        if self.left and self.choices(w):
+            return True
+        w.done()
+        return False
+
+    def kind(self) -> str:
+        return "advance_kodama"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"count": self.left}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = [w.notation.advance[region] for region in self.choices(w)]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == SKIP:
+            w.done()
+            return
+        self.left -= 1
+        self.floor = action.a
+        w.advance_kodama(seat, action.a)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != ADVANCE:
+            return not_asked()
+        if action.a < self.floor:
+            return reason("kodama_order")
+        return reason("kodama_stuck", "B-KODAMA-6")
+
+    def clone(self) -> "AdvanceKodamas":
+        return AdvanceKodamas(self.seat, self.left, self.floor)
+
+
+class PushKodamasBack(Frame[BitokuWriter]):
+    """Distribute steps back over rivals' Kodamas (B-KODAMA-4), in ascending order."""
+
+    __slots__ = ("floor", "left", "region")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "region", "floor")
+
+    def __init__(self, seat: int, left: int, region: int, floor: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.region = region  # the only one allowed, or -1 (B-KODAMA-5)
+        self.floor = floor  # rival * 5 + region named last
+
+    def choices(self, w: BitokuWriter) -> list[int]:
+        found: list[int] = []
+        for rival in w.rivals(self.seat):  # B-KODAMA-9; neutral ones are nobody's (B-KODAMA-10)
+            for region in range(REGION_COUNT):
+                target = rival * REGION_COUNT + region
+                if (
+                    target >= self.floor
+                    and (self.region < 0 or self.region == region)
+                    and can_push_back(w, rival, region)
+                ):
+                    found.append(target)
+        return found
+
+    def run(self, w: BitokuWriter) -> bool:
+        if self.left and self.choices(w):
+            return True
+        w.done()
+        return False
+
+    def kind(self) -> str:
+        return "push_kodama_back"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"count": self.left}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = [
+            w.notation.push_back[target // REGION_COUNT][target % REGION_COUNT]
+            for target in self.choices(w)
+        ]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == SKIP:
+            w.done()
+            return
+        self.left -= 1
+        self.floor = action.a * REGION_COUNT + action.b
+        w.push_kodama_back(seat, action.a, action.b)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != PUSH_BACK:
+            return not_asked()
+        if action.a == seat:
+            return reason("own_kodama", "B-KODAMA-9")
+        if self.region >= 0 and action.b != self.region:
+            return reason("wrong_region", "B-KODAMA-5")
+        if not can_push_back(w, action.a, action.b):
+            return reason("kodama_stuck", "B-KODAMA-7")
+        return reason("kodama_order")
+
+    def clone(self) -> "PushKodamasBack":
+        return PushKodamasBack(self.seat, self.left, self.region, self.floor)

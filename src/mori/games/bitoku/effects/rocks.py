@@ -1,0 +1,143 @@
+"""Rocks and the Pilgrims beside them (B-ROCK)."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.effects.costs import begin_payment, can_afford
+from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.codes import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
+from mori.games.bitoku.table.state import NONE
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+def rocks_to_take(w: BitokuWriter, seat: int) -> list[int]:
+    """The rocks of the garden, if the seat's Rock Path has room (B-ROCK-2)."""
+    count = w.tables.rock_spaces
+    if NONE not in w.state.rock_path[seat * count : (seat + 1) * count]:
+        return []
+    return sorted({rock for rock in w.state.garden if rock != NONE})
+
+
+def has_rock_beside(w: BitokuWriter, seat: int, space: int) -> bool:
+    start = seat * w.tables.rock_spaces
+    for rock in w.tables.pilgrim_spaces[space].adjacent:
+        if w.state.rock_path[start + rock] != NONE:
+            return True
+    return False
+
+
+def spaces_for_pilgrim(w: BitokuWriter, seat: int) -> list[int]:
+    """The Pilgrim spaces that can be taken now (B-ROCK-4)."""
+    if not w.state.available[seat]:
+        return []
+    spaces = w.tables.pilgrim_spaces
+    start = seat * len(spaces)
+    return [
+        space
+        for space in range(len(spaces))
+        if not w.state.rock_pilgrims[start + space]
+        and has_rock_beside(w, seat, space)
+        and can_afford(w, seat, spaces[space].cost, 0)
+    ]
+
+
+class TakeRocks(Frame[BitokuWriter]):
+    """Take rocks from the garden, one after the other."""
+
+    __slots__ = ("left", "taken")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "taken")
+
+    def __init__(self, seat: int, left: int, taken: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.taken = taken
+
+    def run(self, w: BitokuWriter) -> bool:
+        if self.left and rocks_to_take(w, self.seat):
+            return True
+        w.done()
+        return False
+
+    def kind(self) -> str:
+        return "take_rock"
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = [w.notation.rock[rock] for rock in rocks_to_take(w, seat)]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == SKIP:
+            w.done()
+            w.skip(seat)
+            return
+        self.left -= 1
+        self.taken += 1
+        w.take_rock(seat, action.a)
+        if self.taken == 1 or not w.options.memory_per_icon:  # B-CRYSTAL-8, BR-76
+            w.trigger(seat, T_TAKE_ROCK)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != ROCK:
+            return not_asked()
+        return reason("rock_not_in_garden", "B-ROCK-2")
+
+    def clone(self) -> "TakeRocks":
+        return TakeRocks(self.seat, self.left, self.taken)
+
+
+class PlaceRockPilgrims(Frame[BitokuWriter]):
+    """Place available Pilgrims beside rocks, one after the other, paying for their spaces."""
+
+    __slots__ = ("left", "space", "taken")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "taken", "space")
+
+    def __init__(self, seat: int, left: int, taken: int, space: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.taken = taken
+        self.space = space  # being paid for, or -1
+
+    def run(self, w: BitokuWriter) -> bool:
+        if self.space >= 0:  # paid by now (B-ROCK-5)
+            w.place_rock_pilgrim(self.seat, self.space)
+            self.space = -1
+            self.taken += 1
+            if self.taken == 1 or not w.options.memory_per_icon:  # B-CRYSTAL-8, BR-76
+                w.trigger(self.seat, T_PLACE_PILGRIM_ROCK)
+        if self.left and spaces_for_pilgrim(w, self.seat):
+            return True
+        w.done()
+        return False
+
+    def kind(self) -> str:
+        return "place_rock_pilgrim"
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = [w.notation.rock_pilgrim[space] for space in spaces_for_pilgrim(w, seat)]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == SKIP:
+            w.done()
+            w.skip(seat)
+            return
+        self.left -= 1
+        self.space = action.a
+        begin_payment(w, seat, w.tables.pilgrim_spaces[action.a].cost, 0)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != ROCK_PILGRIM:
+            return not_asked()
+        if w.state.rock_pilgrims[seat * len(w.tables.pilgrim_spaces) + action.a]:
+            return reason("space_taken", "B-ROCK-4", "B-ROCK-5")
+        if not has_rock_beside(w, seat, action.a):
+            return reason("no_rock_adjacent", "B-ROCK-4")
+        return reason("cannot_pay", "B-ROCK-4", "B-ROCK-5")
+
+    def clone(self) -> "PlaceRockPilgrims":
+        return PlaceRockPilgrims(self.seat, self.left, self.taken, self.space)

@@ -1,0 +1,1 @@
+"""How Bitoku speaks: its notation, its reasons, and what needs words in the catalogues."""

@@ -1,0 +1,257 @@
+"""Everything of Bitoku that needs a sentence or a name in the catalogues."""
+
+from typing import Final
+
+from mori.core.registry import WordInventory
+from mori.games.bitoku.effects.visions import DECKS
+from mori.games.bitoku.language.action_kinds import ACTION_KINDS
+from mori.games.bitoku.language.reasons import REASON_CODES
+from mori.games.bitoku.loading.rules import read
+from mori.games.bitoku.pack.load import load_pack
+from mori.games.bitoku.pack.schema.pack import BitokuPack
+from mori.games.bitoku.seasons.ending import ENDING
+from mori.games.bitoku.table.codes import (
+    BUILDING_TYPES,
+    MARKETS,
+    MITAMA_TYPES,
+    PROPERTIES,
+    REGIONS,
+    RESOURCES,
+    YOKAI_TYPES,
+)
+from mori.games.bitoku.tengu.categories import TENGU_CATEGORIES
+from mori.games.bitoku.tengu.codes import (
+    ATTITUDES,
+    CONDITIONS,
+    KINDS_OF_CARD,
+    PLACES,
+    POSITIONS,
+    REASONS,
+    ROWS,
+)
+from mori.games.bitoku.writers.goods import CATEGORIES
+from mori.games.bitoku.writers.writer import SEASONS
+
+DECISION_KINDS: Final = (
+    "turn",
+    "played_card",
+    "place_die",
+    "region_action",
+    "spend_amulet",
+    "copy_die",
+    "copied_row",
+    "claim_favour",
+    "property_bonus",
+    "choose_part",
+    "choose_option",
+    "choose_purchase",
+    "obtain_tile",
+    "choose_slot",
+    "choose_site",
+    "combine_mitama",
+    "combine_dragonfly",
+    "waive_resource",
+    "pay_resource",
+    "take_resource",
+    "advance_kodama",
+    "push_kodama_back",
+    "spend_movement",
+    "look_or_not",
+    "keep_yokai",
+    "keep_bitoku",
+    "keep_vision",
+    "draw_or_not",
+    "unlock_die",
+    "take_rock",
+    "place_rock_pilgrim",
+    "discard_to_three",
+    "reap_fruits",
+    "arrange_dice",
+    "spirits_virtue",
+)
+
+FACT_KINDS: Final = (
+    "round_began",
+    "season_began",
+    "turn_began",
+    "passed",
+    "forced_to_pass",
+    "order_set",
+    "skipped",
+    "game_ended",
+    "scored",
+    "gained",
+    "paid",
+    "amulet_gained",
+    "amulet_spent",
+    "die_unlocked",
+    "pilgrim_given_up",
+    "die_placed",
+    "river_crossed",
+    "dice_arranged",
+    "cards_drawn",
+    "own_cards_drawn",
+    "own_deck_reshuffled",
+    "card_discarded",
+    "card_played",
+    "card_removed",
+    "kodama_advanced",
+    "kodama_pushed_back",
+    "pilgrimage_started",
+    "pilgrim_walked",
+    "pilgrim_arrived",
+    "bitoku_added",
+    "bitoku_completed",
+    "mitama_obtained",
+    "dragonfly_obtained",
+    "crystal_obtained",
+    "building_obtained",
+    "pair_combined",
+    "building_laid",
+    "building_used",
+    "rival_building_used",
+    "market_refilled",
+    "rock_taken",
+    "rock_pilgrim_placed",
+    "favour_claimed",
+    "favour_covered",
+    "yokai_taken",
+    "yokai_kept",
+    "own_yokai_kept",
+    "vision_kept",
+    "visions_refused",
+    "visions_completed",
+    "treasure_shared",
+    "deck_reshuffled",
+    "hills_filled",
+    "rock_removed",
+    "tengu_prepared",
+    "tengu_rolled",
+    "tengu_row_skipped",
+    "tengu_row_taken",
+    "tengu_row_refreshed",
+    "tengu_deck_reshuffled",
+    "tengu_attitude",
+    "tengu_acts",
+    "tengu_action_lost",
+    "tengu_tile_chosen",
+    "tengu_no_favourite",
+    "tengu_tile_rolled",
+    "tengu_tile_rolled_on",
+    "tengu_rolled_choice",
+    "tengu_drew_lots",
+    "tengu_card_chosen",
+    "tengu_no_card",
+    "tengu_kodama_chosen",
+    "tengu_kodama_stays",
+    "tengu_fewest",
+    "tengu_movement",
+    "tengu_movement_lost",
+    "tengu_extra_card",
+    "tengu_no_extra_card",
+    "tengu_home",
+)
+
+RULE_GROUPS: Final = (
+    "B-SETUP",
+    "B-SPRING",
+    "B-SUMMER",
+    "B-FOREST",
+    "B-HOME",
+    "B-RIVER",
+    "B-BUILD",
+    "B-KODAMA",
+    "B-PATH",
+    "B-BITOKU",
+    "B-ROCK",
+    "B-VISION",
+    "B-MITAMA",
+    "B-CRYSTAL",
+    "B-AUTUMN",
+    "B-WINTER",
+    "B-ASCEND",
+    "B-END",
+    "B-HIDDEN",
+    "B-VARIANT",
+    "B-EFFECT",
+    "B-TENGU-SETUP",
+    "B-TENGU-TERM",
+    "B-TENGU-TURN",
+    "B-TENGU-TAC",
+    "B-TENGU-ACT",
+    "B-TENGU-MP",
+    "B-TENGU-ASCEND",
+    "B-TENGU-LEVEL",
+    "B-FACT",
+    "B-EX",
+)
+
+
+def components() -> list[str]:
+    """References of all the components that have a name of their own."""
+    pack = load_pack(read(None))
+    found = [f"resource:{name}" for name in (*RESOURCES, "any")]
+    found += [f"region:{name}" for name in REGIONS]
+    found += [f"favour:{letter}" for letter in "abc"]
+    found += [f"season:{name}" for name in SEASONS]
+    found += [f"market:{name}" for name in MARKETS]
+    found += [f"deck:{name}" for name in DECKS]
+    found += [f"property:{name}" for name in PROPERTIES]
+    found += [f"yokai:{name}" for name in YOKAI_TYPES]
+    found += [f"mitama:{name}" for name in MITAMA_TYPES]
+    found += [f"building:{name}" for name in (*BUILDING_TYPES, "ancient")]
+    found += solo_words(pack)
+    found += printed_components(pack) + places(pack)
+    return list(dict.fromkeys(found))
+
+
+def solo_words(pack: BitokuPack) -> list[str]:
+    """The Tengu, its cards, and the words of its trace."""
+    found = ["side:tengu", *(f"tengucard:{card.id}" for card in pack.tengu.cards)]
+    found += [f"tengurow:{letter}" for letter in ROWS]
+    found += [f"tenguposition:{name}" for name in POSITIONS]
+    found += [f"tenguplace:{name}" for name in PLACES]
+    found += [f"tengukind:{name}" for name in KINDS_OF_CARD]
+    found += [f"tenguwhy:{name}" for name in REASONS]
+    found += [f"condition:{name}" for name in CONDITIONS]
+    found += [f"attitude:{name}" for name in ATTITUDES]
+    return found
+
+
+def printed_components(pack: BitokuPack) -> list[str]:
+    """Cards and tiles."""
+    found = [f"yokai:{card.id}" for card in (*pack.starting_yokai, *pack.yokai)]
+    found += [f"bitoku:{card.id}" for card in pack.bitoku_cards]
+    found += [f"vision:{card.id}" for card in pack.visions]
+    found += [f"mitama:{tile.id}" for tile in pack.mitamas]
+    found += [f"dragonfly:{tile.id}" for tile in pack.dragonflies]
+    found += [f"crystal:{tile.id}" for tile in pack.crystals]
+    found += [f"building:{tile.id}" for tile in pack.buildings]
+    found += [f"building:{tile.id}" for tile in pack.ancient_buildings]
+    found += [f"gate:{tile.id}" for tile in pack.gates]
+    found += [f"rock:{rock.id}" for rock in pack.rocks]
+    found += [f"treasure:{treasure.id}" for treasure in pack.treasures]
+    return found
+
+
+def places(pack: BitokuPack) -> list[str]:
+    """Spaces of the main board, all its faces, and of the player board."""
+    found: list[str] = []
+    for face in pack.faces:
+        found += [f"home:{home.id}" for home in face.home_spaces]
+        found += [f"site:{site.id}" for site in face.inhabited]
+        found += [f"node:{node.id}" for node in face.wisdom.nodes]
+    found += [f"slot:{slot.id}" for slot in pack.player_board.crystal_slots]
+    found += [f"rockspace:{space.id}" for space in pack.player_board.pilgrim_spaces]
+    return found
+
+
+INVENTORY: Final = WordInventory(
+    actions=ACTION_KINDS,
+    decisions=DECISION_KINDS,
+    facts=FACT_KINDS,
+    reasons=REASON_CODES,
+    categories=CATEGORIES + TENGU_CATEGORIES,
+    endings=(ENDING,),
+    components=components,
+)

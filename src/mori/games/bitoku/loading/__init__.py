@@ -1,0 +1,1 @@
+"""From a pack to rules ready to play with. Never compiled."""

@@ -1,0 +1,87 @@
+"""From a pack's effects to the engine's effect nodes. Runs once per game; never compiled."""
+
+from typing import Any
+
+from mori.games.bitoku.pack.schema.effects import Effect as PackEffect
+from mori.games.bitoku.table.codes import ANY, E_ALL_OF, EFFECT_KINDS, RESOURCES
+from mori.games.bitoku.table.pieces import Effect, EffectList
+
+
+class EffectMaker:
+    """Makes effect nodes and numbers them."""
+
+    def __init__(self) -> None:
+        self.nodes: list[Effect] = []
+        self.cheaper: dict[int, Effect] = {}
+
+    def list_of(self, effects: tuple[PackEffect, ...], ref: str) -> EffectList:
+        """The effects of one card, tile or space."""
+        children = [self.node(effect) for effect in effects]
+        text = "&".join(child.ref.removeprefix("effect:") for child in children)
+        return EffectList(self.add(E_ALL_OF, children=children, text=f"all_of[{text}]"), ref)
+
+    def node(self, effect: PackEffect, extra_discount: int = 0) -> Effect:
+        data: Any = effect
+        kind = EFFECT_KINDS.index(effect.kind)
+        children = [
+            self.node(child)
+            for child in getattr(data, "options", ()) or getattr(data, "effects", ())
+        ]
+        name = getattr(data, "resource", None)
+        resource = ANY if name == "any" else RESOURCES.index(name) if name else -1
+        discount = getattr(data, "discount", 0) + extra_discount
+        made = self.add(
+            kind,
+            n=getattr(data, "n", 1),
+            resource=resource,
+            value=getattr(data, "value", 0),
+            within_region=getattr(data, "scope", "any") == "region",
+            discount=discount,
+            from_hill=getattr(data, "source", "deck") == "hill",
+            children=children,
+            text=self.text_of(effect.kind, data, children, discount),
+        )
+        if effect.kind == "shared_discount":
+            for child, source in zip(children, data.effects, strict=True):
+                self.cheaper[child.index] = self.node(source, data.n)
+        return made
+
+    def text_of(self, kind: str, data: Any, children: list[Effect], discount: int) -> str:
+        """The effect spelled out for the catalogues: name(arguments)[children]."""
+        arguments: list[str] = []
+        for key in ("resource", "value", "n", "scope", "source"):
+            if hasattr(data, key):
+                arguments.append(f"{key}={getattr(data, key)}")
+        if hasattr(data, "discount"):
+            arguments.append(f"discount={discount}")
+        joint = "|" if kind.startswith("choose") else "&"
+        inner = joint.join(child.ref.removeprefix("effect:") for child in children)
+        return f"{kind}({','.join(arguments)})" + (f"[{inner}]" if children else "")
+
+    def add(
+        self,
+        kind: int,
+        *,
+        n: int = 1,
+        resource: int = -1,
+        value: int = 0,
+        within_region: bool = False,
+        discount: int = 0,
+        from_hill: bool = False,
+        children: list[Effect],
+        text: str,
+    ) -> Effect:
+        effect = Effect(
+            len(self.nodes),
+            kind,
+            n,
+            resource,
+            value,
+            within_region,
+            discount,
+            from_hill,
+            children,
+            f"effect:{text}",
+        )
+        self.nodes.append(effect)
+        return effect

@@ -1,0 +1,1 @@
+"""The value model: what the parts of a Bitoku pack are worth."""

@@ -1,0 +1,1 @@
+"""What keeps a Bitoku pack from being played."""

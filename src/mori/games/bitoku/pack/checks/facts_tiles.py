@@ -1,0 +1,151 @@
+"""What the sources state about single tiles: some tile of the pack must show it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from mori.content import Reading, Where
+from mori.games.bitoku.pack.checks.tools import note_fact
+from mori.games.bitoku.pack.reading.tables import PackTables
+from mori.games.bitoku.pack.schema.effect_parts import same_effects
+from mori.games.bitoku.pack.schema.effects import (
+    ChooseOne,
+    DrawCard,
+    Effect,
+    GainAmulet,
+    GainResource,
+    GainVp,
+    KodamaBack,
+    KodamaForward,
+    Movement,
+    ObtainMitama,
+    TakeRock,
+    UnlockDie,
+)
+from mori.games.bitoku.pack.schema.tiles import Building
+
+Effects = tuple[Effect, ...]
+
+AMULET: Final = GainAmulet(value=1, n=1)
+ANY: Final = GainResource(resource="any", n=1)
+FORWARD: Final = KodamaForward(n=1, scope="any")
+BACK: Final = KodamaBack(n=1, scope="any")
+# B-FACT-41
+DREAMS: Final[dict[str, Effects]] = {
+    "dream_draw": (DrawCard(n=1),),
+    "dream_amulet": (AMULET,),
+    "dream_sake": (GainResource(resource="sake", n=1),),
+}
+# B-MITAMA-10 to B-MITAMA-14: all faces of each type
+MITAMAS: Final[dict[str, tuple[Effects, ...]]] = {
+    "ara": ((ChooseOne(options=(ANY, AMULET)),),),
+    "nigi": ((UnlockDie(n=1), AMULET),),
+    "saki": ((ChooseOne(options=(Movement(n=1), AMULET)),),),
+    "kushi": ((ChooseOne(options=(FORWARD, AMULET)),),),
+    "shinigami": (
+        (ANY,),
+        (Movement(n=1),),
+        (FORWARD, BACK),
+        (ChooseOne(options=(AMULET, UnlockDie(n=1))),),
+    ),
+}
+DRAGONFLY_SEEN: Final[Effects] = (GainVp(n=2), TakeRock(n=1))
+GATE_SEEN: Final[Effects] = (ObtainMitama(discount=2),)
+ROCKS_SEEN: Final = (("mitama", {"ara"}), ("building", {"ryokan", "temple"}))
+
+
+def check_tile_facts(tables: PackTables, reading: Reading) -> None:
+    _check_crystals(tables, reading)
+    _check_mitamas(tables, reading)
+    _check_single_tiles(tables, reading)
+    _check_rocks(tables, reading)
+    if tables.buildings.complete():
+        _check_buildings(tables.buildings.values(), reading)
+    _check_treasures(tables, reading)
+
+
+def _check_crystals(tables: PackTables, reading: Reading) -> None:
+    if not tables.crystals.complete():
+        return
+    place, tiles = Where("crystals.toml", "crystal"), tables.crystals.values()
+    dreams = [tile.effects for tile in tiles if tile.colour == "dream"]
+    for fact, effects in DREAMS.items():
+        if not shown(effects, dreams):
+            note_fact(place, fact, "B-FACT-41", reading)
+    paid = {tile.vp for tile in tiles if tile.vp > 0}
+    if paid != {1, 2}:
+        note_fact(place, "memory_pays_1_or_2", "B-FACT-41", reading)
+
+
+def _check_mitamas(tables: PackTables, reading: Reading) -> None:
+    """All of them are known: each face is one of its type's, and every face is there."""
+    for where, tile in tables.mitamas.read():
+        if not any(same_effects(tile.effects, face) for face in MITAMAS[tile.type]):
+            note_fact(where.at("effects"), f"{tile.type}_effect", "B-MITAMA", reading)
+    if not tables.mitamas.complete():
+        return
+    shinigami = [tile.effects for tile in tables.mitamas.values() if tile.type == "shinigami"]
+    if all(any(same_effects(tile, face) for face in MITAMAS["shinigami"]) for tile in shinigami):
+        for number, face in enumerate(MITAMAS["shinigami"], start=1):
+            if not shown(face, shinigami):
+                place = Where("mitamas.toml", "mitama")
+                note_fact(place, f"shinigami_{number}", "B-MITAMA-14", reading)
+
+
+def _check_single_tiles(tables: PackTables, reading: Reading) -> None:
+    flies = [tile.effects for tile in tables.dragonflies.values()]
+    if tables.dragonflies.complete() and not shown(DRAGONFLY_SEEN, flies):
+        place = Where("dragonflies.toml", "dragonfly")
+        note_fact(place, "dragonfly_2_vp_and_rock", "play report 2", reading)
+    gates = [tile.effects for tile in tables.gates.values()]
+    if tables.gates.complete() and not shown(GATE_SEEN, gates):
+        note_fact(Where("gates.toml", "gate"), "gate_mitama_2", "B-FACT-24", reading)
+
+
+def _check_rocks(tables: PackTables, reading: Reading) -> None:
+    """B-FACT-42; all three families occur (U-35)."""
+    if not tables.rocks.complete():
+        return
+    place, rocks = Where("rocks.toml", "rock"), tables.rocks.values()
+    found = [(rock.family, set(rock.types)) for rock in rocks]
+    for family, types in ROCKS_SEEN:
+        if (family, types) not in found:
+            note_fact(place, "rock_" + "_".join(sorted(types)), "B-FACT-42", reading)
+    if not any(rock.family == "yokai" for rock in rocks):
+        note_fact(place, "rocks_of_all_families", "B-FACT-42", reading)
+
+
+def _check_buildings(tiles: list[Building], reading: Reading) -> None:
+    place = Where("buildings.toml", "building")
+    if not any(
+        tile.min_die == 1 and tile.property == "vp1" and tile.effects == (TakeRock(n=1),)
+        for tile in tiles
+    ):
+        note_fact(place, "building_seen_in_yomi", "B-FACT-35", reading)
+    if not any(
+        tile.type == "ryokan" and tile.bonus.kodama == 2 and tile.property == "vp1_or_amulet1"
+        for tile in tiles
+    ):
+        note_fact(place, "ryokan_seen", "B-FACT-35", reading)
+    if not any(tile.min_die <= 3 and same_effects(tile.effects, (FORWARD, BACK)) for tile in tiles):
+        note_fact(place, "building_kodama_forward_and_back", "play report 2", reading)
+    if {tile.property for tile in tiles} != {"vp1", "vp1_or_amulet1", "vp1_and_amulet1"}:
+        note_fact(place, "three_property_bonuses", "B-FACT-36", reading)
+    if len({tile.bonus.amulet for tile in tiles}) < 2 or len({t.bonus.kodama for t in tiles}) < 2:
+        note_fact(place, "construction_bonuses_differ", "B-FACT-34", reading)
+
+
+def _check_treasures(tables: PackTables, reading: Reading) -> None:
+    """B-FACT-21."""
+    if not tables.treasures.complete():
+        return
+    place, prizes = Where("treasures.toml", "treasure"), [t.vp for t in tables.treasures.values()]
+    if (4, 2, 0) not in prizes:
+        note_fact(place, "treasure_4_2", "B-FACT-21", reading)
+    if not any(prize[0] == 5 for prize in prizes):
+        note_fact(place, "treasure_first_prize_5", "B-FACT-21", reading)
+    if not any(prize[2] > 0 for prize in prizes):
+        note_fact(place, "treasure_with_third_prize", "B-FACT-21", reading)
+
+
+def shown(effects: Effects, tiles: Iterable[Effects]) -> bool:
+    return any(same_effects(effects, tile) for tile in tiles)

@@ -1,0 +1,1 @@
+"""What the reconstruction promises beyond the stated facts."""

@@ -1,0 +1,1 @@
+"""The structs of a Bitoku pack."""

@@ -1,0 +1,60 @@
+"""Walking through effects, and comparing them whatever the order of their parts."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import structs
+
+from mori.content import Where
+from mori.games.bitoku.pack.schema.effects import (
+    AllOf,
+    ChooseDifferent,
+    ChooseOne,
+    ChooseUnits,
+    Effect,
+    SharedDiscount,
+)
+
+
+def parts_of(effect: Effect) -> tuple[Effect, ...]:
+    """The effects inside this one."""
+    match effect:
+        case ChooseOne() | ChooseUnits() | ChooseDifferent():
+            return effect.options
+        case AllOf() | SharedDiscount():
+            return effect.effects
+        case _:
+            return ()
+
+
+def all_parts(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Each effect, and those inside it."""
+    for effect in effects:
+        yield effect
+        yield from all_parts(parts_of(effect))
+
+
+def placed_parts(effects: Sequence[Effect], where: Where) -> Iterator[tuple[Where, Effect]]:
+    """Each effect of the list at `where` and those inside it, with their places."""
+    for index, effect in enumerate(effects):
+        place = where.item(index)
+        yield place, effect
+        key = "effects" if isinstance(effect, AllOf | SharedDiscount) else "options"
+        yield from placed_parts(parts_of(effect), place.at(key))
+
+
+def written(effects: Iterable[Effect]) -> str:
+    """The effects as one text; two lists have the same one if they mean the same."""
+    return " + ".join(sorted(map(_written_one, effects)))
+
+
+def same_effects(found: Iterable[Effect], expected: Iterable[Effect]) -> bool:
+    return written(found) == written(expected)
+
+
+def _written_one(effect: Effect) -> str:
+    values = [
+        str(value) for value in structs.asdict(effect).values() if not isinstance(value, tuple)
+    ]
+    inside = sorted(map(_written_one, parts_of(effect)))
+    text = " ".join([effect.kind, *values])
+    return f"{text} ({' / '.join(inside)})" if inside else text

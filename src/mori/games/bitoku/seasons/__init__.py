@@ -1,0 +1,1 @@
+"""The course of Bitoku: seasons, basic actions, final scoring."""

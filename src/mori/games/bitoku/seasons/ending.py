@@ -1,0 +1,72 @@
+"""The outcome of a finished game (B-END)."""
+
+from typing import Final
+
+from mori.core.result import Opponent, Result, ScoreItem, places_from_keys
+from mori.games.bitoku.table.state import HUMAN, TENGU, BitokuState
+from mori.games.bitoku.table.tables import Tables
+from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
+from mori.games.bitoku.tengu.state import SoloState
+from mori.games.bitoku.writers.goods import CATEGORIES
+
+ENDING: Final = "ascension"
+
+CATEGORY_RULES: Final = (
+    ("B-EFFECT-3",),
+    ("B-BITOKU-5",),
+    ("B-MITAMA-2",),
+    ("B-PATH-13",),
+    ("B-CRYSTAL-7",),
+    ("B-SUMMER-25",),
+    ("B-WINTER-7",),
+    ("B-ASCEND-3",),
+    ("B-ASCEND-4",),
+    ("B-ASCEND-5",),
+    ("B-ASCEND-11",),
+    ("B-ASCEND-14",),
+    ("B-ASCEND-16",),
+    ("B-ASCEND-17",),
+    ("B-ASCEND-20",),
+)
+
+
+def result_of(state: BitokuState, tables: Tables) -> Result:
+    """B-END-2 to -4: most VP, then most completed Visions, then earliest in turn order."""
+    if isinstance(state, SoloState):
+        return solo_result(state)
+    seats = range(tables.players)
+    keys: list[tuple[int, ...]] = [
+        (state.scores[seat], state.visions_done[seat], -state.order.index(seat)) for seat in seats
+    ]
+    places = places_from_keys(keys)
+    items = [account_of(state, seat) for seat in seats]
+    winners = [seat for seat in seats if places[seat] == 1]
+    return Result(ENDING, ("B-END-1", "B-END-2"), state.scores[:], places, winners, items)
+
+
+def account_of(state: BitokuState, seat: int) -> list[ScoreItem]:
+    """Where a seat's points came from."""
+    start = seat * len(CATEGORIES)
+    return [
+        ScoreItem(name, state.tally[start + index], CATEGORY_RULES[index])
+        for index, name in enumerate(CATEGORIES)
+    ]
+
+
+def solo_result(state: SoloState) -> Result:
+    """B-END-5: the human wins only with strictly more VP than the Tengu."""
+    is_won = state.scores[HUMAN] > state.scores[TENGU]
+    account = [
+        ScoreItem(category_name(category), state.tengu_tally[category], (rule,))
+        for category, rule in ACCOUNT
+    ]
+    tengu = Opponent("side:tengu", state.scores[TENGU], account, is_won)
+    return Result(
+        ENDING,
+        ("B-END-1", "B-END-5"),
+        [state.scores[HUMAN]],
+        [1 if is_won else 2],
+        [HUMAN] if is_won else [],
+        [account_of(state, HUMAN)],
+        [tengu],
+    )

@@ -1,0 +1,122 @@
+"""Home label 6: copying the Forest Action of another player's die (B-HOME-5 to -9)."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
+from mori.games.bitoku.language.action_kinds import COPY, ROW, SKIP
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.seasons.forest import rows_for, take_row, why_not_row
+from mori.games.bitoku.table.codes import HOME, REGIONS
+from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.state import (
+    DICE,
+    FOREST,
+)
+from mori.games.bitoku.table.tables import ForestRow
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+def copied_rows(w: BitokuWriter, seat: int, die: int) -> list[ForestRow]:
+    """The rows that copying a die in a river region offers (B-HOME-5, -6)."""
+    return rows_for(w, seat, w.state.die_place[die], w.state.die_value[die])
+
+
+def can_copy(w: BitokuWriter, seat: int, die: int) -> bool:
+    """Whether a rival's die stands on a Forest space whose action would do something."""
+    if w.state.die_state[die] != FOREST or die // DICE == seat:  # B-HOME-8
+        return False
+    place = w.state.die_place[die]
+    if place < HOME_PLACE:
+        return bool(copied_rows(w, seat, die))
+    return w.options.copy_in_home and list_is_possible(  # BR-29
+        w, seat, w.tables.home[place - HOME_PLACE].effects, HOME
+    )
+
+
+def copyable_dice(w: BitokuWriter, seat: int) -> list[int]:
+    return [die for die in range(len(w.state.die_state)) if can_copy(w, seat, die)]
+
+
+class CopyForestAction(Frame[BitokuWriter]):
+    """Choose another player's die and take the Forest Action of its place (B-HOME-5)."""
+
+    __slots__ = ()
+
+    def run(self, w: BitokuWriter) -> bool:
+        if copyable_dice(w, self.seat):
+            return True
+        w.done()  # B-HOME-9
+        return False
+
+    def kind(self) -> str:
+        return "copy_die"
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = [w.notation.copy[die // DICE][die % DICE] for die in copyable_dice(w, seat)]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        if action.kind == SKIP:
+            w.skip(seat)
+            return
+        die = action.a * DICE + action.b
+        place = w.state.die_place[die]
+        if place >= HOME_PLACE:
+            resolve_list(w, seat, w.tables.home[place - HOME_PLACE].effects, HOME)
+        else:
+            w.push(CopiedRow(seat, place, w.state.die_value[die]))
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != COPY:
+            return not_asked()
+        return reason("die_cannot_be_copied", "B-HOME-5", "B-HOME-8")
+
+    def clone(self) -> "CopyForestAction":
+        return CopyForestAction(self.seat)
+
+
+class CopiedRow(Frame[BitokuWriter]):
+    """Choose a row of the copied die's region, up to the copied die's value (B-HOME-6, -7)."""
+
+    __slots__ = ("region", "value")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "region", "value")
+
+    def __init__(self, seat: int, region: int, value: int) -> None:
+        super().__init__(seat)
+        self.region = region
+        self.value = value
+
+    def run(self, w: BitokuWriter) -> bool:
+        return True
+
+    def kind(self) -> str:
+        return "copied_row"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"region": f"region:{REGIONS[self.region]}", "value": self.value}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        rows = rows_for(w, seat, self.region, self.value)
+        actions = [w.notation.row[row.min_die - 1] for row in rows]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        if action.kind == SKIP:
+            w.skip(seat)
+        else:
+            take_row(w, seat, self.region, action.a)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != ROW:
+            return not_asked()
+        return why_not_row(w, self.region, self.value, action.a)
+
+    def clone(self) -> "CopiedRow":
+        return CopiedRow(self.seat, self.region, self.value)

@@ -1,0 +1,186 @@
+"""Spring: summon the Yōkai, reap the fruits (B-SPRING)."""
+
+from typing import ClassVar, Final
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
+from mori.games.bitoku.language.action_kinds import DISCARD, DREAM, SKIP
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.codes import DREAM as DREAM_COLOUR
+from mori.games.bitoku.table.state import NONE
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+DRAW_UP_TO: Final = 4
+KEEP: Final = 3
+
+
+def summon(w: BitokuWriter) -> None:
+    """Everybody draws up to four cards, then discards down to three, all at once."""
+    for seat in w.state.order:
+        w.draw_cards(seat, max(0, DRAW_UP_TO - len(w.state.hands[seat])))  # B-SPRING-2
+    needed = [max(0, len(hand) - KEEP) for hand in w.state.hands]
+    w.push(DiscardToThree(needed, [[] for _ in needed]))
+
+
+class DiscardToThree(Frame[BitokuWriter]):
+    """A secret simultaneous commitment: what each seat discards (B-SPRING-4, -9).
+
+    Cards are named one by one in ascending order and stay in hand until all have chosen.
+    """
+
+    __slots__ = ("chosen", "needed")
+    FIELDS: ClassVar[tuple[str, ...]] = ("needed", "chosen")
+
+    def __init__(self, needed: list[int], chosen: list[list[int]]) -> None:
+        super().__init__(-1)
+        self.needed = needed  # by seat: how many cards to discard
+        self.chosen = chosen  # by seat: those named so far
+
+    def run(self, w: BitokuWriter) -> bool:
+        if self.seats():
+            return True
+        w.done()
+        for seat in w.state.order:
+            for card in self.chosen[seat]:
+                w.discard_from_hand(seat, card)  # B-SPRING-5
+        return False
+
+    def seats(self) -> list[int]:
+        return [
+            seat for seat in range(len(self.needed)) if len(self.chosen[seat]) < self.needed[seat]
+        ]
+
+    def is_simultaneous(self) -> bool:
+        return True
+
+    def kind(self) -> str:
+        return "discard_to_three"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"count": self.needed[seat] - len(self.chosen[seat])}
+
+    def left(self, w: BitokuWriter, seat: int) -> list[int]:
+        """The cards a seat may still name, ascending, with those that make up its hand."""
+        hand = w.state.hands[seat].copy()
+        for card in self.chosen[seat]:
+            hand.remove(card)
+        floor = self.chosen[seat][-1] if self.chosen[seat] else -1
+        return [card for card in hand if card >= floor]
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        cards = self.left(w, seat)
+        needed = self.needed[seat] - len(self.chosen[seat])
+        found: list[Action] = []
+        last = -1
+        for index in range(len(cards) - needed + 1):
+            if cards[index] != last:
+                found.append(w.notation.discard[cards[index]])
+            last = cards[index]
+        return found
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        self.chosen[seat].append(action.a)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != DISCARD:
+            return not_asked()
+        if action.a not in w.state.hands[seat]:
+            return reason("card_not_held", "B-SPRING-4")
+        return reason("discards_in_order", "B-SPRING-4")
+
+    def hide_from(self, seat: int | None) -> None:
+        for other in range(len(self.chosen)):
+            if other != seat:
+                self.chosen[other] = [NONE] * len(self.chosen[other])
+
+    def clone(self) -> "DiscardToThree":
+        return DiscardToThree(self.needed, [cards.copy() for cards in self.chosen])
+
+
+def dream_slots(w: BitokuWriter, seat: int) -> list[int]:
+    """The slots in which the seat has Dream Crystals."""
+    start = seat * len(w.tables.slots)
+    return [
+        slot
+        for slot in range(len(w.tables.slots))
+        if w.tables.slots[slot].colour == DREAM_COLOUR and w.state.slots[start + slot] != NONE
+    ]
+
+
+class ReapFruits(Frame[BitokuWriter]):
+    """Resolve each own Dream Crystal once, in any order (B-SPRING-6, -7, B-CRYSTAL-6)."""
+
+    __slots__ = ("left",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left  # bit set of slots still to resolve
+
+    def choices(self, w: BitokuWriter) -> list[int]:
+        start = self.seat * len(w.tables.slots)
+        found: list[int] = []
+        for slot in dream_slots(w, self.seat):
+            if self.left & (1 << slot):
+                crystal = w.tables.crystals[w.state.slots[start + slot]]
+                if list_is_possible(w, self.seat, crystal.effects, -1):
+                    found.append(slot)
+        return found
+
+    def run(self, w: BitokuWriter) -> bool:
+        choices = self.choices(w)
+        start = self.seat * len(w.tables.slots)
+        for slot in choices:
+            crystal = w.tables.crystals[w.state.slots[start + slot]]
+            if crystal.effects.is_plain():
+                self.reap(w, slot)  # nobody would refuse it, nor want it later
+                return False
+        if len(choices) > 1:
+            return True
+        if choices:
+            self.reap(w, choices[0])
+            return False
+        w.done()
+        return False
+
+    def reap(self, w: BitokuWriter, slot: int) -> None:
+        self.left &= ~(1 << slot)
+        crystal = w.state.slots[self.seat * len(w.tables.slots) + slot]
+        resolve_list(w, self.seat, w.tables.crystals[crystal].effects, -1)
+
+    def kind(self) -> str:
+        return "reap_fruits"
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = [w.notation.dream[slot] for slot in self.choices(w)]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == SKIP:
+            w.done()
+            w.skip(seat)
+        else:
+            self.reap(w, action.a)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != DREAM:
+            return not_asked()
+        if action.a not in dream_slots(w, seat):
+            return reason("no_dream_crystal", "B-SPRING-6")
+        if not self.left & (1 << action.a):
+            return reason("already_done", "B-SPRING-6")
+        return reason("nothing_possible", "B-EFFECT-21")
+
+    def clone(self) -> "ReapFruits":
+        return ReapFruits(self.seat, self.left)
+
+
+def reap_all(w: BitokuWriter, seat: int) -> None:
+    left = 0
+    for slot in dream_slots(w, seat):
+        left |= 1 << slot
+    if left:
+        w.push(ReapFruits(seat, left))

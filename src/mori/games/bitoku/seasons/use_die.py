@@ -1,0 +1,119 @@
+"""Using a die in the Forest: reinforcing, placing, Forest and Building Actions (B-SUMMER 4.3)."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.effects.resolving import resolve_list
+from mori.games.bitoku.language.action_kinds import AMULET, PLACE, PLACE_HOME
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.seasons.forest import RegionActions
+from mori.games.bitoku.table.codes import HOME, REGION_COUNT, REGIONS
+from mori.games.bitoku.table.dice import HOME_PLACE, TOP, amulet_sum, home_is_free
+from mori.games.bitoku.table.state import AMULETS, DICE, FOREST
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+def open_regions(w: BitokuWriter) -> list[int]:
+    """The river regions with an empty Forest space (B-SUMMER-18)."""
+    free = w.tables.forest_spaces.copy()  # none in the Home, whose spaces are its own
+    die_state = w.state.die_state
+    for die in range(len(die_state)):
+        if die_state[die] == FOREST and w.state.die_place[die] < REGION_COUNT:
+            free[w.state.die_place[die]] -= 1
+    return [region for region in range(REGION_COUNT) if free[region] > 0]
+
+
+def open_home_spaces(w: BitokuWriter, value: int) -> list[int]:
+    """The empty Home spaces on which a die of a value may stand (B-HOME-2, B-HOME-4)."""
+    return [
+        space
+        for space in range(len(w.tables.home))
+        if home_is_free(w, space) and value >= w.tables.home[space].min_die
+    ]
+
+
+def can_be_placed(w: BitokuWriter, seat: int, k: int) -> bool:
+    """Whether a die has a Forest space, if need be after reinforcement (B-SUMMER-13)."""
+    if open_regions(w):
+        return True
+    best = min(TOP, w.state.die_value[seat * DICE + k] + amulet_sum(w, seat))
+    return bool(open_home_spaces(w, best))
+
+
+class UseDie(Frame[BitokuWriter]):
+    """Reinforce a die with Amulets, largest first, then place it (B-SUMMER-16, -18)."""
+
+    __slots__ = ("die", "limit")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die", "limit")
+
+    def __init__(self, seat: int, die: int, limit: int) -> None:
+        super().__init__(seat)
+        self.die = die
+        self.limit = limit  # no larger Amulet may be spent any more: one set, one order
+
+    def value(self, w: BitokuWriter) -> int:
+        return w.state.die_value[self.seat * DICE + self.die]
+
+    def run(self, w: BitokuWriter) -> bool:
+        return True
+
+    def kind(self) -> str:
+        return "place_die"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"value": self.value(w)}
+
+    def amulets_to_spend(self, w: BitokuWriter) -> list[int]:
+        """B-SUMMER-16, BR-18: no Amulet on a die that shows 6 already."""
+        if self.value(w) >= TOP:
+            return []
+        start = self.seat * AMULETS
+        return [value for value in range(1, self.limit + 1) if w.state.amulets[start + value - 1]]
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        notation = w.notation
+        found: list[Action] = []
+        for region in open_regions(w):
+            place = notation.place[region]
+            assert place is not None
+            found.append(place)
+        for space in open_home_spaces(w, self.value(w)):
+            found.append(notation.place_home[space])
+        for value in self.amulets_to_spend(w):
+            found.append(notation.amulet[value - 1])
+        return found
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == AMULET:
+            self.limit = action.a
+            w.reinforce(seat, self.die, action.a)
+            return
+        w.done()
+        if action.kind == PLACE:
+            w.place_die(seat, self.die, action.a, f"region:{REGIONS[action.a]}")
+            w.push(RegionActions(seat, self.die, action.a, False, False))
+        else:
+            home = w.tables.home[action.a]
+            w.place_die(seat, self.die, HOME_PLACE + action.a, f"home:{home.id}")
+            w.change_die(seat, self.die, home.die_change)  # B-HOME-4
+            resolve_list(w, seat, home.effects, HOME)  # B-HOME-1
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind == PLACE:
+            return reason("space_taken", "B-SUMMER-18")
+        if action.kind == PLACE_HOME:
+            if not home_is_free(w, action.a):
+                return reason("space_taken", "B-HOME-1")
+            return reason("die_too_low", "B-HOME-4")
+        if action.kind != AMULET:
+            return not_asked()
+        if self.value(w) >= TOP:
+            return reason("die_at_six", "B-SUMMER-16")
+        if not w.state.amulets[seat * AMULETS + action.a - 1]:
+            return reason("amulet_not_held", "B-SUMMER-16", "B-SUMMER-17")
+        return reason("amulets_in_order")
+
+    def clone(self) -> "UseDie":
+        return UseDie(self.seat, self.die, self.limit)

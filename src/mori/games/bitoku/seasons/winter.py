@@ -1,0 +1,146 @@
+"""Autumn and Winter (B-AUTUMN, B-WINTER)."""
+
+from typing import Final
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.language.action_kinds import ARRANGE, SKIP, VIRTUE
+from mori.games.bitoku.language.notation import ARRANGEMENTS
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.codes import V_FLAT, V_PER
+from mori.games.bitoku.table.counting import count_item, yokai_owned
+from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.pieces import Virtue
+from mori.games.bitoku.table.state import CARD_SPACES, DICE, FOREST, NONE
+from mori.games.bitoku.writers.goods import C_VIRTUE
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+CARDS_FOR_VIRTUE: Final = 5
+
+
+def autumn_order(w: BitokuWriter) -> list[int]:
+    """The new turn order: owners of dice in the Home, highest space first (B-AUTUMN-1)."""
+    order: list[int] = []
+    for space in range(len(w.tables.home)):  # from the top (B-HOME-10)
+        for die in range(len(w.state.die_state)):
+            here = w.state.die_state[die] == FOREST and (
+                w.state.die_place[die] == HOME_PLACE + space
+            )
+            if here and die // DICE not in order:
+                order.append(die // DICE)
+    for seat in w.state.order:  # B-AUTUMN-2: with no die there, all of them
+        if seat not in order:
+            order.append(seat)
+    return order
+
+
+class ArrangeDice(Frame[BitokuWriter]):
+    """All own dice back to the red spaces, as their owner likes (B-WINTER-2)."""
+
+    __slots__ = ()
+
+    def values(self, w: BitokuWriter, arrangement: int) -> list[int]:
+        start = self.seat * DICE
+        return [w.state.die_value[start + k] for k in ARRANGEMENTS[arrangement]]
+
+    def choices(self, w: BitokuWriter) -> list[int]:
+        """The arrangements that differ: dice of one value are alike."""
+        found: list[int] = []
+        seen: list[list[int]] = []
+        for arrangement in range(len(ARRANGEMENTS)):
+            values = self.values(w, arrangement)
+            if values not in seen:
+                seen.append(values)
+                found.append(arrangement)
+        return found
+
+    def run(self, w: BitokuWriter) -> bool:
+        if len(self.choices(w)) > 1:
+            return True
+        w.done()
+        w.bring_dice_home(self.seat, self.values(w, 0))
+        return False
+
+    def kind(self) -> str:
+        return "arrange_dice"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        values = self.values(w, 0)
+        return {"first": values[0], "second": values[1], "third": values[2]}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        return [w.notation.arrange[arrangement] for arrangement in self.choices(w)]
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        w.bring_dice_home(seat, self.values(w, action.a))
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        return reason("same_arrangement") if action.kind == ARRANGE else not_asked()
+
+    def clone(self) -> "ArrangeDice":
+        return ArrangeDice(self.seat)
+
+
+def virtue_points(w: BitokuWriter, seat: int, virtue: Virtue) -> int:
+    """What a card scores if removed now (B-WINTER-7)."""
+    if virtue.kind == V_FLAT:
+        return virtue.vp
+    if virtue.kind == V_PER:
+        return min(virtue.cap, virtue.vp * count_item(w, seat, virtue.item))
+    dice = sorted(w.state.die_value[seat * DICE : (seat + 1) * DICE], reverse=True)
+    return min(virtue.cap, sum(dice[: virtue.dice]))
+
+
+class SpiritsVirtue(Frame[BitokuWriter]):
+    """Remove one played card and score it, or not (B-WINTER-4, -8)."""
+
+    __slots__ = ()
+
+    def run(self, w: BitokuWriter) -> bool:
+        if yokai_owned(w, self.seat) >= CARDS_FOR_VIRTUE and self.choices(w):
+            return True
+        w.done()
+        return False
+
+    def choices(self, w: BitokuWriter) -> list[int]:
+        start = self.seat * CARD_SPACES
+        return [k for k in range(CARD_SPACES) if w.state.played[start + k] != NONE]
+
+    def kind(self) -> str:
+        return "spirits_virtue"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        start = seat * CARD_SPACES
+        cards = [w.yokai_ref(w.state.played[start + k]) for k in self.choices(w)]
+        return {"cards": cards}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = [w.notation.virtue[k] for k in self.choices(w)]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        if action.kind == SKIP:
+            w.skip(seat)
+            return
+        card = w.state.played[seat * CARD_SPACES + action.a]
+        points = virtue_points(w, seat, w.tables.yokai[card].virtue)
+        w.remove_played_card(seat, action.a)
+        w.score(seat, points, C_VIRTUE)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        return reason("no_card_there", "B-WINTER-4") if action.kind == VIRTUE else not_asked()
+
+    def clone(self) -> "SpiritsVirtue":
+        return SpiritsVirtue(self.seat)
+
+
+def refresh(w: BitokuWriter) -> None:
+    """Winter E: Hills, markers and displays (B-WINTER-11 to -15)."""
+    w.clear_hills()
+    w.fill_hills()
+    for market in range(len(w.state.markets)):
+        w.refill_market(market)

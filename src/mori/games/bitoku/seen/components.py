@@ -1,0 +1,268 @@
+"""What is printed on Bitoku's components, as plain data for a view: the same for every seat.
+
+Entries are found by the id that the rest of the view names them by; effects are references.
+"""
+
+from mori.games.bitoku.table.codes import (
+    ANCIENT,
+    ANY,
+    BUILDING_TYPES,
+    COLOURS,
+    ITEMS,
+    MARKETS,
+    MITAMA_TYPES,
+    PROPERTIES,
+    REGIONS,
+    RESOURCES,
+    ROCK_BUILDING,
+    ROCK_FAMILIES,
+    ROCK_MITAMA,
+    TRIGGERS,
+    V_DICE,
+    V_FLAT,
+    YOKAI_TYPES,
+)
+from mori.games.bitoku.table.pieces import (
+    BuildingTile,
+    EffectList,
+    MarketTile,
+    Rock,
+    Virtue,
+    VisionCard,
+)
+from mori.games.bitoku.table.tables import PathNode, Tables
+from mori.games.bitoku.tengu.codes import FAVOURITE
+from mori.games.bitoku.tengu.pieces import TenguBoard
+
+Data = dict[str, object]
+
+NODE_KINDS = ("main", "illumination", "gate")
+
+
+def component_data(tables: Tables) -> Data:
+    """All that a reader of the view may have to look up."""
+    return {
+        **card_data(tables),
+        **tile_data(tables),
+        **board_data(tables),
+        **path_data(tables),
+        **player_board_data(tables),
+        **(tengu_board_data(tables.tengu, tables) if tables.tengu is not None else {}),
+    }
+
+
+def tengu_board_data(board: TenguBoard, tables: Tables) -> Data:
+    return {
+        "tengucard": {
+            card.id: {
+                "yokai": [YOKAI_TYPES[type] for type in card.yokai],
+                "bitoku": [tables.bitoku_types[type] for type in card.bitoku],
+                "location": "favourite" if card.location == FAVOURITE else REGIONS[card.location],
+                "option": MARKETS[card.option] if card.option >= 0 else None,
+                "gain": [RESOURCES[kind] for kind in card.gain],
+                "resource": RESOURCES[card.resource] if card.resource >= 0 else None,
+            }
+            for card in board.cards
+        },
+        "tengu_counters": list(board.counters),
+    }
+
+
+def card_data(tables: Tables) -> Data:
+    return {
+        "yokai": {
+            card.id: {
+                "type": YOKAI_TYPES[card.type],
+                "starting": card.is_starting,
+                "effects": refs(card.effects),
+                "virtue": virtue_data(card.virtue),
+            }
+            for card in tables.yokai
+        },
+        "bitoku": {
+            card.id: {
+                "type": tables.bitoku_types[card.type],
+                "rarity": card.rarity,
+                "vp": card.vp,
+                "effects": refs(card.effects),
+            }
+            for card in tables.bitoku
+        },
+        "vision": {card.id: vision_data(card) for card in tables.visions},
+    }
+
+
+def tile_data(tables: Tables) -> Data:
+    return {
+        "mitama": {
+            tile.id: {"type": MITAMA_TYPES[tile.type], "effects": refs(tile.effects)}
+            for tile in tables.mitamas
+        },
+        "dragonfly": {tile.id: {"effects": refs(tile.effects)} for tile in tables.dragonflies},
+        "crystal": {tile.id: crystal_data(tile) for tile in tables.crystals},
+        "building": {tile.id: building_data(tile) for tile in tables.buildings},
+        "gate": {
+            tile.id: {"letter": letter(tile.is_b), "effects": refs(tile.effects)}
+            for tile in tables.gates
+        },
+        "rock": {rock.id: rock_data(rock) for rock in tables.rocks},
+    }
+
+
+def board_data(tables: Tables) -> Data:
+    return {
+        "rows": {
+            REGIONS[region]: [
+                {"min_die": row.min_die, "effects": refs(row.effects)} for row in rows
+            ]
+            for region, rows in enumerate(tables.rows)
+        },
+        "home": {
+            home.id: {
+                "label": home.label,
+                "min_die": home.min_die,
+                "die_change": home.die_change,
+                "effects": refs(home.effects),
+            }
+            for home in tables.home
+        },
+        "favours": [refs(favour) for favour in tables.favours],
+        "site": {site.id: {"type": building_type(site.type)} for site in tables.sites},
+        "market_spaces": {
+            MARKETS[market]: [
+                {"cost": goods(space.cost), "gain": goods(space.gain), "vp": space.vp}
+                for space in spaces
+            ]
+            for market, spaces in enumerate(tables.market_spaces)
+        },
+        "kodama_length": tables.kodama_length,
+    }
+
+
+def path_data(tables: Tables) -> Data:
+    return {
+        "main_paths": [main_path(tables, entry) for entry in tables.entries],
+        "node": {node.id: node_data(tables, node) for node in tables.nodes},
+        "branch": {
+            branch.id: {
+                "kind": "gate" if branch.is_gate else "illumination",
+                "letter": letter(branch.is_b) if branch.is_gate else None,
+                "fork": tables.nodes[branch.fork].id,
+                "spaces": [tables.nodes[space].id for space in branch.spaces],
+            }
+            for branch in tables.branches
+        },
+    }
+
+
+def player_board_data(tables: Tables) -> Data:
+    return {
+        "slot": {
+            slot.id: {
+                "colour": COLOURS[slot.colour],
+                "vp": slot.vp,
+                "card_space": slot.card_space + 1 if slot.card_space >= 0 else None,
+            }
+            for slot in tables.slots
+        },
+        "counters": [
+            {"cost": goods(counter.cost), "vp": counter.vp} for counter in tables.counters
+        ],
+        "rock_pilgrim_spaces": {
+            space.id: {
+                "rocks": [place + 1 for place in space.adjacent],
+                "cost": goods(space.cost),
+            }
+            for space in tables.pilgrim_spaces
+        },
+        "set_scoring": list(tables.set_scoring),
+    }
+
+
+# -- single components
+
+
+def refs(effects: EffectList) -> list[str]:
+    return [effect.ref for effect in effects.effects]
+
+
+def goods(amounts: list[int]) -> dict[str, int]:
+    """What a price asks or a space gives, without what it does not; "any" is of any kind."""
+    found = {name: amounts[kind] for kind, name in enumerate(RESOURCES) if amounts[kind]}
+    if amounts[ANY]:
+        found["any"] = amounts[ANY]
+    return found
+
+
+def letter(is_b: bool) -> str:
+    return "b" if is_b else "a"
+
+
+def building_type(type: int) -> str:
+    return "ancient" if type == ANCIENT else BUILDING_TYPES[type]
+
+
+def virtue_data(virtue: Virtue) -> Data:
+    if virtue.kind == V_FLAT:
+        return {"kind": "flat", "vp": virtue.vp}
+    if virtue.kind == V_DICE:
+        return {"kind": "dice", "dice": virtue.dice, "cap": virtue.cap}
+    return {"kind": "per", "vp": virtue.vp, "item": ITEMS[virtue.item], "cap": virtue.cap}
+
+
+def vision_data(card: VisionCard) -> Data:
+    return {
+        "requires": {ITEMS[item]: count for item, count in enumerate(card.requires) if count},
+        "vp": card.vp,
+        "penalty": card.penalty,
+    }
+
+
+def crystal_data(tile: MarketTile) -> Data:
+    return {
+        "colour": COLOURS[tile.colour],
+        "effects": refs(tile.effects),
+        "triggers": [TRIGGERS[trigger] for trigger in tile.triggers],
+        "vp": tile.vp,
+    }
+
+
+def building_data(tile: BuildingTile) -> Data:
+    return {
+        "type": building_type(tile.type),
+        "min_die": tile.min_die,
+        "effects": refs(tile.effects),
+        "kodama_bonus": tile.kodama_bonus,
+        "amulet_bonus": tile.amulet_bonus,
+        "property": PROPERTIES[tile.property] if tile.type != ANCIENT else None,
+    }
+
+
+def rock_data(rock: Rock) -> Data:
+    if rock.family == ROCK_BUILDING:
+        types = [BUILDING_TYPES[type] for type in rock.types]
+    elif rock.family == ROCK_MITAMA:
+        types = [MITAMA_TYPES[type] for type in rock.types]
+    else:
+        types = [YOKAI_TYPES[type] for type in rock.types]
+    return {"family": ROCK_FAMILIES[rock.family], "types": types}
+
+
+def main_path(tables: Tables, entry: int) -> list[str]:
+    """The main spaces of a path, from the starting gate on."""
+    found: list[str] = []
+    while entry >= 0:
+        found.append(tables.nodes[entry].id)
+        entry = tables.nodes[entry].next_main
+    return found
+
+
+def node_data(tables: Tables, node: PathNode) -> Data:
+    return {
+        "kind": NODE_KINDS[node.kind],
+        "vp": node.vp,
+        "amulet": node.amulet,
+        "bridge": node.bridge,
+        "branch": tables.branches[node.branch].id if node.branch >= 0 else None,
+        "branches": [tables.branches[branch].id for branch in node.branches],
+    }

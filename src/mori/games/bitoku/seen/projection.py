@@ -1,0 +1,110 @@
+"""What the Ascension would add to each side if it came now, for views.
+
+It asks the functions that do the final scoring, so it holds no rule of its own. It tells a viewer
+no more than it may know: Yōkai cards kept unseen are left out, and so is what cannot be told before
+it happens, and the view says that something is missing.
+"""
+
+from typing import Final
+
+from mori.games.bitoku.seasons.ascension import (
+    best_visions,
+    bitoku_types_vp,
+    failed_visions_vp,
+    fate_vp,
+    first_player_vp,
+    guardians_vp,
+    rock_weights,
+    rocks_vp_with,
+    treasures_vp,
+    yokai_types,
+)
+from mori.games.bitoku.seasons.spring import dream_slots
+from mori.games.bitoku.seasons.year import S_LAST_REAP, Year
+from mori.games.bitoku.table.codes import ROCK_YOKAI, VISION_ITEMS
+from mori.games.bitoku.table.state import ASCENSION
+from mori.games.bitoku.tengu.ascension import tengu_points
+from mori.games.bitoku.tengu.categories import category_name
+from mori.games.bitoku.tengu.writer import SoloWriter
+from mori.games.bitoku.writers.goods import (
+    C_FAILED,
+    C_FATE,
+    C_FIRST,
+    C_GUARDIANS,
+    C_ROCKS,
+    C_TREASURES,
+    C_TYPES,
+    C_VISIONS,
+    CATEGORIES,
+)
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+Data = dict[str, object]
+
+# What may be missing from a projection, so that the points are those of the rest.
+HIDDEN_CARDS: Final = "hidden_cards"  # B-HIDDEN-4: Yōkai cards that only their owner knows
+DREAM_CRYSTALS: Final = "dream_crystals"  # B-ASCEND-2: they ask and do things, as an action does
+
+
+def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int]) -> Data:
+    """The points of steps B to H for a seat as the viewer can tell them, and what is left out.
+
+    `counted` are the seat's items by kind, which a view tells anyway.
+    """
+    if w.state.is_over:
+        return {"points": {}, "left_out": []}
+    types = yokai_types(w, seat)
+    weights = rock_weights(w, seat)
+    left_out: list[str] = []
+    if seat != viewer and w.state.secret[seat]:
+        # Hidden from the viewer, so the cards that stand for them here are not the real ones.
+        for card in w.state.secret[seat]:
+            types.remove(w.tables.yokai[card].type)
+        if max(weights[ROCK_YOKAI]):
+            left_out.append(HIDDEN_CARDS)
+    if dream_slots(w, seat) and not has_reaped(w, seat):
+        left_out.append(DREAM_CRYSTALS)
+    points = [
+        (C_FIRST, first_player_vp(w, seat)),
+        (C_TYPES, bitoku_types_vp(w, seat)),
+        (C_TREASURES, treasures_vp(w, seat)),
+        (C_ROCKS, rocks_vp_with(w, seat, weights, types)),
+        (C_GUARDIANS, guardians_vp(w, seat)),
+    ]
+    cards = [w.tables.visions[card] for card in w.state.visions[seat]]
+    completed = best_visions(cards, items_for_visions(w, seat, counted))
+    points.append((C_VISIONS, sum([card.vp for card in completed])))
+    reached = w.state.scores[seat] + sum([vp for _, vp in points])
+    points.append((C_FAILED, failed_visions_vp(w, cards, completed, reached)))
+    points.append((C_FATE, fate_vp(w, seat)))
+    return {
+        "points": {CATEGORIES[category]: vp for category, vp in points if vp},
+        "left_out": left_out,
+    }
+
+
+def items_for_visions(w: BitokuWriter, seat: int, counted: list[int]) -> list[int]:
+    """What counts for Visions: what there is, or what there was when the Ascension began."""
+    if w.state.phase == ASCENSION and not w.options.late_vision_items:  # B-ASCEND-1, BR-64
+        return w.state.vision_items[seat * VISION_ITEMS : (seat + 1) * VISION_ITEMS]
+    return counted[:VISION_ITEMS]
+
+
+def has_reaped(w: BitokuWriter, seat: int) -> bool:
+    """Whether the Ascension has already gone through the seat's Dream Crystals (B-ASCEND-2)."""
+    for frame in w.state.frames:
+        if isinstance(frame, Year):
+            # The seat before `position` in turn order is the one that is reaping.
+            done = frame.step == S_LAST_REAP and w.state.order.index(seat) < frame.position - 1
+            return done or frame.step > S_LAST_REAP
+    return False
+
+
+def tengu_if_ended(w: SoloWriter) -> Data:
+    """The same for the Tengu, of whom nothing is hidden that scores."""
+    if w.state.is_over:
+        return {"points": {}, "left_out": []}
+    return {
+        "points": {category_name(category): vp for category, vp in tengu_points(w) if vp},
+        "left_out": [],
+    }

@@ -1,0 +1,1 @@
+"""What Hitodama's cards do, and what they ask."""

@@ -1,0 +1,1 @@
+"""What keeps a Hitodama pack from being played."""

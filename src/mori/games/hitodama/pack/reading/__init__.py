@@ -1,0 +1,1 @@
+"""From the file of a Hitodama pack to its tables."""

@@ -1,0 +1,1 @@
+"""The course of Hitodama: rounds, actions, tiles, tributes, the end."""

@@ -1,0 +1,143 @@
+"""Paying and gaining: tokens at once, cards one by one as their owner chooses."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.hitodama.language.notation import GIVE
+from mori.games.hitodama.language.reasons import not_asked
+from mori.games.hitodama.rounds.blockers import capture_akku
+from mori.games.hitodama.table.tables import LUNAR_CARD, SOLAR_CARD, Bundle
+from mori.games.hitodama.writers.writer import HitodamaWriter
+
+
+def exchange(w: HitodamaWriter, seat: int, pay: Bundle, gain: Bundle) -> None:
+    """Pay one bundle and gain another."""
+    if pay.has_cards:
+        w.push(Gain(seat, gain.index))
+        begin_payment(w, seat, pay)
+    else:
+        w.pay_tokens(seat, pay)
+        w.gain(seat, gain)
+
+
+def begin_payment(w: HitodamaWriter, seat: int, bundle: Bundle) -> None:
+    """Pay a bundle; if it asks for cards, the choice of them comes on top of the stack."""
+    w.pay_tokens(seat, bundle)
+    if bundle.has_cards:
+        w.push(GiveCards(seat, bundle.amounts[SOLAR_CARD], bundle.amounts[LUNAR_CARD], 0))
+
+
+class Gain(Frame[HitodamaWriter]):
+    """Gain a bundle once what is above has been paid."""
+
+    __slots__ = ("bundle",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bundle")
+
+    def __init__(self, seat: int, bundle: int) -> None:
+        super().__init__(seat)
+        self.bundle = bundle
+
+    def run(self, w: HitodamaWriter) -> bool:
+        w.done()
+        w.gain(self.seat, w.tables.bundles[self.bundle])
+        return False
+
+    def clone(self) -> "Gain":
+        return Gain(self.seat, self.bundle)
+
+
+class Capture(Frame[HitodamaWriter]):
+    """Take an akku from the map once what is above has been paid."""
+
+    __slots__ = ("place",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def run(self, w: HitodamaWriter) -> bool:
+        w.done()
+        capture_akku(w, self.seat, self.place)
+        return False
+
+    def clone(self) -> "Capture":
+        return Capture(self.seat, self.place)
+
+
+class GiveCards(Frame[HitodamaWriter]):
+    """Choose the cards that pay a price, one by one, in ascending order.
+
+    The order makes each set of cards one line of play, not several.
+    """
+
+    __slots__ = ("floor", "lunar_left", "solar_left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "solar_left", "lunar_left", "floor")
+
+    def __init__(self, seat: int, solar_left: int, lunar_left: int, floor: int) -> None:
+        super().__init__(seat)
+        self.solar_left = solar_left
+        self.lunar_left = lunar_left
+        self.floor = floor  # no card below this one may be given any more
+
+    def run(self, w: HitodamaWriter) -> bool:
+        if not self.solar_left and not self.lunar_left:
+            w.done()
+            return False
+        choices = self.choices(w)
+        if len(choices) > 1:
+            return True
+        self.give(w, choices[0])
+        return False
+
+    def choices(self, w: HitodamaWriter) -> list[int]:
+        """The cards that may be given next: enough of the deck must be left for the rest."""
+        solar = w.tables.solar_count
+        left = self.solar_left if self.solar_left else self.lunar_left
+        matching = [
+            card
+            for card in w.state.hands[self.seat]
+            if (card < solar) == (self.solar_left > 0) and card >= self.floor
+        ]
+        found: list[int] = []
+        for index in range(len(matching) - left + 1):
+            card = matching[index]
+            if not found or found[-1] != card:
+                found.append(card)
+        return found
+
+    def give(self, w: HitodamaWriter, card: int) -> None:
+        if self.solar_left:
+            self.solar_left -= 1
+        else:
+            self.lunar_left -= 1
+        self.floor = card
+        w.discard(self.seat, card)
+
+    def kind(self) -> str:
+        return "give_card"
+
+    def prompt(self, w: HitodamaWriter, seat: int) -> dict[str, object]:
+        return {"count": self.solar_left + self.lunar_left}
+
+    def actions(self, w: HitodamaWriter, seat: int) -> list[Action]:
+        return [w.notation.give[card] for card in self.choices(w)]
+
+    def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
+        if action.kind != GIVE:
+            return not_asked()
+        card = action.a
+        data: dict[str, object] = {"card": w.tables.card_ref(card)}
+        if card not in w.state.hands[self.seat]:
+            return Reason("card_not_held", (), data)
+        if (card < w.tables.solar_count) != (self.solar_left > 0):
+            return Reason("wrong_deck", (), data)
+        return Reason("card_order", (), data)
+
+    def answer(self, w: HitodamaWriter, seat: int, action: Action) -> None:
+        self.give(w, action.a)
+
+    def clone(self) -> "GiveCards":
+        return GiveCards(self.seat, self.solar_left, self.lunar_left, self.floor)

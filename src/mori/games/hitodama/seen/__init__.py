@@ -1,0 +1,1 @@
+"""What a seat may know of Hitodama, and what it is shown."""
