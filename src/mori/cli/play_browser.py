@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from mori.cli.options import read_options
 from mori.cli.serve import run_service, start_log
+from mori.cli.service import load_service
 from mori.cli.terminal.saving import read_record_of
 from mori.cli.terminal.seating import ME, PERSON, USUAL_PLAYERS, seats_from, usual_seats
 from mori.core.registry import check_players, entry_of, game_names
@@ -34,6 +35,7 @@ def play_in_browser(
     browser: bool,
 ) -> None:
     """Serve on this machine until it is ended."""
+    load_service()
     from mori.server.bodies import NewTable
     from mori.server.opening import link_to, new_draft, resumed_draft
     from mori.server.packs import Packs

@@ -12,6 +12,7 @@ import typer
 from mori.cli.guard import BUG, Mistake
 from mori.cli.options import Language, PackPaths
 from mori.cli.output import complain, say
+from mori.cli.service import load_service
 from mori.words import Words
 
 if TYPE_CHECKING:  # imported where it is used: other commands should not wait for it
@@ -51,6 +52,7 @@ def serve(
     lang: Language = "en",
 ) -> None:
     """Serve tables to others, in the browser."""
+    load_service()
     from mori.server.settings import Settings, database_url, default_workers
 
     settings = Settings(

@@ -199,5 +199,6 @@ cli-bench-against-clone = Čas kopie : cizí
 
 cli-serving = Mori je na adrese { $address } (ukončí se pomocí Ctrl-C)
 cli-serving-no-page = Stránka není sestavená: prohlížeč nebude mít co ukázat.
+cli-mistake-no-service = Stůl v prohlížeči potřebuje knihovny, které nejsou nainstalované (chybí { $module }). Nainstaluje je: { $command }
 cli-mistake-address = Mori nemůže naslouchat na adrese { $host }: { $reason }
 cli-mistake-database = Databázi nelze použít: { $reason }

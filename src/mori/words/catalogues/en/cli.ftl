@@ -214,5 +214,7 @@ cli-bench-against-clone = Clone time : peer’s copy
 # $address can be typed into a browser.
 cli-serving = Mori is at { $address } (Ctrl-C ends it)
 cli-serving-no-page = The page has not been built: the browser will find nothing to show.
+# $command is to be typed into a shell.
+cli-mistake-no-service = The table in the browser needs libraries that are not installed ({ $module } is missing). To install them: { $command }
 cli-mistake-address = Mori cannot listen at { $host }: { $reason }
 cli-mistake-database = The database cannot be used: { $reason }

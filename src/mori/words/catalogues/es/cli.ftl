@@ -181,5 +181,6 @@ cli-bench-against-clone = Tiempo de copia : ajeno
 
 cli-serving = Mori está en { $address } (Ctrl-C para terminar)
 cli-serving-no-page = La página no se ha construido: el navegador no tendrá nada que mostrar.
+cli-mistake-no-service = La mesa en el navegador necesita bibliotecas que no están instaladas (falta { $module }). Para instalarlas: { $command }
 cli-mistake-address = Mori no puede escuchar en { $host }: { $reason }
 cli-mistake-database = No se puede usar la base de datos: { $reason }

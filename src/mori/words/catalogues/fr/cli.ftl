@@ -181,5 +181,6 @@ cli-bench-against-clone = Temps de copie : tiers
 
 cli-serving = Mori est à l’adresse { $address } (Ctrl-C pour arrêter)
 cli-serving-no-page = La page n’a pas été construite : le navigateur n’aura rien à montrer.
+cli-mistake-no-service = La table dans le navigateur a besoin de bibliothèques qui ne sont pas installées (il manque { $module }). Pour les installer : { $command }
 cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
 cli-mistake-database = La base de données est inutilisable : { $reason }

@@ -1,0 +1,22 @@
+"""Whether the service can run here: its libraries are an extra of the package."""
+
+import importlib
+from typing import Final
+
+from mori.cli.guard import Mistake
+
+# Between them, all that the service imports; uvicorn asks for websockets only when it starts.
+SERVICE: Final = ("mori.server.opening", "mori.server.runner", "websockets")
+INSTALL: Final = "pip install 'mori[server]'"
+
+
+def load_service() -> None:
+    """Import the service; a mistake, with what to do, where its libraries are not installed."""
+    try:
+        for module in SERVICE:
+            importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing in ("", "mori"):  # no library, but a bug
+            raise
+        raise Mistake("cli-mistake-no-service", module=missing, command=INSTALL) from None

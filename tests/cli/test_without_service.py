@@ -1,0 +1,105 @@
+"""Without the extra `server`: everything works but the table in the browser, which says so."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+from mori.words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "mori"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+# Where a module is not named like its library, and what comes with one that is named.
+MODULES = {"fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+WITH_FASTAPI = {"starlette"}
+CALLED_BY_NAME = {"websockets"}  # uvicorn imports it, as its settings say
+CHECKED_TYPES = {"mypy_extensions"}  # seen by the type checker only
+# In a process where nothing of the web stack can be imported, as if it were not installed, runs
+# commands and writes for each its status and what it said.
+RUN_WITHOUT = """
+import json, sys
+missing, commands = json.loads(sys.argv[1])
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in missing:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Missing())
+import mori
+from typer.testing import CliRunner
+from mori.cli.app import app
+results = [CliRunner().invoke(app, command) for command in commands]
+print(json.dumps([[r.exit_code, r.stdout, r.stderr, repr(r.exception)] for r in results]))
+"""
+
+
+def modules_of(requirements: list[str]) -> set[str]:
+    """The modules of the libraries that are required."""
+    names = {re.split(r"[^\w.-]", requirement)[0] for requirement in requirements}
+    return {MODULES.get(name, name) for name in names}
+
+
+PLAIN = modules_of(PROJECT["dependencies"])
+SERVER = modules_of(PROJECT["optional-dependencies"]["server"])
+
+
+def run_without(modules: set[str], commands: list[list[str]]) -> list[list[object]]:
+    argument = json.dumps([sorted(modules), commands])
+    done = subprocess.run(
+        [sys.executable, "-c", RUN_WITHOUT, argument],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    results: list[list[object]] = json.loads(done.stdout)
+    return results
+
+
+def imported_by(folder: Path, *, without: Path | None = None) -> set[str]:
+    """The libraries that modules below a folder import, wherever in the module."""
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        if without is not None and path.is_relative_to(without):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module.partition(".")[0])
+    return found - sys.stdlib_module_names - {"mori"} - CHECKED_TYPES
+
+
+def test_what_is_installed_is_what_is_imported() -> None:
+    server = PACKAGE / "server"
+    assert imported_by(PACKAGE, without=server) == PLAIN
+    assert imported_by(server) - PLAIN == (SERVER | WITH_FASTAPI) - CALLED_BY_NAME
+
+
+def test_other_commands_do_not_need_the_web_stack() -> None:
+    commands = [
+        ["sim", "hitodama", "--games", "1"],
+        ["rules", "hitodama", "H-BLOCK-3"],
+        ["pack", "check"],
+        ["play", "hitodama", "--terminal", "--seats", "me,random"],
+    ]
+    for status, said, complained, raised in run_without(SERVER | WITH_FASTAPI, commands):
+        assert (status, complained, raised) == (0, "", "None") and said
+
+
+def test_the_service_says_what_to_install() -> None:
+    commands = [[command, "--lang", lang] for command in ("play", "serve") for lang in LANGUAGES]
+    results = run_without(SERVER, commands)
+    assert [(status, said) for status, said, _, _ in results] == [(2, "")] * len(commands)
+    sentences = [str(complained) for _, _, complained, _ in results]
+    assert all(sentence.endswith("pip install 'mori[server]'\n") for sentence in sentences)
+    assert len(set(sentences)) == len(LANGUAGES)
+
+
+def test_a_single_library_that_is_missing_is_named() -> None:
+    ((status, _, complained, _),) = run_without({"websockets"}, [["serve"]])
+    assert status == 2 and "websockets" in str(complained)
