@@ -26,6 +26,11 @@ CASES = [("bitoku", 1), ("bitoku", 2), ("bitoku", 3), ("bitoku", 4)]
 CASES += [("hitodama", 2), ("hitodama", 3), ("hitodama", 4)]
 
 
+def without_places(facts: list[Message]) -> list[Message]:
+    """Facts as they happened: where they lie on the table changes while the game goes on."""
+    return [{"kind": fact["kind"], "args": fact["args"]} for fact in facts]
+
+
 def settings_in(folder: Path, **more: Any) -> Settings:
     """Settings for a service that keeps its tables in a folder."""
     return Settings(database_url=f"sqlite:///{folder}/tables.sqlite3", **more)

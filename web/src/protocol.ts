@@ -29,26 +29,38 @@ export interface TableInfo {
   components?: Record<string, any>;
 }
 
-/** Something that happened, as the catalogues tell it. */
+/** Something that happened, as the catalogues tell it, and where on the table. */
 export interface FactData {
   kind: string;
   args: Record<string, any>;
+  places: string[];
 }
 
-/** One possible answer, and what is certain to follow from it. */
+/** What a component gives, spelled out: an effect's kind, and what it is made of. */
+export interface EffectData {
+  kind: string;
+  args: Record<string, number | string>;
+  parts: EffectData[];
+  is_choice: boolean;
+}
+
+/** One possible answer, where it is chosen, and what is certain to follow from it. */
 export interface ActionData {
   text: string;
   kind: string;
   args: Record<string, any>;
+  places: string[];
+  adds: string | EffectData | null;
   outcome: FactData[];
 }
 
-/** A question to a seat. */
+/** A question to a seat, and what on the table it is about. */
 export interface DecisionData {
   number: number;
   seat: number;
   kind: string;
   prompt: Record<string, any>;
+  places: string[];
   actions: ActionData[];
 }
 

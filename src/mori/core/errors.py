@@ -74,6 +74,24 @@ class Reason:
         return f"Reason({self.code!r}, {self.rules!r}, {self.data!r})"
 
 
+# Reasons that tell little, the least telling last. A game's own reasons tell more.
+NOTHING_HERE: Final = "nothing_here"
+TELLING_LITTLE: Final = ("not_asked", NOT_YOUR_DECISION, UNKNOWN_ACTION, NOTHING_HERE)
+
+
+def most_telling(reasons: list[Reason]) -> Reason:
+    """The first of the most telling reasons; without any, that nothing is chosen here."""
+    best = Reason(NOTHING_HERE, ())
+    for reason in reasons:
+        if _little(reason) < _little(best):
+            best = reason
+    return best
+
+
+def _little(reason: Reason) -> int:
+    return TELLING_LITTLE.index(reason.code) + 1 if reason.code in TELLING_LITTLE else 0
+
+
 class IllegalAction(MoriError):
     """An answer that cannot be accepted. The game is unchanged."""
 

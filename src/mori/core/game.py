@@ -4,7 +4,7 @@ The answers given, with the seed, are the truth; the state is their consequence.
 """
 
 from mori.core.actions import Action
-from mori.core.errors import MoriError, RuleBug
+from mori.core.errors import MoriError, Reason, RuleBug, most_telling
 from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.position import Position
@@ -67,6 +67,19 @@ class Game(Position):
     def view(self, seat: int | None) -> View:
         """What a seat may know, as plain JSON-able data; None: what a spectator may know."""
         return View(seat_view(self, seat))
+
+    def why_not_at(self, place: str, seat: int) -> Reason | None:
+        """Why nothing can be chosen at a place now: the most telling of the reasons.
+
+        None if something can. A place where nothing is ever chosen says so: `nothing_here`.
+        """
+        reasons: list[Reason] = []
+        for action in seat_view(self, seat).actions_at(place):
+            reason = self.why_not(action, seat)
+            if reason is None:
+                return None
+            reasons.append(reason)
+        return most_telling(reasons)
 
     def facts_for(self, seat: int | None, start: int = 0) -> list[Fact]:
         """The facts a seat (None: a spectator) has learnt, from the fact numbered `start` on."""

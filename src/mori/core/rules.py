@@ -4,7 +4,8 @@ Rules are immutable and shared by all states played under them. Everything above
 this class and to `Game`; nobody imports a game by name.
 """
 
-from mori.core.actions import ActionSpace
+from mori.core.about import About
+from mori.core.actions import Action, ActionSpace
 from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.result import Result
@@ -72,6 +73,27 @@ class GameRules:
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
         """The seat's view as plain data, from a state that `hide` has gone over."""
         raise NotImplementedError
+
+    # -- what it is about: asked of a state that `hide` has gone over. A game that names no places
+    #    leaves these as they are.
+
+    def about_action(self, state: GameState, seat: int, action: Action) -> About:
+        """Where an action of the seat's pending decision is chosen, and what its words add."""
+        return About([])
+
+    def about_question(self, state: GameState, seat: int) -> About:
+        """What on the table the seat's pending decision is about."""
+        return About([])
+
+    def about_fact(self, state: GameState, seat: int | None, fact: Fact) -> About:
+        """The places a fact speaks of, as the table now lies before the seat."""
+        return About([])
+
+    def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
+        """All that pressing a place could mean, legal now or not."""
+        return []
+
+    # --
 
     def worth(self, state: GameState, seat: int) -> int:
         """A rough worth of the position for a seat, in hundredths of a point, for bots."""

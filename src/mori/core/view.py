@@ -7,7 +7,11 @@ enters it. The view's plain data and the worlds a bot samples both come from tha
 
 from typing import Any
 
+from mori.core.about import About
+from mori.core.actions import Action
 from mori.core.decision import Decision
+from mori.core.facts import Fact
+from mori.core.outcome import outcome_in
 from mori.core.position import Position
 from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
@@ -39,6 +43,36 @@ class SeatView:
         self.rules.redeal(world, self.seat, rng)
         world.rng = seeded((rng.next32() << 32) | rng.next32())
         return Position(self.rules, self.rules.writer(world, None))
+
+    def prompt(self) -> dict[str, object]:
+        """What the sentence of the seat's decision needs to know; empty if there is none."""
+        if self.decision is None:
+            return {}
+        position = Position(self.rules, self.rules.writer(self.world, None))
+        return position.prompt(self.decision)
+
+    def outcome(self, action: Action) -> list[Fact]:
+        """What an action of the seat's decision is certain to bring, as the seat sees it."""
+        assert self.seat is not None
+        return outcome_in(self.rules, self.world, self.seat, action)
+
+    def about(self, action: Action) -> About:
+        """Where an action of the seat's decision is chosen, and what its words should add."""
+        assert self.seat is not None
+        return self.rules.about_action(self.world, self.seat, action)
+
+    def about_question(self) -> About:
+        """What on the table the seat's decision is about."""
+        assert self.seat is not None
+        return self.rules.about_question(self.world, self.seat)
+
+    def about_fact(self, fact: Fact) -> About:
+        """The places a fact speaks of, as the table now lies before the seat."""
+        return self.rules.about_fact(self.world, self.seat, fact)
+
+    def actions_at(self, place: str) -> list[Action]:
+        """All that pressing a place could mean, legal now or not; none for a spectator."""
+        return self.rules.actions_at(self.world, self.seat, place) if self.seat is not None else []
 
     def data(self) -> dict[str, object]:
         """The view as plain JSON-able data, with the seat's decision."""

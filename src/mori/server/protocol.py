@@ -57,28 +57,41 @@ class TableInfo(Struct, frozen=True, kw_only=True):
 
 
 class FactData(Struct, frozen=True):
-    """Something that happened, as the catalogues tell it."""
+    """Something that happened, as the catalogues tell it, and where on the table."""
 
     kind: str
     args: Data
+    places: list[str]
 
 
-class ActionData(Struct, frozen=True):
-    """One possible answer, and what is certain to follow from it."""
+class EffectData(Struct, frozen=True):
+    """What a component gives, spelled out: an effect's kind, and what it is made of."""
+
+    kind: str
+    args: dict[str, int | str]
+    parts: list["EffectData"]
+    is_choice: bool  # of its parts one is chosen; otherwise all of them are meant
+
+
+class ActionData(Struct, frozen=True, kw_only=True):
+    """One possible answer, where it is chosen, and what is certain to follow from it."""
 
     text: str
     kind: str
     args: Data
+    places: list[str]
+    adds: str | EffectData | None  # what its words should say besides, as a reference
     outcome: list[FactData]
 
 
-class DecisionData(Struct, frozen=True):
-    """A question to a seat."""
+class DecisionData(Struct, frozen=True, kw_only=True):
+    """A question to a seat, and what on the table it is about."""
 
     number: int
     seat: int
     kind: str
     prompt: Data
+    places: list[str]
     actions: list[ActionData]
 
 

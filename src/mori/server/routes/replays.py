@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 
+from mori.core.view import SeatView, seat_view
 from mori.server.bodies import ReplayAnswer, ReplayStep
 from mori.server.errors import RequestError
 from mori.server.protocol import MAX_ID, StateData
@@ -26,7 +27,10 @@ async def replay(table: str, request: Request, service: ServiceHere, seat: Seat 
     """All steps of a game as a seat may know them."""
     async with service.hall.using(table) as live, live.steady() as course:
         await check_seat(live, seat, token_of(request), service)
-        steps = [replay_step(course, step, seat) for step in range(course.step + 1)]
+        steps = [
+            replay_step(course, step, seat_view(position, seat))
+            for step, position in enumerate(course.positions())
+        ]
         return Answer(ReplayAnswer(live.info(with_components=True), steps))
 
 
@@ -62,10 +66,11 @@ async def check_seat(
         raise RequestError("bad_token")
 
 
-def replay_step(course: Course, step: int, seat: int | None) -> ReplayStep:
+def replay_step(course: Course, step: int, known: SeatView) -> ReplayStep:
+    """A step as a seat learnt it, with what it knew after it."""
     return ReplayStep(
         step=step,
         seat=course.game.answer_seats[step - 1] if step else None,
         round=course.rounds[step],
-        facts=facts_data(course.facts_of(step, seat)),
+        facts=facts_data(known, course.facts_of(step, known.seat)),
     )

@@ -1,6 +1,6 @@
 """A game and the course it took: which facts belong to which answer, and how it stood before."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mori.core.errors import IllegalAction
@@ -79,6 +79,14 @@ class Course:
         position = self._position(self._checkpoints[number])
         self._play_on(position, number * CHECKPOINT_STEPS, step)
         return position
+
+    def positions(self) -> Iterator[Position]:
+        """The position after the setup and after each step. It is the same object, played on."""
+        position = self.position_at(0)
+        yield position
+        for step in range(self.step):
+            self._play_on(position, step, step + 1)
+            yield position
 
     def _keep_checkpoints(self, last: int) -> None:
         """Have checkpoints up to the number wanted. An undo makes a new course, without any."""

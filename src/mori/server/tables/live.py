@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from mori.bots import make_bot
 from mori.core.errors import STALE_DECISION, IllegalAction, Reason
+from mori.core.view import SeatView
 from mori.server.bots import BotPool, bot_job
 from mori.server.encoding import encode
 from mori.server.errors import RequestError, incident
@@ -71,9 +72,11 @@ class LiveTable:
         """Welcome a listener, who from now on is told everything."""
         async with self._lock:
             facts = self.course.game.facts_for(listener.seat)
-            state = state_now(self.course, listener.seat)
+            known = self.course.game.seat_view(listener.seat)
+            state = state_now(self.course, known)
             table = self.info(with_components=True)
-            listener.send(WelcomeMessage(table, listener.seat, facts_data(facts), state))
+            told = facts_data(known, facts)
+            listener.send(WelcomeMessage(table, listener.seat, told, state))
             listener.told = len(self.course.game.facts)
             self._listeners.add(listener)
         self.wake_bots()  # should a bug have put them to sleep
@@ -190,15 +193,17 @@ class LiveTable:
         game = self.course.game
         asked = [decision.seat for decision in game.decisions]
         self._hints.forget_but(Question(self._rewinds, game.state.question), asked)
+        views: dict[int | None, SeatView] = {}
         states: dict[int | None, StateData] = {}
         messages: dict[tuple[int | None, int], bytes] = {}
         for listener in self._listeners:
             seat = listener.seat
             start = 0 if rewound else listener.told
             if seat not in states:
-                states[seat] = state_now(self.course, seat, rewound=rewound)
+                views[seat] = game.seat_view(seat)
+                states[seat] = state_now(self.course, views[seat], rewound=rewound)
             if (seat, start) not in messages:
-                facts = facts_data(game.facts_for(seat, start))
+                facts = facts_data(views[seat], game.facts_for(seat, start))
                 messages[seat, start] = encode(StateMessage(states[seat], facts))
             listener.send_encoded(messages[seat, start])
             listener.told = len(game.facts)

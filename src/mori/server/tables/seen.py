@@ -1,46 +1,46 @@
 """What a seat or a spectator sees, as the protocol's structs."""
 
 from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
-from mori.core.decision import Decision
+from mori.core.actions import Action
 from mori.core.facts import Fact
-from mori.core.position import Position
 from mori.core.result import Result
 from mori.core.view import SeatView, seat_view
 from mori.server.protocol import (
     ActionData,
     Data,
     DecisionData,
+    EffectData,
     FactData,
     ResultData,
     StateData,
 )
 from mori.server.tables.course import Course
-from mori.server.tables.outcomes import outcome_of
 
 COMPONENTS = "components"
 
 
-def facts_data(facts: Iterable[Fact]) -> list[FactData]:
-    return [FactData(fact.kind, fact.args) for fact in facts]
+def facts_data(known: SeatView, facts: Iterable[Fact]) -> list[FactData]:
+    """Facts with the places they speak of, as the table now lies before the seat."""
+    return [FactData(fact.kind, fact.args, known.about_fact(fact).places) for fact in facts]
 
 
 def result_data(result: Result | None) -> ResultData | None:
     return msgspec.convert(result.to_data(), ResultData) if result is not None else None
 
 
-def state_now(course: Course, seat: int | None, *, rewound: bool = False) -> StateData:
-    """The game as it stands."""
+def state_now(course: Course, known: SeatView, *, rewound: bool = False) -> StateData:
+    """The game as it stands, to the seat that knows so much of it."""
     game = course.game
-    known = game.seat_view(seat)
     return StateData(
         step=course.step,
         view=_view(known),
         asked=[decision.seat for decision in game.decisions],
         decision=_decision(known),
-        can_undo=can_undo(course, seat),
+        can_undo=can_undo(course, known.seat),
         rewound=rewound,
         result=result_data(game.result),
     )
@@ -93,15 +93,19 @@ def _decision(known: SeatView) -> DecisionData | None:
         number=decision.number,
         seat=decision.seat,
         kind=decision.kind,
-        prompt=_prompt(known, decision),
-        actions=[
-            ActionData(action.text, action.kind, action.args, facts_data(outcome_of(known, action)))
-            for action in decision.actions
-        ],
+        prompt=known.prompt(),
+        places=known.about_question().places,
+        actions=[_action(known, action) for action in decision.actions],
     )
 
 
-def _prompt(known: SeatView, decision: Decision) -> Data:
-    """The question's values, from the seat's own world: what it may not know is not in there."""
-    world = Position(known.rules, known.rules.writer(known.world, None))
-    return world.prompt(decision)
+def _action(known: SeatView, action: Action) -> ActionData:
+    about = known.about(action)
+    return ActionData(
+        text=action.text,
+        kind=action.kind,
+        args=action.args,
+        places=about.places,
+        adds=cast("str | EffectData | None", about.adds),  # told as plain data
+        outcome=facts_data(known, known.outcome(action)),
+    )

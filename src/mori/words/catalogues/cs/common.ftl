@@ -27,6 +27,7 @@ common-provenance-reconstructed = naše rekonstrukce
 error-stale-decision = Hra se od položení této otázky posunula. Odpověz na tu současnou.
 error-not-your-decision = Teď se nerozhoduješ ty.
 error-unknown-action = „{ $text }“ není akce této hry.
+error-nothing-here = Tady se nikdy nic nevybírá.
 error-not-legal = „{ $action }“ teď není možné. { $reason }
 error-game-over = Hra skončila.
 

@@ -27,6 +27,7 @@ common-provenance-reconstructed = reconstructed by us
 error-stale-decision = The game has moved on since this question was asked. Answer the current one.
 error-not-your-decision = It is not your decision now.
 error-unknown-action = “{ $text }” is not an action of this game.
+error-nothing-here = Nothing is ever chosen here.
 error-not-legal = “{ $action }” is not possible now. { $reason }
 error-game-over = The game is over.
 

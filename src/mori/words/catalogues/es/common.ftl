@@ -35,6 +35,7 @@ common-provenance-reconstructed = reconstruido por nosotros
 error-stale-decision = La partida ha avanzado desde que se hizo esta pregunta. Responde a la actual.
 error-not-your-decision = Ahora no te toca decidir.
 error-unknown-action = «{ $text }» no es una acción de este juego.
+error-nothing-here = Aquí nunca se elige nada.
 error-not-legal = «{ $action }» no es posible ahora. { $reason }
 error-game-over = La partida ha terminado.
 

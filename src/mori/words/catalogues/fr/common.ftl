@@ -27,6 +27,7 @@ common-provenance-reconstructed = reconstitué par nos soins
 error-stale-decision = La partie a avancé depuis que cette question a été posée. Répondez à la question actuelle.
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
 error-unknown-action = « { $text } » n’est pas une action de ce jeu.
+error-nothing-here = On ne choisit jamais rien ici.
 error-not-legal = « { $action } » n’est pas possible maintenant. { $reason }
 error-game-over = La partie est terminée.
 

@@ -12,16 +12,15 @@ not know lies in a fixed order. Two things end an outcome:
 
 from mori.core.actions import Action
 from mori.core.facts import Fact
-from mori.core.view import SeatView
+from mori.core.rules import GameRules
+from mori.core.state import GameState
 from mori.core.writer import ALL_CERTAIN
 
 
-def outcome_of(known: SeatView, action: Action) -> list[Fact]:
-    """What an action of the seat's decision is certain to bring, as the seat sees it."""
-    seat = known.seat
-    assert seat is not None
+def outcome_in(rules: GameRules, world: GameState, seat: int, action: Action) -> list[Fact]:
+    """What an action is certain to bring, as the seat sees it. The world stays as it is."""
     facts: list[Fact] = []
-    writer = known.rules.writer(known.world.clone(), facts)
+    writer = rules.writer(world.clone(), facts)
     state = writer.stack
     frame = state.frames[-1]
     frame.answer(writer, seat, action)
@@ -31,5 +30,9 @@ def outcome_of(known: SeatView, action: Action) -> list[Fact]:
             if top.seat != seat or top.run(writer):
                 break
     certain = facts if writer.certain == ALL_CERTAIN else facts[: writer.certain]
-    told = (fact.seen_by(seat) for fact in certain)
-    return [fact for fact in told if fact is not None]
+    told: list[Fact] = []
+    for fact in certain:
+        seen = fact.seen_by(seat)
+        if seen is not None:
+            told.append(seen)
+    return told

@@ -7,7 +7,6 @@ import pytest
 import mori
 from mori.core.rng import seeded
 from mori.core.view import SeatView
-from mori.server.tables.outcomes import outcome_of
 from tests.server.running import CASES
 
 Told = list[tuple[str, dict[str, object]]]
@@ -16,7 +15,7 @@ Told = list[tuple[str, dict[str, object]]]
 def outcome(known: SeatView, text: str) -> Told:
     assert known.decision is not None
     action = next(action for action in known.decision.actions if action.text == text)
-    return [(fact.kind, fact.args) for fact in outcome_of(known, action)]
+    return [(fact.kind, fact.args) for fact in known.outcome(action)]
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
