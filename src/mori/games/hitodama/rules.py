@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from mori.core.about import About
+from mori.core.actions import Action
 from mori.core.facts import Fact
 from mori.core.result import Result
 from mori.core.rng import Rng
@@ -12,6 +14,8 @@ from mori.games.hitodama.cards import card_choices, meeple_choices, playing
 from mori.games.hitodama.language.notation import Notation
 from mori.games.hitodama.rounds import payments, prompts, round, tiles
 from mori.games.hitodama.rounds.scoring import result_of
+from mori.games.hitodama.seen import about, pressing
+from mori.games.hitodama.seen.places import Places
 from mori.games.hitodama.seen.view import component_data, view_data
 from mori.games.hitodama.seen.visibility import hide, redeal
 from mori.games.hitodama.seen.worth import worth_of
@@ -25,7 +29,7 @@ from mori.games.hitodama.writers.writer import HitodamaWriter
 class HitodamaRules(GameRules):
     """Hitodama with one pack, for one number of players."""
 
-    __slots__ = ("components", "notation", "tables")
+    __slots__ = ("components", "notation", "places", "tables")
 
     def __init__(
         self,
@@ -40,12 +44,16 @@ class HitodamaRules(GameRules):
         )
         self.tables = tables
         self.notation = notation
+        self.places = Places(tables)
         self.components = component_data(tables)  # the same in every view, so made once
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         return set_up(self.tables, self.notation, rng, facts)
 
     def writer(self, state: GameState, facts: list[Fact] | None) -> Writer:
+        return self._writer(state, facts)
+
+    def _writer(self, state: GameState, facts: list[Fact] | None = None) -> HitodamaWriter:
         return HitodamaWriter(cast(HitodamaState, state), self.tables, self.notation, facts)
 
     def state_classes(self) -> list[type]:
@@ -86,9 +94,20 @@ class HitodamaRules(GameRules):
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
         return view_data(cast(HitodamaState, state), self.tables, seat, self.components)
 
+    def about_action(self, state: GameState, seat: int, action: Action) -> About:
+        return about.about_action(self._writer(state), self.places, seat, action)
+
+    def about_question(self, state: GameState, seat: int) -> About:
+        return about.about_question(self._writer(state), self.places, seat)
+
+    def about_fact(self, state: GameState, seat: int | None, fact: Fact) -> About:
+        return about.about_fact(self._writer(state), self.places, fact)
+
+    def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
+        return pressing.actions_at(self._writer(state), self.places, seat, place)
+
     def worth(self, state: GameState, seat: int) -> int:
-        writer = HitodamaWriter(cast(HitodamaState, state), self.tables, self.notation, None)
-        return worth_of(writer, seat)
+        return worth_of(self._writer(state), seat)
 
     def census(self, state: GameState) -> dict[str, int]:
         return census_of(cast(HitodamaState, state), self.tables)
