@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { aDecision } from "../lib/samples";
 import type { TableContext } from "../lib/contract";
 import type { ActionData } from "../protocol";
 import { actionsAt, PLACELESS, placesOf } from "./actions";
-import { decision, FACES, type Face } from "./fixtures";
+import { FACES, type Face } from "./fixtures";
 import { layoutOf } from "./geo";
 import { optionOf } from "./options";
 import { parsePlace } from "./places";
@@ -21,7 +22,7 @@ const PARTS = [
 /** A question that the action could answer. */
 function asked({ kind }: ActionData, { view }: Face) {
   const card = view.players[0]?.played[0];
-  return decision(kind, {
+  return aDecision(kind, {
     region: "region:yomi",
     card: `yokai:${card}`,
     deck: "deck:vision",

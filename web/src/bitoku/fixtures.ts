@@ -1,6 +1,7 @@
 // Positions and vocabularies for tests, written by web/tools/bitoku_fixtures.py.
 
-import type { ActionData, DecisionData, FactData } from "../protocol";
+import { aFact, anAction } from "../lib/samples";
+import type { ActionData, FactData } from "../protocol";
 import data from "./fixtures.json";
 import type { BitokuComponents, BitokuView } from "./view";
 
@@ -20,11 +21,7 @@ export const FACES: Face[] = Object.entries(data.faces).map(([players, face]) =>
   view: face.view as unknown as BitokuView,
   parts: face.components as unknown as BitokuComponents,
   actions: (face.actions as unknown as [string, string, Record<string, unknown>][]).map(
-    ([kind, text, args]) => ({ kind, text, args, outcome: [] }),
+    ([kind, text, args]) => anAction(text, kind, args),
   ),
-  facts: face.facts as FactData[],
+  facts: face.facts.map(({ kind, args }) => aFact(kind, args)),
 }));
-
-export function decision(kind: string, prompt: Record<string, unknown>, seat = 0): DecisionData {
-  return { number: 1, seat, kind, prompt, actions: [] };
-}

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableContext } from "../lib/contract";
-import type { FactData } from "../protocol";
-import { decision } from "./fixtures";
+import { aDecision, aFact } from "../lib/samples";
 import { heldDie } from "./held";
 import type { PlayerView } from "./view";
 
@@ -9,8 +8,8 @@ const player = (...dice: [number, string][]) =>
   ({ seat: 0, dice: dice.map(([value, state]) => ({ value, state })) }) as unknown as PlayerView;
 const table = (value: number, ...kinds: string[]) =>
   ({
-    decision: decision("place_die", { value }),
-    facts: ["turn_began", ...kinds].map((kind): FactData => ({ kind, args: { value: 1 } })),
+    decision: aDecision("place_die", { value }),
+    facts: ["turn_began", ...kinds].map((kind) => aFact(kind, { value: 1 })),
   }) as unknown as TableContext;
 
 it("finds the die in hand by what has happened in this turn", () => {

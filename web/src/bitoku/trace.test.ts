@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
+import { aFact } from "../lib/samples";
 import type { FactData } from "../protocol";
 import { lastTurn } from "./trace";
 
-const tengu = (kind: string, args: Record<string, unknown> = {}): FactData => ({
-  kind,
-  args: { ...args, seat: "side:tengu" },
-});
+const tengu = (kind: string, args: Record<string, unknown> = {}): FactData =>
+  aFact(kind, { ...args, seat: "side:tengu" });
 
 const FACTS: FactData[] = [
   tengu("tengu_prepared", { rocks: [], cards: ["tengucard:x", "tengucard:y", "tengucard:z"] }),
-  { kind: "turn_began", args: { seat: "side:tengu" } },
+  tengu("turn_began"),
   tengu("tengu_rolled", {
     first: 5,
     second: 2,
@@ -23,8 +22,8 @@ const FACTS: FactData[] = [
     card: "tengucard:z",
     open: ["tengucard:w", "tengucard:x", "tengucard:y"],
   }),
-  { kind: "turn_began", args: { seat: "seat:0" } },
-  { kind: "gained", args: { seat: "seat:0", goods: "bundle:jade=1" } },
+  aFact("turn_began", { seat: "seat:0" }),
+  aFact("gained", { seat: "seat:0", goods: "bundle:jade=1" }),
 ];
 
 it("reads the Tengu's last turn from its facts", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ActionData, DecisionData, FactData } from "../protocol";
+import { aDecision, aFact, anAction } from "../lib/samples";
+import type { ActionData, FactData } from "../protocol";
 import space from "./fixtures/actions.json";
 import facts from "./fixtures/facts.json";
 import views from "./fixtures/views.json";
@@ -14,30 +15,27 @@ const FOUR = views["4"] as unknown as HitodamaView;
 /** Every action there can be; the fixture holds those of places as patterns. */
 function allActions(): ActionData[] {
   const fill = (text: string, a: string, b: string) => text.replace("{a}", a).replace("{b}", b);
-  const found: ActionData[] = space.single.map((action) => ({ ...action, outcome: [] }));
+  const found: ActionData[] = space.single.map(({ text, kind, args }) =>
+    anAction(text, kind, args),
+  );
   for (const { kind, text, args } of space.families) {
     for (const a of text.includes("{a}") ? space.places : [""])
       for (const b of space.places)
-        found.push({
-          kind,
-          text: fill(text, a, b),
-          args: Object.fromEntries(
-            Object.entries(args).map(([key, value]) => [key, fill(value, a, b)]),
+        found.push(
+          anAction(
+            fill(text, a, b),
+            kind,
+            Object.fromEntries(
+              Object.entries(args).map(([key, value]) => [key, fill(value, a, b)]),
+            ),
           ),
-          outcome: [],
-        });
+        );
   }
   return found;
 }
 
 const ACTIONS = allActions();
-const DECISION: DecisionData = {
-  number: 1,
-  seat: 2,
-  kind: "turn",
-  prompt: { place: "place:amber.1" },
-  actions: [],
-};
+const DECISION = aDecision("turn", { place: "place:amber.1" }, 2);
 
 describe("actions", () => {
   it("are all there", () => {
@@ -84,7 +82,7 @@ describe("actions", () => {
 });
 
 describe("facts", () => {
-  const told: FactData[] = Object.entries(facts).map(([kind, args]) => ({ kind, args }));
+  const told = Object.entries(facts).map(([kind, args]) => aFact(kind, args));
 
   it("speak of places, all but the end of the game", () => {
     for (const view of VIEWS) {
@@ -94,7 +92,7 @@ describe("facts", () => {
   });
 
   it("tell from where and to where", () => {
-    const at = (kind: string, args: FactData["args"]) => placesOfFact({ kind, args }, FOUR);
+    const at = (kind: string, args: FactData["args"]) => placesOfFact(aFact(kind, args), FOUR);
     expect(at("essence_placed", { seat: "seat:1", target: "place:amber.1" })).toEqual([
       "reserve-1",
       "tile-amber-1",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { aDecision, anAction } from "../lib/samples";
 import { loadWords } from "../words/words";
 import { arrange, type Choice } from "./choices";
 
 function choice(text: string, kind: string, args: Record<string, unknown>): Choice {
   return {
-    action: { text, kind, args, outcome: [] },
+    action: anAction(text, kind, args),
     label: [{ text, ref: null }],
     places: [],
     outcome: { costs: [], gains: [], told: [] },
@@ -14,7 +15,7 @@ function choice(text: string, kind: string, args: Record<string, unknown>): Choi
   };
 }
 
-const decision = { number: 1, seat: 0, kind: "turn", prompt: {}, actions: [] };
+const decision = aDecision("turn");
 const words = await loadWords("en", "bitoku");
 const hitodama = await loadWords("en", "hitodama");
 

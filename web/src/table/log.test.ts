@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { aFact } from "../lib/samples";
 import { chaptersOf } from "./log";
 import type { LogFact } from "./course.svelte";
 
 const fact = (id: number, kind: string, args: Record<string, unknown> = {}): LogFact => ({
   id,
-  fact: { kind, args },
+  fact: aFact(kind, args),
 });
 
 const LOG = [

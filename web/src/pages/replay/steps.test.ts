@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { aFact as fact } from "../../lib/samples";
 import type { FactData, ReplayStep } from "../../protocol";
 import { sectionsOf } from "./log";
 import { nearest, railOf } from "./rail";
 import { nextStop, roundsOf, runAt, runsOf, stopsOf, turnsOf } from "./steps";
 
-const fact = (kind: string, args: Record<string, unknown> = {}): FactData => ({ kind, args });
 const season = (name: string) => fact("season_began", { season: `season:${name}` });
 const round = (number: number) => fact("round_began", { round: number });
 const turn = (seat: number) => fact("turn_began", { seat: `seat:${seat}` });

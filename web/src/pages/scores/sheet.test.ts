@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aFact } from "../../lib/samples";
 import type { ReplayStep, ResultData } from "../../protocol";
 import { courseOf, spread, ticksOf } from "./course";
 import { decisive, longestBar, segmentsOf, sheetOf } from "./sheet";
@@ -68,11 +69,9 @@ describe("the sheet", () => {
 
 describe("the course", () => {
   it("adds up the points by season and ends with the result", () => {
-    const scored = (seat: number, points: number) => ({
-      kind: "scored",
-      args: { seat: `seat:${seat}`, points },
-    });
-    const season = (name: string) => ({ kind: "season_began", args: { season: `season:${name}` } });
+    const scored = (seat: number, points: number) =>
+      aFact("scored", { seat: `seat:${seat}`, points });
+    const season = (name: string) => aFact("season_began", { season: `season:${name}` });
     const steps: ReplayStep[] = [
       [season("spring")],
       [scored(0, 3), season("summer")],
