@@ -19,6 +19,9 @@ ALONE = (1,)
 
 
 class HouseRules(BidRules):
+    def under(self, options: dict[str, object]) -> "HouseRules":
+        return HouseRules(self.players, NAME, options)
+
     def result(self, state: GameState) -> Result:
         result = super().result(state)
         if self.players == 1:

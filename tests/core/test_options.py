@@ -1,9 +1,12 @@
 """Options for some player counts only, options that exclude each other, and levels."""
 
+import gc
+
 import pytest
 
 import mori
 from mori.core.errors import SetupError
+from mori.core.game import start_game
 from mori.core.registry import (
     GameEntry,
     Preset,
@@ -12,6 +15,7 @@ from mori.core.registry import (
     preset_options,
     settled_options,
 )
+from mori.core.rules import GameRules
 
 GENTLE: dict[str, object] = {"bid": 1, "poor": True}
 ALONE: dict[str, object] = {"closed": False, "bid": 2, "rich": False, "poor": False}
@@ -72,6 +76,42 @@ def test_one_of_two_exclusive_options_may_be_on(house: GameEntry, asked: dict[st
 def test_rules_are_made_once_for_the_same_options(house: GameEntry) -> None:
     assert load_rules("house", 1) is load_rules("house", 1, {"bid": 2})
     assert load_rules("house", 1) is not load_rules("house", 1, {"bid": 3})
+
+
+def option_sets(entry: GameEntry, players: int) -> list[dict[str, object]]:
+    """Every option changed alone, and all of them that may be changed together."""
+    changed = {
+        option.name: next(value for value in option.values if value != option.default)
+        for option in entry.options_for(players)
+    }
+    excluded = {second for _, second, _ in entry.exclusive}
+    together = {name: value for name, value in changed.items() if name not in excluded}
+    return [{name: value} for name, value in changed.items()] + [together]
+
+
+@pytest.mark.parametrize("name", [name for name in mori.game_names() if entry_of(name).options])
+def test_rules_under_other_options_share_what_is_big_and_are_not_kept(name: str) -> None:
+    entry = entry_of(name)
+    for players in entry.player_counts():
+        usual = load_rules(name, players)
+        before = live_rules()
+        for asked in option_sets(entry, players):
+            rules = load_rules(name, players, asked)
+            assert rules.options == usual.options | asked
+            assert rules.space is usual.space
+            assert components(rules) is components(usual)
+        del rules
+        assert live_rules() == before
+
+
+def components(rules: GameRules) -> object:
+    """What a view carries of the pack: the same object in all of them."""
+    return start_game(rules, 1, ["human"] * rules.players).view(None)["components"]
+
+
+def live_rules() -> int:
+    gc.collect()
+    return sum(isinstance(thing, GameRules) for thing in gc.get_objects())
 
 
 def test_levels_are_told_in_order_with_their_options(house: GameEntry) -> None:

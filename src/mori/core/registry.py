@@ -108,7 +108,7 @@ class WordInventory:
 
 
 _games: dict[str, GameEntry] = {}
-_rules: dict[tuple[str, int, str], GameRules] = {}
+_rules: dict[tuple[str, int], GameRules] = {}  # on Mori's own packs, under the usual options
 
 
 def register(entry: GameEntry) -> None:
@@ -137,16 +137,26 @@ def load_rules(
     options: dict[str, object] | None = None,
     pack: Path | None = None,
 ) -> GameRules:
-    """The rules of a game as asked for. Rules on Mori's own packs are made once and kept."""
+    """The rules of a game as asked for. Mori's own packs are read once for a number of players."""
     entry = entry_of(name)
     check_players(entry, players)
-    settled = settled_options(entry, players, options if options is not None else {})
+    asked = options if options is not None else {}
     if pack is not None:
-        return entry.load_rules(pack, players, settled)
-    key = (name, players, repr(settled))
+        return entry.load_rules(pack, players, settled_options(entry, players, asked))
+    key = (name, players)
     if key not in _rules:
-        _rules[key] = entry.load_rules(None, players, settled)
-    return _rules[key]
+        _rules[key] = entry.load_rules(None, players, settled_options(entry, players, {}))
+    return rules_under(_rules[key], asked)
+
+
+def rules_under(rules: GameRules, options: dict[str, object]) -> GameRules:
+    """The same rules under the options asked for, and otherwise the usual ones.
+
+    Only the rules given are kept: there can be more sets of options than fit into memory.
+    """
+    settled = settled_options(entry_of(rules.game), rules.players, options)
+    # As text: 1 is equal to True, but a record should say what was meant.
+    return rules if repr(settled) == repr(rules.options) else rules.under(settled)
 
 
 def check_players(entry: GameEntry, players: int) -> None:

@@ -36,6 +36,14 @@ class GameRules:
         self.pack_path = pack_path  # "" for the pack that comes with Mori
         self.space = space
 
+    def under(self, options: dict[str, object]) -> "GameRules":
+        """The same rules under other options of the game.
+
+        They share all that depends on pack and players alone, so that there may be as many sets
+        of options as anyone likes. A game without options is never asked.
+        """
+        raise NotImplementedError
+
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         """Set up a new game; the writer holds its state, ready to run."""
         raise NotImplementedError

@@ -4,10 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from mori.core.errors import ContentError
-from mori.core.registry import load_rules
+from mori.core.registry import load_rules, rules_under
 from mori.core.rules import GameRules
 from mori.server.errors import RequestError
 
@@ -22,17 +20,14 @@ def kept_rules(
     A pack may be edited while a service runs. What was checked and offered is no longer there
     then, and half a service must not play with another pack than the rest.
     """
-    asked = msgspec.json.encode(options, order="sorted")
-    return _kept_rules(game, players, asked, pack_path, fingerprint)
+    return rules_under(_usual_rules(game, players, pack_path, fingerprint), options)
 
 
-@lru_cache(maxsize=64)
-def _kept_rules(
-    game: str, players: int, options: bytes, pack_path: str, fingerprint: str
-) -> GameRules:
+@lru_cache(maxsize=32)
+def _usual_rules(game: str, players: int, pack_path: str, fingerprint: str) -> GameRules:
     pack = Path(pack_path) if pack_path else None
     try:
-        rules = load_rules(game, players, msgspec.json.decode(options), pack)
+        rules = load_rules(game, players, pack=pack)
     except ContentError:  # it was checked before it was offered
         raise _changed(fingerprint) from None
     if rules.fingerprint != fingerprint:

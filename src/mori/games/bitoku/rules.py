@@ -33,7 +33,6 @@ from mori.games.bitoku.seasons import (
     year,
 )
 from mori.games.bitoku.seasons.ending import result_of
-from mori.games.bitoku.seen.components import component_data
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal
 from mori.games.bitoku.seen.worth import worth_of
@@ -55,7 +54,7 @@ class BitokuRules(GameRules):
         self,
         tables: Tables,
         notation: Notation,
-        switches: Options,
+        components: dict[str, object],
         options: dict[str, object],
         fingerprint: str,
         pack_path: str,
@@ -63,8 +62,18 @@ class BitokuRules(GameRules):
         super().__init__("bitoku", tables.seats, options, fingerprint, pack_path, notation.space)
         self.tables = tables
         self.notation = notation
-        self.switches = switches
-        self.components = component_data(tables)  # the same in every view, so made once
+        self.components = components  # the same in every view, so made once
+        self.switches = Options(options)
+
+    def under(self, options: dict[str, object]) -> GameRules:
+        return BitokuRules(
+            self.tables,
+            self.notation,
+            self.components,
+            options,
+            self.fingerprint,
+            self.pack_path,
+        )
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         return set_up(self.tables, self.notation, self.switches, EFFECTS, rng, facts)

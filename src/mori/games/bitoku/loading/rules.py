@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from mori.content import RawPack, read_pack
-from mori.games.bitoku import options as switches
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.loading.effects import EffectMaker
 from mori.games.bitoku.loading.paths import make_paths
@@ -15,6 +14,7 @@ from mori.games.bitoku.pack import BitokuPack, load_pack
 from mori.games.bitoku.pack import check_pack as weigh_pack
 from mori.games.bitoku.pack.schema.cards import Virtue as PackVirtue
 from mori.games.bitoku.rules import BitokuRules
+from mori.games.bitoku.seen.components import component_data
 from mori.games.bitoku.table.codes import (
     ANCIENT,
     BUILDING,
@@ -87,7 +87,7 @@ def load_rules(path: Path | None, players: int, options: dict[str, object]) -> B
     return BitokuRules(
         tables,
         Notation(tables),
-        switches.Options(options),
+        component_data(tables),
         options,
         raw.fingerprint,
         "" if path is None else str(path),
