@@ -7,9 +7,10 @@ import pytest
 
 import mori.games.bitoku
 from mori.core.rng import seeded
+from mori.games.bitoku.effects.visions import best_visions
 from mori.games.bitoku.loading.rules import load_rules
 from mori.games.bitoku.options import OPTIONS
-from mori.games.bitoku.seasons.ascension import best_visions, bitoku_types_vp, treasure_share
+from mori.games.bitoku.seasons.ascension import bitoku_types_vp, treasure_share
 from mori.games.bitoku.seasons.year import S_SNAPSHOT
 from mori.games.bitoku.table.codes import ITEMS, REGIONS, VISION_ITEMS
 from mori.games.bitoku.table.pieces import VisionCard

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
+from mori.games.bitoku.effects.visions import vision_items
 from mori.games.bitoku.seasons.year import S_CLOSE
 from mori.games.bitoku.table.codes import VISION_ITEMS
-from mori.games.bitoku.table.counting import vision_items
 from tests.games.bitoku.table import Table
 
 

@@ -20,15 +20,16 @@ from mori.core.game import Game
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
 from mori.core.snapshot import digest
-from mori.games.hitodama.rounds.blockers import reveal_akku_card, reveal_ice_card
+from mori.games.hitodama.rounds.akkus import reveal_akku_card
+from mori.games.hitodama.rounds.ice import reveal_ice_card
 from mori.games.hitodama.rounds.round import (
     END_OF_ROUND,
     RESOLUTION,
     TURNS,
     ResolveTiles,
     Round,
-    Turn,
 )
+from mori.games.hitodama.rounds.turn import Turn
 from mori.games.hitodama.rules import HitodamaRules
 from mori.games.hitodama.table.geometry import SLOT_NAMES
 from mori.games.hitodama.table.setup import empty_state

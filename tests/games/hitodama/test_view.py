@@ -5,7 +5,7 @@ import pytest
 from mori.core.game import Game
 from mori.core.registry import create_game
 from mori.core.rng import seeded
-from mori.games.hitodama.rounds.scoring import END_CHAOS, END_POINTS, END_SEASONS, end_game
+from mori.games.hitodama.rounds.ending import END_CHAOS, END_POINTS, END_SEASONS, end_game
 from mori.games.hitodama.writers.writer import HitodamaWriter
 from tests.games.hitodama.table import Table
 

@@ -12,8 +12,17 @@ from mori.core.state import GameState
 from mori.core.writer import Writer
 from mori.games.hitodama.cards import card_choices, meeple_choices, playing
 from mori.games.hitodama.language.notation import Notation
-from mori.games.hitodama.rounds import payments, prompts, round, tiles
-from mori.games.hitodama.rounds.scoring import result_of
+from mori.games.hitodama.rounds import (
+    akku_lair,
+    merchant,
+    payments,
+    resource_tiles,
+    round,
+    tiles,
+    tributes,
+    turn,
+)
+from mori.games.hitodama.rounds.ending import result_of
 from mori.games.hitodama.seen import about, pressing
 from mori.games.hitodama.seen.places import Places
 from mori.games.hitodama.seen.view import component_data, view_data
@@ -60,7 +69,7 @@ class HitodamaRules(GameRules):
         return [
             HitodamaState,
             round.Round,
-            round.Turn,
+            turn.Turn,
             round.ResolveTiles,
             tiles.ResolveTile,
             playing.SolarStack,
@@ -68,10 +77,10 @@ class HitodamaRules(GameRules):
             payments.Gain,
             payments.Capture,
             payments.GiveCards,
-            prompts.PayForSpace,
-            prompts.Trade,
-            prompts.VisitAkkus,
-            prompts.PayTribute,
+            resource_tiles.PayForSpace,
+            merchant.Trade,
+            akku_lair.VisitAkkus,
+            tributes.PayTribute,
             meeple_choices.MoveMeeple,
             meeple_choices.SwapMeeples,
             card_choices.ChooseBenefit,

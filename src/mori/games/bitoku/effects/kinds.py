@@ -11,8 +11,15 @@ from mori.games.bitoku.effects.kodamas import (
     can_advance_any,
     can_push_back_any,
 )
+from mori.games.bitoku.effects.looking import (
+    DECK_BITOKU,
+    DECK_VISION,
+    DECK_YOKAI,
+    DECKS,
+    LookAtDeck,
+)
+from mori.games.bitoku.effects.obtaining import Obtain, can_obtain_any
 from mori.games.bitoku.effects.paths import SpendMovement, can_use_movement
-from mori.games.bitoku.effects.purchases import Obtain, can_obtain_any
 from mori.games.bitoku.effects.resolving import ChooseOption, ResolveParts, ShareDiscount
 from mori.games.bitoku.effects.rocks import (
     PlaceRockPilgrims,
@@ -20,14 +27,7 @@ from mori.games.bitoku.effects.rocks import (
     rocks_to_take,
     spaces_for_pilgrim,
 )
-from mori.games.bitoku.effects.visions import (
-    DECK_BITOKU,
-    DECK_VISION,
-    DECK_YOKAI,
-    DrawOwnCards,
-    LookAtDeck,
-    deck_has_cards,
-)
+from mori.games.bitoku.effects.yokai_cards import DrawOwnCards
 from mori.games.bitoku.seasons.home import CopyForestAction, copyable_dice
 from mori.games.bitoku.table.codes import (
     ANY,
@@ -104,11 +104,11 @@ class Effects(Dispatcher[BitokuWriter]):
         if kind == E_GAIN_YOKAI:
             if effect.from_hill:
                 return w.state.hill_yokai[hill] != NONE
-            return deck_has_cards(w, DECK_YOKAI)
+            return DECKS[DECK_YOKAI].has_cards(w)
         if kind == E_GAIN_BITOKU:
             if effect.from_hill:
                 return w.state.hill_bitoku[hill] != NONE
-            return deck_has_cards(w, DECK_BITOKU)
+            return DECKS[DECK_BITOKU].has_cards(w)
         if kind == E_UNLOCK_DIE:
             return bool(locked_dice(w, seat))
         if kind == E_COPY_FOREST_ACTION:

@@ -1,10 +1,11 @@
-"""Movement points, Paths of Wisdom and the Bitoku step (B-PATH, B-BITOKU)."""
+"""Movement points and the Paths of Wisdom (B-PATH)."""
 
 from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku, step_bitoku
 from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.language.action_kinds import BITOKU_STEP, SKIP, START, WALK
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -12,11 +13,6 @@ from mori.games.bitoku.table.codes import N_MAIN, T_GATE, T_ILLUMINATION
 from mori.games.bitoku.table.state import NOBODY
 from mori.games.bitoku.writers.goods import C_PATHS
 from mori.games.bitoku.writers.writer import BitokuWriter
-
-
-def can_step_bitoku(w: BitokuWriter, seat: int) -> bool:
-    """B-BITOKU-4: a card must lie beyond the counter."""
-    return w.state.bitoku_done[seat] < len(w.state.bitoku_path[seat])
 
 
 def start_nodes(w: BitokuWriter, seat: int) -> list[int]:
@@ -118,8 +114,7 @@ class SpendMovement(Frame[BitokuWriter]):
             return
         self.left -= 1
         if action.kind == BITOKU_STEP:
-            card = w.complete_bitoku(seat)
-            resolve_list(w, seat, w.tables.bitoku[card].effects, -1)  # B-BITOKU-5
+            step_bitoku(w, seat)
         elif action.kind == START:
             w.start_pilgrimage(seat, action.a)
         else:

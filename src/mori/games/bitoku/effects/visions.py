@@ -1,162 +1,107 @@
-"""Looking at the top cards of a shared deck and keeping one (B-VISION-2, B-BITOKU-3, B-EFFECT-24).
-
-The cards looked at stay on top of their deck until the choice is made, so that nothing about them
-is anywhere else in the state.
-"""
-
-from typing import ClassVar, Final
+"""Visions: the deck they come from, what they require, and which are completed (B-VISION)."""
 
 from mori.core.actions import Action
-from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.gains import TakeResources
-from mori.games.bitoku.language.action_kinds import (
-    DRAW,
-    KEEP_BITOKU,
-    KEEP_VISION,
-    KEEP_YOKAI,
-    LOOK,
-    REFUSE,
-    SKIP,
-)
-from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.codes import VISION_ITEMS
+from mori.games.bitoku.table.counting import count_item
+from mori.games.bitoku.table.pieces import VisionCard
+from mori.games.bitoku.writers.goods import C_FAILED, C_VISIONS
 from mori.games.bitoku.writers.writer import BitokuWriter
 
-LOOKED_AT: Final = 2
 
-DECK_YOKAI: Final = 0
-DECK_BITOKU: Final = 1
-DECK_VISION: Final = 2
-DECKS: Final = ("yokai", "bitoku", "vision")
-KEEP_RULES: Final = ("B-EFFECT-24", "B-BITOKU-3", "B-VISION-2")
-
-
-def deck_has_cards(w: BitokuWriter, deck: int) -> bool:
-    state = w.state
-    if deck == DECK_YOKAI:
-        return bool(state.yokai_deck or state.yokai_discard)
-    if deck == DECK_BITOKU:
-        return bool(state.bitoku_deck or state.bitoku_discard)
-    return True  # B-VISION-4: without cards there is still the resource
-
-
-class LookAtDeck(Frame[BitokuWriter]):
-    """Decide to look, then keep one of two cards, `left` times."""
-
-    __slots__ = ("deck", "left", "looked")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "left", "looked")
-
-    def __init__(self, seat: int, deck: int, left: int, looked: int) -> None:
-        super().__init__(seat)
-        self.deck = deck
-        self.left = left
-        self.looked = looked  # how many cards lie looked at on top of the deck
+class VisionDeck(SharedDeck):
+    """The Vision deck: one is kept face up, or both go back for a resource (B-VISION-2)."""
 
     def cards(self, w: BitokuWriter) -> list[int]:
-        """The cards looked at, each design once."""
-        state = w.state
-        deck = (state.yokai_deck, state.bitoku_deck, state.vision_deck)[self.deck]
-        return sorted(set(deck[len(deck) - self.looked :]))
+        return w.state.vision_deck
 
-    def run(self, w: BitokuWriter) -> bool:
-        if self.looked or (self.left and deck_has_cards(w, self.deck)):
-            return True
-        w.done()
-        return False
+    def has_cards(self, w: BitokuWriter) -> bool:
+        return True  # B-VISION-4: without cards there is still the resource
 
-    def kind(self) -> str:
-        if not self.looked:
-            return "look_or_not"
-        return ("keep_yokai", "keep_bitoku", "keep_vision")[self.deck]
+    def prepare(self, w: BitokuWriter, seat: int, count: int) -> int:
+        count = min(count, len(w.state.vision_deck))
+        if not count:
+            w.push(TakeResources(seat, 1, 0))  # B-VISION-4
+        return count
 
-    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
-        return {"deck": f"deck:{DECKS[self.deck]}"}
+    def keep_action(self, w: BitokuWriter, card: int) -> Action:
+        return w.notation.keep_vision[card]
 
-    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        notation = w.notation
-        if not self.looked:
-            return [notation.look, notation.skip]
-        keep = (notation.keep_yokai, notation.keep_bitoku, notation.keep_vision)[self.deck]
-        actions = [keep[card] for card in self.cards(w)]
-        if self.deck == DECK_VISION:
-            actions.append(notation.refuse)  # BR-107: only Visions can be refused
-        return actions
+    def keep(self, w: BitokuWriter, seat: int, card: int, looked: int) -> None:
+        w.keep_vision(seat, card, looked)
 
-    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
-        if action.kind == SKIP:
-            w.done()  # B-VISION-3: before looking
-            w.skip(seat)
-        elif action.kind == LOOK:
-            self.look(w)
-        else:
-            looked, self.looked = self.looked, 0
-            if action.kind == KEEP_YOKAI:
-                w.keep_yokai(seat, action.a, looked)
-            elif action.kind == KEEP_BITOKU:
-                w.keep_bitoku(seat, action.a, looked)
-            elif action.kind == KEEP_VISION:
-                w.keep_vision(seat, action.a, looked)
-            else:
-                w.refuse_visions(seat, looked)
-                w.push(TakeResources(seat, 1, 0))  # B-VISION-2
-
-    def look(self, w: BitokuWriter) -> None:
-        self.left -= 1
-        if self.deck == DECK_YOKAI:
-            self.looked = w.prepare_yokai(LOOKED_AT)  # B-BITOKU-8
-        elif self.deck == DECK_BITOKU:
-            self.looked = w.prepare_bitoku(LOOKED_AT)
-        else:
-            self.looked = min(LOOKED_AT, len(w.state.vision_deck))
-            if not self.looked:
-                w.push(TakeResources(self.seat, 1, 0))  # B-VISION-4
-        if self.looked:
-            w.revealed()
-
-    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        if self.looked and action.kind in (KEEP_YOKAI, KEEP_BITOKU, KEEP_VISION):
-            return reason("not_looked_at", KEEP_RULES[self.deck])
-        if self.looked and action.kind in (SKIP, REFUSE):
-            if self.deck == DECK_VISION:
-                return reason("must_choose", "B-VISION-2", "B-VISION-3")
-            return reason("must_choose", KEEP_RULES[self.deck])
-        return not_asked()
-
-    def clone(self) -> "LookAtDeck":
-        return LookAtDeck(self.seat, self.deck, self.left, self.looked)
-
-
-class DrawOwnCards(Frame[BitokuWriter]):
-    """Draw Yōkai cards from the own deck, or not (B-EFFECT-23)."""
-
-    __slots__ = ("amount",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount")
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-
-    def run(self, w: BitokuWriter) -> bool:
+    def can_refuse(self) -> bool:
         return True
 
-    def kind(self) -> str:
-        return "draw_or_not"
+    def refuse(self, w: BitokuWriter, seat: int, looked: int) -> None:
+        w.refuse_visions(seat, looked)
+        w.push(TakeResources(seat, 1, 0))  # B-VISION-2
 
-    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
-        return {"count": self.amount}
 
-    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        return [w.notation.draw, w.notation.skip]
+def vision_items(w: BitokuWriter, seat: int) -> list[int]:
+    """How many of each item that Visions can require the seat has."""
+    return [count_item(w, seat, item) for item in range(VISION_ITEMS)]
 
-    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
-        w.done()
-        if action.kind == DRAW:
-            w.draw_cards(seat, self.amount)
-        else:
-            w.skip(seat)
 
-    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return not_asked()
+def take_snapshot(w: BitokuWriter) -> None:
+    """Note what every side has for its Visions before the Ascension begins (B-VISION-6)."""
+    items: list[int] = []
+    for seat in range(w.tables.seats):
+        items += vision_items(w, seat)
+    w.take_snapshot(items)
 
-    def clone(self) -> "DrawOwnCards":
-        return DrawOwnCards(self.seat, self.amount)
+
+def score_visions(w: BitokuWriter, seat: int) -> None:
+    items = w.state.vision_items[seat * VISION_ITEMS : (seat + 1) * VISION_ITEMS]
+    cards = [w.tables.visions[card] for card in w.state.visions[seat]]
+    completed = best_visions(cards, items)
+    w.settle_visions(seat, [card.index for card in completed])
+    for card in completed:
+        w.score(seat, card.vp, C_VISIONS)
+    w.score(seat, failed_visions_vp(w, cards, completed, w.state.scores[seat]), C_FAILED)
+
+
+def failed_visions_vp(
+    w: BitokuWriter, cards: list[VisionCard], completed: list[VisionCard], score: int
+) -> int:
+    """The penalties of the Visions not completed, from a score reached by then (B-ASCEND-17)."""
+    lost = sum(card.penalty for card in cards) - sum(card.penalty for card in completed)
+    if w.options.score_floor:  # BR-95
+        lost = min(lost, max(0, score))
+    return -lost
+
+
+def best_visions(cards: list[VisionCard], items: list[int]) -> list[VisionCard]:
+    """The Visions to complete for the most VP and, among equals, the most Visions (B-ASCEND-19).
+
+    Exact: every set of Visions whose requirements the items can meet together is considered, and
+    a branch is left only when what is still open could not beat the best set found.
+    """
+    best: list[VisionCard] = []
+    best_key = (0, 0)
+    order = sorted(cards, key=worth_of_vision, reverse=True)
+    open_worth = [0] * (len(order) + 1)
+    for index in range(len(order) - 1, -1, -1):
+        open_worth[index] = open_worth[index + 1] + worth_of_vision(order[index])
+    # A stack of positions: next card, items left, cards taken, their worth.
+    stack: list[tuple[int, list[int], list[VisionCard], int]] = [(0, items, [], 0)]
+    while stack:
+        index, left, taken, worth = stack.pop()
+        key = (worth, len(taken))
+        if key > best_key:
+            best, best_key = taken, key
+        if index == len(order) or worth + open_worth[index] < best_key[0]:
+            continue
+        card = order[index]
+        stack.append((index + 1, left, taken, worth))
+        after = [left[item] - card.requires[item] for item in range(len(left))]
+        if min(after) >= 0:
+            value = worth_of_vision(card)
+            stack.append((index + 1, after, [*taken, card], worth + value))
+    return best
+
+
+def worth_of_vision(card: VisionCard) -> int:
+    """What completing a Vision is worth: its VP, and the penalty it saves."""
+    return card.vp + card.penalty

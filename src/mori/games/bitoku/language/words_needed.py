@@ -3,7 +3,7 @@
 from typing import Final
 
 from mori.core.registry import WordInventory
-from mori.games.bitoku.effects.visions import DECKS
+from mori.games.bitoku.effects.looking import DECKS
 from mori.games.bitoku.language.action_kinds import ACTION_KINDS
 from mori.games.bitoku.language.reasons import REASON_CODES
 from mori.games.bitoku.loading.rules import read
@@ -195,7 +195,7 @@ def components() -> list[str]:
     found += [f"favour:{letter}" for letter in "abc"]
     found += [f"season:{name}" for name in SEASONS]
     found += [f"market:{name}" for name in MARKETS]
-    found += [f"deck:{name}" for name in DECKS]
+    found += [f"deck:{deck.name}" for deck in DECKS]
     found += [f"property:{name}" for name in PROPERTIES]
     found += [f"yokai:{name}" for name in YOKAI_TYPES]
     found += [f"mitama:{name}" for name in MITAMA_TYPES]

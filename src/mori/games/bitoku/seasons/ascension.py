@@ -1,5 +1,6 @@
-"""The Ascension: the final scoring, step by step (B-ASCEND, B-VISION, B-END)."""
+"""The Ascension: the final scoring, step by step (B-ASCEND)."""
 
+from mori.games.bitoku.effects.visions import score_visions
 from mori.games.bitoku.table.codes import (
     BASIC_MITAMAS,
     BASIC_YOKAI,
@@ -10,20 +11,16 @@ from mori.games.bitoku.table.codes import (
     ROCK_MITAMA,
     ROCK_YOKAI,
     SHINIGAMI,
-    VISION_ITEMS,
     YAMA_UBA,
 )
-from mori.games.bitoku.table.pieces import VisionCard
 from mori.games.bitoku.table.state import DICE, HUMAN, NONE, TENGU
 from mori.games.bitoku.writers.goods import (
-    C_FAILED,
     C_FATE,
     C_FIRST,
     C_GUARDIANS,
     C_ROCKS,
     C_TREASURES,
     C_TYPES,
-    C_VISIONS,
 )
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -193,64 +190,6 @@ def guardians_vp(w: BitokuWriter, seat: int) -> int:
     """F: dice and resources (B-ASCEND-14, -15)."""
     dice = sum(w.state.die_value[seat * DICE : (seat + 1) * DICE])
     return (dice + w.held_in_all(seat)) // PER_VP
-
-
-# -- G: Visions
-
-
-def score_visions(w: BitokuWriter, seat: int) -> None:
-    items = w.state.vision_items[seat * VISION_ITEMS : (seat + 1) * VISION_ITEMS]
-    cards = [w.tables.visions[card] for card in w.state.visions[seat]]
-    completed = best_visions(cards, items)
-    w.settle_visions(seat, [card.index for card in completed])
-    for card in completed:
-        w.score(seat, card.vp, C_VISIONS)
-    w.score(seat, failed_visions_vp(w, cards, completed, w.state.scores[seat]), C_FAILED)
-
-
-def failed_visions_vp(
-    w: BitokuWriter, cards: list[VisionCard], completed: list[VisionCard], score: int
-) -> int:
-    """The penalties of the Visions not completed, from a score reached by then (B-ASCEND-17)."""
-    lost = sum(card.penalty for card in cards) - sum(card.penalty for card in completed)
-    if w.options.score_floor:  # BR-95
-        lost = min(lost, max(0, score))
-    return -lost
-
-
-def best_visions(cards: list[VisionCard], items: list[int]) -> list[VisionCard]:
-    """The Visions to complete for the most VP and, among equals, the most Visions (B-ASCEND-19).
-
-    Exact: every set of Visions whose requirements the items can meet together is considered, and
-    a branch is left only when what is still open could not beat the best set found.
-    """
-    best: list[VisionCard] = []
-    best_key = (0, 0)
-    order = sorted(cards, key=worth_of_vision, reverse=True)
-    open_worth = [0] * (len(order) + 1)
-    for index in range(len(order) - 1, -1, -1):
-        open_worth[index] = open_worth[index + 1] + worth_of_vision(order[index])
-    # A stack of positions: next card, items left, cards taken, their worth.
-    stack: list[tuple[int, list[int], list[VisionCard], int]] = [(0, items, [], 0)]
-    while stack:
-        index, left, taken, worth = stack.pop()
-        key = (worth, len(taken))
-        if key > best_key:
-            best, best_key = taken, key
-        if index == len(order) or worth + open_worth[index] < best_key[0]:
-            continue
-        card = order[index]
-        stack.append((index + 1, left, taken, worth))
-        after = [left[item] - card.requires[item] for item in range(len(left))]
-        if min(after) >= 0:
-            value = worth_of_vision(card)
-            stack.append((index + 1, after, [*taken, card], worth + value))
-    return best
-
-
-def worth_of_vision(card: VisionCard) -> int:
-    """What completing a Vision is worth: its VP, and the penalty it saves."""
-    return card.vp + card.penalty
 
 
 def fate_vp(w: BitokuWriter, seat: int) -> int:

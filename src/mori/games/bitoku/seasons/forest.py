@@ -1,4 +1,4 @@
-"""A placed die's Forest Action and Building Action (B-SUMMER-20 to -28, B-FOREST)."""
+"""A die in a river region: its Forest Action, and the Building Action beside it (B-FOREST)."""
 
 from typing import ClassVar
 
@@ -6,31 +6,28 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
-from mori.games.bitoku.language.action_kinds import AMULET, ROW, SKIP, USE_BUILDING
+from mori.games.bitoku.language.action_kinds import ROW, SKIP, USE_BUILDING
 from mori.games.bitoku.language.reasons import not_asked, reason
-from mori.games.bitoku.seasons.property import PropertyBonus
-from mori.games.bitoku.table.codes import P_VP, REGIONS
-from mori.games.bitoku.table.dice import TOP, has_amulet, highest_other_die
-from mori.games.bitoku.table.state import (
-    AMULETS,
-    ANCIENT_OWNER,
-    DICE,
-    NONE,
-    TENGU,
+from mori.games.bitoku.seasons.building_action import (
+    usable_buildings,
+    use_building,
+    why_not_building,
 )
+from mori.games.bitoku.seasons.harder_variant import SpendAmulet, may_act_harder, why_not_act_harder
+from mori.games.bitoku.table.codes import REGIONS
+from mori.games.bitoku.table.dice import TOP, highest_other_die
+from mori.games.bitoku.table.state import DICE
 from mori.games.bitoku.table.tables import ForestRow
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
 def may_act(w: BitokuWriter, seat: int, k: int, region: int) -> bool:
-    """Whether the die's value allows a Forest Action there (B-SUMMER-22, B-VARIANT-1, -2)."""
+    """Whether the die's value allows a Forest Action there (B-SUMMER-22)."""
     value = w.state.die_value[seat * DICE + k]
     other = highest_other_die(w, seat, k, region)
-    if not w.options.harder:
-        return value >= other
-    if other == TOP:
-        return value == TOP and has_amulet(w, seat)
-    return value > other
+    if w.options.harder:
+        return may_act_harder(w, seat, value, other)
+    return value >= other
 
 
 def rows_for(w: BitokuWriter, seat: int, region: int, value: int) -> list[ForestRow]:
@@ -49,33 +46,6 @@ def why_not_row(w: BitokuWriter, region: int, value: int, wanted: int) -> Reason
                 return reason("row_too_high", "B-FOREST-1")
             return reason("nothing_possible", "B-FOREST-4", "B-EFFECT-21")
     return reason("no_such_row", "B-FOREST-2")
-
-
-def usable_buildings(w: BitokuWriter, seat: int, region: int, value: int) -> list[int]:
-    """The sites whose building the die may use (B-SUMMER-23, -24, BR-22)."""
-    return [
-        site.index
-        for site in w.tables.sites
-        if site.region == region and why_not_building(w, seat, region, value, site.index) is None
-    ]
-
-
-def why_not_building(
-    w: BitokuWriter, seat: int, region: int, value: int, site: int
-) -> Reason | None:
-    if w.tables.sites[site].region != region:
-        return reason("building_elsewhere", "B-SUMMER-23")
-    tile = w.state.site_building[site]
-    if tile == NONE:
-        return reason("no_building_there", "B-SUMMER-23")
-    if w.state.built_this_turn & (1 << site):
-        return reason("built_this_turn", "B-SUMMER-24")
-    entry = w.tables.buildings[tile]
-    if value < entry.min_die:
-        return reason("die_too_low", "B-SUMMER-23")
-    if not list_is_possible(w, seat, entry.effects, region):
-        return reason("nothing_possible", "B-SUMMER-23", "B-EFFECT-21")  # BR-22
-    return None
 
 
 def take_row(w: BitokuWriter, seat: int, region: int, min_die: int) -> None:
@@ -147,10 +117,9 @@ class RegionActions(Frame[BitokuWriter]):
             if self.forest_done:
                 return reason("forest_action_taken", "B-SUMMER-21")
             if not may_act(w, seat, self.die, self.region):
-                if w.options.harder and self.value(w) == TOP and not has_amulet(w, seat):
-                    return reason("amulet_needed", "B-VARIANT-2")
-                rule = "B-VARIANT-1" if w.options.harder else "B-SUMMER-22"
-                return reason("other_die_higher", rule)
+                if w.options.harder:
+                    return why_not_act_harder(w, seat, self.value(w))
+                return reason("other_die_higher", "B-SUMMER-22")
             return why_not_row(w, self.region, self.value(w), action.a)
         if action.kind != USE_BUILDING:
             return not_asked()
@@ -162,50 +131,3 @@ class RegionActions(Frame[BitokuWriter]):
 
     def clone(self) -> "RegionActions":
         return RegionActions(self.seat, self.die, self.region, self.forest_done, self.building_done)
-
-
-def use_building(w: BitokuWriter, seat: int, region: int, site: int) -> None:
-    """Resolve a building's action; its owner, if another, gets the property bonus after it."""
-    tile = w.state.site_building[site]
-    owner = w.state.site_owner[site]
-    w.use_building(seat, site)
-    if owner not in (seat, ANCIENT_OWNER):  # B-SUMMER-25, -27, B-BUILD-10
-        bonus = w.tables.buildings[tile].property
-        if w.tables.tengu is not None and owner == TENGU:
-            bonus = P_VP  # B-TENGU-ACT-11: whatever is printed
-        w.push(PropertyBonus(owner, bonus))
-    resolve_list(w, seat, w.tables.buildings[tile].effects, region)
-
-
-class SpendAmulet(Frame[BitokuWriter]):
-    """Harder variant: spend one Amulet of any value to beat another 6 (B-VARIANT-2, -3)."""
-
-    __slots__ = ()
-
-    def choices(self, w: BitokuWriter) -> list[int]:
-        start = self.seat * AMULETS
-        return [value for value in range(1, AMULETS + 1) if w.state.amulets[start + value - 1]]
-
-    def run(self, w: BitokuWriter) -> bool:
-        choices = self.choices(w)
-        if len(choices) > 1:
-            return True
-        w.done()
-        w.spend_amulet(self.seat, choices[0])
-        return False
-
-    def kind(self) -> str:
-        return "spend_amulet"
-
-    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        return [w.notation.amulet[value - 1] for value in self.choices(w)]
-
-    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
-        w.done()
-        w.spend_amulet(seat, action.a)
-
-    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return reason("amulet_not_held", "B-VARIANT-2") if action.kind == AMULET else not_asked()
-
-    def clone(self) -> "SpendAmulet":
-        return SpendAmulet(self.seat)

@@ -1,4 +1,4 @@
-"""Home label 6: copying the Forest Action of another player's die (B-HOME-5 to -9)."""
+"""The Home of the Great Spirit: placing a die there, and copying from label 6 (B-HOME)."""
 
 from typing import ClassVar
 
@@ -17,6 +17,38 @@ from mori.games.bitoku.table.state import (
 )
 from mori.games.bitoku.table.tables import ForestRow
 from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+def home_is_free(w: BitokuWriter, space: int) -> bool:
+    """Whether no die stands on a Home space (B-HOME-1)."""
+    for die in range(len(w.state.die_state)):
+        if w.state.die_state[die] == FOREST and w.state.die_place[die] == HOME_PLACE + space:
+            return False
+    return True
+
+
+def open_home_spaces(w: BitokuWriter, value: int) -> list[int]:
+    """The empty Home spaces on which a die of a value may stand (B-HOME-2, B-HOME-4)."""
+    return [
+        space
+        for space in range(len(w.tables.home))
+        if home_is_free(w, space) and value >= w.tables.home[space].min_die
+    ]
+
+
+def place_in_home(w: BitokuWriter, seat: int, die: int, space: int) -> None:
+    """Put a die on a Home space, which may turn it, and take the space's action."""
+    home = w.tables.home[space]
+    w.place_die(seat, die, HOME_PLACE + space, f"home:{home.id}")
+    w.change_die(seat, die, home.die_change)  # B-HOME-4
+    resolve_list(w, seat, home.effects, HOME)  # B-HOME-1
+
+
+def why_not_in_home(w: BitokuWriter, space: int) -> Reason:
+    """Why a die cannot be put on a Home space."""
+    if not home_is_free(w, space):
+        return reason("space_taken", "B-HOME-1")
+    return reason("die_too_low", "B-HOME-4")
 
 
 def copied_rows(w: BitokuWriter, seat: int, die: int) -> list[ForestRow]:

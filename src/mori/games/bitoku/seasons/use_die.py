@@ -5,12 +5,12 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.language.action_kinds import AMULET, PLACE, PLACE_HOME
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seasons.forest import RegionActions
-from mori.games.bitoku.table.codes import HOME, REGION_COUNT, REGIONS
-from mori.games.bitoku.table.dice import HOME_PLACE, TOP, amulet_sum, home_is_free
+from mori.games.bitoku.seasons.home import open_home_spaces, place_in_home, why_not_in_home
+from mori.games.bitoku.table.codes import REGION_COUNT, REGIONS
+from mori.games.bitoku.table.dice import TOP, amulet_sum
 from mori.games.bitoku.table.state import AMULETS, DICE, FOREST
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -23,15 +23,6 @@ def open_regions(w: BitokuWriter) -> list[int]:
         if die_state[die] == FOREST and w.state.die_place[die] < REGION_COUNT:
             free[w.state.die_place[die]] -= 1
     return [region for region in range(REGION_COUNT) if free[region] > 0]
-
-
-def open_home_spaces(w: BitokuWriter, value: int) -> list[int]:
-    """The empty Home spaces on which a die of a value may stand (B-HOME-2, B-HOME-4)."""
-    return [
-        space
-        for space in range(len(w.tables.home))
-        if home_is_free(w, space) and value >= w.tables.home[space].min_die
-    ]
 
 
 def can_be_placed(w: BitokuWriter, seat: int, k: int) -> bool:
@@ -95,18 +86,13 @@ class UseDie(Frame[BitokuWriter]):
             w.place_die(seat, self.die, action.a, f"region:{REGIONS[action.a]}")
             w.push(RegionActions(seat, self.die, action.a, False, False))
         else:
-            home = w.tables.home[action.a]
-            w.place_die(seat, self.die, HOME_PLACE + action.a, f"home:{home.id}")
-            w.change_die(seat, self.die, home.die_change)  # B-HOME-4
-            resolve_list(w, seat, home.effects, HOME)  # B-HOME-1
+            place_in_home(w, seat, self.die, action.a)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind == PLACE:
             return reason("space_taken", "B-SUMMER-18")
         if action.kind == PLACE_HOME:
-            if not home_is_free(w, action.a):
-                return reason("space_taken", "B-HOME-1")
-            return reason("die_too_low", "B-HOME-4")
+            return why_not_in_home(w, action.a)
         if action.kind != AMULET:
             return not_asked()
         if self.value(w) >= TOP:

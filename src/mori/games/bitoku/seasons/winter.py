@@ -1,4 +1,4 @@
-"""Autumn and Winter (B-AUTUMN, B-WINTER)."""
+"""Winter: dice come home, the Spirit's Virtue, everything is refreshed (B-WINTER)."""
 
 from typing import Final
 
@@ -10,29 +10,12 @@ from mori.games.bitoku.language.notation import ARRANGEMENTS
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import V_FLAT, V_PER
 from mori.games.bitoku.table.counting import count_item, yokai_owned
-from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.pieces import Virtue
-from mori.games.bitoku.table.state import CARD_SPACES, DICE, FOREST, NONE
+from mori.games.bitoku.table.state import CARD_SPACES, DICE, NONE
 from mori.games.bitoku.writers.goods import C_VIRTUE
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 CARDS_FOR_VIRTUE: Final = 5
-
-
-def autumn_order(w: BitokuWriter) -> list[int]:
-    """The new turn order: owners of dice in the Home, highest space first (B-AUTUMN-1)."""
-    order: list[int] = []
-    for space in range(len(w.tables.home)):  # from the top (B-HOME-10)
-        for die in range(len(w.state.die_state)):
-            here = w.state.die_state[die] == FOREST and (
-                w.state.die_place[die] == HOME_PLACE + space
-            )
-            if here and die // DICE not in order:
-                order.append(die // DICE)
-    for seat in w.state.order:  # B-AUTUMN-2: with no die there, all of them
-        if seat not in order:
-            order.append(seat)
-    return order
 
 
 class ArrangeDice(Frame[BitokuWriter]):

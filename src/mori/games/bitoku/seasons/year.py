@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from mori.core.frames import Frame
+from mori.games.bitoku.effects.visions import take_snapshot
 from mori.games.bitoku.seasons.ascension import score_ascension
+from mori.games.bitoku.seasons.autumn import autumn_order
 from mori.games.bitoku.seasons.spring import reap_all, summon
 from mori.games.bitoku.seasons.summer import Summer
-from mori.games.bitoku.seasons.winter import ArrangeDice, SpiritsVirtue, autumn_order, refresh
-from mori.games.bitoku.table.counting import vision_items
+from mori.games.bitoku.seasons.winter import ArrangeDice, SpiritsVirtue, refresh
 from mori.games.bitoku.table.state import ASCENSION, AUTUMN, DICE, SPRING, SUMMER, TENGU, WINTER
 from mori.games.bitoku.tengu.ascension import score_tengu
 from mori.games.bitoku.tengu.cycle import reap
@@ -67,10 +68,10 @@ class Year(Frame[BitokuWriter]):
             return False
         elif step == S_SNAPSHOT:
             w.begin_season(ASCENSION)
-            self.take_snapshot(w)  # B-ASCEND-1, B-VISION-6
+            take_snapshot(w)  # B-ASCEND-1
         else:
             if w.options.late_vision_items:  # BR-64
-                self.take_snapshot(w)
+                take_snapshot(w)
             score_ascension(w)
             if isinstance(w, SoloWriter):
                 score_tengu(w)  # B-TENGU-ASCEND-1: after the human
@@ -102,12 +103,6 @@ class Year(Frame[BitokuWriter]):
             return
         refresh(w)
         self.step = S_BEGIN
-
-    def take_snapshot(self, w: BitokuWriter) -> None:
-        items: list[int] = []
-        for seat in range(w.tables.seats):
-            items += vision_items(w, seat)
-        w.take_snapshot(items)
 
     def clone(self) -> "Year":
         return Year(self.step, self.position)

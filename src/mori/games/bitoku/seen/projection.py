@@ -7,10 +7,9 @@ it happens, and the view says that something is missing.
 
 from typing import Final
 
+from mori.games.bitoku.effects.visions import best_visions, failed_visions_vp
 from mori.games.bitoku.seasons.ascension import (
-    best_visions,
     bitoku_types_vp,
-    failed_visions_vp,
     fate_vp,
     first_player_vp,
     guardians_vp,

@@ -1,6 +1,6 @@
 """A seat's view of Bitoku as plain data, built up from what the seat may know."""
 
-from mori.games.bitoku.effects.visions import DECKS, LookAtDeck
+from mori.games.bitoku.effects.looking import DECKS, LookAtDeck
 from mori.games.bitoku.seasons.spring import DiscardToThree
 from mori.games.bitoku.seasons.winter import virtue_points
 from mori.games.bitoku.seen.projection import if_ended
@@ -267,7 +267,7 @@ def looking_at(w: BitokuWriter, seat: int | None) -> Data | None:
             [card.id for card in w.tables.bitoku],
             [card.id for card in w.tables.visions],
         )[top.deck]
-        return {"deck": DECKS[top.deck], "cards": [designs[card] for card in top.cards(w)]}
+        return {"deck": DECKS[top.deck].name, "cards": [designs[card] for card in top.cards(w)]}
     if isinstance(top, DiscardToThree) and seat is not None:
         return {"deck": "hand", "cards": [yokai_id(w, card) for card in top.chosen[seat]]}
     return None

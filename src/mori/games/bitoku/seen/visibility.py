@@ -7,7 +7,7 @@ kept from the shared Yōkai deck stay in hand, unknown, until they are played or
 """
 
 from mori.core.rng import Rng
-from mori.games.bitoku.effects.visions import DECK_BITOKU, DECK_VISION, DECK_YOKAI, LookAtDeck
+from mori.games.bitoku.effects.looking import DECK_BITOKU, DECK_VISION, DECK_YOKAI, LookAtDeck
 from mori.games.bitoku.seasons.spring import DiscardToThree
 from mori.games.bitoku.table.state import BitokuState
 from mori.games.bitoku.tengu.state import SoloState
@@ -45,13 +45,13 @@ def deal(state: BitokuState, seat: int | None, rng: Rng | None) -> None:
         state.vision_deck, state.vision_bottom, looked_at(state, seat, DECK_VISION), seat, rng
     )
     for stack in state.stacks:
-        arrange(stack, rng)
+        arrange(stack, rng)  # B-HIDDEN-1
     if isinstance(state, SoloState):
         arrange(state.tengu_deck, rng)
 
 
 def looked_at(state: BitokuState, seat: int | None, deck: int) -> int:
-    """How many cards on top of a shared deck the seat is looking at."""
+    """How many cards on top of a shared deck the seat is looking at (B-HIDDEN-4)."""
     top = state.frames[-1] if state.frames else None
     if isinstance(top, LookAtDeck) and top.seat == seat and top.deck == deck:
         return top.looked
@@ -101,10 +101,10 @@ def deal_yokai(state: BitokuState, seat: int | None, rng: Rng | None) -> None:
 
 
 def deal_rival(state: BitokuState, other: int, new_secret: list[int], rng: Rng | None) -> None:
-    """A rival's hand: what all saw go there, what was kept unseen, and some of the own deck."""
+    """A rival's hand: what was kept unseen, and some of the own deck (B-HIDDEN-2)."""
     hand = state.hands[other].copy()
     for card in state.known_in_hand[other]:
-        hand.remove(card)
+        hand.remove(card)  # B-HIDDEN-5: all saw it go there
     for card in state.secret[other]:
         hand.remove(card)
     own = state.decks[other] + hand

@@ -7,8 +7,8 @@ judgements; no rule depends on them and no card is special.
 
 from typing import Final
 
+from mori.games.bitoku.effects.visions import best_visions, vision_items
 from mori.games.bitoku.seasons.ascension import (
-    best_visions,
     bitoku_types_vp,
     fate_vp,
     guardians_vp,
@@ -16,7 +16,6 @@ from mori.games.bitoku.seasons.ascension import (
     treasure_vp,
 )
 from mori.games.bitoku.table.codes import KINDS, N_MAIN, REGION_COUNT
-from mori.games.bitoku.table.counting import vision_items
 from mori.games.bitoku.table.state import (
     AMULETS,
     CARD_SPACES,

@@ -1,6 +1,6 @@
 """Counting every piece, wherever it lies: the count never changes during a game."""
 
-from mori.games.bitoku.effects.purchases import LayMitama
+from mori.games.bitoku.effects.mitamas import LayMitama
 from mori.games.bitoku.table.codes import BUILDING, CRYSTAL, DRAGONFLY, MITAMA
 from mori.games.bitoku.table.state import NONE, BitokuState
 from mori.games.bitoku.table.tables import Tables

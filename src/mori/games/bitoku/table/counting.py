@@ -1,6 +1,6 @@
 """Counting what a player has: the items of Visions and of the Spirit's Virtue (B-VISION-7)."""
 
-from mori.games.bitoku.table.codes import ITEMS, N_GATE, N_ILLUMINATION, REGION_COUNT, VISION_ITEMS
+from mori.games.bitoku.table.codes import ITEMS, N_GATE, N_ILLUMINATION, REGION_COUNT
 from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -55,8 +55,3 @@ def yokai_owned(w: BitokuWriter, seat: int) -> int:
     played = state.played[seat * 3 : seat * 3 + 3]
     on_spaces = len(played) - played.count(NONE)
     return len(state.decks[seat]) + len(state.hands[seat]) + len(state.discards[seat]) + on_spaces
-
-
-def vision_items(w: BitokuWriter, seat: int) -> list[int]:
-    """How many of each item that Visions can require the seat has."""
-    return [count_item(w, seat, item) for item in range(VISION_ITEMS)]

@@ -9,13 +9,6 @@ TOP: Final = 6
 HOME_PLACE: Final = 10  # die_place of Home space k is HOME_PLACE + k
 
 
-def home_is_free(w: BitokuWriter, space: int) -> bool:
-    for die in range(len(w.state.die_state)):
-        if w.state.die_state[die] == FOREST and w.state.die_place[die] == HOME_PLACE + space:
-            return False
-    return True
-
-
 def amulet_sum(w: BitokuWriter, seat: int) -> int:
     return sum((value + 1) * w.state.amulets[seat * AMULETS + value] for value in range(AMULETS))
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mori.games.bitoku.effects.purchases import free_sites, has_place
+from mori.games.bitoku.effects.buildings import free_sites
+from mori.games.bitoku.effects.obtaining import has_place
 from mori.games.bitoku.table.codes import (
     BUILDING,
     CRYSTAL,

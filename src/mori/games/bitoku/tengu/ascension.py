@@ -49,13 +49,13 @@ def tengu_points(w: SoloWriter) -> list[tuple[int, int]]:
     """What the Ascension would give the Tengu as things are: category and points, in order."""
     points = [
         (C_FATE, sum(w.board.counters[: w.state.counters_used[TENGU]])),  # B-TENGU-ASCEND-2
-        (C_FAVOURITES, FAVOURITE_VP * favourites(w)),  # -3
-        (C_YOKAI, yokai_vp(w)),  # -4
-        (C_RESOURCES, w.held_in_all(TENGU)),  # -5
-        (C_CRYSTALS, CRYSTAL_VP * len(w.solo.tengu_crystals)),  # -6
-        (C_TYPES, bitoku_types_vp(w, TENGU)),  # -7
-        (C_TREASURES, treasures_vp(w, TENGU)),  # -8
-        (C_FIRST, first_player_vp(w, TENGU)),  # -9
+        (C_FAVOURITES, FAVOURITE_VP * favourites(w)),  # B-TENGU-ASCEND-3
+        (C_YOKAI, yokai_vp(w)),  # B-TENGU-ASCEND-4
+        (C_RESOURCES, w.held_in_all(TENGU)),  # B-TENGU-ASCEND-5
+        (C_CRYSTALS, CRYSTAL_VP * len(w.solo.tengu_crystals)),  # B-TENGU-ASCEND-6
+        (C_TYPES, bitoku_types_vp(w, TENGU)),  # B-TENGU-ASCEND-7
+        (C_TREASURES, treasures_vp(w, TENGU)),  # B-TENGU-ASCEND-8
+        (C_FIRST, first_player_vp(w, TENGU)),  # B-TENGU-ASCEND-9
     ]
     if w.options.tengu_lead_pays:  # B-TENGU-LEVEL-10
         leads = [region for region in range(REGION_COUNT) if steps_behind(w, region) < 0]

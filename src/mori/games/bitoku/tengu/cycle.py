@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from mori.games.bitoku.seasons.home import home_is_free
 from mori.games.bitoku.seasons.use_die import open_regions
 from mori.games.bitoku.table.codes import HILL_REGIONS, HOME, REGION_COUNT
-from mori.games.bitoku.table.dice import HOME_PLACE, home_is_free
+from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import DICE, FOREST, HUMAN, LOCKED, TENGU, UNLOCKED
 from mori.games.bitoku.tengu.categories import C_HOME
 from mori.games.bitoku.tengu.codes import LEFT, MIDDLE, NO_RESOURCE, POSITIONS, RIGHT, ROWS
@@ -144,35 +145,35 @@ def visited_home(w: SoloWriter) -> bool:
 
 def resolve(w: SoloWriter, row: str, card: TenguCard) -> None:
     """Carry out a row whose conditions hold."""
-    if row == "a" or row == "h":
+    if row == "a" or row == "h":  # B-TENGU-TAC-A, B-TENGU-TAC-H
         cross_for_match(w, matching_die(w, card, row == "a"), card)
-    elif row == "b":
+    elif row == "b":  # B-TENGU-TAC-B
         w.turn_attitude(True)
         w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
         place(w, location_of(w, card), card)
-    elif row == "c":
+    elif row == "c":  # B-TENGU-TAC-C
         place(w, location_of(w, card), card)
-    elif row == "d":
+    elif row == "d":  # B-TENGU-TAC-D
         w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
         if card.resource != NO_RESOURCE:
             w.pay_resource(TENGU, card.resource, 1)
         resolve_location(w, card, location_of(w, card))
-    elif row == "e":
+    elif row == "e":  # B-TENGU-TAC-E
         cross_for_best(w, last_space_die(w))
-    elif row == "f":
+    elif row == "f":  # B-TENGU-TAC-F
         visit_home(w)
-    elif row == "g":
+    elif row == "g":  # B-TENGU-TAC-G
         w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
         gain_associated(w, card)
-    elif row == "i":
+    elif row == "i":  # B-TENGU-TAC-I
         river_regions = [region for region in open_regions(w) if region in HILL_REGIONS]
         place(w, most_competitive(w, river_regions), card)
-    elif row == "j":
+    elif row == "j":  # B-TENGU-TAC-J
         w.turn_attitude(False)
         gain_associated(w, card)
-    elif row == "k":
+    elif row == "k":  # B-TENGU-TAC-K
         cross_for_best(w, crossing_dice(w, False)[0])
-    else:
+    else:  # B-TENGU-TAC-L
         w.pass_turn(TENGU, False)  # B-TENGU-TURN-7
 
 

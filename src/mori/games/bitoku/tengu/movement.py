@@ -1,6 +1,7 @@
 """The Tengu's movement points (B-TENGU-MP), and the location actions that may bring some."""
 
-from mori.games.bitoku.effects.paths import can_step_bitoku, sleeps_on
+from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku
+from mori.games.bitoku.effects.paths import sleeps_on
 from mori.games.bitoku.table.codes import N_MAIN
 from mori.games.bitoku.table.state import NOBODY, NONE, TENGU
 from mori.games.bitoku.table.tables import Branch

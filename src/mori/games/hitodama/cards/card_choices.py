@@ -8,8 +8,9 @@ from mori.core.frames import Frame
 from mori.games.hitodama.language.notation import BENEFIT, EXTEND, WAIVE
 from mori.games.hitodama.language.reasons import at_place, not_asked
 from mori.games.hitodama.rounds.placement import has_open_place
-from mori.games.hitodama.rounds.prompts import obtain, offers_something
-from mori.games.hitodama.rounds.tributes import open_lines, waive
+from mori.games.hitodama.rounds.seasons import open_lines
+from mori.games.hitodama.rounds.spaces import obtain, offers_something
+from mori.games.hitodama.rounds.tributes import waive
 from mori.games.hitodama.table.state import OPEN
 from mori.games.hitodama.table.tables import AKKU
 from mori.games.hitodama.writers.writer import HitodamaWriter

@@ -21,13 +21,32 @@ from mori.games.hitodama.cards.meeple_choices import (
     swappable_places,
 )
 from mori.games.hitodama.language.reasons import cannot_pay
+from mori.games.hitodama.rounds.ending import end_if_points_reached
 from mori.games.hitodama.rounds.payments import exchange
-from mori.games.hitodama.rounds.scoring import score_tile
+from mori.games.hitodama.rounds.scoring import POINTS_CARD, score
 from mori.games.hitodama.rounds.tiles import begin_tile
+from mori.games.hitodama.rounds.wrath import unleash_wraths
 from mori.games.hitodama.table.geometry import round_order, tile_at
 from mori.games.hitodama.table.state import AKKU_MEEPLE
 from mori.games.hitodama.table.tables import HandCard
 from mori.games.hitodama.writers.writer import HitodamaWriter
+
+
+def score_tile(w: HitodamaWriter, tile: int, points: int) -> None:
+    """Points for every essence on a tile, for all seats at once (H-CARD-S3)."""
+    before = w.state.scores[:]
+    start = tile * w.tables.width
+    counts = [0] * w.tables.players
+    for place in range(start, start + w.tables.width):
+        if w.state.occupant[place] >= 0:
+            counts[w.owner(w.state.occupant[place])] += 1
+    order = round_order(w.state, w.tables)
+    for seat in order:
+        score(w, seat, counts[seat] * points, POINTS_CARD)
+    if end_if_points_reached(w):
+        return  # H-END-4: no wrath after the end
+    for seat in order:
+        unleash_wraths(w, seat, before[seat])
 
 
 class Effect:

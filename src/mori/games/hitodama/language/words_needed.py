@@ -7,7 +7,8 @@ from mori.games.hitodama.language.notation import ACTION_KINDS
 from mori.games.hitodama.language.reasons import REASON_CODES
 from mori.games.hitodama.loading import read
 from mori.games.hitodama.pack import load_pack
-from mori.games.hitodama.rounds.scoring import CATEGORIES, ENDINGS
+from mori.games.hitodama.rounds.ending import ENDINGS
+from mori.games.hitodama.rounds.scoring import CATEGORIES
 from mori.games.hitodama.table.tables import RESOURCES
 
 DECISION_KINDS: Final = (

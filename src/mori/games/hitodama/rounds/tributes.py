@@ -1,30 +1,23 @@
-"""Tribute lines and the course of the seasons (H-TRIB, H-SEASON)."""
+"""Tribute lines: which can be paid, and paying them (H-TRIB)."""
 
-from mori.games.hitodama.rounds.blockers import reveal_akku_card
-from mori.games.hitodama.rounds.scoring import (
-    END_SEASONS,
-    end_game,
-    end_if_points_reached,
-    score,
-    unleash_wraths,
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.games.hitodama.language.notation import PAY_TRIBUTE
+from mori.games.hitodama.language.reasons import not_asked
+from mori.games.hitodama.rounds.ending import end_if_points_reached
+from mori.games.hitodama.rounds.prompt import Prompt
+from mori.games.hitodama.rounds.scoring import score
+from mori.games.hitodama.rounds.seasons import (
+    change_season_if_complete,
+    end_if_year_is_over,
+    open_lines,
 )
+from mori.games.hitodama.rounds.wrath import unleash_wraths
 from mori.games.hitodama.table.state import OPEN
 from mori.games.hitodama.table.tables import AKKU
 from mori.games.hitodama.writers.writer import HitodamaWriter
-
-
-def open_lines(w: HitodamaWriter) -> list[int]:
-    """The open lines of the season in play, card by card (H-TRIB-1)."""
-    state = w.state
-    tables = w.tables
-    first = state.season * tables.tributes_per_season
-    lines: list[int] = []
-    for card in state.tributes[first : first + tables.tributes_per_season]:
-        start = card * tables.lines_per_card
-        for line in range(start, start + tables.lines_per_card):
-            if state.line_closed[line] == OPEN:
-                lines.append(line)
-    return lines
 
 
 def needed(w: HitodamaWriter, line: int) -> int:
@@ -73,19 +66,50 @@ def waive(w: HitodamaWriter, seat: int, line: int, amount: int) -> None:
         change_season_if_complete(w)
 
 
-def end_if_year_is_over(w: HitodamaWriter) -> bool:
-    """End the game if the last season has no open line left (H-END-2, H-SEASON-7)."""
-    if w.state.season < len(w.tables.seasons) - 1 or open_lines(w):
-        return False
-    end_game(w, END_SEASONS)
-    return True
+class PayTribute(Prompt):
+    """Pay one open line of the season in play, or not (H-TRIB-2, H-TRIB-3)."""
+
+    __slots__ = ("essence",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "essence", "optional")
+
+    def __init__(self, seat: int, essence: int, optional: bool) -> None:
+        super().__init__(seat, optional)
+        self.essence = essence
+
+    def kind(self) -> str:
+        return "pay_tribute"
+
+    def prompt(self, w: HitodamaWriter, seat: int) -> dict[str, object]:
+        return {"season": w.tables.season_ref(w.state.season)}
+
+    def choices(self, w: HitodamaWriter) -> list[Action]:
+        return [w.notation.pay_tribute[line] for line in payable_lines(w, self.seat)]
+
+    def take(self, w: HitodamaWriter, action: Action) -> None:
+        pay_line(w, self.seat, self.essence, action.a)
+
+    def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
+        if action.kind != PAY_TRIBUTE:
+            return not_asked()
+        return why_not_line(w, self.seat, action.a)
+
+    def clone(self) -> "PayTribute":
+        return PayTribute(self.seat, self.essence, self.optional)
 
 
-def change_season_if_complete(w: HitodamaWriter) -> None:
-    """Begin the next season as soon as all lines of both cards are closed (H-SEASON-2)."""
-    if open_lines(w):
-        return
-    w.clear_season()
-    w.change_season()  # H-SEASON-3: the token follows the season, so nothing else moves
-    if w.state.akku_waits and w.state.supply[AKKU] > 0:
-        reveal_akku_card(w)  # H-AKKU-8
+def why_not_line(w: HitodamaWriter, seat: int, line: int) -> Reason:
+    """Why a seat cannot pay a tribute line."""
+    data: dict[str, object] = {"line": w.tables.lines[line].ref}
+    if line not in open_lines(w):
+        closed = w.state.line_closed[line] != OPEN
+        return Reason("line_closed" if closed else "line_not_in_season", ("H-TRIB-2",), data)
+    assert not can_pay_line(w, seat, line)
+    entry = w.tables.lines[line]
+    return Reason(
+        "cannot_pay",
+        ("H-TRIB-2",),
+        {
+            "need": w.tables.token_ref(entry.resource, needed(w, line)),
+            "have": w.holding(seat, entry.resource),
+        },
+    )

@@ -36,9 +36,12 @@ from mori.games.hitodama.language.notation import (
     WAIVE,
     WAKE,
 )
+from mori.games.hitodama.rounds.akku_lair import VisitAkkus
+from mori.games.hitodama.rounds.merchant import Trade
 from mori.games.hitodama.rounds.payments import GiveCards
-from mori.games.hitodama.rounds.prompts import PayForSpace, PayTribute, Trade, VisitAkkus
-from mori.games.hitodama.rounds.round import Turn
+from mori.games.hitodama.rounds.resource_tiles import PayForSpace
+from mori.games.hitodama.rounds.tributes import PayTribute
+from mori.games.hitodama.rounds.turn import Turn
 from mori.games.hitodama.seen.places import (
     AKKU_CARD,
     DECKS,

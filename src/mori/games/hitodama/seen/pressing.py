@@ -5,7 +5,7 @@ each place that it is about.
 """
 
 from mori.core.actions import Action
-from mori.games.hitodama.rounds.prompts import PayForSpace
+from mori.games.hitodama.rounds.resource_tiles import PayForSpace
 from mori.games.hitodama.seen.places import (
     CARD,
     LINE,

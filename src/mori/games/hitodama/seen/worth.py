@@ -6,9 +6,11 @@ figures are judgements, tuned by play against each other; no rule depends on the
 
 from typing import Final
 
-from mori.games.hitodama.rounds.prompts import can_visit, trade_places
-from mori.games.hitodama.rounds.scoring import END_CHAOS, result_of
-from mori.games.hitodama.rounds.tributes import line_points, needed, open_lines
+from mori.games.hitodama.rounds.akku_lair import can_visit
+from mori.games.hitodama.rounds.ending import END_CHAOS, result_of
+from mori.games.hitodama.rounds.merchant import trade_places
+from mori.games.hitodama.rounds.seasons import open_lines
+from mori.games.hitodama.rounds.tributes import line_points, needed
 from mori.games.hitodama.table.state import BOARD_ASLEEP, NO_CARD
 from mori.games.hitodama.table.tables import (
     AKKU,

@@ -3,7 +3,7 @@
 from mori.core.facts import Fact
 from mori.core.rng import Rng
 from mori.games.hitodama.language.notation import Notation
-from mori.games.hitodama.rounds.blockers import reveal_akku_card
+from mori.games.hitodama.rounds.akkus import reveal_akku_card
 from mori.games.hitodama.rounds.round import BEGIN, Round
 from mori.games.hitodama.rounds.scoring import CATEGORIES
 from mori.games.hitodama.table.geometry import round_order, side_of_seat

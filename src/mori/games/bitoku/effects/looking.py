@@ -1,0 +1,110 @@
+"""Looking at the top cards of a shared deck and keeping one, or not (B-EFFECT-24).
+
+The cards looked at stay on top of their deck until the choice is made, so that nothing about them
+is anywhere else in the state.
+"""
+
+from typing import ClassVar, Final
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.effects.bitoku_cards import BitokuDeck
+from mori.games.bitoku.effects.decks import SharedDeck
+from mori.games.bitoku.effects.visions import VisionDeck
+from mori.games.bitoku.effects.yokai_cards import YokaiDeck
+from mori.games.bitoku.language.action_kinds import (
+    KEEP_BITOKU,
+    KEEP_VISION,
+    KEEP_YOKAI,
+    LOOK,
+    REFUSE,
+    SKIP,
+)
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+LOOKED_AT: Final = 2
+
+DECK_YOKAI: Final = 0
+DECK_BITOKU: Final = 1
+DECK_VISION: Final = 2
+DECKS: Final[list[SharedDeck]] = [
+    YokaiDeck("yokai", "B-EFFECT-24"),
+    BitokuDeck("bitoku", "B-BITOKU-3"),
+    VisionDeck("vision", "B-VISION-2"),
+]
+
+
+class LookAtDeck(Frame[BitokuWriter]):
+    """Decide to look, then keep one of two cards, `left` times."""
+
+    __slots__ = ("deck", "left", "looked")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "left", "looked")
+
+    def __init__(self, seat: int, deck: int, left: int, looked: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
+        self.left = left
+        self.looked = looked  # how many cards lie looked at on top of the deck
+
+    def cards(self, w: BitokuWriter) -> list[int]:
+        """The cards looked at, each design once."""
+        deck = DECKS[self.deck].cards(w)
+        return sorted(set(deck[len(deck) - self.looked :]))
+
+    def run(self, w: BitokuWriter) -> bool:
+        if self.looked or (self.left and DECKS[self.deck].has_cards(w)):
+            return True
+        w.done()
+        return False
+
+    def kind(self) -> str:
+        if not self.looked:
+            return "look_or_not"
+        return f"keep_{DECKS[self.deck].name}"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"deck": f"deck:{DECKS[self.deck].name}"}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        notation = w.notation
+        if not self.looked:
+            return [notation.look, notation.skip]
+        deck = DECKS[self.deck]
+        actions = [deck.keep_action(w, card) for card in self.cards(w)]
+        if deck.can_refuse():
+            actions.append(notation.refuse)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        if action.kind == SKIP:
+            w.done()  # B-VISION-3: before looking
+            w.skip(seat)
+        elif action.kind == LOOK:
+            self.look(w)
+        else:
+            looked, self.looked = self.looked, 0
+            if action.kind == REFUSE:
+                DECKS[self.deck].refuse(w, seat, looked)
+            else:
+                DECKS[self.deck].keep(w, seat, action.a, looked)
+
+    def look(self, w: BitokuWriter) -> None:
+        self.left -= 1
+        self.looked = DECKS[self.deck].prepare(w, self.seat, LOOKED_AT)
+        if self.looked:
+            w.revealed()
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        rule = DECKS[self.deck].keep_rule
+        if self.looked and action.kind in (KEEP_YOKAI, KEEP_BITOKU, KEEP_VISION):
+            return reason("not_looked_at", rule)
+        if self.looked and action.kind in (SKIP, REFUSE):
+            if DECKS[self.deck].can_refuse():
+                return reason("must_choose", rule, "B-VISION-3")
+            return reason("must_choose", rule)
+        return not_asked()
+
+    def clone(self) -> "LookAtDeck":
+        return LookAtDeck(self.seat, self.deck, self.left, self.looked)

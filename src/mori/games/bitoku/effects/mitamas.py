@@ -1,0 +1,138 @@
+"""Mitamas and Dragonflies: receiving them, and combining them into pairs (B-MITAMA)."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.effects.resolving import resolve_list
+from mori.games.bitoku.language.action_kinds import COMBINE, SKIP
+from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.codes import DRAGONFLY, KINDS, MITAMA, T_DRAGONFLY, T_MITAMA, T_PAIR
+from mori.games.bitoku.writers.goods import C_MITAMA
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+def receive_mitama(w: BitokuWriter, seat: int, tile: int, vp: int) -> None:
+    """VP of the space, then the tile's action, then it lies on the board and may combine."""
+    w.score(seat, vp, C_MITAMA)  # B-MITAMA-2
+    w.trigger(seat, T_MITAMA)
+    w.push(LayMitama(seat, tile, False))
+    resolve_list(w, seat, w.tables.mitamas[tile].effects, -1)  # B-MITAMA-3
+
+
+def receive_dragonfly(w: BitokuWriter, seat: int, tile: int, gain: list[int]) -> None:
+    """The goods of the space; its action waits until it is combined (B-MITAMA-5)."""
+    for kind in range(KINDS):
+        w.gain_resource(seat, kind, gain[kind])
+    w.trigger(seat, T_DRAGONFLY)
+    w.lay_dragonfly(seat, tile)
+    w.push(CombineDragonfly(seat, tile))
+
+
+def combine(w: BitokuWriter, seat: int, mitama: int, dragonfly: int) -> None:
+    """Make a pair for good and let its Dragonfly act (B-MITAMA-8)."""
+    w.combine(seat, mitama, dragonfly)
+    w.trigger(seat, T_PAIR)
+    resolve_list(w, seat, w.tables.dragonflies[dragonfly].effects, -1)
+
+
+def distinct(tiles: list[int]) -> list[int]:
+    """Each design once, in order."""
+    found: list[int] = []
+    for tile in tiles:
+        if not found or found[-1] != tile:
+            found.append(tile)
+    return found
+
+
+class LayMitama(Frame[BitokuWriter]):
+    """After a Mitama's action: lay it down, then combine it or not (B-MITAMA-3, -4)."""
+
+    __slots__ = ("laid", "tile")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "laid")
+
+    def __init__(self, seat: int, tile: int, laid: bool) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.laid = laid  # until then it is in nobody's stock
+
+    def run(self, w: BitokuWriter) -> bool:
+        if not self.laid:
+            w.lay_mitama(self.seat, self.tile)
+            self.laid = True
+        if w.state.dragonflies[self.seat]:
+            return True
+        w.done()
+        return False
+
+    def kind(self) -> str:
+        return "combine_mitama"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"tile": w.tile_ref(MITAMA, self.tile)}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        tiles = distinct(w.state.dragonflies[seat])
+        actions = [w.notation.combine_dragonfly[tile] for tile in tiles]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        if action.kind == SKIP:
+            w.skip(seat)
+        else:
+            combine(w, seat, self.tile, action.a)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != COMBINE:
+            return not_asked()
+        return reason("not_uncombined", "B-MITAMA-4", "B-MITAMA-7")
+
+    def clone(self) -> "LayMitama":
+        return LayMitama(self.seat, self.tile, self.laid)
+
+
+class CombineDragonfly(Frame[BitokuWriter]):
+    """Combine a Dragonfly just obtained with an uncombined Mitama, or not (B-MITAMA-6)."""
+
+    __slots__ = ("tile",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def run(self, w: BitokuWriter) -> bool:
+        if w.state.mitamas[self.seat]:
+            return True
+        w.done()
+        return False
+
+    def kind(self) -> str:
+        return "combine_dragonfly"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"tile": w.tile_ref(DRAGONFLY, self.tile)}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        tiles = distinct(w.state.mitamas[seat])
+        actions = [w.notation.combine_mitama[tile] for tile in tiles]
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        if action.kind == SKIP:
+            w.skip(seat)
+        else:
+            combine(w, seat, action.a, self.tile)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != COMBINE:
+            return not_asked()
+        return reason("not_uncombined", "B-MITAMA-6", "B-MITAMA-7")
+
+    def clone(self) -> "CombineDragonfly":
+        return CombineDragonfly(self.seat, self.tile)

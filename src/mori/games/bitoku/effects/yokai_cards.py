@@ -1,0 +1,66 @@
+"""Yōkai cards from the shared deck and from the own one (B-EFFECT-23, -24)."""
+
+from typing import ClassVar
+
+from mori.core.actions import Action
+from mori.core.errors import Reason
+from mori.core.frames import Frame
+from mori.games.bitoku.effects.decks import SharedDeck
+from mori.games.bitoku.language.action_kinds import DRAW
+from mori.games.bitoku.language.reasons import not_asked
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+
+class YokaiDeck(SharedDeck):
+    """The shared Yōkai deck: a kept card goes into the hand, unseen."""
+
+    def cards(self, w: BitokuWriter) -> list[int]:
+        return w.state.yokai_deck
+
+    def has_cards(self, w: BitokuWriter) -> bool:
+        return bool(w.state.yokai_deck or w.state.yokai_discard)
+
+    def prepare(self, w: BitokuWriter, seat: int, count: int) -> int:
+        return w.prepare_yokai(count)  # as B-BITOKU-8
+
+    def keep_action(self, w: BitokuWriter, card: int) -> Action:
+        return w.notation.keep_yokai[card]
+
+    def keep(self, w: BitokuWriter, seat: int, card: int, looked: int) -> None:
+        w.keep_yokai(seat, card, looked)
+
+
+class DrawOwnCards(Frame[BitokuWriter]):
+    """Draw Yōkai cards from the own deck, or not (B-EFFECT-23)."""
+
+    __slots__ = ("amount",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "amount")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def run(self, w: BitokuWriter) -> bool:
+        return True
+
+    def kind(self) -> str:
+        return "draw_or_not"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"count": self.amount}
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        return [w.notation.draw, w.notation.skip]
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        if action.kind == DRAW:
+            w.draw_cards(seat, self.amount)
+        else:
+            w.skip(seat)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        return not_asked()
+
+    def clone(self) -> "DrawOwnCards":
+        return DrawOwnCards(self.seat, self.amount)
