@@ -17,7 +17,7 @@ const REGION_RULES: Record<string, string[]> = {
   forges: ["B-FOREST-12", "B-FOREST-15"],
 };
 
-const MARKET_RULES: Record<string, string[]> = {
+const MARKET_RULES: Record<Market, string[]> = {
   mitama: ["B-MITAMA-1", "B-MITAMA-2"],
   dragonfly: ["B-MITAMA-5", "B-MITAMA-8"],
   crystal: ["B-CRYSTAL-2", "B-CRYSTAL-4"],
@@ -139,7 +139,7 @@ function market(name: string, number: string, ctx: TableContext): Said {
     lines.push(words.printed("market-space", space));
   }
   if (!entry) lines.push(words.text("web-bitoku-explain-empty"));
-  return { lines, effects: entry?.effects ?? [], rules: MARKET_RULES[name] };
+  return { lines, effects: entry?.effects ?? [], rules: MARKET_RULES[name as Market] };
 }
 
 function garden(number: string, _: string, ctx: TableContext): Said {
@@ -237,6 +237,6 @@ export const BOARD: Partial<Record<Parsed["kind"], Teller>> = {
         count: view(ctx).markets[name as Market].stack,
       }),
     ],
-    rules: MARKET_RULES[name],
+    rules: MARKET_RULES[name as Market],
   }),
 };

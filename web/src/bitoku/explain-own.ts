@@ -19,7 +19,7 @@ function card(kind: "yokai" | "bitoku" | "vision", id: string, ctx: TableContext
   };
   return {
     lines: [ctx.words.printed(kind, { ...entry })],
-    effects: entry.effects,
+    effects: entry.effects ?? [],
     rules: rules[kind],
   };
 }

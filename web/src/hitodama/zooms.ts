@@ -1,7 +1,6 @@
 // The windows a phone can open on the board.
 
 import type { PlaceId, TableContext } from "../lib/contract";
-import { viewOf } from "./context";
 import { CLEARING, plate, PLATE, tileWindow } from "./geometry";
 import { lineId, spaceId, tileId } from "./places";
 import type { HitodamaView } from "./view";

@@ -71,9 +71,10 @@ export class Setup {
   chooseLevel(name: string): void {
     this.#level = name;
     // A level says what its own switches are.
-    const { ...rest } = this.#options;
-    for (const level of this.levels) for (const key of Object.keys(level.options)) delete rest[key];
-    this.#options = rest;
+    const own = new Set(this.levels.flatMap((level) => Object.keys(level.options)));
+    this.#options = Object.fromEntries(
+      Object.entries(this.#options).filter(([key]) => !own.has(key)),
+    );
   }
 
   /** The pack that was chosen, else the one that comes with Mori: it is the first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aDecision, anAction } from "../lib/samples";
+import { anAction } from "../lib/samples";
 import { loadWords } from "../words/words";
 import { arrange, type Choice } from "./choices";
 
@@ -15,16 +15,12 @@ function choice(text: string, kind: string, args: Record<string, unknown>): Choi
   };
 }
 
-const decision = aDecision("turn");
 const words = await loadWords("en", "bitoku");
 const hitodama = await loadWords("en", "hitodama");
 
 test("a few answers are listed one by one", () => {
   const choices = [choice("pass", "pass", {}), choice("use 1", "use", { die: 1 })];
-  expect(arrange(choices, decision, words, []).map(({ form }) => form)).toEqual([
-    "choice",
-    "choice",
-  ]);
+  expect(arrange(choices, words, []).map(({ form }) => form)).toEqual(["choice", "choice"]);
 });
 
 test("many answers stand in rows under what they share", () => {
@@ -32,7 +28,7 @@ test("many answers stand in rows under what they share", () => {
   const choices = cards.flatMap((card) =>
     [1, 2, 3].map((space) => choice(`play ${card} ${space}`, "play", { card, space })),
   );
-  const items = arrange([...choices, choice("pass", "pass", {})], decision, words, []);
+  const items = arrange([...choices, choice("pass", "pass", {})], words, []);
   expect(items.map(({ form }) => form)).toEqual(["row", "row", "row", "choice"]);
   const [first] = items;
   if (first?.form !== "row") throw new Error("not a row");
@@ -56,7 +52,7 @@ test("a single long group is opened, several are not", () => {
   const move = targets.map((at) =>
     choice(`move ${at}`, "move", { source: "place:merchant.1", target: `place:${at}` }),
   );
-  expect(arrange(place, decision, hitodama, []).map(({ form }) => form)).toEqual(["grid"]);
-  const both = arrange([...move, ...place], decision, hitodama, []);
+  expect(arrange(place, hitodama, []).map(({ form }) => form)).toEqual(["grid"]);
+  const both = arrange([...move, ...place], hitodama, []);
   expect(both.map(({ form }) => form)).toEqual(["group", "group"]);
 });

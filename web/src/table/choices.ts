@@ -2,7 +2,7 @@
 
 import type { PlaceId } from "../lib/contract";
 import type { Glyph } from "../lib/icons";
-import type { ActionData, DecisionData } from "../protocol";
+import type { ActionData } from "../protocol";
 import type { Part, Words } from "../words/words";
 import type { Outcome } from "./outcome";
 
@@ -38,12 +38,7 @@ const MOST_LINES = 8;
 const MOST_IN_ROW = 4;
 const HOLE = "…";
 
-export function arrange(
-  choices: Choice[],
-  decision: DecisionData,
-  words: Words,
-  names: string[],
-): Item[] {
+export function arrange(choices: Choice[], words: Words, names: string[]): Item[] {
   const plain = (choice: Choice): Item => ({ form: "choice", choice });
   if (choices.length <= MOST_LINES) return choices.map(plain);
 
@@ -58,7 +53,7 @@ export function arrange(
   for (const { kind, size } of bySize) {
     if (lines() <= MOST_LINES || size < 3) break;
     const ofKind = choices.filter((choice) => choice.action.kind === kind);
-    grouped.set(kind, groups(ofKind, decision, words, names));
+    grouped.set(kind, groups(ofKind, words, names));
   }
   const items = kinds.flatMap(
     (kind) => grouped.get(kind) ?? choices.filter((c) => c.action.kind === kind).map(plain),
@@ -76,7 +71,7 @@ function count(choices: Choice[], kind: string): number {
 }
 
 /** Answers of one kind, by the argument that differs least. */
-function groups(choices: Choice[], decision: DecisionData, words: Words, names: string[]): Item[] {
+function groups(choices: Choice[], words: Words, names: string[]): Item[] {
   const keys = varying(choices);
   const by = keys.length > 1 ? keys[0] : undefined;
   const rest = by === undefined ? keys : keys.slice(1);

@@ -12,8 +12,8 @@ import { outcomeOf } from "./outcome";
 const EFFECT = "effect:";
 const BUNDLE = "bundle:";
 // One and the same, so that nothing is drawn anew while there is nothing to choose or to look at.
-const NO_PLACES: Set<PlaceId> = new Set();
-const NOTHING_LIT: Map<PlaceId, ActionData[]> = new Map();
+const NO_PLACES = new Set<PlaceId>();
+const NOTHING_LIT = new Map<PlaceId, ActionData[]>();
 const NO_ACTIONS: ActionData[] = [];
 const NO_FACTS: FactData[] = [];
 
@@ -57,7 +57,7 @@ export class Choosing {
 
   readonly items: Item[] = $derived.by(() => {
     const { decision, words, names, canSpeak } = this.#table;
-    return decision && canSpeak ? arrange(this.left, decision, words, names) : [];
+    return decision && canSpeak ? arrange(this.left, words, names) : [];
   });
 
   readonly lit: Map<PlaceId, ActionData[]> = $derived.by(() => {

@@ -39,8 +39,8 @@ export interface Chapter {
 }
 
 export function chaptersOf(log: LogFact[], who: string, kind: Kind): Chapter[] {
-  const chapters: Chapter[] = [{ id: 0, title: null, turns: [] }];
-  let chapter = chapters[0]!;
+  let chapter: Chapter = { id: 0, title: null, turns: [] };
+  const chapters = [chapter];
   let turn: Turn | null = null;
   for (const { fact, id } of log) {
     if (CHAPTERS.has(fact.kind)) {

@@ -25,9 +25,8 @@ const MARKS = new Set(["turn_began"]);
 export function sectionsOf(steps: ReplayStep[]): Section[] {
   let section: Section = { round: 0, season: firstSeason(steps[0]?.facts ?? []), lines: [] };
   const sections = [section];
-  let line: Line | null = null;
   for (const { step, facts } of steps) {
-    line = null;
+    let line: Line | null = null;
     for (const fact of facts) {
       if (HEADINGS.has(fact.kind)) {
         const round = fact.kind === "round_began" ? Number(fact.args["round"]) : section.round;

@@ -19,13 +19,13 @@ export interface Rail {
 export function railOf(runs: Run[]): Rail {
   const steps = runs.at(-1)?.to ?? 0;
   const least = Math.max(steps, 1) * LEAST;
-  const weights = runs.map((run) => Math.max(run.to - run.from, least));
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const weightOf = (run: Run) => Math.max(run.to - run.from, least);
+  const total = runs.reduce((sum, run) => sum + weightOf(run), 0) || 1;
   const stretches: Stretch[] = [];
   const places = new Array<number>(steps + 1).fill(0);
   let start = 0;
-  runs.forEach((run, index) => {
-    const end = start + weights[index]! / total;
+  for (const run of runs) {
+    const end = start + weightOf(run) / total;
     stretches.push({ ...run, start, end });
     const length = run.to - run.from;
     for (let step = 0; step < length; step++) {
@@ -33,7 +33,7 @@ export function railOf(runs: Run[]): Rail {
     }
     places[run.to] = end;
     start = end;
-  });
+  }
   return { stretches, places };
 }
 
@@ -43,7 +43,7 @@ export function nearest(rail: Rail, place: number): number {
   let high = rail.places.length - 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (rail.places[middle]! <= place) low = middle;
+    if ((rail.places[middle] ?? Infinity) <= place) low = middle;
     else high = middle;
   }
   return place - (rail.places[low] ?? 0) <= (rail.places[high] ?? 0) - place

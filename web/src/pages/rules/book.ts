@@ -82,15 +82,13 @@ export function bookOf(answer: RulesAnswer, titleOf: (group: string) => string):
     rulings: [],
   }));
   const byId = new Map(groups.map((group) => [group.id, group]));
+  const rest: Ruling[] = [];
   for (const data of answer.rulings) {
-    if (shown.has(data.id)) continue;
-    const group = byId.get(groupOf(data));
-    if (!group) continue;
-    group.rulings.push(rulings.get(data.id)!);
-    shown.add(data.id);
+    const ruling = rulings.get(data.id);
+    if (!ruling || shown.has(data.id)) continue;
+    (byId.get(groupOf(data))?.rulings ?? rest).push(ruling);
   }
-  const rest = answer.rulings.filter((data) => !shown.has(data.id));
-  return { groups, rulings: rest.map((data) => rulings.get(data.id)!), examples: answer.examples };
+  return { groups, rulings: rest, examples: answer.examples };
 }
 
 /** The group a ruling stands under; a service that does not tell leaves it to the end. */

@@ -50,12 +50,15 @@ export function ticksOf(highest: number): number[] {
 /** Heights for labels, none nearer than `least` to the next, as near as can be to those wanted. */
 export function spread(wanted: number[], least: number, highest: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
-  for (let i = 1; i < order.length; i++) {
-    order[i]!.y = Math.max(order[i]!.y, order[i - 1]!.y + least);
+  let lowest = -Infinity;
+  for (const label of order) {
+    label.y = Math.max(label.y, lowest);
+    lowest = label.y + least;
   }
-  for (let i = order.length - 1; i >= 0; i--) {
-    const limit = i === order.length - 1 ? highest : order[i + 1]!.y - least;
-    order[i]!.y = Math.min(order[i]!.y, limit);
+  let limit = highest;
+  for (const label of order.reverse()) {
+    label.y = Math.min(label.y, limit);
+    limit = label.y - least;
   }
   const placed = new Array<number>(wanted.length).fill(0);
   for (const { y, index } of order) placed[index] = y;
