@@ -1,14 +1,115 @@
-"""web/src/protocol.ts is what the structs say."""
+"""web/src/protocol.ts is what the structs say, and each game's shown.ts what the game shows."""
 
 import re
+from pathlib import Path
+from typing import Literal, NotRequired, TypedDict
 
+import pytest
+
+from mori.core.registry import entry_of, game_names
+from mori.core.shown import EffectData, Shown
+from mori.server import typescript as generator
 from mori.server.schema import structs
-from mori.server.typescript import TARGET, main, typescript
+from mori.server.typescript import HEAD, PAGE, files, main, typescript
+from mori.server.typescript_shown import shown_typescript
 
 
-def test_the_file_is_up_to_date() -> None:
-    assert TARGET.read_text("utf-8") == typescript(), "run python -m mori.server.typescript"
+def test_the_files_are_up_to_date() -> None:
+    for path, text in files().items():
+        assert path.read_text("utf-8") == text, "run python -m mori.server.typescript"
     assert main(["--check"]) == 0
+
+
+def test_a_file_out_of_date_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = PAGE / "protocol.ts"
+    monkeypatch.setattr(generator, "files", lambda: {path: "", Path(__file__): ""})
+    monkeypatch.setattr(generator, "PAGE", Path("/"))
+    assert main(["--check"]) == 1
+    assert "protocol.ts" in capsys.readouterr().err
+
+
+def test_every_game_that_shows_itself_has_its_file() -> None:
+    written = {path.parent.name for path in files() if path.name == "shown.ts"}
+    assert written == {name for name in game_names() if entry_of(name).shown is not None}
+
+
+Size = Literal["small", "big"]
+
+
+class Piece(TypedDict):
+    """A piece."""
+
+    size: Size
+    owner: int | None
+    effect: EffectData
+
+
+class Table(TypedDict):
+    """A table.
+
+    With a few pieces.
+    """
+
+    pieces: list[Piece]
+    by_size: dict[Size, list[str | None]]
+    pairs: list[tuple[str, int]]
+    note: NotRequired[str]
+
+
+def test_what_a_game_shows_is_written_field_by_field() -> None:
+    shown = Shown(Table, Piece, {"turn": Piece}, {"moved": Piece, "taken": Table})
+    assert (
+        shown_typescript(shown, HEAD, structs())
+        == """\
+// Generated: python -m mori.server.typescript
+
+import type { EffectData } from "../protocol";
+
+export type Size = "small" | "big";
+
+/**
+ * A table.
+ *
+ * With a few pieces.
+ */
+export interface Table {
+  pieces: Piece[];
+  by_size: Record<Size, (string | null)[]>;
+  pairs: [string, number][];
+  note?: string;
+}
+
+/** A piece. */
+export interface Piece {
+  size: Size;
+  owner: number | null;
+  effect: EffectData;
+}
+
+// By kind: what the words need.
+export interface Prompts {
+  turn: Piece;
+}
+
+// A question of the game, told apart by its kind.
+export type ShownQuestion = {
+  [Kind in keyof Prompts]: { kind: Kind; prompt: Prompts[Kind] };
+}[keyof Prompts];
+
+// By kind: what the words need.
+export interface Facts {
+  moved: Piece;
+  taken: Table;
+}
+
+// A fact of the game, told apart by its kind.
+export type ShownFact = {
+  [Kind in keyof Facts]: { kind: Kind; args: Facts[Kind]; places: string[] };
+}[keyof Facts];
+"""
+    )
 
 
 def test_every_struct_is_an_exported_interface() -> None:

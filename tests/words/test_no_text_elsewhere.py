@@ -8,7 +8,7 @@ taken as a whole, without the values put into it. Exceptions:
 - arguments named `help`, `short_help`, `epilog` or `rich_help_panel`: the same help;
 - what stands in an `assert`, in a `raise` of one of Python's own exceptions, or in a `__repr__`:
   a programmer reads it in a traceback; what is handed to a logger, which an operator reads;
-- what is code itself: a statement of SQL, or a comment in TypeScript.
+- what is code itself: a statement of SQL, or a comment or an import in TypeScript.
 """
 
 import ast
@@ -20,7 +20,9 @@ import pytest
 from tests.words.sources import modules
 
 WORD = re.compile(r"[^\W\d_]+[,.:;!?]*")
-CODE = re.compile(r"(?:ALTER|BEGIN|CREATE|DELETE|DROP|INSERT|PRAGMA|SELECT|UPDATE) |// ")
+CODE = re.compile(
+    r"(?:ALTER|BEGIN|CREATE|DELETE|DROP|INSERT|PRAGMA|SELECT|UPDATE) |// |import type "
+)
 LOGGERS = {"log", "logger", "logging"}
 HELP_ARGUMENTS = {"help", "short_help", "epilog", "rich_help_panel"}
 OWN_EXCEPTIONS = {

@@ -7,6 +7,7 @@ from mori.core.errors import SetupError
 from mori.core.game import Game, start_game
 from mori.core.rng import SEED_LIMIT
 from mori.core.rules import GameRules
+from mori.core.shown import Shown
 
 
 class Option:
@@ -57,6 +58,7 @@ class GameEntry:
         words: "WordInventory",
         presets: tuple[Preset, ...] = (),
         exclusive: tuple[tuple[str, str, str], ...] = (),
+        shown: Shown | None = None,
     ) -> None:
         self.name = name
         self.min_players = min_players
@@ -68,6 +70,7 @@ class GameEntry:
         self.words = words
         self.presets = presets  # gentlest first
         self.exclusive = exclusive  # two options that may not both be on, and the rule
+        self.shown = shown  # the types of what it shows; a page of its own is written against them
 
     def player_counts(self) -> range:
         return range(self.min_players, self.max_players + 1)

@@ -73,6 +73,9 @@ class EffectData(Struct, frozen=True):
     is_choice: bool  # of its parts one is chosen; otherwise all of them are meant
 
 
+Said = str | EffectData | None
+
+
 class ActionData(Struct, frozen=True, kw_only=True):
     """One possible answer, where it is chosen, and what is certain to follow from it."""
 
@@ -80,7 +83,7 @@ class ActionData(Struct, frozen=True, kw_only=True):
     kind: str
     args: Data
     places: list[str]
-    adds: str | EffectData | None  # what its words should say besides, as a reference
+    adds: Said  # what its words should say besides, as a reference
     outcome: list[FactData]
 
 

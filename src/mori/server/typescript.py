@@ -1,6 +1,7 @@
-"""Writes web/src/protocol.ts: the structs of the protocol as TypeScript's interfaces.
+"""Writes the page's types: web/src/protocol.ts from the structs of the protocol, and for each game
+with a page of its own web/src/<game>/shown.ts from what the game shows.
 
-`python -m mori.server.typescript` writes the file; `--check` only tells whether it is up to date.
+`python -m mori.server.typescript` writes the files; `--check` only tells which are out of date.
 """
 
 import json
@@ -8,10 +9,14 @@ import sys
 from pathlib import Path
 from typing import Any, Final, get_args
 
+import mori.games  # noqa: F401 - registers the games
+from mori.core.registry import entry_of, game_names
 from mori.server import protocol
 from mori.server.schema import REFERENCE, schemas, structs
+from mori.server.typescript_shown import shown_typescript
 
-TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "protocol.ts"
+PAGE: Final = Path(__file__).resolve().parents[3] / "web" / "src"
+TARGET: Final = PAGE / "protocol.ts"
 HEAD: Final = "// Generated: python -m mori.server.typescript\n"
 UNIONS: Final = {
     "ClientMessage": protocol.ClientMessage,
@@ -67,15 +72,32 @@ def _type(schema: Schema) -> str:
             return SIMPLE[kind]
 
 
+def files() -> dict[Path, str]:
+    """Every file that is made, and what has to be in it."""
+    found = {TARGET: typescript()}
+    for name in game_names():
+        shown = entry_of(name).shown
+        folder = PAGE / name
+        if shown is not None and folder.is_dir():  # a game from outside has its page elsewhere
+            found[folder / "shown.ts"] = shown_typescript(shown, HEAD, structs())
+    return found
+
+
 def main(arguments: list[str]) -> int:
-    """Write the file, or check it; the status is 1 where it is not up to date."""
-    text = typescript()
+    """Write the files, or check them; the status is 1 where one is not up to date."""
+    made = files()
     if "--check" in arguments:
-        is_current = TARGET.is_file() and TARGET.read_text("utf-8") == text
-        return 0 if is_current else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+        stale = [path for path, text in made.items() if not is_current(path, text)]
+        for path in stale:
+            print(path.relative_to(PAGE), file=sys.stderr)
+        return 1 if stale else 0
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
     return 0
+
+
+def is_current(path: Path, text: str) -> bool:
+    return path.is_file() and path.read_text("utf-8") == text
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from mori.core.registry import GameEntry, register
 from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.bitoku.loading.rules import NAME, check_pack, load_rules
 from mori.games.bitoku.options import EXCLUSIVE, LEVELS, OPTIONS
+from mori.games.bitoku.shown import SHOWN
 
 register(
     GameEntry(
@@ -17,5 +18,6 @@ register(
         words=INVENTORY,
         presets=LEVELS,
         exclusive=EXCLUSIVE,
+        shown=SHOWN,
     )
 )

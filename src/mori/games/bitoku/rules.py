@@ -39,6 +39,7 @@ from mori.games.bitoku.seasons.ending import result_of
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal
 from mori.games.bitoku.seen.worth import worth_of
+from mori.games.bitoku.shown.components import Components
 from mori.games.bitoku.table.census import census_of
 from mori.games.bitoku.table.setup import set_up
 from mori.games.bitoku.table.state import BitokuState
@@ -57,7 +58,7 @@ class BitokuRules(GameRules):
         self,
         tables: Tables,
         notation: Notation,
-        components: dict[str, object],
+        components: Components,
         options: dict[str, object],
         fingerprint: str,
         pack_path: str,
@@ -151,7 +152,8 @@ class BitokuRules(GameRules):
         redeal(cast(BitokuState, state), seat, rng)
 
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
-        return view_data(self.bitoku_writer(state, None), seat, self.components)
+        view = view_data(self.bitoku_writer(state, None), seat, self.components)
+        return cast(dict[str, object], view)
 
     def worth(self, state: GameState, seat: int) -> int:
         return worth_of(self.bitoku_writer(state, None), seat)

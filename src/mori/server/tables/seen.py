@@ -13,9 +13,9 @@ from mori.server.protocol import (
     ActionData,
     Data,
     DecisionData,
-    EffectData,
     FactData,
     ResultData,
+    Said,
     StateData,
 )
 from mori.server.tables.course import Course
@@ -106,6 +106,6 @@ def _action(known: SeatView, action: Action) -> ActionData:
         kind=action.kind,
         args=action.args,
         places=about.places,
-        adds=cast("str | EffectData | None", about.adds),  # told as plain data
+        adds=cast(Said, about.adds),  # told as plain data
         outcome=facts_data(known, known.outcome(action)),
     )

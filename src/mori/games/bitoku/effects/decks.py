@@ -1,13 +1,14 @@
 """A shared deck of cards, from whose top a player looks at two and keeps one."""
 
 from mori.core.actions import Action
+from mori.games.bitoku.shown.view import DeckName
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
 class SharedDeck:
     """What the frame that looks asks of a deck."""
 
-    def __init__(self, name: str, keep_rule: str) -> None:
+    def __init__(self, name: DeckName, keep_rule: str) -> None:
         self.name = name
         self.keep_rule = keep_rule  # the rule by which one of the cards is kept
 

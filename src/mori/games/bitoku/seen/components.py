@@ -3,6 +3,26 @@
 Entries are found by the id that the rest of the view names them by; effects are references.
 """
 
+from typing import Final
+
+from mori.games.bitoku.pack.schema.words import AreaSpaceType, GateLetter
+from mori.games.bitoku.shown.components import (
+    BoardComponents,
+    BuildingEntry,
+    CardComponents,
+    Components,
+    CrystalEntry,
+    NodeEntry,
+    NodeKind,
+    PathComponents,
+    PlayerBoardComponents,
+    RockEntry,
+    TenguCardEntry,
+    TenguComponents,
+    TileComponents,
+    VirtueEntry,
+    VisionEntry,
+)
 from mori.games.bitoku.table.codes import (
     ANCIENT,
     ANY,
@@ -32,14 +52,12 @@ from mori.games.bitoku.table.pieces import (
 )
 from mori.games.bitoku.table.tables import PathNode, Tables
 from mori.games.bitoku.tengu.codes import FAVOURITE
-from mori.games.bitoku.tengu.pieces import TenguBoard
+from mori.games.bitoku.tengu.pieces import TenguCard
 
-Data = dict[str, object]
-
-NODE_KINDS = ("main", "illumination", "gate")
+NODE_KINDS: Final[tuple[NodeKind, ...]] = ("main", "illumination", "gate")
 
 
-def component_data(tables: Tables) -> Data:
+def component_data(tables: Tables) -> Components:
     """All that a reader of the view may have to look up."""
     return {
         **card_data(tables),
@@ -47,28 +65,31 @@ def component_data(tables: Tables) -> Data:
         **board_data(tables),
         **path_data(tables),
         **player_board_data(tables),
-        **(tengu_board_data(tables.tengu, tables) if tables.tengu is not None else {}),
+        **tengu_board_data(tables),
     }
 
 
-def tengu_board_data(board: TenguBoard, tables: Tables) -> Data:
+def tengu_board_data(tables: Tables) -> TenguComponents:
+    if tables.tengu is None:
+        return {}
     return {
-        "tengucard": {
-            card.id: {
-                "yokai": [YOKAI_TYPES[type] for type in card.yokai],
-                "bitoku": [tables.bitoku_types[type] for type in card.bitoku],
-                "location": "favourite" if card.location == FAVOURITE else REGIONS[card.location],
-                "option": MARKETS[card.option] if card.option >= 0 else None,
-                "gain": [RESOURCES[kind] for kind in card.gain],
-                "resource": RESOURCES[card.resource] if card.resource >= 0 else None,
-            }
-            for card in board.cards
-        },
-        "tengu_counters": list(board.counters),
+        "tengucard": {card.id: tengu_card(card, tables) for card in tables.tengu.cards},
+        "tengu_counters": list(tables.tengu.counters),
     }
 
 
-def card_data(tables: Tables) -> Data:
+def tengu_card(card: TenguCard, tables: Tables) -> TenguCardEntry:
+    return {
+        "yokai": [YOKAI_TYPES[type] for type in card.yokai],
+        "bitoku": [tables.bitoku_types[type] for type in card.bitoku],
+        "location": "favourite" if card.location == FAVOURITE else REGIONS[card.location],
+        "option": MARKETS[card.option] if card.option >= 0 else None,
+        "gain": [RESOURCES[kind] for kind in card.gain],
+        "resource": RESOURCES[card.resource] if card.resource >= 0 else None,
+    }
+
+
+def card_data(tables: Tables) -> CardComponents:
     return {
         "yokai": {
             card.id: {
@@ -92,7 +113,7 @@ def card_data(tables: Tables) -> Data:
     }
 
 
-def tile_data(tables: Tables) -> Data:
+def tile_data(tables: Tables) -> TileComponents:
     return {
         "mitama": {
             tile.id: {"type": MITAMA_TYPES[tile.type], "effects": refs(tile.effects)}
@@ -109,7 +130,7 @@ def tile_data(tables: Tables) -> Data:
     }
 
 
-def board_data(tables: Tables) -> Data:
+def board_data(tables: Tables) -> BoardComponents:
     return {
         "rows": {
             REGIONS[region]: [
@@ -139,7 +160,7 @@ def board_data(tables: Tables) -> Data:
     }
 
 
-def path_data(tables: Tables) -> Data:
+def path_data(tables: Tables) -> PathComponents:
     return {
         "main_paths": [main_path(tables, entry) for entry in tables.entries],
         "node": {node.id: node_data(tables, node) for node in tables.nodes},
@@ -155,7 +176,7 @@ def path_data(tables: Tables) -> Data:
     }
 
 
-def player_board_data(tables: Tables) -> Data:
+def player_board_data(tables: Tables) -> PlayerBoardComponents:
     return {
         "slot": {
             slot.id: {
@@ -188,21 +209,23 @@ def refs(effects: EffectList) -> list[str]:
 
 def goods(amounts: list[int]) -> dict[str, int]:
     """What a price asks or a space gives, without what it does not; "any" is of any kind."""
-    found = {name: amounts[kind] for kind, name in enumerate(RESOURCES) if amounts[kind]}
+    found: dict[str, int] = {
+        name: amounts[kind] for kind, name in enumerate(RESOURCES) if amounts[kind]
+    }
     if amounts[ANY]:
         found["any"] = amounts[ANY]
     return found
 
 
-def letter(is_b: bool) -> str:
+def letter(is_b: bool) -> GateLetter:
     return "b" if is_b else "a"
 
 
-def building_type(type: int) -> str:
+def building_type(type: int) -> AreaSpaceType:
     return "ancient" if type == ANCIENT else BUILDING_TYPES[type]
 
 
-def virtue_data(virtue: Virtue) -> Data:
+def virtue_data(virtue: Virtue) -> VirtueEntry:
     if virtue.kind == V_FLAT:
         return {"kind": "flat", "vp": virtue.vp}
     if virtue.kind == V_DICE:
@@ -210,7 +233,7 @@ def virtue_data(virtue: Virtue) -> Data:
     return {"kind": "per", "vp": virtue.vp, "item": ITEMS[virtue.item], "cap": virtue.cap}
 
 
-def vision_data(card: VisionCard) -> Data:
+def vision_data(card: VisionCard) -> VisionEntry:
     return {
         "requires": {ITEMS[item]: count for item, count in enumerate(card.requires) if count},
         "vp": card.vp,
@@ -218,7 +241,7 @@ def vision_data(card: VisionCard) -> Data:
     }
 
 
-def crystal_data(tile: MarketTile) -> Data:
+def crystal_data(tile: MarketTile) -> CrystalEntry:
     return {
         "colour": COLOURS[tile.colour],
         "effects": refs(tile.effects),
@@ -227,7 +250,7 @@ def crystal_data(tile: MarketTile) -> Data:
     }
 
 
-def building_data(tile: BuildingTile) -> Data:
+def building_data(tile: BuildingTile) -> BuildingEntry:
     return {
         "type": building_type(tile.type),
         "min_die": tile.min_die,
@@ -238,14 +261,15 @@ def building_data(tile: BuildingTile) -> Data:
     }
 
 
-def rock_data(rock: Rock) -> Data:
+def rock_data(rock: Rock) -> RockEntry:
+    types: tuple[str, ...]
     if rock.family == ROCK_BUILDING:
-        types = [BUILDING_TYPES[type] for type in rock.types]
+        types = BUILDING_TYPES
     elif rock.family == ROCK_MITAMA:
-        types = [MITAMA_TYPES[type] for type in rock.types]
+        types = MITAMA_TYPES
     else:
-        types = [YOKAI_TYPES[type] for type in rock.types]
-    return {"family": ROCK_FAMILIES[rock.family], "types": types}
+        types = YOKAI_TYPES
+    return {"family": ROCK_FAMILIES[rock.family], "types": [types[type] for type in rock.types]}
 
 
 def main_path(tables: Tables, entry: int) -> list[str]:
@@ -257,7 +281,7 @@ def main_path(tables: Tables, entry: int) -> list[str]:
     return found
 
 
-def node_data(tables: Tables, node: PathNode) -> Data:
+def node_data(tables: Tables, node: PathNode) -> NodeEntry:
     return {
         "kind": NODE_KINDS[node.kind],
         "vp": node.vp,

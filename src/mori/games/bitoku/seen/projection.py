@@ -20,6 +20,7 @@ from mori.games.bitoku.seasons.ascension import (
 )
 from mori.games.bitoku.seasons.spring import dream_slots
 from mori.games.bitoku.seasons.year import S_LAST_REAP, Year
+from mori.games.bitoku.shown.view import IfEnded, LeftOut
 from mori.games.bitoku.table.codes import ROCK_YOKAI, VISION_ITEMS
 from mori.games.bitoku.table.state import ASCENSION
 from mori.games.bitoku.tengu.ascension import tengu_points
@@ -38,14 +39,14 @@ from mori.games.bitoku.writers.goods import (
 )
 from mori.games.bitoku.writers.writer import BitokuWriter
 
-Data = dict[str, object]
-
 # What may be missing from a projection, so that the points are those of the rest.
-HIDDEN_CARDS: Final = "hidden_cards"  # B-HIDDEN-4: Yōkai cards that only their owner knows
-DREAM_CRYSTALS: Final = "dream_crystals"  # B-ASCEND-2: they ask and do things, as an action does
+HIDDEN_CARDS: Final[LeftOut] = "hidden_cards"  # B-HIDDEN-4: Yōkai cards that only their owner knows
+DREAM_CRYSTALS: Final[LeftOut] = (
+    "dream_crystals"  # B-ASCEND-2: they ask and do things, as an action does
+)
 
 
-def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int]) -> Data:
+def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int]) -> IfEnded:
     """The points of steps B to H for a seat as the viewer can tell them, and what is left out.
 
     `counted` are the seat's items by kind, which a view tells anyway.
@@ -54,7 +55,7 @@ def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int])
         return {"points": {}, "left_out": []}
     types = yokai_types(w, seat)
     weights = rock_weights(w, seat)
-    left_out: list[str] = []
+    left_out: list[LeftOut] = []
     if seat != viewer and w.state.secret[seat]:
         # Hidden from the viewer, so the cards that stand for them here are not the real ones.
         for card in w.state.secret[seat]:
@@ -99,7 +100,7 @@ def has_reaped(w: BitokuWriter, seat: int) -> bool:
     return False
 
 
-def tengu_if_ended(w: SoloWriter) -> Data:
+def tengu_if_ended(w: SoloWriter) -> IfEnded:
     """The same for the Tengu, of whom nothing is hidden that scores."""
     if w.state.is_over:
         return {"points": {}, "left_out": []}

@@ -1,9 +1,28 @@
 """A seat's view of Bitoku as plain data, built up from what the seat may know."""
 
+from typing import Final
+
 from mori.games.bitoku.effects.looking import DECKS, LookAtDeck
 from mori.games.bitoku.seasons.spring import DiscardToThree
 from mori.games.bitoku.seasons.winter import virtue_points
 from mori.games.bitoku.seen.projection import if_ended
+from mori.games.bitoku.shown.components import Components
+from mori.games.bitoku.shown.view import (
+    Decks,
+    DieState,
+    HillView,
+    HomeView,
+    LaidDie,
+    Looking,
+    MarketView,
+    OwnDie,
+    PathsView,
+    PlayerView,
+    RegionView,
+    SiteView,
+    TenguView,
+    View,
+)
 from mori.games.bitoku.table.codes import (
     BUILDING,
     CRYSTAL,
@@ -31,17 +50,15 @@ from mori.games.bitoku.table.state import (
     ON_HILL,
     TENGU,
 )
-from mori.games.bitoku.tengu.view import tengu_data
+from mori.games.bitoku.tengu.view import tengu_data, tile_id, tile_ids
 from mori.games.bitoku.tengu.writer import SoloWriter
 from mori.games.bitoku.writers.goods import CATEGORIES
 from mori.games.bitoku.writers.writer import SEASONS, BitokuWriter
 
-Data = dict[str, object]
-
-DIE_STATES = ("locked", "unlocked", "forest", "hill")
+DIE_STATES: Final[tuple[DieState, ...]] = ("locked", "unlocked", "forest", "hill")
 
 
-def view_data(w: BitokuWriter, seat: int | None, components: Data) -> Data:
+def view_data(w: BitokuWriter, seat: int | None, components: Components) -> View:
     """The whole view. The writer's state has been gone over by `visibility.hide`."""
     state = w.state
     return {
@@ -77,19 +94,19 @@ def view_data(w: BitokuWriter, seat: int | None, components: Data) -> Data:
     }
 
 
-def tengu_part(w: BitokuWriter) -> Data | None:
+def tengu_part(w: BitokuWriter) -> TenguView | None:
     """The Tengu's side, in a solo game."""
     if not isinstance(w, SoloWriter):
         return None
     return tengu_data(w, [die_data(w, TENGU * DICE + k) for k in range(DICE)])
 
 
-def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
+def player_data(w: BitokuWriter, other: int, seat: int | None) -> PlayerView:
     state, tables = w.state, w.tables
     slots = len(tables.slots)
     rocks = tables.rock_spaces
     counted = [count_item(w, other, item) for item in range(len(ITEMS))]
-    data: Data = {
+    data: PlayerView = {
         "seat": other,
         "score": state.scores[other],
         "points": {
@@ -102,14 +119,14 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
         "pilgrims": state.available[other],
         "pilgrims_lost": state.lost_pilgrims[other],
         "dice": [die_data(w, other * DICE + k) for k in range(DICE)],
-        "played": [yokai_id(w, state.played[other * CARD_SPACES + k]) for k in range(CARD_SPACES)],
+        "played": [yokai_at(w, state.played[other * CARD_SPACES + k]) for k in range(CARD_SPACES)],
         "deck": len(state.decks[other]),
         "hand_size": len(state.hands[other]),
-        "known_in_hand": [yokai_id(w, card) for card in state.known_in_hand[other]],
-        "discard": [yokai_id(w, card) for card in state.discards[other]],
-        "removed": [yokai_id(w, card) for card in state.removed[other]],
+        "known_in_hand": yokai_ids(w, state.known_in_hand[other]),
+        "discard": yokai_ids(w, state.discards[other]),
+        "removed": yokai_ids(w, state.removed[other]),
         "slots": {
-            slot.id: tile_id(w, CRYSTAL, state.slots[other * slots + index])
+            slot.id: tile_at(w, CRYSTAL, state.slots[other * slots + index])
             for index, slot in enumerate(tables.slots)
         },
         "counters_used": state.counters_used[other],
@@ -127,8 +144,8 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
         "visions": [tables.visions[card].id for card in state.visions[other]],
         "items": dict(zip(ITEMS, counted, strict=True)),
         "virtues": [virtue_now(w, other, k) for k in range(CARD_SPACES)],
-        "mitamas": [tile_id(w, MITAMA, tile) for tile in state.mitamas[other]],
-        "dragonflies": [tile_id(w, DRAGONFLY, tile) for tile in state.dragonflies[other]],
+        "mitamas": tile_ids(w, MITAMA, state.mitamas[other]),
+        "dragonflies": tile_ids(w, DRAGONFLY, state.dragonflies[other]),
         "pairs": [
             [tile_id(w, MITAMA, mitama), tile_id(w, DRAGONFLY, dragonfly)]
             for mitama, dragonfly in zip(
@@ -141,7 +158,7 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> Data:
         },
     }
     if other == seat:
-        data["hand"] = [yokai_id(w, card) for card in state.hands[other]]
+        data["hand"] = yokai_ids(w, state.hands[other])
     return data
 
 
@@ -151,17 +168,23 @@ def virtue_now(w: BitokuWriter, other: int, space: int) -> int | None:
     return None if card == NONE else virtue_points(w, other, w.tables.yokai[card].virtue)
 
 
-def yokai_id(w: BitokuWriter, card: int) -> str | None:
+def yokai_at(w: BitokuWriter, card: int) -> str | None:
+    """The card of a space where none may lie."""
     return None if card == NONE else w.tables.yokai[card].id
 
 
-def tile_id(w: BitokuWriter, market: int, tile: int) -> str | None:
-    return None if tile == NONE else w.tile_ref(market, tile).partition(":")[2]
+def yokai_ids(w: BitokuWriter, cards: list[int]) -> list[str]:
+    return [w.tables.yokai[card].id for card in cards]
 
 
-def die_data(w: BitokuWriter, die: int) -> Data:
+def tile_at(w: BitokuWriter, market: int, tile: int) -> str | None:
+    """The tile of a space where none may lie."""
+    return None if tile == NONE else tile_id(w, market, tile)
+
+
+def die_data(w: BitokuWriter, die: int) -> OwnDie:
     state = w.state
-    data: Data = {"value": state.die_value[die], "state": DIE_STATES[state.die_state[die]]}
+    data: OwnDie = {"value": state.die_value[die], "state": DIE_STATES[state.die_state[die]]}
     if state.die_state[die] == FOREST:
         place = state.die_place[die]
         home = place >= HOME_PLACE
@@ -169,7 +192,7 @@ def die_data(w: BitokuWriter, die: int) -> Data:
     return data
 
 
-def dice_at(w: BitokuWriter, where: int, place: int) -> list[Data]:
+def dice_at(w: BitokuWriter, where: int, place: int) -> list[LaidDie]:
     state = w.state
     return [
         {"seat": die // DICE, "die": die % DICE + 1, "value": state.die_value[die]}
@@ -178,7 +201,7 @@ def dice_at(w: BitokuWriter, where: int, place: int) -> list[Data]:
     ]
 
 
-def region_data(w: BitokuWriter, region: int) -> Data:
+def region_data(w: BitokuWriter, region: int) -> RegionView:
     state, tables = w.state, w.tables
     return {
         "id": REGIONS[region],
@@ -190,44 +213,44 @@ def region_data(w: BitokuWriter, region: int) -> Data:
     }
 
 
-def hill_data(w: BitokuWriter, hill: int) -> Data:
+def hill_data(w: BitokuWriter, hill: int) -> HillView:
     state = w.state
     card = state.hill_bitoku[hill]
     return {
         "id": REGIONS[HILL_REGIONS[hill]],
         "bitoku": None if card == NONE else w.tables.bitoku[card].id,
-        "yokai": yokai_id(w, state.hill_yokai[hill]),
+        "yokai": yokai_at(w, state.hill_yokai[hill]),
         "covered": [w.is_covered(hill, favour) for favour in range(FAVOURS)],
     }
 
 
-def home_data(w: BitokuWriter, space: int) -> Data:
+def home_data(w: BitokuWriter, space: int) -> HomeView:
     dice = dice_at(w, FOREST, HOME_PLACE + space)
     return {"id": w.tables.home[space].id, "die": dice[0] if dice else None}
 
 
-def site_data(w: BitokuWriter, site: int) -> Data:
+def site_data(w: BitokuWriter, site: int) -> SiteView:
     entry = w.tables.sites[site]
     owner = w.state.site_owner[site]
     return {
         "id": entry.id,
         "region": REGIONS[entry.region],
-        "building": tile_id(w, BUILDING, w.state.site_building[site]),
+        "building": tile_at(w, BUILDING, w.state.site_building[site]),
         "owner": owner if owner >= 0 else None,
         "ancient": owner == ANCIENT_OWNER,
     }
 
 
-def market_data(w: BitokuWriter, market: int) -> Data:
+def market_data(w: BitokuWriter, market: int) -> MarketView:
     return {
-        "tiles": [tile_id(w, market, tile) for tile in w.state.markets[market]],
+        "tiles": [tile_at(w, market, tile) for tile in w.state.markets[market]],
         "stack": len(w.state.stacks[market]),
     }
 
 
-def paths_data(w: BitokuWriter) -> Data:
+def paths_data(w: BitokuWriter) -> PathsView:
     state, tables = w.state, w.tables
-    nodes: Data = {}
+    nodes: dict[str, list[int] | int | None] = {}
     for node in tables.nodes:
         if node.kind == N_MAIN:
             start = node.index * tables.players
@@ -243,12 +266,12 @@ def paths_data(w: BitokuWriter) -> Data:
     return {"nodes": nodes, "gates": gates}
 
 
-def decks_data(w: BitokuWriter) -> Data:
+def decks_data(w: BitokuWriter) -> Decks:
     state = w.state
     return {
         "yokai": {
             "cards": len(state.yokai_deck),
-            "discard": [yokai_id(w, card) for card in state.yokai_discard],
+            "discard": yokai_ids(w, state.yokai_discard),
         },
         "bitoku": {
             "cards": len(state.bitoku_deck),
@@ -258,7 +281,7 @@ def decks_data(w: BitokuWriter) -> Data:
     }
 
 
-def looking_at(w: BitokuWriter, seat: int | None) -> Data | None:
+def looking_at(w: BitokuWriter, seat: int | None) -> Looking | None:
     """The cards on top of a shared deck that the seat is choosing from, and its own discards."""
     top = w.state.frames[-1] if w.state.frames else None
     if isinstance(top, LookAtDeck) and top.seat == seat and top.looked:
@@ -269,5 +292,5 @@ def looking_at(w: BitokuWriter, seat: int | None) -> Data | None:
         )[top.deck]
         return {"deck": DECKS[top.deck].name, "cards": [designs[card] for card in top.cards(w)]}
     if isinstance(top, DiscardToThree) and seat is not None:
-        return {"deck": "hand", "cards": [yokai_id(w, card) for card in top.chosen[seat]]}
+        return {"deck": "hand", "cards": yokai_ids(w, top.chosen[seat])}
     return None

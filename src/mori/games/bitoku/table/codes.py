@@ -2,6 +2,19 @@
 
 from typing import Final
 
+from mori.games.bitoku.pack.schema.words import (
+    BuildingType,
+    CrystalColour,
+    MitamaType,
+    PropertyBonus,
+    Region,
+    Resource,
+    RockFamily,
+    Trigger,
+    YokaiType,
+)
+from mori.games.bitoku.pack.schema.words import TenguOption as Market
+
 # Resources. ANY stands for a unit of whatever kind the payer or taker likes.
 WOOD: Final = 0
 STONE: Final = 1
@@ -9,7 +22,7 @@ JADE: Final = 2
 SAKE: Final = 3
 ANY: Final = 4
 KINDS: Final = 4
-RESOURCES: Final = ("wood", "stone", "jade", "sake")
+RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "jade", "sake")
 
 # Regions, left to right.
 YOMI: Final = 0
@@ -17,7 +30,7 @@ STAIRS: Final = 1
 HOME: Final = 2
 GLADE: Final = 3
 FORGES: Final = 4
-REGIONS: Final = ("yomi", "stairs", "home", "glade", "forges")
+REGIONS: Final[tuple[Region, ...]] = ("yomi", "stairs", "home", "glade", "forges")
 REGION_COUNT: Final = 5
 
 # Hills are numbered like the river regions, left to right.
@@ -33,22 +46,29 @@ MITAMA: Final = 0
 DRAGONFLY: Final = 1
 CRYSTAL: Final = 2
 BUILDING: Final = 3
-MARKETS: Final = ("mitama", "dragonfly", "crystal", "building")
+MARKETS: Final[tuple[Market, ...]] = ("mitama", "dragonfly", "crystal", "building")
 
 # Crystal colours.
 DREAM: Final = 0
 MEMORY: Final = 1
 INGENUITY: Final = 2
-COLOURS: Final = ("dream", "memory", "ingenuity")
+COLOURS: Final[tuple[CrystalColour, ...]] = ("dream", "memory", "ingenuity")
 
 # Building types; sites may also be for Ancient Buildings.
-BUILDING_TYPES: Final = ("temple", "onsen", "farm", "ryokan")
+BUILDING_TYPES: Final[tuple[BuildingType, ...]] = ("temple", "onsen", "farm", "ryokan")
 ANCIENT: Final = 4
 
-YOKAI_TYPES: Final = ("kappa", "imomushi", "nezumi", "kitsune", "shin_ookami", "yama_uba")
+YOKAI_TYPES: Final[tuple[YokaiType, ...]] = (
+    "kappa",
+    "imomushi",
+    "nezumi",
+    "kitsune",
+    "shin_ookami",
+    "yama_uba",
+)
 YAMA_UBA: Final = 5
 BASIC_YOKAI: Final = 5
-MITAMA_TYPES: Final = ("ara", "nigi", "saki", "kushi", "shinigami")
+MITAMA_TYPES: Final[tuple[MitamaType, ...]] = ("ara", "nigi", "saki", "kushi", "shinigami")
 SHINIGAMI: Final = 4
 BASIC_MITAMAS: Final = 4
 
@@ -56,7 +76,7 @@ BASIC_MITAMAS: Final = 4
 ROCK_YOKAI: Final = 0
 ROCK_MITAMA: Final = 1
 ROCK_BUILDING: Final = 2
-ROCK_FAMILIES: Final = ("yokai", "mitama", "building")
+ROCK_FAMILIES: Final[tuple[RockFamily, ...]] = ("yokai", "mitama", "building")
 
 # Kinds of effect.
 E_VP: Final = 0
@@ -120,7 +140,7 @@ T_GATE: Final = 7
 T_TAKE_ROCK: Final = 8
 T_PLACE_PILGRIM_ROCK: Final = 9
 T_CROSS_RIVER: Final = 10
-TRIGGERS: Final = (
+TRIGGERS: Final[tuple[Trigger, ...]] = (
     "build",
     "crystal",
     "mitama",
@@ -161,7 +181,7 @@ V_DICE: Final = 2
 P_VP: Final = 0
 P_VP_OR_AMULET: Final = 1
 P_VP_AND_AMULET: Final = 2
-PROPERTIES: Final = ("vp1", "vp1_or_amulet1", "vp1_and_amulet1")
+PROPERTIES: Final[tuple[PropertyBonus, ...]] = ("vp1", "vp1_or_amulet1", "vp1_and_amulet1")
 
 # Kinds of node on the Paths of Wisdom.
 N_MAIN: Final = 0

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mori.games.bitoku.pack.schema.words import Attitude
+
 # Places in the row of open cards.
 LEFT: Final = 0
 MIDDLE: Final = 1
 RIGHT: Final = 2
 POSITIONS: Final = ("left", "middle", "right")
 
-ATTITUDES: Final = ("inactive", "active")
+ATTITUDES: Final[tuple[Attitude, ...]] = ("inactive", "active")
 
 FAVOURITE: Final = -2  # the location of a "favourite Mitama or Building" card
 NO_RESOURCE: Final = -1  # a card that shows no Associated Resource

@@ -1,6 +1,7 @@
 """The Tengu's side of a view: all of it is public but the order of its deck (BR-100)."""
 
 from mori.games.bitoku.seen.projection import tengu_if_ended
+from mori.games.bitoku.shown.view import OwnDie, TenguView
 from mori.games.bitoku.table.codes import (
     CRYSTAL,
     DRAGONFLY,
@@ -14,11 +15,10 @@ from mori.games.bitoku.table.state import TENGU
 from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.codes import ATTITUDES
 from mori.games.bitoku.tengu.writer import SoloWriter
+from mori.games.bitoku.writers.writer import BitokuWriter
 
-Data = dict[str, object]
 
-
-def tengu_data(w: SoloWriter, dice: list[Data]) -> Data:
+def tengu_data(w: SoloWriter, dice: list[OwnDie]) -> TenguView:
     """What lies before the Tengu; `side` is its number wherever the view counts sides."""
     state, tables = w.solo, w.tables
     return {
@@ -56,5 +56,9 @@ def tengu_data(w: SoloWriter, dice: list[Data]) -> Data:
     }
 
 
-def tile_ids(w: SoloWriter, market: int, tiles: list[int]) -> list[str]:
-    return [w.tile_ref(market, tile).partition(":")[2] for tile in tiles]
+def tile_id(w: BitokuWriter, market: int, tile: int) -> str:
+    return w.tile_ref(market, tile).partition(":")[2]
+
+
+def tile_ids(w: BitokuWriter, market: int, tiles: list[int]) -> list[str]:
+    return [tile_id(w, market, tile) for tile in tiles]

@@ -10,12 +10,13 @@ from mori.core.facts import Fact
 from mori.games.bitoku.effects.dispatch import Dispatcher
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options
+from mori.games.bitoku.shown.view import Season
 from mori.games.bitoku.table.codes import HILLS
 from mori.games.bitoku.table.state import NONE, BitokuState
 from mori.games.bitoku.table.tables import Tables
 from mori.games.bitoku.writers.decks import DeckWriter
 
-SEASONS: Final = ("spring", "summer", "autumn", "winter", "ascension")
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter", "ascension")
 
 
 class BitokuWriter(DeckWriter):

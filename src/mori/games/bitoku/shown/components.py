@@ -1,0 +1,249 @@
+"""The types of what is printed on Bitoku's components (`seen.components` builds it)."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from mori.games.bitoku.pack.schema.words import (
+    AreaSpaceType,
+    CrystalColour,
+    GateLetter,
+    MitamaType,
+    PropertyBonus,
+    RockFamily,
+    Trigger,
+    YokaiType,
+)
+from mori.games.bitoku.pack.schema.words import TenguOption as Market
+
+BranchKind = Literal["gate", "illumination"]
+NodeKind = Literal["main", "illumination", "gate"]
+
+
+class VirtueEntry(TypedDict):
+    """A Spirit's Virtue: points, points for each item, or the values of dice, up to a cap."""
+
+    kind: Literal["flat", "per", "dice"]
+    vp: NotRequired[int]
+    item: NotRequired[str]
+    dice: NotRequired[int]
+    cap: NotRequired[int]
+
+
+class YokaiEntry(TypedDict):
+    """A Yōkai card."""
+
+    type: YokaiType
+    starting: bool
+    effects: list[str]
+    virtue: VirtueEntry
+
+
+class BitokuEntry(TypedDict):
+    """A Bitoku card."""
+
+    type: str
+    rarity: int
+    vp: int
+    effects: list[str]
+
+
+class VisionEntry(TypedDict):
+    """A Vision."""
+
+    requires: dict[str, int]
+    vp: int
+    penalty: int
+
+
+class MitamaEntry(TypedDict):
+    """A Mitama tile."""
+
+    type: MitamaType
+    effects: list[str]
+
+
+class DragonflyEntry(TypedDict):
+    """A Dragonfly tile."""
+
+    effects: list[str]
+
+
+class CrystalEntry(TypedDict):
+    """A Crystal tile."""
+
+    colour: CrystalColour
+    effects: list[str]
+    triggers: list[Trigger]
+    vp: int
+
+
+class BuildingEntry(TypedDict):
+    """A Building tile; Ancient Buildings are nobody's property."""
+
+    type: AreaSpaceType
+    min_die: int
+    effects: list[str]
+    kodama_bonus: int
+    amulet_bonus: int
+    property: PropertyBonus | None
+
+
+class GateEntry(TypedDict):
+    """A gate tile."""
+
+    letter: GateLetter
+    effects: list[str]
+
+
+class RockEntry(TypedDict):
+    """A rock."""
+
+    family: RockFamily
+    types: list[str]
+
+
+class RowEntry(TypedDict):
+    """A row of a region: what a die of that value may use."""
+
+    min_die: int
+    effects: list[str]
+
+
+class HomeEntry(TypedDict):
+    """A Home space."""
+
+    label: int
+    min_die: int
+    die_change: int
+    effects: list[str]
+
+
+class SiteEntry(TypedDict):
+    """A space for a Building."""
+
+    type: AreaSpaceType
+
+
+class MarketSpace(TypedDict):
+    """A space of a display: what taking a tile from it costs, and what it gives."""
+
+    cost: dict[str, int]
+    gain: dict[str, int]
+    vp: int
+
+
+class NodeEntry(TypedDict):
+    """A space of the Paths of Wisdom."""
+
+    kind: NodeKind
+    vp: int
+    amulet: int
+    bridge: int
+    branch: str | None
+    branches: list[str]
+
+
+class BranchEntry(TypedDict):
+    """A branch of the Paths of Wisdom."""
+
+    kind: BranchKind
+    letter: GateLetter | None
+    fork: str
+    spaces: list[str]
+
+
+class SlotEntry(TypedDict):
+    """A Crystal slot; an Ingenuity slot lies beside a card space."""
+
+    colour: CrystalColour
+    vp: int
+    card_space: int | None
+
+
+class CounterEntry(TypedDict):
+    """A building counter."""
+
+    cost: dict[str, int]
+    vp: int
+
+
+class RockPilgrimSpace(TypedDict):
+    """A space for a pilgrim between rocks."""
+
+    rocks: list[int]
+    cost: dict[str, int]
+
+
+class TenguCardEntry(TypedDict):
+    """A card of the Tengu."""
+
+    yokai: list[YokaiType]
+    bitoku: list[str]
+    location: str  # a region, or its favourite
+    option: Market | None
+    gain: list[str]
+    resource: str | None
+
+
+class CardComponents(TypedDict):
+    """The cards."""
+
+    yokai: dict[str, YokaiEntry]
+    bitoku: dict[str, BitokuEntry]
+    vision: dict[str, VisionEntry]
+
+
+class TileComponents(TypedDict):
+    """The tiles and rocks."""
+
+    mitama: dict[str, MitamaEntry]
+    dragonfly: dict[str, DragonflyEntry]
+    crystal: dict[str, CrystalEntry]
+    building: dict[str, BuildingEntry]
+    gate: dict[str, GateEntry]
+    rock: dict[str, RockEntry]
+
+
+class BoardComponents(TypedDict):
+    """The main board, without its paths."""
+
+    rows: dict[str, list[RowEntry]]
+    home: dict[str, HomeEntry]
+    favours: list[list[str]]
+    site: dict[str, SiteEntry]
+    market_spaces: dict[Market, list[MarketSpace]]
+    kodama_length: int
+
+
+class PathComponents(TypedDict):
+    """The Paths of Wisdom; a main path is told space by space, from the starting gate on."""
+
+    main_paths: list[list[str]]
+    node: dict[str, NodeEntry]
+    branch: dict[str, BranchEntry]
+
+
+class PlayerBoardComponents(TypedDict):
+    """The player board."""
+
+    slot: dict[str, SlotEntry]
+    counters: list[CounterEntry]
+    rock_pilgrim_spaces: dict[str, RockPilgrimSpace]
+    set_scoring: list[int]
+
+
+class TenguComponents(TypedDict, total=False):
+    """What only a solo game has."""
+
+    tengucard: dict[str, TenguCardEntry]
+    tengu_counters: list[int]
+
+
+class Components(
+    CardComponents,
+    TileComponents,
+    BoardComponents,
+    PathComponents,
+    PlayerBoardComponents,
+    TenguComponents,
+):
+    """All that a reader of the view may have to look up."""

@@ -1,0 +1,134 @@
+"""What a game shows, as TypeScript: its view, components, prompts and facts (`core.shown`)."""
+
+import json
+import sys
+from collections.abc import Iterable
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Final,
+    Literal,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+from mori.core.shown import Shown
+
+WIDTH: Final = 100  # of a line, as in the rest of the page
+SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+UNIONS: Final = (Union, UnionType)
+
+# A kind and what comes with it, told apart by the kind.
+FACT: Final = """\
+// A fact of the game, told apart by its kind.
+export type ShownFact = {
+  [Kind in keyof Facts]: { kind: Kind; args: Facts[Kind]; places: string[] };
+}[keyof Facts];
+"""
+QUESTION: Final = """\
+// A question of the game, told apart by its kind.
+export type ShownQuestion = {
+  [Kind in keyof Prompts]: { kind: Kind; prompt: Prompts[Kind] };
+}[keyof Prompts];
+"""
+
+
+def shown_typescript(shown: Shown, head: str, protocol: Iterable[str]) -> str:
+    """The file of one game. What the protocol names already is taken from there."""
+    writer = _Writer([shown.view, shown.components, *shown.prompts.values(), *shown.facts.values()])
+    known = [name for name in writer.types if name in set(protocol)]
+    imports = f'import type {{ {", ".join(known)} }} from "../protocol";\n'
+    parts = [head, *([imports] if known else []), *writer.aliases()]
+    parts += [writer.interface(kind) for name, kind in writer.types.items() if name not in known]
+    parts += [_by_kind("Prompts", shown.prompts), QUESTION, _by_kind("Facts", shown.facts), FACT]
+    return "\n".join(parts)
+
+
+def _by_kind(name: str, entries: dict[str, type]) -> str:
+    lines = [f"  {kind}: {entry.__name__};\n" for kind, entry in entries.items()]
+    body = "".join(["\n", *lines]) if lines else ""
+    return f"// By kind: what the words need.\nexport interface {name} {{{body}}}\n"
+
+
+class _Writer:
+    """The types that are reached from a few, in the order in which they are met."""
+
+    def __init__(self, roots: list[type]) -> None:
+        self.types: dict[str, type] = {}
+        self.used: dict[Any, None] = {}
+        self.names: dict[Any, str] = {}  # of unions that have one in a game's module
+        for root in roots:
+            self._reach(root)
+
+    def interface(self, kind: type) -> str:
+        lines = []
+        optional: frozenset[str] = getattr(kind, "__optional_keys__")  # noqa: B009 - a TypedDict has it
+        for key, hint in get_type_hints(kind).items():
+            lines.append(f"  {key}{'?' if key in optional else ''}: {self._type(hint)};\n")
+        return f"{_remark(kind)}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
+
+    def aliases(self) -> list[str]:
+        return [self._alias(self.names[hint], hint) for hint in self.used]
+
+    def _alias(self, name: str, hint: Any) -> str:
+        members = self._members(hint)
+        line = f"export type {name} = {' | '.join(members)};\n"
+        if len(line) <= WIDTH:
+            return line
+        return f"export type {name} =\n" + "\n".join(f"  | {part}" for part in members) + ";\n"
+
+    def _reach(self, hint: Any) -> None:
+        if is_typeddict(hint):
+            if hint.__name__ not in self.types:
+                self.types[hint.__name__] = hint
+                self._learn_names(hint)
+                for inner in get_type_hints(hint).values():
+                    self._reach(inner)
+            elif self.types[hint.__name__] is not hint:
+                raise TypeError(f"two types called {hint.__name__}")
+            return
+        if hint in self.names:
+            self.used[hint] = None
+        for inner in get_args(hint):
+            if get_origin(hint) is not Literal:
+                self._reach(inner)
+
+    def _learn_names(self, kind: type) -> None:
+        """Literals and unions that the type's module has given a name to."""
+        for name, value in vars(sys.modules[kind.__module__]).items():
+            if get_origin(value) in (Literal, *UNIONS):
+                self.names.setdefault(value, name)
+
+    def _type(self, hint: Any) -> str:
+        if hint in self.names:
+            return self.names[hint]
+        if hint in SIMPLE:
+            return SIMPLE[hint]
+        if is_typeddict(hint):
+            return str(hint.__name__)
+        origin, inner = get_origin(hint), get_args(hint)
+        if origin is Literal or origin in UNIONS:
+            return " | ".join(self._members(hint))
+        if origin is list:
+            item = self._type(inner[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is tuple:
+            return f"[{', '.join(self._type(item) for item in inner)}]"
+        if origin is dict:
+            return f"Record<{self._type(inner[0])}, {self._type(inner[1])}>"
+        raise TypeError(f"{hint} cannot be shown")
+
+    def _members(self, hint: Any) -> list[str]:
+        if get_origin(hint) is Literal:
+            return [json.dumps(value) for value in get_args(hint)]
+        return [self._type(part) for part in get_args(hint)]
+
+
+def _remark(kind: type) -> str:
+    lines = [line.strip() for line in (kind.__doc__ or "").strip().splitlines()]
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n" if lines[0] else ""
+    return "".join(["/**\n", *(f" * {line}".rstrip() + "\n" for line in lines), " */\n"])

@@ -1,0 +1,53 @@
+"""What a game shows is what its types say: whole games, through every seat's eyes."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import mori
+from mori.core.registry import create_game, entry_of
+from mori.core.shown import Shown
+from mori.core.view import seat_view
+from tests.conformance.cases import Options, option_sets, random_play
+
+GAMES = [name for name in mori.game_names() if entry_of(name).shown is not None]
+CASES = [(name, players) for name in GAMES for players in entry_of(name).player_counts()]
+EVERY = 5  # a view is looked at after so many answers
+
+
+def shown_of(name: str) -> Shown:
+    shown = entry_of(name).shown
+    assert shown is not None
+    return shown
+
+
+def check(data: object, kind: type) -> None:
+    """Every field is there and of its type, and there is no other."""
+    read: Any = msgspec.convert(data, kind, strict=True)
+    assert msgspec.to_builtins(read) == msgspec.to_builtins(data)
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_views_and_components_are_as_typed(name: str, players: int) -> None:
+    shown = shown_of(name)
+    sets: list[Options] = option_sets(name, players)
+    for seed, options in enumerate((sets[0], sets[-1])):
+        game = create_game(name, players, seed, options)
+        check(game.view(None)["components"], shown.components)
+        for step, _ in enumerate(random_play(game, seed)):
+            if step % EVERY == 0:
+                for seat in (None, *range(players)):
+                    check(seat_view(game, seat).data(), shown.view)
+        for seat in (None, *range(players)):
+            check(seat_view(game, seat).data(), shown.view)
+
+
+def test_a_field_too_many_or_of_another_type_is_noticed() -> None:
+    shown = shown_of(GAMES[0])
+    view = dict(create_game(GAMES[0], 2, 1).view(None))
+    check(view, shown.view)
+    with pytest.raises(AssertionError):
+        check({**view, "secret": 1}, shown.view)
+    with pytest.raises(msgspec.ValidationError):
+        check({**view, "round": "1"}, shown.view)

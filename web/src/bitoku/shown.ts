@@ -1,0 +1,432 @@
+// Generated: python -m mori.server.typescript
+
+export type Season = "spring" | "summer" | "autumn" | "winter" | "ascension";
+
+export type LeftOut = "hidden_cards" | "dream_crystals";
+
+export type DieState = "locked" | "unlocked" | "forest" | "hill";
+
+export type Region = "yomi" | "stairs" | "home" | "glade" | "forges";
+
+export type Market = "mitama" | "dragonfly" | "crystal" | "building";
+
+export type LookedAt = "yokai" | "bitoku" | "vision" | "hand";
+
+export type Attitude = "inactive" | "active";
+
+export type YokaiType = "kappa" | "imomushi" | "nezumi" | "kitsune" | "shin_ookami" | "yama_uba";
+
+export type MitamaType = "ara" | "nigi" | "saki" | "kushi" | "shinigami";
+
+export type CrystalColour = "dream" | "memory" | "ingenuity";
+
+export type Trigger =
+  | "build"
+  | "crystal"
+  | "mitama"
+  | "dragonfly"
+  | "pair"
+  | "bitoku_completed"
+  | "illumination"
+  | "gate"
+  | "take_rock"
+  | "place_pilgrim_rock"
+  | "cross_river";
+
+export type AreaSpaceType = "temple" | "onsen" | "farm" | "ryokan" | "ancient";
+
+export type PropertyBonus = "vp1" | "vp1_or_amulet1" | "vp1_and_amulet1";
+
+export type GateLetter = "a" | "b";
+
+export type RockFamily = "yokai" | "mitama" | "building";
+
+export type NodeKind = "main" | "illumination" | "gate";
+
+export type BranchKind = "gate" | "illumination";
+
+/**
+ * What a seat, or a spectator, may know of a game.
+ *
+ * The service sends the components once, with the table, and not in every view.
+ */
+export interface View {
+  game: "bitoku";
+  seat: number | null;
+  round: number;
+  rounds: number;
+  season: Season;
+  order: number[];
+  turn: number;
+  passed: number[];
+  players: PlayerView[];
+  regions: RegionView[];
+  hills: HillView[];
+  hill_areas: HillArea[];
+  home: HomeView[];
+  sites: SiteView[];
+  markets: Record<Market, MarketView>;
+  garden: (string | null)[];
+  paths: PathsView;
+  decks: Decks;
+  looking_at: Looking | null;
+  tengu: TenguView | null;
+  over: boolean;
+  decision?: ViewDecision;
+  components?: Components;
+}
+
+/** What lies before a player; `hand` is there for its owner only. */
+export interface PlayerView {
+  seat: number;
+  score: number;
+  points: Record<string, number>;
+  if_ended: IfEnded;
+  resources: Record<string, number>;
+  amulets: number[];
+  pilgrims: number;
+  pilgrims_lost: number;
+  dice: OwnDie[];
+  played: (string | null)[];
+  deck: number;
+  hand_size: number;
+  known_in_hand: string[];
+  discard: string[];
+  removed: string[];
+  slots: Record<string, string | null>;
+  counters_used: number;
+  rocks: (string | null)[];
+  rock_pilgrims: string[];
+  bitoku_path: string[];
+  bitoku_completed: number;
+  visions: string[];
+  items: Record<string, number>;
+  virtues: (number | null)[];
+  mitamas: string[];
+  dragonflies: string[];
+  pairs: string[][];
+  kodamas: Record<string, number>;
+  hand?: string[];
+}
+
+/** What the final scoring would add now, as far as the viewer can tell. */
+export interface IfEnded {
+  points: Record<string, number>;
+  left_out: LeftOut[];
+}
+
+/** A die of a side; `place` is the region or Home space where it lies in the forest. */
+export interface OwnDie {
+  value: number;
+  state: DieState;
+  place?: string;
+}
+
+/** A region of the forest, its Lake Treasure and its Kodama track. */
+export interface RegionView {
+  id: Region;
+  spaces: number;
+  dice: LaidDie[];
+  treasure: number[];
+  kodamas: number[];
+  neutral_kodama: number | null;
+}
+
+/** A die that lies on the board; `seat` is the number of its side. */
+export interface LaidDie {
+  seat: number;
+  die: number;
+  value: number;
+}
+
+/** A hill's cards, and which of its favours are covered. */
+export interface HillView {
+  id: Region;
+  bitoku: string | null;
+  yokai: string | null;
+  covered: boolean[];
+}
+
+/** Where dice that crossed the river lie: one area may be shared by two hills. */
+export interface HillArea {
+  hills: Region[];
+  spaces: number;
+  dice: LaidDie[];
+}
+
+/** A Home space. */
+export interface HomeView {
+  id: string;
+  die: LaidDie | null;
+}
+
+/** A space for a Building. */
+export interface SiteView {
+  id: string;
+  region: Region;
+  building: string | null;
+  owner: number | null;
+  ancient: boolean;
+}
+
+/** A display of tiles, and how many lie on its stack. */
+export interface MarketView {
+  tiles: (string | null)[];
+  stack: number;
+}
+
+/**
+ * The Paths of Wisdom.
+ *
+ * A main space has the numbers of pilgrims by side, a branch the side that sleeps there.
+ */
+export interface PathsView {
+  nodes: Record<string, number[] | number | null>;
+  gates: Record<string, string>;
+}
+
+/** The shared decks. */
+export interface Decks {
+  yokai: DeckView;
+  bitoku: DeckView;
+  vision: VisionDeck;
+}
+
+/** A deck and its discard pile. */
+export interface DeckView {
+  cards: number;
+  discard: string[];
+}
+
+/** The deck of Visions, which has no discard pile. */
+export interface VisionDeck {
+  cards: number;
+}
+
+/** The cards that the viewer is choosing from. */
+export interface Looking {
+  deck: LookedAt;
+  cards: string[];
+}
+
+/** What lies before the Tengu; `side` is its number wherever the view counts sides. */
+export interface TenguView {
+  side: number;
+  score: number;
+  points: Record<string, number>;
+  if_ended: IfEnded;
+  attitude: Attitude;
+  row: string[];
+  deck: number;
+  discard: string[];
+  dice: OwnDie[];
+  rocks: string[];
+  resources: Record<string, number>;
+  pilgrims: number;
+  counters_used: number;
+  yokai: string[];
+  bitoku_path: string[];
+  bitoku_completed: number;
+  crystals: string[];
+  mitamas: string[];
+  dragonflies: string[];
+  pairs: string[][];
+  kodamas: Record<string, number>;
+}
+
+/** What the seat must choose now, as its view names it. */
+export interface ViewDecision {
+  number: number;
+  kind: string;
+  actions: string[];
+}
+
+/** All that a reader of the view may have to look up. */
+export interface Components {
+  yokai: Record<string, YokaiEntry>;
+  bitoku: Record<string, BitokuEntry>;
+  vision: Record<string, VisionEntry>;
+  mitama: Record<string, MitamaEntry>;
+  dragonfly: Record<string, DragonflyEntry>;
+  crystal: Record<string, CrystalEntry>;
+  building: Record<string, BuildingEntry>;
+  gate: Record<string, GateEntry>;
+  rock: Record<string, RockEntry>;
+  rows: Record<string, RowEntry[]>;
+  home: Record<string, HomeEntry>;
+  favours: string[][];
+  site: Record<string, SiteEntry>;
+  market_spaces: Record<Market, MarketSpace[]>;
+  kodama_length: number;
+  main_paths: string[][];
+  node: Record<string, NodeEntry>;
+  branch: Record<string, BranchEntry>;
+  slot: Record<string, SlotEntry>;
+  counters: CounterEntry[];
+  rock_pilgrim_spaces: Record<string, RockPilgrimSpace>;
+  set_scoring: number[];
+  tengucard?: Record<string, TenguCardEntry>;
+  tengu_counters?: number[];
+}
+
+/** A Yōkai card. */
+export interface YokaiEntry {
+  type: YokaiType;
+  starting: boolean;
+  effects: string[];
+  virtue: VirtueEntry;
+}
+
+/** A Spirit's Virtue: points, points for each item, or the values of dice, up to a cap. */
+export interface VirtueEntry {
+  kind: "flat" | "per" | "dice";
+  vp?: number;
+  item?: string;
+  dice?: number;
+  cap?: number;
+}
+
+/** A Bitoku card. */
+export interface BitokuEntry {
+  type: string;
+  rarity: number;
+  vp: number;
+  effects: string[];
+}
+
+/** A Vision. */
+export interface VisionEntry {
+  requires: Record<string, number>;
+  vp: number;
+  penalty: number;
+}
+
+/** A Mitama tile. */
+export interface MitamaEntry {
+  type: MitamaType;
+  effects: string[];
+}
+
+/** A Dragonfly tile. */
+export interface DragonflyEntry {
+  effects: string[];
+}
+
+/** A Crystal tile. */
+export interface CrystalEntry {
+  colour: CrystalColour;
+  effects: string[];
+  triggers: Trigger[];
+  vp: number;
+}
+
+/** A Building tile; Ancient Buildings are nobody's property. */
+export interface BuildingEntry {
+  type: AreaSpaceType;
+  min_die: number;
+  effects: string[];
+  kodama_bonus: number;
+  amulet_bonus: number;
+  property: PropertyBonus | null;
+}
+
+/** A gate tile. */
+export interface GateEntry {
+  letter: GateLetter;
+  effects: string[];
+}
+
+/** A rock. */
+export interface RockEntry {
+  family: RockFamily;
+  types: string[];
+}
+
+/** A row of a region: what a die of that value may use. */
+export interface RowEntry {
+  min_die: number;
+  effects: string[];
+}
+
+/** A Home space. */
+export interface HomeEntry {
+  label: number;
+  min_die: number;
+  die_change: number;
+  effects: string[];
+}
+
+/** A space for a Building. */
+export interface SiteEntry {
+  type: AreaSpaceType;
+}
+
+/** A space of a display: what taking a tile from it costs, and what it gives. */
+export interface MarketSpace {
+  cost: Record<string, number>;
+  gain: Record<string, number>;
+  vp: number;
+}
+
+/** A space of the Paths of Wisdom. */
+export interface NodeEntry {
+  kind: NodeKind;
+  vp: number;
+  amulet: number;
+  bridge: number;
+  branch: string | null;
+  branches: string[];
+}
+
+/** A branch of the Paths of Wisdom. */
+export interface BranchEntry {
+  kind: BranchKind;
+  letter: GateLetter | null;
+  fork: string;
+  spaces: string[];
+}
+
+/** A Crystal slot; an Ingenuity slot lies beside a card space. */
+export interface SlotEntry {
+  colour: CrystalColour;
+  vp: number;
+  card_space: number | null;
+}
+
+/** A building counter. */
+export interface CounterEntry {
+  cost: Record<string, number>;
+  vp: number;
+}
+
+/** A space for a pilgrim between rocks. */
+export interface RockPilgrimSpace {
+  rocks: number[];
+  cost: Record<string, number>;
+}
+
+/** A card of the Tengu. */
+export interface TenguCardEntry {
+  yokai: YokaiType[];
+  bitoku: string[];
+  location: string;
+  option: Market | null;
+  gain: string[];
+  resource: string | null;
+}
+
+// By kind: what the words need.
+export interface Prompts {}
+
+// A question of the game, told apart by its kind.
+export type ShownQuestion = {
+  [Kind in keyof Prompts]: { kind: Kind; prompt: Prompts[Kind] };
+}[keyof Prompts];
+
+// By kind: what the words need.
+export interface Facts {}
+
+// A fact of the game, told apart by its kind.
+export type ShownFact = {
+  [Kind in keyof Facts]: { kind: Kind; args: Facts[Kind]; places: string[] };
+}[keyof Facts];
