@@ -65,7 +65,7 @@ def test_what_a_game_shows_is_written_field_by_field() -> None:
         == """\
 // Generated: python -m mori.server.typescript
 
-import type { EffectData } from "../protocol";
+import type { EffectData } from "../../protocol";
 
 export type Size = "small" | "big";
 

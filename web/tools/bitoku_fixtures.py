@@ -12,7 +12,7 @@ from mori.bots.playing import choose_for
 from mori.bots.roster import make_bot
 from mori.games.bitoku.language.words_needed import DECISION_KINDS, FACT_KINDS
 
-FILE = Path(__file__).parents[1] / "src" / "bitoku" / "fixtures.json"
+FILE = Path(__file__).parents[1] / "src" / "games" / "bitoku" / "fixtures.json"
 STEPS = {1: 90, 3: 260, 4: 340}
 
 

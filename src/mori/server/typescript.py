@@ -1,5 +1,5 @@
 """Writes the page's types: web/src/protocol.ts from the structs of the protocol, and for each game
-with a page of its own web/src/<game>/shown.ts from what the game shows.
+with a page of its own web/src/games/<game>/shown.ts from what the game shows.
 
 `python -m mori.server.typescript` writes the files; `--check` only tells which are out of date.
 """
@@ -77,7 +77,7 @@ def files() -> dict[Path, str]:
     found = {TARGET: typescript()}
     for name in game_names():
         shown = entry_of(name).shown
-        folder = PAGE / name
+        folder = PAGE / "games" / name
         if shown is not None and folder.is_dir():  # a game from outside has its page elsewhere
             found[folder / "shown.ts"] = shown_typescript(shown, HEAD, structs())
     return found

@@ -40,7 +40,7 @@ def shown_typescript(shown: Shown, head: str, protocol: Iterable[str]) -> str:
     """The file of one game. What the protocol names already is taken from there."""
     writer = _Writer([shown.view, shown.components, *shown.prompts.values(), *shown.facts.values()])
     known = [name for name in writer.types if name in set(protocol)]
-    imports = f'import type {{ {", ".join(known)} }} from "../protocol";\n'
+    imports = f'import type {{ {", ".join(known)} }} from "../../protocol";\n'
     parts = [head, *([imports] if known else []), *writer.aliases()]
     parts += [writer.interface(kind) for name, kind in writer.types.items() if name not in known]
     parts += [_by_kind("Prompts", shown.prompts), QUESTION, _by_kind("Facts", shown.facts), FACT]

@@ -16,12 +16,12 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 
 const GAMES: Record<string, GameEntry> = {
   bitoku: {
-    load: async () => (await chunk(() => import("../bitoku/ui"))).default,
+    load: async () => (await chunk(() => import("../games/bitoku/ui"))).default,
     nameOf: () => null,
     seasons: Object.fromEntries(SEASONS.map((season) => [season, season])),
   },
   hitodama: {
-    load: async () => (await chunk(() => import("../hitodama/ui"))).default,
+    load: async () => (await chunk(() => import("../games/hitodama/ui"))).default,
     nameOf: (style, words) => words.ref(`character:${style}`),
     seasons: { haru: "spring", natsu: "summer", aki: "autumn", fuyu: "winter" },
   },

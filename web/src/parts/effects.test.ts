@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FACES } from "../bitoku/fixtures";
+import { FACES } from "../games/bitoku/fixtures";
 import sprite from "../look/icons.svg?raw";
 import { glyphs, layOut, thingIcon, triggerGlyphs } from "./effects";
 

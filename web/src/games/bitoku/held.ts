@@ -1,0 +1,25 @@
+// Which die is in hand while its place is chosen. The view does not say it; what has happened in
+// this turn does, unless two dice are alike.
+
+import type { TableContext } from "../../lib/contract";
+import type { PlayerView } from "./view";
+
+/** The index of the die in hand; -1 if there is none, or if nothing tells which it is. */
+export function heldDie(ctx: TableContext, player: PlayerView): number {
+  const { decision, facts } = ctx;
+  if (decision?.kind !== "place_die" || decision.seat !== player.seat) return -1;
+  const began = facts.map((fact) => fact.kind).lastIndexOf("turn_began");
+  const turn = facts.slice(began + 1);
+  const state = turn.some((fact) => fact.kind === "pilgrim_given_up") ? "locked" : "unlocked";
+  const spent = turn.reduce(
+    (sum, { kind, args }) => sum + (kind === "amulet_spent" ? Number(args["value"]) : 0),
+    0,
+  );
+  const shown = Number(decision.prompt["value"]);
+  const fitting = player.dice.flatMap((die, i) =>
+    die.state === state && (die.value === shown || Math.min(6, die.value + spent) === shown)
+      ? [i]
+      : [],
+  );
+  return fitting.length === 1 ? (fitting[0] ?? -1) : -1;
+}

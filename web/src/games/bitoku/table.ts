@@ -1,0 +1,42 @@
+// What Bitoku's drawings ask of the table they lie on.
+
+import { getContext } from "svelte";
+import type { PlaceId, TableContext } from "../../lib/contract";
+import { optionOf } from "./options";
+import { titleOf } from "./titles";
+import type { BitokuComponents, BitokuView } from "./view";
+
+export interface BitokuTable {
+  readonly ctx: TableContext;
+  readonly view: BitokuView;
+  readonly parts: BitokuComponents;
+  /** The accessible name of a place: what it is and, if it can be chosen, what that means. */
+  label(place: PlaceId): string;
+  text(message: string, args?: Record<string, unknown>): string;
+}
+
+export function bitokuTable(): BitokuTable {
+  const ctx = getContext<TableContext>("table");
+  return {
+    ctx,
+    get view() {
+      return ctx.view as BitokuView;
+    },
+    get parts() {
+      return ctx.components as BitokuComponents;
+    },
+    label: (place) => placeLabel(place, ctx),
+    text: (message, args) => ctx.words.text(message, args),
+  };
+}
+
+function placeLabel(place: PlaceId, ctx: TableContext): string {
+  const title = titleOf(place, ctx);
+  const { decision } = ctx;
+  const actions = ctx.lit.get(place);
+  if (!decision || !actions || actions.length === 0) return title;
+  const meanings = actions.map((action) =>
+    ctx.words.action(action, decision.prompt, optionOf(action, decision, ctx), ctx.names),
+  );
+  return ctx.words.text("web-bitoku-choice", { place: title, action: meanings.join("; ") });
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { aFact } from "../../lib/samples";
+import type { FactData } from "../../protocol";
+import { lastTurn } from "./trace";
+
+const tengu = (kind: string, args: Record<string, unknown> = {}): FactData =>
+  aFact(kind, { ...args, seat: "side:tengu" });
+
+const FACTS: FactData[] = [
+  tengu("tengu_prepared", { rocks: [], cards: ["tengucard:x", "tengucard:y", "tengucard:z"] }),
+  tengu("turn_began"),
+  tengu("tengu_rolled", {
+    first: 5,
+    second: 2,
+    position: "tenguposition:right",
+    card: "tengucard:z",
+  }),
+  tengu("tengu_row_skipped", { row: "tengurow:a", why: "condition:no_crossing" }),
+  tengu("tengu_row_taken", { row: "tengurow:b" }),
+  tengu("gained", { goods: "bundle:wood=1" }),
+  tengu("tengu_row_refreshed", {
+    card: "tengucard:z",
+    open: ["tengucard:w", "tengucard:x", "tengucard:y"],
+  }),
+  aFact("turn_began", { seat: "seat:0" }),
+  aFact("gained", { seat: "seat:0", goods: "bundle:jade=1" }),
+];
+
+it("reads the Tengu's last turn from its facts", () => {
+  const trace = lastTurn(FACTS);
+  expect(trace?.dice).toEqual([5, 2]);
+  expect(trace?.open).toEqual(["x", "y", "z"]);
+  expect(trace?.active).toBe("z");
+  expect(trace?.rows).toEqual([
+    { row: "a", name: "tengurow:a", why: "condition:no_crossing" },
+    { row: "b", name: "tengurow:b", why: null },
+  ]);
+  expect(trace?.rest).toBe("c–l");
+  expect(trace?.did.map((fact) => fact.kind)).toEqual(["gained"]);
+});
+
+it("has nothing to read before its first turn", () => {
+  expect(lastTurn(FACTS.slice(0, 2))).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TableContext } from "../../lib/contract";
+import { LANGUAGES, loadWords, type Words } from "../../words/words";
+import { explain } from "./explain";
+import views from "./fixtures/views.json";
+import { cardId, lineId, rateId, seatId, spaceId, tileId } from "./places";
+import { lineLabel, spaceLabel } from "./telling";
+import type { HitodamaComponents, HitodamaView } from "./view";
+import { zooms } from "./zooms";
+
+const VIEWS = Object.entries(views) as unknown as [string, HitodamaView][];
+
+const PRINTED: HitodamaComponents = {
+  hand_limit: 5,
+  discard_rate: {
+    solar_for_berry: { pay: { solar_card: 1 }, gain: { berry: 1 } },
+    two_solar_for_lunar: { pay: { solar_card: 2 }, gain: { lunar_card: 1 } },
+    lunar_for_amber: { pay: { lunar_card: 1 }, gain: { amber: 1 } },
+  },
+  arrival_bonus: { tribute_first_player: { berry: 1 } },
+};
+
+function placesOfTable(view: HitodamaView): string[] {
+  return [
+    ...view.tiles.flatMap((tile) => [tileId(tile.id), ...tile.spaces.map((s) => spaceId(s.place))]),
+    ...view.tributes.flatMap((season) => [
+      `season-${season.season}`,
+      ...season.cards.flatMap((card) => card.lines.map((line) => lineId(line.line))),
+    ]),
+    ...["reserve", "asleep", "basket", "cards", "score"].flatMap((what) =>
+      view.players.map((player) => seatId(what, player.seat)),
+    ),
+    ...view.players.flatMap((player) => player.hand ?? []).map(cardId),
+    ...["deck-solar", "deck-lunar", "deck-ice", "deck-akku", "stack", "akku-card", "lair"],
+    ...["supply", "coin", "round", "north", "spirit"],
+    ...Object.keys(PRINTED.discard_rate).map(rateId),
+  ];
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  let words: Words;
+  beforeAll(async () => {
+    words = await loadWords(language, "hitodama");
+  });
+  const context = (view: HitodamaView) =>
+    ({
+      words,
+      view,
+      seat: view.seat,
+      names: [],
+      lit: new Map(),
+      components: PRINTED,
+      info: { pack: { fingerprint: "", path_is_own: false } },
+    }) as unknown as TableContext;
+
+  it.each(VIEWS)("every place is explained, with %s players", (_, view) => {
+    for (const place of placesOfTable(view)) {
+      const told = explain(place, context(view));
+      expect(told, place).not.toBeNull();
+      expect(told?.title, place).toBeTruthy();
+      expect(told?.lines.length, place).toBeGreaterThan(0);
+      for (const line of told?.lines ?? []) expect(line, place).toMatch(/[\p{L}\d]/u);
+    }
+  });
+
+  it.each(VIEWS)(
+    "what is printed beside the tiles is told with its rule, with %s players",
+    (_, view) => {
+      const ctx = context(view);
+      const hand = explain(seatId("cards", 0), ctx);
+      expect(hand?.lines.join(" ")).toContain(String(PRINTED.hand_limit));
+      expect(hand?.rules).toContain("H-ACT-DRAW-2");
+      const rate = explain(rateId("lunar_for_amber"), ctx);
+      expect(rate?.lines[0]).toContain(words.ref("bundle:amber=1"));
+      expect(rate?.rules).toContain("H-ACT-DISC-3");
+      const tribute = explain(tileId("tribute_first_player"), ctx);
+      const without = explain(tileId("tribute_first_player"), {
+        ...ctx,
+        components: { ...PRINTED, arrival_bonus: {} },
+      });
+      expect(tribute?.lines.length).toBe((without?.lines.length ?? 0) + 1);
+      expect(tribute?.lines.at(-1)).toContain(words.ref("bundle:berry=1"));
+    },
+  );
+
+  it.each(VIEWS)("places have names to be read aloud, with %s players", (_, view) => {
+    const ctx = context(view);
+    for (const tile of view.tiles)
+      for (const space of tile.spaces) expect(spaceLabel(space, ctx)).toBeTruthy();
+    for (const season of view.tributes)
+      for (const card of season.cards)
+        for (const line of card.lines) expect(lineLabel(line, ctx)).toBeTruthy();
+  });
+
+  it.each(VIEWS)("a phone can open every place a choice can light, with %s players", (_, view) => {
+    const open = new Set(zooms(view, context(view)).flatMap((zoom) => zoom.places));
+    for (const tile of view.tiles) {
+      expect(open).toContain(tileId(tile.id));
+      for (const space of tile.spaces) expect(open).toContain(spaceId(space.place));
+    }
+    expect(open).toContain("deck-solar");
+  });
+});

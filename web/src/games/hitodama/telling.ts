@@ -1,0 +1,74 @@
+// What a space, a line or a piece is called, for names that are read aloud and for hover cards.
+
+import type { TableContext } from "../../lib/contract";
+import { nameOf, printedOf, viewOf } from "./context";
+import { bundle, type LineData, type SpaceData } from "./view";
+
+/** The letter of a cardinal point, "n" or "N", as the language has it. */
+export function letterOf(cardinal: string, ctx: TableContext): string {
+  return ctx.words.ref(`slot:${cardinal.toUpperCase()}`).slice(0, 1).toLocaleUpperCase();
+}
+
+/** What a space offers: "pay 1 berry for 2 ambers". */
+export function offerOf(space: SpaceData, ctx: TableContext): string {
+  const { words } = ctx;
+  const gain = words.ref(bundle(space.gain));
+  switch (space.kind) {
+    case "plus":
+      return words.text("web-hitodama-offer-plus", { gain });
+    case "cost":
+      return words.text("web-hitodama-offer-cost", { pay: words.ref(bundle(space.pay)), gain });
+    case "merchant":
+      return words.text("web-hitodama-offer-merchant", { gain });
+    case "akku_visit": {
+      const cost = viewOf(ctx).akku_card?.cost;
+      if (!cost) return words.text("web-hitodama-offer-visit-none");
+      return words.text("web-hitodama-offer-visit", { cost: words.ref(bundle(cost)) });
+    }
+    default:
+      return words.text("web-hitodama-offer-tribute");
+  }
+}
+
+/** What stands on a space. */
+export function standingOn(space: SpaceData, ctx: TableContext): string {
+  const { words } = ctx;
+  if (space.blocker) return words.text(`web-hitodama-on-${space.blocker}`);
+  if (!space.essence) return words.text("web-hitodama-on-nothing");
+  const name = nameOf(ctx, space.essence.seat);
+  const posture = space.essence.standing ? "standing" : "asleep";
+  return words.text(`web-hitodama-on-${posture}`, { name });
+}
+
+export function spaceLabel(space: SpaceData, ctx: TableContext): string {
+  return ctx.words.text("web-hitodama-space", {
+    place: ctx.words.ref(`place:${space.place}`),
+    offer: offerOf(space, ctx),
+    state: standingOn(space, ctx),
+  });
+}
+
+/** "1 sapphire for 4 points" and whether it is paid. */
+export function lineLabel(line: LineData, ctx: TableContext): string {
+  const { words } = ctx;
+  return words.text("web-hitodama-line", {
+    goods: words.ref(`bundle:${line.resource}=${line.amount}`),
+    points: line.points,
+    state: lineState(line, ctx),
+  });
+}
+
+export function lineState(line: LineData, ctx: TableContext): string {
+  const { words } = ctx;
+  if (line.paid_by !== null && line.state === "paid")
+    return words.text("web-hitodama-line-paid", { name: nameOf(ctx, line.paid_by) });
+  return words.text(`web-hitodama-line-${line.state === "waived" ? "waived" : "open"}`);
+}
+
+/** What discarding at a rate would bring, as the action says it. */
+export function rateLabel(rate: string, ctx: TableContext): string {
+  const printed = printedOf(ctx).discard_rate[rate];
+  if (!printed) return "";
+  const args = { pay: bundle(printed.pay), gain: bundle(printed.gain) };
+  return ctx.words.action({ kind: "discard", args });
+}

@@ -1,0 +1,72 @@
+// The windows a phone can open on the board.
+
+import type { PlaceId, TableContext } from "../../lib/contract";
+import { CLEARING, plate, PLATE, tileWindow } from "./geometry";
+import { lineId, spaceId, tileId } from "./places";
+import type { HitodamaView } from "./view";
+
+interface Zoom {
+  id: string;
+  title: string;
+  viewBox: string;
+  places: PlaceId[];
+}
+
+const MARGIN = 8;
+
+/** The ring as a whole, each tile, each season, and the plates on the right. */
+export function zooms(view: HitodamaView, ctx: TableContext): Zoom[] {
+  const { words } = ctx;
+  const { cx, h } = CLEARING;
+  const tiles = [...view.tiles].sort((a, b) => a.ring - b.ring);
+  return [
+    {
+      id: "ring",
+      title: words.text("web-hitodama-zoom-ring"),
+      viewBox: `${cx - h / 2} 0 ${h} ${h}`,
+      places: [],
+    },
+    ...tiles.map((tile): Zoom => {
+      const box = tileWindow(tile.ring);
+      return {
+        id: tileId(tile.id),
+        title: words.ref(`tile:${tile.id}`),
+        viewBox: `${box.x - box.w / 2} ${box.y - box.h / 2} ${box.w} ${box.h}`,
+        places: [
+          tileId(tile.id),
+          ...tile.spaces.map((space) => spaceId(space.place)),
+          ...(tile.spaces[0]?.kind === "akku_visit" ? ["stack"] : []),
+        ],
+      };
+    }),
+    ...view.tributes.map((season, i): Zoom => ({
+      id: `season-${season.season}`,
+      title: words.ref(`season:${season.season}`),
+      viewBox: around("left", i, i),
+      places: [
+        `season-${season.season}`,
+        ...season.cards.flatMap((card) => card.lines.map((line) => lineId(line.line))),
+      ],
+    })),
+    {
+      id: "cards",
+      title: words.text("web-hitodama-decks"),
+      viewBox: around("right", 0, 1),
+      places: ["deck-solar", "deck-lunar", "deck-ice", "deck-akku", "akku-card", "lair"],
+    },
+    {
+      id: "supply",
+      title: words.text("web-hitodama-supply"),
+      viewBox: around("right", 2, 3),
+      places: ["supply", "round", "coin", "north"],
+    },
+  ];
+}
+
+/** The plates from one to another of a column, with a margin. */
+function around(column: "left" | "right", first: number, last: number): string {
+  const from = plate(column, first);
+  const to = plate(column, last);
+  const height = to.y - from.y + PLATE.h + (column === "right" && last === 3 ? 6 : 0);
+  return `${from.x - MARGIN} ${from.y - MARGIN} ${PLATE.w + MARGIN * 2} ${height + MARGIN * 2}`;
+}
