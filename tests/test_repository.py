@@ -58,6 +58,14 @@ def python_files(*folders: str) -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
+def page_files() -> Iterator[Path]:
+    """The sources of the page, but for those that a generator writes."""
+    for suffix in ("ts", "svelte"):
+        for path in sorted((ROOT / "web" / "src").rglob(f"*.{suffix}")):
+            if not path.read_text("utf-8").startswith("// Generated"):
+                yield path
+
+
 def test_every_rule_is_named_by_a_test() -> None:
     rules = {rule for rule in defined_rules() if not is_untested(rule)}
     assert rules, "no rule found in docs/rules"
@@ -87,7 +95,8 @@ def test_tests_name_only_rules_that_exist() -> None:
 
 
 def test_no_module_is_too_long() -> None:
-    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in python_files("src")}
+    paths = [*python_files("src"), *page_files()]
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in paths}
     too_long = {str(path.relative_to(ROOT)): n for path, n in lengths.items() if n > LONGEST_MODULE}
     assert too_long == {}
 
@@ -95,7 +104,7 @@ def test_no_module_is_too_long() -> None:
 def test_nothing_is_left_open() -> None:
     marked = [
         f"{path.relative_to(ROOT)}:{number}"
-        for path in python_files("src", "tests", "bench")
+        for path in (*python_files("src", "tests", "bench"), *page_files())
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
         if LEFT_OPEN.search(line)
     ]

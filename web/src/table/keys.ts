@@ -65,8 +65,8 @@ function askWhyNot(model: TableModel): boolean {
   const element = focused ?? hovered;
   const place = element?.getAttribute("data-place");
   if (!element || !place) return false;
-  if (model.lit.has(place)) model.explain(place, element);
-  else void model.askWhyNot(place, element);
+  if (model.lit.has(place)) model.pointing.explain(place, element);
+  else void model.pointing.askWhyNot(place, element);
   return true;
 }
 

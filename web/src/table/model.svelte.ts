@@ -1,13 +1,11 @@
-// A table as one reader sees it, and what the reader does there. It is the TableContext of everything
-// drawn on the table. No rule is in here.
+// A table as one reader sees it: the TableContext of everything drawn on it. Its parts each do one
+// thing (connection, course, choices, pointing, hints, what floats) and meet here. No rule is in here.
 
 import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
 import type { GameUi, PlaceId } from "../lib/contract";
 import { gameEntry } from "../lib/games";
-import { Live } from "../lib/live";
 import { namesOf } from "../lib/names";
-import { takeFromLink, tokensOf } from "../lib/tokens";
 import type {
   ActionData,
   DecisionData,
@@ -17,23 +15,15 @@ import type {
   WelcomeMessage,
 } from "../protocol";
 import type { Words } from "../words/words";
-import type { Choice } from "./choices";
 import { type Asking, Choosing } from "./choosing.svelte";
 import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
 import { Hint } from "./hint.svelte";
-
-const NOT_ASKED = "not_asked";
-
-export type Phase = "loading" | "curtain" | "table" | "failed";
+import { Pointing } from "./pointing.svelte";
+import { Session } from "./session.svelte";
 
 export class TableModel implements Asking {
   readonly id: string;
-  phase = $state<Phase>("loading");
-  failure = $state.raw<Refused | null>(null);
-  isConnected = $state(true);
-  /** The seat the screen is to be handed to. */
-  curtain = $state<number | null>(null);
   /** What was answered in this turn so far, in words. */
   path = $state.raw<string[]>([]);
   /** Said to those who listen: polite for what happens, assertive for one's turn. */
@@ -46,37 +36,29 @@ export class TableModel implements Asking {
   #words = $state.raw<Words | null>(null);
   /** Colours and marks of the seats; they stay when the state is put away. */
   #styles = $state.raw<string[]>([]);
-  #seat = $state<number | null>(null);
-  #isBusy = $state(false);
 
-  #live: Live | null = null;
-  #tokens: Record<number, string> = {};
-  /** An answer or an undo of ours has been sent and its state has not come yet. */
-  #isAwaited = false;
-  /** Looking as a spectator, only to see whose turn it is. */
-  #isPeeking = false;
-  #isTouched = false;
-  /** The keyboard was used last: then the focus goes along with the question. */
-  usesKeys = false;
-
+  readonly session: Session;
   readonly course = new Course({
     onNews: (facts, isRewound) => this.#heard(facts, isRewound),
     onSettled: (state) => this.#settled(state),
   });
   readonly choosing = new Choosing(this);
   readonly hint = new Hint(this, {
-    advise: async (decision) => {
-      if (!this.#live) throw new Refused(UNREACHABLE);
-      return this.#live.hint(decision);
-    },
-    complain: (error) => this.#complain(error),
+    advise: (decision) => this.session.hint(decision),
+    complain: (error) => this.complain(error),
   });
+  readonly pointing = new Pointing(this);
   readonly floats = new Floats();
 
   constructor(id: string) {
     this.id = id;
-    takeFromLink(id);
-    this.#tokens = tokensOf(id);
+    this.session = new Session(id, {
+      onMet: (message) => this.#met(message),
+      onSeated: (message) => this.#seated(message),
+      onState: (message, isMine) => this.course.came(message, isMine),
+      onLeft: () => this.#left(),
+      onError: (error) => this.complain(error),
+    });
   }
 
   // -- what the table is
@@ -97,7 +79,7 @@ export class TableModel implements Asking {
     return this.course.facts;
   }
   get seat(): number | null {
-    return this.#seat;
+    return this.session.seat;
   }
   get words(): Words {
     return present(this.#words);
@@ -124,7 +106,7 @@ export class TableModel implements Asking {
   }
   /** Everything is there that drawing needs. */
   get isReady(): boolean {
-    return this.phase === "table" && this.course.state !== null && this.canSpeak;
+    return this.session.phase === "table" && this.course.state !== null && this.canSpeak;
   }
 
   /** The colour and mark of a seat, also behind the curtain. */
@@ -137,15 +119,10 @@ export class TableModel implements Asking {
     return this.names[side] ?? this.words.ref("side:tengu");
   }
 
-  /** Seats that are played at this screen. */
-  get mine(): number[] {
-    return Object.keys(this.#tokens).map(Number);
-  }
-
   readonly names: string[] = $derived.by(() => {
     const words = this.#words;
     const info = this.#info;
-    return words && info ? namesOf(info, this.#styles, words, this.mine) : [];
+    return words && info ? namesOf(info, this.#styles, words, this.session.mine) : [];
   });
 
   /** The question that waits for its answer; null while earlier moves are still being shown. */
@@ -154,13 +131,13 @@ export class TableModel implements Asking {
   );
 
   get isBusy(): boolean {
-    return this.#isBusy;
+    return this.session.isBusy;
   }
   get isCatchingUp(): boolean {
     return this.course.isCatchingUp;
   }
   get canUndo(): boolean {
-    return !this.isCatchingUp && !this.#isBusy && (this.course.state?.can_undo ?? false);
+    return !this.isCatchingUp && !this.isBusy && (this.course.state?.can_undo ?? false);
   }
   get lit(): Map<PlaceId, ActionData[]> {
     return this.choosing.lit;
@@ -181,94 +158,47 @@ export class TableModel implements Asking {
       if (!entry) throw new Refused("unknown_game", { game: info.game, known: [] });
       this.#info = info;
       this.#ui = await entry.load();
-      const [first = null] = this.mine;
-      this.#isPeeking = this.mine.length > 1 && !info.finished;
-      this.#join(this.#isPeeking ? null : first);
+      this.session.open(info.finished);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#fail(error);
+      this.session.fail(error);
     }
   }
 
   stop(): void {
-    this.#live?.stop();
-    this.#live = null;
+    this.session.close();
     this.course.stop();
     this.floats.stop();
   }
 
   async again(): Promise<void> {
-    this.phase = "loading";
-    this.failure = null;
+    this.session.begin();
     await this.start();
   }
 
-  /** The right person sits before the screen. */
-  liftCurtain(): void {
-    const seat = this.curtain;
-    this.curtain = null;
-    this.phase = "loading";
-    this.#join(seat);
+  #met({ table, state }: WelcomeMessage): void {
+    this.#info = table;
+    this.#styles = table.seats.map((_, at) => this.ui.style(at, state.view));
   }
 
-  #raiseCurtain(seat: number | null): void {
-    this.#live?.stop();
-    this.#live = null;
-    this.#forgetLooks();
-    this.floats.closeToast();
-    this.said = "";
-    this.curtain = seat;
-    this.phase = "curtain";
-    // Nothing that a seat may know is left behind the curtain.
-    this.course.clear();
-    this.hint.clear();
-    this.#seat = null;
-    this.path = [];
-  }
-
-  #join(seat: number | null): void {
-    this.#seat = seat;
-    const token = seat === null ? null : (this.#tokens[seat] ?? null);
-    this.#live = new Live(this.id, token, {
-      onWelcome: (message) => this.#welcomed(message),
-      onState: (message) => {
-        const isMine = this.#isAwaited;
-        this.#isAwaited = false;
-        this.course.came(message, isMine);
-      },
-      onConnected: (connected) => {
-        this.isConnected = connected;
-        if (!connected) this.#isBusy = false;
-      },
-      onRefused: (error) => this.#fail(error),
-    });
-  }
-
-  #fail(error: Refused): void {
-    this.failure = error;
-    this.phase = "failed";
-  }
-
-  #welcomed({ table, seat, facts, state }: WelcomeMessage): void {
-    const { components = {}, ...info } = table;
-    this.#info = info;
-    this.#styles = info.seats.map((_, at) => this.ui.style(at, state.view));
-    if (this.#isPeeking) {
-      this.#isPeeking = false;
-      const asked = state.asked.find((other) => this.mine.includes(other));
-      this.#raiseCurtain(asked ?? this.mine[0] ?? null);
-      return;
-    }
-    this.#components = components;
-    this.#seat = seat;
-    this.#isBusy = false;
+  #seated({ table, facts, state }: WelcomeMessage): void {
+    this.#components = table.components ?? {};
     if (this.course.state?.step !== state.step) {
       this.choosing.reset();
       this.hint.clear();
       this.path = [];
     }
-    this.phase = "table";
     this.course.begin(state, facts);
+  }
+
+  /** Nothing that a seat may know is left behind the curtain. */
+  #left(): void {
+    this.pointing.forget();
+    this.floats.closeToast();
+    this.said = "";
+    this.course.clear();
+    this.hint.clear();
+    this.path = [];
   }
 
   /** A new state is about to be drawn. */
@@ -281,21 +211,14 @@ export class TableModel implements Asking {
       this.said = facts.map((fact) => words.fact(fact, this.names)).join(" ");
     }
     this.choosing.reset();
-    this.#forgetLooks();
+    this.pointing.forget();
   }
 
   /** All there is has been shown: whose turn is it? */
   #settled(state: StateData): void {
     if (state.decision === null) this.path = [];
     if (state.result) return;
-    const seat = this.#seat;
-    if (seat !== null && !state.asked.includes(seat)) {
-      const next = state.asked.find((other) => this.mine.includes(other));
-      if (next !== undefined) {
-        this.#raiseCurtain(next);
-        return;
-      }
-    }
+    if (this.session.handOver(state.asked)) return;
     // Only a new turn is called out, not every question in it.
     if (state.decision === null) this.called = "";
     else if (this.called === "" && this.#words) this.called = this.#words.text("web-your-turn");
@@ -305,142 +228,35 @@ export class TableModel implements Asking {
 
   async choose(action: ActionData): Promise<void> {
     const decision = this.decision;
-    if (!decision) return;
+    if (!decision || this.isBusy) return;
     const label = this.words.action(action, decision.prompt, "", this.names);
     const path = [...this.path, label];
     const before = this.state.step;
-    await this.#ask(async (live) => {
-      await live.answer(decision.number, action.text);
-      const state = this.course.state;
-      if (this.phase !== "table" || live !== this.#live || !state) return;
-      if (state.step !== before && state.decision) this.path = path;
-      this.floats.notify({ text: label, isError: false, canUndo: state.can_undo });
-    });
+    this.floats.dismiss();
+    const isDone = await this.session.ask((live) => live.answer(decision.number, action.text));
+    const state = this.course.state;
+    if (!isDone || !state) return;
+    if (state.step !== before && state.decision) this.path = path;
+    this.floats.notify({ text: label, isError: false, canUndo: state.can_undo });
   }
 
   async undo(): Promise<void> {
     if (!this.canUndo) return;
     this.floats.closeToast();
-    await this.#ask((live) => live.undo());
-  }
-
-  /** Asks the service for something that changes the table: one thing at a time. */
-  async #ask(request: (live: Live) => Promise<unknown>): Promise<void> {
-    const live = this.#live;
-    if (!live || this.#isBusy) return;
     this.floats.dismiss();
-    this.#isBusy = true;
-    this.#isAwaited = true;
-    try {
-      await request(live);
-    } catch (error) {
-      this.#complain(error);
-    } finally {
-      if (live === this.#live) this.#isBusy = this.#isAwaited = false;
-    }
+    await this.session.ask((live) => live.undo());
   }
 
   press(place: PlaceId, anchor: Element): void {
-    if (this.isCatchingUp) {
-      this.course.skip();
-      return;
-    }
-    const wasOpen = this.floats.isOpenAt(place);
-    this.floats.dismiss();
-    if (this.#isBusy) return;
-    const actions = this.lit.get(place);
-    const [only] = actions ?? [];
-    if (actions?.length === 1 && only) {
-      void this.choose(only);
-    } else if (actions) {
-      this.choosing.narrow(this.#titleOf(place), actions, place);
-    } else if (this.choosing.isInHand(place)) {
-      this.choosing.widen();
-    } else if (this.choosing.canTake(place)) {
-      // Another piece instead of the one in hand.
-      this.choosing.reset();
-      this.press(place, anchor);
-    } else if (!wasOpen) {
-      void this.askWhyNot(place, anchor);
-    }
+    this.pointing.press(place, anchor);
   }
 
   hover(place: PlaceId | null, anchor?: Element): void {
-    this.floats.showNone();
-    if (place === null) {
-      this.choosing.look([], []);
-      if (!this.#isTouched) this.floats.card = null;
-      return;
-    }
-    this.choosing.lookAtPlace(place);
-    if (anchor) this.floats.showLater(() => this.explain(place, anchor));
+    this.pointing.hover(place, anchor);
   }
 
-  /** A choice, or none, is looked at in the panel. */
-  lookAt(choices: Choice[]): void {
-    this.choosing.look(
-      choices.flatMap((choice) => choice.places),
-      choices.map((choice) => choice.action),
-    );
-  }
-
-  /** A line of the log, or none, is looked at. */
-  lookAtFact(fact: FactData | null): void {
-    this.choosing.look(fact ? this.ui.placesOfFact(fact, this.view) : [], []);
-  }
-
-  explain(place: PlaceId, anchor: Element): void {
-    if (!this.isReady || this.floats.whyNot?.place === place) return;
-    const explanation = this.ui.explain(place, this);
-    this.floats.card = explanation ? { place, anchor, explanation } : null;
-  }
-
-  async askWhyNot(place: PlaceId, anchor: Element): Promise<void> {
-    const actions = this.ui.actionsAt(place, this.view);
-    const live = this.#live;
-    if (actions.length === 0 || !live || this.#seat === null) {
-      this.explain(place, anchor);
-      return;
-    }
-    try {
-      const { code, data, rules } = await live.whyNot(actions);
-      if (code === null || !this.isReady) return;
-      this.floats.card = null;
-      const parts = this.words.reasonParts({ code, data }, this.names);
-      const decision = this.decision;
-      if (code === NOT_ASKED && decision) {
-        // Then the question itself helps most.
-        parts.push({ text: " ", ref: null });
-        parts.push(...this.words.decisionParts(decision.kind, decision.prompt));
-      }
-      this.floats.whyNot = { place, anchor, title: this.#titleOf(place), parts, rules };
-    } catch (error) {
-      this.#complain(error);
-    }
-  }
-
-  /** Narrows the choices to those of a group of the panel. */
-  openGroup(title: string, choices: Choice[]): void {
-    const actions = choices.map((choice) => choice.action);
-    this.choosing.narrow(title, actions, null);
-  }
-
-  /** A touch leaves a card open until the next one; a mouse does not. */
-  touched(isTouch: boolean): void {
-    this.#isTouched = isTouch;
-    this.usesKeys = false;
-  }
-
-  #titleOf(place: PlaceId): string {
-    return this.ui.explain(place, this)?.title ?? "";
-  }
-
-  #forgetLooks(): void {
-    this.floats.dismiss();
-    this.choosing.look([], []);
-  }
-
-  #complain(error: unknown): void {
+  /** Tells what the service refused. */
+  complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     // The way back to the service is shown elsewhere.
     if (error.code === UNREACHABLE || !this.#words) return;

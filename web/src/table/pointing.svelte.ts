@@ -1,0 +1,125 @@
+// What the reader points at: a place that is pressed or hovered, a line of the panel or of the log.
+// It is chosen, lit up, explained, or told why it cannot be.
+
+import type { PlaceId } from "../lib/contract";
+import type { FactData } from "../protocol";
+import type { Choice } from "./choices";
+import type { TableModel } from "./model.svelte";
+
+const NOT_ASKED = "not_asked";
+
+export class Pointing {
+  readonly #model: TableModel;
+  #isTouched = false;
+  /** The keyboard was used last: then the focus goes along with the question. */
+  usesKeys = false;
+
+  constructor(model: TableModel) {
+    this.#model = model;
+  }
+
+  /** A touch leaves a card open until the next one; a mouse does not. */
+  touched(isTouch: boolean): void {
+    this.#isTouched = isTouch;
+    this.usesKeys = false;
+  }
+
+  press(place: PlaceId, anchor: Element): void {
+    const { choosing, course, floats, isBusy, isCatchingUp, lit } = this.#model;
+    if (isCatchingUp) {
+      course.skip();
+      return;
+    }
+    const wasOpen = floats.isOpenAt(place);
+    floats.dismiss();
+    if (isBusy) return;
+    const actions = lit.get(place);
+    const [only] = actions ?? [];
+    if (actions?.length === 1 && only) {
+      void this.#model.choose(only);
+    } else if (actions) {
+      choosing.narrow(this.#titleOf(place), actions, place);
+    } else if (choosing.isInHand(place)) {
+      choosing.widen();
+    } else if (choosing.canTake(place)) {
+      // Another piece instead of the one in hand.
+      choosing.reset();
+      this.press(place, anchor);
+    } else if (!wasOpen) {
+      void this.askWhyNot(place, anchor);
+    }
+  }
+
+  hover(place: PlaceId | null, anchor?: Element): void {
+    const { choosing, floats } = this.#model;
+    floats.showNone();
+    if (place === null) {
+      choosing.look([], []);
+      if (!this.#isTouched) floats.card = null;
+      return;
+    }
+    choosing.lookAtPlace(place);
+    if (anchor) floats.showLater(() => this.explain(place, anchor));
+  }
+
+  /** A choice, or none, is looked at in the panel. */
+  lookAt(choices: Choice[]): void {
+    this.#model.choosing.look(
+      choices.flatMap((choice) => choice.places),
+      choices.map((choice) => choice.action),
+    );
+  }
+
+  /** A line of the log, or none, is looked at. */
+  lookAtFact(fact: FactData | null): void {
+    const { choosing, ui, view } = this.#model;
+    choosing.look(fact ? ui.placesOfFact(fact, view) : [], []);
+  }
+
+  /** Narrows the choices to those of a group of the panel. */
+  openGroup(title: string, choices: Choice[]): void {
+    const actions = choices.map((choice) => choice.action);
+    this.#model.choosing.narrow(title, actions, null);
+  }
+
+  explain(place: PlaceId, anchor: Element): void {
+    const { floats, isReady, ui } = this.#model;
+    if (!isReady || floats.whyNot?.place === place) return;
+    const explanation = ui.explain(place, this.#model);
+    floats.card = explanation ? { place, anchor, explanation } : null;
+  }
+
+  async askWhyNot(place: PlaceId, anchor: Element): Promise<void> {
+    const model = this.#model;
+    const actions = model.ui.actionsAt(place, model.view);
+    if (actions.length === 0 || model.seat === null) {
+      this.explain(place, anchor);
+      return;
+    }
+    try {
+      const { code, data, rules } = await model.session.whyNot(actions);
+      if (code === null || !model.isReady) return;
+      const { decision, floats, names, words } = model;
+      floats.card = null;
+      const parts = words.reasonParts({ code, data }, names);
+      if (code === NOT_ASKED && decision) {
+        // Then the question itself helps most.
+        parts.push({ text: " ", ref: null });
+        parts.push(...words.decisionParts(decision.kind, decision.prompt));
+      }
+      floats.whyNot = { place, anchor, title: this.#titleOf(place), parts, rules };
+    } catch (error) {
+      model.complain(error);
+    }
+  }
+
+  /** Nothing is looked at any more. */
+  forget(): void {
+    this.#model.floats.dismiss();
+    this.#model.choosing.look([], []);
+  }
+
+  #titleOf(place: PlaceId): string {
+    return this.#model.ui.explain(place, this.#model)?.title ?? "";
+  }
+}

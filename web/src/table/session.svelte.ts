@@ -1,0 +1,171 @@
+// The reader's way to the table: the seat that is looked from, the connection to the service, and
+// the curtain between seats that share a screen.
+
+import { Refused, UNREACHABLE } from "../lib/api";
+import { Live } from "../lib/live";
+import { takeFromLink, tokensOf } from "../lib/tokens";
+import type { ReasonMessage, StateMessage, SuggestionMessage, WelcomeMessage } from "../protocol";
+
+export type Phase = "loading" | "curtain" | "table" | "failed";
+
+interface Handlers {
+  /** The table says what it is, to whoever looks. */
+  onMet(message: WelcomeMessage): void;
+  /** The reader looks at it, with the knowledge of the seat. */
+  onSeated(message: WelcomeMessage): void;
+  onState(message: StateMessage, isMine: boolean): void;
+  /** The seat is left: nothing that it may know stays. */
+  onLeft(): void;
+  onError(error: unknown): void;
+}
+
+export class Session {
+  readonly #id: string;
+  readonly #handlers: Handlers;
+  readonly #tokens: Record<number, string>;
+  phase = $state<Phase>("loading");
+  failure = $state.raw<Refused | null>(null);
+  isConnected = $state(true);
+  /** The seat the screen is to be handed to. */
+  curtain = $state<number | null>(null);
+
+  #seat = $state<number | null>(null);
+  #isBusy = $state(false);
+
+  #live: Live | null = null;
+  /** An answer or an undo of ours has been sent and its state has not come yet. */
+  #isAwaited = false;
+  /** Looking as a spectator, only to see whose turn it is. */
+  #isPeeking = false;
+
+  constructor(id: string, handlers: Handlers) {
+    this.#id = id;
+    this.#handlers = handlers;
+    takeFromLink(id);
+    this.#tokens = tokensOf(id);
+  }
+
+  get seat(): number | null {
+    return this.#seat;
+  }
+  /** Seats that are played at this screen. */
+  get mine(): number[] {
+    return Object.keys(this.#tokens).map(Number);
+  }
+  get isBusy(): boolean {
+    return this.#isBusy;
+  }
+
+  // -- coming and going
+
+  /** Sits down, or looks first who is to sit down. */
+  open(isFinished: boolean): void {
+    const [first = null] = this.mine;
+    this.#isPeeking = this.mine.length > 1 && !isFinished;
+    this.#join(this.#isPeeking ? null : first);
+  }
+
+  close(): void {
+    this.#live?.stop();
+    this.#live = null;
+  }
+
+  fail(error: Refused): void {
+    this.failure = error;
+    this.phase = "failed";
+  }
+
+  /** From the start, after a failure. */
+  begin(): void {
+    this.phase = "loading";
+    this.failure = null;
+  }
+
+  /** The right person sits before the screen. */
+  liftCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    this.phase = "loading";
+    this.#join(seat);
+  }
+
+  /** Hands the screen to another seat of it, if that one is asked and this one is not. */
+  handOver(asked: readonly number[]): boolean {
+    const seat = this.#seat;
+    if (seat === null || asked.includes(seat)) return false;
+    const next = asked.find((other) => this.mine.includes(other));
+    if (next === undefined) return false;
+    this.#raiseCurtain(next);
+    return true;
+  }
+
+  #raiseCurtain(seat: number | null): void {
+    this.close();
+    this.curtain = seat;
+    this.phase = "curtain";
+    this.#seat = null;
+    this.#handlers.onLeft();
+  }
+
+  #join(seat: number | null): void {
+    this.#seat = seat;
+    const token = seat === null ? null : (this.#tokens[seat] ?? null);
+    this.#live = new Live(this.#id, token, {
+      onWelcome: (message) => this.#welcomed(message),
+      onState: (message) => {
+        const isMine = this.#isAwaited;
+        this.#isAwaited = false;
+        this.#handlers.onState(message, isMine);
+      },
+      onConnected: (connected) => {
+        this.isConnected = connected;
+        if (!connected) this.#isBusy = false;
+      },
+      onRefused: (error) => this.fail(error),
+    });
+  }
+
+  #welcomed(message: WelcomeMessage): void {
+    this.#handlers.onMet(message);
+    if (this.#isPeeking) {
+      this.#isPeeking = false;
+      const asked = message.state.asked.find((other) => this.mine.includes(other));
+      this.#raiseCurtain(asked ?? this.mine[0] ?? null);
+      return;
+    }
+    this.#seat = message.seat;
+    this.#isBusy = false;
+    this.phase = "table";
+    this.#handlers.onSeated(message);
+  }
+
+  // -- asking the service
+
+  /** Asks for something that changes the table, one thing at a time; true if that was done and the
+   * reader still looks from the same seat. */
+  async ask(request: (live: Live) => Promise<unknown>): Promise<boolean> {
+    const live = this.#live;
+    if (!live || this.#isBusy) return false;
+    this.#isBusy = true;
+    this.#isAwaited = true;
+    try {
+      await request(live);
+      return this.phase === "table" && live === this.#live;
+    } catch (error) {
+      this.#handlers.onError(error);
+      return false;
+    } finally {
+      if (live === this.#live) this.#isBusy = this.#isAwaited = false;
+    }
+  }
+
+  async hint(decision: number): Promise<SuggestionMessage> {
+    if (!this.#live) throw new Refused(UNREACHABLE);
+    return this.#live.hint(decision);
+  }
+
+  async whyNot(actions: string[]): Promise<ReasonMessage> {
+    if (!this.#live) throw new Refused(UNREACHABLE);
+    return this.#live.whyNot(actions);
+  }
+}
