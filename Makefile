@@ -8,6 +8,7 @@ SHELL := bash
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip -qq --no-input --disable-pip-version-check
 
 # Stamps: newer than everything they were made from.
 DEPENDENCIES := .venv/.dependencies
@@ -25,20 +26,17 @@ CATANATRON := .bench/.catanatron-$(CATANATRON_VERSION)
 
 MANIFEST := src/mori/_engine.sha256
 
-# The page in the browser: built by npm into the package, from its sources and the catalogues.
+# The page in the browser: setup_page.py builds it, and knows from what.
 PAGE := src/mori/server/page/index.html
-NODE_MODULES := web/node_modules/.package-lock.json
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
-	$(shell find src/mori/words/catalogues -name '*.ftl')
 NPM := $(shell command -v npm)
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser)
 
-.PHONY: help setup play test bench lint format clean always chromium no-page
+.PHONY: help setup play test bench lint format lock clean always chromium page no-page
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
-setup: $(DEPENDENCIES) $(ENGINE) $(if $(NPM),$(PAGE),no-page) ## make .venv with Mori in it, compile the engine and build the page
+setup: $(DEPENDENCIES) $(ENGINE) $(if $(NPM),page,no-page) ## make .venv with Mori in it, compile the engine and build the page
 
 play: setup ## play in the browser; ARGS="--help" shows the options
 	@[ -t 0 ] || exec </dev/null; exec $(BIN)/mori play $(ARGS)
@@ -77,15 +75,8 @@ ifeq ($(CHROMIUM),)
 	fi
 endif
 
-$(NODE_MODULES): web/package.json web/package-lock.json
-	@echo "== installing what the page is built with"
-	@cd web && npm ci --silent --no-audit --no-fund
-	@touch $@
-
-$(PAGE): $(NODE_MODULES) $(PAGE_SOURCES)
-	@echo "== building the page"
-	@cd web && npm run --silent build -- --logLevel warn
-	@touch $@
+page: $(DEPENDENCIES)
+	@$(BIN)/python setup_page.py
 
 no-page:
 	@echo "== there is no npm (Node 20 or newer): the table in the browser is left out"
@@ -110,19 +101,36 @@ clean: ## remove everything that was made
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
-$(DEPENDENCIES): pyproject.toml
+# In the versions that constraints.txt names. Only the sources are linked into .venv here: engine and
+# page are built below, each when it has changed.
+$(DEPENDENCIES): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Mori needs Python 3.11 or newer; choose one with make PYTHON=..." >&2; exit 1; }
 	@echo "== installing Mori and its tools into .venv"
 	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
-	@env -u MORI_COMPILE $(BIN)/python -m pip install -qq --no-input --disable-pip-version-check \
+	@$(PIP) install --constraint constraints.txt setuptools
+	@MORI_COMPILE=0 MORI_PAGE=0 $(PIP) install --constraint constraints.txt --no-build-isolation \
 		--editable '.[dev]'
 	@touch $@
 
-# Without a C compiler setup.py says so and leaves no manifest: nothing is stamped, and the next
-# make tries again. With one, whatever goes wrong is an error. The stamp has the time of the start:
-# a source edited meanwhile is newer.
-$(ENGINE): $(DEPENDENCIES) setup.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
+define WRITE_LOCK
+import json, sys
+print("# The versions that `make setup` installs and everything is tested with. `make lock` renews them.")
+chosen = [item["metadata"] for item in json.load(sys.stdin)["install"]]
+lines = {"{name}=={version}".format(**each) for each in chosen if each["name"] != "mori"}
+print(*sorted(lines, key=str.lower), sep="\n")
+endef
+export WRITE_LOCK
+
+lock: $(DEPENDENCIES) ## write the newest versions of all libraries and tools into constraints.txt
+	@MORI_COMPILE=0 MORI_PAGE=0 $(PIP) install --dry-run --ignore-installed --no-build-isolation \
+		--report .venv/newest.json '.[dev]'
+	@$(BIN)/python -c "$$WRITE_LOCK" <.venv/newest.json >constraints.txt
+
+# Without a C compiler setup_engine.py says so and leaves no manifest: nothing is stamped, and the
+# next make tries again. With one, whatever goes wrong is an error. The stamp has the time of the
+# start: a source edited meanwhile is newer.
+$(ENGINE): $(DEPENDENCIES) setup_engine.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
 	@echo "== compiling the engine (the first time takes a minute)"
 	@echo '$(ENGINE_SOURCES)' >$@.new
 	@MORI_COMPILE=auto $(BIN)/python setup.py --quiet build_ext --inplace

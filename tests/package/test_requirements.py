@@ -1,0 +1,48 @@
+"""What is required is written once for each purpose, and locked."""
+
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PROJECT = PYPROJECT["project"]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+BUILD: list[str] = PYPROJECT["build-system"]["requires"]
+
+
+def locked() -> dict[str, str]:
+    """The version of each library and tool in constraints.txt."""
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    pins = [line.split("==") for line in lines if not line.startswith("#")]
+    return {canonicalize_name(name): pinned for name, pinned in pins}
+
+
+def test_everything_required_is_locked_at_a_version_that_is_allowed() -> None:
+    pins = locked()
+    texts = [
+        *PROJECT["dependencies"],
+        *BUILD,
+        *(text for extra in EXTRAS.values() for text in extra),
+    ]
+    required = [Requirement(text) for text in texts]
+    for each in required:
+        if each.name != "mori":
+            assert each.specifier.contains(pins[canonicalize_name(each.name)]), str(each)
+
+
+def test_the_tests_run_with_what_is_locked() -> None:
+    installed = {name: version(name) for name in locked()}
+    assert installed == locked(), "the environment is another: run make setup"
+
+
+def test_a_build_requires_what_development_does() -> None:
+    assert set(BUILD) <= {*PROJECT["dependencies"], *EXTRAS["dev"]}
+
+
+def test_all_is_every_extra_but_the_tools() -> None:
+    assert EXTRAS["all"] == [f"mori[{name}]" for name in EXTRAS if name not in ("all", "dev")]
+    assert EXTRAS["dev"][0] == "mori[all]"

@@ -1,0 +1,148 @@
+"""The wheel is whole: built from this checkout, installed elsewhere, and played with."""
+
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+import mori
+from mori.server.settings import PAGE
+
+ROOT = Path(__file__).resolve().parents[2]
+# Nothing that leads back to the checkout.
+CLEAN = {
+    name: value
+    for name, value in os.environ.items()
+    if not name.startswith(("MORI_", "PYTHON", "VIRTUAL_ENV"))
+}
+NO_NETWORK = re.compile(
+    r"Failed to establish|connection|Temporary failure|timed out", re.IGNORECASE
+)
+PATIENCE = 60.0  # seconds
+
+
+class Installed:
+    """An environment of its own that has had nothing but the wheel."""
+
+    def __init__(self, folder: Path, wheel: Path) -> None:
+        self.folder = folder
+        self.wheel = wheel
+        self.bin = folder / "environment" / "bin"
+        venv.create(folder / "environment", symlinks=True)
+
+    def install(self, extra: str = "") -> None:
+        """Install the wheel, with what it declares to need in the versions we test with."""
+        done = pip(
+            *("--python", str(self.bin / "python"), "install", "--no-compile", "--retries", "1"),
+            *("--constraint", str(ROOT / "constraints.txt"), f"{self.wheel}{extra}"),
+        )
+        if done.returncode and NO_NETWORK.search(done.stderr):
+            pytest.skip("no network: what the wheel needs cannot be installed")
+        assert done.returncode == 0, done.stderr
+
+    def mori(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [self.bin / "mori", *arguments]
+        return subprocess.run(
+            command, cwd=self.folder, env=CLEAN, capture_output=True, text=True, check=False
+        )
+
+    @contextlib.contextmanager
+    def playing(self) -> Iterator[httpx.Client]:
+        """`mori play` until the block is left, and a client of its service."""
+        options = ("--no-browser", "--port", "0", "--database", "tables.sqlite3")
+        with subprocess.Popen(
+            [self.bin / "mori", "play", *options],
+            cwd=self.folder,
+            env=CLEAN,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as child:
+            try:
+                assert child.stdout is not None
+                found = re.search(r"http://\S+", child.stdout.readline())
+                assert found is not None
+                with httpx.Client(base_url=found[0], timeout=PATIENCE) as client:
+                    yield client
+            finally:
+                child.terminate()
+
+
+def pip(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pip", "-q", "--no-input", "--disable-pip-version-check"]
+    return subprocess.run(
+        [*command, *arguments],
+        cwd=ROOT,
+        env={**CLEAN, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def build_wheel(folder: Path) -> Path:
+    """A wheel with the engine that runs here and, if it has been built, the page.
+
+    What `make setup` compiled is packed, not compiled again.
+    """
+    done = pip(
+        *("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(folder), "."),
+        MORI_COMPILE="1" if mori.engine_kind() == "compiled" else "0",
+        MORI_PAGE="1" if has_page() else "0",
+    )
+    assert done.returncode == 0, done.stderr
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def has_page() -> bool:
+    return (PAGE / "index.html").is_file()
+
+
+def test_the_wheel_plays_in_an_environment_of_its_own(tmp_path: Path) -> None:
+    """One test, because making the environment is what costs."""
+    installed = Installed(tmp_path, build_wheel(tmp_path))
+    installed.install()
+    check_research(installed)
+    installed.install("[server]")
+    with installed.playing() as client:
+        check_table(client)
+        if has_page():
+            check_page(client)
+    if not has_page():
+        pytest.skip("no built page: all but the page was tried")
+
+
+def check_research(installed: Installed) -> None:
+    """The plain wheel: the engine, its packs, words and rules, and no web stack."""
+    version = installed.mori("--version")
+    assert version.stdout == f"Mori {mori.__version__}, {mori.engine_kind()} engine\n"
+    simulated = installed.mori("sim", "hitodama", "--players", "2", "--games", "1", "--seed", "1")
+    assert (simulated.returncode, simulated.stderr) == (0, "")
+    assert "H-BLOCK-3" in installed.mori("rules", "hitodama", "H-BLOCK-3").stdout
+    assert installed.mori("pack", "check").returncode == 0
+    refused = installed.mori("play", "--no-browser")
+    assert refused.returncode == 2 and "mori[server]" in refused.stderr
+
+
+def check_table(client: httpx.Client) -> None:
+    health = client.get("/healthz").json()
+    assert health["engine"] == mori.engine_kind()
+    made = client.post("/api/tables", json={"game": "bitoku", "seats": ["me", "greedy"]})
+    assert made.status_code == 201, made.text
+
+
+def check_page(client: httpx.Client) -> None:
+    index = client.get("/")
+    assert index.status_code == 200 and "<html" in index.text
+    assets = re.findall(r"/assets/[\w.-]+", index.text)
+    assert assets
+    for asset in assets:
+        assert client.get(asset).status_code == 200, asset
