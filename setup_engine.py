@@ -120,7 +120,8 @@ class BuildEngine(build_ext):
             newest = max(newest_shared, Path(source).stat().st_mtime)
             if Path(target).exists() and Path(target).stat().st_mtime > newest:
                 return [target]
-            return compile_in_turn([source], output_dir=output_dir, **options)
+            made: list[str] = compile_in_turn([source], output_dir=output_dir, **options)
+            return made
 
         def compile_all(sources: Sequence[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -137,9 +138,10 @@ class BuildEngine(build_ext):
         except ImportError:
             raise SystemExit(NO_MYPYC) from None
         paths = [str(path.relative_to(ROOT)) for path in sources]
-        self.distribution.ext_modules = mypycify(
+        extensions: list[Any] = mypycify(  # in setuptools' own terms, or in those of distutils
             paths, group_name=GROUP, opt_level="3", debug_level="0", multi_file=True
         )
+        self.distribution.ext_modules = extensions
         super().finalize_options()  # now that the extension modules are known
         super().run()
         return {Path(self.get_ext_fullpath(each.name)).resolve() for each in self.extensions}

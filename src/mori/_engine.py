@@ -1,8 +1,8 @@
 """Which engine runs: the modules compiled beside the sources, or the sources themselves.
 
 Never compiled, and imported before every other module of Mori, so it needs the standard library
-alone. `setup_engine.py` builds the compiled engine and leaves beside it a manifest: one line for each
-compiled source, as `sha256sum` writes them.
+alone. `setup_engine.py` builds the compiled engine and leaves beside it a manifest: one line for
+each compiled source, as `sha256sum` writes them.
 """
 
 import hashlib

@@ -48,9 +48,13 @@ class Installed:
         assert done.returncode == 0, done.stderr
 
     def mori(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [self.bin / "mori", *arguments]
         return subprocess.run(
-            command, cwd=self.folder, env=CLEAN, capture_output=True, text=True, check=False
+            [str(self.bin / "mori"), *arguments],
+            cwd=self.folder,
+            env=CLEAN,
+            capture_output=True,
+            text=True,
+            check=False,
         )
 
     @contextlib.contextmanager
