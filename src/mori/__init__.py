@@ -13,53 +13,9 @@ from mori import _engine
 
 _engine.prefer_sources_if_asked()
 
+from mori import api  # noqa: E402
 from mori._engine import engine_is_stale, engine_kind  # noqa: E402
-from mori.api import (  # noqa: E402
-    ContentError,
-    Decision,
-    Fact,
-    Game,
-    IllegalAction,
-    MoriError,
-    Opponent,
-    Reason,
-    RecordDiverged,
-    RecordError,
-    Result,
-    RuleBug,
-    SetupError,
-    View,
-    __version__,
-    game_names,
-    levels,
-    new_game,
-    read_record,
-    replay,
-    write_record,
-)
+from mori.api import *  # noqa: E402, F403
 
-__all__ = [
-    "ContentError",
-    "Decision",
-    "Fact",
-    "Game",
-    "IllegalAction",
-    "MoriError",
-    "Opponent",
-    "Reason",
-    "RecordDiverged",
-    "RecordError",
-    "Result",
-    "RuleBug",
-    "SetupError",
-    "View",
-    "__version__",
-    "engine_is_stale",
-    "engine_kind",
-    "game_names",
-    "levels",
-    "new_game",
-    "read_record",
-    "replay",
-    "write_record",
-]
+__all__ = ["engine_is_stale", "engine_kind"]
+__all__ += api.__all__

@@ -3,7 +3,9 @@
 import secrets
 from pathlib import Path
 
-import mori.games  # noqa: F401 - registers the games
+from mori import plugins
+from mori.bots import Bot, bot_from, bot_names
+from mori.core.actions import Action
 from mori.core.decision import Decision
 from mori.core.errors import (
     ContentError,
@@ -21,10 +23,13 @@ from mori.core.record import Record, read_record, write_record
 from mori.core.registry import check_players, create_game, entry_of, game_names, options_asked
 from mori.core.replay import replay as _replay
 from mori.core.result import Opponent, Result
+from mori.core.rng import seeded
 from mori.core.version import VERSION as __version__
-from mori.core.view import View
+from mori.core.view import SeatView, View
 
 __all__ = [
+    "Action",
+    "Bot",
     "ContentError",
     "Decision",
     "Fact",
@@ -37,16 +42,22 @@ __all__ = [
     "RecordError",
     "Result",
     "RuleBug",
+    "SeatView",
     "SetupError",
     "View",
     "__version__",
+    "bot_names",
     "game_names",
     "levels",
+    "make_bot",
     "new_game",
     "read_record",
     "replay",
+    "seeded",
     "write_record",
 ]
+
+plugins.offer_all()
 
 
 def new_game(
@@ -85,6 +96,14 @@ def levels(game: str, players: int) -> dict[str, dict[str, object]]:
     entry = entry_of(game)
     check_players(entry, players)
     return {preset.name: dict(preset.options) for preset in entry.presets_for(players)}
+
+
+def make_bot(name: str, seed: int | None = None) -> Bot:
+    """A new bot: one of `bot_names`, or of a class of your own, "my_module:MyBot".
+
+    Without a seed its chance is its own; with one, it chooses alike on every machine.
+    """
+    return bot_from(name, secrets.randbits(63) if seed is None else seed)
 
 
 def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Game:

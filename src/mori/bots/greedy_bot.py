@@ -5,7 +5,7 @@ questions that the action raises for itself the same way, and takes the action a
 position is worth most. The game tells the worth; there is no special case for any card here.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mori.bots.bot import Bot
 from mori.core.actions import Action
@@ -20,8 +20,9 @@ MAX_CHAIN: Final = 3  # how many questions in a row raised by one action are tho
 class GreedyBot(Bot):
     """The best worth after one action."""
 
+    strength: ClassVar[int] = 100
+
     def __init__(self, seed: int) -> None:
-        self.name = "greedy"
         self.rng = seeded(seed)
 
     def choose(self, view: SeatView) -> Action:

@@ -10,7 +10,7 @@ def choose_for(game: Game, bots: list[Bot]) -> None:
     """Let the bot whose decision is pending first answer it."""
     decision = game.decisions[0]
     bot = bots[decision.seat]
-    if isinstance(bot, RandomBot):
+    if type(bot) is RandomBot:
         # A blind choice needs no view: this is what makes mass simulation fast.
         action = decision.actions[bot.rng.below(len(decision.actions))]
     else:

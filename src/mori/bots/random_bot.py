@@ -10,7 +10,6 @@ class RandomBot(Bot):
     """Every legal action is equally likely."""
 
     def __init__(self, seed: int) -> None:
-        self.name = "random"
         self.rng = seeded(seed)
 
     def choose(self, view: SeatView) -> Action:

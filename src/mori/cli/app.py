@@ -8,6 +8,7 @@ import typer
 import mori
 from mori.cli.bench import bench
 from mori.cli.guard import guarded
+from mori.cli.notices import tell_broken
 from mori.cli.pack import pack_check, pack_show
 from mori.cli.play import play
 from mori.cli.replay import replay
@@ -45,6 +46,7 @@ def show_version(*, lang: str) -> None:
     print(words.text("cli-version", version=mori.__version__, engine=mori.engine_kind()))
     if mori.engine_is_stale():
         print(words.text("cli-notice-engine-stale"))
+    tell_broken(words)
 
 
 app.command("play")(guarded(play))

@@ -65,8 +65,9 @@ def _value(text: str) -> object:
 
 
 def read_bots(typed: str) -> list[str]:
-    """The bots' names from a text such as "greedy,random"."""
-    names = [name.strip().lower() for name in typed.split(",")]
+    """The bots from a text such as "greedy,random" or "greedy,my_module:MyBot"."""
+    names = [name.strip() for name in typed.split(",")]
+    names = [name if ":" in name else name.lower() for name in names]
     if not all(names):
         raise Mistake("cli-mistake-bots", text=shortened(typed), example="greedy,random")
     return names

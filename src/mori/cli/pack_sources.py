@@ -1,10 +1,9 @@
 """Which packs a command is about, and what checking one finds."""
 
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 
-from mori import ContentError, game_names
+from mori import ContentError, SetupError, game_names
 from mori.content import RawPack, read_pack, require_game
 from mori.core.errors import Problem
 from mori.core.registry import entry_of
@@ -55,11 +54,14 @@ def chosen_sources(path: Path | None, game: str | None) -> list[PackSource]:
         entry_of(game)  # says so if there is no such game
     if path is not None:
         return [PackSource(path, game or "", is_own=False)]
-    return [own_source(name) for name in game_names() if game in (None, name)]
+    if game is not None:
+        return [own_source(game)]
+    return [own_source(name) for name in game_names() if entry_of(name).pack is not None]
 
 
 def own_source(game: str) -> PackSource:
-    """Mori's own pack of a game: every game keeps it in the folder `data` of its package."""
-    entry_of(game)
-    folder = resources.files(f"mori.games.{game}").joinpath("data")
-    return PackSource(Path(str(folder)), game, is_own=True)
+    """The pack that comes with a game."""
+    pack = entry_of(game).pack
+    if pack is None:
+        raise SetupError("no_pack", {"game": game})
+    return PackSource(pack, game, is_own=True)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mori.cli.guard import BUG, Mistake
+from mori.cli.notices import tell_broken
 from mori.cli.options import Language, PackPaths
 from mori.cli.output import complain, say
 from mori.cli.service import load_service
@@ -98,6 +99,7 @@ def run_service(
     address = address_of(listening, host) + path
 
     def tell() -> None:
+        tell_broken(words)
         say(words.text("cli-serving", address=address))
         if not has_page(settings):
             complain(words.text("cli-serving-no-page"))

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Protocol
 
 import typer
@@ -39,7 +40,10 @@ def sim(
     ] = 1,
     bots: Annotated[
         str,
-        typer.Option("--bots", help="The seats' bots, such as greedy,random; repeated in turn."),
+        typer.Option(
+            "--bots",
+            help="The seats' bots, such as greedy,random or my_module:MyBot; repeated in turn.",
+        ),
     ] = "random",
     jobs: Annotated[
         int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")
@@ -53,6 +57,8 @@ def sim(
     """Play games between bots and report on them; without --level or --options, at every level."""
     words = Words(lang)
     chosen_bots, chosen_options = read_bots(bots), read_options(options)
+    if any(":" in bot for bot in chosen_bots):
+        sys.path.insert(0, str(Path.cwd()))  # where whoever tries a bot keeps it
     title = words.text("cli-sim-progress")
     if level is None and options is None and (count := len(mori.levels(game, players))):
         # Nobody has said which game is meant, so the levels are the question.

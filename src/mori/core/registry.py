@@ -1,7 +1,10 @@
-"""Which games there are. A game registers itself; nothing above imports a game by name."""
+"""Which games there are. They are offered by name, as installed packages declare them
+(mori.plugins), and opened when one is asked for; nothing here or above imports a game by name."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from mori.core.errors import SetupError
 from mori.core.game import Game, start_game
@@ -59,6 +62,9 @@ class GameEntry:
         presets: tuple[Preset, ...] = (),
         exclusive: tuple[tuple[str, str, str], ...] = (),
         shown: Shown | None = None,
+        folder: Path | None = None,
+        pack: Path | None = None,
+        rule_text: Path | None = None,
     ) -> None:
         self.name = name
         self.min_players = min_players
@@ -71,6 +77,9 @@ class GameEntry:
         self.presets = presets  # gentlest first
         self.exclusive = exclusive  # two options that may not both be on, and the rule
         self.shown = shown  # the types of what it shows; a page of its own is written against them
+        self.folder = folder  # what is the game's own; its words lie in `words/` (docs/words.md)
+        self.pack = pack  # the component pack that comes with the game, if it has any
+        self.rule_text = rule_text  # its numbered rules, in Markdown
 
     def player_counts(self) -> range:
         return range(self.min_players, self.max_players + 1)
@@ -110,28 +119,66 @@ class WordInventory:
         self.components = components  # references such as "tile:amber"
 
 
-_games: dict[str, GameEntry] = {}
+# A game's name begins the ids of its messages, so that it may not be one of ours.
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_RESERVED: Final = ("cli", "common", "error", "problem", "terminal", "web")
+
+_offers: dict[str, Callable[[], object]] = {}  # of installed games; not all need be open
+_games: dict[str, GameEntry] = {}  # those that are open
+_broken: dict[str, Exception] = {}  # why a game that is offered cannot be opened
 _rules: dict[tuple[str, int], GameRules] = {}  # on Mori's own packs, under the usual options
 
 
-def register(entry: GameEntry) -> None:
-    """Make a game known. Its name must be new."""
-    if entry.name in _games:
-        raise ValueError(entry.name)
-    _games[entry.name] = entry
+def offer(name: str, load: Callable[[], object]) -> None:
+    """Make a game known by name; `load` gives its GameEntry. Of two of one name the first stays."""
+    _offers.setdefault(name, load)
 
 
 def game_names() -> list[str]:
-    """The registered games, in the order of their registration."""
-    return list(_games)
+    """The games there are, in the order in which they were offered; a broken one is left out."""
+    for name in _offers:
+        _open(name)
+    offered = [name for name in _offers if name in _games]
+    return offered + [name for name in _games if name not in _offers]
+
+
+def broken_games() -> dict[str, Exception]:
+    """The games that are offered but cannot be opened, and why."""
+    game_names()
+    return dict(_broken)
+
+
+def leave_out(name: str, error: Exception) -> None:
+    """Close a game that turned out to be broken."""
+    _games.pop(name, None)
+    _broken[name] = error
 
 
 def entry_of(name: str) -> GameEntry:
-    """The registered game of that name."""
+    """The game of that name."""
+    _open(name)
     entry = _games.get(name)
-    if entry is None:
-        raise SetupError("unknown_game", {"game": name[:60], "known": ", ".join(_games)})
-    return entry
+    if entry is not None:
+        return entry
+    if name in _broken:
+        raise SetupError("broken_game", {"game": name}) from _broken[name]
+    raise SetupError("unknown_game", {"game": name[:60], "known": ", ".join(game_names())})
+
+
+def _open(name: str) -> None:
+    """Load a game that is offered, once. It may be anybody's: its mistakes are only reported."""
+    if name in _games or name in _broken or name not in _offers:
+        return
+    try:
+        entry = _offers[name]()
+        if not isinstance(entry, GameEntry):
+            raise TypeError(type(entry).__name__)
+        if entry.name != name or name in _RESERVED or not _NAME.fullmatch(name):
+            raise ValueError(entry.name)
+    except Exception as error:
+        _broken[name] = error
+    else:
+        _games[name] = entry
 
 
 def load_rules(

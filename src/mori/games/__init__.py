@@ -1,4 +1,1 @@
-"""The games. Importing this package registers them all."""
-
-from mori.games import bitoku as bitoku
-from mori.games import hitodama as hitodama
+"""Mori's own games. Each registers by an entry point, as games from elsewhere do."""

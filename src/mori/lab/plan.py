@@ -8,7 +8,7 @@ import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mori.bots import make_bot
+from mori.bots import bot_from
 from mori.core.errors import SetupError
 from mori.core.registry import load_rules
 from mori.core.rng import SEED_LIMIT
@@ -43,7 +43,7 @@ class SimulationPlan:
         if not 0 <= self.seed < SEED_LIMIT:
             raise SetupError("wrong_seed", {"seed": str(self.seed)[:30], "limit": SEED_LIMIT - 1})
         for name in self.bots:
-            make_bot(name, 0)
+            bot_from(name, 0)
         return rules
 
     def game_seed(self, number: int) -> int:

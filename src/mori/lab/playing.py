@@ -4,7 +4,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from mori.bots import choose_for, make_bot
+from mori.bots import bot_from, choose_for
 from mori.core.errors import RuleBug
 from mori.core.game import Game, start_game
 from mori.core.record import Record, make_record
@@ -35,7 +35,7 @@ def play_number(plan: SimulationPlan, rules: GameRules, number: int) -> GameOutc
 
 def play_on(plan: SimulationPlan, game: Game, number: int) -> GameOutcome:
     """Let the plan's bots play a game to its end, counting what they could choose from."""
-    bots = [make_bot(name, plan.bot_seed(number, seat)) for seat, name in enumerate(game.seats)]
+    bots = [bot_from(name, plan.bot_seed(number, seat)) for seat, name in enumerate(game.seats)]
     choices: dict[int, int] = {}
     while not game.is_over:
         offered = len(game.decisions[0].actions)

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Iterable
 from functools import cached_property
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 from mori.content import EntryProvenance, RawPack, entries, read_pack, require_game
 from mori.core.errors import ContentError, Problem, SetupError
-from mori.core.registry import entry_of, game_names
+from mori.core.registry import entry_of, game_names, leave_out
 from mori.core.rules import GameRules
 from mori.server.rules import kept_rules
 from mori.server.titles import tidy
@@ -68,7 +67,12 @@ class Packs:
 
     def __init__(self, given: Iterable[Path] = ()) -> None:
         """Checks the packs given; a ContentError names all that is wrong with any of them."""
-        self._packs = {game: [_own(game)] for game in game_names()}
+        self._packs: dict[str, list[OfferedPack]] = {}
+        for game in game_names():
+            try:
+                self._packs[game] = [_own(game)]
+            except Exception as error:  # it may be anybody's game: the others go on without it
+                leave_out(game, error)
         problems: list[Problem] = []
         for path in given:
             try:
@@ -120,8 +124,11 @@ class Packs:
 
 
 def _own(game: str) -> OfferedPack:
-    folder = resources.files(f"mori.games.{game}").joinpath("data")
-    return OfferedPack(OWN, game, read_pack(Path(str(folder))), None, "")
+    entry = entry_of(game)
+    if entry.pack is not None:
+        return OfferedPack(OWN, game, read_pack(entry.pack), None, "")
+    without = RawPack(Path(), {}, entry.check_pack(None), game)
+    return OfferedPack(OWN, game, without, None, "")
 
 
 def _new_id(path: Path, taken: set[str]) -> str:

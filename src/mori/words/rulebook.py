@@ -1,8 +1,9 @@
 """The numbered rules of a game as its rule text has them.
 
-The text is Markdown, `docs/rules/<game>.md`. A rule is a paragraph or list item that begins with
-its id in bold, or a table row whose first cell does. The rulings (HR-01 …, BR-1 …) and the worked
-examples (T-01 …) stand in the same text. All of it stays English; headings are translated.
+The text is Markdown; the game's entry says where it lies. A rule is a paragraph or list item that
+begins with its id in bold, or a table row whose first cell does. The rulings (HR-01 …, BR-1 …) and
+the worked examples (T-01 …) stand in the same text. All of it stays English; headings are
+translated.
 """
 
 import re
@@ -10,8 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib import resources
 from typing import Final
+
+from mori.core.registry import entry_of
 
 RULE: Final = re.compile(
     r"^(?:- |\| )?\*\*([A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\d+[a-z]?|[A-L]))\*\*\s*(.*)$"
@@ -109,8 +111,8 @@ class Rulebook:
 @cache
 def rulebook(game: str) -> Rulebook | None:
     """The rulebook of a game; None if there is no text for it."""
-    file = resources.files("mori").joinpath("rules_text", f"{game}.md")
-    return Rulebook(file.read_text(encoding="utf-8")) if file.is_file() else None
+    file = entry_of(game).rule_text
+    return Rulebook(file.read_text(encoding="utf-8")) if file is not None else None
 
 
 def _ruling(head: re.Match[str], block: list[str], group: str = "") -> Ruling:

@@ -4,6 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 import mori
+from mori.cli.notices import tell_broken
 from mori.cli.output import console, say
 from mori.cli.terminal.keyboard import Keyboard, LineTooLong
 from mori.cli.terminal.seating import USUAL_PLAYERS, usual_seats
@@ -15,6 +16,7 @@ from mori.words import Words
 def choose_game(words: Words, keyboard: Keyboard) -> str:
     """The only game there is, or the one chosen from a list."""
     names = playable_games()
+    tell_broken(words)
     if len(names) == 1 or not keyboard.is_terminal:
         return names[0]
     say(words.text("terminal-which-game"))

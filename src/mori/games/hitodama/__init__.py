@@ -1,18 +1,24 @@
 """Hitodama, for two to four players."""
 
-from mori.core.registry import GameEntry, register
-from mori.games.hitodama.language.words_needed import INVENTORY, RULE_GROUPS
-from mori.games.hitodama.loading import NAME, check_pack, load_rules
+from pathlib import Path
+from typing import Final
 
-register(
-    GameEntry(
-        name=NAME,
-        min_players=2,
-        max_players=4,
-        load_rules=load_rules,
-        check_pack=check_pack,
-        options=(),
-        rule_groups=RULE_GROUPS,
-        words=INVENTORY,
-    )
+from mori.core.registry import GameEntry
+from mori.games.hitodama.language.words_needed import INVENTORY, RULE_GROUPS
+from mori.games.hitodama.loading import NAME, check_pack, load_rules, own_pack
+
+FOLDER: Final = Path(__file__).parent
+
+GAME: Final = GameEntry(
+    name=NAME,
+    min_players=2,
+    max_players=4,
+    load_rules=load_rules,
+    check_pack=check_pack,
+    options=(),
+    rule_groups=RULE_GROUPS,
+    words=INVENTORY,
+    folder=FOLDER,
+    pack=own_pack(),
+    rule_text=FOLDER.parents[1] / "rules_text" / f"{NAME}.md",
 )

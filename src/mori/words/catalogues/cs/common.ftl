@@ -34,6 +34,7 @@ error-game-over = Hra skončila.
 ## Hry, které nelze připravit
 
 error-unknown-game = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
+error-broken-game = Hra „{ $game }“ je nainstalovaná, ale nelze ji otevřít.
 error-wrong-players = Počet hráčů této hry je { $min } až { $max }, ne { $players }.
 error-unknown-option = Volba „{ $option }“ neexistuje. Známé volby: { $known }.
 error-wrong-option = { $value } není hodnota volby „{ $option }“.
@@ -60,6 +61,11 @@ error-wrong-seats =
        *[other] { $players } hráčů
     }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
+error-broken-bot = Bot „{ $bot }“ existuje, ale nelze ho vytvořit.
+error-bot-module = Bota „{ $bot }“ nelze importovat: { $cause }.
+error-bot-class = Bot „{ $bot }“ neexistuje: modul { $module } nic takového nemá.
+error-not-a-bot = „{ $bot }“ není bot: bot je třída odvozená od mori.Bot.
+error-no-pack = Hra „{ $game }“ nemá sadu komponent.
 error-unknown-pack = Sada „{ $pack }“ pro hru { $game } neexistuje. Známé sady: { $known }.
 error-unknown-language = Jazyk „{ $language }“ nemá slovník. Známé jazyky: { $known }.
 error-pack-broken =

@@ -34,6 +34,7 @@ error-game-over = The game is over.
 ## Games that cannot be set up
 
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-broken-game = The game “{ $game }” is installed but cannot be opened.
 error-wrong-players = This game takes { $min } to { $max } players, not { $players }.
 error-unknown-option = There is no option called “{ $option }”. Known options: { $known }.
 error-wrong-option = { $value } is not a value of the option “{ $option }”.
@@ -54,6 +55,11 @@ error-wrong-seats =
        *[other] { $players } players
     }.
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+error-broken-bot = The bot “{ $bot }” is there but cannot be made.
+error-bot-module = The bot “{ $bot }” cannot be imported: { $cause }.
+error-bot-class = There is no bot “{ $bot }”: the module { $module } has nothing of that name.
+error-not-a-bot = “{ $bot }” is not a bot: a bot is a class made from mori.Bot.
+error-no-pack = The game “{ $game }” has no component pack.
 error-unknown-pack = There is no pack called “{ $pack }” for { $game }. Known packs: { $known }.
 error-unknown-language = There is no catalogue for the language “{ $language }”. Known languages: { $known }.
 error-pack-broken =

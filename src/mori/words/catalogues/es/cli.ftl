@@ -9,6 +9,8 @@ cli-version =
        *[interpreted] motor interpretado
     }
 cli-notice-engine-stale = Aviso: el motor compilado se hizo con otras fuentes. Ejecuta «make setup» para rehacerlo.
+cli-notice-broken-game = Aviso: se deja fuera el juego «{ $game }»: { $cause }
+cli-notice-broken-bot = Aviso: se deja fuera el bot «{ $bot }»: { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file }: { $message }

@@ -42,6 +42,7 @@ error-game-over = La partida ha terminado.
 ## Partidas que no se pueden preparar
 
 error-unknown-game = No hay ningún juego llamado «{ $game }». Juegos conocidos: { $known }.
+error-broken-game = El juego «{ $game }» está instalado, pero no se puede abrir.
 error-wrong-players = Este juego es para { $min } a { $max } jugadores, no para { $players }.
 error-unknown-option = No hay ninguna opción llamada «{ $option }». Opciones conocidas: { $known }.
 error-wrong-option = { $value } no es un valor de la opción «{ $option }».
@@ -62,6 +63,11 @@ error-wrong-seats =
        *[other] { $players } jugadores
     }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Bots conocidos: { $known }.
+error-broken-bot = El bot «{ $bot }» existe, pero no se puede crear.
+error-bot-module = No se puede importar el bot «{ $bot }»: { $cause }.
+error-bot-class = No hay ningún bot «{ $bot }»: el módulo { $module } no tiene nada con ese nombre.
+error-not-a-bot = «{ $bot }» no es un bot: un bot es una clase derivada de mori.Bot.
+error-no-pack = El juego «{ $game }» no tiene paquete de componentes.
 error-unknown-pack = No hay ningún paquete llamado «{ $pack }» para { $game }. Paquetes conocidos: { $known }.
 error-unknown-language = No hay catálogo para el idioma «{ $language }». Idiomas conocidos: { $known }.
 error-pack-broken =

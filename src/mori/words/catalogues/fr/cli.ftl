@@ -9,6 +9,8 @@ cli-version =
        *[interpreted] moteur interprété
     }
 cli-notice-engine-stale = Avis : le moteur compilé vient d’autres sources. Lancez « make setup » pour le reconstruire.
+cli-notice-broken-game = Avis : le jeu « { $game } » est laissé de côté : { $cause }
+cli-notice-broken-bot = Avis : le bot « { $bot } » est laissé de côté : { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file } : { $message }

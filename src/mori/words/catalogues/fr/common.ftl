@@ -34,6 +34,7 @@ error-game-over = La partie est terminée.
 ## Parties qui ne peuvent être mises en place
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
+error-broken-game = Le jeu « { $game } » est installé, mais ne peut pas être ouvert.
 error-wrong-players = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $players }.
 error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Options connues : { $known }.
 error-wrong-option = { $value } n’est pas une valeur de l’option « { $option } ».
@@ -54,6 +55,11 @@ error-wrong-seats =
        *[other] { $players } joueurs
     }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
+error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé.
+error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
+error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
+error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
+error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
 error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
 error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.
 error-pack-broken =

@@ -1,0 +1,18 @@
+"""What went wrong without stopping anything: told on standard error, for whoever can mend it."""
+
+from mori.bots import broken_bots
+from mori.cli.output import complain
+from mori.core.registry import broken_games
+from mori.words import Words
+
+
+def tell_broken(words: Words) -> None:
+    """Name the installed games and bots that had to be left out, and why."""
+    for game, error in broken_games().items():
+        complain(words.text("cli-notice-broken-game", game=game, cause=cause(error)))
+    for bot, error in broken_bots().items():
+        complain(words.text("cli-notice-broken-bot", bot=bot, cause=cause(error)))
+
+
+def cause(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,34 @@
+"""What installed packages bring: games, bots and tables for the terminal, by Python entry points.
+
+Mori's own come the same way (`pyproject.toml`). Here they are only found; each is loaded when it is
+first asked for, and one that cannot be loaded is reported and left out (docs/adding-a-game.md).
+"""
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from mori.bots import roster
+from mori.core import registry
+
+GAMES: Final = "mori.games"
+BOTS: Final = "mori.bots"
+TERMINAL: Final = "mori.terminal"  # of the game of the same name
+OWN: Final = "mori"
+
+
+def offer_all() -> None:
+    """Make all games and bots known."""
+    for point in points(GAMES):
+        registry.offer(point.name, point.load)
+    for point in points(BOTS):
+        roster.offer(point.name, point.load)
+
+
+def points(group: str) -> list[EntryPoint]:
+    """What is declared in a group: Mori's own first, then the others by name."""
+    return sorted(entry_points(group=group), key=_order)
+
+
+def _order(point: EntryPoint) -> tuple[bool, str]:
+    is_own = point.dist is not None and point.dist.name == OWN
+    return not is_own, point.name
