@@ -82,6 +82,7 @@ class BuildEngine(build_ext):
 
     def finalize_options(self) -> None:
         self.extensions = []
+        self.inplace = self.inplace or self.editable_mode
         self.set_undefined_options("build", ("build_lib", "build_lib"))
 
     def run(self) -> None:
@@ -169,11 +170,16 @@ def extensions_of(sources: list[Path]) -> Iterator[Path]:
 
 
 def is_built_in_place(manifest: Path, wanted: str, sources: list[Path]) -> bool:
-    """Whether these very sources have been compiled, as this file does it, for this Python."""
+    """Whether these very sources have been compiled, as this file does it, for this Python.
+
+    The digests are of compiled modules; they depend on the types in others, which must be older.
+    """
+    layers = [PACKAGE / name for name in ("bots", "content", "core", "games")]
+    read = [Path(__file__), *(path for layer in layers for path in layer.rglob("*.py"))]
     return (
         manifest.is_file()
         and manifest.read_text(encoding="utf-8") == wanted
-        and manifest.stat().st_mtime > Path(__file__).stat().st_mtime
+        and manifest.stat().st_mtime > max(path.stat().st_mtime for path in read)
         and all(path.is_file() for path in extensions_of(sources))
     )
 

@@ -115,3 +115,36 @@ def test_without_a_compiler_make_setup_leaves_no_engine_and_a_notice(
     engine.run()
     assert capsys.readouterr().err.startswith("Notice: no working C compiler")
     assert list(tmp_path.rglob("*.*")) == []
+
+
+def test_an_engine_is_packed_again_only_if_it_was_made_from_these_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "mori"
+    compiled, read_by_it = package / "core" / "game.py", package / "content" / "pack.py"
+    manifest = package / "manifest"
+    for path in (compiled, read_by_it, manifest):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("", encoding="utf-8")
+    monkeypatch.setattr(setup_engine, "SOURCES", tmp_path)
+    monkeypatch.setattr(setup_engine, "PACKAGE", package)
+
+    def is_built(wanted: str = "") -> bool:
+        return setup_engine.is_built_in_place(manifest, wanted, [compiled])
+
+    later = manifest.stat().st_mtime + 10
+    os.utime(manifest, (later, later))
+    assert not is_built()  # no extension modules
+    for extension in setup_engine.extensions_of([compiled]):
+        extension.touch()
+    assert is_built()
+    assert not is_built("of other sources")
+    os.utime(read_by_it, (later + 10, later + 10))
+    assert not is_built()
+
+
+def test_an_editable_install_compiles_beside_the_sources() -> None:
+    command = setup_engine.BuildEngine(setup_engine.NativeDistribution())
+    setattr(command, "editable_mode", True)  # noqa: B010  # as setuptools does
+    command.ensure_finalized()
+    assert command.inplace
