@@ -10,7 +10,9 @@ from tests.cli.test_terminal_game import Desk
 
 
 def choices_of(desk: Desk) -> Choices:
-    return Choices(desk.game.decisions[0], table_of("hitodama").group_of)
+    table = table_of("hitodama")
+    seat = desk.game.decisions[0].seat
+    return Choices(desk.game.seat_view(seat), table.group_of, table.target_of)
 
 
 def test_a_number_a_notation_and_a_beginning_mean_the_same_action() -> None:
@@ -72,7 +74,7 @@ def test_why_not_names_reason_and_rules() -> None:
 
 def test_opening_a_group_puts_its_numbers_on_the_table() -> None:
     desk = Desk(["1", "2", "a"]).play()
-    choices = Choices(desk.game.decisions[0], table_of("hitodama").group_of)
+    choices = choices_of(desk)
     if choices.groups:
         assert all(f"[{n}]" in desk.reply("a") for n in choices.groups[0].numbers)
 

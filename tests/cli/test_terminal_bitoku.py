@@ -159,6 +159,6 @@ def test_answers_have_a_number_on_the_table_or_a_name() -> None:
     game = new_game(["human", "human"])
     game.apply(game.decisions[0].actions[0], 0)
     game.apply(game.decisions[0].actions[0], 1)
-    choices = Choices(game.decisions[0], table.group_of, table.target_of)
+    choices = Choices(game.seat_view(game.decisions[0].seat), table.group_of, table.target_of)
     assert choices.groups == []
     assert {reference.partition(":")[0] for reference in choices.lit()} == {"die"}

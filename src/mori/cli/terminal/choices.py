@@ -7,16 +7,24 @@ group is open: `12` means the same on the table, in a list and after `?`.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
-from typing import Final
+from typing import Final, NamedTuple
 
 from mori.core.actions import Action
-from mori.core.decision import Decision
+from mori.core.view import SeatView
 
 FEW: Final = 4  # a group no larger is listed at once
-PLACES: Final = ("target", "place", "tile", "card", "line")
 
-Grouping = Callable[[Action], tuple[str, str] | None]  # a message's id and what it is about
-Pointing = Callable[[Action], str]  # what on the table an action points at, "" for nothing
+
+class Member(NamedTuple):
+    """Why an action is one of a group: what all of them do, and where this one leads."""
+
+    message: str
+    about: str  # a reference, or ""
+    leads_to: str  # a reference
+
+
+Grouping = Callable[[Action], Member | None]
+Pointing = Callable[[Action, list[str]], str]  # the place an action is marked at, "" for none
 
 
 @dataclass(frozen=True)
@@ -27,6 +35,7 @@ class Group:
     message: str
     about: str  # a reference, or ""
     numbers: list[int]
+    leads_to: list[str]  # for each number a reference
 
 
 @dataclass(frozen=True)
@@ -53,20 +62,20 @@ Meaning = Picked | Narrowed | WrongNumber | None
 class Choices:
     """A decision's actions by number and group."""
 
-    def __init__(
-        self, decision: Decision, grouping: Grouping, pointing: Pointing | None = None
-    ) -> None:
-        self.actions: Sequence[Action] = decision.actions
-        self.target_of: Pointing = pointing or target_of
-        found: dict[tuple[str, str], list[int]] = {}
+    def __init__(self, known: SeatView, grouping: Grouping, pointing: Pointing) -> None:
+        assert known.decision is not None
+        self.actions: Sequence[Action] = known.decision.actions
+        self.places = [pointing(action, known.about(action).places) for action in self.actions]
+        found: dict[tuple[str, str], dict[int, str]] = {}
         for number, action in enumerate(self.actions, start=1):
-            key = grouping(action)
-            if key is not None:
-                found.setdefault(key, []).append(number)
-        large = [(key, numbers) for key, numbers in found.items() if len(numbers) > FEW]
+            member = grouping(action)
+            if member is not None:
+                group = found.setdefault((member.message, member.about), {})
+                group[number] = member.leads_to
+        large = [(key, members) for key, members in found.items() if len(members) > FEW]
         self.groups = [
-            Group(letter, message, about, numbers)
-            for letter, ((message, about), numbers) in zip(ascii_lowercase, large)
+            Group(letter, message, about, list(members), list(members.values()))
+            for letter, ((message, about), members) in zip(ascii_lowercase, large)
         ]
         grouped = {number for group in self.groups for number in group.numbers}
         self.singles = [n for n in range(1, len(self.actions) + 1) if n not in grouped]
@@ -78,14 +87,14 @@ class Choices:
         return self.actions[number - 1]
 
     def lit(self, numbers: Sequence[int] | None = None) -> dict[str, int]:
-        """What on the table gets which number: by default the first group and the single ones."""
+        """Which place gets which number: of the first group and the single ones, unless told."""
         if numbers is None:
             numbers = [*(self.groups[0].numbers if self.groups else []), *self.singles]
         found: dict[str, int] = {}
         for number in numbers:
-            reference = self.target_of(self.action(number))
-            if reference:
-                found.setdefault(reference, number)
+            place = self.places[number - 1]
+            if place:
+                found.setdefault(place, number)
         return found
 
     def meaning(self, typed: str) -> Meaning:
@@ -106,15 +115,6 @@ class Choices:
         if not text or not begun:
             return None
         return Picked(self.action(begun[0])) if len(begun) == 1 else Narrowed(begun, None)
-
-
-def target_of(action: Action) -> str:
-    """What on the table an action points at, as a reference; "" if at nothing."""
-    for key in PLACES:
-        value = action.args.get(key)
-        if isinstance(value, str):
-            return ":".join(value.split(":")[:2])  # a line's reference also tells what it asks
-    return ""
 
 
 def ranges(numbers: Sequence[int], dash: str) -> str:

@@ -27,7 +27,7 @@ class Brush:
     names: Sequence[str]  # of the sides, as log and titles say them
     marks: Sequence[str]  # of the sides: a letter each
     roles: Sequence[str]  # who plays the side: "Tetté (you)"
-    lit: Mapping[str, int] = field(default_factory=dict)  # reference → number of the answer
+    lit: Mapping[str, int] = field(default_factory=dict)  # place → number of the answer
     styles: Sequence[str] = SEATS  # of the sides
     asked: str = ""  # the kind of decision that is pending
     prompt: Mapping[str, object] = field(default_factory=dict)  # and what it is about
@@ -43,12 +43,9 @@ class Brush:
     def style(self, seat: int) -> str:
         return self.styles[seat % len(self.styles)]
 
-    def number(self, *references: str) -> Text:
-        """The number to type for a thing, if it can be chosen now."""
-        for reference in references:
-            if reference in self.lit:
-                return Text(f"[{self.lit[reference]}]", GO)
-        return Text()
+    def number(self, place: str) -> Text:
+        """The number to type for what is at a place, if it can be chosen now."""
+        return Text(f"[{self.lit[place]}]", GO) if place in self.lit else Text()
 
     def mark(self, seat: int) -> Text:
         return Text(self.marks[seat], f"bold {self.style(seat)}")

@@ -50,7 +50,7 @@ def opened(choices: Choices, numbers: Sequence[int], group: Group | None, brush:
     if group is None:
         entries = [entry(n, brush.action(choices.action(n))) for n in numbers]
         return Lines(Text(brush.say("terminal-several"), QUIET), *entries)
-    entries = [entry(n, brush.words.ref(choices.target_of(choices.action(n)))) for n in numbers]
+    entries = [entry(n, brush.words.ref(to)) for n, to in zip(group.numbers, group.leads_to)]
     wide = max(text.cell_len for text in entries) + 2
     columns = Columns(entries, width=min(wide, brush.width), column_first=True, padding=(0, 0))
     return Lines(Text(group_title(group, brush), "bold"), columns)

@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from mori import Fact
-from mori.cli.terminal.choices import Choices
+from mori.cli.terminal.choices import Choices, Member
 from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.keyboard import Keyboard
@@ -50,9 +50,11 @@ class GameTable(Protocol):
     def trace(self, page: str, facts: Sequence[Fact]) -> tuple[str, list[Fact]] | None:
         """What of the log belongs to a page, and its heading."""
 
-    def group_of(self, action: Action) -> tuple[str, str] | None: ...
+    def group_of(self, action: Action) -> Member | None:
+        """The group of answers that an action belongs to, if any."""
 
-    def target_of(self, action: Action) -> str: ...
+    def target_of(self, action: Action, places: list[str]) -> str:
+        """Of the places that an action is about, the one its number stands at."""
 
     def menu(self, choices: Choices, view: dict[str, Any], brush: Brush) -> RenderableType: ...
 

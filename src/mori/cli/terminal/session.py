@@ -101,7 +101,8 @@ class Session:
         if self.present != seat:
             self.draw_curtain(seat)
         self.tell()
-        choices = Choices(decision, self.screen.table.group_of, self.screen.table.target_of)
+        table = self.screen.table
+        choices = Choices(self.game.seat_view(seat), table.group_of, table.target_of)
         self.show_question(decision, choices)
         answers = len(self.game.answers)
         game = self.game

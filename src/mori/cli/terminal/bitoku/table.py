@@ -21,7 +21,7 @@ from mori.cli.terminal.bitoku.tengu import (
     tengu_page,
 )
 from mori.cli.terminal.bitoku.trace import TENGU, last_turn, weight_of
-from mori.cli.terminal.choices import Choices
+from mori.cli.terminal.choices import Choices, Member
 from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import SIDES, Brush
 from mori.cli.terminal.points import score_page
@@ -83,10 +83,10 @@ class BitokuTable:
     def trace(self, page: str, facts: Sequence[Fact]) -> tuple[str, list[Fact]] | None:
         return None
 
-    def group_of(self, action: Action) -> tuple[str, str] | None:
+    def group_of(self, action: Action) -> Member | None:
         return None  # the answers are few enough to be listed at once
 
-    def target_of(self, action: Action) -> str:
+    def target_of(self, action: Action, places: list[str]) -> str:
         return target_of(action)
 
     def menu(self, choices: Choices, view: dict[str, Any], brush: Brush) -> RenderableType:

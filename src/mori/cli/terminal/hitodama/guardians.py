@@ -90,7 +90,7 @@ def hand_rows(view: dict[str, Any], brush: Brush) -> list[Text]:
 
 def card_text(card: str, deck: str, brush: Brush) -> Text:
     reference = f"card:{card}"
-    number = brush.number(reference)
+    number = brush.number(f"card-{card}")
     text = Text.assemble(number, " " if number else "", brush.resource(f"{deck}_card"), " ")
     text.append(brush.words.ref(reference), "bold")
     text.append(f" {brush.signs.dash} {brush.words.effect(reference)}")

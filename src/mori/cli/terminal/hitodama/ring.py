@@ -59,7 +59,7 @@ def tile_panel(
         " ",
         (brush.words.ref(f"tile:{tile['id']}"), TITLE),
     )
-    number = brush.number(f"tile:{tile['id']}")
+    number = brush.number(f"tile-{tile['id']}")
     if number:
         title = Text.assemble(title, " ", number)
     subtitle = None
@@ -97,7 +97,7 @@ def space_line(view: dict[str, Any], space: dict[str, Any], brush: Brush, width:
     left = Text.assemble((rank, QUIET), " ", benefit(view, space, brush))
     if "copy_of" in space:
         left.append(" " + brush.say("terminal-extra"), QUIET)
-    number = brush.number(f"place:{space['place']}")
+    number = brush.number(f"tile-{space['place'].replace('.', '-')}")
     for with_name in (width >= NAMED, False):  # at this width the name may still not fit
         pieces = [number, occupant(space, brush, with_name)]
         right = Text(" ").join(piece for piece in pieces if piece)

@@ -44,7 +44,7 @@ def line_text(line: dict[str, Any], brush: Brush) -> Text:
         goods.stylize(QUIET)
         return Text.assemble(goods, " ", (brush.signs.done, QUIET), brush.mark(line["paid_by"]))
     points = brush.say("terminal-line-points", points=line["points"])
-    number = brush.number(f"line:{line['line']}")
+    number = brush.number(f"line-{line['line'].replace('.', '-')}")
     return Text.assemble(goods, " ", points, " " if number else "", number)
 
 

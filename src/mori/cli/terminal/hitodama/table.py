@@ -8,7 +8,7 @@ from rich.table import Table
 
 from mori import Fact
 from mori.cli.terminal import menu
-from mori.cli.terminal.choices import Choices, target_of
+from mori.cli.terminal.choices import Choices, Member
 from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import SIDES, Brush, labelled
 from mori.cli.terminal.hitodama import pages
@@ -57,18 +57,19 @@ class HitodamaTable:
     def trace(self, page: str, facts: Sequence[Fact]) -> None:
         return None
 
-    def group_of(self, action: Action) -> tuple[str, str] | None:
+    def group_of(self, action: Action) -> Member | None:
         """Moves by where they start: they differ in where they lead."""
+        args = {key: str(value) for key, value in action.args.items()}
         if action.kind == "place":
-            return "terminal-group-place", ""
+            return Member("terminal-group-place", "", args["target"])
         if action.kind == "move":
-            return "terminal-group-move", str(action.args["source"])
+            return Member("terminal-group-move", args["source"], args["target"])
         if action.kind == "displace":
-            return "terminal-group-displace", ""
+            return Member("terminal-group-displace", "", args["place"])
         return None
 
-    def target_of(self, action: Action) -> str:
-        return target_of(action)
+    def target_of(self, action: Action, places: list[str]) -> str:
+        return places[-1] if places else ""  # where it leads
 
     def menu(self, choices: Choices, view: dict[str, Any], brush: Brush) -> RenderableType:
         return menu.menu(choices, brush)
