@@ -58,8 +58,12 @@ class Table(TypedDict):
     note: NotRequired[str]
 
 
+class Nothing(TypedDict):
+    """Nothing more."""
+
+
 def test_what_a_game_shows_is_written_field_by_field() -> None:
-    shown = Shown(Table, Piece, {"turn": Piece}, {"moved": Piece, "taken": Table})
+    shown = Shown(Table, Piece, {"turn": Nothing}, {"moved": Piece, "taken": Table})
     assert (
         shown_typescript(shown, HEAD, structs())
         == """\
@@ -88,9 +92,12 @@ export interface Piece {
   effect: EffectData;
 }
 
+/** Nothing more. */
+export type Nothing = Record<string, never>;
+
 // By kind: what the words need.
 export interface Prompts {
-  turn: Piece;
+  turn: Nothing;
 }
 
 // A question of the game, told apart by its kind.

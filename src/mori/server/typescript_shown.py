@@ -68,6 +68,8 @@ class _Writer:
         optional: frozenset[str] = getattr(kind, "__optional_keys__")  # noqa: B009 - a TypedDict has it
         for key, hint in get_type_hints(kind).items():
             lines.append(f"  {key}{'?' if key in optional else ''}: {self._type(hint)};\n")
+        if not lines:
+            return f"{_remark(kind)}export type {kind.__name__} = Record<string, never>;\n"
         return f"{_remark(kind)}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
 
     def aliases(self) -> list[str]:

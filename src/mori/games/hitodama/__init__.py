@@ -6,6 +6,7 @@ from typing import Final
 from mori.core.registry import GameEntry
 from mori.games.hitodama.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.hitodama.loading import NAME, check_pack, load_rules, own_pack
+from mori.games.hitodama.shown import SHOWN
 
 FOLDER: Final = Path(__file__).parent
 
@@ -18,6 +19,7 @@ GAME: Final = GameEntry(
     options=(),
     rule_groups=RULE_GROUPS,
     words=INVENTORY,
+    shown=SHOWN,
     folder=FOLDER,
     pack=own_pack(),
     rule_text=FOLDER.parents[1] / "rules_text" / f"{NAME}.md",

@@ -101,7 +101,8 @@ class HitodamaRules(GameRules):
         redeal(cast(HitodamaState, state), self.tables, seat, rng)
 
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
-        return view_data(cast(HitodamaState, state), self.tables, seat, self.components)
+        view = view_data(cast(HitodamaState, state), self.tables, seat, self.components)
+        return cast(dict[str, object], view)
 
     def about_action(self, state: GameState, seat: int, action: Action) -> About:
         return about.about_action(self._writer(state), self.places, seat, action)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mori.core.result import Result, ScoreItem, places_from_keys
 from mori.games.hitodama.rounds.scoring import CATEGORIES, CATEGORY_RULES
+from mori.games.hitodama.shown.view import Ending
 from mori.games.hitodama.table.state import HitodamaState
 from mori.games.hitodama.table.tables import TOKENS, Tables
 from mori.games.hitodama.writers.writer import HitodamaWriter
@@ -11,7 +12,7 @@ from mori.games.hitodama.writers.writer import HitodamaWriter
 END_POINTS: Final = 0
 END_SEASONS: Final = 1
 END_CHAOS: Final = 2
-ENDINGS: Final = ("vp_reached", "seasons_completed", "chaos")
+ENDINGS: Final[tuple[Ending, ...]] = ("vp_reached", "seasons_completed", "chaos")
 ENDING_RULES: Final = (("H-END-1",), ("H-END-2",), ("H-END-3",))
 
 

@@ -2,6 +2,19 @@
 
 from mori.games.hitodama.rounds.ending import ENDINGS
 from mori.games.hitodama.rounds.scoring import CATEGORIES
+from mori.games.hitodama.shown.view import (
+    AkkuCardView,
+    Components,
+    Decks,
+    LineView,
+    PlayerView,
+    SeasonView,
+    SpaceView,
+    SpiritView,
+    TileView,
+    TributeView,
+    View,
+)
 from mori.games.hitodama.table.geometry import round_order, slot_name
 from mori.games.hitodama.table.state import (
     AKKU_MEEPLE,
@@ -26,10 +39,8 @@ from mori.games.hitodama.table.tables import (
     Tables,
 )
 
-Data = dict[str, object]
 
-
-def component_data(tables: Tables) -> Data:
+def component_data(tables: Tables) -> Components:
     """What the boards and reference cards print: the same in every view, for everybody."""
     return {
         "hand_limit": tables.hand_limit,
@@ -45,7 +56,9 @@ def component_data(tables: Tables) -> Data:
     }
 
 
-def view_data(state: HitodamaState, tables: Tables, seat: int | None, components: Data) -> Data:
+def view_data(
+    state: HitodamaState, tables: Tables, seat: int | None, components: Components
+) -> View:
     """The whole view. `state` has been gone over by `visibility.hide`."""
     return {
         "game": "hitodama",
@@ -76,12 +89,12 @@ def view_data(state: HitodamaState, tables: Tables, seat: int | None, components
     }
 
 
-def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | None) -> Data:
+def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | None) -> PlayerView:
     hand = state.hands[other]
     each = tables.essences_per_player
     essences = range(other * each, (other + 1) * each)
     places = [state.essence_place[essence] for essence in essences]
-    data: Data = {
+    data: PlayerView = {
         "seat": other,
         "side": tables.seat_sides[other],
         "score": min(state.scores[other], tables.points_to_win),  # H-END-6: as the marker stands
@@ -109,7 +122,7 @@ def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | No
     return data
 
 
-def tile_data(state: HitodamaState, tables: Tables, ring: int) -> Data:
+def tile_data(state: HitodamaState, tables: Tables, ring: int) -> TileView:
     index = state.layout[ring]
     tile = tables.tiles[index]
     start = index * tables.width
@@ -131,9 +144,9 @@ def tile_data(state: HitodamaState, tables: Tables, ring: int) -> Data:
     }
 
 
-def space_data(state: HitodamaState, tables: Tables, place: int, printed: Space) -> Data:
+def space_data(state: HitodamaState, tables: Tables, place: int, printed: Space) -> SpaceView:
     occupant = state.occupant[place]
-    data: Data = {
+    data: SpaceView = {
         "place": tables.place_text(place),
         "kind": SPACE_KINDS[printed.kind],
         "pay": bundle_data(printed.pay),
@@ -155,12 +168,12 @@ def space_data(state: HitodamaState, tables: Tables, place: int, printed: Space)
     return data
 
 
-def bundle_data(bundle: Bundle) -> Data:
+def bundle_data(bundle: Bundle) -> dict[str, int]:
     """An amount of each resource that there is any of."""
     return {RESOURCES[i]: amount for i, amount in enumerate(bundle.amounts) if amount}
 
 
-def hitodama_data(state: HitodamaState, tables: Tables) -> Data:
+def hitodama_data(state: HitodamaState, tables: Tables) -> SpiritView:
     number = tables.chaos_levels[state.chaos]
     level = tables.wrath_levels[number]
     return {
@@ -175,13 +188,13 @@ def hitodama_data(state: HitodamaState, tables: Tables) -> Data:
     }
 
 
-def supply_data(state: HitodamaState) -> Data:
-    data: Data = {RESOURCES[resource]: state.supply[resource] for resource in range(TOKENS)}
+def supply_data(state: HitodamaState) -> dict[str, int]:
+    data = {RESOURCES[resource]: state.supply[resource] for resource in range(TOKENS)}
     data["ice"] = state.ice_supply
     return data
 
 
-def decks_data(state: HitodamaState, tables: Tables) -> Data:
+def decks_data(state: HitodamaState, tables: Tables) -> Decks:
     return {
         "solar": {
             "cards": len(state.solar_deck),
@@ -202,7 +215,7 @@ def decks_data(state: HitodamaState, tables: Tables) -> Data:
     }
 
 
-def akku_data(state: HitodamaState, tables: Tables) -> Data | None:
+def akku_data(state: HitodamaState, tables: Tables) -> AkkuCardView | None:
     if state.akku_card == NO_CARD:
         return None
     card = tables.akku_cards[state.akku_card]
@@ -213,11 +226,11 @@ def akku_data(state: HitodamaState, tables: Tables) -> Data | None:
     }
 
 
-def season_data(state: HitodamaState, tables: Tables, season: int) -> Data:
+def season_data(state: HitodamaState, tables: Tables, season: int) -> SeasonView:
     first = season * tables.tributes_per_season
-    cards: list[Data] = []
+    cards: list[TributeView] = []
     for card in state.tributes[first : first + tables.tributes_per_season]:
-        lines: list[Data] = []
+        lines: list[LineView] = []
         for line in tables.lines[card * tables.lines_per_card : (card + 1) * tables.lines_per_card]:
             closed = state.line_closed[line.index]
             lines.append(

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from mori.games.hitodama.pack.schema.words import Slot
 from mori.games.hitodama.table.state import HitodamaState
 from mori.games.hitodama.table.tables import RING, SIDES, Tables
 
-SLOT_NAMES: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+SLOT_NAMES: Final[tuple[Slot, ...]] = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
 def ring_index(north: int, cardinal: int) -> int:
@@ -20,7 +21,7 @@ def tile_at(state: HitodamaState, cardinal: int) -> int:
     return state.layout[ring_index(state.north, cardinal)]
 
 
-def slot_name(north: int, ring: int) -> str:
+def slot_name(north: int, ring: int) -> Slot:
     """What a ring position is called from the present North on."""
     return SLOT_NAMES[(ring - 2 * north) % RING]
 

@@ -5,6 +5,8 @@
 
 from typing import Final
 
+from mori.games.hitodama.pack.schema.words import Cardinal, SpaceKind
+
 # Resources, in the order of every bundle.
 BERRY: Final = 0
 AMBER: Final = 1
@@ -15,7 +17,7 @@ LUNAR_CARD: Final = 5
 RESOURCES: Final = ("berry", "amber", "sapphire", "akku", "solar_card", "lunar_card")
 TOKENS: Final = 4  # the first four lie in baskets; cards are held in hand
 
-CARDINALS: Final = ("N", "E", "S", "W")
+CARDINALS: Final[tuple[Cardinal, ...]] = ("N", "E", "S", "W")
 SIDES: Final = 4
 RING: Final = 8
 
@@ -25,7 +27,7 @@ COST: Final = 1
 TRIBUTE: Final = 2
 AKKU_VISIT: Final = 3
 MERCHANT: Final = 4
-SPACE_KINDS: Final = ("plus", "cost", "tribute", "akku_visit", "merchant")
+SPACE_KINDS: Final[tuple[SpaceKind, ...]] = ("plus", "cost", "tribute", "akku_visit", "merchant")
 
 # Steps of a tile's resolution. Whatever the visitors do follows from their spaces, so "spaces",
 # "akku_visits", "tributes" and "trades" are the same step: take the essences one after another.

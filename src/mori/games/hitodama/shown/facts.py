@@ -1,0 +1,258 @@
+"""The types of what Hitodama's facts tell, by their kind.
+
+Seats, places, tiles, cards and goods are references: "seat:1", "place:amber.2", "bundle:berry=2".
+"""
+
+from typing import Final, TypedDict
+
+from mori.games.hitodama.shown.prompts import Nothing
+
+
+class OfSeat(TypedDict):
+    """Whom it is about."""
+
+    seat: str
+
+
+class OfSeatCounted(OfSeat):
+    """Whom it is about, and how many actions."""
+
+    count: int
+
+
+class OfTiles(TypedDict):
+    """The tiles around the ring."""
+
+    tiles: list[str]
+
+
+class OfTile(TypedDict):
+    """A tile."""
+
+    tile: str
+
+
+class OfSide(TypedDict):
+    """The side that is North now."""
+
+    side: str
+
+
+class NorthChosen(OfSeat):
+    """Who spun the coin, and the side that is North."""
+
+    side: str
+
+
+class OfSeason(TypedDict):
+    """A season."""
+
+    season: str
+
+
+class TributesShown(OfSeason):
+    """The lines of a season's tribute cards."""
+
+    lines: list[str]
+
+
+class RoundBegan(OfSeat):
+    """A round and its first player."""
+
+    round: int
+
+
+class Advanced(TypedDict):
+    """Where on its path the hitodama is now."""
+
+    position: int
+    level: int
+
+
+class Ended(TypedDict):
+    """How the game ended."""
+
+    ending: str
+
+
+class Scored(OfSeat):
+    """Points, and how many it makes."""
+
+    points: int
+    total: int
+
+
+class OfLine(OfSeat):
+    """A tribute line, and who closed it."""
+
+    line: str
+
+
+class TributePaid(OfLine):
+    """With what it was paid."""
+
+    goods: str
+
+
+class Wrath(OfSeat):
+    """The space of the score track that was reached, and the level of the wrath."""
+
+    space: int
+    level: int
+
+
+class OfCard(TypedDict):
+    """A card."""
+
+    card: str
+
+
+class AkkuCardRevealed(OfCard):
+    """What removing one of its akkus costs."""
+
+    cost: str
+
+
+class OfSeatAndCard(OfSeat):
+    """A card, and whose it is."""
+
+    card: str
+
+
+class OfSeatAndGoods(OfSeat):
+    """Goods that somebody gets or gives."""
+
+    goods: str
+
+
+class CardsDrawn(OfSeat):
+    """How many cards of a deck somebody drew."""
+
+    deck: str
+    count: int
+
+
+class OwnCardsDrawn(OfSeat):
+    """The cards, to the one who drew them."""
+
+    cards: list[str]
+    count: int
+
+
+class OfDeck(TypedDict):
+    """A deck."""
+
+    deck: str
+
+
+class Moved(OfSeat):
+    """From where to where something went."""
+
+    source: str
+    target: str
+
+
+class Relocated(Moved):
+    """Whose essence a card moved."""
+
+    owner: str
+
+
+class Placed(OfSeat):
+    """Where an essence of the reserve came to."""
+
+    target: str
+
+
+class Left(OfSeat):
+    """From where an essence was taken."""
+
+    source: str
+
+
+class Displaced(Left):
+    """Whose essence it was, and what its owner was paid."""
+
+    owner: str
+    goods: str
+
+
+class OfPlace(TypedDict):
+    """A space."""
+
+    place: str
+
+
+class OfSeatAndPlace(OfSeat):
+    """A space, and who acts there."""
+
+    place: str
+
+
+class ExtraSpaceAdded(OfSeatAndPlace):
+    """The tile that an extra space was added to."""
+
+    tile: str
+
+
+class Counted(TypedDict):
+    """How many."""
+
+    count: int
+
+
+FACTS: Final[dict[str, type]] = {
+    "tiles_laid": OfTiles,
+    "north_chosen": NorthChosen,
+    "tributes_shown": TributesShown,
+    "round_began": RoundBegan,
+    "turn_began": OfSeat,
+    "turn_ended_early": OfSeatCounted,
+    "actions_added": OfSeatCounted,
+    "resolution_began": OfSeason,
+    "tile_resolved": OfTile,
+    "declined": OfSeat,
+    "coin_taken": OfSeat,
+    "hitodama_advanced": Advanced,
+    "north_changed": OfSide,
+    "game_ended": Ended,
+    "scored": Scored,
+    "tribute_paid": TributePaid,
+    "line_waived": OfLine,
+    "season_changed": OfSeason,
+    "wrath_unleashed": Wrath,
+    "akku_card_revealed": AkkuCardRevealed,
+    "akku_card_waits": Nothing,
+    "ice_card_revealed": OfCard,
+    "solar_card_stacked": OfSeatAndCard,
+    "solar_card_acts": OfSeatAndCard,
+    "card_fizzled": OfCard,
+    "lunar_card_played": OfSeatAndCard,
+    "gained": OfSeatAndGoods,
+    "paid": OfSeatAndGoods,
+    "resource_lost": OfSeatAndGoods,
+    "nothing_lost": OfSeat,
+    "cards_drawn": CardsDrawn,
+    "own_cards_drawn": OwnCardsDrawn,
+    "deck_reshuffled": OfDeck,
+    "card_discarded": OfSeatAndCard,
+    "essence_moved": Moved,
+    "essence_placed": Placed,
+    "essence_relocated": Relocated,
+    "essence_returned": Left,
+    "essence_retired": Left,
+    "essence_ejected": Left,
+    "essence_displaced": Displaced,
+    "essence_woken": OfSeat,
+    "essence_lay_down": OfSeatAndPlace,
+    "essence_pushed": Moved,
+    "meeples_swapped": Moved,
+    "ice_placed": OfPlace,
+    "akku_placed": OfPlace,
+    "blocker_not_placed": OfTile,
+    "akku_moved": Moved,
+    "akku_captured": OfSeatAndPlace,
+    "ice_thawed": Counted,
+    "extra_space_added": ExtraSpaceAdded,
+    "extra_space_removed": OfTile,
+}

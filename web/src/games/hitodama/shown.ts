@@ -1,0 +1,507 @@
+// Generated: python -m mori.server.typescript
+
+export type HandDeck = "solar" | "lunar";
+
+export type Slot = "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
+
+export type SpaceKind = "plus" | "cost" | "tribute" | "akku_visit" | "merchant";
+
+export type Blocker = "akku" | "ice";
+
+export type Cardinal = "N" | "E" | "S" | "W";
+
+export type LineState = "open" | "paid" | "waived";
+
+export type Ending = "vp_reached" | "seasons_completed" | "chaos";
+
+/**
+ * What a seat, or a spectator, may know of a game.
+ *
+ * The service sends the components once, with the table, and not in every view.
+ */
+export interface View {
+  game: "hitodama";
+  seat: number | null;
+  players: PlayerView[];
+  round: number;
+  round_marker: number;
+  season: string;
+  north: number;
+  coin: number;
+  round_order: number[];
+  turn: TurnView;
+  hitodama: SpiritView;
+  score_track: ScoreTrack;
+  tiles: TileView[];
+  supply: Record<string, number>;
+  decks: Decks;
+  solar_stack: StackedCard[];
+  solar_stack_limit: number;
+  acting_card: string | null;
+  akku_card: AkkuCardView | null;
+  tributes: SeasonView[];
+  ending: Ending | null;
+  decision?: ViewDecision;
+  components?: Components;
+}
+
+/** What lies before a player; `hand` and `hand_decks` are there for its owner only. */
+export interface PlayerView {
+  seat: number;
+  side: number;
+  score: number;
+  points: Record<string, number>;
+  if_ended: IfEnded;
+  basket: Record<string, number>;
+  solar_cards: number;
+  lunar_cards: number;
+  reserve: number;
+  asleep_on_board: number;
+  moved_this_turn: number[];
+  hand?: string[];
+  hand_decks?: HandDeck[];
+}
+
+/** What an end of the game would add now: in Hitodama nothing, all is scored at once. */
+export interface IfEnded {
+  points: Record<string, number>;
+  left_out: string[];
+}
+
+/** Whose turn it is, or -1 between turns. */
+export interface TurnView {
+  seat: number;
+  actions_left: number;
+}
+
+/** The hitodama on its path, and what its wrath does now. */
+export interface SpiritView {
+  position: number;
+  level: number;
+  end: number;
+  levels: number[];
+  brings_ice: boolean;
+  takes_first_of: string[];
+}
+
+/** The track's last space, and those at which the wrath is unleashed. */
+export interface ScoreTrack {
+  end: number;
+  wrath_spaces: number[];
+}
+
+/** A forest tile; `slot` is what its place in the ring is called from the present North on. */
+export interface TileView {
+  id: string;
+  ring: number;
+  slot: Slot;
+  spaces: SpaceView[];
+}
+
+/** A space of a tile; an extra space tells which printed one it copies. */
+export interface SpaceView {
+  place: string;
+  kind: SpaceKind;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  essence?: EssenceView;
+  blocker?: Blocker;
+  copy_of?: string;
+}
+
+/** An essence on the map. */
+export interface EssenceView {
+  seat: number;
+  standing: boolean;
+  fresh: boolean;
+  arrival: number;
+}
+
+/** All decks that are drawn from. */
+export interface Decks {
+  solar: DeckView;
+  lunar: DeckView;
+  akku: DeckView;
+  ice: DeckView;
+}
+
+/** A deck and its discard pile. */
+export interface DeckView {
+  cards: number;
+  discard: string[];
+}
+
+/** A card of the solar stack, and who played it. */
+export interface StackedCard {
+  card: string;
+  seat: number;
+}
+
+/** The akku card in play. */
+export interface AkkuCardView {
+  id: string;
+  cost: Record<string, number>;
+  places: Cardinal[];
+}
+
+/** A season: its cardinal point, the price of displacing, its tribute cards. */
+export interface SeasonView {
+  season: string;
+  cardinal: Cardinal;
+  displacement: Record<string, number>;
+  cards: TributeView[];
+}
+
+/** A tribute card. */
+export interface TributeView {
+  id: string;
+  lines: LineView[];
+}
+
+/** A line of a tribute card. */
+export interface LineView {
+  line: string;
+  resource: string;
+  amount: number;
+  points: number;
+  paid_by: number | null;
+  state: LineState;
+}
+
+/** What the seat must choose now, as its view names it. */
+export interface ViewDecision {
+  number: number;
+  kind: string;
+  actions: string[];
+}
+
+/** What the boards and reference cards print; `arrival_bonus` is by tile. */
+export interface Components {
+  hand_limit: number;
+  discard_rate: Record<string, DiscardRate>;
+  arrival_bonus: Record<string, Record<string, number>>;
+}
+
+/** What discarding cards gives. */
+export interface DiscardRate {
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+}
+
+/** Actions that are left, cards still to give. */
+export interface HowMany {
+  count: number;
+}
+
+/** A space that asks a price. */
+export interface PricedSpace {
+  place: string;
+  pay: string;
+  gain: string;
+}
+
+/** The merchant's space where an essence stands, and its good. */
+export interface GoodWanted {
+  place: string;
+  gain: string;
+}
+
+/** What removing an akku costs. */
+export interface AkkuPrice {
+  cost: string;
+}
+
+/** The season whose tributes can be paid. */
+export interface SeasonAsked {
+  season: string;
+}
+
+/** The card that moves a meeple. */
+export interface CardAsking {
+  card: string;
+}
+
+/** The card that moves a meeple, and where the one picked is. */
+export interface MeeplePicked {
+  card: string;
+  place: string;
+}
+
+/** No more than that it is asked, or that it happened. */
+export type Nothing = Record<string, never>;
+
+/** Where the first of two meeples is. */
+export interface PlacePicked {
+  place: string;
+}
+
+/** The tiles around the ring. */
+export interface OfTiles {
+  tiles: string[];
+}
+
+/** Who spun the coin, and the side that is North. */
+export interface NorthChosen {
+  seat: string;
+  side: string;
+}
+
+/** The lines of a season's tribute cards. */
+export interface TributesShown {
+  season: string;
+  lines: string[];
+}
+
+/** A round and its first player. */
+export interface RoundBegan {
+  seat: string;
+  round: number;
+}
+
+/** Whom it is about. */
+export interface OfSeat {
+  seat: string;
+}
+
+/** Whom it is about, and how many actions. */
+export interface OfSeatCounted {
+  seat: string;
+  count: number;
+}
+
+/** A season. */
+export interface OfSeason {
+  season: string;
+}
+
+/** A tile. */
+export interface OfTile {
+  tile: string;
+}
+
+/** Where on its path the hitodama is now. */
+export interface Advanced {
+  position: number;
+  level: number;
+}
+
+/** The side that is North now. */
+export interface OfSide {
+  side: string;
+}
+
+/** How the game ended. */
+export interface Ended {
+  ending: string;
+}
+
+/** Points, and how many it makes. */
+export interface Scored {
+  seat: string;
+  points: number;
+  total: number;
+}
+
+/** With what it was paid. */
+export interface TributePaid {
+  seat: string;
+  line: string;
+  goods: string;
+}
+
+/** A tribute line, and who closed it. */
+export interface OfLine {
+  seat: string;
+  line: string;
+}
+
+/** The space of the score track that was reached, and the level of the wrath. */
+export interface Wrath {
+  seat: string;
+  space: number;
+  level: number;
+}
+
+/** What removing one of its akkus costs. */
+export interface AkkuCardRevealed {
+  card: string;
+  cost: string;
+}
+
+/** A card. */
+export interface OfCard {
+  card: string;
+}
+
+/** A card, and whose it is. */
+export interface OfSeatAndCard {
+  seat: string;
+  card: string;
+}
+
+/** Goods that somebody gets or gives. */
+export interface OfSeatAndGoods {
+  seat: string;
+  goods: string;
+}
+
+/** How many cards of a deck somebody drew. */
+export interface CardsDrawn {
+  seat: string;
+  deck: string;
+  count: number;
+}
+
+/** The cards, to the one who drew them. */
+export interface OwnCardsDrawn {
+  seat: string;
+  cards: string[];
+  count: number;
+}
+
+/** A deck. */
+export interface OfDeck {
+  deck: string;
+}
+
+/** From where to where something went. */
+export interface Moved {
+  seat: string;
+  source: string;
+  target: string;
+}
+
+/** Where an essence of the reserve came to. */
+export interface Placed {
+  seat: string;
+  target: string;
+}
+
+/** Whose essence a card moved. */
+export interface Relocated {
+  seat: string;
+  source: string;
+  target: string;
+  owner: string;
+}
+
+/** From where an essence was taken. */
+export interface Left {
+  seat: string;
+  source: string;
+}
+
+/** Whose essence it was, and what its owner was paid. */
+export interface Displaced {
+  seat: string;
+  source: string;
+  owner: string;
+  goods: string;
+}
+
+/** A space, and who acts there. */
+export interface OfSeatAndPlace {
+  seat: string;
+  place: string;
+}
+
+/** A space. */
+export interface OfPlace {
+  place: string;
+}
+
+/** How many. */
+export interface Counted {
+  count: number;
+}
+
+/** The tile that an extra space was added to. */
+export interface ExtraSpaceAdded {
+  seat: string;
+  place: string;
+  tile: string;
+}
+
+// By kind: what the words need.
+export interface Prompts {
+  turn: HowMany;
+  give_card: HowMany;
+  pay_for_space: PricedSpace;
+  trade: GoodWanted;
+  visit_akkus: AkkuPrice;
+  pay_tribute: SeasonAsked;
+  pick_meeple: CardAsking;
+  pick_destination: MeeplePicked;
+  swap_first: Nothing;
+  swap_second: PlacePicked;
+  choose_benefit: Nothing;
+  choose_line_to_waive: Nothing;
+  choose_extra_space: Nothing;
+}
+
+// A question of the game, told apart by its kind.
+export type ShownQuestion = {
+  [Kind in keyof Prompts]: { kind: Kind; prompt: Prompts[Kind] };
+}[keyof Prompts];
+
+// By kind: what the words need.
+export interface Facts {
+  tiles_laid: OfTiles;
+  north_chosen: NorthChosen;
+  tributes_shown: TributesShown;
+  round_began: RoundBegan;
+  turn_began: OfSeat;
+  turn_ended_early: OfSeatCounted;
+  actions_added: OfSeatCounted;
+  resolution_began: OfSeason;
+  tile_resolved: OfTile;
+  declined: OfSeat;
+  coin_taken: OfSeat;
+  hitodama_advanced: Advanced;
+  north_changed: OfSide;
+  game_ended: Ended;
+  scored: Scored;
+  tribute_paid: TributePaid;
+  line_waived: OfLine;
+  season_changed: OfSeason;
+  wrath_unleashed: Wrath;
+  akku_card_revealed: AkkuCardRevealed;
+  akku_card_waits: Nothing;
+  ice_card_revealed: OfCard;
+  solar_card_stacked: OfSeatAndCard;
+  solar_card_acts: OfSeatAndCard;
+  card_fizzled: OfCard;
+  lunar_card_played: OfSeatAndCard;
+  gained: OfSeatAndGoods;
+  paid: OfSeatAndGoods;
+  resource_lost: OfSeatAndGoods;
+  nothing_lost: OfSeat;
+  cards_drawn: CardsDrawn;
+  own_cards_drawn: OwnCardsDrawn;
+  deck_reshuffled: OfDeck;
+  card_discarded: OfSeatAndCard;
+  essence_moved: Moved;
+  essence_placed: Placed;
+  essence_relocated: Relocated;
+  essence_returned: Left;
+  essence_retired: Left;
+  essence_ejected: Left;
+  essence_displaced: Displaced;
+  essence_woken: OfSeat;
+  essence_lay_down: OfSeatAndPlace;
+  essence_pushed: Moved;
+  meeples_swapped: Moved;
+  ice_placed: OfPlace;
+  akku_placed: OfPlace;
+  blocker_not_placed: OfTile;
+  akku_moved: Moved;
+  akku_captured: OfSeatAndPlace;
+  ice_thawed: Counted;
+  extra_space_added: ExtraSpaceAdded;
+  extra_space_removed: OfTile;
+}
+
+// A fact of the game, told apart by its kind.
+export type ShownFact = {
+  [Kind in keyof Facts]: { kind: Kind; args: Facts[Kind]; places: string[] };
+}[keyof Facts];
