@@ -2,11 +2,13 @@
 // Prettier's: no rule here speaks of either.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
-import { defineConfig, globalIgnores } from "eslint/config";
+import { defineConfig, includeIgnoreFile } from "eslint/config";
+import { fileURLToPath } from "node:url";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["src/protocol.ts"]),
+  // What a generator writes is listed once.
+  includeIgnoreFile(fileURLToPath(new URL(".prettierignore", import.meta.url))),
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

@@ -1,0 +1,22 @@
+// Opening a record from a file: it is played again, and shown.
+
+import { importRecord } from "./api";
+import { router } from "./router.svelte";
+
+export class Opening {
+  isReading = $state(false);
+  /** Why the file could not be opened. */
+  problem = $state.raw<unknown>(null);
+
+  async open(file: Blob): Promise<void> {
+    this.isReading = true;
+    this.problem = null;
+    try {
+      router.go(`/t/${await importRecord(file)}/replay`);
+    } catch (error) {
+      this.problem = error;
+    } finally {
+      this.isReading = false;
+    }
+  }
+}
