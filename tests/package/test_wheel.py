@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import venv
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 import mori
+from mori._engine import MANIFEST_NAME, PACKAGE
 from mori.server.settings import PAGE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -106,13 +108,29 @@ def build_wheel(folder: Path) -> Path:
     return wheel
 
 
+def check_contents(wheel: Path) -> None:
+    """Everything that lies in the package here, and nothing else."""
+    left_out = {"__pycache__"} | (set() if has_page() else {"page"})
+    here: set[str] = set()
+    for folder, folders, files in os.walk(PACKAGE, followlinks=True):
+        folders[:] = [name for name in folders if name not in left_out]
+        here |= {Path(folder, name).relative_to(PACKAGE.parent).as_posix() for name in files}
+    if mori.engine_kind() == "interpreted":
+        here = {name for name in here if not name.endswith((".so", MANIFEST_NAME))}
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {name for name in archive.namelist() if name.startswith("mori/")}
+    assert packed == here
+
+
 def has_page() -> bool:
     return (PAGE / "index.html").is_file()
 
 
 def test_the_wheel_plays_in_an_environment_of_its_own(tmp_path: Path) -> None:
     """One test, because making the environment is what costs."""
-    installed = Installed(tmp_path, build_wheel(tmp_path))
+    wheel = build_wheel(tmp_path)
+    check_contents(wheel)
+    installed = Installed(tmp_path, wheel)
     installed.install()
     check_research(installed)
     installed.install("[server]")
