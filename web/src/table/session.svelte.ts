@@ -6,7 +6,7 @@ import { Live } from "../lib/live";
 import { takeFromLink, tokensOf } from "../lib/tokens";
 import type { ReasonMessage, StateMessage, SuggestionMessage, WelcomeMessage } from "../protocol";
 
-export type Phase = "loading" | "curtain" | "table" | "failed";
+type Phase = "loading" | "curtain" | "table" | "failed";
 
 interface Handlers {
   /** The table says what it is, to whoever looks. */
