@@ -31,30 +31,38 @@ PAGE := src/mori/server/page/index.html
 NPM := $(shell command -v npm)
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser)
 
-.PHONY: help setup play test bench lint format lock clean always chromium page no-page
+.PHONY: help setup play test test-all bench lint format lock clean always chromium page no-page
 
 help: ## list the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
 setup: $(DEPENDENCIES) $(ENGINE) $(if $(NPM),page,no-page) ## make .venv with Mori in it, compile the engine and build the page
 
 play: setup ## play in the browser; ARGS="--help" shows the options
 	@[ -t 0 ] || exec </dev/null; exec $(BIN)/mori play $(ARGS)
 
-# What is compiled is tested both ways; what never is (words, terminal, service, page) is tested once.
+# All tests run on the engine that people play with. On the other one run those that show what only
+# it can show, and the games that both have recorded; tests/conformance/test_engines.py compares the
+# two besides. `make test-all` runs everything that is compiled on both.
+PYTEST := $(BIN)/pytest -q
+BOTH_ENGINES := tests/core tests/conformance/test_states.py tests/test_golden.py
 ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/test_pack.py
 
-test: setup lint chromium ## lint, type-check and run the tests, those of the engine interpreted and compiled
+test: setup lint chromium ## lint, type-check and run the tests
 	@if [ -f $(MANIFEST) ]; then \
-		echo "== tests, interpreted engine"; \
-		MORI_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal $(ENGINE_TESTS) $(ARGS) && \
-		echo "== tests, compiled engine and everything else" && \
-		env -u MORI_PURE $(BIN)/pytest -q -n auto --dist worksteal $(ARGS); \
+		echo "== tests of the core and recorded games, interpreted engine"; \
+		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES) && \
+		echo "== all tests, compiled engine" && \
+		env -u MORI_PURE $(PYTEST) -n auto --dist worksteal $(ARGS); \
 	else \
 		echo "== there is no compiled engine: all tests run on the interpreted one"; \
-		MORI_PURE=1 $(BIN)/pytest -q -n auto --dist worksteal $(ARGS); \
+		MORI_PURE=1 $(PYTEST) -n auto --dist worksteal $(ARGS); \
 	fi
+
+test-all: test ## the tests, and those of the rules on the interpreted engine too
+	@echo "== tests of the rules, interpreted engine"
+	@MORI_PURE=1 $(PYTEST) -n auto --dist worksteal $(ENGINE_TESTS) $(ARGS)
 
 bench: setup $(CATANATRON) ## measure the speed of the engine on this machine, beside a peer
 	@if [ -f $(CATANATRON) ]; then \

@@ -7,8 +7,7 @@ the default keeps the whole suite within minutes (MORI_SEEDS=200 for a thorough 
 import itertools
 import os
 from collections.abc import Iterator
-
-import pytest
+from typing import NamedTuple
 
 import mori
 from mori.core.decision import Decision
@@ -40,11 +39,18 @@ def option_sets(name: str, players: int) -> list[Options]:
     return sets
 
 
-Case = tuple[str, int, int, Options]
+class Case(NamedTuple):
+    game: str
+    players: int
+    seed: int
+    options: Options
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}p-seed{self.seed}"
 
 
 def all_cases() -> list[Case]:
-    """Game, players, seed and options. The seeds are dealt out over the option sets."""
+    """Every game with every number of players. The seeds are dealt out over the option sets."""
     cases: list[Case] = []
     for name in mori.game_names():
         dealers: dict[str, Iterator[Options]] = {}
@@ -52,18 +58,12 @@ def all_cases() -> list[Case]:
             sets = option_sets(name, players)
             # Counts with the same sets go on where the last one stopped: so more sets get a turn.
             options = dealers.setdefault(repr(sets), itertools.cycle(sets))
-            cases += [(name, players, seed, next(options)) for seed in SEEDS]
+            cases += [Case(name, players, seed, next(options)) for seed in SEEDS]
     return cases
 
 
-every_case = pytest.mark.parametrize(
-    "case", all_cases(), ids=lambda case: f"{case[0]}-{case[1]}p-seed{case[2]}"
-)
-
-
 def start(case: Case, *, facts: bool = False) -> Game:
-    name, players, seed, options = case
-    return create_game(name, players, seed, options, want_facts=facts)
+    return create_game(case.game, case.players, case.seed, case.options, want_facts=facts)
 
 
 def random_play(game: Game, seed: int) -> Iterator[Decision]:
@@ -78,6 +78,6 @@ def random_play(game: Game, seed: int) -> Iterator[Decision]:
 
 def played_out(case: Case, *, facts: bool = False) -> Game:
     game = start(case, facts=facts)
-    for _ in random_play(game, case[2]):
+    for _ in random_play(game, case.seed):
         pass
     return game

@@ -1,0 +1,123 @@
+"""What a seat cannot see cannot reach it, by any door.
+
+At many moments of many games all that is hidden from a seat is dealt anew. Its view, the facts it
+has learnt, its decision, the reasons it is given and greedy's choice must stay the same, byte for
+byte, and nobody's view may hold the seed.
+"""
+
+import msgspec
+
+from mori.bots import make_bot
+from mori.core.game import Game
+from mori.core.rng import Rng, seeded
+from mori.core.snapshot import to_data
+from mori.core.view import View, seat_view
+from tests.conformance.cases import THINNING, Case, is_looked_at, random_play, start
+from tests.conformance.promises import Ending, Moment, Promise
+
+SEED = 987_654_321_012_345  # one that is nowhere by chance
+
+
+def with_hidden_redealt(game: Game, seat: int | None, rng: Rng) -> Game:
+    """The same game as the seat sees it, with all else dealt anew."""
+    other = game.clone()
+    game.rules.redeal(other.state, seat, rng)
+    other.state.rng = seeded(rng.next32())
+    return other
+
+
+def as_bytes(data: object) -> bytes:
+    """Data as they would be sent. What is printed on the components is the same in every view."""
+    if isinstance(data, View):
+        data = {key: value for key, value in data.items() if key != "components"}
+    return msgspec.json.encode(data)
+
+
+class AViewDependsOnlyOnWhatTheSeatMayKnow(Promise):
+    every = 6
+
+    def look(self, moment: Moment) -> None:
+        game = moment.game
+        for seat in self.all_eyes:
+            other = with_hidden_redealt(game, seat, self.rng)
+            assert as_bytes(other.view(seat)) == as_bytes(game.view(seat))
+            # The worlds a bot samples follow from the view alone, too.
+            one = seat_view(game, seat).sample(seeded(moment.step))
+            two = seat_view(other, seat).sample(seeded(moment.step))
+            assert to_data(one.state) == to_data(two.state)
+
+
+class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
+    every = 6
+
+    def look(self, moment: Moment) -> None:
+        game, decision = moment.game, moment.decision
+        other = with_hidden_redealt(game, decision.seat, self.rng)
+        same = other.decision_of(decision.seat)
+        assert same is not None
+        assert (same.kind, same.actions) == (decision.kind, decision.actions)
+        assert other.prompt(same) == game.prompt(decision)
+        for _ in range(10):
+            action = game.rules.space.actions[self.rng.below(len(game.rules.space))]
+            mine, theirs = game.why_not(action, decision.seat), other.why_not(action, decision.seat)
+            assert repr(mine) == repr(theirs)
+
+
+class GreedyDependsOnlyOnWhatItsSeatMayKnow(Promise):
+    every = 20
+
+    def look(self, moment: Moment) -> None:
+        seat = moment.decision.seat
+        other = with_hidden_redealt(moment.game, seat, self.rng)
+        mine = make_bot("greedy", moment.step).choose(seat_view(moment.game, seat))
+        theirs = make_bot("greedy", moment.step).choose(seat_view(other, seat))
+        assert mine is theirs
+
+
+class FactsTellASeatNoMoreThanItsViewDoes(Promise):
+    """Two games that look the same to a seat, before and after an answer, tell it the same."""
+
+    every = 3
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.compared = 0
+
+    def look(self, moment: Moment) -> None:
+        game, decision = moment.game, moment.decision
+        action = decision.actions[self.rng.below(len(decision.actions))]
+        for seat in self.all_eyes:
+            mine, theirs = game.clone(), with_hidden_redealt(game, seat, self.rng)
+            their_decision = theirs.decision_of(decision.seat)
+            assert their_decision is not None
+            if action not in their_decision.actions:
+                continue  # the other world gives that seat other cards to choose from
+            mine.writer.facts, theirs.writer.facts = [], []
+            mine.apply(action, decision.seat)
+            theirs.apply(action, decision.seat)
+            if as_bytes(mine.view(seat)) != as_bytes(theirs.view(seat)):
+                continue  # something hidden came to light, as it may
+            if mine.state.reveals > game.state.reveals + 1:
+                continue  # what came to light may have been shuffled away again since
+            told = [fact.to_data() for fact in mine.facts_for(seat)]
+            assert told == [fact.to_data() for fact in theirs.facts_for(seat)]
+            self.compared += 1
+
+    def end(self, ending: Ending) -> None:
+        # Alone at the table, one looks with fewer eyes, and after most answers an automa rolls.
+        assert self.compared * THINNING > (20 if self.case.players > 1 else 5)
+
+
+class NoViewAndNoFactHoldsTheSeed(Promise):
+    """Looked for in a game with a seed that stands out, walked through besides."""
+
+    def end(self, ending: Ending) -> None:
+        game = start(self.case._replace(seed=SEED), facts=True)
+        for step, _ in enumerate(random_play(game, self.case.seed)):
+            if not is_looked_at(step, 15, self.case.seed):
+                continue
+            for seat in self.all_eyes:
+                sent = as_bytes(game.view(seat))
+                told = as_bytes([fact.to_data() for fact in game.facts_for(seat)])
+                assert str(SEED).encode() not in sent + told
+                assert b'"rng"' not in sent

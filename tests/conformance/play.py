@@ -1,0 +1,119 @@
+"""Every game is played from its first to its last decision, and keeps its promises on the way."""
+
+import pytest
+
+from mori.core.errors import IllegalAction
+from mori.core.game import Game
+from mori.core.snapshot import digest, from_data, to_data
+from tests.conformance.cases import Case, random_play
+from tests.conformance.promises import Ending, Moment, Promise
+
+
+class TheGameEndsAndRanksEverySeat(Promise):
+    def end(self, ending: Ending) -> None:
+        game = ending.game
+        result = game.result
+        assert result is not None
+        assert game.decisions == []
+        ranked = sorted(seat for seats in result.ranking for seat in seats)
+        assert ranked == list(range(self.case.players))
+        for seat, items in enumerate(result.items):
+            assert sum(item.points for item in items) == result.scores[seat]
+
+
+class EveryDecisionOffersSomethingAndNothingTwice(Promise):
+    def look(self, moment: Moment) -> None:
+        space, actions = moment.game.rules.space, moment.decision.actions
+        assert actions
+        assert len(set(actions)) == len(actions)
+        for action in actions:
+            assert space.actions[action.index] is action
+            assert space.parse(action.text) is action
+
+
+class EveryListedActionIsAccepted(Promise):
+    every = 7
+
+    def look(self, moment: Moment) -> None:
+        for action in moment.decision.actions:
+            moment.game.clone().apply(action, moment.decision.seat)
+
+
+class UnlistedActionsAreRefusedWithAReasonAndChangeNothing(Promise):
+    every = 5
+
+    def look(self, moment: Moment) -> None:
+        game, decision = moment.game.clone(), moment.decision
+        before = digest(game.state)
+        for _ in range(40):
+            action = game.rules.space.actions[self.rng.below(len(game.rules.space))]
+            reason = game.why_not(action, decision.seat)
+            if action in decision.actions:
+                assert reason is None
+                continue
+            assert reason is not None and reason.code
+            with pytest.raises(IllegalAction) as refused:
+                game.apply(action, decision.seat)
+            assert refused.value.code == "not_legal"
+            assert refused.value.rules == reason.rules
+        assert digest(game.state) == before
+        assert game.answers == moment.game.answers
+
+
+class PiecesAreConserved(Promise):
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.pieces = game.rules.census(game.state)
+
+    def look(self, moment: Moment) -> None:
+        assert moment.game.rules.census(moment.game.state) == self.pieces
+
+    def end(self, ending: Ending) -> None:
+        assert ending.game.rules.census(ending.game.state) == self.pieces
+
+
+class ASavedStateGoesOnLikeTheOneItWasSavedFrom(Promise):
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.classes = {kind.__name__: kind for kind in game.rules.state_classes()}
+
+    def look(self, moment: Moment) -> None:
+        game, decision = moment.game, moment.decision
+        saved = to_data(game.state)
+        state = from_data(saved, self.classes)
+        restored = Game(game.rules, game.rules.writer(state, None), game.seed, game.seats)  # type: ignore[arg-type]
+        assert to_data(restored.state) == saved
+        assert [d.actions for d in restored.decisions] == [d.actions for d in game.decisions]
+        clone = game.clone()
+        action = decision.actions[-1]
+        clone.apply(action, decision.seat)
+        restored.apply(action, decision.seat)
+        assert to_data(restored.state) == to_data(clone.state)
+
+
+class PastClonesAreUnchangedByWhatFollows(Promise):
+    every = 10
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.kept: list[tuple[Game, str, int]] = []
+
+    def look(self, moment: Moment) -> None:
+        clone = moment.game.clone()
+        self.kept.append((clone, digest(clone.state), len(clone.answers)))
+
+    def end(self, ending: Ending) -> None:
+        for clone, mark, answers in self.kept:
+            assert digest(clone.state) == mark
+            assert len(clone.answers) == answers
+
+
+class AClonePlaysOnWithoutTouchingItsOriginal(Promise):
+    every = 25
+
+    def look(self, moment: Moment) -> None:
+        game = moment.game.clone()
+        before = digest(game.state)
+        for _ in random_play(game.clone(), self.case.seed + moment.step):
+            pass
+        assert digest(game.state) == before

@@ -1,0 +1,96 @@
+"""How a promise is kept: each game is walked through once, and every promise looks on.
+
+To add a promise, write a subclass of `Promise` in one of the modules named in `test_promises.py`.
+Its name says what is promised; `look` is called before the answers of a walk, `end` after it.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import pytest
+
+from mori.core.decision import Decision
+from mori.core.game import Game
+from mori.core.rng import Rng, seeded
+from tests.conformance.cases import Case, is_looked_at, random_play, start
+
+LONGEST_GAME = 20_000  # answers; a game that takes more does not end
+
+# What a broken promise raises: `pytest.raises` and `pytest.fail` raise no `Exception`.
+BROKEN = (Exception, pytest.fail.Exception)
+
+
+@dataclass
+class Moment:
+    """A moment of a walk: the game, one of its pending decisions and how many answers there were.
+
+    All promises look at the same game: who wants to play on does so with a clone.
+    """
+
+    game: Game
+    decision: Decision
+    step: int
+
+
+@dataclass
+class Ending:
+    """A game that was walked to its end."""
+
+    game: Game
+
+    @cached_property
+    def record(self) -> dict[str, object]:
+        """The game's record; who wants to change it copies it first."""
+        return self.game.record()
+
+
+class Promise:
+    """One thing that holds in every game; each walk has a promise of its own of each kind."""
+
+    every = 1  # what is costly looks at every so many answers only
+
+    def __init__(self, case: Case, game: Game) -> None:
+        self.case = case
+        self.rng: Rng = seeded(case.seed + 5)
+
+    def look(self, moment: Moment) -> None:
+        """Check what holds at a moment of the game."""
+
+    def end(self, ending: Ending) -> None:
+        """Check what holds when the game is over."""
+
+    @property
+    def all_eyes(self) -> list[int | None]:
+        """Everybody who can look on: a spectator and every seat."""
+        return [None, *range(self.case.players)]
+
+
+Broken = dict[type[Promise], BaseException]
+
+
+def walked(case: Case, kinds: tuple[type[Promise], ...]) -> Broken:
+    """Walk through a case with promises of all kinds; those that were broken, and how."""
+    broken: Broken = {}
+    game = start(case, facts=True)
+    promises = {kind: kind(case, game) for kind in kinds}
+
+    for step, decision in enumerate(random_play(game, case.seed)):
+        assert step < LONGEST_GAME, "the game does not end"
+        moment = Moment(game, decision, step)
+        for kind, promise in promises.items():
+            if kind not in broken and is_looked_at(step, kind.every, case.seed):
+                try:
+                    promise.look(moment)
+                except BROKEN as error:
+                    error.add_note(f"before answer {step} of {case} with {case.options}")
+                    broken[kind] = error
+
+    ending = Ending(game)
+    for kind, promise in promises.items():
+        if kind not in broken:
+            try:
+                promise.end(ending)
+            except BROKEN as error:
+                error.add_note(f"at the end of {case} with {case.options}")
+                broken[kind] = error
+    return broken

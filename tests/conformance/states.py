@@ -1,0 +1,54 @@
+"""A clone shares with its original only what is never written into."""
+
+from mori.core.game import Game
+from tests.conformance.cases import Case
+from tests.conformance.promises import Ending, Moment, Promise
+
+
+def shared_parts(one: object, other: object, path: str) -> list[str]:
+    """Where two objects hold the very same thing that can change."""
+    if isinstance(one, list):
+        assert isinstance(other, list)
+        found = [path] if one is other else []
+        for index, (left, right) in enumerate(zip(one, other, strict=True)):
+            found += shared_parts(left, right, f"{path}[{index}]")
+        return found
+    fields: tuple[str, ...] | None = getattr(type(one), "FIELDS", None)
+    if fields is None:
+        return []
+    found = [path] if one is other else []
+    for name in fields:
+        found += shared_parts(getattr(one, name), getattr(other, name), f"{path}.{name}")
+    return found
+
+
+def part_at(game: Game, path: str) -> object:
+    """What lies at a path such as state.frames[1].order."""
+    found: object = game.state
+    for step in path.replace("[", ".[").split(".")[1:]:
+        if step.startswith("["):
+            assert isinstance(found, list)
+            found = found[int(step[1:-1])]
+        else:
+            found = getattr(found, step)
+    return found
+
+
+class ACloneSharesNothingThatIsEverChanged(Promise):
+    """A list that a clone shares with its original is replaced, never written into."""
+
+    every = 5
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.shared: list[tuple[str, object, str]] = []
+
+    def look(self, moment: Moment) -> None:
+        clone = moment.game.clone()
+        for path in shared_parts(moment.game.state, clone.state, "state"):
+            part = part_at(clone, path)
+            self.shared.append((path, part, repr(part)))
+
+    def end(self, ending: Ending) -> None:
+        for path, part, before in self.shared:
+            assert repr(part) == before, path
