@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.playing import Table
+from tests.web.playing import PATIENCE, Table
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -28,8 +28,10 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-START_SECONDS = 60
+START_SECONDS = PATIENCE / 1000
 POLICY = "Content Security Policy"
+
+expect.set_options(timeout=PATIENCE)  # its own patience is five seconds, which a busy machine takes
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -115,6 +117,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     opened = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    opened.set_default_timeout(PATIENCE)
     yield opened
     opened.close()
 

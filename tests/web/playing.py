@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 LONGEST_GAME = 1500  # answers of one person
-PATIENCE = 30_000  # milliseconds; the machine may be busy
+PATIENCE = 90_000  # milliseconds until a test gives up; none needs them, however busy the machine
 
 ON_BOARD = 0.3  # how often an answer is given on the board
 

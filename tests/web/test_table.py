@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.conftest import Service
-from tests.web.playing import PATIENCE, Table
+from tests.web.playing import Table
 
 
 def test_one_click_in_the_lobby_begins_a_game(page: Page) -> None:
     page.locator("section.game button.pri").first.click()
-    page.wait_for_url(re.compile("/t/"), timeout=PATIENCE)
-    expect(page.locator(".decide, .wait").first).to_be_visible(timeout=PATIENCE)
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator(".decide, .wait").first).to_be_visible()
 
 
 def test_a_round_is_played_with_the_keyboard_alone(table: Table) -> None:
@@ -136,6 +136,6 @@ def test_what_cannot_be_fetched_comes_when_the_server_is_back(
     page.get_by_role("menuitemradio", name="Čeština").click()
     page.wait_for_timeout(300)
     own_service.start()
-    expect(page.locator("html")).to_have_attribute("lang", "cs", timeout=PATIENCE)
-    expect(page.get_by_text("Hrát hned").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+    expect(page.get_by_text("Hrát hned").first).to_be_visible()
     assert mistakes == []
