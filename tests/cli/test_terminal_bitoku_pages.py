@@ -7,11 +7,14 @@ import pytest
 
 from mori.cli.terminal.bitoku.short import short
 from mori.core.game import Game
+from mori.core.shown import EffectData
 from mori.words import LANGUAGES
 from tests.cli.test_terminal_bitoku import BitokuDesk, new_game
 from tests.cli.test_terminal_game import too_wide
+from tests.effects import effect
 
 PAGES = ["forest", "hills", "market", "paths", "kodamas", "visions", "rivals", "cards", "score"]
+VP = effect("vp", n=1)
 ANSWERS = 45  # played before the pages are looked at, so that there is something to see
 
 
@@ -52,18 +55,32 @@ def test_pages_show_numbers_where_something_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("effect", "words"),
+    ("said", "words"),
     [
-        ("movement(n=2)", "2 MP"),
-        ("choose_one()[build(discount=1)|crystal(discount=0)]", "building −1 / crystal"),
-        ("choose_units(n=2)[resource(resource=jade,n=1)|vp(n=1)]", "2 of: 1 jade / 1 VP"),
-        ("shared_discount(n=1)[mitama(discount=0)&dragonfly(discount=0)]",
-         "Mitama & Dragonfly, one −1"),
-        ("all_of[amulet(value=1,n=2)&choose_one()[vision(n=1)|take_rock(n=1)]]",
-         "2 × Amulet +1 & (Vision / rock)"),
-        ("kodama_forward(n=1,scope=region)", "Kodama here +1"),
+        (effect("movement", n=2), "2 MP"),
+        (
+            effect("choose_one", effect("build", discount=1), effect("crystal", discount=0)),
+            "building −1 / crystal",
+        ),
+        (
+            effect("choose_units", effect("resource", resource="jade", n=1), VP, n=2),
+            "2 of: 1 jade / 1 VP",
+        ),
+        (
+            effect("shared_discount", effect("mitama"), effect("dragonfly"), n=1),
+            "Mitama & Dragonfly, one −1",
+        ),
+        (
+            effect(
+                "all_of",
+                effect("amulet", value=1, n=2),
+                effect("choose_one", effect("vision", n=1), effect("take_rock", n=1)),
+            ),
+            "2 × Amulet +1 & (Vision / rock)",
+        ),
+        (effect("kodama_forward", n=1, scope="region"), "Kodama here +1"),
     ],
-)  # fmt: skip
-def test_effects_in_short(effect: str, words: str) -> None:
+)
+def test_effects_in_short(said: EffectData, words: str) -> None:
     desk = BitokuDesk([], game=new_game(["human", "human"]))
-    assert short([f"effect:{effect}"], desk.screen.brush(0)) == words
+    assert short([said], desk.screen.brush(0)) == words

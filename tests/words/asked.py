@@ -5,10 +5,12 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from mori.core.shown import EffectData
 from mori.games.bitoku.seen.components import component_data
 from mori.games.bitoku.table.codes import EFFECT_KINDS
 from mori.words import Words
 from mori.words.catalogue import Catalogue, Value
+from tests.effects import effect, spelled
 from tests.words.games import entry, rules
 
 # References of every form that has a message of its own (docs/words.md).
@@ -54,25 +56,25 @@ def names(game: str, words: Words) -> Iterator[str]:
                 yield words.ref(f"bundle:{reference.partition(':')[2]}=2")
 
 
-def effects() -> list[str]:
+def effects() -> list[EffectData]:
     """Every effect of Bitoku's tables, and one of each kind there is."""
-    found = {
-        effect.ref: None
+    found = [
+        node.said
         for players in entry("bitoku").player_counts()
-        for effect in _tables(players).effects  # those made cheaper by a row included
-    }
-    args = "resource=jade,value=1,n=2,scope=any,source=deck,discount=1"
-    for kind in EFFECT_KINDS:
-        joint = "|" if kind.startswith("choose") else "&"
-        found[f"effect:{kind}({args})[vp(n=1){joint}vp(n=2)]"] = None
-    found["effect:all_of[]"] = None
-    return list(found)
+        for node in _tables(players).effects  # those made cheaper by a row included
+    ]
+    args: dict[str, int | str] = {"resource": "jade", "value": 1, "n": 2, "scope": "any"}
+    args |= {"source": "deck", "discount": 1}
+    parts = (effect("vp", n=1), effect("vp", n=2))
+    found += [effect(kind, *parts, **args) for kind in EFFECT_KINDS]
+    found.append(effect("all_of"))
+    return list({spelled(said): said for said in found}.values())
 
 
 def printed() -> Iterator[tuple[str, dict[str, Any]]]:
     """Everything that is printed on a component of Bitoku, as a view has it."""
     for players in entry("bitoku").player_counts():
-        data: dict[str, Any] = component_data(_tables(players))
+        data: Any = component_data(_tables(players))
         for tag in ("yokai", "bitoku", "vision", "mitama", "dragonfly", "crystal", "building"):
             yield from ((tag, item) for item in data[tag].values())
         for tag in ("gate", "rock", "home", "node", "slot"):
@@ -87,8 +89,8 @@ def printed() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def bitoku_phrases(words: Words) -> Iterator[str]:
-    for reference in effects():
-        yield words.ref(reference)
+    for said in effects():
+        yield words.ref(said)
     for tag, item in printed():
         yield words.printed(tag, item)
     space = rules("bitoku", 2).space

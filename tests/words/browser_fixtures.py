@@ -19,6 +19,7 @@ from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.words import LANGUAGES, Words
 from mori.words.catalogue import message_id
+from tests.effects import effect
 from tests.words.asked import FORMS, OPEN_TAGS, WITH_EFFECT, effects, printed, recording
 from tests.words.games import GAMES, entry, new_game, rules
 from tests.words.messages import texts
@@ -75,12 +76,13 @@ SAMPLES: dict[str, dict[str, object]] = {
     },
     "bitoku": VALUES,
 }
+VP, STEP, VISION = effect("vp", n=1), effect("movement", n=1), effect("vision", n=1)
 EFFECT_TREES = (
-    "all_of[vp(n=1)&choose_one()[movement(n=1)|vision(n=1)]]",
-    "choose_one()[movement(n=1)|all_of()[vp(n=1)&vision(n=1)]]",
-    "all_of[choose_one()[movement(n=2)]]",
-    "choose_one()[mitama(discount=2)|dragonfly(discount=2)]",
-    "choose_one()[mitama(discount=1)|dragonfly(discount=0)]",
+    effect("all_of", VP, effect("choose_one", STEP, VISION)),
+    effect("choose_one", STEP, effect("all_of", VP, VISION)),
+    effect("all_of", effect("choose_one", effect("movement", n=2))),
+    effect("choose_one", effect("mitama", discount=2), effect("dragonfly", discount=2)),
+    effect("choose_one", effect("mitama", discount=1), effect("dragonfly", discount=0)),
 )
 
 
@@ -213,6 +215,7 @@ def _reasons(game: str) -> Iterator[Case]:
     yield Case("error", [{"code": refusal.code, "data": refusal.data}])
     typed = {"code": "unknown_action", "data": {"text": "tile:nonsense"}}
     yield Case("reason", [typed])
+    yield Case("reason", [{"code": "nothing_here", "data": {}}])
 
 
 def _space(game: str) -> Iterator[Case]:
@@ -253,16 +256,16 @@ def _told_game(play: Game) -> Iterator[Case]:
 
 def _bitoku_cases() -> Iterator[Case]:
     yield from (Case("ref", [reference]) for reference in effects())
-    yield from (Case("effect", [f"effect:{tree}"]) for tree in EFFECT_TREES)
+    yield from (Case("effect", [tree]) for tree in EFFECT_TREES)
     yield from (Case("printed", [tag, item]) for tag, item in printed())
     by_text = rules("bitoku", 2).space.by_text
     arrange = _told(by_text["arrange 2 3 1"])
     yield Case("action", [arrange, {"first": 5, "second": 2, "third": 6}])
     part = {"kind": "part", "args": {"number": 2}}
-    options = ["effect:resource(resource=wood,n=1)", "effect:mitama(discount=1)"]
+    options = [effect("resource", resource="wood", n=1), effect("mitama", discount=1)]
     yield Case("action", [part, {"count": 1, "options": options}])
     yield Case("action", [part, {"parts": options[:1]}])
-    yield Case("action", [part, None, "effect:movement(n=3)", NAMES])
+    yield Case("action", [part, None, effect("movement", n=3), NAMES])
 
 
 def _rare(game: str) -> Iterator[Case]:

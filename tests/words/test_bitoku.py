@@ -6,7 +6,9 @@ import pytest
 
 from mori.core.actions import Action
 from mori.core.facts import Fact
+from mori.core.shown import EffectData
 from mori.words import LANGUAGES, Words
+from tests.effects import effect
 from tests.words.asked import effects, printed
 from tests.words.games import entry, rules
 from tests.words.test_sentences import assert_readable
@@ -102,10 +104,10 @@ def test_everything_printed_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("effect", "phrases"),
+    ("said", "phrases"),
     [
         (
-            "movement(n=3)",
+            effect("movement", n=3),
             [
                 "3 movement points",
                 "3 puntos de movimiento",
@@ -114,7 +116,7 @@ def test_everything_printed_has_words(language: str) -> None:
             ],
         ),
         (
-            "movement(n=5)",
+            effect("movement", n=5),
             [
                 "5 movement points",
                 "5 puntos de movimiento",
@@ -123,7 +125,11 @@ def test_everything_printed_has_words(language: str) -> None:
             ],
         ),
         (
-            "choose_one()[resource(resource=wood,n=1)|resource(resource=stone,n=2)]",
+            effect(
+                "choose_one",
+                effect("resource", resource="wood", n=1),
+                effect("resource", resource="stone", n=2),
+            ),
             [
                 "1 wood or 2 stone",
                 "1 madera o 2 piedras",
@@ -132,7 +138,7 @@ def test_everything_printed_has_words(language: str) -> None:
             ],
         ),
         (
-            "mitama(discount=1)",
+            effect("mitama", discount=1),
             [
                 "a Mitama for 1 resource less",
                 "un mitama por 1 recurso menos",
@@ -141,7 +147,7 @@ def test_everything_printed_has_words(language: str) -> None:
             ],
         ),
         (
-            "resource(resource=any,n=1)",
+            effect("resource", resource="any", n=1),
             [
                 "1 resource of any kind",
                 "1 recurso cualquiera",
@@ -151,29 +157,30 @@ def test_everything_printed_has_words(language: str) -> None:
         ),
     ],
 )
-def test_phrases_in_four_languages(effect: str, phrases: list[str]) -> None:
-    assert [bitoku(language).ref(f"effect:{effect}") for language in LANGUAGES] == phrases
+def test_phrases_in_four_languages(said: EffectData, phrases: list[str]) -> None:
+    assert [bitoku(language).ref(said) for language in LANGUAGES] == phrases
 
 
 def test_lists_inside_lists_stay_clear() -> None:
     words = bitoku("en")
-    card = "all_of[vp(n=1)&choose_one()[movement(n=1)|vision(n=1)]]"
-    assert words.ref(f"effect:{card}") == "1 VP; 1 movement point or a Vision"
-    nested = "choose_one()[movement(n=1)|all_of()[vp(n=1)&vision(n=1)]]"
-    assert words.ref(f"effect:{nested}") == "1 movement point or (1 VP and a Vision)"
-    alone = "all_of[choose_one()[movement(n=2)]]"
-    assert words.ref(f"effect:{alone}") == "2 movement points"
-    same = "choose_one()[mitama(discount=2)|dragonfly(discount=2)]"
-    assert words.ref(f"effect:{same}") == "a Mitama or a Dragonfly, for 2 resources less"
-    other = "choose_one()[mitama(discount=1)|dragonfly(discount=0)]"
-    assert words.ref(f"effect:{other}") == "a Mitama for 1 resource less or a Dragonfly"
-    assert words.ref("effect:all_of[]") == "no action"
+    vp, step, vision = effect("vp", n=1), effect("movement", n=1), effect("vision", n=1)
+    card = effect("all_of", vp, effect("choose_one", step, vision))
+    assert words.ref(card) == "1 VP; 1 movement point or a Vision"
+    nested = effect("choose_one", step, effect("all_of", vp, vision))
+    assert words.ref(nested) == "1 movement point or (1 VP and a Vision)"
+    alone = effect("all_of", effect("choose_one", effect("movement", n=2)))
+    assert words.ref(alone) == "2 movement points"
+    same = effect("choose_one", effect("mitama", discount=2), effect("dragonfly", discount=2))
+    assert words.ref(same) == "a Mitama or a Dragonfly, for 2 resources less"
+    other = effect("choose_one", effect("mitama", discount=1), effect("dragonfly", discount=0))
+    assert words.ref(other) == "a Mitama for 1 resource less or a Dragonfly"
+    assert words.ref(effect("all_of")) == "no action"
 
 
-@pytest.mark.parametrize("text", ["", "vp(n=1", "vp(n)", "vp(n=1)]", "all_of[vp(n=1)", "xyz(n=1)"])
-def test_what_is_not_in_the_grammar_is_a_bug(text: str) -> None:
+@pytest.mark.parametrize("said", [effect("xyz", n=1), effect("vp"), effect("resource", n=1)])
+def test_an_effect_that_no_catalogue_knows_is_a_bug(said: EffectData) -> None:
     with pytest.raises(LookupError):
-        bitoku("en").ref(f"effect:{text}")
+        bitoku("en").ref(said)
 
 
 def test_names_are_made_from_ids() -> None:
@@ -202,9 +209,9 @@ def test_an_action_that_counts_is_told_by_what_it_stands_for() -> None:
     words = bitoku("en")
     part = Action(0, "part", "part 2", 1, 0, {"number": 2})
     assert words.action(part) == "Part 2"
-    options = ["effect:resource(resource=wood,n=1)", "effect:mitama(discount=1)"]
+    options = [effect("resource", resource="wood", n=1), effect("mitama", discount=1)]
     assert words.action(part, {"count": 1, "options": options}) == "A Mitama for 1 resource less"
-    assert words.action(part, {"effect": "effect:x", "parts": options[:1]}) == "Part 2"
+    assert words.action(part, {"effect": effect("x"), "parts": options[:1]}) == "Part 2"
 
 
 def test_dice_are_arranged_by_their_values() -> None:
@@ -216,7 +223,7 @@ def test_dice_are_arranged_by_their_values() -> None:
 def test_the_caller_can_say_what_an_action_stands_for() -> None:
     words = bitoku("en")
     row = rules("bitoku", 2).space.by_text["row 4"]
-    told = words.action(row, option="effect:movement(n=3)")
+    told = words.action(row, option=effect("movement", n=3))
     assert told == "Forest Action for a die of 4 or more: 3 movement points"
     back = rules("bitoku", 2).space.by_text["back 1 yomi"]
     assert "(Bo)" in words.action(back, names=["Ana", "Bo"])
@@ -232,7 +239,7 @@ def test_what_is_printed() -> None:
     sentence = "1 VP each time you obtain a Mitama or obtain a Dragonfly."
     assert words.printed("crystal", memory) == sentence
     per = {"kind": "per", "vp": 3, "item": "pair", "cap": 12}
-    card: dict[str, Any] = {"effects": ["effect:mitama(discount=2)"], "virtue": per}
+    card: dict[str, Any] = {"effects": [effect("mitama", discount=2)], "virtue": per}
     sentence = "1 ducha mitama o 2 suroviny levněji. "
     sentence += "Ctnost ducha: 3 BC za každou spojenou vážku, nejvýš 12 BC."
     assert bitoku("cs").printed("yokai", card) == sentence

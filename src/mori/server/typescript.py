@@ -9,7 +9,6 @@ import sys
 from pathlib import Path
 from typing import Any, Final, get_args
 
-import mori.games  # noqa: F401 - registers the games
 from mori.core.registry import entry_of, game_names
 from mori.server import protocol
 from mori.server.schema import REFERENCE, schemas, structs

@@ -43,14 +43,16 @@ def shown_typescript(shown: Shown, head: str, protocol: Iterable[str]) -> str:
     imports = f'import type {{ {", ".join(known)} }} from "../../protocol";\n'
     parts = [head, *([imports] if known else []), *writer.aliases()]
     parts += [writer.interface(kind) for name, kind in writer.types.items() if name not in known]
-    parts += [_by_kind("Prompts", shown.prompts), QUESTION, _by_kind("Facts", shown.facts), FACT]
+    if shown.prompts:
+        parts += [_by_kind("Prompts", shown.prompts), QUESTION]
+    if shown.facts:
+        parts += [_by_kind("Facts", shown.facts), FACT]
     return "\n".join(parts)
 
 
 def _by_kind(name: str, entries: dict[str, type]) -> str:
     lines = [f"  {kind}: {entry.__name__};\n" for kind, entry in entries.items()]
-    body = "".join(["\n", *lines]) if lines else ""
-    return f"// By kind: what the words need.\nexport interface {name} {{{body}}}\n"
+    return f"// By kind: what the words need.\nexport interface {name} {{\n{''.join(lines)}}}\n"
 
 
 class _Writer:

@@ -5,13 +5,12 @@ card. All phrases are what one gets ("3 movement points"), so that any of them c
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeGuard
 
+from mori.core.shown import EffectData
 from mori.words.catalogue import Catalogue, Value, message_id
-from mori.words.grammar import Node, parse
 from mori.words.lists import Lists
 
-TAG: Final = "effect:"
 BARE: Final = ("all_of", "choose_one")  # their parts, joined, are all they say
 
 
@@ -23,35 +22,32 @@ class Effects:
         self._game = game
         self._lists = lists
 
-    def words(self, text: str) -> str:
-        """The phrase of an effect, such as "choose_one()[movement(n=1)|vp(n=2)]"."""
-        return self._phrase(parse(text))
+    def words(self, effect: EffectData) -> str:
+        """The phrase of an effect."""
+        effect = _unwrapped(effect)
+        kind, args = effect["kind"], effect["args"]
+        if kind == "resource":
+            message = message_id(self._game, "resource", str(args["resource"]))
+            return self._catalogue.format(message, {"count": args["n"]}, "counted")
+        if kind in BARE:
+            return self._parts(effect) if effect["parts"] else self._format("none", effect)
+        return self._format(kind, effect)
 
-    def all_of(self, references: Sequence[str]) -> str:
+    def all_of(self, effects: Sequence[EffectData]) -> str:
         """The phrase of several effects that all belong to one card, tile or space."""
-        parts = tuple(parse(reference.removeprefix(TAG)) for reference in references)
-        return self._phrase(Node("all_of", {}, parts, False))
+        return self.words(together(effects))
 
-    def _phrase(self, node: Node) -> str:
-        node = _unwrapped(node)
-        if node.name == "resource":
-            message = message_id(self._game, "resource", str(node.args["resource"]))
-            return self._catalogue.format(message, {"count": node.args["n"]}, "counted")
-        if node.name in BARE:
-            return self._parts(node) if node.parts else self._format("none", node)
-        return self._format(node.name, node)
-
-    def _format(self, name: str, node: Node) -> str:
-        args = dict(node.args)
-        if node.parts:
-            args["list"] = self._parts(node)
+    def _format(self, name: str, effect: EffectData) -> str:
+        args: dict[str, Value] = {**effect["args"]}
+        if effect["parts"]:
+            args["list"] = self._parts(effect)
         return self._catalogue.format(message_id(self._game, "effect", name), args)
 
-    def _parts(self, node: Node) -> str:
-        parts = [_unwrapped(part) for part in node.parts]
-        phrases = [self._phrase(part) for part in parts]
-        compound = [len(part.parts) > 1 for part in parts]
-        if node.is_choice:
+    def _parts(self, effect: EffectData) -> str:
+        parts = [_unwrapped(part) for part in effect["parts"]]
+        phrases = [self.words(part) for part in parts]
+        compound = [len(part["parts"]) > 1 for part in parts]
+        if effect["is_choice"] and len(parts) > 1:
             discount = _shared_discount(parts)
             if discount:
                 return self._cheaper(parts, discount)
@@ -60,23 +56,43 @@ class Effects:
             )
         return self._lists.series(phrases) if any(compound) else self._lists.all_of(phrases)
 
-    def _cheaper(self, parts: Sequence[Node], discount: Value) -> str:
+    def _cheaper(self, parts: Sequence[EffectData], discount: Value) -> str:
         """Purchases to choose from that all have the same discount: it is said once."""
-        full = [Node(part.name, part.args | {"discount": 0}, (), False) for part in parts]
-        phrases = [self._phrase(part) for part in full]
+        full = [made(part["kind"], part["args"] | {"discount": 0}) for part in parts]
+        phrases = [self.words(part) for part in full]
         message = message_id(self._game, "effect", "cheaper")
         args = {"list": self._lists.one_of(phrases), "discount": discount}
         return self._catalogue.format(message, args)
 
 
-def _shared_discount(parts: Sequence[Node]) -> Value:
+def made(
+    kind: str,
+    args: dict[str, int | str] | None = None,
+    parts: Sequence[EffectData] = (),
+    is_choice: bool = False,
+) -> EffectData:
+    """An effect as data."""
+    return {"kind": kind, "args": args or {}, "parts": list(parts), "is_choice": is_choice}
+
+
+def together(effects: Sequence[EffectData]) -> EffectData:
+    """Several effects as one."""
+    return effects[0] if len(effects) == 1 else made("all_of", parts=effects)
+
+
+def is_effect(value: object) -> TypeGuard[EffectData]:
+    """Whether an argument of a sentence is an effect."""
+    return isinstance(value, dict) and "is_choice" in value
+
+
+def _shared_discount(parts: Sequence[EffectData]) -> Value:
     """The discount that several purchases have in common; 0 if there is none."""
-    found = {part.args.get("discount", 0) for part in parts}
+    found = {part["args"].get("discount", 0) for part in parts}
     return found.pop() if len(parts) > 1 and len(found) == 1 else 0
 
 
-def _unwrapped(node: Node) -> Node:
+def _unwrapped(effect: EffectData) -> EffectData:
     """A bare connector around a single part is that part."""
-    while node.name in BARE and len(node.parts) == 1:
-        node = node.parts[0]
-    return node
+    while effect["kind"] in BARE and len(effect["parts"]) == 1:
+        effect = effect["parts"][0]
+    return effect

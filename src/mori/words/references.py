@@ -5,9 +5,9 @@ The scheme is in docs/words.md; the browser follows it with the same catalogues.
 
 from collections.abc import Mapping, Sequence
 
+from mori.core.shown import EffectData
 from mori.words.catalogue import Catalogue, Value, message_id
-from mori.words.effects import TAG as EFFECT
-from mori.words.effects import Effects
+from mori.words.effects import Effects, is_effect
 from mori.words.lists import Lists
 from mori.words.names import Names
 
@@ -22,8 +22,10 @@ class References:
         self.effects = Effects(catalogue, game, self.lists)
         self._names = Names(catalogue, game, self.lists)
 
-    def words(self, reference: str, names: Sequence[str]) -> str:
-        """The words of one reference."""
+    def words(self, reference: str | EffectData, names: Sequence[str]) -> str:
+        """The words of one reference, or of an effect."""
+        if not isinstance(reference, str):
+            return self.effects.words(reference)
         tag, colon, value = reference.partition(":")
         if not colon:
             raise LookupError(reference)
@@ -35,8 +37,6 @@ class References:
             return self._place(value)
         if tag == "line":
             return self._line(value)
-        if tag == "effect":
-            return self.effects.words(value)
         if value.isdigit():
             return self._format((tag,), {"number": int(value) + 1})  # people count from one
         return self.component(tag, value)
@@ -55,9 +55,10 @@ class References:
 
     def joined(self, items: Sequence[object], names: Sequence[str]) -> str:
         """A list of references, or of plain values, in words."""
+        effects = [item for item in items if is_effect(item)]
+        if effects:
+            return self.effects.all_of(effects)
         texts = [str(item) for item in items]
-        if texts and all(text.startswith(EFFECT) for text in texts):
-            return self.effects.all_of(texts)
         return self.lists.all_of(
             [self.words(text, names) if ":" in text else text for text in texts]
         )
@@ -71,6 +72,8 @@ class References:
                 found[f"{key}-id"] = value.partition(":")[2]
             elif isinstance(value, list | tuple):
                 found[key] = self.joined(value, names)
+            elif is_effect(value):
+                found[key] = self.effects.words(value)
             else:
                 found[key] = plain(value)
         return found

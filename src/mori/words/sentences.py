@@ -6,7 +6,9 @@ from typing import Final
 from mori.core.actions import Action
 from mori.core.errors import IllegalAction, MoriError, Problem, Reason
 from mori.core.facts import Fact
+from mori.core.shown import EffectData
 from mori.words.catalogue import Value, catalogue, message_id
+from mori.words.effects import is_effect
 from mori.words.lists import sentence_case
 from mori.words.printed import Printed
 from mori.words.references import References, plain
@@ -54,14 +56,14 @@ class Words:
         self,
         action: Action,
         prompt: Mapping[str, object] | None = None,
-        option: str = "",
+        option: str | EffectData = "",
         names: Sequence[str] = (),
     ) -> str:
         """What choosing an action means: an entry of a list, without a full stop.
 
         With the prompt of its decision, an action that only counts ("part 2") is told by what it
-        stands for ("1 stone"). `option` adds what the caller knows of it, as a reference: the
-        effect of a row, the tile on a space.
+        stands for ("1 stone"). `option` adds what else is known of it: the effect of a row, a
+        reference to the tile on a space.
         """
         if prompt is not None:
             meant = _meant(action, prompt)
@@ -92,15 +94,15 @@ class Words:
 
     # -- names
 
-    def ref(self, reference: str, names: Sequence[str] = ()) -> str:
-        """The words of a reference, such as "place:amber.2"."""
+    def ref(self, reference: str | EffectData, names: Sequence[str] = ()) -> str:
+        """The words of a reference, such as "place:amber.2", or of an effect."""
         return self._references.words(reference, names)
 
-    def effect(self, reference: str) -> str:
+    def effect(self, reference: str | EffectData) -> str:
         """What a component does, such as "card:lunar_akku", or an effect spelled out."""
-        tag, _, name = reference.partition(":")
-        if tag == "effect":
+        if not isinstance(reference, str):
             return sentence_case(self.ref(reference))
+        tag, _, name = reference.partition(":")
         return self._references.component(tag, name, "effect")
 
     def printed(self, tag: str, entry: Mapping[str, object]) -> str:
@@ -177,11 +179,12 @@ class Words:
         return self._catalogue.format(message_id(self.game, family, name), variables)
 
 
-def _meant(action: Action, prompt: Mapping[str, object]) -> str:
-    """The reference in a list of the prompt that an action counts to, or nothing."""
+def _meant(action: Action, prompt: Mapping[str, object]) -> str | EffectData:
+    """The reference or the effect in a list of the prompt that an action counts to, or nothing."""
     number = action.args.get("number")
     for key in NUMBERED:
         items = prompt.get(key)
         if isinstance(number, int) and isinstance(items, list | tuple) and number <= len(items):
-            return str(items[number - 1])
+            item = items[number - 1]
+            return item if is_effect(item) else str(item)
     return ""

@@ -4,6 +4,8 @@
     table.hand(0, "start-kappa")
     table.turn(0)
     table.play("play start-kappa > 1", "part 1")
+from tests.effects import spelled
+
 
 Nothing depends on a seed: hands, decks, markets, Hills and garden start empty, dice show 3, 2, 1
 and
@@ -47,6 +49,7 @@ from mori.games.bitoku.table.state import (
     BitokuState,
 )
 from mori.games.bitoku.writers.goods import CATEGORIES
+from tests.effects import spelled
 
 _RULES: dict[tuple[int, str], BitokuRules] = {}
 
@@ -387,5 +390,5 @@ class Table:
         return [fact.args for fact in self.facts if fact.kind == kind]
 
     def effect(self, text: str) -> Effect:
-        """The first effect node whose reference starts so: effect("movement(n=3)")."""
-        return next(e for e in self.tables.effects if e.ref.startswith(f"effect:{text}"))
+        """The first effect node that is spelled so from its beginning: effect("movement(n=3)")."""
+        return next(e for e in self.tables.effects if spelled(e.said).startswith(text))

@@ -7,6 +7,7 @@ import pytest
 from mori.games.bitoku.seasons.year import S_REAP
 from mori.games.bitoku.table.codes import E_PLACE_PILGRIM_ROCK, E_TAKE_ROCK
 from mori.games.bitoku.table.pieces import Effect
+from tests.effects import effect
 from tests.games.bitoku.table import Table
 
 OBTAIN = "crystal(discount=0)"
@@ -20,7 +21,7 @@ def lay(table: Table, slot: str, tile: str) -> None:
 
 def times(kind: int, n: int) -> Effect:
     """An effect icon with a number, which the pack does not print for rocks."""
-    return Effect(-1, kind, n, -1, 0, False, 0, False, [], "effect:test")
+    return Effect(-1, kind, n, -1, 0, False, 0, False, [], effect("test"))
 
 
 def build(table: Table) -> None:

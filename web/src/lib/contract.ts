@@ -2,8 +2,15 @@
 // gives it a TableContext. Nothing here knows a rule.
 
 import type { Component } from "svelte";
-import type { ActionData, DecisionData, FactData, StateData, TableInfo } from "../protocol";
-import type { Words } from "../words/words";
+import type {
+  ActionData,
+  DecisionData,
+  EffectData,
+  FactData,
+  StateData,
+  TableInfo,
+} from "../protocol";
+import type { Reference, Words } from "../words/words";
 
 /** A place or piece on the table that can light up, be hovered and be clicked: "forest-stairs". */
 export type PlaceId = string;
@@ -39,7 +46,7 @@ export interface TableContext {
 export interface Explanation {
   title: string;
   lines: string[];
-  effects?: string[]; // effect references, drawn as icons
+  effects?: EffectData[]; // drawn as icons
   provenance?: string;
   rules?: string[];
 }
@@ -69,7 +76,7 @@ export interface GameUi {
   /** The places a fact speaks of, for highlighting a log line and for motion. */
   placesOfFact(fact: FactData, view: any): PlaceId[];
   /** What an action's words should add, as a reference: the tile on a space, the effect of a row. */
-  optionOf(action: ActionData, decision: DecisionData, ctx: TableContext): string;
+  optionOf(action: ActionData, decision: DecisionData, ctx: TableContext): Reference;
   /** What a place or piece is, for the hover card; null if there is nothing to say. */
   explain(place: PlaceId, ctx: TableContext): Explanation | null;
   /** The areas a phone can zoom into, as viewBoxes of the board, with their words. */

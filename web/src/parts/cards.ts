@@ -1,5 +1,7 @@
 // What the entries of Bitoku's components look like, as far as they are drawn.
 
+import type { EffectData } from "../protocol";
+
 export interface Virtue {
   kind: "flat" | "per" | "dice";
   vp?: number;
@@ -10,7 +12,7 @@ export interface Virtue {
 
 export interface CardEntry {
   type?: string;
-  effects?: string[];
+  effects?: EffectData[];
   virtue?: Virtue;
   vp?: number;
   rarity?: number;
@@ -21,7 +23,7 @@ export interface CardEntry {
 export interface BuildingEntry {
   type: string;
   min_die: number;
-  effects: string[];
+  effects: EffectData[];
   kodama_bonus: number;
   amulet_bonus: number;
   property: string | null;

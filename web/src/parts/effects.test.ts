@@ -1,26 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "../games/bitoku/fixtures";
 import sprite from "../look/icons.svg?raw";
+import type { EffectData } from "../protocol";
+import { isEffect, made } from "../words/effects";
 import { glyphs, layOut, thingIcon, triggerGlyphs } from "./effects";
 
 const DRAWN = new Set([...sprite.matchAll(/id="i-([^"]+)"/g)].map((found) => found[1]));
 
-function references(value: unknown): string[] {
-  if (typeof value === "string") return value.startsWith("effect:") ? [value] : [];
+const VP = made("vp", { n: 2 });
+
+function choice(...parts: EffectData[]): EffectData {
+  return { ...made("choose_one", {}, parts), is_choice: true };
+}
+
+function effectsIn(value: unknown): EffectData[] {
+  if (isEffect(value)) return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(references);
+  return Object.values(value).flatMap(effectsIn);
 }
 
 describe("glyphs", () => {
   it("are icons of the sprite, for every effect of the pack", () => {
-    const all = new Set(FACES.flatMap(({ parts }) => references(parts)));
+    const all = new Map(
+      FACES.flatMap(({ parts }) => effectsIn(parts)).map((effect) => [
+        JSON.stringify(effect),
+        effect,
+      ]),
+    );
     expect(all.size).toBeGreaterThan(40);
-    for (const reference of all) {
-      const list = glyphs(reference);
-      expect(list.length, reference).toBeGreaterThan(0);
+    for (const [told, effect] of all) {
+      const list = glyphs(effect);
+      expect(list.length, told).toBeGreaterThan(0);
       for (const glyph of list) {
         if (glyph.kind === "icon")
-          expect(DRAWN.has(glyph.icon), `${reference}: ${glyph.icon}`).toBe(true);
+          expect(DRAWN.has(glyph.icon), `${told}: ${glyph.icon}`).toBe(true);
       }
     }
   });
@@ -37,20 +50,22 @@ describe("glyphs", () => {
   });
 
   it("keep choices, numbers and discounts", () => {
-    expect(glyphs("effect:choose_one()[movement(n=1)|vp(n=2)]").map((glyph) => glyph.kind)).toEqual(
-      ["icon", "or", "vp"],
-    );
-    expect(glyphs("effect:kodama_forward(n=2,scope=region)")).toEqual([
+    expect(glyphs(choice(made("movement", { n: 1 }), VP)).map((glyph) => glyph.kind)).toEqual([
+      "icon",
+      "or",
+      "vp",
+    ]);
+    expect(glyphs(made("kodama_forward", { n: 2, scope: "region" }))).toEqual([
       { kind: "icon", icon: "kodama-here", count: 2, discount: 0, badge: "" },
     ]);
-    const shared = glyphs("effect:shared_discount(n=1)[mitama(discount=0)&dragonfly(discount=0)]");
+    const shared = glyphs(made("shared_discount", { n: 1 }, [made("mitama"), made("dragonfly")]));
     expect(shared.map((glyph) => glyph.kind)).toEqual(["icon", "plus", "icon", "discount"]);
     expect(triggerGlyphs(["mitama", "dragonfly"], 1)).toHaveLength(4);
     expect(glyphs([])).toEqual([]);
   });
 
   it("lie side by side", () => {
-    const { laid, width } = layOut(glyphs("effect:choose_one()[movement(n=3)|vp(n=2)]"), 20, 2);
+    const { laid, width } = layOut(glyphs(choice(made("movement", { n: 3 }), VP)), 20, 2);
     expect(laid.map(({ x }) => x)).toEqual([...laid.map(({ x }) => x)].sort((a, b) => a - b));
     expect(width).toBeGreaterThan(laid.at(-1)?.x ?? 0);
   });

@@ -1,7 +1,6 @@
-// From effect references ("effect:movement(n=3)") to glyphs: the one place that says how an effect
-// is drawn. The grammar is that of docs/words.md.
+// From effects to glyphs: the one place that says how an effect is drawn.
 
-import { type Node, parse } from "../words/grammar";
+import type { EffectData } from "../protocol";
 
 export type Glyph =
   | { kind: "icon"; icon: string; count: number; discount: number; badge: string }
@@ -10,8 +9,6 @@ export type Glyph =
   | { kind: "or" }
   | { kind: "plus" }
   | { kind: "times"; count: number };
-
-const TAG = "effect:";
 
 const ICONS: Record<string, string> = {
   movement: "movement",
@@ -57,13 +54,9 @@ function icon(name: string, count = 0, discount = 0, badge = ""): Glyph {
   return { kind: "icon", icon: name, count, discount, badge };
 }
 
-/** The glyphs of a list of references, in their order. */
-export function glyphs(effects: readonly string[] | string): Glyph[] {
-  const list = typeof effects === "string" ? [effects] : effects;
-  return list.flatMap((reference) => {
-    const text = reference.startsWith(TAG) ? reference.slice(TAG.length) : reference;
-    return text ? glyphsOf(parse(text)) : [];
-  });
+/** The glyphs of effects, in their order. */
+export function glyphs(effects: readonly EffectData[] | EffectData): Glyph[] {
+  return "kind" in effects ? glyphsOf(effects) : effects.flatMap(glyphsOf);
 }
 
 /** The glyphs of a Memory Crystal: what it waits for, then its points. */
@@ -75,38 +68,38 @@ export function triggerGlyphs(triggers: readonly string[], points: number): Glyp
   return [...things, { kind: "vp", count: points }];
 }
 
-function glyphsOf(node: Node): Glyph[] {
-  const count = Number(node.args["n"] ?? 1);
+function glyphsOf(effect: EffectData): Glyph[] {
+  const count = Number(effect.args["n"] ?? 1);
   const many = count > 1 ? count : 0;
-  switch (node.name) {
+  switch (effect.kind) {
     case "all_of":
-      return node.parts.flatMap(glyphsOf);
+      return effect.parts.flatMap(glyphsOf);
     case "choose_one":
-      return joined(node.parts, { kind: "or" });
+      return joined(effect.parts, { kind: "or" });
     case "choose_units":
     case "choose_different":
-      return [{ kind: "times", count }, ...joined(node.parts, { kind: "or" })];
+      return [{ kind: "times", count }, ...joined(effect.parts, { kind: "or" })];
     case "shared_discount":
-      return [...joined(node.parts, { kind: "plus" }), { kind: "discount", count }];
+      return [...joined(effect.parts, { kind: "plus" }), { kind: "discount", count }];
     case "vp":
       return [{ kind: "vp", count }];
     case "resource":
-      return [icon(String(node.args["resource"]), many)];
+      return [icon(String(effect.args["resource"]), many)];
     case "amulet":
-      return [icon(`amulet-${node.args["value"]}`, many)];
+      return [icon(`amulet-${effect.args["value"]}`, many)];
     case "movement":
       return [icon("movement", count)];
     case "kodama_forward":
-      return [icon(node.args["scope"] === "region" ? "kodama-here" : "kodama-forward", many)];
+      return [icon(effect.args["scope"] === "region" ? "kodama-here" : "kodama-forward", many)];
     default: {
-      const discount = Number(node.args["discount"] ?? 0);
-      const badge = node.args["source"] === "hill" ? "hikaru" : "";
-      return [icon(ICONS[node.name] ?? "extra", many, discount, badge)];
+      const discount = Number(effect.args["discount"] ?? 0);
+      const badge = effect.args["source"] === "hill" ? "hikaru" : "";
+      return [icon(ICONS[effect.kind] ?? "extra", many, discount, badge)];
     }
   }
 }
 
-function joined(parts: readonly Node[], between: Glyph): Glyph[] {
+function joined(parts: readonly EffectData[], between: Glyph): Glyph[] {
   return parts.flatMap((part, i) => (i > 0 ? [between, ...glyphsOf(part)] : glyphsOf(part)));
 }
 

@@ -2,7 +2,7 @@
 
 import type { PlaceId } from "../lib/contract";
 import type { Glyph } from "../lib/icons";
-import type { ActionData } from "../protocol";
+import type { ActionData, EffectData } from "../protocol";
 import type { Part, Words } from "../words/words";
 import type { Outcome } from "./outcome";
 
@@ -12,7 +12,7 @@ export interface Choice {
   places: PlaceId[];
   outcome: Outcome;
   /** Effects that are drawn as icons, because the outcome does not show them. */
-  effects: string[];
+  effects: EffectData[];
   /** Goods that lie there, likewise. */
   goods: Glyph[];
   /** One line of what follows. */

@@ -3,13 +3,13 @@
 
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import { glyphsOf } from "../lib/icons";
-import type { ActionData, DecisionData, FactData } from "../protocol";
+import type { ActionData, DecisionData, EffectData, FactData } from "../protocol";
+import { isEffect } from "../words/effects";
 import { sentenceCase } from "../words/lists";
 import type { Words } from "../words/words";
 import { arrange, type Choice, type Item } from "./choices";
 import { outcomeOf } from "./outcome";
 
-const EFFECT = "effect:";
 const BUNDLE = "bundle:";
 // One and the same, so that nothing is drawn anew while there is nothing to choose or to look at.
 const NO_PLACES = new Set<PlaceId>();
@@ -141,11 +141,11 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
   const places = ui.placesOf(action, decision, table.view);
   const choice = { action, outcome, places, effects: [], goods: [] };
   if (option === "") {
-    const effects = sentence.flatMap(({ ref }) => (ref?.startsWith(EFFECT) ? [ref] : []));
+    const effects = sentence.flatMap(({ ref }) => (isEffect(ref) ? [ref] : []));
     return { ...choice, label: sentence, effects, note: told.join(" ") };
   }
   // An effect is drawn beside the words and told below them.
-  if (option.startsWith(EFFECT)) {
+  if (typeof option !== "string") {
     return { ...choice, label: sentence, effects: [option], note: join(words, option, told) };
   }
   if (option.startsWith(BUNDLE)) {
@@ -157,6 +157,6 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
   return { ...choice, label, note: [said, ...told].join(". ") };
 }
 
-function join(words: Words, effect: string, told: string[]): string {
+function join(words: Words, effect: EffectData, told: string[]): string {
   return [words.effect(effect), ...told].join(" ");
 }

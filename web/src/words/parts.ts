@@ -1,11 +1,13 @@
 // Sentences in parts: the references of a sentence apart from the text around them, so that the
 // page can put an icon beside one, or explain it.
 
+import type { EffectData } from "../protocol";
+
 /** A piece of a sentence. All texts together are the sentence. */
 export interface Part {
   readonly text: string;
-  /** What the text names, such as "tile:amber"; null for the words in between. */
-  readonly ref: string | null;
+  /** What the text names, such as "tile:amber" or an effect; null for the words in between. */
+  readonly ref: string | EffectData | null;
 }
 
 // A mark stands in a sentence for words that are put in at the end. These two signs are in no
@@ -19,7 +21,7 @@ export class Marks {
   readonly #kept: Part[] = [];
 
   /** Keeps a reference with its words; what stands for it in the sentence. */
-  put(text: string, ref: string): string {
+  put(text: string, ref: string | EffectData): string {
     this.#kept.push({ text, ref });
     return `${OPEN}${this.#kept.length - 1}${CLOSE}`;
   }

@@ -1,9 +1,10 @@
 // What is printed on a component, in words, from its entry in a view.
 //
-// An entry is plain data: numbers, ids, prices, references of effects. Its keys become the
+// An entry is plain data: numbers, ids, prices, effects. Its keys become the
 // variables of `<game>-printed-<tag>`; those that are more than a number or a word are put into
 // words here.
 
+import type { EffectData } from "../protocol";
 import { type Catalogue, messageId, type Value } from "./catalogue";
 import { sentenceCase } from "./lists";
 import { type Args, plain, type References } from "./references";
@@ -37,7 +38,7 @@ export class Printed {
   #value(key: string, value: unknown, entry: Args): Value {
     const { lists, effects } = this.#references;
     if (isEmpty(value)) return "none";
-    if (key === "effects") return effects.allOf(value as string[]);
+    if (key === "effects") return effects.allOf(value as EffectData[]);
     if (GOODS.includes(key)) return this.#references.words(bundle(value as Amounts), []);
     if (key === "requires") return lists.allOf(this.#items(value as Amounts));
     if (key === "virtue") return this.#virtue(value as Args);

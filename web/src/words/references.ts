@@ -1,10 +1,14 @@
 // References: the tagged strings in facts, actions, prompts and reasons, and their words.
 
+import type { EffectData } from "../protocol";
 import { type Catalogue, cut, integer, LookupError, messageId, type Value } from "./catalogue";
-import { EFFECT, Effects, together } from "./effects";
+import { Effects, isEffect, together } from "./effects";
 import { Lists, sentenceCase } from "./lists";
 import { Names } from "./names";
 import type { Marks } from "./parts";
+
+/** What can be put into words: a tagged string, or an effect. */
+export type Reference = string | EffectData;
 
 /** Arguments as the service sends them. */
 export type Args = Readonly<Record<string, unknown>>;
@@ -27,8 +31,9 @@ export class References {
     this.#names = new Names(catalogue, game, this.lists);
   }
 
-  /** The words of one reference. */
-  words(reference: string, names: readonly string[]): string {
+  /** The words of one reference, or of an effect. */
+  words(reference: Reference, names: readonly string[]): string {
+    if (typeof reference !== "string") return this.effects.words(reference);
     const known = this.#known.get(reference);
     if (known !== undefined) return known;
     if (!reference.includes(":")) throw new LookupError(reference);
@@ -43,7 +48,6 @@ export class References {
     if (tag === "bundle") return this.#bundle(value);
     if (tag === "place") return this.#place(value);
     if (tag === "line") return this.#line(value);
-    if (tag === "effect") return this.effects.words(value);
     if (/^\d+$/.test(value)) {
       return this.#format([tag], { number: Number(value) + 1 }); // people count from one
     }
@@ -70,6 +74,9 @@ export class References {
         found[`${key}-id`] = cut(value, ":")[1];
       } else if (Array.isArray(value)) {
         found[key] = this.#joined(value, names, marks);
+      } else if (isEffect(value)) {
+        const phrase = this.effects.words(value);
+        found[key] = marks ? marks.put(phrase, value) : phrase;
       } else {
         found[key] = plain(value);
       }
@@ -79,11 +86,12 @@ export class References {
 
   /** A list of references, or of plain values, in words. */
   #joined(items: readonly unknown[], names: readonly string[], marks?: Marks): string {
-    const texts = items.map(itemText);
-    if (texts.length > 0 && texts.every((text) => text.startsWith(EFFECT))) {
-      const phrase = this.effects.allOf(texts);
-      return marks ? marks.put(phrase, together(texts)) : phrase;
+    const effects = items.filter(isEffect);
+    if (effects.length > 0) {
+      const phrase = this.effects.allOf(effects);
+      return marks ? marks.put(phrase, together(effects)) : phrase;
     }
+    const texts = items.map(itemText);
     const isReference = (text: string): boolean => text.includes(":");
     const spoken = texts.map((text) => (isReference(text) ? this.words(text, names) : text));
     if (!marks) return this.lists.allOf(spoken);

@@ -1,10 +1,11 @@
 // Words: every sentence a person reads, in one language.
 
 import { type Catalogue, type Language, messageId, type Value } from "./catalogue";
+import { isEffect } from "./effects";
 import { sentenceCase } from "./lists";
 import { Marks, type Part } from "./parts";
 import { Printed } from "./printed";
-import { type Args, itemText, plain, References } from "./references";
+import { type Args, itemText, plain, type Reference, References } from "./references";
 
 /** A fact or an action: a kind and its arguments. */
 export interface Told {
@@ -75,14 +76,24 @@ export class Words {
    * What choosing an action means: an entry of a list, without a full stop.
    *
    * With the prompt of its decision, an action that only counts ("part 2") is told by what it
-   * stands for ("1 stone"). `option` adds what the caller knows of it, as a reference: the effect
-   * of a row, the tile on a space.
+   * stands for ("1 stone"). `option` adds what else is known of it: the effect of a row, a
+   * reference to the tile on a space.
    */
-  action(action: Told, prompt: Args | null = null, option = "", names: Names = []): string {
+  action(
+    action: Told,
+    prompt: Args | null = null,
+    option: Reference = "",
+    names: Names = [],
+  ): string {
     return joined(this.actionParts(action, prompt, option, names));
   }
 
-  actionParts(action: Told, prompt: Args | null = null, option = "", names: Names = []): Part[] {
+  actionParts(
+    action: Told,
+    prompt: Args | null = null,
+    option: Reference = "",
+    names: Names = [],
+  ): Part[] {
     if (prompt !== null) {
       const meant = meantBy(action, prompt);
       if (meant) return [{ text: sentenceCase(this.ref(meant, names)), ref: meant }];
@@ -131,14 +142,14 @@ export class Words {
 
   // -- names
 
-  /** The words of a reference, such as "place:amber.2". */
-  ref(reference: string, names: Names = []): string {
+  /** The words of a reference, such as "place:amber.2", or of an effect. */
+  ref(reference: Reference, names: Names = []): string {
     return this.#references.words(reference, names);
   }
 
   /** What a component does, such as "card:lunar_akku", or an effect spelled out. */
-  effect(reference: string): string {
-    if (reference.startsWith("effect:")) return sentenceCase(this.ref(reference));
+  effect(reference: Reference): string {
+    if (typeof reference !== "string") return sentenceCase(this.ref(reference));
     const at = reference.indexOf(":");
     return this.#references.component(reference.slice(0, at), reference.slice(at + 1), "effect");
   }
@@ -233,13 +244,15 @@ function reasonIn(data: Args): ReasonData | null {
   return typeof reason === "string" ? { code: reason, data: rest } : null;
 }
 
-/** The reference in a list of the prompt that an action counts to, or nothing. */
-function meantBy(action: Told, prompt: Args): string {
+/** The reference or the effect in a list of the prompt that an action counts to, or nothing. */
+function meantBy(action: Told, prompt: Args): Reference {
   const number = action.args["number"];
   if (typeof number !== "number") return "";
   for (const key of NUMBERED) {
     const items = prompt[key];
-    if (Array.isArray(items) && number <= items.length) return itemText(items[number - 1]);
+    if (!Array.isArray(items) || number > items.length) continue;
+    const item: unknown = items[number - 1];
+    return isEffect(item) ? item : itemText(item);
   }
   return "";
 }

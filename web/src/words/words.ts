@@ -3,5 +3,5 @@
 export { type Language, LANGUAGES, LookupError } from "./catalogue";
 export { loadWords } from "./load";
 export type { Part } from "./parts";
-export type { Args } from "./references";
+export type { Args, Reference } from "./references";
 export { type ErrorData, type ReasonData, type Told, Words } from "./sentences";

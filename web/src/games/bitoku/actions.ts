@@ -1,8 +1,8 @@
 // From actions to the places where they are chosen, and from places to the actions they could mean.
 
 import type { PlaceId } from "../../lib/contract";
-import { type Node, parse } from "../../words/grammar";
-import type { ActionData, DecisionData } from "../../protocol";
+import type { ActionData, DecisionData, EffectData } from "../../protocol";
+import { isEffect } from "../../words/effects";
 import { parsePlace } from "./places";
 import { type BitokuView, FAVOURS, idIn, REGIONS, RESOURCES, sideIn, sidesOf } from "./view";
 
@@ -119,14 +119,13 @@ const EFFECT_PLACES: Record<string, PlaceId[]> = {
 function partPlaces(number: number, asked: Asked): PlaceId[] {
   const { prompt } = asked;
   const list: unknown = prompt["parts"] ?? prompt["options"];
-  const reference: unknown = Array.isArray(list) ? list[number - 1] : undefined;
-  if (typeof reference !== "string" || !reference.startsWith("effect:")) return [];
-  return [...new Set(effectPlaces(parse(reference.slice("effect:".length)), asked))];
+  const effect: unknown = Array.isArray(list) ? list[number - 1] : undefined;
+  return isEffect(effect) ? [...new Set(effectPlaces(effect, asked))] : [];
 }
 
-function effectPlaces(node: Node, asked: Asked): PlaceId[] {
+function effectPlaces(node: EffectData, asked: Asked): PlaceId[] {
   const { view, seat } = asked;
-  switch (node.name) {
+  switch (node.kind) {
     case "resource":
       return [node.args["resource"] === "any" ? "own-goods" : `resource-${node.args["resource"]}`];
     case "amulet":
@@ -144,7 +143,7 @@ function effectPlaces(node: Node, asked: Asked): PlaceId[] {
     case "take_rock":
       return view.garden.flatMap((rock, i) => (rock ? [`garden-${i + 1}`] : []));
     default:
-      return EFFECT_PLACES[node.name] ?? node.parts.flatMap((part) => effectPlaces(part, asked));
+      return EFFECT_PLACES[node.kind] ?? node.parts.flatMap((part) => effectPlaces(part, asked));
   }
 }
 

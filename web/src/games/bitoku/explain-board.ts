@@ -1,6 +1,7 @@
 // What the places of the board have to say.
 
 import type { TableContext } from "../../lib/contract";
+import type { EffectData } from "../../protocol";
 import type { Said, Teller } from "./explain";
 import type { Parsed } from "./places";
 import { nodeEffects } from "./options";
@@ -67,7 +68,7 @@ function hill(region: string, favour: string, ctx: TableContext): Said {
   const at = ["bitoku", "yokai", "small"].indexOf(favour);
   const card = favour === "bitoku" ? found?.bitoku : favour === "yokai" ? found?.yokai : null;
   const lines: string[] = [];
-  let effects: string[] = [];
+  let effects: EffectData[] = [];
   if (card && (favour === "bitoku" || favour === "yokai")) {
     const entry = parts(ctx)[favour][card];
     if (entry) lines.push(words.printed(favour, { ...entry }));

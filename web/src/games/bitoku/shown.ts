@@ -1,5 +1,7 @@
 // Generated: python -m mori.server.typescript
 
+import type { EffectData } from "../../protocol";
+
 export type Season = "spring" | "summer" | "autumn" | "winter" | "ascension";
 
 export type LeftOut = "hidden_cards" | "dream_crystals";
@@ -254,7 +256,7 @@ export interface Components {
   rock: Record<string, RockEntry>;
   rows: Record<string, RowEntry[]>;
   home: Record<string, HomeEntry>;
-  favours: string[][];
+  favours: EffectData[][];
   site: Record<string, SiteEntry>;
   market_spaces: Record<Market, MarketSpace[]>;
   kodama_length: number;
@@ -273,7 +275,7 @@ export interface Components {
 export interface YokaiEntry {
   type: YokaiType;
   starting: boolean;
-  effects: string[];
+  effects: EffectData[];
   virtue: VirtueEntry;
 }
 
@@ -291,7 +293,7 @@ export interface BitokuEntry {
   type: string;
   rarity: number;
   vp: number;
-  effects: string[];
+  effects: EffectData[];
 }
 
 /** A Vision. */
@@ -304,18 +306,18 @@ export interface VisionEntry {
 /** A Mitama tile. */
 export interface MitamaEntry {
   type: MitamaType;
-  effects: string[];
+  effects: EffectData[];
 }
 
 /** A Dragonfly tile. */
 export interface DragonflyEntry {
-  effects: string[];
+  effects: EffectData[];
 }
 
 /** A Crystal tile. */
 export interface CrystalEntry {
   colour: CrystalColour;
-  effects: string[];
+  effects: EffectData[];
   triggers: Trigger[];
   vp: number;
 }
@@ -324,7 +326,7 @@ export interface CrystalEntry {
 export interface BuildingEntry {
   type: AreaSpaceType;
   min_die: number;
-  effects: string[];
+  effects: EffectData[];
   kodama_bonus: number;
   amulet_bonus: number;
   property: PropertyBonus | null;
@@ -333,7 +335,7 @@ export interface BuildingEntry {
 /** A gate tile. */
 export interface GateEntry {
   letter: GateLetter;
-  effects: string[];
+  effects: EffectData[];
 }
 
 /** A rock. */
@@ -345,7 +347,7 @@ export interface RockEntry {
 /** A row of a region: what a die of that value may use. */
 export interface RowEntry {
   min_die: number;
-  effects: string[];
+  effects: EffectData[];
 }
 
 /** A Home space. */
@@ -353,7 +355,7 @@ export interface HomeEntry {
   label: number;
   min_die: number;
   die_change: number;
-  effects: string[];
+  effects: EffectData[];
 }
 
 /** A space for a Building. */
@@ -414,19 +416,3 @@ export interface TenguCardEntry {
   gain: string[];
   resource: string | null;
 }
-
-// By kind: what the words need.
-export interface Prompts {}
-
-// A question of the game, told apart by its kind.
-export type ShownQuestion = {
-  [Kind in keyof Prompts]: { kind: Kind; prompt: Prompts[Kind] };
-}[keyof Prompts];
-
-// By kind: what the words need.
-export interface Facts {}
-
-// A fact of the game, told apart by its kind.
-export type ShownFact = {
-  [Kind in keyof Facts]: { kind: Kind; args: Facts[Kind]; places: string[] };
-}[keyof Facts];

@@ -2,6 +2,7 @@
 // small questions to them. No rule in here.
 
 import type { BuildingEntry, CardEntry } from "../../parts/cards";
+import type { EffectData } from "../../protocol";
 
 export const REGIONS = ["yomi", "stairs", "home", "glade", "forges"] as const;
 export type Region = (typeof REGIONS)[number];
@@ -147,7 +148,7 @@ export interface BranchEntry {
 
 export interface CrystalEntry {
   colour: "dream" | "memory" | "ingenuity";
-  effects: string[];
+  effects: EffectData[];
   triggers: string[];
   vp: number;
 }
@@ -165,15 +166,18 @@ export interface BitokuComponents {
   yokai: Record<string, CardEntry>;
   bitoku: Record<string, CardEntry>;
   vision: Record<string, CardEntry>;
-  mitama: Record<string, { type: string; effects: string[] }>;
-  dragonfly: Record<string, { effects: string[] }>;
+  mitama: Record<string, { type: string; effects: EffectData[] }>;
+  dragonfly: Record<string, { effects: EffectData[] }>;
   crystal: Record<string, CrystalEntry>;
   building: Record<string, BuildingEntry>;
-  gate: Record<string, { letter: string; effects: string[] }>;
+  gate: Record<string, { letter: string; effects: EffectData[] }>;
   rock: Record<string, { family: string; types: string[] }>;
-  rows: Record<string, { min_die: number; effects: string[] }[]>;
-  home: Record<string, { label: number; min_die: number; die_change: number; effects: string[] }>;
-  favours: string[][];
+  rows: Record<string, { min_die: number; effects: EffectData[] }[]>;
+  home: Record<
+    string,
+    { label: number; min_die: number; die_change: number; effects: EffectData[] }
+  >;
+  favours: EffectData[][];
   site: Record<string, { type: string }>;
   market_spaces: Record<Market, { cost: Goods; gain: Goods; vp: number }[]>;
   kodama_length: number;

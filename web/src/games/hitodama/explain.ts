@@ -1,5 +1,7 @@
 // What a place or piece is and does, for its hover card.
 
+import type { EffectData } from "../../protocol";
+import { made } from "../../words/effects";
 import type { Explanation, PlaceId, TableContext } from "../../lib/contract";
 import { nameOf, printedOf, viewOf } from "./context";
 import { isExtra } from "./geometry";
@@ -67,9 +69,9 @@ export function explain(place: PlaceId, ctx: TableContext): Told {
 }
 
 /** Goods as effects, which are drawn as icons. */
-function effects(goods: Goods): string[] {
-  return Object.entries(goods).map(
-    ([name, n]) => `effect:resource(resource=${name.replace("_", "-")},n=${n})`,
+function effects(goods: Goods): EffectData[] {
+  return Object.entries(goods).map(([name, n]) =>
+    made("resource", { resource: name.replace("_", "-"), n }),
   );
 }
 

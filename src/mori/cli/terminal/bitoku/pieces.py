@@ -9,8 +9,10 @@ from mori.cli.terminal.bitoku.saying import View, component, name, points, spell
 from mori.cli.terminal.bitoku.short import minus, short
 from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.signs import QUIET
+from mori.core.shown import EffectData
+from mori.words.effects import made
 
-Telling = Callable[[Sequence[str], Brush], str]  # `short` or `spelled`
+Telling = Callable[[Sequence[EffectData], Brush], str]  # `short` or `spelled`
 
 
 def die(seat: int, value: int, brush: Brush) -> Text:
@@ -84,7 +86,7 @@ def trigger(kind: str, brush: Brush) -> str:
 
 def bitoku_card(view: View, id: str, brush: Brush, tell: Telling = spelled) -> str:
     card = component(view, "bitoku", id)
-    return tell([f"effect:vp(n={card['vp']})", *card["effects"]], brush)
+    return tell([made("vp", {"n": card["vp"]}), *card["effects"]], brush)
 
 
 def yokai_card(view: View, id: str, brush: Brush, tell: Telling = spelled) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mori.cli.terminal.drawing import Brush
+from mori.core.shown import EffectData
+from mori.words.effects import together
 
 View = dict[str, Any]
 
@@ -25,12 +27,9 @@ def rock_name(view: View, id: str, brush: Brush) -> str:
     return " / ".join(name(rock["family"], type, brush) for type in rock["types"])
 
 
-def spelled(effects: Sequence[str], brush: Brush) -> str:
+def spelled(effects: Sequence[EffectData], brush: Brush) -> str:
     """What effects do, in words."""
-    if len(effects) == 1:
-        return brush.words.ref(effects[0])
-    parts = [effect.removeprefix("effect:") for effect in effects]
-    return brush.words.ref(f"effect:all_of[{'&'.join(parts)}]") if parts else ""
+    return brush.words.ref(together(effects)) if effects else ""
 
 
 def printed(view: View, tag: str, id: str, brush: Brush) -> str:

@@ -83,8 +83,8 @@ class ResolveParts(Frame[BitokuWriter]):
         return "choose_part"
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
-        refs = [part.ref for part in self.parts(w)]
-        return {"effect": w.tables.effects[self.node].ref, "parts": refs}
+        parts = [part.said for part in self.parts(w)]
+        return {"effect": w.tables.effects[self.node].said, "parts": parts}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = [w.notation.part[number] for number in self.choices(w)]
@@ -153,8 +153,8 @@ class ChooseOption(Frame[BitokuWriter]):
         return "choose_option"
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
-        refs = [option.ref for option in self.options(w)]
-        return {"count": self.left, "options": refs}
+        options = [option.said for option in self.options(w)]
+        return {"count": self.left, "options": options}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = [w.notation.part[number] for number in self.choices(w)]
@@ -234,9 +234,9 @@ class ShareDiscount(Frame[BitokuWriter]):
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
         purchases = self.purchases(w)
-        refs = [purchase.ref for purchase in purchases]
-        refs += [w.tables.cheaper[purchase.index].ref for purchase in purchases]
-        return {"options": refs}
+        options = [purchase.said for purchase in purchases]
+        options += [w.tables.cheaper[purchase.index].said for purchase in purchases]
+        return {"options": options}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = [w.notation.part[number] for number in self.choices(w)]

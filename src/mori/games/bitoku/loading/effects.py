@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from mori.core.shown import EffectData
 from mori.games.bitoku.pack.schema.effects import Effect as PackEffect
 from mori.games.bitoku.table.codes import ANY, E_ALL_OF, EFFECT_KINDS, RESOURCES
 from mori.games.bitoku.table.pieces import Effect, EffectList
@@ -17,8 +18,7 @@ class EffectMaker:
     def list_of(self, effects: tuple[PackEffect, ...], ref: str) -> EffectList:
         """The effects of one card, tile or space."""
         children = [self.node(effect) for effect in effects]
-        text = "&".join(child.ref.removeprefix("effect:") for child in children)
-        return EffectList(self.add(E_ALL_OF, children=children, text=f"all_of[{text}]"), ref)
+        return EffectList(self.add(E_ALL_OF, children=children, args={}), ref)
 
     def node(self, effect: PackEffect, extra_discount: int = 0) -> Effect:
         data: Any = effect
@@ -39,24 +39,22 @@ class EffectMaker:
             discount=discount,
             from_hill=getattr(data, "source", "deck") == "hill",
             children=children,
-            text=self.text_of(effect.kind, data, children, discount),
+            args=self.arguments(data, discount),
         )
         if effect.kind == "shared_discount":
             for child, source in zip(children, data.effects, strict=True):
                 self.cheaper[child.index] = self.node(source, data.n)
         return made
 
-    def text_of(self, kind: str, data: Any, children: list[Effect], discount: int) -> str:
-        """The effect spelled out for the catalogues: name(arguments)[children]."""
-        arguments: list[str] = []
+    def arguments(self, data: Any, discount: int) -> dict[str, int | str]:
+        """What the words and the icons of an effect need besides its kind and its parts."""
+        found: dict[str, int | str] = {}
         for key in ("resource", "value", "n", "scope", "source"):
             if hasattr(data, key):
-                arguments.append(f"{key}={getattr(data, key)}")
+                found[key] = getattr(data, key)
         if hasattr(data, "discount"):
-            arguments.append(f"discount={discount}")
-        joint = "|" if kind.startswith("choose") else "&"
-        inner = joint.join(child.ref.removeprefix("effect:") for child in children)
-        return f"{kind}({','.join(arguments)})" + (f"[{inner}]" if children else "")
+            found["discount"] = discount
+        return found
 
     def add(
         self,
@@ -69,8 +67,15 @@ class EffectMaker:
         discount: int = 0,
         from_hill: bool = False,
         children: list[Effect],
-        text: str,
+        args: dict[str, int | str],
     ) -> Effect:
+        name = EFFECT_KINDS[kind]
+        said: EffectData = {
+            "kind": name,
+            "args": args,
+            "parts": [child.said for child in children],
+            "is_choice": name.startswith("choose"),
+        }
         effect = Effect(
             len(self.nodes),
             kind,
@@ -81,7 +86,7 @@ class EffectMaker:
             discount,
             from_hill,
             children,
-            f"effect:{text}",
+            said,
         )
         self.nodes.append(effect)
         return effect

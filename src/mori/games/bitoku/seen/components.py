@@ -1,10 +1,11 @@
 """What is printed on Bitoku's components, as plain data for a view: the same for every seat.
 
-Entries are found by the id that the rest of the view names them by; effects are references.
+Entries are found by the id that the rest of the view names them by; effects are spelled out.
 """
 
 from typing import Final
 
+from mori.core.shown import EffectData
 from mori.games.bitoku.pack.schema.words import AreaSpaceType, GateLetter
 from mori.games.bitoku.shown.components import (
     BoardComponents,
@@ -95,7 +96,7 @@ def card_data(tables: Tables) -> CardComponents:
             card.id: {
                 "type": YOKAI_TYPES[card.type],
                 "starting": card.is_starting,
-                "effects": refs(card.effects),
+                "effects": said(card.effects),
                 "virtue": virtue_data(card.virtue),
             }
             for card in tables.yokai
@@ -105,7 +106,7 @@ def card_data(tables: Tables) -> CardComponents:
                 "type": tables.bitoku_types[card.type],
                 "rarity": card.rarity,
                 "vp": card.vp,
-                "effects": refs(card.effects),
+                "effects": said(card.effects),
             }
             for card in tables.bitoku
         },
@@ -116,14 +117,14 @@ def card_data(tables: Tables) -> CardComponents:
 def tile_data(tables: Tables) -> TileComponents:
     return {
         "mitama": {
-            tile.id: {"type": MITAMA_TYPES[tile.type], "effects": refs(tile.effects)}
+            tile.id: {"type": MITAMA_TYPES[tile.type], "effects": said(tile.effects)}
             for tile in tables.mitamas
         },
-        "dragonfly": {tile.id: {"effects": refs(tile.effects)} for tile in tables.dragonflies},
+        "dragonfly": {tile.id: {"effects": said(tile.effects)} for tile in tables.dragonflies},
         "crystal": {tile.id: crystal_data(tile) for tile in tables.crystals},
         "building": {tile.id: building_data(tile) for tile in tables.buildings},
         "gate": {
-            tile.id: {"letter": letter(tile.is_b), "effects": refs(tile.effects)}
+            tile.id: {"letter": letter(tile.is_b), "effects": said(tile.effects)}
             for tile in tables.gates
         },
         "rock": {rock.id: rock_data(rock) for rock in tables.rocks},
@@ -134,7 +135,7 @@ def board_data(tables: Tables) -> BoardComponents:
     return {
         "rows": {
             REGIONS[region]: [
-                {"min_die": row.min_die, "effects": refs(row.effects)} for row in rows
+                {"min_die": row.min_die, "effects": said(row.effects)} for row in rows
             ]
             for region, rows in enumerate(tables.rows)
         },
@@ -143,11 +144,11 @@ def board_data(tables: Tables) -> BoardComponents:
                 "label": home.label,
                 "min_die": home.min_die,
                 "die_change": home.die_change,
-                "effects": refs(home.effects),
+                "effects": said(home.effects),
             }
             for home in tables.home
         },
-        "favours": [refs(favour) for favour in tables.favours],
+        "favours": [said(favour) for favour in tables.favours],
         "site": {site.id: {"type": building_type(site.type)} for site in tables.sites},
         "market_spaces": {
             MARKETS[market]: [
@@ -203,8 +204,8 @@ def player_board_data(tables: Tables) -> PlayerBoardComponents:
 # -- single components
 
 
-def refs(effects: EffectList) -> list[str]:
-    return [effect.ref for effect in effects.effects]
+def said(effects: EffectList) -> list[EffectData]:
+    return [effect.said for effect in effects.effects]
 
 
 def goods(amounts: list[int]) -> dict[str, int]:
@@ -244,7 +245,7 @@ def vision_data(card: VisionCard) -> VisionEntry:
 def crystal_data(tile: MarketTile) -> CrystalEntry:
     return {
         "colour": COLOURS[tile.colour],
-        "effects": refs(tile.effects),
+        "effects": said(tile.effects),
         "triggers": [TRIGGERS[trigger] for trigger in tile.triggers],
         "vp": tile.vp,
     }
@@ -254,7 +255,7 @@ def building_data(tile: BuildingTile) -> BuildingEntry:
     return {
         "type": building_type(tile.type),
         "min_die": tile.min_die,
-        "effects": refs(tile.effects),
+        "effects": said(tile.effects),
         "kodama_bonus": tile.kodama_bonus,
         "amulet_bonus": tile.amulet_bonus,
         "property": PROPERTIES[tile.property] if tile.type != ANCIENT else None,

@@ -2,6 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from mori.core.shown import EffectData
 from mori.games.bitoku.pack.schema.words import (
     AreaSpaceType,
     CrystalColour,
@@ -33,7 +34,7 @@ class YokaiEntry(TypedDict):
 
     type: YokaiType
     starting: bool
-    effects: list[str]
+    effects: list[EffectData]
     virtue: VirtueEntry
 
 
@@ -43,7 +44,7 @@ class BitokuEntry(TypedDict):
     type: str
     rarity: int
     vp: int
-    effects: list[str]
+    effects: list[EffectData]
 
 
 class VisionEntry(TypedDict):
@@ -58,20 +59,20 @@ class MitamaEntry(TypedDict):
     """A Mitama tile."""
 
     type: MitamaType
-    effects: list[str]
+    effects: list[EffectData]
 
 
 class DragonflyEntry(TypedDict):
     """A Dragonfly tile."""
 
-    effects: list[str]
+    effects: list[EffectData]
 
 
 class CrystalEntry(TypedDict):
     """A Crystal tile."""
 
     colour: CrystalColour
-    effects: list[str]
+    effects: list[EffectData]
     triggers: list[Trigger]
     vp: int
 
@@ -81,7 +82,7 @@ class BuildingEntry(TypedDict):
 
     type: AreaSpaceType
     min_die: int
-    effects: list[str]
+    effects: list[EffectData]
     kodama_bonus: int
     amulet_bonus: int
     property: PropertyBonus | None
@@ -91,7 +92,7 @@ class GateEntry(TypedDict):
     """A gate tile."""
 
     letter: GateLetter
-    effects: list[str]
+    effects: list[EffectData]
 
 
 class RockEntry(TypedDict):
@@ -105,7 +106,7 @@ class RowEntry(TypedDict):
     """A row of a region: what a die of that value may use."""
 
     min_die: int
-    effects: list[str]
+    effects: list[EffectData]
 
 
 class HomeEntry(TypedDict):
@@ -114,7 +115,7 @@ class HomeEntry(TypedDict):
     label: int
     min_die: int
     die_change: int
-    effects: list[str]
+    effects: list[EffectData]
 
 
 class SiteEntry(TypedDict):
@@ -208,7 +209,7 @@ class BoardComponents(TypedDict):
 
     rows: dict[str, list[RowEntry]]
     home: dict[str, HomeEntry]
-    favours: list[list[str]]
+    favours: list[list[EffectData]]
     site: dict[str, SiteEntry]
     market_spaces: dict[Market, list[MarketSpace]]
     kodama_length: int

@@ -1,5 +1,6 @@
 """Cards, tiles and effects as the engine keeps them: small frozen objects."""
 
+from mori.core.shown import EffectData
 from mori.games.bitoku.table.codes import ANY, E_AMULET, E_RESOURCE, E_VP
 
 
@@ -13,8 +14,8 @@ class Effect:
         "index",
         "kind",
         "n",
-        "ref",
         "resource",
+        "said",
         "value",
         "within_region",
     )
@@ -30,7 +31,7 @@ class Effect:
         discount: int,
         from_hill: bool,
         children: list["Effect"],
-        ref: str,
+        said: EffectData,
     ) -> None:
         self.index = index
         self.kind = kind
@@ -41,7 +42,7 @@ class Effect:
         self.discount = discount
         self.from_hill = from_hill
         self.children = children
-        self.ref = ref  # "effect:…", which the catalogues can spell out
+        self.said = said  # as views, prompts and words have it
 
     def is_plain_gain(self) -> bool:
         """Whether it only gives what nobody would refuse: VP, Amulets, resources of one kind."""
