@@ -104,7 +104,7 @@ format: setup ## put the code into the project's format
 	@[ -z "$(NPM)" ] || { cd web && npm run --silent format; }
 
 clean: ## remove everything that was made
-	rm -rf .venv .bench build dist src/*.egg-info $(MANIFEST) web/node_modules $(dir $(PAGE))
+	rm -rf .venv .bench build dist src/*.egg-info $(MANIFEST) web/node_modules web/.svelte-check $(dir $(PAGE))
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

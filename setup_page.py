@@ -13,6 +13,7 @@ from shutil import which
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+CHECKED = WEB / ".svelte-check"  # what the type checker remembers
 INSTALLED = MODULES / ".package-lock.json"  # written by npm
 PAGE = ROOT / "src" / "mori" / "server" / "page" / "index.html"
 IS_WANTED = os.environ.get("MORI_PAGE", "1") != "0"
@@ -47,7 +48,7 @@ def page_sources() -> list[Path]:
     """All that the page is made from: its own files and the catalogues."""
     found = list((ROOT / "src" / "mori").rglob("*.ftl"))
     for folder, folders, files in os.walk(WEB):
-        folders[:] = [name for name in folders if name != MODULES.name]
+        folders[:] = [name for name in folders if name not in (MODULES.name, CHECKED.name)]
         found += [Path(folder, name) for name in files]
     return found
 
