@@ -1,9 +1,9 @@
 """Sentences that the words of the browser must repeat to the byte (web/src/words).
 
-`python -m tests.words.browser_fixtures` writes the fixture anew. A case is a method of the
-browser's Words, its arguments, and what Python's Words answer in every language; facts, reasons and
-errors are told with the names of the fixture. Of all cases that the games offer, one is kept for
-each set of texts it uses and each size of its numbers; every name and effect is kept.
+`python -m tests.page_fixtures` writes the fixture anew. A case is a method of the browser's Words,
+its arguments, and what Python's Words answer in every language; facts, reasons and errors are told
+with the names of the fixture. Of all cases that the games offer, one is kept for each set of texts
+it uses and each size of its numbers; every name and effect is kept.
 """
 
 import json
@@ -322,7 +322,3 @@ def _sizes(value: object) -> Iterator[str]:
 
 def _dumped(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-if __name__ == "__main__":
-    FILE.write_text(fixture(), encoding="utf-8")

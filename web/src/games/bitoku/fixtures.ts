@@ -1,7 +1,7 @@
-// Positions and vocabularies for tests, written by web/tools/bitoku_fixtures.py.
+// Messages of the service for tests, written by tests/page_fixtures.py.
 
-import { aFact, anAction } from "../../lib/samples";
-import type { ActionData, FactData } from "../../protocol";
+import { anAction } from "../../lib/samples";
+import type { ActionData, FactData, StateData } from "../../protocol";
 import data from "./fixtures.json";
 import type { BitokuComponents, BitokuView } from "./view";
 
@@ -13,15 +13,25 @@ export interface Face {
   facts: FactData[];
 }
 
-export const DECISIONS: readonly string[] = data.decisions;
-export const FACTS: readonly string[] = data.facts;
+interface Sample {
+  players: number;
+  components: BitokuComponents;
+  state: StateData & { view: BitokuView };
+  facts: FactData[];
+}
 
-export const FACES: Face[] = Object.entries(data.faces).map(([players, face]) => ({
-  players: Number(players),
-  view: face.view as unknown as BitokuView,
-  parts: face.components as unknown as BitokuComponents,
-  actions: (face.actions as unknown as [string, string, Record<string, unknown>][]).map(
-    ([kind, text, args]) => anAction(text, kind, args),
+type Vocabulary = Record<string, [string, string, Record<string, unknown>][]>;
+
+export const FACTS: readonly string[] = data.kinds.facts;
+
+const vocabulary = data.vocabulary as unknown as Vocabulary;
+
+export const FACES: Face[] = (data.tables as unknown as Sample[]).map((table) => ({
+  players: table.players,
+  view: table.state.view,
+  parts: table.components,
+  actions: (vocabulary[table.players] ?? []).map(([kind, text, args]) =>
+    anAction(text, kind, args),
   ),
-  facts: face.facts.map(({ kind, args }) => aFact(kind, args)),
+  facts: table.facts,
 }));

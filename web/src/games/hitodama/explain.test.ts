@@ -2,23 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { TableContext } from "../../lib/contract";
 import { LANGUAGES, loadWords, type Words } from "../../words/words";
 import { explain } from "./explain";
-import views from "./fixtures/views.json";
+import { FULL, TABLES } from "./fixtures";
 import { cardId, lineId, rateId, seatId, spaceId, tileId } from "./places";
 import { lineLabel, spaceLabel } from "./telling";
-import type { HitodamaComponents, HitodamaView } from "./view";
+import type { HitodamaView } from "./view";
 import { zooms } from "./zooms";
 
-const VIEWS = Object.entries(views) as unknown as [string, HitodamaView][];
+const VIEWS = TABLES.map(({ players, state }) => [players, state.view] as const);
 
-const PRINTED: HitodamaComponents = {
-  hand_limit: 5,
-  discard_rate: {
-    solar_for_berry: { pay: { solar_card: 1 }, gain: { berry: 1 } },
-    two_solar_for_lunar: { pay: { solar_card: 2 }, gain: { lunar_card: 1 } },
-    lunar_for_amber: { pay: { lunar_card: 1 }, gain: { amber: 1 } },
-  },
-  arrival_bonus: { tribute_first_player: { berry: 1 } },
-};
+const PRINTED = FULL.components;
 
 function placesOfTable(view: HitodamaView): string[] {
   return [

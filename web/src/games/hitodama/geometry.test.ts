@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import views from "./fixtures/views.json";
+import { TABLES } from "./fixtures";
 import {
   type Box,
   chaosPos,
@@ -110,8 +110,8 @@ function boardPlaces(view: HitodamaView): Shape[] {
   return found;
 }
 
-describe.each(Object.entries(views))("with %s players", (_, data) => {
-  const view = data as unknown as HitodamaView;
+describe.each(TABLES)("with $players players", ({ state }) => {
+  const view = state.view;
 
   it.each([1, 2])("no two places overlap, with %i extra spaces at each tile", (n) => {
     expectApart(boardPlaces(crowded(view, n)));

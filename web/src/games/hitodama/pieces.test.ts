@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import views from "./fixtures/views.json";
+import { FULL } from "./fixtures";
 import { followPieces, handPiece, stackPiece } from "./pieces";
 import type { HitodamaView } from "./view";
 
-const FOUR = views["4"] as unknown as HitodamaView;
+const FOUR = FULL.state.view;
 const copy = (view: HitodamaView) => structuredClone(view);
 
 describe("pieces", () => {
