@@ -5,6 +5,7 @@ from fluent.syntax.ast import FunctionReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from mori.content.problems import PROBLEM_CODES
+from mori.core.errors import NOTHING_HERE
 from mori.words import LANGUAGES
 from mori.words.catalogue import SHARED_FILES, message_id
 from tests.words.asked import used
@@ -131,7 +132,7 @@ def needed_of_game(game: str, language: str) -> set[str]:
 
 def settled_ids() -> set[str]:
     """The texts of the shared files that codes, languages and provenances ask for."""
-    needed = {message_id("error", code) for code in raised_errors()}
+    needed = {message_id("error", code) for code in (*raised_errors(), NOTHING_HERE)}
     needed |= {message_id("problem", code) for code in PROBLEM_CODES}
     needed |= {f"common-provenance-{name}" for name in PROVENANCES}
     return needed | {f"common-language-{name}" for name in LANGUAGES}
