@@ -5,8 +5,10 @@ table in the browser and the one in the terminal draw by these names and look th
 has to know which place an action is chosen at or a fact speaks of.
 """
 
+from mori.core.shown import EffectData
+
 # A reference ("tile:amber", "bundle:berry=2"), or an effect spelled out as data (docs/words.md).
-Said = str | dict[str, object]
+Said = str | EffectData
 
 
 class About:

@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from mori.core.about import About
+from mori.core.actions import Action
 from mori.core.facts import Fact
 from mori.core.result import Result
 from mori.core.rng import Rng
@@ -36,6 +38,10 @@ from mori.games.bitoku.seasons import (
     year,
 )
 from mori.games.bitoku.seasons.ending import result_of
+from mori.games.bitoku.seen.about_actions import about_action
+from mori.games.bitoku.seen.about_facts import about_fact
+from mori.games.bitoku.seen.about_questions import about_question
+from mori.games.bitoku.seen.pressing import Pressing, actions_at
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal
 from mori.games.bitoku.seen.worth import worth_of
@@ -52,13 +58,14 @@ from mori.games.bitoku.writers.writer import BitokuWriter
 class BitokuRules(GameRules):
     """Bitoku with one pack, for one number of players, under given options."""
 
-    __slots__ = ("components", "notation", "switches", "tables")
+    __slots__ = ("components", "notation", "pressing", "switches", "tables")
 
     def __init__(
         self,
         tables: Tables,
         notation: Notation,
         components: Components,
+        pressing: Pressing,
         options: dict[str, object],
         fingerprint: str,
         pack_path: str,
@@ -67,6 +74,7 @@ class BitokuRules(GameRules):
         self.tables = tables
         self.notation = notation
         self.components = components  # the same in every view, so made once
+        self.pressing = pressing
         self.switches = Options(options)
 
     def under(self, options: dict[str, object]) -> GameRules:
@@ -74,6 +82,7 @@ class BitokuRules(GameRules):
             self.tables,
             self.notation,
             self.components,
+            self.pressing,
             options,
             self.fingerprint,
             self.pack_path,
@@ -154,6 +163,18 @@ class BitokuRules(GameRules):
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
         view = view_data(self.bitoku_writer(state, None), seat, self.components)
         return cast(dict[str, object], view)
+
+    def about_action(self, state: GameState, seat: int, action: Action) -> About:
+        return about_action(self.bitoku_writer(state, None), seat, action)
+
+    def about_question(self, state: GameState, seat: int) -> About:
+        return about_question(self.bitoku_writer(state, None), seat)
+
+    def about_fact(self, state: GameState, seat: int | None, fact: Fact) -> About:
+        return about_fact(self.bitoku_writer(state, None), seat, fact)
+
+    def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
+        return actions_at(self.bitoku_writer(state, None), self.pressing, seat, place)
 
     def worth(self, state: GameState, seat: int) -> int:
         return worth_of(self.bitoku_writer(state, None), seat)

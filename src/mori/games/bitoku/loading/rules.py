@@ -15,6 +15,7 @@ from mori.games.bitoku.pack import check_pack as weigh_pack
 from mori.games.bitoku.pack.schema.cards import Virtue as PackVirtue
 from mori.games.bitoku.rules import BitokuRules
 from mori.games.bitoku.seen.components import component_data
+from mori.games.bitoku.seen.pressing import Pressing
 from mori.games.bitoku.table.codes import (
     ANCIENT,
     BUILDING,
@@ -84,10 +85,12 @@ def check_pack(path: Path | None) -> str:
 def load_rules(path: Path | None, players: int, options: dict[str, object]) -> BitokuRules:
     raw = read(path)
     tables = TableMaker(load_pack(raw), players).make()
+    notation = Notation(tables)
     return BitokuRules(
         tables,
-        Notation(tables),
+        notation,
         component_data(tables),
+        Pressing(tables, notation),
         options,
         raw.fingerprint,
         "" if path is None else str(path),

@@ -1,0 +1,97 @@
+"""Which places a fact of Bitoku speaks of, as the table now lies before the viewer."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mori.core.about import About
+from mori.core.facts import Fact
+from mori.games.bitoku.seen import fact_places as at
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+# Every kind of fact there is, so that none is forgotten.
+FACT_PLACES: Final[dict[str, Callable[[BitokuWriter, at.Viewer, at.Args], list[str]]]] = {
+    "round_began": at.none,
+    "season_began": at.none,
+    "game_ended": at.none,
+    "turn_began": at.whoever,
+    "passed": at.whoever,
+    "forced_to_pass": at.whoever,
+    "skipped": at.whoever,
+    "order_set": at.home_spaces,
+    "scored": at.whoever,
+    "gained": at.goods,
+    "paid": at.goods,
+    "amulet_gained": at.amulets,
+    "amulet_spent": at.amulets,
+    "die_unlocked": at.all_dice,
+    "pilgrim_given_up": at.pilgrims,
+    "die_placed": at.placed_die,
+    "river_crossed": at.crossing,
+    "dice_arranged": at.all_dice,
+    "cards_drawn": at.own_deck,
+    "own_cards_drawn": at.hand,
+    "own_deck_reshuffled": at.own_deck,
+    "card_discarded": at.own_discard,
+    "card_played": at.played,
+    "card_removed": at.own_discard,
+    "kodama_advanced": at.kodama,
+    "kodama_pushed_back": at.kodama,
+    "pilgrimage_started": at.node,
+    "pilgrim_walked": at.step,
+    "pilgrim_arrived": at.step,
+    "bitoku_added": at.bitoku_card,
+    "bitoku_completed": at.bitoku_card,
+    "mitama_obtained": at.souls,
+    "dragonfly_obtained": at.souls,
+    "crystal_obtained": at.crystal,
+    "building_obtained": at.building,
+    "pair_combined": at.pair,
+    "building_laid": at.site,
+    "building_used": at.building,
+    "rival_building_used": at.building,
+    "market_refilled": at.market,
+    "rock_taken": at.rock,
+    "rock_pilgrim_placed": at.rock_pilgrims,
+    "favour_claimed": at.favour,
+    "favour_covered": at.favour,
+    "yokai_taken": at.hand_card,
+    "yokai_kept": at.kept_yokai,
+    "own_yokai_kept": at.hand_card,
+    "vision_kept": at.vision,
+    "visions_refused": at.vision_deck,
+    "visions_completed": at.visions,
+    "treasure_shared": at.treasure,
+    "deck_reshuffled": at.deck,
+    "hills_filled": at.hills,
+    "rock_removed": at.garden,
+    "tengu_prepared": at.tengu_ready,
+    "tengu_rolled": at.tengu_card,
+    "tengu_row_skipped": at.none,
+    "tengu_row_taken": at.none,
+    "tengu_row_refreshed": at.tengu_row,
+    "tengu_deck_reshuffled": at.whoever,
+    "tengu_attitude": at.whoever,
+    "tengu_acts": at.tengu_location,
+    "tengu_action_lost": at.none,
+    "tengu_tile_chosen": at.tengu_tile,
+    "tengu_no_favourite": at.tengu_stack,
+    "tengu_tile_rolled": at.tengu_tile,
+    "tengu_tile_rolled_on": at.tengu_tile,
+    "tengu_rolled_choice": at.none,
+    "tengu_drew_lots": at.none,
+    "tengu_card_chosen": at.tengu_choice,
+    "tengu_no_card": at.none,
+    "tengu_kodama_chosen": at.kodama,
+    "tengu_kodama_stays": at.kodama,
+    "tengu_fewest": at.whoever,
+    "tengu_movement": at.tengu_paths,
+    "tengu_movement_lost": at.tengu_paths,
+    "tengu_extra_card": at.tengu_card,
+    "tengu_no_extra_card": at.none,
+    "tengu_home": at.home_spaces,
+}
+
+
+def about_fact(w: BitokuWriter, viewer: int | None, fact: Fact) -> About:
+    found = FACT_PLACES[fact.kind](w, viewer, fact.args)
+    return About(list(dict.fromkeys(found)))  # each once

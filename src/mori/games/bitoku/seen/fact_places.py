@@ -1,0 +1,306 @@
+"""Where on Bitoku's table the things lie that facts speak of (`about_facts` says which fact does).
+
+Each function has the writer of the viewer's world, the viewer and the arguments of a fact.
+"""
+
+from mori.games.bitoku.seen import places
+from mori.games.bitoku.seen.places import id_in
+from mori.games.bitoku.table.codes import BUILDING, HILL_REGIONS, MARKETS, REGIONS
+from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.state import DICE, FOREST, NONE, ON_HILL
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+Args = dict[str, object]
+Viewer = int | None
+
+
+# -- small questions
+
+
+def side_of(w: BitokuWriter, reference: object) -> int:
+    return w.tables.sides.index(str(reference))
+
+
+def held(w: BitokuWriter, viewer: Viewer, side: object, own: str, rivals: str = "") -> list[str]:
+    """Of the viewer's own things the place itself, if there is one; of another side its panel."""
+    number = side_of(w, side)
+    if number != viewer:
+        return [places.rival(number, rivals)]
+    return [own] if own else []
+
+
+def references(value: object) -> list[str]:
+    return [str(item) for item in value] if isinstance(value, list) else []
+
+
+def dice_of(side: int) -> list[str]:
+    return [places.die_of(side, k + 1) for k in range(DICE)]
+
+
+def dice_at(w: BitokuWriter, state: int, place: int) -> list[str]:
+    """The dice that lie at a place now."""
+    found: list[str] = []
+    for die in range(len(w.state.die_state)):
+        if w.state.die_state[die] == state and w.state.die_place[die] == place:
+            found.append(places.die_of(die // DICE, die % DICE + 1))
+    return found
+
+
+def homes(w: BitokuWriter) -> list[str]:
+    return [home.id for home in w.tables.home]
+
+
+def site_of(w: BitokuWriter, tile: object) -> list[str]:
+    """Where a building stands, if it does."""
+    found: list[str] = []
+    for site, building in enumerate(w.state.site_building):
+        if building != NONE and w.tile_ref(BUILDING, building) == tile:
+            found.append(w.tables.sites[site].id)
+    return found
+
+
+def in_display(w: BitokuWriter, tile: object) -> list[str]:
+    """Where a tile lies in the markets, if it still does."""
+    found: list[str] = []
+    for market, tiles in enumerate(w.state.markets):
+        for number, other in enumerate(tiles):
+            if other != NONE and w.tile_ref(market, other) == tile:
+                found.append(places.market_space(market, number + 1))
+    return found
+
+
+def on_hill(w: BitokuWriter, card: object) -> list[str]:
+    """Where a card lies on the Hills, if it does."""
+    found: list[str] = []
+    for hill, region in enumerate(HILL_REGIONS):
+        bitoku, yokai = w.state.hill_bitoku[hill], w.state.hill_yokai[hill]
+        if bitoku != NONE and w.bitoku_ref(bitoku) == card:
+            found.append(places.favour_of(region, 0))
+        if yokai != NONE and w.yokai_ref(yokai) == card:
+            found.append(places.favour_of(region, 1))
+    return found
+
+
+# -- places by the kind of fact
+
+
+def none(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return []
+
+
+def whoever(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], places.OWN_SCORE)
+
+
+def home_spaces(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return homes(w)
+
+
+def goods(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    found: list[str] = []
+    for part in id_in(args["goods"]).split(","):
+        found += held(w, viewer, args["seat"], f"resource-{part.partition('=')[0]}", "goods")
+    return found
+
+
+def amulets(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], f"amulet-{args['value']}", "amulets")
+
+
+def all_dice(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return dice_of(side_of(w, args["seat"]))
+
+
+def pilgrims(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], places.OWN_PILGRIMS, "pilgrims")
+
+
+def placed_die(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    """The die where it lies; a Home space as well."""
+    side, place = side_of(w, args["seat"]), id_in(args["place"])
+    own = dice_of(side)
+    if place in homes(w):
+        dice = dice_at(w, FOREST, HOME_PLACE + homes(w).index(place))
+        return [place, *(die for die in dice if die in own)]
+    region = REGIONS.index(place)
+    dice = [die for die in dice_at(w, FOREST, region) if die in own]
+    return dice or [places.river_before(region)]
+
+
+def crossing(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    region = REGIONS.index(id_in(args["region"]))
+    area = w.tables.area_of_hill[w.tables.hill_of_region[region]]
+    return [places.river_before(region), *dice_at(w, ON_HILL, area)]
+
+
+def own_deck(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], places.OWN_DECK, "cards")
+
+
+def own_discard(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], places.OWN_DISCARD, "cards")
+
+
+def hand(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [places.in_hand(id_in(card)) for card in references(args["cards"])]
+
+
+def hand_card(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], places.in_hand(id_in(args["card"])), "cards")
+
+
+def played(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], f"space-{args['space']}", "cards")
+
+
+def kept_yokai(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [places.deck_of("yokai"), *own_deck(w, viewer, args)]
+
+
+def kodama(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    side = side_of(w, args["owner"] if "owner" in args else args["seat"])
+    return [places.kodama_track(REGIONS.index(id_in(args["region"])), side)]
+
+
+def node(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [id_in(args["node"])]
+
+
+def step(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [id_in(args["source"]), id_in(args["target"])]
+
+
+def bitoku_card(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    side = side_of(w, args["seat"])
+    path = [w.bitoku_ref(card) for card in w.state.bitoku_path[side]]
+    card = str(args["card"])
+    place = places.bitoku_at(len(path) - path[::-1].index(card)) if card in path else ""
+    return held(w, viewer, args["seat"], place, "bitoku")
+
+
+def souls(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], places.soul(id_in(args["tile"])), "souls")
+
+
+def pair(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    pairs = len(w.state.pair_mitamas[side_of(w, args["seat"])])
+    return held(w, viewer, args["seat"], f"pair-{pairs}", "souls")
+
+
+def crystal(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    place = ""
+    side, slots = side_of(w, args["seat"]), w.tables.slots
+    if side == viewer:
+        for index, slot in enumerate(slots):
+            tile = w.state.slots[side * len(slots) + index]
+            if tile != NONE and w.tables.crystals[tile].id == id_in(args["tile"]):
+                place = slot.id
+    return held(w, viewer, args["seat"], place, "crystals")
+
+
+def building(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return site_of(w, args["tile"])
+
+
+def site(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [id_in(args["site"])]
+
+
+def market(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    number = MARKETS.index(id_in(args["market"]))
+    return [places.market_space(number, k + 1) for k in range(len(w.state.markets[number]))]
+
+
+def rock(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    place = ""
+    side, spaces = side_of(w, args["seat"]), w.tables.rock_spaces
+    if side == viewer:
+        for k in range(spaces):
+            lying = w.state.rock_path[side * spaces + k]
+            if lying != NONE and w.tables.rocks[lying].id == id_in(args["rock"]):
+                place = f"rock-{k + 1}"
+    return held(w, viewer, args["seat"], place, "rocks")
+
+
+def rock_pilgrims(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    side, spaces = side_of(w, args["seat"]), w.tables.pilgrim_spaces
+    if side != viewer:
+        return [places.rival(side, "rocks")]
+    start = side * len(spaces)
+    return [space.id for k, space in enumerate(spaces) if w.state.rock_pilgrims[start + k]]
+
+
+def garden(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [places.garden_space(k + 1) for k in range(w.tables.garden_spaces)]
+
+
+def favour(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    region = REGIONS.index(id_in(args["hill"]))
+    return [places.favour_of(region, "abc".index(id_in(args["favour"])))]
+
+
+def hills(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [place for card in references(args["cards"]) for place in on_hill(w, card)]
+
+
+def vision(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return held(w, viewer, args["seat"], id_in(args["card"]), "visions")
+
+
+def visions(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    found: list[str] = []
+    for card in references(args["cards"]):
+        found += held(w, viewer, args["seat"], id_in(card), "visions")
+    return found
+
+
+def vision_deck(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [places.deck_of("vision")]
+
+
+def deck(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [places.deck_of(id_in(args["deck"]))]
+
+
+def treasure(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [f"treasure-{id_in(args['region'])}"]
+
+
+# -- the Tengu
+
+
+def tengu_card(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [f"tengucard-{id_in(args['card'])}"]
+
+
+def tengu_row(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [f"tengucard-{id_in(card)}" for card in references(args["open"])]
+
+
+def tengu_ready(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    cards = [f"tengucard-{id_in(card)}" for card in references(args["cards"])]
+    return cards + held(w, viewer, args["seat"], "")
+
+
+def tengu_location(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    """The stack it takes from ("yomi-mitama"), or the region ("stairs")."""
+    region, _, market = id_in(args["place"]).partition("-")
+    return [f"stack-{market}"] if market else [f"river-{region}"]
+
+
+def tengu_stack(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [f"stack-{id_in(args['market'])}"]
+
+
+def tengu_tile(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return in_display(w, args["tile"]) + site_of(w, args["tile"])
+
+
+def tengu_choice(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    """The card on its Hill, or where the Tengu has put it since."""
+    kept = "bitoku" if str(args["card"]).startswith("bitoku:") else "cards"
+    return on_hill(w, args["card"]) or held(w, viewer, args["seat"], "", kept)
+
+
+def tengu_paths(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [places.PATH_START]
