@@ -46,7 +46,8 @@ def install_packages() -> None:
 
 def page_sources() -> list[Path]:
     """All that the page is made from: its own files and the catalogues."""
-    found = list((ROOT / "src" / "mori").rglob("*.ftl"))
+    package = ROOT / "src" / "mori"
+    found = [*package.rglob("*.ftl"), *package.glob("games/*/words/*.json")]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name not in (MODULES.name, CHECKED.name)]
         found += [Path(folder, name) for name in files]

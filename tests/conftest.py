@@ -1,13 +1,13 @@
 """Settings for the whole suite, and a game that only tests know."""
 
+from pathlib import Path
+
 import pytest
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Resource
 from hypothesis import settings
 
 from mori.core import registry
 from mori.core.registry import GameEntry
-from mori.words.catalogue import read_resource
+from mori.words import LANGUAGES
 from tests.house import CATALOGUE, HOUSE
 
 # A deadline is a timing, and timings belong in bench/.
@@ -15,15 +15,20 @@ settings.register_profile("mori", deadline=None)
 settings.load_profile("mori")
 
 
+@pytest.fixture(scope="session")
+def house_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game's folder with its words, the same in every language."""
+    folder = tmp_path_factory.mktemp("house")
+    for language in LANGUAGES:
+        words = folder / "words" / language
+        words.mkdir(parents=True)
+        (words / "game.ftl").write_text(CATALOGUE, encoding="utf-8")
+    return folder
+
+
 @pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> GameEntry:
+def house(monkeypatch: pytest.MonkeyPatch, house_folder: Path) -> GameEntry:
     """The game of tests/house.py, registered and with words until the test is over."""
-
-    def reading(language: str, file: str) -> Resource:
-        if file == HOUSE.name:
-            return FluentResource(CATALOGUE)
-        return read_resource(language, file)
-
     monkeypatch.setitem(registry._games, HOUSE.name, HOUSE)
-    monkeypatch.setattr("mori.words.catalogue.read_resource", reading)
+    monkeypatch.setattr(HOUSE, "folder", house_folder)
     return HOUSE

@@ -23,7 +23,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    fs: { allow: [here("."), here("../src/mori/words/catalogues")] },
+    fs: { allow: [here("."), here("../src/mori/words/catalogues"), here("../src/mori/games")] },
     proxy,
   },
   preview: { proxy },

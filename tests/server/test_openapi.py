@@ -101,5 +101,6 @@ def test_every_route_of_the_protocol_is_described() -> None:
         "GET /api/tables/{table}/replay/{step}",
         "POST /api/tables/{table}/fork",
         "GET /api/rules/{game}",
+        "GET /api/words/{game}/{language}",
         "GET /api/packs/{game}",
     }

@@ -24,9 +24,20 @@ from tests.words.games import GAMES
 
 FOLDER = Path(catalogue.__file__).parent / "catalogues"
 # The texts of the page; only the browser reads them.
-WEB_FILES = tuple(sorted({path.stem for path in FOLDER.glob("*/web*.ftl")}))
-SPOKEN_FILES = (*SHARED_FILES, *GAMES)
+WEB_FILES = (
+    *sorted({path.stem for path in FOLDER.glob("*/web*.ftl")}),
+    *(f"web_{game}" for game in GAMES),
+)
+TERMINAL_FILES = tuple(f"terminal_{game}" for game in GAMES)
+SPOKEN_FILES = (*SHARED_FILES, *GAMES, *TERMINAL_FILES)
 FILES = (*SPOKEN_FILES, *WEB_FILES)
+
+# The files in the games' folders, by the names the tests have for them.
+OF_GAMES = {
+    name: (file, game)
+    for game in GAMES
+    for name, file in ((game, "game"), (f"terminal_{game}", "terminal"), (f"web_{game}", "page"))
+}
 
 
 class Text(NamedTuple):
@@ -73,7 +84,7 @@ class _Collector(Visitor):
 
 
 def entries(language: str, file: str) -> Iterator[Message]:
-    for entry in read_resource(language, file).body:
+    for entry in read_resource(language, *OF_GAMES.get(file, (file, ""))).body:
         if isinstance(entry, Message):
             yield entry
 

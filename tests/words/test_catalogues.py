@@ -1,16 +1,27 @@
 """The catalogues against each other and against what is needed of them."""
 
+from typing import get_args
+
 import pytest
 from fluent.syntax.ast import FunctionReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from mori.content.problems import PROBLEM_CODES
 from mori.core.errors import NOTHING_HERE
+from mori.games.bitoku.shown.view import LeftOut
 from mori.words import LANGUAGES
 from mori.words.catalogue import SHARED_FILES, message_id
 from tests.words.asked import used
 from tests.words.games import GAMES, entry
-from tests.words.messages import FILES, SPOKEN_FILES, WEB_FILES, entries, texts, variant_names
+from tests.words.messages import (
+    FILES,
+    SPOKEN_FILES,
+    TERMINAL_FILES,
+    WEB_FILES,
+    entries,
+    texts,
+    variant_names,
+)
 from tests.words.sources import (
     decision_kinds,
     fact_keys,
@@ -64,7 +75,7 @@ SAME_AS_ENGLISH = {
         "hitodama-place-extra",
         "hitodama-resource-akku.counted",
         "hitodama-tile-akku-solar",
-        "terminal-extra",
+        "terminal-hitodama-extra",
         "web-bitoku-neutral",
         "web-bitoku-pile-yokai",
         "web-bitoku-region-yomi",
@@ -135,11 +146,13 @@ def settled_ids() -> set[str]:
     needed = {message_id("error", code) for code in (*raised_errors(), NOTHING_HERE)}
     needed |= {message_id("problem", code) for code in PROBLEM_CODES}
     needed |= {f"common-provenance-{name}" for name in PROVENANCES}
+    needed |= {message_id("terminal-bitoku-without", name) for name in get_args(LeftOut)}
     return needed | {f"common-language-{name}" for name in LANGUAGES}
 
 
 def shared_texts(language: str) -> set[str]:
-    return {name for file in SHARED_FILES for name in texts(language, file)}
+    files = (*SHARED_FILES, *TERMINAL_FILES)
+    return {name for file in files for name in texts(language, file)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -334,6 +334,17 @@ export interface RulesAnswer {
   examples: ExampleData[];
 }
 
+/** The words of a game for the page: Fluent sources, and how its names are made.
+
+    `language` is the one they are in, English where the game has no other; "" and no sources for a
+    game without words (docs/words.md). */
+export interface WordsAnswer {
+  game: string;
+  language: string;
+  sources: string[];
+  names: Record<string, any>;
+}
+
 /** Where an entry of a pack comes from; `fields` are those that differ from the entry. */
 export interface EntryData {
   table: string;

@@ -1,6 +1,6 @@
 """What HTTP requests carry and what they are answered with (docs/protocol.md)."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -212,6 +212,19 @@ class RulesAnswer(Struct, frozen=True, kw_only=True):
     groups: list[RuleGroup]
     rulings: list[RulingData]
     examples: list[ExampleData]
+
+
+class WordsAnswer(Struct, frozen=True, kw_only=True):
+    """The words of a game for the page: Fluent sources, and how its names are made.
+
+    `language` is the one they are in, English where the game has no other; "" and no sources for a
+    game without words (docs/words.md).
+    """
+
+    game: str
+    language: str
+    sources: list[str]
+    names: dict[str, Any]
 
 
 class EntryData(Struct, frozen=True, kw_only=True):

@@ -55,10 +55,10 @@ def token_of(request: Request) -> str | None:
 
 
 class Answer(JSONResponse):
-    """A struct as JSON. What concerns a game is never kept by anybody in between."""
+    """A struct as JSON. What concerns a table is never kept by anybody in between."""
 
-    def __init__(self, answer: object, status_code: int = 200) -> None:
-        super().__init__(answer, status_code, {"Cache-Control": "no-store"})
+    def __init__(self, answer: object, status_code: int = 200, keep: str = "no-store") -> None:
+        super().__init__(answer, status_code, {"Cache-Control": keep})
 
     def render(self, content: object) -> bytes:
         return encode(content)

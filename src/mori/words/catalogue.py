@@ -1,7 +1,8 @@
 """The messages of one language: reading the catalogues, formatting one message.
 
-A missing message, a missing variable or a catalogue that does not parse is a bug of ours, so each
-raises LookupError at once; nobody ever reads a placeholder.
+A missing message, a missing variable or a catalogue that does not parse is a bug, so each raises
+LookupError at once; nobody ever reads a placeholder. A game that has no catalogue in a language is
+told in English; one that has none at all, in its bare ids.
 """
 
 from collections.abc import Mapping
@@ -13,9 +14,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Resource
 
 from mori.core.errors import SetupError
+from mori.core.registry import entry_of
 
 LANGUAGES: Final = ("en", "es", "fr", "cs")
 SHARED_FILES: Final = ("common", "terminal", "cli")
+GAME_FILES: Final = ("game", "terminal")  # of a game's own; the page has one more
+PAGE_FILES: Final = ("game", "page")  # what the browser reads of them
+FALLBACK: Final = "en"
 
 Value = str | int | float
 
@@ -32,8 +37,18 @@ class Catalogue:
             )
         # Isolation marks are for texts of mixed direction; a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (*SHARED_FILES, game) if game else SHARED_FILES:
+        for file in SHARED_FILES:
             self._bundle.add_resource(read_resource(language, file))
+        spoken = spoken_language(language, game)
+        for file in GAME_FILES if spoken else ():
+            if catalogue_path(spoken, file, game).is_file():
+                self._bundle.add_resource(read_resource(spoken, file, game))
+        self._bare = f"{game}-" if game and not spoken else ""
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether the game has no words at all."""
+        return bool(self._bare)
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -42,6 +57,8 @@ class Catalogue:
         """The text of a message, or of one of its attributes."""
         name = f"{message}.{attribute}" if attribute else message
         if not self._bundle.has_message(message):
+            if self._bare and message.startswith(self._bare):
+                return bare(message.removeprefix(self._bare), args)
             raise LookupError(name)
         entry = self._bundle.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
@@ -59,17 +76,51 @@ def catalogue(language: str, game: str) -> Catalogue:
     return Catalogue(language, game)
 
 
+def catalogue_path(language: str, file: str, game: str = "") -> Path:
+    """Where a catalogue file is: one that all share, or one of a game's own."""
+    if not game:
+        return _FOLDER / language / f"{file}.ftl"
+    folder = entry_of(game).folder or Path()
+    return folder / "words" / language / f"{file}.ftl"
+
+
+def spoken_language(language: str, game: str) -> str:
+    """The language in which a game is told to whoever wants this one; "" if it has no words."""
+    if game and entry_of(game).folder is not None:
+        for wanted in (language, FALLBACK):
+            if catalogue_path(wanted, GAME_FILES[0], game).is_file():
+                return wanted
+    return ""
+
+
 @cache
-def read_resource(language: str, file: str) -> Resource:
+def read_resource(language: str, file: str, game: str = "") -> Resource:
     """One parsed catalogue file."""
-    path = _FOLDER / language / f"{file}.ftl"
+    path = catalogue_path(language, file, game)
+    name = f"{game}/{language}/{file}.ftl"
     if not path.is_file():
-        raise LookupError(f"{language}/{file}.ftl")
+        raise LookupError(name)
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise LookupError(f"{language}/{file}.ftl", entry.content)
+            raise LookupError(name, entry.content)
     return resource
+
+
+def page_sources(language: str, game: str) -> tuple[str, list[str]]:
+    """The language in which a game is told in the browser, and its catalogue files there."""
+    spoken = spoken_language(language, game)
+    paths = [catalogue_path(spoken, file, game) for file in PAGE_FILES if spoken]
+    return spoken, [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
+
+
+def bare(message: str, args: Mapping[str, Value]) -> str:
+    """What stands in for a message of a game without words: its kind, and what it would tell."""
+    if "id" in args:
+        return str(args["id"])
+    told = [f"{key} {value}" for key, value in args.items() if not key.endswith("-id")]
+    kind = message.partition("-")[2] or message
+    return ", ".join([kind.replace("-", " "), *told])
 
 
 def message_id(*parts: str) -> str:

@@ -20,7 +20,7 @@ class References:
         self._game = game
         self.lists = Lists(catalogue)
         self.effects = Effects(catalogue, game, self.lists)
-        self._names = Names(catalogue, game, self.lists)
+        self._names = Names(catalogue, game, self.lists, self._bundle)
 
     def words(self, reference: str | EffectData, names: Sequence[str]) -> str:
         """The words of one reference, or of an effect."""
@@ -33,10 +33,6 @@ class References:
             return self._seat(int(value), names)
         if tag == "bundle":
             return self._bundle(value)
-        if tag == "place":
-            return self._place(value)
-        if tag == "line":
-            return self._line(value)
         if value.isdigit():
             return self._format((tag,), {"number": int(value) + 1})  # people count from one
         return self.component(tag, value)
@@ -48,8 +44,8 @@ class References:
             return known
         message = message_id(self._game, tag, name)
         if not self._catalogue.has(message):
-            # A pack of an owner's own may have components that no catalogue can know. Where ids
-            # are open to packs, and only there, the catalogue has a message for the others.
+            if not attribute:
+                return self._names.unnamed(tag, name)
             message = message_id(self._game, tag, "unnamed")
         return self._catalogue.format(message, {"id": name}, attribute)
 
@@ -93,21 +89,6 @@ class References:
             resource, _, amount = part.partition("=")
             goods.append(self._format(("resource", resource), {"count": int(amount)}, "counted"))
         return self.lists.all_of(goods)
-
-    def _place(self, value: str) -> str:
-        """A space: a tile and its rank, "amber.2", or an extra space beside it, "amber.x1"."""
-        tile, _, rank = value.rpartition(".")
-        kind = "place-extra" if rank.startswith("x") else "place"
-        number = int(rank.removeprefix("x"))
-        return self._format((kind,), {"tile": self.component("tile", tile), "number": number})
-
-    def _line(self, value: str) -> str:
-        """A tribute line: card and line number, then what it asks, "haru_1.2:berry=3"."""
-        label, _, goods = value.partition(":")
-        shown = label.replace("_", " ")
-        return self._format(
-            ("line",), {"label": shown[:1].upper() + shown[1:], "goods": self._bundle(goods)}
-        )
 
 
 def plain(value: object) -> Value:

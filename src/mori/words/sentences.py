@@ -65,6 +65,8 @@ class Words:
         stands for ("1 stone"). `option` adds what else is known of it: the effect of a row, a
         reference to the tile on a space.
         """
+        if self._catalogue.is_bare:
+            return action.text
         if prompt is not None:
             meant = _meant(action, prompt)
             if meant:
@@ -86,7 +88,7 @@ class Words:
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is not legal, without the rules that forbid it."""
-        if self._has("reason", reason.code):
+        if self._has("reason", reason.code) or self._catalogue.is_bare:
             return self._sentence("reason", reason.code, reason.data, names)
         # `why_not` also answers with the codes of IllegalAction. Their data repeat what somebody
         # typed, so nothing in them is taken for a reference.
@@ -132,6 +134,10 @@ class Words:
     def category(self, category: str) -> str:
         """Where points come from."""
         return self._sentence("category", category, {})
+
+    def left_out(self, what: str) -> str:
+        """That the points of an end do not count something: the name a view has for it."""
+        return self.text(message_id("terminal", self.game, "without", what))
 
     def ending(self, ending: str) -> str:
         """How a game ended."""

@@ -28,13 +28,22 @@ export class Catalogue {
   /** A table says the same hundreds of names with every move: each is put together once. */
   readonly #remembered = new Map<string, string>();
 
+  /** What begins the ids of a game that has no words at all: they are told as they are. */
+  readonly #bare: string;
+
   /** `sources` are the texts of the catalogue files. */
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: readonly string[], bare = "") {
+    this.#bare = bare;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const [error] = this.#bundle.addResource(new FluentResource(source));
       if (error) throw new LookupError(error.message);
     }
+  }
+
+  /** Whether the game has no words at all. */
+  get isBare(): boolean {
+    return this.#bare !== "";
   }
 
   has(message: string): boolean {
@@ -59,6 +68,9 @@ export class Catalogue {
     name: string,
     args: Readonly<Record<string, Value>>,
   ): string {
+    if (this.isBare && message.startsWith(this.#bare) && !this.has(message)) {
+      return bare(message.slice(this.#bare.length), args);
+    }
     const entry = this.#bundle.getMessage(message);
     const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
     if (pattern === undefined || pattern === null) throw new LookupError(name);
@@ -81,6 +93,14 @@ function keyOf(name: string, args: Readonly<Record<string, Value>>): string {
     key += `\n${argument}${typeof value === "number" ? "#" : "="}${value}`;
   }
   return key;
+}
+
+/** What stands in for a message of a game without words: its kind, and what it would tell. */
+function bare(message: string, args: Readonly<Record<string, Value>>): string {
+  if (args["id"] !== undefined) return String(args["id"]);
+  const told = Object.entries(args).filter(([key]) => !key.endsWith("-id"));
+  const kind = (cut(message, "-")[1] || message).replaceAll("-", " ");
+  return [kind, ...told.map(([key, value]) => `${key} ${value}`)].join(", ");
 }
 
 /** The id of a message from its parts: lower case, dashes for underscores. */

@@ -1,11 +1,15 @@
-// Loading the catalogues: a chunk for each file of each language, fetched when it is needed.
+// Loading the catalogues: a chunk for each file of each language, fetched when it is needed. The
+// words of a game that the page was not built with come from the service.
 
+import { Refused, request } from "../lib/api";
 import { chunk } from "../lib/chunks";
+import type { WordsAnswer } from "../protocol";
 import { Catalogue, type Language, LANGUAGES, LookupError } from "./catalogue";
+import { declared, type NamesFile } from "./declared";
 import { Words } from "./sentences";
 
-// All files but those of the terminal. `web.ftl` and `web_<area>.ftl` are the page's own texts.
-const FILES = import.meta.glob<string>(
+// All files but those of the terminal: what every page needs, and what each game has of its own.
+const SHARED = import.meta.glob<string>(
   [
     "../../../src/mori/words/catalogues/*/*.ftl",
     "!../../../src/mori/words/catalogues/*/cli.ftl",
@@ -13,6 +17,13 @@ const FILES = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
+const OF_GAMES = import.meta.glob<string>(
+  ["../../../src/mori/games/*/words/*/game.ftl", "../../../src/mori/games/*/words/*/page.ftl"],
+  { query: "?raw", import: "default" },
+);
+const NAMES = import.meta.glob<NamesFile>("../../../src/mori/games/*/words/names.json", {
+  import: "default",
+});
 
 const loaded = new Map<string, Promise<Words>>();
 
@@ -28,28 +39,48 @@ export function loadWords(language: string, game = ""): Promise<Words> {
   return words;
 }
 
+/** What a game says: its catalogues and what it declares about its names. */
+interface Spoken {
+  sources: readonly string[];
+  names: NamesFile;
+  isBare: boolean;
+}
+
 async function load(language: string, game: string): Promise<Words> {
   const known = LANGUAGES.find((code) => code === language);
   if (!known) throw new LookupError(language);
-  const files = filesOf(known);
-  const games = [...files.keys()].filter((file) => file !== "common" && !isOfPage(file));
-  if (game && !games.includes(game)) throw new LookupError(game);
-  const foreign = games.filter((other) => other !== game).flatMap((g) => [g, `web_${g}`]);
-  const wanted = [...files].filter(([file]) => !foreign.includes(file));
-  const sources = await Promise.all(wanted.map(([, read]) => chunk(read)));
-  return new Words(known, game, new Catalogue(known, sources));
+  const [shared, spoken] = await Promise.all([read(SHARED, `/${known}/`), wordsOf(known, game)]);
+  const catalogue = new Catalogue(
+    known,
+    [...shared, ...spoken.sources],
+    spoken.isBare ? `${game}-` : "",
+  );
+  return new Words(known, game, catalogue, declared(spoken.names));
 }
 
-/** The files of a language by their names, in the order of the alphabet. */
-function filesOf(language: Language): Map<string, () => Promise<string>> {
-  const found = new Map<string, () => Promise<string>>();
-  for (const [path, read] of Object.entries(FILES)) {
-    const [folder, file = ""] = path.split("/").slice(-2);
-    if (folder === language) found.set(file.replace(/\.ftl$/, ""), read);
+async function wordsOf(language: Language, game: string): Promise<Spoken> {
+  if (!game) return { sources: [], names: {}, isBare: false };
+  const sources = await read(OF_GAMES, `/${game}/words/${language}/`);
+  if (sources.length > 0) {
+    const [names = {}] = await read(NAMES, `/${game}/words/`);
+    return { sources, names, isBare: false };
   }
-  return found;
+  try {
+    const path = `/api/words/${encodeURIComponent(game)}/${language}`;
+    const answer = await request<WordsAnswer>("GET", path);
+    return {
+      sources: answer.sources,
+      names: answer.names as NamesFile,
+      isBare: answer.sources.length === 0,
+    };
+  } catch (error) {
+    if (error instanceof Refused && error.code === "unknown_game") throw new LookupError(game);
+    throw error;
+  }
 }
 
-function isOfPage(file: string): boolean {
-  return file === "web" || file.startsWith("web_");
+/** The files whose paths have a part in common, in the order of the alphabet. */
+function read<T>(files: Record<string, () => Promise<T>>, part: string): Promise<T[]> {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(part));
+  return Promise.all(wanted.map(([, load]) => chunk(load)));
 }

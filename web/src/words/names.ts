@@ -1,94 +1,89 @@
 // Names made from the parts of an id, where a pack has too many components to title each.
 //
-// A shape says how the ids of a tag are built and which message names them (docs/words.md has the
-// table). Its groups become the message's variables: digits are numbers, a letter is shown large,
-// and any other group is the name of the component with that tag.
+// A game declares the shapes of its ids and the messages that name them (docs/words.md). The parts
+// of an id become the message's variables: digits are numbers, a letter is shown large, and any
+// other part is the name of the component with that tag.
 
 import { type Catalogue, messageId, type Value } from "./catalogue";
-import type { Lists } from "./lists";
+import type { Declared, Shape } from "./declared";
+import { type Lists, sentenceCase } from "./lists";
 
-/** How the ids of a tag are built, and the message that names them. */
-type Shape = readonly [tag: string, pattern: RegExp, message: string];
-
-const SHAPES: readonly Shape[] = [
-  ["yokai", /^start-(?<yokai>.+)$/, "yokai-starting"],
-  ["yokai", /^(?<yokai>.+)-(?<number>\d+)$/, "yokai-numbered"],
-  ["building", /^(?<building>.+)-(?<number>\d+)$/, "building-numbered"],
-  ["vision", /^vision-(?<number>\d+)$/, "vision"],
-  ["mitama", /^(?<mitama>[a-z]+)-(?<motif>.+)$/, "mitama-special"],
-  ["dragonfly", /^dragonfly-(?<motif>.+)$/, "dragonfly"],
-  ["crystal", /^(?<colour>[a-z]+)-(?<motif>.+)$/, "crystal"],
-  ["gate", /^gate-(?<letter>[a-z])-(?<motif>.+)$/, "gate"],
-  ["motif", /^(?<motif>.+)-(?<number>\d+)$/, "motif-numbered"],
-  ["rock", /^rock-(?<types>.+)$/, "rock"],
-  ["treasure", /^treasure-(?<number>\d+)(?:-.+)?$/, "treasure"],
-  ["home", /^home-(?<number>\d+)$/, "home"],
-  ["slot", /^slot-(?<colour>[a-z]+)-(?<number>\d+)$/, "slot"],
-  ["slot", /^slot-(?<colour>[a-z]+)-(?<position>[a-z]+)$/, "slot-beside"],
-  ["site", /^area-(?<region>[a-z]+)-(?<number>\d+)$/, "site"],
-  ["node", /^(?<path>[a-z]+)-(?<number>\d+)$/, "node"],
-  ["node", /^(?<path>[a-z]+)-light-(?<number>\d+)-(?<space>\d+)$/, "node-light"],
-  ["node", /^(?<path>[a-z]+)-gate-(?<number>\d+)-(?<space>\d+)$/, "node-gate"],
-  ["rockspace", /^rock-pilgrim-(?<number>\d+)$/, "rockspace"],
-];
-const TYPES = ["yokai", "mitama", "building"]; // what a rock can show
-
-/** The names of one game's components. */
+/** The names of one game's components. `goods` puts a bundle into words. */
 export class Names {
   readonly #catalogue: Catalogue;
   readonly #game: string;
   readonly #lists: Lists;
+  readonly #declared: Declared;
+  readonly #goods: (value: string) => string;
 
-  constructor(catalogue: Catalogue, game: string, lists: Lists) {
+  constructor(
+    catalogue: Catalogue,
+    game: string,
+    lists: Lists,
+    declared: Declared,
+    goods: (value: string) => string,
+  ) {
     this.#catalogue = catalogue;
     this.#game = game;
     this.#lists = lists;
+    this.#declared = declared;
+    this.#goods = goods;
   }
 
   /** The name of a component; null if the catalogue cannot know it. */
   name(tag: string, id: string): string | null {
     const own = messageId(this.#game, tag, id);
     if (this.#catalogue.has(own)) return this.#catalogue.format(own, { id });
-    for (const [shapeTag, pattern, shapeMessage] of SHAPES) {
-      const groups = shapeTag === tag ? pattern.exec(id)?.groups : undefined;
-      const message = messageId(this.#game, shapeMessage);
-      if (!groups || !this.#catalogue.has(message)) continue;
-      const variables = this.#variables(groups);
+    for (const shape of this.#declared.shapes) {
+      const parts = shape.tag === tag ? shape.pattern.exec(id)?.groups : undefined;
+      const message = messageId(this.#game, shape.message);
+      if (!parts || !this.#catalogue.has(message)) continue;
+      const variables = this.#variables(shape, parts);
       if (variables) return this.#catalogue.format(message, variables);
     }
     return null;
   }
 
-  #variables(groups: Readonly<Record<string, string>>): Record<string, Value> | null {
+  /**
+   * What a component is called that only the pack of an owner knows. Where ids are open to packs,
+   * and only there, the catalogue has a message for the others.
+   */
+  unnamed(tag: string, id: string): string {
+    return this.#catalogue.format(messageId(this.#game, tag, "unnamed"), { id });
+  }
+
+  #variables(shape: Shape, parts: Readonly<Record<string, string>>): Record<string, Value> | null {
     const found: Record<string, Value> = {};
-    for (const [group, value] of Object.entries(groups)) {
-      let word: Value | null;
-      if (/^\d+$/.test(value)) {
-        word = Number(value);
-      } else if (group === "letter") {
-        word = value.toUpperCase();
-      } else if (group === "types") {
-        word = this.#types(value.split("-"));
-      } else {
-        word = this.name(group, value);
-        found[`${group}-id`] = value;
-      }
+    for (const [part, value] of Object.entries(parts)) {
+      const kind = shape.kinds.get(part) ?? "";
+      const word = this.#part(shape, part, kind, value);
       if (word === null) return null;
-      found[group] = word;
+      found[part] = word;
+      if (kind === "" || kind === "word") found[`${part}-id`] = value;
     }
     return found;
   }
 
-  /** Types written one after the other; a type's own id may have dashes. */
-  #types(parts: readonly string[]): string | null {
+  #part(shape: Shape, part: string, kind: string, value: string): Value | null {
+    if (/^\d+$/.test(value)) return Number(value);
+    if (kind === "letter") return value.toUpperCase();
+    if (kind === "title") return sentenceCase(value.replaceAll("_", " "));
+    if (kind === "goods") return this.#goods(value);
+    if (kind === "list") return this.#list(value.split("-"), this.#declared.lists[part] ?? []);
+    const named = this.name(part, value);
+    return named === null && shape.isOpen ? this.unnamed(part, value) : named;
+  }
+
+  /** Ids written one after the other; an id of its own may have dashes. */
+  #list(parts: readonly string[], tags: readonly string[]): string | null {
     const found: string[] = [];
     let at = 0;
     while (at < parts.length) {
       let end = parts.length;
-      let name = this.#type(parts.slice(at, end).join("-"));
+      let name = this.#oneOf(parts.slice(at, end).join("-"), tags);
       while (name === null && end > at + 1) {
         end -= 1;
-        name = this.#type(parts.slice(at, end).join("-"));
+        name = this.#oneOf(parts.slice(at, end).join("-"), tags);
       }
       if (name === null) return null;
       found.push(name);
@@ -97,8 +92,8 @@ export class Names {
     return this.#lists.allOf(found);
   }
 
-  #type(id: string): string | null {
-    for (const tag of TYPES) {
+  #oneOf(id: string, tags: readonly string[]): string | null {
+    for (const tag of tags) {
       const message = messageId(this.#game, tag, id);
       if (this.#catalogue.has(message)) return this.#catalogue.format(message, { id });
     }

@@ -2,15 +2,13 @@
 //
 // An entry is plain data: numbers, ids, prices, effects. Its keys become the
 // variables of `<game>-printed-<tag>`; those that are more than a number or a word are put into
-// words here.
+// words here, as the game declares them (docs/words.md).
 
 import type { EffectData } from "../protocol";
 import { type Catalogue, messageId, type Value } from "./catalogue";
+import type { Declared, PrintedAs } from "./declared";
 import { sentenceCase } from "./lists";
 import { type Args, plain, type References } from "./references";
-
-const GOODS = ["cost", "gain"];
-const NAMED = ["colour", "property"]; // keys that are the tag of the id beside them
 
 type Amounts = Readonly<Record<string, number>>;
 
@@ -19,8 +17,10 @@ export class Printed {
   readonly #catalogue: Catalogue;
   readonly #game: string;
   readonly #references: References;
+  readonly #printed: Declared["printed"];
 
-  constructor(catalogue: Catalogue, game: string, references: References) {
+  constructor(catalogue: Catalogue, game: string, references: References, declared: Declared) {
+    this.#printed = declared.printed;
     this.#catalogue = catalogue;
     this.#game = game;
     this.#references = references;
@@ -38,38 +38,54 @@ export class Printed {
   #value(key: string, value: unknown, entry: Args): Value {
     const { lists, effects } = this.#references;
     if (isEmpty(value)) return "none";
-    if (key === "effects") return effects.allOf(value as EffectData[]);
-    if (GOODS.includes(key)) return this.#references.words(bundle(value as Amounts), []);
-    if (key === "requires") return lists.allOf(this.#items(value as Amounts));
-    if (key === "virtue") return this.#virtue(value as Args);
-    if (key === "triggers") return lists.oneOf(this.#names("trigger", value as string[]));
-    if (key === "types") {
-      return lists.allOf(this.#names(String(entry["family"]), value as string[]));
+    const how = this.#printed[key];
+    switch (how?.as) {
+      case "effects":
+        return effects.allOf(value as EffectData[]);
+      case "goods":
+        return this.#references.words(bundle(value as Amounts), []);
+      case "counted":
+        return lists.allOf(this.#counted(how.tag ?? "", value as Amounts));
+      case "phrase":
+        return this.#phrase(how, value as Args);
+      case "one_of":
+        return lists.oneOf(this.#names(tagOf(how, entry), value as string[]));
+      case "all_of":
+        return lists.allOf(this.#names(tagOf(how, entry), value as string[]));
+      case "name":
+        return this.#references.component(tagOf(how, entry), value as string);
+      default:
+        return plain(value);
     }
-    if (NAMED.includes(key)) return this.#references.component(key, value as string);
-    return plain(value);
   }
 
-  #items(amounts: Amounts): string[] {
-    return Object.entries(amounts).map(([item, count]) =>
-      this.#catalogue.format(messageId(this.#game, "item", item), { count }, "counted"),
+  #counted(tag: string, amounts: Amounts): string[] {
+    return Object.entries(amounts).map(([name, count]) =>
+      this.#catalogue.format(messageId(this.#game, tag, name), { count }, "counted"),
     );
   }
 
-  #virtue(virtue: Args): string {
+  /** A table in words, by its kind; what stands under the key `each` is told as "for each". */
+  #phrase(how: PrintedAs, data: Args): string {
     const variables: Record<string, Value> = {};
-    for (const [key, value] of Object.entries(virtue)) variables[key] = plain(value);
-    const { item, kind } = virtue;
-    if (item !== undefined) {
-      const message = messageId(this.#game, "item", String(item));
-      variables["item"] = this.#catalogue.format(message, {}, "each");
+    for (const [key, value] of Object.entries(data)) variables[key] = plain(value);
+    const each = how.each ?? "";
+    if (data[each] !== undefined) {
+      const message = messageId(this.#game, each, String(data[each]));
+      variables[each] = this.#catalogue.format(message, {}, "each");
     }
-    return this.#catalogue.format(messageId(this.#game, "virtue", String(kind)), variables);
+    const message = messageId(this.#game, how.tag ?? "", String(data["kind"]));
+    return this.#catalogue.format(message, variables);
   }
 
   #names(tag: string, ids: readonly string[]): string[] {
     return ids.map((id) => this.#references.component(tag, id));
   }
+}
+
+/** The tag of what is named: always the same, or told by another key of the entry. */
+function tagOf(how: PrintedAs, entry: Args): string {
+  return how.tag ?? String(entry[how.tag_in ?? ""]);
 }
 
 function isEmpty(value: unknown): boolean {

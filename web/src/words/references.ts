@@ -2,8 +2,9 @@
 
 import type { EffectData } from "../protocol";
 import { type Catalogue, cut, integer, LookupError, messageId, type Value } from "./catalogue";
+import type { Declared } from "./declared";
 import { Effects, isEffect, together } from "./effects";
-import { Lists, sentenceCase } from "./lists";
+import { Lists } from "./lists";
 import { Names } from "./names";
 import type { Marks } from "./parts";
 
@@ -23,12 +24,12 @@ export class References {
   /** Words of references that nothing else can change. */
   readonly #known = new Map<string, string>();
 
-  constructor(catalogue: Catalogue, game: string) {
+  constructor(catalogue: Catalogue, game: string, declared: Declared) {
     this.#catalogue = catalogue;
     this.#game = game;
     this.lists = new Lists(catalogue);
     this.effects = new Effects(catalogue, game, this.lists);
-    this.#names = new Names(catalogue, game, this.lists);
+    this.#names = new Names(catalogue, game, this.lists, declared, (value) => this.#bundle(value));
   }
 
   /** The words of one reference, or of an effect. */
@@ -46,8 +47,6 @@ export class References {
 
   #wordsOf(tag: string, value: string): string {
     if (tag === "bundle") return this.#bundle(value);
-    if (tag === "place") return this.#place(value);
-    if (tag === "line") return this.#line(value);
     if (/^\d+$/.test(value)) {
       return this.#format([tag], { number: Number(value) + 1 }); // people count from one
     }
@@ -58,9 +57,8 @@ export class References {
   component(tag: string, id: string, attribute = ""): string {
     const known = attribute ? null : this.#names.name(tag, id);
     if (known !== null) return known;
-    // A pack of an owner's own may have components that no catalogue can know. Where ids are open
-    // to packs, and only there, the catalogue has a message for the others.
     const own = messageId(this.#game, tag, id);
+    if (!attribute && !this.#catalogue.has(own)) return this.#names.unnamed(tag, id);
     const message = this.#catalogue.has(own) ? own : messageId(this.#game, tag, "unnamed");
     return this.#catalogue.format(message, { id }, attribute);
   }
@@ -125,23 +123,6 @@ export class References {
     if (!marks) return this.lists.allOf(goods);
     const told = goods.map((text, at) => marks.put(text, `bundle:${kinds[at]}`));
     return this.lists.allOf(told, goods);
-  }
-
-  /** A space: a tile and its rank, "amber.2", or an extra space beside it, "amber.x1". */
-  #place(value: string): string {
-    const at = value.lastIndexOf(".");
-    const rank = value.slice(at + 1);
-    const isExtra = rank.startsWith("x");
-    const tile = this.component("tile", value.slice(0, Math.max(at, 0)));
-    const number = integer(isExtra ? rank.slice(1) : rank);
-    return this.#format([isExtra ? "place-extra" : "place"], { tile, number });
-  }
-
-  /** A tribute line: card and line number, then what it asks, "haru_1.2:berry=3". */
-  #line(value: string): string {
-    const [label, goods] = cut(value, ":");
-    const shown = sentenceCase(label.replaceAll("_", " "));
-    return this.#format(["line"], { label: shown, goods: this.#bundle(goods) });
   }
 }
 

@@ -1,6 +1,7 @@
 // Words: every sentence a person reads, in one language.
 
 import { type Catalogue, type Language, messageId, type Value } from "./catalogue";
+import type { Declared } from "./declared";
 import { isEffect } from "./effects";
 import { sentenceCase } from "./lists";
 import { Marks, type Part } from "./parts";
@@ -11,6 +12,8 @@ import { type Args, itemText, plain, type Reference, References } from "./refere
 export interface Told {
   readonly kind: string;
   readonly args: Args;
+  /** An action's notation. */
+  readonly text?: string;
 }
 
 /** Why something is not legal. */
@@ -46,12 +49,12 @@ export class Words {
   readonly #references: References;
   readonly #printed: Printed;
 
-  constructor(language: Language, game: string, catalogue: Catalogue) {
+  constructor(language: Language, game: string, catalogue: Catalogue, declared: Declared) {
     this.language = language;
     this.game = game;
     this.#catalogue = catalogue;
-    this.#references = new References(catalogue, game);
-    this.#printed = new Printed(catalogue, game, this.#references);
+    this.#references = new References(catalogue, game, declared);
+    this.#printed = new Printed(catalogue, game, this.#references, declared);
   }
 
   // -- any message
@@ -94,6 +97,7 @@ export class Words {
     option: Reference = "",
     names: Names = [],
   ): Part[] {
+    if (this.#catalogue.isBare && action.text) return [{ text: action.text, ref: null }];
     if (prompt !== null) {
       const meant = meantBy(action, prompt);
       if (meant) return [{ text: sentenceCase(this.ref(meant, names)), ref: meant }];
@@ -132,7 +136,7 @@ export class Words {
   }
 
   reasonParts({ code, data = {} }: ReasonData, names: Names = []): Part[] {
-    if (this.#catalogue.has(messageId(this.game, "reason", code))) {
+    if (this.#catalogue.isBare || this.#catalogue.has(messageId(this.game, "reason", code))) {
       return this.#parts("reason", code, data, names);
     }
     // `why_not` also answers with the codes of refused answers. Their data repeat what somebody

@@ -1,16 +1,15 @@
 // What the words promise, by example.
 
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { made } from "./effects";
 import { LANGUAGES, loadWords, LookupError } from "./words";
 
 const NAMES = ["Ana", "Émile"];
-const FILES = import.meta.glob<string>("../../../src/mori/words/catalogues/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/mori/words/catalogues/*/*.ftl", "../../../src/mori/games/*/words/*/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 describe("parts", () => {
   it("keep references apart from the words in between", async () => {
@@ -93,9 +92,42 @@ describe("a bug", () => {
     expect(() => words.factParts(gained)).toThrow(LookupError);
   });
 
-  it("is a language or a game without a catalogue", async () => {
+  it("is a language without a catalogue", async () => {
     await expect(loadWords("tlh")).rejects.toThrow(LookupError);
-    await expect(loadWords("en", "chess")).rejects.toThrow(LookupError);
+  });
+});
+
+describe("a game that the page was not built with", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const answers = (status: number, answer: unknown) =>
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer), { status })));
+
+  it("brings its words from the service", async () => {
+    const sources = ["chess-piece-king = King\nchess-square = { $file } { $number }\n"];
+    const shapes = [{ tag: "square", id: "<file:letter><number:digits>", message: "square" }];
+    answers(200, { game: "chess", language: "en", sources, names: { shapes } });
+    const words = await loadWords("en", "chess");
+    expect(words.ref("piece:king")).toBe("King");
+    expect(words.ref("square:e4")).toBe("E 4");
+    expect(words.text("common-nothing")).toBe("nothing");
+    expect(() => words.ref("piece:queen")).toThrow(LookupError);
+  });
+
+  it("is told as it is if it has no words", async () => {
+    answers(200, { game: "go", language: "", sources: [], names: {} });
+    const words = await loadWords("en", "go");
+    const placed = { kind: "stone_placed", args: { seat: "seat:0", point: "point:d4" } };
+    expect(words.fact(placed, NAMES)).toBe("stone placed, seat Ana, point d4");
+    expect(words.action({ kind: "place", args: { point: "point:d4" }, text: "place d4" })).toBe(
+      "place d4",
+    );
+    expect(words.reason({ code: "ko", data: {} })).toBe("ko");
+  });
+
+  it("must be known to the service", async () => {
+    answers(404, { error: { code: "unknown_game", data: {} } });
+    await expect(loadWords("en", "checkers")).rejects.toThrow(LookupError);
     await expect(loadWords("en", "web")).rejects.toThrow(LookupError);
   });
 });
@@ -115,7 +147,7 @@ describe("loading", () => {
   });
 
   it.each(LANGUAGES)("misses no message of a file: %s", async (language) => {
-    const folder = `/catalogues/${language}/`;
+    const folder = `/${language}/`;
     const sources = Object.entries(FILES).filter(([path]) => path.includes(folder));
     expect(sources.length).toBeGreaterThan(2);
     for (const [path, source] of sources) {

@@ -7,11 +7,10 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.signs import GO, QUIET, RESOURCES, SEATS, TITLE, Signs
+from mori.cli.terminal.signs import GO, QUIET, SEATS, TITLE, Signs
 from mori.core.actions import Action
 from mori.words import Words
 
-MOST_SIGNS = 4  # more of one resource are written as a number
 SIDES: Final = ("seat:0", "seat:1", "seat:2", "seat:3")
 
 Row = tuple[Text, Text]
@@ -26,7 +25,7 @@ class Brush:
     width: int
     names: Sequence[str]  # of the sides, as log and titles say them
     marks: Sequence[str]  # of the sides: a letter each
-    roles: Sequence[str]  # who plays the side: "Tetté (you)"
+    roles: Sequence[str]  # who plays the side: "Blue (you)"
     lit: Mapping[str, int] = field(default_factory=dict)  # place → number of the answer
     styles: Sequence[str] = SEATS  # of the sides
     asked: str = ""  # the kind of decision that is pending
@@ -53,28 +52,6 @@ class Brush:
     def title(self, seat: int) -> Text:
         """A side's mark and name."""
         return Text.assemble(self.mark(seat), " ", (self.names[seat], self.style(seat)))
-
-    def essence(self, seat: int, standing: bool) -> Text:
-        """An essence: upright a capital letter, asleep a small one with a z."""
-        letter = self.marks[seat]
-        if standing:
-            return Text(f" {letter} ", f"bold reverse {self.style(seat)}")
-        return Text(f" {letter.lower()}z", self.style(seat))
-
-    def resource(self, name: str) -> Text:
-        return Text(self.signs.resources[name], RESOURCES[name])
-
-    def bundle(self, amounts: Mapping[str, int]) -> Text:
-        """Goods in signs: each as often as it is there, or with its number."""
-        text = Text()
-        for name, amount in amounts.items():
-            if amount > MOST_SIGNS:
-                text.append(str(amount))
-            text.append(
-                self.signs.resources[name] * (1 if amount > MOST_SIGNS else amount),
-                RESOURCES[name],
-            )
-        return text
 
     def label(self, message: str, **args: object) -> Text:
         return Text(self.say(message, **args), TITLE)

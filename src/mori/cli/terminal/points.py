@@ -1,7 +1,7 @@
 """Where everybody's points have come from so far, and what an end of the game would add."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,12 +9,6 @@ from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.signs import QUIET
-
-# What may be missing from the points of an end, by the name a view has for it.
-NOTES: Final = {
-    "hidden_cards": "terminal-without-hidden-cards",
-    "dream_crystals": "terminal-without-dream-crystals",
-}
 
 Account = tuple[int, Mapping[str, Any]]  # a side, and its "points", "score" … in a view
 
@@ -53,7 +47,7 @@ def add_projection(table: Table, accounts: Sequence[Account], brush: Brush) -> l
     ]
     table.add_row(Text(brush.say("terminal-total-then"), "bold"), *totals)
     return [
-        Text.assemble(brush.title(side), ": ", brush.say(NOTES[reason]))
+        Text.assemble(brush.title(side), ": ", brush.words.left_out(reason))
         for side, data in accounts
         for reason in data["if_ended"]["left_out"]
     ]

@@ -1,10 +1,11 @@
-"""The rules of a game, and where the data of its components come from."""
+"""The rules of a game, its words, and where the data of its components come from."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
 
 from mori.content import table_by_provenance
+from mori.core.errors import SetupError
 from mori.core.registry import entry_of
 from mori.server.bodies import (
     MAX_PACK,
@@ -15,14 +16,20 @@ from mori.server.bodies import (
     RuleGroup,
     RulesAnswer,
     RulingData,
+    WordsAnswer,
 )
 from mori.server.errors import RequestError
 from mori.server.packs import OfferedPack
 from mori.server.requests import Answer, ServiceHere, answered_with
 from mori.server.routes.games import pack_info
+from mori.words import LANGUAGES
+from mori.words.catalogue import page_sources
+from mori.words.declared import names_data
 from mori.words.rulebook import Rulebook, rulebook
 
 router = APIRouter()
+
+A_WHILE: Final = "max-age=300"  # what has nothing of a table in it may be kept
 
 Pack = Annotated[str | None, Query(max_length=MAX_PACK)]
 
@@ -64,6 +71,20 @@ def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
             for example in book.examples.values()
         ],
     )
+
+
+@router.get(
+    "/api/words/{game}/{language}", response_class=Answer, responses=answered_with(WordsAnswer)
+)
+async def words(game: str, language: str) -> Answer:
+    """What the page needs to put a game into words that it was not built with."""
+    entry_of(game)  # says so if there is no such game
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise SetupError("unknown_language", {"language": language[:60], "known": known})
+    spoken, sources = page_sources(language, game)
+    found = WordsAnswer(game=game, language=spoken, sources=sources, names=names_data(game))
+    return Answer(found, keep=A_WHILE)
 
 
 @router.get("/api/packs/{game}", response_class=Answer, responses=answered_with(PackAnswer))

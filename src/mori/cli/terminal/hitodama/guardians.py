@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush
-from mori.cli.terminal.signs import QUIET, RESOURCES, seat_style
+from mori.cli.terminal.hitodama.pieces import RESOURCES, essence, piece_signs, resource
+from mori.cli.terminal.signs import QUIET, seat_style
 
 WITH_BAR = 80  # columns from which a score is drawn, too
 STROKES = 3  # of the score bar between two wrath spaces
@@ -26,7 +27,7 @@ def draw_guardians(view: dict[str, Any], brush: Brush) -> Table:
             (brush.roles[seat], f"bold {seat_style(seat)}" if seat == view["seat"] else ""),
         )
         if view["coin"] == seat:
-            name.append(f" {brush.signs.coin}")
+            name.append(f" {piece_signs(brush).coin}")
         grid.add_row(
             name,
             Text(f"{player['score']:>2}", "bold"),
@@ -44,7 +45,7 @@ def draw_guardians(view: dict[str, Any], brush: Brush) -> Table:
 
 def score_bar(track: dict[str, Any], score: int, seat: int, brush: Brush) -> Text:
     """The way to the end of the track, a stroke upright at each wrath space."""
-    signs = brush.signs
+    signs = piece_signs(brush)
     stops = [0, *track["wrath_spaces"], track["end"]]
     text = Text()
     for start, stop in pairwise(stops):
@@ -63,7 +64,7 @@ def amounts(goods: dict[str, int], brush: Brush) -> Text:
     """Each resource with its number, those that are missing in pale."""
     text = Text()
     for name, amount in goods.items():
-        text.append(brush.signs.resources[name], RESOURCES[name] if amount else QUIET)
+        text.append(piece_signs(brush).resources[name], RESOURCES[name] if amount else QUIET)
         text.append(f"{amount:<2} ", "" if amount else QUIET)
     text.rstrip()
     return text
@@ -71,8 +72,8 @@ def amounts(goods: dict[str, int], brush: Brush) -> Text:
 
 def at_home(player: dict[str, Any], brush: Brush) -> Text:
     """The essences in the reserve, upright, and asleep on the board."""
-    pieces = [brush.essence(player["seat"], True)] * player["reserve"]
-    pieces += [brush.essence(player["seat"], False)] * player["asleep_on_board"]
+    pieces = [essence(player["seat"], True, brush)] * player["reserve"]
+    pieces += [essence(player["seat"], False, brush)] * player["asleep_on_board"]
     return Text(" ").join(pieces)
 
 
@@ -83,7 +84,7 @@ def hand_rows(view: dict[str, Any], brush: Brush) -> list[Text]:
         return []
     player = view["players"][seat]
     if not player["hand"]:
-        return [brush.note("terminal-hand-empty")]
+        return [brush.note("terminal-hitodama-hand-empty")]
     cards = zip(player["hand"], player["hand_decks"])
     return [card_text(card, deck, brush) for card, deck in cards]
 
@@ -91,7 +92,7 @@ def hand_rows(view: dict[str, Any], brush: Brush) -> list[Text]:
 def card_text(card: str, deck: str, brush: Brush) -> Text:
     reference = f"card:{card}"
     number = brush.number(f"card-{card}")
-    text = Text.assemble(number, " " if number else "", brush.resource(f"{deck}_card"), " ")
+    text = Text.assemble(number, " " if number else "", resource(f"{deck}_card", brush), " ")
     text.append(brush.words.ref(reference), "bold")
     text.append(f" {brush.signs.dash} {brush.words.effect(reference)}")
     return text

@@ -7,8 +7,16 @@ from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.hitodama.guardians import card_text, draw_guardians
+from mori.cli.terminal.hitodama.pieces import (
+    SEASONS,
+    SPIRIT,
+    bundle,
+    essence,
+    piece_signs,
+    resource,
+)
 from mori.cli.terminal.hitodama.status import hand_as_rows, tribute_text
-from mori.cli.terminal.signs import FRAME, GO, HITODAMA, QUIET, SEASONS
+from mori.cli.terminal.signs import FRAME, GO, QUIET
 
 
 def seasons_page(view: dict[str, Any], brush: Brush) -> RenderableType:
@@ -20,14 +28,16 @@ def seasons_page(view: dict[str, Any], brush: Brush) -> RenderableType:
         style = SEASONS.get(season["season"], FRAME)
         name = Text(brush.words.ref(f"season:{season['season']}"), f"bold {style}")
         if index < now:
-            when = brush.note("terminal-season-past")
+            when = brush.note("terminal-hitodama-season-past")
         elif index == now:
-            when = Text(brush.say("terminal-season-now"), style)
+            when = Text(brush.say("terminal-hitodama-season-now"), style)
         else:
-            when = brush.note("terminal-season-later")
+            when = brush.note("terminal-hitodama-season-later")
         name.append(f" {season['cardinal']}", QUIET)
         price = Text.assemble(
-            (brush.say("terminal-displace"), QUIET), " ", brush.bundle(season["displacement"])
+            (brush.say("terminal-hitodama-displace"), QUIET),
+            " ",
+            bundle(season["displacement"], brush),
         )
         rows.append((name, Text.assemble(when, "   ", price)))
         rows.append((Text(), tribute_text(season, brush, False)))
@@ -38,7 +48,7 @@ def cards_page(view: dict[str, Any], brush: Brush) -> RenderableType:
     """The own hand, the solar stack, the decks and what lies on their discard piles."""
     rows = hand_as_rows(view, brush)
     for index, card in enumerate(reversed(view["solar_stack"])):
-        label = brush.label("terminal-solar-stack") if index == 0 else Text()
+        label = brush.label("terminal-hitodama-solar-stack") if index == 0 else Text()
         rows.append(
             (
                 label,
@@ -52,7 +62,7 @@ def cards_page(view: dict[str, Any], brush: Brush) -> RenderableType:
         text = Text(str(pile["cards"]))
         if pile["discard"]:
             text.append(f" {brush.signs.dot} ", QUIET)
-            text.append(brush.say("terminal-discards") + ": ", QUIET)
+            text.append(brush.say("terminal-hitodama-discards") + ": ", QUIET)
             text.append(counted(pile["discard"], brush))
         rows.append((label, text))
     return labelled(rows, brush.width)
@@ -70,28 +80,37 @@ def counted(cards: list[str], brush: Brush) -> str:
 
 def legend(view: dict[str, Any], brush: Brush) -> RenderableType:
     """What the signs on the table mean."""
-    signs = brush.signs
+    signs = piece_signs(brush)
     rows: list[Row] = [
-        (brush.resource(name), Text(brush.words.ref(f"resource:{name}")))
+        (resource(name, brush), Text(brush.words.ref(f"resource:{name}")))
         for name in ("berry", "amber", "sapphire", "akku", "solar_card", "lunar_card")
     ]
-    rows.append((brush.resource("ice"), Text(brush.say("terminal-ice"))))
+    rows.append((resource("ice", brush), Text(brush.say("terminal-hitodama-ice"))))
     for player in view["players"]:
         seat = player["seat"]
         name = brush.names[seat]
         rows.append(
-            (brush.essence(seat, True), Text(brush.say("terminal-legend-standing", name=name)))
+            (
+                essence(seat, True, brush),
+                Text(brush.say("terminal-hitodama-legend-standing", name=name)),
+            )
         )
         rows.append(
-            (brush.essence(seat, False), Text(brush.say("terminal-legend-asleep", name=name)))
+            (
+                essence(seat, False, brush),
+                Text(brush.say("terminal-hitodama-legend-asleep", name=name)),
+            )
         )
     rows += [
-        (Text("[7]", GO), Text(brush.say("terminal-legend-number"))),
-        (Text(f"{signs.resources['berry']}{signs.arrow}"), Text(brush.say("terminal-legend-pay"))),
-        (Text(signs.trade), Text(brush.say("terminal-legend-trade"))),
-        (Text(signs.coin), Text(brush.say("terminal-coin"))),
-        (Text(signs.hitodama, HITODAMA), Text(brush.say("terminal-legend-wrath"))),
-        (Text(f"{signs.bar}{signs.bar_wrath}"), Text(brush.say("terminal-legend-track"))),
+        (Text("[7]", GO), Text(brush.say("terminal-hitodama-legend-number"))),
+        (
+            Text(f"{signs.resources['berry']}{brush.signs.arrow}"),
+            Text(brush.say("terminal-hitodama-legend-pay")),
+        ),
+        (Text(signs.trade), Text(brush.say("terminal-hitodama-legend-trade"))),
+        (Text(signs.coin), Text(brush.say("terminal-hitodama-coin"))),
+        (Text(signs.spirit, SPIRIT), Text(brush.say("terminal-hitodama-legend-wrath"))),
+        (Text(f"{signs.bar}{signs.bar_wrath}"), Text(brush.say("terminal-hitodama-legend-track"))),
     ]
     return Group(brush.label("terminal-legend"), labelled(rows, brush.width))
 

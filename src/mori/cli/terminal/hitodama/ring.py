@@ -9,7 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush, spread
-from mori.cli.terminal.signs import FRAME, HITODAMA, QUIET, RESOURCES, SEASONS, TITLE, seat_style
+from mori.cli.terminal.hitodama.pieces import (
+    RESOURCES,
+    SEASONS,
+    SPIRIT,
+    bundle,
+    essence,
+    piece_signs,
+    resource,
+)
+from mori.cli.terminal.signs import FRAME, QUIET, TITLE, seat_style
 
 # Ring positions as they lie on the screen; None is the score board. Tiles never move on the
 # screen: when North changes, their names do.
@@ -65,7 +74,7 @@ def tile_panel(
     subtitle = None
     if starts:
         season = brush.words.ref(f"season:{view['season']}")
-        note = brush.say("terminal-starts-here", season=season)
+        note = brush.say("terminal-hitodama-starts-here", season=season)
         subtitle = Text(note if cell_len(note) <= width - FITTED else season, style)
     return panel(lines, title, subtitle, style, width, height)
 
@@ -96,7 +105,7 @@ def space_line(view: dict[str, Any], space: dict[str, Any], brush: Brush, width:
     rank = space["place"].rpartition(".")[2]
     left = Text.assemble((rank, QUIET), " ", benefit(view, space, brush))
     if "copy_of" in space:
-        left.append(" " + brush.say("terminal-extra"), QUIET)
+        left.append(" " + brush.say("terminal-hitodama-extra"), QUIET)
     number = brush.number(f"tile-{space['place'].replace('.', '-')}")
     for with_name in (width >= NAMED, False):  # at this width the name may still not fit
         pieces = [number, occupant(space, brush, with_name)]
@@ -111,32 +120,40 @@ def benefit(view: dict[str, Any], space: dict[str, Any], brush: Brush) -> Text:
     signs = brush.signs
     kind = space["kind"]
     if kind == "tribute":
-        return Text(brush.say("terminal-tribute"))
+        return Text(brush.say("terminal-hitodama-tribute"))
     if kind == "merchant":
-        return Text.assemble(signs.trade, brush.bundle(space["gain"]))
+        return Text.assemble(piece_signs(brush).trade, bundle(space["gain"], brush))
     if kind == "akku_visit":
         card = view["akku_card"]
-        pay = brush.bundle(card["cost"]) if card is not None else Text("?")
-        return Text.assemble(pay, signs.arrow, brush.resource("akku"))
+        pay = bundle(card["cost"], brush) if card is not None else Text("?")
+        return Text.assemble(pay, signs.arrow, resource("akku", brush))
     if kind == "cost":
-        return Text.assemble(brush.bundle(space["pay"]), signs.arrow, brush.bundle(space["gain"]))
-    return brush.bundle(space["gain"])
+        return Text.assemble(bundle(space["pay"], brush), signs.arrow, bundle(space["gain"], brush))
+    return bundle(space["gain"], brush)
 
 
 def occupant(space: dict[str, Any], brush: Brush, with_name: bool) -> Text:
     """Who or what is on a space: a sign, or a name before it."""
     if "blocker" in space:
         kind = space["blocker"]
-        sign = Text.assemble(" ", brush.resource(kind), " ")
-        name = brush.say("terminal-ice") if kind == "ice" else brush.words.ref(f"resource:{kind}")
+        sign = Text.assemble(" ", resource(kind, brush), " ")
+        name = (
+            brush.say("terminal-hitodama-ice")
+            if kind == "ice"
+            else brush.words.ref(f"resource:{kind}")
+        )
         return Text.assemble((name, RESOURCES[kind]), sign) if with_name else sign
     if "essence" not in space:
         return Text()
     seat, standing = space["essence"]["seat"], space["essence"]["standing"]
-    badge = brush.essence(seat, standing)
+    badge = essence(seat, standing, brush)
     if not with_name:
         return badge
-    name = brush.names[seat] if standing else f"{brush.names[seat]}, {brush.say('terminal-asleep')}"
+    name = (
+        brush.names[seat]
+        if standing
+        else f"{brush.names[seat]}, {brush.say('terminal-hitodama-asleep')}"
+    )
     return Text.assemble((name, seat_style(seat)), " ", badge)
 
 
@@ -172,16 +189,18 @@ def centre_lines(view: dict[str, Any], brush: Brush, width: int) -> list[Text]:
     markers = " ".join(signs.marker if i == marker else signs.no_marker for i in range(2))
     spirit = view["hitodama"]
     return [
-        spread(Text(brush.say("terminal-round", round=view["round"])), Text(markers), width),
         spread(
-            Text(brush.say("terminal-wrath", level=spirit["level"]), HITODAMA),
+            Text(brush.say("terminal-hitodama-round", round=view["round"])), Text(markers), width
+        ),
+        spread(
+            Text(brush.say("terminal-hitodama-wrath", level=spirit["level"]), SPIRIT),
             wrath_effect(spirit, brush),
             width,
         ),
         chaos_path(spirit, brush, width),
         spread(
-            Text(brush.say("terminal-displace")),
-            brush.bundle(season_of(view)["displacement"]),
+            Text(brush.say("terminal-hitodama-displace")),
+            bundle(season_of(view)["displacement"], brush),
             width,
         ),
     ]
@@ -190,8 +209,8 @@ def centre_lines(view: dict[str, Any], brush: Brush, width: int) -> list[Text]:
 def wrath_effect(spirit: dict[str, Any], brush: Brush) -> Text:
     """What the wrath does now: ice comes, or the first of these resources is lost."""
     if spirit["brings_ice"]:
-        return brush.resource("ice")
-    lost = [brush.resource(name) for name in spirit["takes_first_of"]]
+        return resource("ice", brush)
+    lost = [resource(name, brush) for name in spirit["takes_first_of"]]
     return Text.assemble(brush.signs.dash, Text("/").join(lost)) if lost else Text()
 
 
@@ -201,9 +220,9 @@ def chaos_path(spirit: dict[str, Any], brush: Brush, width: int) -> Text:
     gap = " " if 2 * len(spirit["levels"]) <= width else ""
     for position, level in enumerate(spirit["levels"]):
         if position == spirit["position"]:
-            text.append(brush.signs.hitodama, HITODAMA)
+            text.append(piece_signs(brush).spirit, SPIRIT)
         elif position == spirit["end"]:
-            text.append(brush.signs.end, HITODAMA)
+            text.append(piece_signs(brush).end, SPIRIT)
         else:
             text.append(str(level), QUIET)
         text.append(gap)

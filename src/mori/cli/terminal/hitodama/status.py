@@ -6,22 +6,23 @@ from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush, Row
 from mori.cli.terminal.hitodama.guardians import hand_rows
+from mori.cli.terminal.hitodama.pieces import bundle, resource
 from mori.cli.terminal.hitodama.ring import season_of
 from mori.cli.terminal.signs import QUIET
 
 
 def status_rows(view: dict[str, Any], brush: Brush, narrow: bool) -> list[Row]:
     return [
-        (brush.label("terminal-tributes"), tribute_text(season_of(view), brush, narrow)),
-        (brush.label("terminal-akku-card"), akku_text(view, brush)),
-        (brush.label("terminal-solar-stack"), stack_text(view, brush)),
-        (brush.label("terminal-supply"), supply_text(view, brush)),
-        (brush.label("terminal-decks"), decks_text(view, brush)),
+        (brush.label("terminal-hitodama-tributes"), tribute_text(season_of(view), brush, narrow)),
+        (brush.label("terminal-hitodama-akku-card"), akku_text(view, brush)),
+        (brush.label("terminal-hitodama-solar-stack"), stack_text(view, brush)),
+        (brush.label("terminal-hitodama-supply"), supply_text(view, brush)),
+        (brush.label("terminal-hitodama-decks"), decks_text(view, brush)),
     ]
 
 
 def hand_as_rows(view: dict[str, Any], brush: Brush) -> list[Row]:
-    label = brush.label("terminal-your-hand")
+    label = brush.label("terminal-hitodama-your-hand")
     return [
         (label if index == 0 else Text(), card) for index, card in enumerate(hand_rows(view, brush))
     ]
@@ -37,13 +38,13 @@ def tribute_text(season: dict[str, Any], brush: Brush, narrow: bool) -> Text:
 
 
 def line_text(line: dict[str, Any], brush: Brush) -> Text:
-    goods = brush.bundle({line["resource"]: line["amount"]})
+    goods = bundle({line["resource"]: line["amount"]}, brush)
     if line["state"] == "waived":
-        return Text(brush.say("terminal-line-waived"), QUIET)
+        return Text(brush.say("terminal-hitodama-line-waived"), QUIET)
     if line["state"] == "paid":
         goods.stylize(QUIET)
         return Text.assemble(goods, " ", (brush.signs.done, QUIET), brush.mark(line["paid_by"]))
-    points = brush.say("terminal-line-points", points=line["points"])
+    points = brush.say("terminal-hitodama-line-points", points=line["points"])
     number = brush.number(f"line-{line['line'].replace('.', '-')}")
     return Text.assemble(goods, " ", points, " " if number else "", number)
 
@@ -51,10 +52,10 @@ def line_text(line: dict[str, Any], brush: Brush) -> Text:
 def akku_text(view: dict[str, Any], brush: Brush) -> Text:
     card = view["akku_card"]
     if card is None:
-        return brush.note("terminal-akku-none")
+        return brush.note("terminal-hitodama-akku-none")
     # The sentence is split where the signs go, so that they keep their colours.
-    before, after = brush.say("terminal-akku-cost", cost="\0").split("\0")
-    return Text.assemble(" ".join(card["places"]), ": ", before, brush.bundle(card["cost"]), after)
+    before, after = brush.say("terminal-hitodama-akku-cost", cost="\0").split("\0")
+    return Text.assemble(" ".join(card["places"]), ": ", before, bundle(card["cost"], brush), after)
 
 
 def stack_text(view: dict[str, Any], brush: Brush) -> Text:
@@ -84,5 +85,7 @@ def decks_text(view: dict[str, Any], brush: Brush) -> Text:
 
 def counted(name: str, amount: int, brush: Brush) -> Text:
     # The name before the number: so it needs no plural and no case.
-    word = brush.say("terminal-ice") if name == "ice" else brush.words.ref(f"resource:{name}")
-    return Text.assemble(brush.resource(name), " ", (word, QUIET), f" {amount}")
+    word = (
+        brush.say("terminal-hitodama-ice") if name == "ice" else brush.words.ref(f"resource:{name}")
+    )
+    return Text.assemble(resource(name, brush), " ", (word, QUIET), f" {amount}")

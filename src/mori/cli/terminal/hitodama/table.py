@@ -23,8 +23,8 @@ from mori.words import Words
 
 CHARACTERS: Final = ("tette", "genji", "kizune", "eiko")  # by seat; it is only a name and a colour
 PAGES: Final = {
-    "seasons": ("seasons", "terminal-help-seasons", "terminal-words-seasons"),
-    "cards": ("cards", "terminal-help-cards", "terminal-words-cards"),
+    "seasons": ("seasons", "terminal-hitodama-help-seasons", "terminal-hitodama-words-seasons"),
+    "cards": ("cards", "terminal-hitodama-help-cards", "terminal-words-cards"),
     "score": ("score", "terminal-help-score", "terminal-words-score"),
 }
 MARKS: Final = ("T", "G", "K", "E")
@@ -61,11 +61,11 @@ class HitodamaTable:
         """Moves by where they start: they differ in where they lead."""
         args = {key: str(value) for key, value in action.args.items()}
         if action.kind == "place":
-            return Member("terminal-group-place", "", args["target"])
+            return Member("terminal-hitodama-group-place", "", args["target"])
         if action.kind == "move":
-            return Member("terminal-group-move", args["source"], args["target"])
+            return Member("terminal-hitodama-group-move", args["source"], args["target"])
         if action.kind == "displace":
-            return Member("terminal-group-displace", "", args["place"])
+            return Member("terminal-hitodama-group-displace", "", args["place"])
         return None
 
     def target_of(self, action: Action, places: list[str]) -> str:

@@ -28,41 +28,11 @@ terminal-resume-alone = Une partie reprise garde ses joueurs, ses sièges, sa gr
 
 ## La table. Titres et étiquettes
 
-terminal-round = Manche { $round }
-terminal-wrath = Colère { $level }
-terminal-displace = Déloger :
-terminal-starts-here = { $season } : départ
-terminal-extra = suppl.
-terminal-tribute = tribut
-terminal-asleep = endormie
-terminal-ice = glace
-terminal-tributes = Tributs
-terminal-line-points = { $points ->
-        [one] { $points } PV
-       *[other] { $points } PV
-    }
-terminal-line-waived = annulée
-terminal-season-now = en cours
-terminal-season-past = passée
-terminal-season-later = à venir
-terminal-akku-card = Carte Akku
-terminal-akku-cost = { $cost } pour un akku
-terminal-akku-none = aucune en jeu
-terminal-solar-stack = Pile solaire
 terminal-of-limit = { $count } sur { $limit }
-terminal-supply = Réserve générale
-terminal-decks = Pioches
-terminal-discards = Défausses
-terminal-your-hand = Votre main
-terminal-hand-empty = Vous n’avez pas de carte.
-terminal-coin = a la pièce : premier joueur de la manche ou de la suivante
 
 ## La question et ses réponses
 
 terminal-asked = { $name } :
-terminal-group-place = Déplacer une essence de votre réserve
-terminal-group-move = Déplacer votre essence de la case { $source }
-terminal-group-displace = Déloger une essence
 terminal-on-table = { $numbers } (numéros sur la table)
 terminal-open-group = { $numbers } (tapez { $letter } pour voir où)
 terminal-prompt = Votre réponse (? pour l’aide)
@@ -120,17 +90,8 @@ terminal-help-quit = arrêter ; la partie est enregistrée
 terminal-help-rules = le texte d’une règle
 terminal-help-lang = changer de langue
 terminal-help-table = redessiner la table
-terminal-help-seasons = les tributs de toutes les saisons
-terminal-help-cards = vos cartes, les pioches et les défausses
 terminal-help-score = les points jusqu’ici, par provenance
 terminal-legend = Signes sur la table
-terminal-legend-standing = une essence debout ({ $name })
-terminal-legend-asleep = une essence endormie ({ $name })
-terminal-legend-pay = on paie ce qui est à gauche de la flèche pour ce qui est à droite
-terminal-legend-trade = le marchand : s’achète avec le bien de n’importe quelle case libre
-terminal-legend-number = vous pouvez y aller ou le choisir : tapez le numéro
-terminal-legend-wrath = le hitodama sur le sentier du chaos ; les chiffres sont les niveaux de sa colère
-terminal-legend-track = points ; un trait vertical est une case de colère
 
 terminal-words-undo = annuler retour
 terminal-words-log = journal
@@ -139,7 +100,6 @@ terminal-words-quit = quitter sortir
 terminal-words-rules = règles règle regles regle
 terminal-words-lang = langue
 terminal-words-table = plateau
-terminal-words-seasons = saisons tributs
 terminal-words-cards = cartes main
 terminal-words-score = points
 terminal-words-help = aide
@@ -151,8 +111,6 @@ terminal-source = Provenance
 terminal-total = Somme
 terminal-if-ended = Si on s’arrêtait là
 terminal-total-then = Somme alors
-terminal-without-hidden-cards = Sans les cartes que vous ne pouvez pas voir
-terminal-without-dream-crystals = Sans les Cristaux oniriques
 terminal-place = Rang
 terminal-rule = Règle
 terminal-winner = { $count ->
@@ -165,192 +123,3 @@ terminal-opponent-wins = Défaite : { $count ->
     }
 terminal-nobody-wins = Personne ne gagne.
 terminal-save-offer = Pour garder l’enregistrement, tapez un nom de fichier ; Entrée y renonce :
-
-## Bitoku : les joueurs, d’après la couleur de leurs pièces
-
-terminal-bitoku-purple = Violet
-terminal-bitoku-yellow = Jaune
-terminal-bitoku-brown = Marron
-terminal-bitoku-green = Vert
-
-## Bitoku : les étiquettes de la table
-
-terminal-bitoku-round = Manche { $round } sur { $rounds }
-terminal-bitoku-passed = a passé
-terminal-bitoku-hill = colline
-terminal-bitoku-dice = dés
-terminal-bitoku-actions = effets
-terminal-bitoku-area = bâtiments
-terminal-bitoku-kodamas = kodamas
-terminal-bitoku-treasure = trésor
-terminal-bitoku-covered = couverte
-terminal-bitoku-small-rewards = récompenses
-terminal-bitoku-die-change = dé { $change }
-terminal-bitoku-space = Case
-terminal-bitoku-die = Dé
-terminal-bitoku-card = Carte
-terminal-bitoku-ingenuity = Cristal sensoriel
-terminal-bitoku-locked = bloqué
-terminal-bitoku-unlocked = débloqué
-terminal-bitoku-on-hill = sur une colline
-terminal-bitoku-goods = Ressources
-terminal-bitoku-cards = Cartes
-terminal-bitoku-crystals = Cristaux
-terminal-bitoku-visions = Cartes Vision
-terminal-bitoku-bitoku-path = Chemin Bitoku
-terminal-bitoku-rocks = Rochers
-terminal-bitoku-souls = Âmes
-terminal-bitoku-buildings = Bâtiments
-terminal-bitoku-amulets = Amulettes
-terminal-bitoku-pilgrims = Pèlerins
-terminal-bitoku-dream = onirique
-terminal-bitoku-memories = mémoriel
-terminal-bitoku-beside = { $count ->
-        [0] (aucun Pèlerin)
-        [one] ({ $count } Pèlerin)
-       *[other] ({ $count } Pèlerins)
-    }
-terminal-bitoku-next-building = le prochain coûte { $goods }
-terminal-bitoku-hand = main
-terminal-bitoku-deck = paquet
-terminal-bitoku-discard = défausse
-terminal-bitoku-played = jouées
-terminal-bitoku-removed = retirées
-terminal-bitoku-known = vues en main
-terminal-bitoku-garden = Jardin des Rochers
-terminal-bitoku-stack = { $count ->
-        [one] { $count } tuile dans la pile
-       *[other] { $count } tuiles dans la pile
-    }
-terminal-bitoku-starting-gate = Portail de départ
-terminal-bitoku-bridge = Pont : { $count ->
-        [one] il faut { $count } carte Bitoku accomplie
-       *[other] il faut { $count } cartes Bitoku accomplies
-    }
-terminal-bitoku-gate = Portail
-terminal-bitoku-illumination = Case Illumination
-
-## Bitoku : les effets en abrégé
-
-terminal-bitoku-any = { $count } au choix
-terminal-bitoku-short-vp = { $n } PV
-terminal-bitoku-short-amulet = Amulette +{ $value }
-terminal-bitoku-short-movement = { $n } PM
-terminal-bitoku-short-kodama-forward = kodama +{ $n }
-terminal-bitoku-short-kodama-here = kodama d’ici +{ $n }
-terminal-bitoku-short-kodama-back = kodama adverse −{ $n }
-terminal-bitoku-short-build = Bâtiment
-terminal-bitoku-short-crystal = Cristal
-terminal-bitoku-short-mitama = mitama
-terminal-bitoku-short-dragonfly = Libellule
-terminal-bitoku-short-take-rock = { $n ->
-        [one] Rocher
-       *[other] { $n } Rochers
-    }
-terminal-bitoku-short-place-pilgrim-rock = { $n ->
-        [one] Pèlerin près d’un Rocher
-       *[other] { $n } Pèlerins près de Rochers
-    }
-terminal-bitoku-short-vision = { $n ->
-        [one] carte Vision
-       *[other] { $n } cartes Vision
-    }
-terminal-bitoku-short-draw-card = { $n ->
-        [one] piocher une carte
-       *[other] piocher { $n } cartes
-    }
-terminal-bitoku-short-gain-yokai = { $n ->
-        [one] carte Yōkai
-       *[other] { $n } cartes Yōkai
-    }
-terminal-bitoku-short-gain-bitoku = { $n ->
-        [one] carte Bitoku
-       *[other] { $n } cartes Bitoku
-    }
-terminal-bitoku-short-unlock-die = { $n ->
-        [one] débloquer un dé
-       *[other] débloquer { $n } dés
-    }
-terminal-bitoku-short-copy-forest-action = copier un dé adverse
-terminal-bitoku-short-units = { $n } parmi : { $options }
-terminal-bitoku-short-different = { $n } différents parmi : { $options }
-terminal-bitoku-short-shared = { $parts }, l’un{ $less }
-terminal-bitoku-memory = { $vp } PV par { $actions }
-terminal-bitoku-trigger-cross-river = traversée
-
-## Bitoku : ce que demandent les Visions, devant « 1/2 »
-
-terminal-bitoku-item-resource = ressources
-terminal-bitoku-item-building = Bâtiments
-terminal-bitoku-item-crystal = Cristaux
-terminal-bitoku-item-mitama = mitamas
-terminal-bitoku-item-pair = paires
-terminal-bitoku-item-illumination = cases Illumination
-terminal-bitoku-item-gate = Portails
-terminal-bitoku-item-bitoku-completed = Bitokus accomplis
-
-## Bitoku : les réponses
-
-terminal-bitoku-section-play = Jouer une carte sur la case
-terminal-bitoku-section-dice = Utiliser un dé
-terminal-bitoku-section-cross = Traverser la Rivière
-terminal-bitoku-section-reinforce = Renforcer d’abord le dé
-terminal-bitoku-section-place = Placer le dé
-terminal-bitoku-section-row = Action Forêt
-terminal-bitoku-section-building = Action Bâtiment
-terminal-bitoku-section-favour = Demander une faveur
-terminal-bitoku-section-cover = Seulement couvrir une faveur
-terminal-bitoku-section-bitoku = Chemin de Bitoku
-terminal-bitoku-section-start = Un nouveau Pèlerin
-terminal-bitoku-section-walk = Un Pèlerin en chemin
-terminal-bitoku-titled = { $title } : { $text }
-terminal-bitoku-note-value = indique { $value }
-terminal-bitoku-note-die = indique { $value }, { $where }
-terminal-bitoku-note-dice = déjà là : { $dice }
-terminal-bitoku-note-kodama = à présent sur la case { $space } sur { $length }
-
-## Bitoku : le Tengu, contre qui l’on joue seul
-
-terminal-bitoku-tengu-left = gauche
-terminal-bitoku-tengu-middle = milieu
-terminal-bitoku-tengu-right = droite
-terminal-bitoku-tengu-takes = prend sur les collines
-terminal-bitoku-tengu-acts = agit
-terminal-bitoku-tengu-resource = ressource
-terminal-bitoku-tengu-favourite = préféré
-terminal-bitoku-tengu-attitude = Son attitude
-terminal-bitoku-tengu-dice = Dés
-terminal-bitoku-tengu-favourites = Préférés
-terminal-bitoku-tengu-owns = Possède
-terminal-bitoku-tengu-yokai = Cartes Yōkai
-terminal-bitoku-tengu-will = Le plus faible de ses deux dés désigne la carte visible qui agit : 1–2 celle de droite, 3–4 celle du milieu, 5–6 celle de gauche.
-terminal-bitoku-tengu-last-turn = Son dernier tour
-
-## Bitoku : l’aide
-
-terminal-bitoku-help-forest = régions, Demeure et collines avec chaque effet en toutes lettres
-terminal-bitoku-help-hills = les faveurs des collines
-terminal-bitoku-help-market = les quatre marchés, le Jardin des Rochers et les paquets
-terminal-bitoku-help-paths = les Chemins de la sagesse
-terminal-bitoku-help-kodamas = les pistes Kodama
-terminal-bitoku-help-visions = les Visions de tout le monde
-terminal-bitoku-help-rivals = les plateaux des autres joueurs
-terminal-bitoku-help-tengu = le Tengu : son plateau, ses cartes, son dernier tour
-terminal-bitoku-help-cards = vos cartes Yōkai et ce que l’on sait de celles des autres
-terminal-bitoku-words-forest = forêt foret régions
-terminal-bitoku-words-hills = collines faveurs
-terminal-bitoku-words-market = marché marche marchés
-terminal-bitoku-words-paths = chemins chemin
-terminal-bitoku-words-kodamas = kodamas pistes
-terminal-bitoku-words-visions = visions cartes-vision
-terminal-bitoku-words-rivals = adversaires joueurs
-terminal-bitoku-words-tengu = tengu adversaires
-terminal-bitoku-legend-number = un choix possible : tapez le numéro
-terminal-bitoku-legend-die = un dé et sa valeur ; sur le lac, un kodama et sa case
-terminal-bitoku-legend-least = la valeur minimale que doit indiquer un dé
-terminal-bitoku-legend-free = une case libre
-terminal-bitoku-legend-favours = les faveurs d’une colline : carte Bitoku, carte Yōkai, deux petites récompenses
-terminal-bitoku-legend-done = accompli
-terminal-bitoku-legend-or = l’un ou l’autre ; & signifie les deux
-terminal-bitoku-legend-movement = Points de Mouvement
-terminal-bitoku-legend-neutral = un Kodama factice

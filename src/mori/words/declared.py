@@ -1,0 +1,89 @@
+"""What a game declares about its names, in `words/names.json` of its folder (docs/words.md).
+
+The browser reads the same file, so that both make the same names.
+"""
+
+import json
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Final
+
+from mori.core.registry import entry_of
+
+PART: Final = re.compile(r"<([a-z_]*)(?::([a-z]+))?>")
+# What a part of an id may be; "" is the id of a component with the part's name as its tag.
+KINDS: Final = {
+    "": ".+",
+    "any": ".+",
+    "digits": r"\d+",
+    "goods": ".*",
+    "letter": "[a-z]",
+    "list": ".+",
+    "title": "[^:]+",
+    "word": "[a-z]+",
+}
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How ids of a tag are built, and the message that names them.
+
+    `kinds` are those of its parts by their names. In an open shape a part that no catalogue knows
+    is told by the message for those.
+    """
+
+    tag: str
+    pattern: re.Pattern[str]
+    kinds: dict[str, str]
+    message: str
+    is_open: bool
+
+
+@dataclass(frozen=True)
+class Declared:
+    """All that a game declares."""
+
+    shapes: tuple[Shape, ...] = ()
+    lists: dict[str, list[str]] = field(default_factory=dict)  # of a part: tags its items may have
+    printed: dict[str, dict[str, str]] = field(default_factory=dict)  # of a component's keys
+
+
+def names_data(game: str) -> dict[str, Any]:
+    """The file as it is; empty for a game that has none."""
+    folder = entry_of(game).folder if game else None
+    path = folder / "words" / "names.json" if folder is not None else None
+    if path is None or not path.is_file():
+        return {}
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+@cache
+def declared(game: str) -> Declared:
+    data = names_data(game)
+    return Declared(
+        tuple(shape_of(shape) for shape in data.get("shapes", ())),
+        data.get("lists", {}),
+        data.get("printed", {}),
+    )
+
+
+def shape_of(data: dict[str, Any]) -> Shape:
+    """A shape from its entry; LookupError for a kind of part that there is not."""
+    pattern = ""
+    kinds: dict[str, str] = {}
+    end = 0
+    template: str = data["id"]
+    for part in PART.finditer(template):
+        name, kind = part[1], part[2] or ""
+        if kind not in KINDS:
+            raise LookupError(template)
+        pattern += re.escape(template[end : part.start()])
+        pattern += f"(?P<{name}>{KINDS[kind]})" if name else f"(?:{KINDS[kind]})"
+        if name:
+            kinds[name] = kind
+        end = part.end()
+    pattern += re.escape(template[end:])
+    is_open = bool(data.get("open", False))
+    return Shape(data["tag"], re.compile(pattern), kinds, data["message"], is_open)

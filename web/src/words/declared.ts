@@ -1,0 +1,86 @@
+// What a game declares about its names, in `words/names.json` of its folder (docs/words.md). Python
+// reads the same file, so that both make the same names.
+
+import { LookupError } from "./catalogue";
+
+/** The file. */
+export interface NamesFile {
+  shapes?: readonly { tag: string; id: string; message: string; open?: boolean }[];
+  lists?: Readonly<Record<string, readonly string[]>>;
+  printed?: Readonly<Record<string, PrintedAs>>;
+}
+
+/** How a key of a component's entry is put into words. */
+export interface PrintedAs {
+  as: string;
+  tag?: string;
+  tag_in?: string;
+  each?: string;
+}
+
+/**
+ * How ids of a tag are built, and the message that names them. In an open shape a part that no
+ * catalogue knows is told by the message for those.
+ */
+export interface Shape {
+  tag: string;
+  pattern: RegExp;
+  kinds: ReadonlyMap<string, string>;
+  message: string;
+  isOpen: boolean;
+}
+
+/** All that a game declares. */
+export interface Declared {
+  shapes: readonly Shape[];
+  lists: Readonly<Record<string, readonly string[]>>;
+  printed: Readonly<Record<string, PrintedAs>>;
+}
+
+// What a part of an id may be; "" is the id of a component with the part's name as its tag.
+const KINDS: Readonly<Record<string, string>> = {
+  "": ".+",
+  any: ".+",
+  digits: "\\d+",
+  goods: ".*",
+  letter: "[a-z]",
+  list: ".+",
+  title: "[^:]+",
+  word: "[a-z]+",
+};
+const PART = /<([a-z_]*)(?::([a-z]+))?>/g;
+
+export function declared(file: NamesFile): Declared {
+  return {
+    shapes: (file.shapes ?? []).map(shapeOf),
+    lists: file.lists ?? {},
+    printed: file.printed ?? {},
+  };
+}
+
+function shapeOf(data: { tag: string; id: string; message: string; open?: boolean }): Shape {
+  const kinds = new Map<string, string>();
+  let pattern = "";
+  let end = 0;
+  for (const part of data.id.matchAll(PART)) {
+    const [whole, name = "", kind = ""] = part;
+    const expression = KINDS[kind];
+    if (expression === undefined) throw new LookupError(data.id);
+    pattern += escaped(data.id.slice(end, part.index));
+    pattern += name ? `(?<${name}>${expression})` : `(?:${expression})`;
+    if (name) kinds.set(name, kind);
+    end = part.index + whole.length;
+  }
+  pattern += escaped(data.id.slice(end));
+  return {
+    tag: data.tag,
+    pattern: new RegExp(`^${pattern}$`),
+    kinds,
+    message: data.message,
+    isOpen: data.open ?? false,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
