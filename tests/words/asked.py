@@ -6,8 +6,8 @@ from typing import Any
 from unittest.mock import patch
 
 from mori.core.shown import EffectData
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.seen.components import component_data
-from mori.games.bitoku.table.codes import EFFECT_KINDS
 from mori.words import Words
 from mori.words.catalogue import Catalogue, Value
 from tests.effects import effect, spelled

@@ -65,6 +65,7 @@ class GameEntry:
         folder: Path | None = None,
         pack: Path | None = None,
         rule_text: Path | None = None,
+        effect_icons: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.min_players = min_players
@@ -80,6 +81,8 @@ class GameEntry:
         self.folder = folder  # what is the game's own; its words lie in `words/` (docs/words.md)
         self.pack = pack  # the component pack that comes with the game, if it has any
         self.rule_text = rule_text  # its numbered rules, in Markdown
+        # What its page draws for an effect, by the effect's kind.
+        self.effect_icons = effect_icons if effect_icons is not None else {}
 
     def player_counts(self) -> range:
         return range(self.min_players, self.max_players + 1)

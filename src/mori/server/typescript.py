@@ -75,11 +75,26 @@ def files() -> dict[Path, str]:
     """Every file that is made, and what has to be in it."""
     found = {TARGET: typescript()}
     for name in game_names():
-        shown = entry_of(name).shown
+        entry = entry_of(name)
+        shown = entry.shown
         folder = PAGE / "games" / name
         if shown is not None and folder.is_dir():  # a game from outside has its page elsewhere
-            found[folder / "shown.ts"] = shown_typescript(shown, HEAD, structs())
+            text = shown_typescript(shown, HEAD, structs()) + icons(entry.effect_icons)
+            found[folder / "shown.ts"] = text
     return found
+
+
+def icons(by_kind: dict[str, str]) -> str:
+    """The icons of a game's effects; none for a game whose effects have no kinds."""
+    if not by_kind:
+        return ""
+    lines = [
+        f"  {kind}: {json.dumps(icon, ensure_ascii=False)},\n" for kind, icon in by_kind.items()
+    ]
+    return (
+        "\n// By kind of effect: the icon that is drawn.\n"
+        f"export const EFFECT_ICONS: Readonly<Record<string, string>> = {{\n{''.join(lines)}}};\n"
+    )
 
 
 def main(arguments: list[str]) -> int:

@@ -16,7 +16,6 @@ order is the seats' order. `put`-like methods say what the scenario needs.
 from mori.core.facts import Fact
 from mori.core.game import Game, start_game
 from mori.core.rng import seeded
-from mori.games.bitoku.effects.kinds import EFFECTS
 from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.loading.rules import load_rules
 from mori.games.bitoku.options import OPTIONS
@@ -312,7 +311,7 @@ class Table:
         self.state.phase = SUMMER
         self.state.frames = [Year(S_SUMMER + 1, 0), Summer(0), Turn(seat, True)]
         self.state.turn_seat = seat
-        EFFECTS.begin(self.w, seat, node, region, -1)
+        node.kind.begin(self.w, seat, node, region, -1)
         self.game.run()
 
     def ascend(self) -> None:

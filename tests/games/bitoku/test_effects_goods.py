@@ -2,8 +2,8 @@
 
 import pytest
 
-from mori.games.bitoku.pack import load_pack
-from mori.games.bitoku.table.codes import EFFECT_KINDS
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
+from mori.games.bitoku.pack.load import load_pack
 from mori.games.bitoku.table.state import NONE
 from tests.games.bitoku.pack.changes import VP_2, changed, problems_of, put
 from tests.games.bitoku.table import Table, rules_for
@@ -65,7 +65,7 @@ def test_what_belongs_to_the_board_stands_on_no_card_or_tile(players: int) -> No
         open_nodes = [piece.effects.root for piece in getattr(tables, pieces)]
         while open_nodes:
             node = open_nodes.pop()
-            used.add(EFFECT_KINDS[node.kind])
+            used.add(node.kind.name)
             assert not node.from_hill
             open_nodes += node.children
     assert not used & set(BOARD_ONLY)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.seasons.year import S_SNAPSHOT
-from mori.games.bitoku.table.codes import E_KODAMA_BACK, REGIONS
+from mori.games.bitoku.table.codes import REGIONS
 from mori.games.bitoku.table.pieces import Effect
 from tests.effects import effect
 from tests.games.bitoku.table import Table
@@ -167,7 +168,8 @@ def test_a_copied_action_with_a_green_arrow_acts_in_the_region_of_the_copied_die
 def test_the_green_arrow_also_binds_steps_back() -> None:
     table = Table()
     table.state.kodama = [5] * 10
-    back = Effect(-1, E_KODAMA_BACK, 2, -1, 0, True, 0, False, [], effect("kodama_back"))
+    kind = EFFECT_KINDS["kodama_back"]
+    back = Effect(-1, kind, 2, -1, 0, True, 0, False, [], effect(kind.name))
     table.perform(0, back, table.region("glade"))
     assert table.actions == ["back 1 glade", "skip"]
     assert table.why_not("back 1 home") == ("wrong_region", ("B-KODAMA-5",))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.seasons.year import S_REAP
-from mori.games.bitoku.table.codes import E_PLACE_PILGRIM_ROCK, E_TAKE_ROCK
 from mori.games.bitoku.table.pieces import Effect
 from tests.effects import effect
 from tests.games.bitoku.table import Table
@@ -19,9 +19,9 @@ def lay(table: Table, slot: str, tile: str) -> None:
     table.state.available[0] -= 1
 
 
-def times(kind: int, n: int) -> Effect:
+def times(kind: str, n: int) -> Effect:
     """An effect icon with a number, which the pack does not print for rocks."""
-    return Effect(-1, kind, n, -1, 0, False, 0, False, [], effect("test"))
+    return Effect(-1, EFFECT_KINDS[kind], n, -1, 0, False, 0, False, [], effect(kind))
 
 
 def build(table: Table) -> None:
@@ -188,7 +188,7 @@ def test_an_icon_with_a_number_pays_for_each_performance_unless_the_option_says_
     table = Table(memory_per_icon=per_icon)
     lay(table, "slot-memory-1", "memory-rock")
     table.garden("rock-ara", "rock-nigi", "rock-saki")
-    table.perform(0, times(E_TAKE_ROCK, 2))
+    table.perform(0, times("take_rock", 2))
     table.play("rock rock-ara", "rock rock-nigi")
     assert table.asked == (0, "turn")
     assert table.score(0) == points
@@ -196,7 +196,7 @@ def test_an_icon_with_a_number_pays_for_each_performance_unless_the_option_says_
     table = Table(memory_per_icon=per_icon)
     lay(table, "slot-memory-1", "memory-rock")
     table.rocks(0, "rock-ara", "rock-nigi", "rock-saki")
-    table.perform(0, times(E_PLACE_PILGRIM_ROCK, 2))
+    table.perform(0, times("place_pilgrim_rock", 2))
     table.play("pilgrim rock-pilgrim-1", "pilgrim rock-pilgrim-4")
     assert table.asked == (0, "turn")
     assert table.score(0) == points
@@ -219,10 +219,10 @@ def test_a_number_pays_only_for_what_is_really_carried_out() -> None:
     table = Table()
     lay(table, "slot-memory-1", "memory-rock")
     table.garden("rock-ara", "rock-nigi")
-    table.perform(0, times(E_TAKE_ROCK, 2))
+    table.perform(0, times("take_rock", 2))
     table.play("rock rock-ara", "skip")
     assert table.score(0) == 2
-    table.perform(0, times(E_TAKE_ROCK, 2))
+    table.perform(0, times("take_rock", 2))
     table.play("rock rock-nigi")  # the garden is empty now
     assert table.asked == (0, "turn")
     assert table.score(0) == 4

@@ -5,9 +5,11 @@ On the Stairs and in the Glade: test_tengu_glade.py; in the Forges: test_tengu_f
 
 import pytest
 
-from mori.games.bitoku.table.codes import DRAGONFLY, JADE, KINDS, MITAMA, SAKE, WOOD
+from mori.games.bitoku.table.codes import DRAGONFLY, KINDS, MITAMA, RESOURCES
 from mori.games.bitoku.table.state import HUMAN, NONE, TENGU
 from tests.games.bitoku.solo_table import SoloTable
+
+WOOD, _, JADE, SAKE = range(len(RESOURCES))
 
 MITAMA_CARD = "tengu-yomi-mitama"
 DRAGONFLY_CARD = "tengu-yomi-dragonfly"

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 import mori.games.hitodama
 from mori.content import RawPack, entries, read_pack
 from mori.core.errors import ContentError
-from mori.games.hitodama.pack import HitodamaPack, load_pack
+from mori.games.hitodama.pack.load import load_pack
+from mori.games.hitodama.pack.schema.pack import HitodamaPack
 from tests.content.toml_text import Place, places, write_pack
 
 SHIPPED = Path(mori.games.hitodama.__file__).parent / "data" / "hitodama.toml"

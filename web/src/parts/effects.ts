@@ -1,5 +1,6 @@
 // From effects to glyphs: the one place that says how an effect is drawn.
 
+import { EFFECT_ICONS } from "../games/bitoku/shown";
 import type { EffectData } from "../protocol";
 
 export type Glyph =
@@ -10,23 +11,6 @@ export type Glyph =
   | { kind: "plus" }
   | { kind: "times"; count: number };
 
-const ICONS: Record<string, string> = {
-  movement: "movement",
-  kodama_forward: "kodama-forward",
-  kodama_back: "kodama-back",
-  build: "building",
-  crystal: "crystal",
-  mitama: "mitama",
-  dragonfly: "dragonfly",
-  take_rock: "rock",
-  place_pilgrim_rock: "pilgrim-rock",
-  vision: "vision",
-  draw_card: "draw-card",
-  unlock_die: "unlock-die",
-  gain_yokai: "yokai-card",
-  gain_bitoku: "bitoku-card",
-  copy_forest_action: "copy",
-};
 
 /** What a Memory Crystal waits for, and what a Vision or a Virtue counts, by its icon. */
 const THINGS: Record<string, string> = {
@@ -94,7 +78,7 @@ function glyphsOf(effect: EffectData): Glyph[] {
     default: {
       const discount = Number(effect.args["discount"] ?? 0);
       const badge = effect.args["source"] === "hill" ? "hikaru" : "";
-      return [icon(ICONS[effect.kind] ?? "extra", many, discount, badge)];
+      return [icon(EFFECT_ICONS[effect.kind] ?? "extra", many, discount, badge)];
     }
   }
 }

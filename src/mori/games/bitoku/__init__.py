@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from mori.core.registry import GameEntry
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.bitoku.loading.rules import NAME, check_pack, load_rules, own_pack
 from mori.games.bitoku.options import EXCLUSIVE, LEVELS, OPTIONS
@@ -26,4 +27,5 @@ GAME: Final = GameEntry(
     folder=FOLDER,
     pack=own_pack(),
     rule_text=FOLDER.parents[1] / "rules_text" / f"{NAME}.md",
+    effect_icons={name: kind.icon for name, kind in EFFECT_KINDS.items() if kind.icon},
 )

@@ -10,26 +10,13 @@ from mori.core.rng import Rng
 from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
-from mori.games.bitoku.effects import (
-    costs,
-    gains,
-    kodamas,
-    looking,
-    mitamas,
-    obtaining,
-    paths,
-    resolving,
-    rocks,
-    yokai_cards,
-)
-from mori.games.bitoku.effects.kinds import EFFECTS
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options
 from mori.games.bitoku.seasons import (
     building_action,
     forest,
     harder_variant,
-    home,
     river,
     spring,
     summer,
@@ -89,7 +76,7 @@ class BitokuRules(GameRules):
         )
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
-        return set_up(self.tables, self.notation, self.switches, EFFECTS, rng, facts)
+        return set_up(self.tables, self.notation, self.switches, rng, facts)
 
     def writer(self, state: GameState, facts: list[Fact] | None) -> Writer:
         return self.bitoku_writer(state, facts)
@@ -102,15 +89,15 @@ class BitokuRules(GameRules):
                 self.tables,
                 self.notation,
                 self.switches,
-                EFFECTS,
                 facts,
                 board,
             )
         return BitokuWriter(
-            cast(BitokuState, state), self.tables, self.notation, self.switches, EFFECTS, facts
+            cast(BitokuState, state), self.tables, self.notation, self.switches, facts
         )
 
     def state_classes(self) -> list[type]:
+        effect_frames = {frame: None for kind in EFFECT_KINDS.values() for frame in kind.frames}
         return [
             BitokuState,
             SoloState,
@@ -123,29 +110,11 @@ class BitokuRules(GameRules):
             use_die.UseDie,
             forest.RegionActions,
             harder_variant.SpendAmulet,
-            home.CopyForestAction,
-            home.CopiedRow,
             building_action.PropertyBonus,
             river.ClaimFavour,
-            resolving.ResolveParts,
-            resolving.ChooseOption,
-            resolving.ShareDiscount,
-            costs.Payment,
-            gains.TakeResources,
-            gains.UnlockDice,
-            kodamas.AdvanceKodamas,
-            kodamas.PushKodamasBack,
-            paths.SpendMovement,
-            obtaining.Obtain,
-            obtaining.Receive,
-            mitamas.LayMitama,
-            mitamas.CombineDragonfly,
-            rocks.TakeRocks,
-            rocks.PlaceRockPilgrims,
-            looking.LookAtDeck,
-            yokai_cards.DrawOwnCards,
             winter.ArrangeDice,
             winter.SpiritsVirtue,
+            *effect_frames,
         ]
 
     def result(self, state: GameState) -> Result:

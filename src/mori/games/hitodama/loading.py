@@ -6,8 +6,9 @@ from pathlib import Path
 from mori.content import RawPack, read_pack
 from mori.games.hitodama.cards.effects import EFFECT_KINDS
 from mori.games.hitodama.language.notation import Notation
-from mori.games.hitodama.pack import HitodamaPack, load_pack
+from mori.games.hitodama.pack.load import load_pack
 from mori.games.hitodama.pack.schema.cards import EffectCard
+from mori.games.hitodama.pack.schema.pack import HitodamaPack
 from mori.games.hitodama.rules import HitodamaRules
 from mori.games.hitodama.table.tables import (
     CARDINALS,

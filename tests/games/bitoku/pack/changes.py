@@ -11,7 +11,7 @@ import pytest
 import mori.games.bitoku
 from mori.content import RawPack
 from mori.core.errors import ContentError
-from mori.games.bitoku.pack import BitokuPack
+from mori.games.bitoku.pack.schema.pack import BitokuPack
 from tests.content.toml_text import places
 
 SHIPPED = Path(mori.games.bitoku.__file__).parent / "data"

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from mori.core.errors import ContentError
-from mori.games.bitoku.pack import check_pack, load_pack
+from mori.games.bitoku.pack.load import check_pack, load_pack
 from tests.content.toml_text import places
 from tests.games.bitoku.pack.changes import (
     FILES,

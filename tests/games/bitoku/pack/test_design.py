@@ -4,13 +4,13 @@ from types import ModuleType
 
 import pytest
 
-from mori.games.bitoku.pack import (
-    check_pack,
-    load_pack,
-)
 from mori.games.bitoku.pack.balance import cards as balance_cards
 from mori.games.bitoku.pack.balance import game as balance_game
 from mori.games.bitoku.pack.design import board as design_board
+from mori.games.bitoku.pack.load import (
+    check_pack,
+    load_pack,
+)
 from tests.games.bitoku.pack.changes import (
     Case,
     Change,

@@ -3,7 +3,7 @@
 import pytest
 
 from mori.core.errors import ContentError
-from mori.games.bitoku.pack import load_pack
+from mori.games.bitoku.pack.load import load_pack
 from tests.content.toml_text import places
 from tests.games.bitoku.pack.changes import VP_2, Change, all_of, changed, inside, put
 

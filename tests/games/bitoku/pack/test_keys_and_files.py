@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import pytest
 
-from mori.games.bitoku.pack import load_pack
+from mori.games.bitoku.pack.load import load_pack
 from tests.games.bitoku.pack.changes import (
     FILES,
     VP_2,

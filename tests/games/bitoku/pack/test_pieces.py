@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.bitoku.pack import load_pack
+from mori.games.bitoku.pack.load import load_pack
 from tests.games.bitoku.pack.changes import (
     VP_2,
     Case,

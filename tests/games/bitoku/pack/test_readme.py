@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from mori.content import entries, read_pack
-from mori.games.bitoku.pack import BitokuPack, load_pack
+from mori.games.bitoku.pack.load import load_pack
 from mori.games.bitoku.pack.schema.face import Face
+from mori.games.bitoku.pack.schema.pack import BitokuPack
 from tests.games.bitoku.pack.changes import SHIPPED
 
 README = (SHIPPED / "README.md").read_text(encoding="utf-8")

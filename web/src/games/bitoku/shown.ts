@@ -416,3 +416,22 @@ export interface TenguCardEntry {
   gain: string[];
   resource: string | null;
 }
+
+// By kind of effect: the icon that is drawn.
+export const EFFECT_ICONS: Readonly<Record<string, string>> = {
+  movement: "movement",
+  kodama_forward: "kodama-forward",
+  kodama_back: "kodama-back",
+  build: "building",
+  crystal: "crystal",
+  mitama: "mitama",
+  dragonfly: "dragonfly",
+  take_rock: "rock",
+  place_pilgrim_rock: "pilgrim-rock",
+  vision: "vision",
+  draw_card: "draw-card",
+  gain_yokai: "yokai-card",
+  gain_bitoku: "bitoku-card",
+  unlock_die: "unlock-die",
+  copy_forest_action: "copy",
+};

@@ -15,7 +15,6 @@ from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.signs import QUIET
 
 LABEL: Final = 14
-MOST_SPACE: Final = 3  # columns of the number of a card space
 
 
 def draw_own_board(view: View, brush: Brush) -> RenderableType:

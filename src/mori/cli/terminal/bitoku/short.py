@@ -8,19 +8,6 @@ from mori.cli.terminal.drawing import Brush
 from mori.core.shown import EffectData
 
 PURCHASES: Final = ("build", "crystal", "mitama", "dragonfly")
-COUNTED: Final = (
-    "vp",
-    "movement",
-    "kodama_back",
-    "take_rock",
-    "place_pilgrim_rock",
-    "vision",
-    "draw_card",
-    "gain_yokai",
-    "gain_bitoku",
-    "unlock_die",
-    "copy_forest_action",
-)
 
 
 def short(effects: Sequence[EffectData], brush: Brush) -> str:
@@ -48,8 +35,6 @@ def shorten(effect: EffectData, brush: Brush) -> str:
     if kind in PURCHASES:
         bought = brush.say(f"terminal-bitoku-short-{kind}")
         return bought + less(int(effect["args"].get("discount", 0)), brush)
-    if kind in COUNTED:
-        return brush.say(f"terminal-bitoku-short-{kind.replace('_', '-')}", n=n)
     parts = [shorten(part, brush) for part in effect["parts"]]
     if kind == "choose_one":
         return " / ".join(parts)
@@ -60,7 +45,9 @@ def shorten(effect: EffectData, brush: Brush) -> str:
     if kind == "shared_discount":
         all_parts = short(effect["parts"], brush)
         return brush.say("terminal-bitoku-short-shared", parts=all_parts, less=less(n, brush))
-    return short(effect["parts"], brush)
+    if kind == "all_of":
+        return short(effect["parts"], brush)
+    return brush.say(f"terminal-bitoku-short-{kind.replace('_', '-')}", n=n)
 
 
 def less(discount: int, brush: Brush) -> str:

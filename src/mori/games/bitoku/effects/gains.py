@@ -1,15 +1,30 @@
-"""Taking resources of any kind, and unlocking dice."""
+"""Gaining VP, resources and Amulets, and unlocking dice (B-EFFECT-3, -11)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.effects.kind import (
+    AMULET_VALUE,
+    BY_AMULET,
+    COUNT,
+    ONE,
+    RESOURCE,
+    EffectKind,
+    Parameter,
+    Rate,
+)
+from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import TAKE, UNLOCK
 from mori.games.bitoku.language.reasons import not_asked, reason
-from mori.games.bitoku.table.codes import KINDS
+from mori.games.bitoku.table.codes import ANY, KINDS
+from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import DICE, LOCKED
+from mori.games.bitoku.writers.goods import C_EFFECTS
 from mori.games.bitoku.writers.writer import BitokuWriter
+
+LATE_RESOURCE: Final = 0.25  # worth of a resource in the Ascension
 
 
 class TakeResources(Frame[BitokuWriter]):
@@ -89,3 +104,101 @@ class UnlockDice(Frame[BitokuWriter]):
 
     def clone(self) -> "UnlockDice":
         return UnlockDice(self.seat, self.left)
+
+
+class GainVp(EffectKind):
+    """VP, at once."""
+
+    name: ClassVar[str] = "vp"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-3", "B-EFFECT-16")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("vp", ONE),)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return True
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.score(seat, effect.n, C_EFFECTS)
+
+    def is_plain_gain(self, effect: Effect) -> bool:
+        return True
+
+    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
+        return self.worth(effect, model)
+
+
+class GainResource(EffectKind):
+    """Resources of one kind, or of any."""
+
+    name: ClassVar[str] = "resource"
+    parameters: ClassVar[tuple[Parameter, ...]] = (RESOURCE, COUNT)
+    rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-11", "B-EFFECT-26")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("resource_any", ONE), Rate("resource_one", ONE))
+    frames: ClassVar[tuple[type, ...]] = (TakeResources,)
+    decisions: ClassVar[tuple[str, ...]] = ("take_resource",)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return True
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        if effect.resource == ANY:
+            w.push(TakeResources(seat, effect.n, 0))
+        else:
+            w.gain_resource(seat, effect.resource, effect.n)
+
+    def is_plain_gain(self, effect: Effect) -> bool:
+        return effect.resource != ANY
+
+    def worth(self, effect: Effect, model: ValueModel) -> float:
+        name = "resource_any" if effect.resource == ANY else "resource_one"
+        return effect.n * model.rate(name)
+
+    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
+        return LATE_RESOURCE * effect.n
+
+
+class GainAmulet(EffectKind):
+    """Amulets of one value."""
+
+    name: ClassVar[str] = "amulet"
+    parameters: ClassVar[tuple[Parameter, ...]] = (AMULET_VALUE, COUNT)
+    rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-26",)
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("amulet", BY_AMULET),)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return True
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.gain_amulets(seat, effect.value, effect.n)
+
+    def is_plain_gain(self, effect: Effect) -> bool:
+        return True
+
+    def worth(self, effect: Effect, model: ValueModel) -> float:
+        return effect.n * model.rate(self.name, effect.value - 1)
+
+
+class UnlockDie(EffectKind):
+    """Own dice are unlocked."""
+
+    name: ClassVar[str] = "unlock_die"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-MITAMA-15",)
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("unlock_die", ONE),)
+    icon: ClassVar[str] = "unlock-die"
+    frames: ClassVar[tuple[type, ...]] = (UnlockDice,)
+    decisions: ClassVar[tuple[str, ...]] = ("unlock_die",)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return bool(locked_dice(w, seat))
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(UnlockDice(seat, effect.n))

@@ -5,9 +5,12 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.effects.kind import BY_SCOPE, COUNT, SCOPE, EffectKind, Parameter, Rate
+from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import ADVANCE, PUSH_BACK, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import REGION_COUNT
+from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -160,3 +163,55 @@ class PushKodamasBack(Frame[BitokuWriter]):
 
     def clone(self) -> "PushKodamasBack":
         return PushKodamasBack(self.seat, self.left, self.region, self.floor)
+
+
+class KodamaForward(EffectKind):
+    """Steps forward with own Kodamas, in any region or in the one at hand."""
+
+    name: ClassVar[str] = "kodama_forward"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT, SCOPE)
+    rules: ClassVar[tuple[str, ...]] = ("B-KODAMA-3", "B-KODAMA-5")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("kodama_forward", BY_SCOPE),)
+    icon: ClassVar[str] = "kodama-forward"
+    frames: ClassVar[tuple[type, ...]] = (AdvanceKodamas,)
+    decisions: ClassVar[tuple[str, ...]] = ("advance_kodama",)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return can_advance_any(w, seat, region if effect.within_region else -1)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        if effect.within_region:
+            advance_in_region(w, seat, region, effect.n)  # B-KODAMA-5
+        else:
+            w.push(AdvanceKodamas(seat, effect.n, 0))
+
+    def worth(self, effect: Effect, model: ValueModel) -> float:
+        return effect.n * model.rate(self.name, 1 if effect.within_region else 0)
+
+    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
+        return self.worth(effect, model)
+
+
+class KodamaBack(EffectKind):
+    """Steps back with rivals' Kodamas, in any region or in the one at hand."""
+
+    name: ClassVar[str] = "kodama_back"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT, SCOPE)
+    rules: ClassVar[tuple[str, ...]] = ("B-KODAMA-4", "B-KODAMA-5")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("kodama_back", BY_SCOPE),)
+    icon: ClassVar[str] = "kodama-back"
+    frames: ClassVar[tuple[type, ...]] = (PushKodamasBack,)
+    decisions: ClassVar[tuple[str, ...]] = ("push_kodama_back",)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return can_push_back_any(w, seat, region if effect.within_region else -1)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(PushKodamasBack(seat, effect.n, region if effect.within_region else -1, 0))
+
+    def worth(self, effect: Effect, model: ValueModel) -> float:
+        return effect.n * model.rate(self.name, 1 if effect.within_region else 0)

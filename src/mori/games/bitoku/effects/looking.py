@@ -11,6 +11,8 @@ from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.bitoku.effects.bitoku_cards import BitokuDeck
 from mori.games.bitoku.effects.decks import SharedDeck
+from mori.games.bitoku.effects.gains import TakeResources
+from mori.games.bitoku.effects.kind import COUNT, ONE, SOURCE, EffectKind, Parameter, Rate
 from mori.games.bitoku.effects.visions import VisionDeck
 from mori.games.bitoku.effects.yokai_cards import YokaiDeck
 from mori.games.bitoku.language.action_kinds import (
@@ -22,6 +24,8 @@ from mori.games.bitoku.language.action_kinds import (
     SKIP,
 )
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.table.pieces import Effect
+from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 LOOKED_AT: Final = 2
@@ -108,3 +112,73 @@ class LookAtDeck(Frame[BitokuWriter]):
 
     def clone(self) -> "LookAtDeck":
         return LookAtDeck(self.seat, self.deck, self.left, self.looked)
+
+
+class DrawVision(EffectKind):
+    """Visions: one of two, or a resource."""
+
+    name: ClassVar[str] = "vision"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-VISION-2",)
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("vision", ONE),)
+    icon: ClassVar[str] = "vision"
+    frames: ClassVar[tuple[type, ...]] = (LookAtDeck, TakeResources)
+    decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_vision", "take_resource")
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return DECKS[DECK_VISION].has_cards(w)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(LookAtDeck(seat, DECK_VISION, effect.n, 0))
+
+
+class GainYokai(EffectKind):
+    """A Yōkai card: of the Hill just reached, or one of two of the shared deck."""
+
+    name: ClassVar[str] = "gain_yokai"
+    parameters: ClassVar[tuple[Parameter, ...]] = (SOURCE, COUNT)
+    rules: ClassVar[tuple[str, ...]] = ("B-RIVER-5", "B-EFFECT-24")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("gain_yokai", ONE),)
+    icon: ClassVar[str] = "yokai-card"
+    frames: ClassVar[tuple[type, ...]] = (LookAtDeck,)
+    decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_yokai")
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        if effect.from_hill:
+            return w.state.hill_yokai[hill] != NONE
+        return DECKS[DECK_YOKAI].has_cards(w)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        if effect.from_hill:
+            w.take_hill_yokai(seat, hill)  # B-RIVER-5
+        else:
+            w.push(LookAtDeck(seat, DECK_YOKAI, effect.n, 0))
+
+
+class GainBitoku(EffectKind):
+    """A Bitoku card: of the Hill just reached, or one of two of the shared deck."""
+
+    name: ClassVar[str] = "gain_bitoku"
+    parameters: ClassVar[tuple[Parameter, ...]] = (SOURCE, COUNT)
+    rules: ClassVar[tuple[str, ...]] = ("B-RIVER-4", "B-BITOKU-3")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("gain_bitoku", ONE),)
+    icon: ClassVar[str] = "bitoku-card"
+    frames: ClassVar[tuple[type, ...]] = (LookAtDeck,)
+    decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_bitoku")
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        if effect.from_hill:
+            return w.state.hill_bitoku[hill] != NONE
+        return DECKS[DECK_BITOKU].has_cards(w)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        if effect.from_hill:
+            w.take_hill_bitoku(seat, hill)  # B-RIVER-4
+        else:
+            w.push(LookAtDeck(seat, DECK_BITOKU, effect.n, 0))

@@ -13,17 +13,25 @@ from mori.games.bitoku.effects.buildings import (
     receive_building,
     why_not_site,
 )
-from mori.games.bitoku.effects.costs import begin_payment, can_afford
+from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford
 from mori.games.bitoku.effects.crystals import (
     free_slots,
     has_free_slot,
     receive_crystal,
     why_not_slot,
 )
-from mori.games.bitoku.effects.mitamas import receive_dragonfly, receive_mitama
+from mori.games.bitoku.effects.kind import DISCOUNT, ONE, EffectKind, Parameter, Rate
+from mori.games.bitoku.effects.mitamas import (
+    CombineDragonfly,
+    LayMitama,
+    receive_dragonfly,
+    receive_mitama,
+)
+from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import OBTAIN, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import BUILDING, CRYSTAL, DRAGONFLY, MITAMA
+from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -209,3 +217,103 @@ class Receive(Frame[BitokuWriter]):
 
     def clone(self) -> "Receive":
         return Receive(self.seat, self.market, self.number, self.place)
+
+
+class Purchase(EffectKind):
+    """One face-up tile of a market, at its price less the discount (B-EFFECT-12 to -15)."""
+
+    is_purchase: ClassVar[bool] = True
+
+    def __init__(self, market: int) -> None:
+        self.market = market
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return can_obtain_any(w, seat, self.market, effect.discount)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(Obtain(seat, self.market, effect.discount, -1))
+
+    def worth(self, effect: Effect, model: ValueModel) -> float:
+        return model.rate(self.name) + model.discount(self.name, effect.discount)
+
+
+class Build(Purchase):
+    """A building, constructed."""
+
+    name: ClassVar[str] = "build"
+    parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-BUILD-1", "B-EFFECT-22")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("build", ONE),)
+    icon: ClassVar[str] = "building"
+    frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment)
+    decisions: ClassVar[tuple[str, ...]] = (
+        "obtain_tile",
+        "waive_resource",
+        "pay_resource",
+        "choose_site",
+    )
+
+    def __init__(self) -> None:
+        super().__init__(BUILDING)
+
+
+class ObtainCrystal(Purchase):
+    """A crystal for the own board."""
+
+    name: ClassVar[str] = "crystal"
+    parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-CRYSTAL-2", "B-EFFECT-22")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("crystal", ONE),)
+    icon: ClassVar[str] = "crystal"
+    frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment)
+    decisions: ClassVar[tuple[str, ...]] = (
+        "obtain_tile",
+        "waive_resource",
+        "pay_resource",
+        "choose_slot",
+    )
+
+    def __init__(self) -> None:
+        super().__init__(CRYSTAL)
+
+
+class ObtainMitama(Purchase):
+    """A Mitama, whose action follows."""
+
+    name: ClassVar[str] = "mitama"
+    parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-MITAMA-1", "B-EFFECT-22")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("mitama", ONE),)
+    icon: ClassVar[str] = "mitama"
+    frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment, LayMitama)
+    decisions: ClassVar[tuple[str, ...]] = (
+        "obtain_tile",
+        "waive_resource",
+        "pay_resource",
+        "combine_mitama",
+    )
+
+    def __init__(self) -> None:
+        super().__init__(MITAMA)
+
+
+class ObtainDragonfly(Purchase):
+    """A Dragonfly, which may be combined."""
+
+    name: ClassVar[str] = "dragonfly"
+    parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-MITAMA-5", "B-EFFECT-22")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("dragonfly", ONE),)
+    icon: ClassVar[str] = "dragonfly"
+    frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment, CombineDragonfly)
+    decisions: ClassVar[tuple[str, ...]] = (
+        "obtain_tile",
+        "waive_resource",
+        "pay_resource",
+        "combine_dragonfly",
+    )
+
+    def __init__(self) -> None:
+        super().__init__(DRAGONFLY)

@@ -6,10 +6,13 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku, step_bitoku
+from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.effects.resolving import resolve_list
+from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import BITOKU_STEP, SKIP, START, WALK
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import N_MAIN, T_GATE, T_ILLUMINATION
+from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NOBODY
 from mori.games.bitoku.writers.goods import C_PATHS
 from mori.games.bitoku.writers.writer import BitokuWriter
@@ -157,3 +160,26 @@ def walk(w: BitokuWriter, seat: int, source: int, target: int) -> None:
         # B-PATH-14, B-PATH-15: the tile stays for whoever comes later.
         tile = w.state.gate_tiles[branch.index]
         resolve_list(w, seat, w.tables.gates[tile].effects, -1)
+
+
+class Movement(EffectKind):
+    """Movement points, spent at once or lost."""
+
+    name: ClassVar[str] = "movement"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-PATH-1", "B-EFFECT-19")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("movement", ONE),)
+    icon: ClassVar[str] = "movement"
+    frames: ClassVar[tuple[type, ...]] = (SpendMovement,)
+    decisions: ClassVar[tuple[str, ...]] = ("spend_movement",)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return can_use_movement(w, seat)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(SpendMovement(seat, effect.n))
+
+    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
+        return self.worth(effect, model)

@@ -5,10 +5,12 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.effects.costs import begin_payment, can_afford
+from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford
+from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
+from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -141,3 +143,43 @@ class PlaceRockPilgrims(Frame[BitokuWriter]):
 
     def clone(self) -> "PlaceRockPilgrims":
         return PlaceRockPilgrims(self.seat, self.left, self.taken, self.space)
+
+
+class TakeRock(EffectKind):
+    """Rocks from the garden onto the own Rock Path."""
+
+    name: ClassVar[str] = "take_rock"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-ROCK-2",)
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("take_rock", ONE),)
+    icon: ClassVar[str] = "rock"
+    frames: ClassVar[tuple[type, ...]] = (TakeRocks,)
+    decisions: ClassVar[tuple[str, ...]] = ("take_rock",)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return bool(rocks_to_take(w, seat))
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(TakeRocks(seat, effect.n, 0))
+
+
+class PlacePilgrimRock(EffectKind):
+    """Available Pilgrims beside rocks of the own Rock Path, for the price of their spaces."""
+
+    name: ClassVar[str] = "place_pilgrim_rock"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-ROCK-4", "B-ROCK-5")
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("place_pilgrim_rock", ONE),)
+    icon: ClassVar[str] = "pilgrim-rock"
+    frames: ClassVar[tuple[type, ...]] = (PlaceRockPilgrims, Payment)
+    decisions: ClassVar[tuple[str, ...]] = ("place_rock_pilgrim", "waive_resource", "pay_resource")
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return bool(spaces_for_pilgrim(w, seat))
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(PlaceRockPilgrims(seat, effect.n, 0, -1))

@@ -6,8 +6,10 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.bitoku.effects.decks import SharedDeck
+from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.language.action_kinds import DRAW
 from mori.games.bitoku.language.reasons import not_asked
+from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -64,3 +66,23 @@ class DrawOwnCards(Frame[BitokuWriter]):
 
     def clone(self) -> "DrawOwnCards":
         return DrawOwnCards(self.seat, self.amount)
+
+
+class DrawCard(EffectKind):
+    """Yōkai cards of the own deck, drawn into the hand."""
+
+    name: ClassVar[str] = "draw_card"
+    parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
+    rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-23",)
+    rates: ClassVar[tuple[Rate, ...]] = (Rate("draw_card", ONE),)
+    icon: ClassVar[str] = "draw-card"
+    frames: ClassVar[tuple[type, ...]] = (DrawOwnCards,)
+    decisions: ClassVar[tuple[str, ...]] = ("draw_or_not",)
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return bool(w.state.decks[seat] or w.state.discards[seat])
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(DrawOwnCards(seat, effect.n))

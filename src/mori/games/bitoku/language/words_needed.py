@@ -3,6 +3,7 @@
 from typing import Final
 
 from mori.core.registry import WordInventory
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.effects.looking import DECKS
 from mori.games.bitoku.language.action_kinds import ACTION_KINDS
 from mori.games.bitoku.language.reasons import REASON_CODES
@@ -38,36 +39,14 @@ DECISION_KINDS: Final = (
     "place_die",
     "region_action",
     "spend_amulet",
-    "copy_die",
-    "copied_row",
     "claim_favour",
     "property_bonus",
-    "choose_part",
-    "choose_option",
-    "choose_purchase",
-    "obtain_tile",
-    "choose_slot",
-    "choose_site",
-    "combine_mitama",
-    "combine_dragonfly",
-    "waive_resource",
-    "pay_resource",
-    "take_resource",
-    "advance_kodama",
-    "push_kodama_back",
-    "spend_movement",
-    "look_or_not",
-    "keep_yokai",
-    "keep_bitoku",
-    "keep_vision",
-    "draw_or_not",
-    "unlock_die",
-    "take_rock",
-    "place_rock_pilgrim",
     "discard_to_three",
     "reap_fruits",
     "arrange_dice",
     "spirits_virtue",
+    # what effects ask
+    *{name: None for kind in EFFECT_KINDS.values() for name in kind.decisions},
 )
 
 FACT_KINDS: Final = (

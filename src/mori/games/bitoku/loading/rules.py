@@ -7,12 +7,13 @@ from typing import Any
 
 from mori.content import RawPack, read_pack
 from mori.games.bitoku.language.notation import Notation
-from mori.games.bitoku.loading.effects import EffectMaker
 from mori.games.bitoku.loading.paths import make_paths
 from mori.games.bitoku.loading.tengu import bitoku_types, make_tengu
-from mori.games.bitoku.pack import BitokuPack, load_pack
-from mori.games.bitoku.pack import check_pack as weigh_pack
+from mori.games.bitoku.pack.load import check_pack as weigh_pack
+from mori.games.bitoku.pack.load import load_pack
+from mori.games.bitoku.pack.nodes import EffectMaker
 from mori.games.bitoku.pack.schema.cards import Virtue as PackVirtue
+from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.rules import BitokuRules
 from mori.games.bitoku.seen.components import component_data
 from mori.games.bitoku.seen.pressing import Pressing

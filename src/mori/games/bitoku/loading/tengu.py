@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from mori.games.bitoku.pack import BitokuPack
+from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.pack.schema.tengu import TenguCard as PackCard
 from mori.games.bitoku.table.codes import MARKETS, REGIONS, RESOURCES, YOKAI_TYPES
 from mori.games.bitoku.tengu.codes import FAVOURITE, NO_RESOURCE

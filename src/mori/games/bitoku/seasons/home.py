@@ -1,22 +1,27 @@
 """The Home of the Great Spirit: placing a die there, and copying from label 6 (B-HOME)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.games.bitoku.effects.kind import EffectKind, Parameter
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
+from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import COPY, ROW, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seasons.forest import rows_for, take_row, why_not_row
 from mori.games.bitoku.table.codes import HOME, REGIONS
 from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import (
     DICE,
     FOREST,
 )
 from mori.games.bitoku.table.tables import ForestRow
 from mori.games.bitoku.writers.writer import BitokuWriter
+
+COPIED_SHARE: Final = 0.75  # of an activation: the rival's row may be of no use
 
 
 def home_is_free(w: BitokuWriter, space: int) -> bool:
@@ -152,3 +157,26 @@ class CopiedRow(Frame[BitokuWriter]):
 
     def clone(self) -> "CopiedRow":
         return CopiedRow(self.seat, self.region, self.value)
+
+
+class CopiedForestAction(EffectKind):
+    """Label 6: a Forest Action of the place of a rival's die."""
+
+    name: ClassVar[str] = "copy_forest_action"
+    parameters: ClassVar[tuple[Parameter, ...]] = ()
+    rules: ClassVar[tuple[str, ...]] = ("B-HOME-5",)
+    icon: ClassVar[str] = "copy"
+    frames: ClassVar[tuple[type, ...]] = (CopyForestAction, CopiedRow)
+    decisions: ClassVar[tuple[str, ...]] = ("copy_die", "copied_row")
+    is_board_only: ClassVar[bool] = True
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        return bool(copyable_dice(w, seat))
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        w.push(CopyForestAction(seat))
+
+    def worth(self, effect: Effect, model: ValueModel) -> float:
+        return model.activation * COPIED_SHARE

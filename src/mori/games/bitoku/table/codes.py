@@ -1,4 +1,4 @@
-"""The numbers that stand for the pack's words: resources, regions, kinds of effect and so on."""
+"""The numbers that stand for the pack's words: resources, regions, markets and so on."""
 
 from typing import Final
 
@@ -16,10 +16,6 @@ from mori.games.bitoku.pack.schema.words import (
 from mori.games.bitoku.pack.schema.words import TenguOption as Market
 
 # Resources. ANY stands for a unit of whatever kind the payer or taker likes.
-WOOD: Final = 0
-STONE: Final = 1
-JADE: Final = 2
-SAKE: Final = 3
 ANY: Final = 4
 KINDS: Final = 4
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "jade", "sake")
@@ -51,7 +47,6 @@ MARKETS: Final[tuple[Market, ...]] = ("mitama", "dragonfly", "crystal", "buildin
 # Crystal colours.
 DREAM: Final = 0
 MEMORY: Final = 1
-INGENUITY: Final = 2
 COLOURS: Final[tuple[CrystalColour, ...]] = ("dream", "memory", "ingenuity")
 
 # Building types; sites may also be for Ancient Buildings.
@@ -77,56 +72,6 @@ ROCK_YOKAI: Final = 0
 ROCK_MITAMA: Final = 1
 ROCK_BUILDING: Final = 2
 ROCK_FAMILIES: Final[tuple[RockFamily, ...]] = ("yokai", "mitama", "building")
-
-# Kinds of effect.
-E_VP: Final = 0
-E_RESOURCE: Final = 1
-E_AMULET: Final = 2
-E_MOVEMENT: Final = 3
-E_KODAMA_FORWARD: Final = 4
-E_KODAMA_BACK: Final = 5
-E_BUILD: Final = 6
-E_CRYSTAL: Final = 7
-E_MITAMA: Final = 8
-E_DRAGONFLY: Final = 9
-E_TAKE_ROCK: Final = 10
-E_PLACE_PILGRIM_ROCK: Final = 11
-E_VISION: Final = 12
-E_DRAW_CARD: Final = 13
-E_GAIN_YOKAI: Final = 14
-E_GAIN_BITOKU: Final = 15
-E_UNLOCK_DIE: Final = 16
-E_CHOOSE_ONE: Final = 17
-E_CHOOSE_UNITS: Final = 18
-E_CHOOSE_DIFFERENT: Final = 19
-E_ALL_OF: Final = 20
-E_SHARED_DISCOUNT: Final = 21
-E_COPY_FOREST_ACTION: Final = 22
-EFFECT_KINDS: Final = (
-    "vp",
-    "resource",
-    "amulet",
-    "movement",
-    "kodama_forward",
-    "kodama_back",
-    "build",
-    "crystal",
-    "mitama",
-    "dragonfly",
-    "take_rock",
-    "place_pilgrim_rock",
-    "vision",
-    "draw_card",
-    "gain_yokai",
-    "gain_bitoku",
-    "unlock_die",
-    "choose_one",
-    "choose_units",
-    "choose_different",
-    "all_of",
-    "shared_discount",
-    "copy_forest_action",
-)
 
 # What Memory Crystals watch for.
 T_BUILD: Final = 0

@@ -1,7 +1,7 @@
 """Cards, tiles and effects as the engine keeps them: small frozen objects."""
 
 from mori.core.shown import EffectData
-from mori.games.bitoku.table.codes import ANY, E_AMULET, E_RESOURCE, E_VP
+from mori.games.bitoku.effects.kind import EffectKind
 
 
 class Effect:
@@ -23,7 +23,7 @@ class Effect:
     def __init__(
         self,
         index: int,
-        kind: int,
+        kind: EffectKind,
         n: int,
         resource: int,
         value: int,
@@ -46,9 +46,7 @@ class Effect:
 
     def is_plain_gain(self) -> bool:
         """Whether it only gives what nobody would refuse: VP, Amulets, resources of one kind."""
-        if self.kind == E_RESOURCE:
-            return self.resource != ANY
-        return self.kind == E_VP or self.kind == E_AMULET
+        return self.kind.is_plain_gain(self)
 
 
 class EffectList:

@@ -2,7 +2,6 @@
 
 from mori.core.facts import Fact
 from mori.core.rng import Rng
-from mori.games.bitoku.effects.dispatch import Dispatcher
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options
 from mori.games.bitoku.seasons.year import S_BEGIN, Year
@@ -40,7 +39,6 @@ def set_up(
     tables: Tables,
     notation: Notation,
     options: Options,
-    effects: Dispatcher[BitokuWriter],
     rng: Rng,
     facts: list[Fact] | None,
 ) -> BitokuWriter:
@@ -49,13 +47,13 @@ def set_up(
     if board is None:
         state = BitokuState()
         lay_table(state, tables, rng)
-        w = BitokuWriter(state, tables, notation, options, effects, facts)
+        w = BitokuWriter(state, tables, notation, options, facts)
         deal(w, rng)
         return w
     solo = SoloState()
     lay_table(solo, tables, rng)
     prepare_side(solo, board)
-    solo_writer = SoloWriter(solo, tables, notation, options, effects, facts, board)
+    solo_writer = SoloWriter(solo, tables, notation, options, facts, board)
     leftover_rocks = deal(solo_writer, rng)
     deal_tengu(solo_writer, leftover_rocks, rng)
     return solo_writer

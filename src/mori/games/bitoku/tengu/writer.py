@@ -1,7 +1,6 @@
 """The writer of a solo game: what the Tengu changes."""
 
 from mori.core.facts import Fact
-from mori.games.bitoku.effects.dispatch import Dispatcher
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options
 from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, REGIONS
@@ -25,11 +24,10 @@ class SoloWriter(BitokuWriter):
         tables: Tables,
         notation: Notation,
         options: Options,
-        effects: Dispatcher[BitokuWriter],
         facts: list[Fact] | None,
         board: TenguBoard,
     ) -> None:
-        super().__init__(state, tables, notation, options, effects, facts)
+        super().__init__(state, tables, notation, options, facts)
         self.solo = state
         self.board = board
 

@@ -7,34 +7,18 @@ The methods say what happens, not whether it may. They come in three layers: goo
 from typing import Final
 
 from mori.core.facts import Fact
-from mori.games.bitoku.effects.dispatch import Dispatcher
-from mori.games.bitoku.language.notation import Notation
-from mori.games.bitoku.options import Options
 from mori.games.bitoku.shown.view import Season
 from mori.games.bitoku.table.codes import HILLS
-from mori.games.bitoku.table.state import NONE, BitokuState
-from mori.games.bitoku.table.tables import Tables
+from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.writers.decks import DeckWriter
 
 SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter", "ascension")
 
 
 class BitokuWriter(DeckWriter):
-    """The whole writer. It also carries the way to the effects, for the frames."""
+    """The whole writer."""
 
-    __slots__ = ("effects",)
-
-    def __init__(
-        self,
-        state: BitokuState,
-        tables: Tables,
-        notation: Notation,
-        options: Options,
-        effects: "Dispatcher[BitokuWriter]",
-        facts: list[Fact] | None,
-    ) -> None:
-        super().__init__(state, tables, notation, options, facts)
-        self.effects = effects
+    __slots__ = ()
 
     def begin_round(self) -> None:
         self.state.round += 1

@@ -6,7 +6,7 @@ from mori.core.registry import WordInventory
 from mori.games.hitodama.language.notation import ACTION_KINDS
 from mori.games.hitodama.language.reasons import REASON_CODES
 from mori.games.hitodama.loading import read
-from mori.games.hitodama.pack import load_pack
+from mori.games.hitodama.pack.load import load_pack
 from mori.games.hitodama.rounds.ending import ENDINGS
 from mori.games.hitodama.rounds.scoring import CATEGORIES
 from mori.games.hitodama.shown.facts import FACTS

@@ -1,6 +1,1 @@
-"""Hitodama's component pack: its schema and its cross-checks. Never compiled."""
-
-from mori.games.hitodama.pack.load import load_pack
-from mori.games.hitodama.pack.schema.pack import HitodamaPack
-
-__all__ = ["HitodamaPack", "load_pack"]
+"""Hitodama's component pack: `load` reads and checks it. Never compiled."""

@@ -9,7 +9,7 @@ from mori.games.bitoku.pack.checks.tools import note_fact
 from mori.games.bitoku.pack.design.tools import check_band, note_balance, placed, weighed
 from mori.games.bitoku.pack.schema.cards import DiceVirtue, FlatVirtue, YokaiCard
 from mori.games.bitoku.pack.schema.effect_parts import all_parts, written
-from mori.games.bitoku.pack.schema.effects import Effect, GainResource
+from mori.games.bitoku.pack.schema.effects import Effect
 from mori.games.bitoku.pack.schema.pack import BitokuPack
 
 MEAN_WINTER: Final = (5.5, 6.5)
@@ -58,7 +58,7 @@ def _check_specialities(pack: BitokuPack, reading: Reading) -> None:
 def _words(effects: tuple[Effect, ...]) -> set[str]:
     words: set[str] = set()
     for part in all_parts(effects):
-        words.add(part.resource if isinstance(part, GainResource) else part.kind)
+        words.add(part.word("resource") or part.kind)
     return words
 
 

@@ -56,14 +56,14 @@ def _check_path(
             last_gate = here
             if here < len(path.spaces) - 1:
                 gain += worth.values.other.gate_shortcut
-        cost = steps * worth.rates.movement + worth.values.other.pilgrim
+        cost = steps * worth.rate("movement") + worth.values.other.pilgrim
         where = Where(face.file, f"wisdom.branches[{index}] {branch.id}")
         check_band(where, "path_reward", gain - cost, PATH_REWARD, reading)
 
 
 def _reward(face: Face, branch: WisdomBranch, gates: dict[str, float], worth: Worth) -> float:
     best = face.wisdom.node(branch.spaces[0])
-    amulet = worth.rates.amulet[best.amulet - 1] if best.amulet else 0.0
+    amulet = worth.rate("amulet", best.amulet - 1) if best.amulet else 0.0
     return best.vp + amulet + gates.get(branch.kind, 0.0)
 
 

@@ -5,18 +5,11 @@ from typing import Final
 from mori.content import Reading, Where
 from mori.games.bitoku.pack.balance.worth import Worth
 from mori.games.bitoku.pack.design.tools import check_band, note_balance, placed, weighed
-from mori.games.bitoku.pack.schema.effects import (
-    Effect,
-    GainResource,
-    GainVp,
-    KodamaForward,
-    Movement,
-)
+from mori.games.bitoku.pack.schema.effects import Effect
 from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.pack.schema.tiles import Building, Crystal
 from mori.games.bitoku.pack.schema.values import BandName
 
-LATE_RESOURCE: Final = 0.25  # worth of a resource in the Ascension
 COLOUR_BANDS: Final[dict[str, BandName]] = {
     "dream": "dream_total",
     "memory": "memory_total",
@@ -46,19 +39,8 @@ def crystal_value(tile: Crystal, worth: Worth) -> float:
         return tile.vp * sum(worth.values.memory_expected[name] for name in tile.triggers)
     if tile.colour == "ingenuity":
         return uses.ingenuity * worth.of(tile.effects)
-    late = _late_value(tile.effects, worth)
+    late = worth.at_the_end(tile.effects)
     return uses.dream_springs * worth.of(tile.effects) + uses.dream_ascension * late
-
-
-def _late_value(effects: tuple[Effect, ...], worth: Worth) -> float:
-    """In the Ascension, where an amulet or a card is worth nothing any more."""
-    value = 0.0
-    for effect in effects:
-        if isinstance(effect, GainVp | Movement | KodamaForward):
-            value += worth.of_one(effect)
-        elif isinstance(effect, GainResource):
-            value += LATE_RESOURCE * effect.n
-    return value
 
 
 def _check_dragonflies(pack: BitokuPack, worth: Worth, reading: Reading) -> None:
@@ -67,7 +49,7 @@ def _check_dragonflies(pack: BitokuPack, worth: Worth, reading: Reading) -> None
         check_band(where.at("effects"), "dragonfly", worth.of(tile.effects), band, reading)
     total = sum(tile.count * worth.of(tile.effects) for tile in pack.dragonflies)
     mean = total / sum(tile.count for tile in pack.dragonflies)
-    solo = worth.values.other.solo_movement_per_pair * worth.rates.movement
+    solo = worth.values.other.solo_movement_per_pair * worth.rate("movement")
     place = Where("dragonflies.toml", "dragonfly", "effects")
     check_band(place, "mean_dragonfly", mean, (solo, PAIR_OVER_SOLO * solo), reading)
 
@@ -110,8 +92,8 @@ def _check_action(
 
 def building_value(tile: Building, worth: Worth) -> float:
     """What building it is worth: its bonus, the uses by others, the own use."""
-    rates = worth.rates
-    bonus = tile.bonus.kodama * rates.kodama_forward.region + tile.bonus.amulet * rates.amulet[0]
+    step, amulet = worth.rate("kodama_forward", 1), worth.rate("amulet")
+    bonus = tile.bonus.kodama * step + tile.bonus.amulet * amulet
     users = max(0.5, 2.3 - 0.35 * tile.min_die)
     use = OWN_USE * worth.of(tile.effects)
     return bonus + users * worth.values.property[tile.property] + use

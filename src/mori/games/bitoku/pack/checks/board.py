@@ -13,24 +13,7 @@ from mori.content import (
 )
 from mori.games.bitoku.pack.reading.tables import PackTables
 from mori.games.bitoku.pack.schema.effect_parts import same_effects, written
-from mori.games.bitoku.pack.schema.effects import (
-    Build,
-    ChooseDifferent,
-    ChooseOne,
-    DrawVision,
-    Effect,
-    GainBitoku,
-    GainResource,
-    GainYokai,
-    KodamaForward,
-    Movement,
-    ObtainCrystal,
-    ObtainDragonfly,
-    ObtainMitama,
-    PlacePilgrimRock,
-    SharedDiscount,
-    TakeRock,
-)
+from mori.games.bitoku.pack.schema.effects import Effect, effect
 
 FILE: Final = "board.toml"
 REGIONS: Final = ("yomi", "stairs", "home", "glade", "forges")  # BR-8: left to right
@@ -42,58 +25,71 @@ VP_TRACK: Final = 100  # B-FACT-8
 MOST_PLAYERS: Final = 4
 
 
-def mitama(discount: int) -> ObtainMitama:
-    return ObtainMitama(discount=discount)
+def mitama(discount: int) -> Effect:
+    return effect("mitama", discount=discount)
 
 
-def dragonfly(discount: int) -> ObtainDragonfly:
-    return ObtainDragonfly(discount=discount)
+def dragonfly(discount: int) -> Effect:
+    return effect("dragonfly", discount=discount)
 
 
-def build(discount: int) -> Build:
-    return Build(discount=discount)
+def build(discount: int) -> Effect:
+    return effect("build", discount=discount)
 
 
-def crystal(discount: int) -> ObtainCrystal:
-    return ObtainCrystal(discount=discount)
+def crystal(discount: int) -> Effect:
+    return effect("crystal", discount=discount)
 
 
-STEP: Final[Effect] = KodamaForward(n=1, scope="region")
+STEP: Final[Effect] = effect("kodama_forward", n=1, scope="region")
 # The table of section B-FOREST: by region, the effect for each die of ROW_DICE.
 FOREST: Final[dict[str, tuple[Effect, ...]]] = {
     "yomi": (
         STEP,
-        ChooseOne(options=(mitama(0), dragonfly(0))),
-        ChooseOne(options=(mitama(1), dragonfly(0))),
-        ChooseOne(options=(mitama(1), dragonfly(1))),
-        SharedDiscount(n=1, effects=(mitama(0), dragonfly(0))),
+        effect("choose_one", options=(mitama(0), dragonfly(0))),
+        effect("choose_one", options=(mitama(1), dragonfly(0))),
+        effect("choose_one", options=(mitama(1), dragonfly(1))),
+        effect("shared_discount", n=1, effects=(mitama(0), dragonfly(0))),
     ),
-    "stairs": (STEP, Movement(n=1), Movement(n=2), Movement(n=3), Movement(n=4)),
+    "stairs": (
+        STEP,
+        effect("movement", n=1),
+        effect("movement", n=2),
+        effect("movement", n=3),
+        effect("movement", n=4),
+    ),
     "glade": (
         STEP,
-        ChooseOne(options=(GainResource(resource="wood", n=1), GainResource(resource="jade", n=1))),
-        GainResource(resource="any", n=1),
-        GainResource(resource="any", n=2),
-        GainResource(resource="any", n=3),
+        effect(
+            "choose_one",
+            options=(
+                effect("resource", resource="wood", n=1),
+                effect("resource", resource="jade", n=1),
+            ),
+        ),
+        effect("resource", resource="any", n=1),
+        effect("resource", resource="any", n=2),
+        effect("resource", resource="any", n=3),
     ),
     "forges": (
         STEP,
         build(0),
-        ChooseOne(options=(crystal(0), build(0))),
-        ChooseOne(options=(crystal(1), build(1))),
-        SharedDiscount(n=1, effects=(crystal(0), build(0))),
+        effect("choose_one", options=(crystal(0), build(0))),
+        effect("choose_one", options=(crystal(1), build(1))),
+        effect("shared_discount", n=1, effects=(crystal(0), build(0))),
     ),
 }
 FAVOURS: Final[dict[str, Effect]] = {  # B-RIVER: A, B, C
-    "favour-bitoku": GainBitoku(source="hill", n=1),
-    "favour-yokai": GainYokai(source="hill", n=1),
-    "favour-small": ChooseDifferent(
+    "favour-bitoku": effect("gain_bitoku", source="hill", n=1),
+    "favour-yokai": effect("gain_yokai", source="hill", n=1),
+    "favour-small": effect(
+        "choose_different",
         n=2,
         options=(
-            DrawVision(n=1),
-            TakeRock(n=1),
-            PlacePilgrimRock(n=1),
-            KodamaForward(n=1, scope="any"),
+            effect("vision", n=1),
+            effect("take_rock", n=1),
+            effect("place_pilgrim_rock", n=1),
+            effect("kodama_forward", n=1, scope="any"),
         ),
     ),
 }

@@ -3,20 +3,14 @@
 from typing import Any, Final
 
 from mori.content import Entries, Reading, Where
-from mori.games.bitoku.pack.checks.vocabulary import EFFECT_PARAMETERS
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.pack.reading.tables import PackTables
 from mori.games.bitoku.pack.schema.effect_parts import placed_parts
-from mori.games.bitoku.pack.schema.effects import (
-    Effect,
-    GainBitoku,
-    GainYokai,
-    KodamaBack,
-    KodamaForward,
-)
+from mori.games.bitoku.pack.schema.effects import Effect
 
 # The rows for a 6, Home label 6 and the small hill favour; no card or tile has such a thing.
-BOARD_ONLY: Final = ("shared_discount", "copy_forest_action", "choose_different")
-ANYWHERE: Final = ", ".join(kind for kind in EFFECT_PARAMETERS if kind not in BOARD_ONLY)
+BOARD_ONLY: Final = tuple(name for name, kind in EFFECT_KINDS.items() if kind.is_board_only)
+ANYWHERE: Final = ", ".join(name for name in EFFECT_KINDS if name not in BOARD_ONLY)
 
 
 def check_effects(tables: PackTables, reading: Reading) -> None:
@@ -55,13 +49,15 @@ def _check_not_board(place: Where, effect: Effect, reading: Reading) -> None:
 
 def _check_deck(place: Where, effect: Effect, reading: Reading) -> None:
     """Cards from a hill are a hill's favour."""
-    if isinstance(effect, GainYokai | GainBitoku) and effect.source != "deck":
-        problem = place.at("source").problem("not_one_of", value=effect.source, allowed="deck")
+    source = effect.word("source")
+    if source is not None and source != "deck":
+        problem = place.at("source").problem("not_one_of", value=source, allowed="deck")
         reading.problems.append(problem)
 
 
 def _check_scope(place: Where, effect: Effect, reading: Reading) -> None:
     """Only a forest row and a building stand in a region."""
-    if isinstance(effect, KodamaForward | KodamaBack) and effect.scope == "region":
-        problem = place.at("scope").problem("not_one_of", value=effect.scope, allowed="any")
+    scope = effect.word("scope")
+    if scope == "region":
+        problem = place.at("scope").problem("not_one_of", value=scope, allowed="any")
         reading.problems.append(problem)

@@ -7,27 +7,26 @@ from mori.games.bitoku.pack.checks.tools import note_fact
 from mori.games.bitoku.pack.reading.tables import PackTables
 from mori.games.bitoku.pack.schema.cards import DiceVirtue, ItemVirtue, VisionCard, YokaiCard
 from mori.games.bitoku.pack.schema.effect_parts import same_effects
-from mori.games.bitoku.pack.schema.effects import (
-    Build,
-    ChooseOne,
-    GainAmulet,
-    GainResource,
-    KodamaForward,
-    ObtainCrystal,
-    PlacePilgrimRock,
-    TakeRock,
-)
+from mori.games.bitoku.pack.schema.effects import effect
 
 TWO_PER_BUILDING: Final = ItemVirtue(item="building", vp=2, cap=12)
 TWO_PER_CRYSTAL: Final = ItemVirtue(item="crystal", vp=2, cap=12)
 NEZUMI: Final = (
-    KodamaForward(n=1, scope="any"),
-    ChooseOne(options=(Build(discount=0), ObtainCrystal(discount=0))),
+    effect("kodama_forward", n=1, scope="any"),
+    effect("choose_one", options=(effect("build", discount=0), effect("crystal", discount=0))),
 )
 IMOMUSHI: Final = (
-    ChooseOne(options=(GainResource(resource="wood", n=1), GainResource(resource="stone", n=1))),
+    effect(
+        "choose_one",
+        options=(
+            effect("resource", resource="wood", n=1),
+            effect("resource", resource="stone", n=1),
+        ),
+    ),
 )
-MEIYO: Final = (ChooseOne(options=(TakeRock(n=1), PlacePilgrimRock(n=1))),)
+MEIYO: Final = (
+    effect("choose_one", options=(effect("take_rock", n=1), effect("place_pilgrim_rock", n=1))),
+)
 VISION_SEEN: Final = {"building": 2, "resource": 1, "pair": 1}
 # What the purple player of the scoring example had (B-FACT-40).
 PURPLE: Final = {
@@ -71,7 +70,7 @@ def _check_yokai(cards: list[YokaiCard], reading: Reading) -> None:
         for card in cards
     ):
         note_fact(place, "nezumi_seen", "B-FACT-38", reading)
-    plus_two = GainAmulet(value=2, n=1)
+    plus_two = effect("amulet", value=2, n=1)
     if not any(card.type == "yama_uba" and plus_two in card.effects for card in cards):
         note_fact(place, "yama_uba_with_amulet_2", "play report 4", reading)
     if not any(card.virtue == TWO_PER_CRYSTAL for card in cards):

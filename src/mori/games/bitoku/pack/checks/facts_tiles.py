@@ -7,49 +7,36 @@ from mori.content import Reading, Where
 from mori.games.bitoku.pack.checks.tools import note_fact
 from mori.games.bitoku.pack.reading.tables import PackTables
 from mori.games.bitoku.pack.schema.effect_parts import same_effects
-from mori.games.bitoku.pack.schema.effects import (
-    ChooseOne,
-    DrawCard,
-    Effect,
-    GainAmulet,
-    GainResource,
-    GainVp,
-    KodamaBack,
-    KodamaForward,
-    Movement,
-    ObtainMitama,
-    TakeRock,
-    UnlockDie,
-)
+from mori.games.bitoku.pack.schema.effects import Effect, effect
 from mori.games.bitoku.pack.schema.tiles import Building
 
 Effects = tuple[Effect, ...]
 
-AMULET: Final = GainAmulet(value=1, n=1)
-ANY: Final = GainResource(resource="any", n=1)
-FORWARD: Final = KodamaForward(n=1, scope="any")
-BACK: Final = KodamaBack(n=1, scope="any")
+AMULET: Final = effect("amulet", value=1, n=1)
+ANY: Final = effect("resource", resource="any", n=1)
+FORWARD: Final = effect("kodama_forward", n=1, scope="any")
+BACK: Final = effect("kodama_back", n=1, scope="any")
 # B-FACT-41
 DREAMS: Final[dict[str, Effects]] = {
-    "dream_draw": (DrawCard(n=1),),
+    "dream_draw": (effect("draw_card", n=1),),
     "dream_amulet": (AMULET,),
-    "dream_sake": (GainResource(resource="sake", n=1),),
+    "dream_sake": (effect("resource", resource="sake", n=1),),
 }
 # B-MITAMA-10 to B-MITAMA-14: all faces of each type
 MITAMAS: Final[dict[str, tuple[Effects, ...]]] = {
-    "ara": ((ChooseOne(options=(ANY, AMULET)),),),
-    "nigi": ((UnlockDie(n=1), AMULET),),
-    "saki": ((ChooseOne(options=(Movement(n=1), AMULET)),),),
-    "kushi": ((ChooseOne(options=(FORWARD, AMULET)),),),
+    "ara": ((effect("choose_one", options=(ANY, AMULET)),),),
+    "nigi": ((effect("unlock_die", n=1), AMULET),),
+    "saki": ((effect("choose_one", options=(effect("movement", n=1), AMULET)),),),
+    "kushi": ((effect("choose_one", options=(FORWARD, AMULET)),),),
     "shinigami": (
         (ANY,),
-        (Movement(n=1),),
+        (effect("movement", n=1),),
         (FORWARD, BACK),
-        (ChooseOne(options=(AMULET, UnlockDie(n=1))),),
+        (effect("choose_one", options=(AMULET, effect("unlock_die", n=1))),),
     ),
 }
-DRAGONFLY_SEEN: Final[Effects] = (GainVp(n=2), TakeRock(n=1))
-GATE_SEEN: Final[Effects] = (ObtainMitama(discount=2),)
+DRAGONFLY_SEEN: Final[Effects] = (effect("vp", n=2), effect("take_rock", n=1))
+GATE_SEEN: Final[Effects] = (effect("mitama", discount=2),)
 ROCKS_SEEN: Final = (("mitama", {"ara"}), ("building", {"ryokan", "temple"}))
 
 
@@ -117,7 +104,7 @@ def _check_rocks(tables: PackTables, reading: Reading) -> None:
 def _check_buildings(tiles: list[Building], reading: Reading) -> None:
     place = Where("buildings.toml", "building")
     if not any(
-        tile.min_die == 1 and tile.property == "vp1" and tile.effects == (TakeRock(n=1),)
+        tile.min_die == 1 and tile.property == "vp1" and tile.effects == (effect("take_rock", n=1),)
         for tile in tiles
     ):
         note_fact(place, "building_seen_in_yomi", "B-FACT-35", reading)

@@ -6,26 +6,18 @@ from mori.content import Reading, check_equal
 from mori.games.bitoku.pack.checks.tools import check_positions
 from mori.games.bitoku.pack.reading.boards import FaceTables
 from mori.games.bitoku.pack.schema.effect_parts import same_effects, written
-from mori.games.bitoku.pack.schema.effects import (
-    ChooseOne,
-    CopyForestAction,
-    DrawVision,
-    Effect,
-    GainAmulet,
-    GainResource,
-    Movement,
-)
+from mori.games.bitoku.pack.schema.effects import Effect, effect
 
-ONE_AMULET: Final = GainAmulet(value=1, n=1)
-ANY_RESOURCE: Final = GainResource(resource="any", n=1)
+ONE_AMULET: Final = effect("amulet", value=1, n=1)
+ANY_RESOURCE: Final = effect("resource", resource="any", n=1)
 # The table of section B-HOME, by label.
 HOME: Final[dict[int, tuple[Effect, ...]]] = {
-    1: (GainAmulet(value=2, n=1),),
-    2: (ONE_AMULET, DrawVision(n=1)),
+    1: (effect("amulet", value=2, n=1),),
+    2: (ONE_AMULET, effect("vision", n=1)),
     3: (ONE_AMULET, ANY_RESOURCE),
-    4: (ONE_AMULET, Movement(n=1)),
-    5: (ONE_AMULET, ChooseOne(options=(Movement(n=1), ANY_RESOURCE))),
-    6: (CopyForestAction(),),
+    4: (ONE_AMULET, effect("movement", n=1)),
+    5: (ONE_AMULET, effect("choose_one", options=(effect("movement", n=1), ANY_RESOURCE))),
+    6: (effect("copy_forest_action"),),
 }
 COPYING: Final = 6
 LABELS: Final = {

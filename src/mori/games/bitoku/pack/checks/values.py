@@ -5,11 +5,12 @@ from typing import Any, Final, get_args
 
 from mori.content import Reading
 from mori.games.bitoku.pack.reading.tables import PackTables
+from mori.games.bitoku.pack.schema.effects import PURCHASES
 from mori.games.bitoku.pack.schema.values import BandName, ExpectedKey
-from mori.games.bitoku.pack.schema.words import PropertyBonus, Purchase, Trigger
+from mori.games.bitoku.pack.schema.words import PropertyBonus, Trigger
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "discount": get_args(Purchase),
+    "discount": PURCHASES,
     "property": get_args(PropertyBonus),
     "virtue_expected": get_args(ExpectedKey),
     "memory_expected": get_args(Trigger),

@@ -11,6 +11,7 @@ from mori.content import (
     check_in_order,
     check_unique_ids,
 )
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.pack.reading.tables import PackTables
 from mori.games.bitoku.pack.schema import words
 
@@ -41,32 +42,9 @@ ENUM_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "tengu_resource": get_args(words.TenguResource),
     "provenance": get_args(words.Provenance),
 }
-COUNT: Final = {"n": "int"}
-DISCOUNT: Final = {"discount": "int"}
 EFFECT_PARAMETERS: Final[dict[str, dict[str, str]]] = {
-    "vp": COUNT,
-    "resource": {"resource": "resource_or_any", "n": "int"},
-    "amulet": {"value": "int", "n": "int"},
-    "movement": COUNT,
-    "kodama_forward": {"n": "int", "scope": "scope"},
-    "kodama_back": {"n": "int", "scope": "scope"},
-    "build": DISCOUNT,
-    "crystal": DISCOUNT,
-    "mitama": DISCOUNT,
-    "dragonfly": DISCOUNT,
-    "take_rock": COUNT,
-    "place_pilgrim_rock": COUNT,
-    "vision": COUNT,
-    "draw_card": COUNT,
-    "gain_yokai": {"source": "source", "n": "int"},
-    "gain_bitoku": {"source": "source", "n": "int"},
-    "unlock_die": COUNT,
-    "choose_one": {"options": "effect_list"},
-    "choose_units": {"n": "int", "options": "effect_list"},
-    "choose_different": {"n": "int", "options": "effect_list"},
-    "all_of": {"effects": "effect_list"},
-    "shared_discount": {"n": "int", "effects": "effect_list"},
-    "copy_forest_action": {},
+    name: {parameter.name: parameter.sort for parameter in kind.parameters}
+    for name, kind in EFFECT_KINDS.items()
 }
 VIRTUE_PARAMETERS: Final[dict[str, dict[str, str]]] = {
     "vp_flat": {"vp": "int"},

@@ -3,10 +3,10 @@
 from typing import Final
 
 from mori.content import Reading, Where
-from mori.games.bitoku.pack.checks.vocabulary import EFFECT_PARAMETERS
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.pack.design.tools import placed
 from mori.games.bitoku.pack.schema.effect_parts import placed_parts
-from mori.games.bitoku.pack.schema.effects import Effect, Movement
+from mori.games.bitoku.pack.schema.effects import Effect
 from mori.games.bitoku.pack.schema.pack import BitokuPack
 
 PURCHASES: Final = ("build", "crystal", "mitama", "dragonfly", "gain_bitoku", "gain_yokai")
@@ -28,7 +28,7 @@ def check_chains(pack: BitokuPack, reading: Reading) -> None:
 def _check_barred(
     where: Where, effects: tuple[Effect, ...], barred: tuple[str, ...], reading: Reading
 ) -> None:
-    allowed = ", ".join(kind for kind in EFFECT_PARAMETERS if kind not in barred)
+    allowed = ", ".join(kind for kind in EFFECT_KINDS if kind not in barred)
     for place, effect in placed_parts(effects, where.at("effects")):
         if effect.kind in barred:
             problem = place.at("kind").problem("not_one_of", value=effect.kind, allowed=allowed)
@@ -38,7 +38,7 @@ def _check_barred(
 def _check_steps(where: Where, effects: tuple[Effect, ...], reading: Reading) -> None:
     """A bitoku step, which costs one movement point, must not gain more than one."""
     parts = placed_parts(effects, where.at("effects"))
-    steps = sum(effect.n for _, effect in parts if isinstance(effect, Movement))
+    steps = sum(effect.count for _, effect in parts if effect.kind == "movement")
     if steps > 1:
         reading.problems.append(where.at("effects").problem("too_big", value=steps, maximum=1))
 

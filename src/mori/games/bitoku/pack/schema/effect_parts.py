@@ -5,32 +5,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import structs
 
 from mori.content import Where
-from mori.games.bitoku.pack.schema.effects import (
-    AllOf,
-    ChooseDifferent,
-    ChooseOne,
-    ChooseUnits,
-    Effect,
-    SharedDiscount,
-)
-
-
-def parts_of(effect: Effect) -> tuple[Effect, ...]:
-    """The effects inside this one."""
-    match effect:
-        case ChooseOne() | ChooseUnits() | ChooseDifferent():
-            return effect.options
-        case AllOf() | SharedDiscount():
-            return effect.effects
-        case _:
-            return ()
+from mori.games.bitoku.pack.schema.effects import Effect
 
 
 def all_parts(effects: Iterable[Effect]) -> Iterator[Effect]:
     """Each effect, and those inside it."""
     for effect in effects:
         yield effect
-        yield from all_parts(parts_of(effect))
+        yield from all_parts(effect.parts)
 
 
 def placed_parts(effects: Sequence[Effect], where: Where) -> Iterator[tuple[Where, Effect]]:
@@ -38,8 +20,8 @@ def placed_parts(effects: Sequence[Effect], where: Where) -> Iterator[tuple[Wher
     for index, effect in enumerate(effects):
         place = where.item(index)
         yield place, effect
-        key = "effects" if isinstance(effect, AllOf | SharedDiscount) else "options"
-        yield from placed_parts(parts_of(effect), place.at(key))
+        for key in ("options", "effects"):
+            yield from placed_parts(getattr(effect, key, ()), place.at(key))
 
 
 def written(effects: Iterable[Effect]) -> str:
@@ -55,6 +37,6 @@ def _written_one(effect: Effect) -> str:
     values = [
         str(value) for value in structs.asdict(effect).values() if not isinstance(value, tuple)
     ]
-    inside = sorted(map(_written_one, parts_of(effect)))
+    inside = sorted(map(_written_one, effect.parts))
     text = " ".join([effect.kind, *values])
     return f"{text} ({' / '.join(inside)})" if inside else text

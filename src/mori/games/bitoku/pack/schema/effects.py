@@ -1,153 +1,99 @@
 """What a card, tile or space does: one struct per kind of effect, told apart by `kind`.
 
-A list of effects means all of them (B-EFFECT-4); the kinds that hold others are recursive.
+The structs are made from the kinds themselves (`games/bitoku/effects`): a kind names its parameters
+once, there. A list of effects means all of them (B-EFFECT-4); the kinds that hold others are
+recursive.
 """
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Union
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
 
-from mori.games.bitoku.pack.schema.words import CostKey, Scope, Source, Units
+from mori.games.bitoku.effects.kind import (
+    EFFECT_LIST,
+    NUMBER,
+    RESOURCE_OR_ANY,
+    SCOPE_WORD,
+    SOURCE_WORD,
+    EffectKind,
+    Parameter,
+)
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
+from mori.games.bitoku.pack.schema.words import CostKey, Scope, Source
 
-Discount = Annotated[int, Meta(ge=0, le=2)]
-AmuletValue = Annotated[int, Meta(ge=1, le=3)]
 
+class EffectEntry(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """An effect as a pack writes it. Which parameters it has, its kind says."""
 
-class EffectBase(Struct, frozen=True, kw_only=True, tag_field="kind"):
     @property
     def kind(self) -> str:
         return str(self.__struct_config__.tag)
 
+    @property
+    def count(self) -> int:
+        """How often, or how much."""
+        return int(getattr(self, "n", 1))
 
-class GainVp(EffectBase, frozen=True, kw_only=True, tag="vp"):
-    n: Units
+    @property
+    def parts(self) -> "tuple[Effect, ...]":
+        """The effects inside this one."""
+        return getattr(self, "options", ()) or getattr(self, "effects", ())
 
-
-class GainResource(EffectBase, frozen=True, kw_only=True, tag="resource"):
-    resource: CostKey  # "any": each unit chosen freely
-    n: Units
-
-
-class GainAmulet(EffectBase, frozen=True, kw_only=True, tag="amulet"):
-    value: AmuletValue
-    n: Units
-
-
-class Movement(EffectBase, frozen=True, kw_only=True, tag="movement"):
-    n: Units
+    def word(self, parameter: str) -> str | None:
+        """The word given for a parameter, if its kind has it."""
+        return getattr(self, parameter, None)
 
 
-class KodamaForward(EffectBase, frozen=True, kw_only=True, tag="kodama_forward"):
-    n: Units
-    scope: Scope
+# By the sort of a parameter. The lists are named, not built: what may stand in them is known only
+# when all structs are made.
+TYPES: Final[dict[str, Any]] = {
+    RESOURCE_OR_ANY: CostKey,
+    SCOPE_WORD: Scope,
+    SOURCE_WORD: Source,
+    EFFECT_LIST: "Annotated[tuple[Effect, ...], Meta(min_length=2)]",
+}
+PURCHASE_LIST: Final = "Annotated[tuple[PurchaseEffect, ...], Meta(min_length=2)]"
 
 
-class KodamaBack(EffectBase, frozen=True, kw_only=True, tag="kodama_back"):
-    n: Units
-    scope: Scope
+def struct_of(kind: EffectKind) -> type[EffectEntry]:
+    """The struct of a kind: what an effect of it may and must be given."""
+    fields = [(parameter.name, type_of(kind, parameter)) for parameter in kind.parameters]
+    name = "".join(word.capitalize() for word in kind.name.split("_"))
+    return defstruct(  # type: ignore[return-value]
+        name,
+        fields,
+        bases=(EffectEntry,),
+        module=__name__,
+        frozen=True,
+        kw_only=True,
+        tag=kind.name,
+    )
 
 
-class Build(EffectBase, frozen=True, kw_only=True, tag="build"):
-    discount: Discount
+def type_of(kind: EffectKind, parameter: Parameter) -> Any:
+    if parameter.sort == NUMBER:
+        return Annotated[int, Meta(ge=parameter.low, le=parameter.high)]
+    if parameter.sort == EFFECT_LIST and kind.holds_purchases:
+        return PURCHASE_LIST
+    return TYPES[parameter.sort]
 
 
-class ObtainCrystal(EffectBase, frozen=True, kw_only=True, tag="crystal"):
-    discount: Discount
+STRUCTS: Final = {name: struct_of(kind) for name, kind in EFFECT_KINDS.items()}
+PURCHASES: Final = tuple(name for name, kind in EFFECT_KINDS.items() if kind.is_purchase)
 
+if TYPE_CHECKING:  # a type checker cannot follow what is made at run time
+    Effect = EffectEntry
+    EffectName = str
+    PurchaseName = str
+else:
+    Effect = Union[tuple(STRUCTS.values())]  # noqa: UP007
+    PurchaseEffect = Union[tuple(STRUCTS[name] for name in PURCHASES)]  # noqa: UP007
+    EffectName = Literal[tuple(EFFECT_KINDS)]
+    PurchaseName = Literal[PURCHASES]
 
-class ObtainMitama(EffectBase, frozen=True, kw_only=True, tag="mitama"):
-    discount: Discount
-
-
-class ObtainDragonfly(EffectBase, frozen=True, kw_only=True, tag="dragonfly"):
-    discount: Discount
-
-
-class TakeRock(EffectBase, frozen=True, kw_only=True, tag="take_rock"):
-    n: Units
-
-
-class PlacePilgrimRock(EffectBase, frozen=True, kw_only=True, tag="place_pilgrim_rock"):
-    n: Units
-
-
-class DrawVision(EffectBase, frozen=True, kw_only=True, tag="vision"):
-    n: Units
-
-
-class DrawCard(EffectBase, frozen=True, kw_only=True, tag="draw_card"):
-    n: Units
-
-
-class GainYokai(EffectBase, frozen=True, kw_only=True, tag="gain_yokai"):
-    source: Source
-    n: Units
-
-
-class GainBitoku(EffectBase, frozen=True, kw_only=True, tag="gain_bitoku"):
-    source: Source
-    n: Units
-
-
-class UnlockDie(EffectBase, frozen=True, kw_only=True, tag="unlock_die"):
-    n: Units
-
-
-class ChooseOne(EffectBase, frozen=True, kw_only=True, tag="choose_one"):
-    options: "Annotated[tuple[Effect, ...], Meta(min_length=2)]"
-
-
-class ChooseUnits(EffectBase, frozen=True, kw_only=True, tag="choose_units"):
-    """Chosen afresh for each of the n units (B-EFFECT-10)."""
-
-    n: Units
-    options: "Annotated[tuple[Effect, ...], Meta(min_length=2)]"
-
-
-class ChooseDifferent(EffectBase, frozen=True, kw_only=True, tag="choose_different"):
-    n: Units
-    options: "Annotated[tuple[Effect, ...], Meta(min_length=2)]"
-
-
-class AllOf(EffectBase, frozen=True, kw_only=True, tag="all_of"):
-    effects: "Annotated[tuple[Effect, ...], Meta(min_length=2)]"
-
-
-class SharedDiscount(EffectBase, frozen=True, kw_only=True, tag="shared_discount"):
-    """Any of the purchases; one of them, the player's choice, is n cheaper."""
-
-    n: Units
-    effects: "Annotated[tuple[PurchaseEffect, ...], Meta(min_length=2)]"
-
-
-class CopyForestAction(EffectBase, frozen=True, kw_only=True, tag="copy_forest_action"):
-    pass
-
-
-PurchaseEffect = Build | ObtainCrystal | ObtainMitama | ObtainDragonfly
-Effect = (
-    GainVp
-    | GainResource
-    | GainAmulet
-    | Movement
-    | KodamaForward
-    | KodamaBack
-    | Build
-    | ObtainCrystal
-    | ObtainMitama
-    | ObtainDragonfly
-    | TakeRock
-    | PlacePilgrimRock
-    | DrawVision
-    | DrawCard
-    | GainYokai
-    | GainBitoku
-    | UnlockDie
-    | ChooseOne
-    | ChooseUnits
-    | ChooseDifferent
-    | AllOf
-    | SharedDiscount
-    | CopyForestAction
-)
 Effects = Annotated[tuple[Effect, ...], Meta(min_length=1)]
+
+
+def effect(kind: str, **parameters: object) -> Effect:
+    """An effect as a pack would write it, to compare with."""
+    return STRUCTS[kind](**parameters)

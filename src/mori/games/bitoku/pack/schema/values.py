@@ -1,12 +1,14 @@
-"""values.toml: what things are worth in VP-equivalents, for the balance checks and for bots."""
+"""values.toml: what things are worth in VP-equivalents, for the balance checks."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
 
+from mori.games.bitoku.effects.kind import BY_AMULET, BY_SCOPE, ONE
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
+from mori.games.bitoku.pack.schema.effects import PurchaseName
 from mori.games.bitoku.pack.schema.words import (
     PropertyBonus,
-    Purchase,
     Rate,
     Trigger,
     VirtueItem,
@@ -35,26 +37,32 @@ class ScopeRates(Struct, frozen=True, kw_only=True):
     region: Rate
 
 
-class EffectRates(Struct, frozen=True, kw_only=True):
-    vp: Rate
-    resource_any: Rate
-    resource_one: Rate
-    amulet: Triple  # +1, +2, +3
-    movement: Rate
-    kodama_forward: ScopeRates
-    kodama_back: ScopeRates
-    build: Rate  # the right to buy at full price
-    crystal: Rate
-    mitama: Rate
-    dragonfly: Rate
-    take_rock: Rate
-    place_pilgrim_rock: Rate
-    vision: Rate
-    draw_card: Rate
-    gain_yokai: Rate
-    gain_bitoku: Rate
-    unlock_die: Rate
-    option_share: Rate  # a choice is worth its best option + this share of the others
+# The figures of the kinds of effect, each asked for by the kinds that use it.
+RATES: Final = {rate.name: rate for kind in EFFECT_KINDS.values() for rate in kind.rates}
+SHAPES: Final[dict[str, Any]] = {ONE: Rate, BY_AMULET: Triple, BY_SCOPE: ScopeRates}
+
+if TYPE_CHECKING:  # a type checker cannot follow what is made at run time
+    EffectRates = Struct
+else:
+    EffectRates = defstruct(
+        "EffectRates",
+        [(name, SHAPES[rate.shape]) for name, rate in RATES.items()],
+        module=__name__,
+        frozen=True,
+        kw_only=True,
+    )
+
+
+def figures(rates: EffectRates) -> dict[str, list[float]]:
+    """The figures of each rate: one, those of +1, +2 and +3, or those of any region and of one."""
+    found: dict[str, list[float]] = {}
+    for name in RATES:
+        value: Any = getattr(rates, name)
+        if isinstance(value, ScopeRates):
+            found[name] = [value.any, value.region]
+        else:
+            found[name] = list(value) if isinstance(value, tuple) else [value]
+    return found
 
 
 class OtherRates(Struct, frozen=True, kw_only=True):
@@ -114,7 +122,7 @@ class Values(Struct, frozen=True, kw_only=True):
     """The value model, and a plausible game that it adds up to."""
 
     effect: EffectRates
-    discount: dict[Purchase, Pair]  # worth of the first and the second resource waived
+    discount: dict[PurchaseName, Pair]  # worth of the first and the second resource waived
     other: OtherRates
     property: dict[PropertyBonus, Rate]  # per use by another player
     virtue_expected: dict[ExpectedKey, Rate]

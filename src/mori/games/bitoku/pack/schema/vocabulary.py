@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from mori.games.bitoku.pack.schema.effects import EffectName
 from mori.games.bitoku.pack.schema.words import (
     AreaSpaceType,
     BitokuType,
@@ -11,7 +12,6 @@ from mori.games.bitoku.pack.schema.words import (
     CostKey,
     CrystalColour,
     Direction,
-    EffectKind,
     GateLetter,
     Item,
     MitamaType,
@@ -63,7 +63,7 @@ class Enums(Struct, frozen=True, kw_only=True):
 
 
 class EffectWord(Struct, frozen=True, kw_only=True):
-    kind: EffectKind
+    kind: EffectName
     params: dict[str, ParameterSort]
     meaning: str
 

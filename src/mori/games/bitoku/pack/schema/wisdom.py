@@ -63,6 +63,3 @@ class Wisdom(Struct, frozen=True, kw_only=True):
             if node.id == name:
                 return node
         raise KeyError(name)
-
-    def steps_from(self, name: str) -> tuple[WisdomEdge, ...]:
-        return tuple(edge for edge in self.edges if edge.from_ == name)

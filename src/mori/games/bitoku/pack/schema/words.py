@@ -52,32 +52,6 @@ TenguOption = Literal["mitama", "dragonfly", "crystal", "building"]
 TenguResource = Literal["wood", "stone", "jade", "sake", "none"]
 Attitude = Literal["inactive", "active"]
 
-EffectKind = Literal[
-    "vp",
-    "resource",
-    "amulet",
-    "movement",
-    "kodama_forward",
-    "kodama_back",
-    "build",
-    "crystal",
-    "mitama",
-    "dragonfly",
-    "take_rock",
-    "place_pilgrim_rock",
-    "vision",
-    "draw_card",
-    "gain_yokai",
-    "gain_bitoku",
-    "unlock_die",
-    "choose_one",
-    "choose_units",
-    "choose_different",
-    "all_of",
-    "shared_discount",
-    "copy_forest_action",
-]
-Purchase = Literal["build", "crystal", "mitama", "dragonfly"]
 VirtueKind = Literal["vp_flat", "vp_per", "vp_dice_sum"]
 ParameterSort = Literal["int", "resource_or_any", "scope", "source", "effect_list", "item"]
 VisionItem = Literal[

@@ -1,10 +1,12 @@
-"""From a pack's effects to the engine's effect nodes. Runs once per game; never compiled."""
+"""From a pack's effects to the nodes that the engine plays and the balance checks weigh."""
 
 from typing import Any
 
 from mori.core.shown import EffectData
+from mori.games.bitoku.effects.kind import OPTIONS, EffectKind
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.pack.schema.effects import Effect as PackEffect
-from mori.games.bitoku.table.codes import ANY, E_ALL_OF, EFFECT_KINDS, RESOURCES
+from mori.games.bitoku.table.codes import ANY, RESOURCES
 from mori.games.bitoku.table.pieces import Effect, EffectList
 
 
@@ -18,15 +20,12 @@ class EffectMaker:
     def list_of(self, effects: tuple[PackEffect, ...], ref: str) -> EffectList:
         """The effects of one card, tile or space."""
         children = [self.node(effect) for effect in effects]
-        return EffectList(self.add(E_ALL_OF, children=children, args={}), ref)
+        return EffectList(self.add(EFFECT_KINDS["all_of"], children=children, args={}), ref)
 
     def node(self, effect: PackEffect, extra_discount: int = 0) -> Effect:
         data: Any = effect
-        kind = EFFECT_KINDS.index(effect.kind)
-        children = [
-            self.node(child)
-            for child in getattr(data, "options", ()) or getattr(data, "effects", ())
-        ]
+        kind = EFFECT_KINDS[effect.kind]
+        children = [self.node(part) for part in effect.parts]
         name = getattr(data, "resource", None)
         resource = ANY if name == "any" else RESOURCES.index(name) if name else -1
         discount = getattr(data, "discount", 0) + extra_discount
@@ -41,9 +40,9 @@ class EffectMaker:
             children=children,
             args=self.arguments(data, discount),
         )
-        if effect.kind == "shared_discount":
-            for child, source in zip(children, data.effects, strict=True):
-                self.cheaper[child.index] = self.node(source, data.n)
+        if kind.holds_purchases:
+            for child, part in zip(children, effect.parts, strict=True):
+                self.cheaper[child.index] = self.node(part, effect.count)
         return made
 
     def arguments(self, data: Any, discount: int) -> dict[str, int | str]:
@@ -58,7 +57,7 @@ class EffectMaker:
 
     def add(
         self,
-        kind: int,
+        kind: EffectKind,
         *,
         n: int = 1,
         resource: int = -1,
@@ -69,12 +68,11 @@ class EffectMaker:
         children: list[Effect],
         args: dict[str, int | str],
     ) -> Effect:
-        name = EFFECT_KINDS[kind]
         said: EffectData = {
-            "kind": name,
+            "kind": kind.name,
             "args": args,
             "parts": [child.said for child in children],
-            "is_choice": name.startswith("choose"),
+            "is_choice": OPTIONS in kind.parameters,
         }
         effect = Effect(
             len(self.nodes),
