@@ -1,4 +1,4 @@
-"""A service of its own with an empty database, and a browser for each test."""
+"""A service with an empty database, a browser, and a page for each test."""
 
 import os
 import shutil
@@ -13,7 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.web.playing import PATIENCE, Table
 
@@ -114,26 +121,65 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+WINDOW = ViewportSize(width=1440, height=900)
+
+
+def new_context(browser: Browser) -> BrowserContext:
+    opened = browser.new_context(viewport=WINDOW, locale="en-GB")
+    opened.set_default_timeout(PATIENCE)
+    return opened
+
+
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    opened = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    opened.set_default_timeout(PATIENCE)
+    """A browser of the test's own, for services of its own: nothing is kept from other tests."""
+    opened = new_context(browser)
     yield opened
     opened.close()
 
 
-@pytest.fixture
-def page(context: BrowserContext, service: Service) -> Iterator[Page]:
-    """A page on the shared service. A script error or a broken policy in it fails the test."""
+@pytest.fixture(scope="session")
+def shared(browser: Browser) -> Iterator[BrowserContext]:
+    """The browser of all tests on the shared service; a new one takes a second of a processor."""
+    opened = new_context(browser)
+    yield opened
+    opened.close()
+
+
+def watched(context: BrowserContext) -> Iterator[Page]:
+    """A page. A script error or a broken policy in it fails the test."""
     opened = context.new_page()
     mistakes: list[str] = []
     opened.on("pageerror", lambda error: mistakes.append(str(error)))
     opened.on("console", lambda said: mistakes.append(said.text) if POLICY in said.text else None)
-    opened.goto(service.address)
     yield opened
+    opened.close()
     assert mistakes == []
 
 
 @pytest.fixture
-def table(page: Page, service: Service) -> Table:
-    return Table(page, service.address)
+def own_page(context: BrowserContext) -> Iterator[Page]:
+    """A page that is nowhere yet, in a browser of its own."""
+    yield from watched(context)
+
+
+@pytest.fixture
+def blank(shared: BrowserContext, service: Service) -> Iterator[Page]:
+    """A page on the shared service that shows nothing yet and remembers nothing."""
+    for page in watched(shared):
+        page.goto(f"{service.address}/healthz")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        yield page
+
+
+@pytest.fixture
+def page(blank: Page, service: Service) -> Page:
+    """The lobby of the shared service."""
+    blank.goto(service.address)
+    return blank
+
+
+@pytest.fixture
+def table(blank: Page, service: Service) -> Table:
+    """Somebody who has not sat down yet, at the shared service."""
+    return Table(blank, service.address)

@@ -4,26 +4,17 @@ A late position of each table, with much on it, is looked at in every size and l
 language is switched in the page, so that few tables do for many pictures.
 """
 
-import json
-import urllib.request
-from functools import cache
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.golden import RECORDS
 from tests.web.conftest import Service
-from tests.web.playing import PATIENCE, Table
+from tests.web.late import TABLES, late_table
+from tests.web.playing import PATIENCE
 
 LANGUAGES = ("cs", "fr", "es", "en")
 WIDE = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
 PHONE = {"width": 390, "height": 844}
-LATE = 0.85  # of the game, when there is most on the table
 TABS = ("board", "mine", "rivals", "log")
-
-# The record that is played on, for each table that is laid out in a way of its own.
-TABLES = ("bitoku-4-greedy", "bitoku-1-greedy", "hitodama-4-greedy")
 
 # Text that does not fit its box, unless it ends in dots on purpose and says all when pointed at.
 CLIPPED = """() => [...document.querySelectorAll('main *')].flatMap(element => {
@@ -116,37 +107,6 @@ PHONE_BOXES = [
 PHONE_PANELS = [".phone > header", ".phone > .foot", ".page", ".page > *", ".glance"]
 
 
-@cache
-def late_game(address: str, record: str) -> dict[str, Any]:
-    """A table late in a recorded game, one's own turn, with bots in the other seats."""
-    imported = ask(f"{address}/api/records", (RECORDS / f"{record}.json").read_bytes())
-    replayed = imported["table"]["id"]
-    replay = ask(f"{address}/api/tables/{replayed}/replay")
-    steps = replay["steps"]
-    at = int(len(steps) * LATE)
-    while steps[at + 1]["seat"] is None:
-        at += 1
-    seats = ["greedy"] * replay["table"]["players"]
-    seats[steps[at + 1]["seat"]] = "me"
-    wish = json.dumps({"step": at, "seats": seats}).encode()
-    return ask(f"{address}/api/tables/{replayed}/fork", wish)
-
-
-def ask(address: str, body: bytes | None = None) -> dict[str, Any]:
-    request = urllib.request.Request(address, body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
-
-
-def late_table(page: Page, address: str, record: str) -> Table:
-    table = Table(page, address)
-    table.take(late_game(address, record))
-    table.settings()
-    table.open()
-    return table
-
-
 def settle(page: Page) -> None:
     """Until the window has been drawn in its new size, with its letters."""
     page.evaluate(DRAWN)
@@ -168,8 +128,9 @@ def mistakes(page: Page, boxes: list[str], panels: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("record", TABLES)
 def test_a_full_table_fits_large_windows_in_every_language(
-    page: Page, service: Service, record: str
+    blank: Page, service: Service, record: str
 ) -> None:
+    page = blank
     table = late_table(page, service.address, record)
     table.wait()
     found: list[str] = []
@@ -200,7 +161,7 @@ def test_a_full_table_fits_a_phone_in_every_language(
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
-    page.goto(service.address)
+    page.goto(f"{service.address}/healthz")
     table = late_table(page, service.address, record)
     page.wait_for_selector(".phone nav")
     page.wait_for_selector("[data-choice]:not([disabled])")

@@ -60,7 +60,8 @@ def test_the_dialog_names_the_only_pack_and_says_what_is_known_of_it(page: Page)
     assert address == "/rules/bitoku#components"
 
 
-def test_a_table_is_laid_with_the_pack_that_is_chosen(page: Page, stocked: Service) -> None:
+def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: Service) -> None:
+    page = own_page
     page.goto(stocked.address)
     card(page, "Hitodama").get_by_role("button", name="Set up a table").click()
     page.get_by_role("radio", name=TITLE).check()
@@ -76,7 +77,8 @@ def test_a_table_is_laid_with_the_pack_that_is_chosen(page: Page, stocked: Servi
     expect(page.locator(".pack")).to_contain_text(TITLE)
 
 
-def test_what_was_changed_is_forgotten_with_the_dialog(page: Page, stocked: Service) -> None:
+def test_what_was_changed_is_forgotten_with_the_dialog(own_page: Page, stocked: Service) -> None:
+    page = own_page
     page.goto(f"{stocked.address}/?game=hitodama&pack=our-box")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name=TITLE)).to_be_checked()
@@ -96,7 +98,8 @@ def test_the_language_can_be_chosen_in_the_dialog(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Připravit stůl")).to_be_visible()
 
 
-def test_a_table_without_its_pack_is_listed_and_says_why(page: Page, tmp_path: Path) -> None:
+def test_a_table_without_its_pack_is_listed_and_says_why(own_page: Page, tmp_path: Path) -> None:
+    page = own_page
     pack = ("--pack", str(hitodama_pack(tmp_path / "our-box")))
     service = Service(tmp_path / "mori.db", pack)
     service.start()

@@ -9,11 +9,14 @@ from playwright.sync_api import Page, expect
 
 from tests.golden import RECORDS
 from tests.web.conftest import PAGE, Service
+from tests.web.late import imported
 from tests.web.playing import Table
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 350_000  # bytes, compressed; in all four languages
 LANGUAGES = ("en", "es", "fr", "cs")
+A_RULE = {"bitoku": "B-RIVER-7", "hitodama": "H-ACT-MOVE-4"}
+ANOTHER_RULE = {"bitoku": "B-ROCK-1", "hitodama": "H-SETUP-1"}
 
 
 # What axe-core calls serious or critical. Only the sentences leave the page: the whole report, with
@@ -33,19 +36,10 @@ def serious(page: Page) -> list[str]:
     return found
 
 
-def imported(page: Page, service: Service, name: str) -> str:
-    """The table of a golden record, handed to the service as a file."""
-    data = (RECORDS / f"{name}.json").read_bytes()
-    answer = page.request.post(
-        f"{service.address}/api/records", data=data, headers={"content-type": "application/json"}
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["table"]["id"])
-
-
 @pytest.mark.parametrize("name", ["hitodama-2-greedy", "bitoku-1-greedy", "bitoku-4-greedy"])
-def test_a_finished_game_is_replayed_step_by_step(page: Page, service: Service, name: str) -> None:
-    page.goto(f"{service.address}/t/{imported(page, service, name)}/replay")
+def test_a_finished_game_is_replayed_step_by_step(blank: Page, service: Service, name: str) -> None:
+    page = blank
+    page.goto(f"{service.address}/t/{imported(service.address, name)}/replay")
     slider = page.get_by_role("slider").first
     expect(slider).to_be_visible()
     start = slider.get_attribute("aria-valuenow")
@@ -82,11 +76,11 @@ def test_a_broken_file_is_refused_in_words(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["bitoku", "hitodama"])
-def test_the_rules_page_finds_a_rule_by_its_number(page: Page, service: Service, game: str) -> None:
-    wanted, other = {
-        "bitoku": ("B-RIVER-7", "B-ROCK-1"),
-        "hitodama": ("H-ACT-MOVE-4", "H-SETUP-1"),
-    }[game]
+def test_the_rules_page_finds_a_rule_by_its_number(
+    blank: Page, service: Service, game: str
+) -> None:
+    page = blank
+    wanted, other = A_RULE[game], ANOTHER_RULE[game]
     page.goto(f"{service.address}/rules/{game}")
     expect(page.locator(f"[id='{other}']")).to_be_visible()
     page.get_by_role("searchbox").fill(wanted)
@@ -95,10 +89,11 @@ def test_the_rules_page_finds_a_rule_by_its_number(page: Page, service: Service,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_serious(page: Page, service: Service, language: str) -> None:
+def test_axe_finds_nothing_serious(blank: Page, service: Service, language: str) -> None:
+    page = blank
     table = Table(page, service.address)
     table.settings(language=language)
-    page.reload()
+    page.goto(service.address)
     page.wait_for_selector("section.game")
     assert serious(page) == [], "lobby"
     for game, seats in (("bitoku", ["me"]), ("hitodama", ["me", "random", "random"])):
@@ -108,7 +103,10 @@ def test_axe_finds_nothing_serious(page: Page, service: Service, language: str) 
         assert serious(page) == [], f"table of {game}"
         page.goto(f"{service.address}/rules/{game}")
         page.get_by_role("searchbox").wait_for()
+        if language != LANGUAGES[0]:  # the rules themselves are the same in every language
+            page.get_by_role("searchbox").fill(A_RULE[game])
+            expect(page.locator(f"[id='{ANOTHER_RULE[game]}']")).to_have_count(0)
         assert serious(page) == [], f"rules of {game}"
-    page.goto(f"{service.address}/t/{imported(page, service, 'bitoku-2-greedy')}/replay")
+    page.goto(f"{service.address}/t/{imported(service.address, 'bitoku-2-greedy')}/replay")
     page.get_by_role("slider").first.wait_for()
     assert serious(page) == [], "replay"

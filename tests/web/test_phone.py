@@ -59,7 +59,7 @@ def phone(browser: Browser, service: Service, request: pytest.FixtureRequest) ->
     page.set_default_timeout(PATIENCE)
     mistakes: list[str] = []
     page.on("pageerror", lambda error: mistakes.append(str(error)))
-    page.goto(service.address)
+    page.goto(f"{service.address}/healthz")
     table = Table(page, service.address)
     table.settings()
     table.make(game, *seats)

@@ -1,30 +1,34 @@
-"""Whole games with the mouse, at every kind of table."""
+"""To the end with the mouse: each game from its start, every other kind of table from late on."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.web.conftest import Service
+from tests.web.late import TABLES, late_table
 from tests.web.playing import Table
 
-TABLES = [
-    ("hitodama", ["me", "random"], {}),
-    ("hitodama", ["me", "random", "random", "random"], {}),
-    ("bitoku", ["me"], {"level": "gentle"}),
-    ("bitoku", ["me", "random"], {}),
-    ("bitoku", ["me", "random", "random", "random"], {}),
-]
 
-
-@pytest.mark.parametrize(
-    ("game", "seats", "wishes"), TABLES, ids=lambda value: str(len(value)) if value else "-"
-)
-def test_a_whole_game_is_played_with_the_mouse(
-    table: Table, game: str, seats: list[str], wishes: dict[str, object]
-) -> None:
-    table.sit_down(game, *seats, **wishes)
-    table.expect_no_scrolling()
-    table.play_out()
+def expect_the_end(table: Table) -> None:
+    """The page says that the game is over and shows the scores; the service has the record."""
     expect(table.page.locator(".ended")).to_be_visible()
     table.page.locator(".ended button").first.click()
     expect(table.page.get_by_role("table").first).to_be_visible()
     record = table.page.request.get(f"{table.address}/api/tables/{table.id}/record")
     assert record.ok and record.json()["result"] is not None
+
+
+@pytest.mark.parametrize("game", ["hitodama", "bitoku"])
+def test_a_whole_game_is_played_with_the_mouse(table: Table, game: str) -> None:
+    table.sit_down(game, "me", "random")
+    table.expect_no_scrolling()
+    table.play_out()
+    expect_the_end(table)
+
+
+@pytest.mark.parametrize("record", TABLES)
+def test_a_late_game_is_played_to_its_end(blank: Page, service: Service, record: str) -> None:
+    table = late_table(blank, service.address, record)
+    table.wait()
+    table.expect_no_scrolling()
+    table.play_out()
+    expect_the_end(table)
