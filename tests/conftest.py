@@ -1,5 +1,8 @@
 """Settings for the whole suite, and a game that only tests know."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -24,6 +27,24 @@ def house_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         words.mkdir(parents=True)
         (words / "game.ftl").write_text(CATALOGUE, encoding="utf-8")
     return folder
+
+
+def pytest_sessionstart() -> None:
+    """Thousands of tests are made and stay: looking through them for garbage finds none."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def simulations_leave_the_garbage() -> Iterator[None]:
+    """Simulating tidies up first, which in this process means looking through all tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mori.lab.simulation.rare_garbage_collection", nullcontext)
+        yield
 
 
 @pytest.fixture

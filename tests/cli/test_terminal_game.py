@@ -120,8 +120,8 @@ def test_a_whole_game_by_always_answering_the_first(players: int) -> None:
     assert desk.printed[-1].endswith("Goodbye.\n")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 4])
+# The fullest table in each language; the smallest in the one with the longest words.
+@pytest.mark.parametrize(("lang", "players"), [*((lang, 4) for lang in LANGUAGES), ("fr", 2)])
 def test_a_whole_game_in_each_language_keeps_to_eighty_columns(lang: str, players: int) -> None:
     seats = ["human"] * 2 + ["random"] * (players - 2)
     desk = Desk(at_random(players), seats, seed=players, lang=lang).play()
