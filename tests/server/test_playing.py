@@ -189,6 +189,17 @@ def test_nothing_can_be_taken_back_at_the_beginning_or_of_others(service: Servic
         assert other.ask("undo")["code"] == "nothing_to_undo"
 
 
+def test_a_state_names_the_sides_that_the_rules_play(service: Service) -> None:
+    with service.make("hitodama", ["me", "me"], seed=1).join(0) as socket:
+        assert socket.state["sides"] == ["seat:0", "seat:1"]
+    alone = service.make("bitoku", ["me"], seed=1)
+    with alone.join(0) as socket:
+        seats, opponents = socket.state["sides"][:1], socket.state["sides"][1:]
+    rules = mori.new_game("bitoku", players=1, seed=1).rules
+    assert seats == ["seat:0"]
+    assert opponents == rules.sides()[1:] and len(opponents) == 1
+
+
 # -- why not
 
 

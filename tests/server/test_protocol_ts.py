@@ -78,19 +78,19 @@ export type Size = "small" | "big";
  *
  * With a few pieces.
  */
-export interface Table {
+export type Table = {
   pieces: Piece[];
   by_size: Record<Size, (string | null)[]>;
   pairs: [string, number][];
   note?: string;
-}
+};
 
 /** A piece. */
-export interface Piece {
+export type Piece = {
   size: Size;
   owner: number | null;
   effect: EffectData;
-}
+};
 
 /** Nothing more. */
 export type Nothing = Record<string, never>;
@@ -136,5 +136,5 @@ def test_messages_are_told_apart_by_their_type() -> None:
 
 
 def test_what_may_be_left_out_is_optional() -> None:
-    assert "  components?: Record<string, any>;" in typescript()
+    assert "  components?: Record<string, unknown>;" in typescript()
     assert "  seed?: number | null;" in typescript()

@@ -26,13 +26,13 @@ export interface TableInfo {
   created: string;
   finished: boolean;
   is_replay: boolean;
-  components?: Record<string, any>;
+  components?: Record<string, unknown>;
 }
 
 /** Something that happened, as the catalogues tell it, and where on the table. */
 export interface FactData {
   kind: string;
-  args: Record<string, any>;
+  args: Record<string, unknown>;
   places: string[];
 }
 
@@ -48,7 +48,7 @@ export interface EffectData {
 export interface ActionData {
   text: string;
   kind: string;
-  args: Record<string, any>;
+  args: Record<string, unknown>;
   places: string[];
   adds: string | EffectData | null;
   outcome: FactData[];
@@ -59,7 +59,7 @@ export interface DecisionData {
   number: number;
   seat: number;
   kind: string;
-  prompt: Record<string, any>;
+  prompt: Record<string, unknown>;
   places: string[];
   actions: ActionData[];
 }
@@ -93,7 +93,8 @@ export interface ResultData {
 /** A game between two answers, through the eyes of a seat or a spectator. */
 export interface StateData {
   step: number;
-  view: Record<string, any>;
+  sides: string[];
+  view: Record<string, unknown>;
   asked: number[];
   decision: DecisionData | null;
   can_undo: boolean;
@@ -162,7 +163,7 @@ export interface ReasonMessage {
   type: "reason";
   id: number;
   code: string | null;
-  data: Record<string, any>;
+  data: Record<string, unknown>;
   rules: string[];
 }
 
@@ -180,13 +181,13 @@ export interface ErrorMessage {
   type: "error";
   id: number | null;
   code: string;
-  data: Record<string, any>;
+  data: Record<string, unknown>;
 }
 
 /** A code of `mori.core.errors` or of the service, with its values. */
 export interface ErrorData {
   code: string;
-  data: Record<string, any>;
+  data: Record<string, unknown>;
 }
 
 /** What a refused request is answered with. */
@@ -342,7 +343,7 @@ export interface WordsAnswer {
   game: string;
   language: string;
   sources: string[];
-  names: Record<string, any>;
+  names: Record<string, unknown>;
 }
 
 /** Where an entry of a pack comes from; `fields` are those that differ from the entry. */

@@ -64,6 +64,10 @@ class GameRules:
         """The number of the round being played, from 1."""
         raise NotImplementedError
 
+    def sides(self) -> list[str]:
+        """The sides of the table as references: the seats, then those that the rules play."""
+        return [f"seat:{seat}" for seat in range(self.players)]
+
     # -- what a seat may know
 
     def hide(self, state: GameState, seat: int | None) -> None:

@@ -131,6 +131,7 @@ class StateData(Struct, frozen=True, kw_only=True):
     """A game between two answers, through the eyes of a seat or a spectator."""
 
     step: int  # answers so far
+    sides: list[str]  # by their numbers, as references: the seats, then those that the rules play
     view: Data
     asked: list[int]
     decision: DecisionData | None

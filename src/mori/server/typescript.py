@@ -64,9 +64,9 @@ def _type(schema: Schema) -> str:
             return f"({item})[]" if " | " in item else f"{item}[]"
         case "object":
             values = schema.get("additionalProperties", {})
-            return f"Record<string, {_type(values) if isinstance(values, dict) else 'any'}>"
+            return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
         case None:
-            return "any"
+            return "unknown"
         case kind:
             return SIMPLE[kind]
 

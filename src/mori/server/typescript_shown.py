@@ -42,7 +42,7 @@ def shown_typescript(shown: Shown, head: str, protocol: Iterable[str]) -> str:
     known = [name for name in writer.types if name in set(protocol)]
     imports = f'import type {{ {", ".join(known)} }} from "../../protocol";\n'
     parts = [head, *([imports] if known else []), *writer.aliases()]
-    parts += [writer.interface(kind) for name, kind in writer.types.items() if name not in known]
+    parts += [writer.record(kind) for name, kind in writer.types.items() if name not in known]
     if shown.prompts:
         parts += [_by_kind("Prompts", shown.prompts), QUESTION]
     if shown.facts:
@@ -65,14 +65,15 @@ class _Writer:
         for root in roots:
             self._reach(root)
 
-    def interface(self, kind: type) -> str:
+    def record(self, kind: type) -> str:
         lines = []
         optional: frozenset[str] = getattr(kind, "__optional_keys__")  # noqa: B009 - a TypedDict has it
         for key, hint in get_type_hints(kind).items():
             lines.append(f"  {key}{'?' if key in optional else ''}: {self._type(hint)};\n")
         if not lines:
             return f"{_remark(kind)}export type {kind.__name__} = Record<string, never>;\n"
-        return f"{_remark(kind)}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
+        # A type, not an interface: so it can stand where any record is taken.
+        return f"{_remark(kind)}export type {kind.__name__} = {{\n{''.join(lines)}}};\n"
 
     def aliases(self) -> list[str]:
         return [self._alias(self.names[hint], hint) for hint in self.used]

@@ -1,5 +1,5 @@
 // What the parts of the page agree on. Drawing code of a game implements GameUi; the table page
-// gives it a TableContext. Nothing here knows a rule.
+// gives it a TableContext. Nothing here knows a rule, or a game.
 
 import type { Component } from "svelte";
 import type {
@@ -12,19 +12,34 @@ import type {
 } from "../protocol";
 import type { Reference, Words } from "../words/words";
 
-/** A place or piece on the table that can light up, be hovered and be clicked: "forest-stairs". */
+/** A place or piece on the table that can light up, be hovered and be clicked. */
 export type PlaceId = string;
 
+/**
+ * The types that a game shows itself in: those of its own `shown.ts`, which is generated. The page
+ * around a game passes on what comes from the service without looking into it.
+ */
+export interface Shown {
+  view: unknown;
+  components: unknown;
+  fact: FactData;
+  question: Pick<DecisionData, "kind" | "prompt">;
+}
+
+/** A question to a seat, as a game's types tell it. */
+export type Decision<S extends Shown = Shown> = Omit<DecisionData, "kind" | "prompt"> &
+  S["question"];
+
 /** What the table page offers to everything drawn on it. Read through Svelte context "table". */
-export interface TableContext {
+export interface TableContext<S extends Shown = Shown> {
   readonly info: TableInfo;
   /** What is printed on the components, by tag and id; sent once. */
-  readonly components: Record<string, any>;
+  readonly components: S["components"];
   readonly state: StateData;
-  readonly view: any;
-  readonly decision: DecisionData | null;
+  readonly view: S["view"];
+  readonly decision: Decision<S> | null;
   /** All facts the seat has learnt so far, in order. */
-  readonly facts: readonly FactData[];
+  readonly facts: readonly S["fact"][];
   /** Whose eyes: a seat, or null for a spectator. */
   readonly seat: number | null;
   readonly words: Words;
@@ -35,7 +50,7 @@ export interface TableContext {
   /** Places of the choice that is hovered or focused in the panel, or of a hovered log line. */
   readonly highlighted: Set<PlaceId>;
   /** What the choice that is hovered or focused is certain to bring, for previews such as 2 → 5. */
-  readonly preview: FactData[];
+  readonly preview: readonly S["fact"][];
   /** A lit place is chosen; a place that is not lit answers with why not. */
   press(place: PlaceId, anchor: Element): void;
   /** The pointer or the focus is on a place: light its choice, and explain it after a while. */
@@ -51,37 +66,64 @@ export interface Explanation {
   rules?: string[];
 }
 
-/** What a game brings to the page. */
-export interface GameUi {
+/** A side of the table as the header shows it. */
+export interface SideInOrder {
+  side: number;
+  score: number;
+  isTurn: boolean;
+  hasPassed: boolean;
+}
+
+/** What a view tells of a side's points: scored, and added if the game ended now, by source. */
+export interface Account {
+  points: Record<string, number>;
+  if_ended: { points: Record<string, number>; left_out: string[] };
+}
+
+/** An area that a phone can zoom into, as a viewBox of the board, with its words. */
+export interface Zoom {
+  id: string;
+  title: string;
+  viewBox: string;
+  places: PlaceId[];
+}
+
+/** What a game brings to its table. */
+export interface GameUi<S extends Shown = Shown> {
   /** The board: pure drawing of the view. On the phone it gets a viewBox. */
   Board: Component<{ viewBox?: string }>;
+  /** The board is running text that tells everything: it scrolls, and nothing lies beside it. */
+  isText?: boolean;
   /** The player's own area below the board. */
   Mine: Component<{ form: "full" | "strip" | "tab" }>;
-  /** One rival (or the automa) in the right column. */
+  /** One rival, or an opponent that the rules play, in the right column. */
   Rival: Component<{ side: number; form: "full" | "line" }>;
   /** Header: season, round, what comes next; the phone has room for the short form only. */
   Progress: Component<{ form?: "full" | "short" }>;
-  /** Anything shown above the log, such as the Tengu's trace; may be absent. */
+  /** Anything shown above the log; may be absent. */
   Extra?: Component;
   /** What else a phone shows beside the board as a whole; may be absent. */
   Glance?: Component;
+  /** What the page of the scores tells of a side besides; may be absent. */
+  Ending?: Component<{ side: number; name: string }>;
   /** The sides of the table in turn order with their points, for the header. */
-  order(view: any): { side: number; score: number; isTurn: boolean; hasPassed: boolean }[];
-  /** The colour and mark of a side: "purple", "tette". */
-  style(side: number, view: any): string;
+  order(view: S["view"], ctx: TableContext<S>): SideInOrder[];
+  /** Where a side's points come from. */
+  account(side: number, view: S["view"]): Account;
+  /** The colour and mark of a side: "purple", "fox". */
+  style(side: number, view: S["view"]): string;
+  /** The season of the game, as its references name it; "" if there is none. */
+  season(view: S["view"]): string;
   /** The places an action would be chosen at, on the board, hand or player board. */
-  placesOf(action: ActionData, decision: DecisionData, view: any): PlaceId[];
+  placesOf(action: ActionData, decision: DecisionData, view: S["view"]): PlaceId[];
   /** Action texts that clicking a place could mean, for why not. */
-  actionsAt(place: PlaceId, view: any): string[];
+  actionsAt(place: PlaceId, view: S["view"]): string[];
   /** The places a fact speaks of, for highlighting a log line and for motion. */
-  placesOfFact(fact: FactData, view: any): PlaceId[];
+  placesOfFact(fact: FactData, view: S["view"]): PlaceId[];
   /** What an action's words should add, as a reference: the tile on a space, the effect of a row. */
-  optionOf(action: ActionData, decision: DecisionData, ctx: TableContext): Reference;
+  optionOf(action: ActionData, decision: DecisionData, ctx: TableContext<S>): Reference;
   /** What a place or piece is, for the hover card; null if there is nothing to say. */
-  explain(place: PlaceId, ctx: TableContext): Explanation | null;
-  /** The areas a phone can zoom into, as viewBoxes of the board, with their words. */
-  zooms(
-    view: any,
-    ctx: TableContext,
-  ): { id: string; title: string; viewBox: string; places: PlaceId[] }[];
+  explain(place: PlaceId, ctx: TableContext<S>): Explanation | null;
+  /** The areas a phone can zoom into. */
+  zooms(view: S["view"], ctx: TableContext<S>): Zoom[];
 }

@@ -1,35 +1,18 @@
-// The games the page can draw, each loaded when its table is opened.
+// The games that the page was built with: a folder each. Any other gets a plain page.
 
-import { chunk } from "./chunks";
-import type { GameUi } from "./contract";
-import type { Words } from "../words/words";
+import { type GamePage, PLAIN, type YearSeason } from "./page";
 
-interface GameEntry {
-  load(): Promise<GameUi>;
-  /** What its sides are called in sentences, by the style of the side; null for people's names. */
-  nameOf(style: string, words: Words): string | null;
-  /** The season's name that tints the page, from the one in a view. */
-  seasons: Record<string, string>;
+const FOUND = import.meta.glob<GamePage>("../games/*/page.ts", { eager: true, import: "default" });
+
+const GAMES: ReadonlyMap<string, GamePage> = new Map(
+  Object.entries(FOUND).map(([path, page]) => [path.split("/").at(-2) ?? "", page]),
+);
+
+export function gamePage(game: string): GamePage {
+  return GAMES.get(game) ?? PLAIN;
 }
 
-export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
-
-const GAMES: Record<string, GameEntry> = {
-  bitoku: {
-    load: async () => (await chunk(() => import("../games/bitoku/ui"))).default,
-    nameOf: () => null,
-    seasons: Object.fromEntries(SEASONS.map((season) => [season, season])),
-  },
-  hitodama: {
-    load: async () => (await chunk(() => import("../games/hitodama/ui"))).default,
-    nameOf: (style, words) => words.ref(`character:${style}`),
-    seasons: { haru: "spring", natsu: "summer", aki: "autumn", fuyu: "winter" },
-  },
-};
-
-export function gameEntry(game: string): GameEntry | undefined {
-  return GAMES[game];
+/** Which season of the year a season of a game is. */
+export function yearSeason(game: string, season: string): YearSeason {
+  return gamePage(game).seasons[season] ?? "spring";
 }
-
-/** Games in the order of the lobby. */
-export const GAME_NAMES = Object.keys(GAMES);

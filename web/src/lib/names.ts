@@ -1,6 +1,6 @@
 // What the sides of a table are called.
 
-import { gameEntry } from "./games";
+import { gamePage } from "./games";
 import { settings } from "./settings.svelte";
 import type { TableInfo } from "../protocol";
 import type { Words } from "../words/words";
@@ -19,13 +19,7 @@ export function namesOf(
     const isReader = seat.kind === "person" && mine.length === 1 && mine.includes(at);
     if (isReader && settings.name) return settings.name;
     const style = styles[at];
-    const named = style === undefined ? null : gameEntry(info.game)?.nameOf(style, words);
+    const named = style === undefined ? null : gamePage(info.game).nameOf(style, words);
     return named ?? words.text(`web-name-${at + 1}`);
   });
-}
-
-/** The number of a side from a reference: seats first, then those that the rules play. */
-export function sideOf(reference: string, seats: number): number {
-  const [tag, id] = reference.split(":");
-  return tag === "seat" ? Number(id) : seats;
 }

@@ -3,16 +3,6 @@
 import type { OfferedPackInfo } from "../protocol";
 import { LookupError, type Words } from "../words/words";
 
-/** Colours and marks of the seats, in seat order, by game. */
-const STYLES: Record<string, string[]> = {
-  bitoku: ["purple", "yellow", "brown", "green"],
-  hitodama: ["tette", "genji", "kizune", "eiko"],
-};
-
-export function seatStyles(game: string): string[] {
-  return STYLES[game] ?? [];
-}
-
 /** What a bot is called; one that the words do not know yet by its own name. */
 export function botName(bot: string, words: Words): string {
   try {

@@ -5,7 +5,7 @@ export interface Wish {
   pack: string;
 }
 
-/** Reads a wish such as ?game=bitoku&pack=my-box. */
+/** Reads a wish such as ?game=my-game&pack=my-box. */
 export function wishIn(search: string): Wish | null {
   const asked = new URLSearchParams(search);
   const game = asked.get("game");

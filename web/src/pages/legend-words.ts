@@ -2,7 +2,7 @@
 
 import { sentenceCase } from "../words/lists";
 import type { Words } from "../words/words";
-import type { LegendItem } from "./legend";
+import type { LegendItem } from "../lib/page";
 
 export function wordsOf(item: LegendItem, words: Words): string {
   if (item.ref) return sentenceCase(words.ref(item.ref));

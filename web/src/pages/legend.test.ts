@@ -5,8 +5,9 @@ import { legendOf } from "./legend";
 import { wordsOf } from "./legend-words";
 
 const GAMES = ["bitoku", "hitodama"];
-// Faces of one die: the legend shows one for all.
-const LIKE_OTHERS = ["die-1", "die-2", "die-3", "die-5", "die-6"];
+// Faces of one die, of which the legend shows one for all, and marks that are pieces as well.
+const LIKE_OTHERS = [1, 2, 3, 5, 6].map((face) => `die-${face}`);
+LIKE_OTHERS.push(...["bird", "insect", "fox", "fish"].map((animal) => `mark-${animal}`));
 
 describe("the legend", () => {
   it("has every icon of the sprite, and no other", () => {

@@ -11,7 +11,6 @@ export type Glyph =
   | { kind: "plus" }
   | { kind: "times"; count: number };
 
-
 /** What a Memory Crystal waits for, and what a Vision or a Virtue counts, by its icon. */
 const THINGS: Record<string, string> = {
   build: "building",

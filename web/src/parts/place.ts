@@ -3,13 +3,13 @@
 import { getContext } from "svelte";
 import { type Attachment, createAttachmentKey } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { PlaceId, TableContext } from "../lib/contract";
+import type { PlaceId, Shown, TableContext } from "../lib/contract";
 
 const HELD_MS = 450; // a longer touch asks what a thing is, and does not choose it
 
 /** The table this is drawn on, or undefined outside a table (lobby, legend, rules). */
-export function tableContext(): TableContext | undefined {
-  return getContext<TableContext | undefined>("table");
+export function tableContext<S extends Shown = Shown>(): TableContext<S> | undefined {
+  return getContext<TableContext<S> | undefined>("table");
 }
 
 export type PlaceState = "plain" | "lit" | "shown" | "chosen";

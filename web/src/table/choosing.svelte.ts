@@ -2,6 +2,7 @@
 // many, and what of it is looked at on the board or in the panel. Nothing here is sent anywhere.
 
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
+import { gamePage } from "../lib/games";
 import { glyphsOf } from "../lib/icons";
 import type { ActionData, DecisionData, EffectData, FactData } from "../protocol";
 import { isEffect } from "../words/effects";
@@ -134,7 +135,7 @@ export class Choosing {
 
 function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Choice {
   const { words, names, ui } = table;
-  const outcome = outcomeOf(action, decision.seat);
+  const outcome = outcomeOf(action, decision.seat, gamePage(table.info.game).telling);
   const option = ui.optionOf(action, decision, table);
   const sentence = words.actionParts(action, decision.prompt, "", names);
   const told = outcome.told.slice(0, 2).map((fact) => words.fact(fact, names));
@@ -149,7 +150,12 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
     return { ...choice, label: sentence, effects: [option], note: join(words, option, told) };
   }
   if (option.startsWith(BUNDLE)) {
-    return { ...choice, label: sentence, goods: glyphsOf(option), note: told.join(" ") };
+    return {
+      ...choice,
+      label: sentence,
+      goods: glyphsOf(table.info.game, option),
+      note: told.join(" "),
+    };
   }
   // What is chosen says more than how: it comes first.
   const said = sentence.map((part) => part.text).join("");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aFact } from "../lib/samples";
+import { PLAIN } from "../lib/page";
 import { chaptersOf } from "./log";
 import type { LogFact } from "./course.svelte";
 
@@ -7,6 +8,8 @@ const fact = (id: number, kind: string, args: Record<string, unknown> = {}): Log
   id,
   fact: aFact(kind, args),
 });
+
+const { telling } = PLAIN;
 
 const LOG = [
   fact(1, "order_set", { seats: [] }),
@@ -20,7 +23,7 @@ const LOG = [
 ];
 
 test("rounds and seasons are chapters, turns are groups in them", () => {
-  const chapters = chaptersOf(LOG, "", "all");
+  const chapters = chaptersOf(LOG, "", "all", telling);
   expect(chapters.map(({ title }) => title?.kind ?? null)).toEqual([
     null,
     "round_began",
@@ -34,7 +37,7 @@ test("rounds and seasons are chapters, turns are groups in them", () => {
 
 test("a filter leaves only the lines of a side or a kind", () => {
   const ids = (who: string, kind: "all" | "moves" | "points") =>
-    chaptersOf(LOG, who, kind).flatMap(({ turns }) =>
+    chaptersOf(LOG, who, kind, telling).flatMap(({ turns }) =>
       turns.flatMap(({ lines }) => lines.map(({ id }) => id)),
     );
   expect(ids("seat:0", "all")).toEqual([5, 6]);

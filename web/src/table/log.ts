@@ -1,20 +1,12 @@
 // The log in chapters: a round or season, in it turns, in them sentences.
 
+import type { Telling } from "../lib/page";
 import type { FactData } from "../protocol";
 import type { LogFact } from "./course.svelte";
 
-/** Facts that open a chapter; their own sentence is its title. */
-const CHAPTERS = new Set(["round_began", "season_began", "season_changed", "resolution_began"]);
-const POINTS = new Set([
-  "scored",
-  "treasure_shared",
-  "visions_completed",
-  "tribute_paid",
-  "wrath_unleashed",
-]);
-/** How an opponent of the rules came to its move: read by those who follow it with the rules. */
-const THOUGHTS =
-  /^tengu_(row_skipped|row_taken|rolled|no_|kodama_chosen|tile_chosen|card_chosen|fewest|drew_lots|row_refreshed)/;
+/** Facts that open a chapter in every game; their own sentence is its title. */
+const CHAPTERS = new Set(["round_began", "season_began", "season_changed"]);
+const SCORED = "scored";
 
 export const KINDS = ["all", "moves", "points"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -22,7 +14,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Line {
   id: number;
   fact: FactData;
-  /** "seat:1", "side:tengu" or nothing. */
+  /** A reference to its side, such as "seat:1", or nothing. */
   who: string;
 }
 
@@ -38,12 +30,12 @@ export interface Chapter {
   turns: Turn[];
 }
 
-export function chaptersOf(log: LogFact[], who: string, kind: Kind): Chapter[] {
+export function chaptersOf(log: LogFact[], who: string, kind: Kind, telling: Telling): Chapter[] {
   let chapter: Chapter = { id: 0, title: null, turns: [] };
   const chapters = [chapter];
   let turn: Turn | null = null;
   for (const { fact, id } of log) {
-    if (CHAPTERS.has(fact.kind)) {
+    if (CHAPTERS.has(fact.kind) || telling.chapters.has(fact.kind)) {
       chapter = { id, title: fact, turns: [] };
       chapters.push(chapter);
       turn = null;
@@ -55,7 +47,7 @@ export function chaptersOf(log: LogFact[], who: string, kind: Kind): Chapter[] {
       chapter.turns.push(turn);
       continue;
     }
-    if (!isWanted(fact, of, who, kind)) continue;
+    if (!isWanted(fact, of, who, kind, telling)) continue;
     if (!turn) {
       turn = { id, who: "", lines: [] };
       chapter.turns.push(turn);
@@ -69,9 +61,10 @@ export function chaptersOf(log: LogFact[], who: string, kind: Kind): Chapter[] {
     );
 }
 
-function isWanted(fact: FactData, of: string, who: string, kind: Kind): boolean {
+function isWanted(fact: FactData, of: string, who: string, kind: Kind, telling: Telling): boolean {
   if (who !== "" && of !== who) return false;
-  if (kind === "points") return POINTS.has(fact.kind);
-  if (kind === "moves") return !POINTS.has(fact.kind) && !THOUGHTS.test(fact.kind);
+  const isPoints = fact.kind === SCORED || telling.points.has(fact.kind);
+  if (kind === "points") return isPoints;
+  if (kind === "moves") return !isPoints && !telling.isThought(fact.kind);
   return true;
 }

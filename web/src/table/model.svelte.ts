@@ -4,7 +4,8 @@
 import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
 import type { GameUi, PlaceId } from "../lib/contract";
-import { gameEntry } from "../lib/games";
+import { gamePage } from "../lib/games";
+import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
 import type {
   ActionData,
@@ -99,6 +100,9 @@ export class TableModel implements Asking {
   get game(): string {
     return this.#info?.game ?? "";
   }
+  get page(): GamePage {
+    return gamePage(this.game);
+  }
   /** The rules page, with what is known of the pack in play. */
   get rulesAddress(): string {
     const pack = this.#info?.pack;
@@ -116,7 +120,7 @@ export class TableModel implements Asking {
 
   /** What a side is called: a seat, or an opponent that the rules play themselves. */
   nameOfSide(side: number): string {
-    return this.names[side] ?? this.words.ref("side:tengu");
+    return this.names[side] ?? this.words.ref(this.state.sides[side] ?? "");
   }
 
   readonly names: string[] = $derived.by(() => {
@@ -154,10 +158,8 @@ export class TableModel implements Asking {
   async start(): Promise<void> {
     try {
       const info = await tableInfo(this.id);
-      const entry = gameEntry(info.game);
-      if (!entry) throw new Refused("unknown_game", { game: info.game, known: [] });
       this.#info = info;
-      this.#ui = await entry.load();
+      this.#ui = await this.page.load();
       this.session.open(info.finished);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -15,8 +15,6 @@ const TRAIL_PX = 60;
 /** What is laid out as a whole: a board, an area of a side. When it shifts, no piece has moved. */
 const GROUND = "section, .frame";
 const SVG = "http://www.w3.org/2000/svg";
-// Custom properties that a copy would lose with the elements around the piece.
-const INHERITED = ["--pc", "--pd", "--ps", "--po", "--die", "--pip", "--kodama", "--pl", "--es"];
 
 const HIDDEN: Keyframe = { opacity: 0 };
 const SEEN: Keyframe = { opacity: 1 };
@@ -176,6 +174,16 @@ function leaveTrail(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   trail.animate(fade, { duration: TRAIL_MS, easing: EASE }).onfinish = () => trail.remove();
 }
 
+/** Custom properties of the elements around a piece, which its copy would lose with them. */
+function inherited(piece: Piece): Set<string> {
+  const names = new Set<string>();
+  for (let around: Element | null = piece; around; around = around.parentElement) {
+    if (!(around instanceof HTMLElement || around instanceof SVGElement)) continue;
+    for (const name of around.style) if (name.startsWith("--")) names.add(name);
+  }
+  return names;
+}
+
 /** What looks like the piece, at the same place of the window, above everything. */
 function copyOf(piece: Piece, rect: DOMRect): HTMLElement {
   const holder = document.createElement("div");
@@ -189,7 +197,9 @@ function copyOf(piece: Piece, rect: DOMRect): HTMLElement {
     height: `${rect.height}px`,
   });
   const style = getComputedStyle(piece);
-  for (const name of INHERITED) holder.style.setProperty(name, style.getPropertyValue(name));
+  for (const name of inherited(piece)) {
+    holder.style.setProperty(name, style.getPropertyValue(name));
+  }
   holder.style.color = style.color;
 
   const copy = piece.cloneNode(true) as Piece;

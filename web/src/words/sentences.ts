@@ -73,6 +73,11 @@ export class Words {
     return this.#references.lists.allOf(items);
   }
 
+  /** Whether there is such a message. */
+  has(message: string): boolean {
+    return this.#catalogue.has(message);
+  }
+
   // -- what happens in a game
 
   /**
@@ -201,6 +206,13 @@ export class Words {
   /** Where a pack has a datum from: "stated", "derived" … */
   provenance(provenance: string): string {
     return this.text(messageId("common-provenance", provenance));
+  }
+
+  /** What a game is called; one that the page was not built with has its own name. */
+  gameName(game: string): string {
+    const message = messageId("web-game", game);
+    if (this.#catalogue.has(message)) return this.text(message);
+    return sentenceCase(game.replaceAll("_", " "));
   }
 
   /** A language's name for itself. */

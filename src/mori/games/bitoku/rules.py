@@ -123,6 +123,9 @@ class BitokuRules(GameRules):
     def round_of(self, state: GameState) -> int:
         return cast(BitokuState, state).round
 
+    def sides(self) -> list[str]:
+        return list(self.tables.sides)
+
     def hide(self, state: GameState, seat: int | None) -> None:
         hide(cast(BitokuState, state), seat)
 

@@ -37,6 +37,7 @@ def state_now(course: Course, known: SeatView, *, rewound: bool = False) -> Stat
     game = course.game
     return StateData(
         step=course.step,
+        sides=known.rules.sides(),
         view=_view(known),
         asked=[decision.seat for decision in game.decisions],
         decision=_decision(known),
@@ -54,6 +55,7 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
     view.pop("decision", None)
     return StateData(
         step=step,
+        sides=known.rules.sides(),
         view=view,
         asked=[decision.seat for decision in position.decisions],
         decision=None,

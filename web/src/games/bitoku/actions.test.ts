@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aDecision } from "../../lib/samples";
-import type { TableContext } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import type { ActionData } from "../../protocol";
 import { made } from "../../words/effects";
 import { actionsAt, PLACELESS, placesOf } from "./actions";
@@ -133,7 +133,7 @@ describe.each(FACES)("actions of $players players", (given) => {
   });
 
   it("adds references that can be told", () => {
-    const ctx = { view, components: parts } as unknown as TableContext;
+    const ctx = { view, components: parts } as unknown as BitokuContext;
     for (const action of actions) {
       const option = optionOf(action, asked(action, face), ctx);
       const isReference = typeof option !== "string" || /^$|^[a-z]+:.+/.test(option);

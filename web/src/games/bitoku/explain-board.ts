@@ -1,15 +1,15 @@
 // What the places of the board have to say.
 
-import type { TableContext } from "../../lib/contract";
 import type { EffectData } from "../../protocol";
+import type { BitokuContext } from "./view";
 import type { Said, Teller } from "./explain";
 import type { Parsed } from "./places";
 import { nodeEffects } from "./options";
 import { ownSide, sideName } from "./titles";
-import { type BitokuComponents, type BitokuView, type Market } from "./view";
+import { type Market } from "./view";
 
-const view = (ctx: TableContext) => ctx.view as BitokuView;
-const parts = (ctx: TableContext) => ctx.components as BitokuComponents;
+const view = (ctx: BitokuContext) => ctx.view;
+const parts = (ctx: BitokuContext) => ctx.components;
 
 const REGION_RULES: Record<string, string[]> = {
   yomi: ["B-FOREST-5", "B-FOREST-8"],
@@ -25,7 +25,7 @@ const MARKET_RULES: Record<Market, string[]> = {
   building: ["B-BUILD-4", "B-BUILD-6"],
 };
 
-function forest(region: string, _: string, ctx: TableContext): Said {
+function forest(region: string, _: string, ctx: BitokuContext): Said {
   const dice = view(ctx).regions.find((other) => other.id === region)?.dice ?? [];
   const highest = Math.max(0, ...dice.map((die) => die.value));
   const lines = [ctx.words.text("web-bitoku-explain-forest")];
@@ -33,7 +33,7 @@ function forest(region: string, _: string, ctx: TableContext): Said {
   return { lines, rules: ["B-SUMMER-18", "B-SUMMER-20", "B-SUMMER-22"] };
 }
 
-function row(region: string, value: string, ctx: TableContext): Said | null {
+function row(region: string, value: string, ctx: BitokuContext): Said | null {
   const entry = parts(ctx).rows[region]?.find((other) => other.min_die === Number(value));
   if (!entry) return null;
   return {
@@ -43,7 +43,7 @@ function row(region: string, value: string, ctx: TableContext): Said | null {
   };
 }
 
-function site(id: string, _: string, ctx: TableContext): Said {
+function site(id: string, _: string, ctx: BitokuContext): Said {
   const { words } = ctx;
   const found = view(ctx).sites.find((other) => other.id === id);
   const building = found?.building;
@@ -62,7 +62,7 @@ function site(id: string, _: string, ctx: TableContext): Said {
   return { lines, effects: entry.effects, rules: ["B-SUMMER-23", "B-SUMMER-25"] };
 }
 
-function hill(region: string, favour: string, ctx: TableContext): Said {
+function hill(region: string, favour: string, ctx: BitokuContext): Said {
   const { words } = ctx;
   const found = view(ctx).hills.find((other) => other.id === region);
   const at = ["bitoku", "yokai", "small"].indexOf(favour);
@@ -87,14 +87,14 @@ function hill(region: string, favour: string, ctx: TableContext): Said {
   };
 }
 
-function crossing(_a: string, _b: string, ctx: TableContext): Said {
+function crossing(_a: string, _b: string, ctx: BitokuContext): Said {
   return {
     lines: [ctx.words.text("web-bitoku-explain-river")],
     rules: ["B-SUMMER-30", "B-SUMMER-32", "B-RIVER-3"],
   };
 }
 
-function node(id: string, _: string, ctx: TableContext): Said | null {
+function node(id: string, _: string, ctx: BitokuContext): Said | null {
   const { words } = ctx;
   const entry = parts(ctx).node[id];
   if (!entry) return null;
@@ -122,7 +122,7 @@ function node(id: string, _: string, ctx: TableContext): Said | null {
   };
 }
 
-function market(name: string, number: string, ctx: TableContext): Said {
+function market(name: string, number: string, ctx: BitokuContext): Said {
   const { words } = ctx;
   const at = Number(number) - 1;
   const tile = view(ctx).markets[name as Market].tiles[at];
@@ -143,7 +143,7 @@ function market(name: string, number: string, ctx: TableContext): Said {
   return { lines, effects: entry?.effects ?? [], rules: MARKET_RULES[name as Market] };
 }
 
-function garden(number: string, _: string, ctx: TableContext): Said {
+function garden(number: string, _: string, ctx: BitokuContext): Said {
   const rock = view(ctx).garden[Number(number) - 1];
   const entry = rock ? parts(ctx).rock[rock] : undefined;
   return {
@@ -152,7 +152,7 @@ function garden(number: string, _: string, ctx: TableContext): Said {
   };
 }
 
-function deck(name: string, _: string, ctx: TableContext): Said {
+function deck(name: string, _: string, ctx: BitokuContext): Said {
   const { words } = ctx;
   if (name === "hikaru") {
     return {
@@ -171,7 +171,7 @@ function deck(name: string, _: string, ctx: TableContext): Said {
   return { lines, rules: rules[name as "yokai"] };
 }
 
-function kodama(region: string, side: string, ctx: TableContext): Said {
+function kodama(region: string, side: string, ctx: BitokuContext): Said {
   const found = view(ctx).regions.find((other) => other.id === region);
   const space = side === "neutral" ? found?.neutral_kodama : found?.kodamas[Number(side)];
   const args = { space: space ?? 1, length: parts(ctx).kodama_length };
@@ -179,7 +179,7 @@ function kodama(region: string, side: string, ctx: TableContext): Said {
   return { lines: [ctx.words.text("web-bitoku-explain-kodama", args)], rules };
 }
 
-function treasure(region: string, _: string, ctx: TableContext): Said {
+function treasure(region: string, _: string, ctx: BitokuContext): Said {
   const [first = 0, second = 0, third = 0] =
     view(ctx).regions.find((other) => other.id === region)?.treasure ?? [];
   return {

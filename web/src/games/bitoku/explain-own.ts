@@ -1,15 +1,15 @@
 // What the things of a player have to say, and those of the other sides.
 
-import type { TableContext } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import type { Said, Teller } from "./explain";
 import type { Parsed } from "./places";
 import { ownSide, soulReference } from "./titles";
-import { type BitokuComponents, type BitokuView, diceOf, RESOURCES, type TenguView } from "./view";
+import { diceOf, RESOURCES, type TenguView } from "./view";
 
-const view = (ctx: TableContext) => ctx.view as BitokuView;
-const parts = (ctx: TableContext) => ctx.components as BitokuComponents;
+const view = (ctx: BitokuContext) => ctx.view;
+const parts = (ctx: BitokuContext) => ctx.components;
 
-function card(kind: "yokai" | "bitoku" | "vision", id: string, ctx: TableContext): Said | null {
+function card(kind: "yokai" | "bitoku" | "vision", id: string, ctx: BitokuContext): Said | null {
   const entry = parts(ctx)[kind][id];
   if (!entry) return null;
   const rules = {
@@ -19,12 +19,12 @@ function card(kind: "yokai" | "bitoku" | "vision", id: string, ctx: TableContext
   };
   return {
     lines: [ctx.words.printed(kind, { ...entry })],
-    effects: entry.effects ?? [],
+    effects: "effects" in entry ? entry.effects : [],
     rules: rules[kind],
   };
 }
 
-function space(number: string, _: string, ctx: TableContext): Said {
+function space(number: string, _: string, ctx: BitokuContext): Said {
   const player = ownSide(ctx);
   const played = player?.played[Number(number) - 1];
   const rules = ["B-SUMMER-7", "B-SUMMER-8"];
@@ -37,7 +37,7 @@ function space(number: string, _: string, ctx: TableContext): Said {
   return { ...said, lines };
 }
 
-function die(side: string, number: string, ctx: TableContext): Said | null {
+function die(side: string, number: string, ctx: BitokuContext): Said | null {
   const { words } = ctx;
   const found = diceOf(view(ctx), Number(side))[Number(number) - 1];
   if (!found) return null;
@@ -51,7 +51,7 @@ function die(side: string, number: string, ctx: TableContext): Said | null {
   return { lines, rules: ["B-SUMMER-41", "B-SUMMER-29"] };
 }
 
-function slot(id: string, _: string, ctx: TableContext): Said {
+function slot(id: string, _: string, ctx: BitokuContext): Said {
   const tile = ownSide(ctx)?.slots[id];
   const crystal = tile ? parts(ctx).crystal[tile] : undefined;
   const entry = parts(ctx).slot[id];
@@ -65,7 +65,7 @@ function slot(id: string, _: string, ctx: TableContext): Said {
   return { lines, effects: crystal?.effects ?? [], rules: [rules, "B-CRYSTAL-4"] };
 }
 
-function vision(id: string, _: string, ctx: TableContext): Said | null {
+function vision(id: string, _: string, ctx: BitokuContext): Said | null {
   const said = card("vision", id, ctx);
   const entry = parts(ctx).vision[id];
   const player = ownSide(ctx);
@@ -82,7 +82,7 @@ function vision(id: string, _: string, ctx: TableContext): Said | null {
   };
 }
 
-function soul(reference: string, ctx: TableContext): Said | null {
+function soul(reference: string, ctx: BitokuContext): Said | null {
   const [tag, id = ""] = reference.split(":");
   const entry = tag === "mitama" ? parts(ctx).mitama[id] : parts(ctx).dragonfly[id];
   if (!entry) return null;
@@ -98,7 +98,7 @@ const OWN_RULES: Record<string, string[]> = {
   pilgrims: ["B-SETUP-16", "B-CRYSTAL-4"],
 };
 
-function own(what: string, _: string, ctx: TableContext): Said {
+function own(what: string, _: string, ctx: BitokuContext): Said {
   const { words } = ctx;
   const player = ownSide(ctx);
   const lines: string[] = [];
@@ -125,17 +125,17 @@ function own(what: string, _: string, ctx: TableContext): Said {
   return { lines, rules: OWN_RULES[what] ?? [] };
 }
 
-function cardList(cards: readonly (string | null)[], ctx: TableContext): string[] {
+function cardList(cards: readonly (string | null)[], ctx: BitokuContext): string[] {
   const names = cards.flatMap((id) => (id ? [ctx.words.ref(`yokai:${id}`)] : []));
   return [ctx.words.join(names)];
 }
 
-function removed(cards: readonly string[], ctx: TableContext): string[] {
+function removed(cards: readonly string[], ctx: BitokuContext): string[] {
   if (cards.length === 0) return [];
   return [ctx.words.text("web-bitoku-explain-removed", { cards: cardList(cards, ctx)[0] ?? "" })];
 }
 
-function goods(amounts: Record<string, number>, ctx: TableContext): string {
+function goods(amounts: Record<string, number>, ctx: BitokuContext): string {
   const held = RESOURCES.flatMap((name) =>
     (amounts[name] ?? 0) > 0 ? [`${name}=${amounts[name]}`] : [],
   );
@@ -143,7 +143,7 @@ function goods(amounts: Record<string, number>, ctx: TableContext): string {
 }
 
 /** One thing that a side holds, listed by name. */
-function holding(side: string, what: string, ctx: TableContext): Said | null {
+function holding(side: string, what: string, ctx: BitokuContext): Said | null {
   const { words } = ctx;
   const { tengu } = view(ctx);
   const isTengu = tengu?.side === Number(side);

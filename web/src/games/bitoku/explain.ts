@@ -1,6 +1,7 @@
 // The hover card of a place: its name, what it does in words, what else is to know, and the rules.
 
-import type { Explanation, PlaceId, TableContext } from "../../lib/contract";
+import type { Explanation, PlaceId } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import { OWN } from "./explain-own";
 import { BOARD } from "./explain-board";
 import { parsePlace, type Parsed } from "./places";
@@ -9,11 +10,11 @@ import { titleOf } from "./titles";
 
 /** What there is to say besides the title. */
 export type Said = Omit<Explanation, "title">;
-export type Teller = (a: string, b: string, ctx: TableContext) => Said | null;
+export type Teller = (a: string, b: string, ctx: BitokuContext) => Said | null;
 
 const TELLERS: Partial<Record<Parsed["kind"], Teller>> = { ...BOARD, ...OWN };
 
-export function explain(place: PlaceId, ctx: TableContext): Explanation | null {
+export function explain(place: PlaceId, ctx: BitokuContext): Explanation | null {
   const { kind, a, b } = parsePlace(place);
   const said = TELLERS[kind]?.(a, b, ctx);
   return said ? { title: titleOf(place, ctx), ...said, ...provenanceOf(place, ctx) } : null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TableContext } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import { aDecision, aFact } from "../../lib/samples";
 import { heldDie } from "./held";
 import type { PlayerView } from "./view";
@@ -10,7 +10,7 @@ const table = (value: number, ...kinds: string[]) =>
   ({
     decision: aDecision("place_die", { value }),
     facts: ["turn_began", ...kinds].map((kind) => aFact(kind, { value: 1 })),
-  }) as unknown as TableContext;
+  }) as unknown as BitokuContext;
 
 it("finds the die in hand by what has happened in this turn", () => {
   const dice = player([3, "locked"], [3, "unlocked"], [2, "unlocked"]);

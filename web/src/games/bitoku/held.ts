@@ -1,11 +1,11 @@
 // Which die is in hand while its place is chosen. The view does not say it; what has happened in
 // this turn does, unless two dice are alike.
 
-import type { TableContext } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import type { PlayerView } from "./view";
 
 /** The index of the die in hand; -1 if there is none, or if nothing tells which it is. */
-export function heldDie(ctx: TableContext, player: PlayerView): number {
+export function heldDie(ctx: BitokuContext, player: PlayerView): number {
   const { decision, facts } = ctx;
   if (decision?.kind !== "place_die" || decision.seat !== player.seat) return -1;
   const began = facts.map((fact) => fact.kind).lastIndexOf("turn_began");

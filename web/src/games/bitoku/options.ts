@@ -1,9 +1,9 @@
 // What an action's words should add, as a reference: the tile on a space, the effect of a row.
 
-import type { TableContext } from "../../lib/contract";
 import type { ActionData, DecisionData, EffectData } from "../../protocol";
 import { made, together } from "../../words/effects";
 import type { Reference } from "../../words/words";
+import type { BitokuContext } from "./view";
 import { type BitokuComponents, type BitokuView, idIn, type Market } from "./view";
 
 type Args = Record<string, any>;
@@ -68,10 +68,14 @@ const OPTIONS: Record<string, Option> = {
 };
 
 /** A reference for what an action means, or "" if its own words say it all. */
-export function optionOf(action: ActionData, decision: DecisionData, ctx: TableContext): Reference {
+export function optionOf(
+  action: ActionData,
+  decision: DecisionData,
+  ctx: BitokuContext,
+): Reference {
   const asked: Asked = {
-    view: ctx.view as BitokuView,
-    parts: ctx.components as BitokuComponents,
+    view: ctx.view,
+    parts: ctx.components,
     prompt: decision.prompt,
     seat: decision.seat,
   };

@@ -1,8 +1,7 @@
 // What a choice that is looked at would change in a player's goods: "2 → 5". It adds up the facts
 // the service says are certain; it knows no rule.
 
-import type { TableContext } from "../../lib/contract";
-import { type BitokuView, idIn, sideIn } from "./view";
+import { type BitokuContext, idIn, sideIn } from "./view";
 
 export interface Change {
   resources: Record<string, number>;
@@ -11,10 +10,10 @@ export interface Change {
   score: number;
 }
 
-export function previewOf(ctx: TableContext, seat: number): Change {
+export function previewOf(ctx: BitokuContext, seat: number): Change {
   const change: Change = { resources: {}, amulets: [0, 0, 0], pilgrims: 0, score: 0 };
   for (const { kind, args } of ctx.preview) {
-    if (sideIn(args["seat"], ctx.view as BitokuView) !== seat) continue;
+    if (sideIn(args["seat"], ctx.view) !== seat) continue;
     const value = Number(args["value"] ?? 1);
     if (kind === "gained") add(change, idIn(args["goods"]), 1);
     else if (kind === "paid") add(change, idIn(args["goods"]), -1);

@@ -1,7 +1,8 @@
 // Where the data of a component come from, as the service tells of the pack.
 
 import { request } from "../../lib/api";
-import type { PlaceId, TableContext } from "../../lib/contract";
+import type { PlaceId } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import type { PackAnswer } from "../../protocol";
 import { parsePlace, type Parsed } from "./places";
 import { ownSide } from "./titles";
@@ -35,7 +36,7 @@ function gathered(pack: PackAnswer): Map<string, string> {
   return entries;
 }
 
-type Keys = (a: string, b: string, view: BitokuView, ctx: TableContext) => (string | undefined)[];
+type Keys = (a: string, b: string, view: BitokuView, ctx: BitokuContext) => (string | undefined)[];
 
 const yokai = (id: string) => [`yokai/${id}`, `starting_yokai/${id}`];
 
@@ -78,7 +79,7 @@ const KEYS: Partial<Record<Parsed["kind"], Keys>> = {
 };
 
 /** To be spread into an explanation; nothing for a pack that the service has not told of yet. */
-export function provenanceOf(place: PlaceId, ctx: TableContext): { provenance?: string } {
+export function provenanceOf(place: PlaceId, ctx: BitokuContext): { provenance?: string } {
   const { fingerprint } = ctx.info.pack;
   const entries = known.get(fingerprint);
   if (!entries) {
@@ -86,7 +87,7 @@ export function provenanceOf(place: PlaceId, ctx: TableContext): { provenance?: 
     return {};
   }
   const { kind, a, b } = parsePlace(place);
-  const keys = KEYS[kind]?.(a, b, ctx.view as BitokuView, ctx) ?? [];
+  const keys = KEYS[kind]?.(a, b, ctx.view, ctx) ?? [];
   const found = keys.map((key) => entries.get(key ?? "")).find((provenance) => provenance);
   return found ? { provenance: ctx.words.provenance(found) } : {};
 }

@@ -52,7 +52,7 @@ export type BranchKind = "gate" | "illumination";
  *
  * The service sends the components once, with the table, and not in every view.
  */
-export interface View {
+export type View = {
   game: "bitoku";
   seat: number | null;
   round: number;
@@ -76,10 +76,10 @@ export interface View {
   over: boolean;
   decision?: ViewDecision;
   components?: Components;
-}
+};
 
 /** What lies before a player; `hand` is there for its owner only. */
-export interface PlayerView {
+export type PlayerView = {
   seat: number;
   score: number;
   points: Record<string, number>;
@@ -109,110 +109,110 @@ export interface PlayerView {
   pairs: string[][];
   kodamas: Record<string, number>;
   hand?: string[];
-}
+};
 
 /** What the final scoring would add now, as far as the viewer can tell. */
-export interface IfEnded {
+export type IfEnded = {
   points: Record<string, number>;
   left_out: LeftOut[];
-}
+};
 
 /** A die of a side; `place` is the region or Home space where it lies in the forest. */
-export interface OwnDie {
+export type OwnDie = {
   value: number;
   state: DieState;
   place?: string;
-}
+};
 
 /** A region of the forest, its Lake Treasure and its Kodama track. */
-export interface RegionView {
+export type RegionView = {
   id: Region;
   spaces: number;
   dice: LaidDie[];
   treasure: number[];
   kodamas: number[];
   neutral_kodama: number | null;
-}
+};
 
 /** A die that lies on the board; `seat` is the number of its side. */
-export interface LaidDie {
+export type LaidDie = {
   seat: number;
   die: number;
   value: number;
-}
+};
 
 /** A hill's cards, and which of its favours are covered. */
-export interface HillView {
+export type HillView = {
   id: Region;
   bitoku: string | null;
   yokai: string | null;
   covered: boolean[];
-}
+};
 
 /** Where dice that crossed the river lie: one area may be shared by two hills. */
-export interface HillArea {
+export type HillArea = {
   hills: Region[];
   spaces: number;
   dice: LaidDie[];
-}
+};
 
 /** A Home space. */
-export interface HomeView {
+export type HomeView = {
   id: string;
   die: LaidDie | null;
-}
+};
 
 /** A space for a Building. */
-export interface SiteView {
+export type SiteView = {
   id: string;
   region: Region;
   building: string | null;
   owner: number | null;
   ancient: boolean;
-}
+};
 
 /** A display of tiles, and how many lie on its stack. */
-export interface MarketView {
+export type MarketView = {
   tiles: (string | null)[];
   stack: number;
-}
+};
 
 /**
  * The Paths of Wisdom.
  *
  * A main space has the numbers of pilgrims by side, a branch the side that sleeps there.
  */
-export interface PathsView {
+export type PathsView = {
   nodes: Record<string, number[] | number | null>;
   gates: Record<string, string>;
-}
+};
 
 /** The shared decks. */
-export interface Decks {
+export type Decks = {
   yokai: DeckView;
   bitoku: DeckView;
   vision: VisionDeck;
-}
+};
 
 /** A deck and its discard pile. */
-export interface DeckView {
+export type DeckView = {
   cards: number;
   discard: string[];
-}
+};
 
 /** The deck of Visions, which has no discard pile. */
-export interface VisionDeck {
+export type VisionDeck = {
   cards: number;
-}
+};
 
 /** The cards that the viewer is choosing from. */
-export interface Looking {
+export type Looking = {
   deck: LookedAt;
   cards: string[];
-}
+};
 
 /** What lies before the Tengu; `side` is its number wherever the view counts sides. */
-export interface TenguView {
+export type TenguView = {
   side: number;
   score: number;
   points: Record<string, number>;
@@ -234,17 +234,17 @@ export interface TenguView {
   dragonflies: string[];
   pairs: string[][];
   kodamas: Record<string, number>;
-}
+};
 
 /** What the seat must choose now, as its view names it. */
-export interface ViewDecision {
+export type ViewDecision = {
   number: number;
   kind: string;
   actions: string[];
-}
+};
 
 /** All that a reader of the view may have to look up. */
-export interface Components {
+export type Components = {
   yokai: Record<string, YokaiEntry>;
   bitoku: Record<string, BitokuEntry>;
   vision: Record<string, VisionEntry>;
@@ -269,153 +269,153 @@ export interface Components {
   set_scoring: number[];
   tengucard?: Record<string, TenguCardEntry>;
   tengu_counters?: number[];
-}
+};
 
 /** A Yōkai card. */
-export interface YokaiEntry {
+export type YokaiEntry = {
   type: YokaiType;
   starting: boolean;
   effects: EffectData[];
   virtue: VirtueEntry;
-}
+};
 
 /** A Spirit's Virtue: points, points for each item, or the values of dice, up to a cap. */
-export interface VirtueEntry {
+export type VirtueEntry = {
   kind: "flat" | "per" | "dice";
   vp?: number;
   item?: string;
   dice?: number;
   cap?: number;
-}
+};
 
 /** A Bitoku card. */
-export interface BitokuEntry {
+export type BitokuEntry = {
   type: string;
   rarity: number;
   vp: number;
   effects: EffectData[];
-}
+};
 
 /** A Vision. */
-export interface VisionEntry {
+export type VisionEntry = {
   requires: Record<string, number>;
   vp: number;
   penalty: number;
-}
+};
 
 /** A Mitama tile. */
-export interface MitamaEntry {
+export type MitamaEntry = {
   type: MitamaType;
   effects: EffectData[];
-}
+};
 
 /** A Dragonfly tile. */
-export interface DragonflyEntry {
+export type DragonflyEntry = {
   effects: EffectData[];
-}
+};
 
 /** A Crystal tile. */
-export interface CrystalEntry {
+export type CrystalEntry = {
   colour: CrystalColour;
   effects: EffectData[];
   triggers: Trigger[];
   vp: number;
-}
+};
 
 /** A Building tile; Ancient Buildings are nobody's property. */
-export interface BuildingEntry {
+export type BuildingEntry = {
   type: AreaSpaceType;
   min_die: number;
   effects: EffectData[];
   kodama_bonus: number;
   amulet_bonus: number;
   property: PropertyBonus | null;
-}
+};
 
 /** A gate tile. */
-export interface GateEntry {
+export type GateEntry = {
   letter: GateLetter;
   effects: EffectData[];
-}
+};
 
 /** A rock. */
-export interface RockEntry {
+export type RockEntry = {
   family: RockFamily;
   types: string[];
-}
+};
 
 /** A row of a region: what a die of that value may use. */
-export interface RowEntry {
+export type RowEntry = {
   min_die: number;
   effects: EffectData[];
-}
+};
 
 /** A Home space. */
-export interface HomeEntry {
+export type HomeEntry = {
   label: number;
   min_die: number;
   die_change: number;
   effects: EffectData[];
-}
+};
 
 /** A space for a Building. */
-export interface SiteEntry {
+export type SiteEntry = {
   type: AreaSpaceType;
-}
+};
 
 /** A space of a display: what taking a tile from it costs, and what it gives. */
-export interface MarketSpace {
+export type MarketSpace = {
   cost: Record<string, number>;
   gain: Record<string, number>;
   vp: number;
-}
+};
 
 /** A space of the Paths of Wisdom. */
-export interface NodeEntry {
+export type NodeEntry = {
   kind: NodeKind;
   vp: number;
   amulet: number;
   bridge: number;
   branch: string | null;
   branches: string[];
-}
+};
 
 /** A branch of the Paths of Wisdom. */
-export interface BranchEntry {
+export type BranchEntry = {
   kind: BranchKind;
   letter: GateLetter | null;
   fork: string;
   spaces: string[];
-}
+};
 
 /** A Crystal slot; an Ingenuity slot lies beside a card space. */
-export interface SlotEntry {
+export type SlotEntry = {
   colour: CrystalColour;
   vp: number;
   card_space: number | null;
-}
+};
 
 /** A building counter. */
-export interface CounterEntry {
+export type CounterEntry = {
   cost: Record<string, number>;
   vp: number;
-}
+};
 
 /** A space for a pilgrim between rocks. */
-export interface RockPilgrimSpace {
+export type RockPilgrimSpace = {
   rocks: number[];
   cost: Record<string, number>;
-}
+};
 
 /** A card of the Tengu. */
-export interface TenguCardEntry {
+export type TenguCardEntry = {
   yokai: YokaiType[];
   bitoku: string[];
   location: string;
   option: Market | null;
   gain: string[];
   resource: string | null;
-}
+};
 
 // By kind of effect: the icon that is drawn.
 export const EFFECT_ICONS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 // A side as its panel shows it: a player's things, or the Tengu's, in one form.
 
+import type { Account } from "../../lib/contract";
 import { type BitokuView, type Goods, type OwnDie, RESOURCES } from "./view";
 
 export interface Holding {
@@ -80,4 +81,13 @@ export function orderOf(view: BitokuView) {
     isTurn: view.season === "summer" && view.turn === side && !view.over,
     hasPassed: hasPassed(view, side),
   }));
+}
+
+/** Where the points of a side come from. */
+export function accountOf(side: number, view: BitokuView): Account {
+  const { tengu } = view;
+  if (tengu && side === tengu.side) return tengu;
+  const player = view.players[side];
+  if (!player) throw new Error(`no side ${side}`);
+  return player;
 }

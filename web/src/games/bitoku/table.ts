@@ -1,13 +1,14 @@
 // What Bitoku's drawings ask of the table they lie on.
 
 import { getContext } from "svelte";
-import type { PlaceId, TableContext } from "../../lib/contract";
+import type { PlaceId } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import { optionOf } from "./options";
 import { titleOf } from "./titles";
 import type { BitokuComponents, BitokuView } from "./view";
 
 export interface BitokuTable {
-  readonly ctx: TableContext;
+  readonly ctx: BitokuContext;
   readonly view: BitokuView;
   readonly parts: BitokuComponents;
   /** The accessible name of a place: what it is and, if it can be chosen, what that means. */
@@ -16,21 +17,21 @@ export interface BitokuTable {
 }
 
 export function bitokuTable(): BitokuTable {
-  const ctx = getContext<TableContext>("table");
+  const ctx = getContext<BitokuContext>("table");
   return {
     ctx,
     get view() {
-      return ctx.view as BitokuView;
+      return ctx.view;
     },
     get parts() {
-      return ctx.components as BitokuComponents;
+      return ctx.components;
     },
     label: (place) => placeLabel(place, ctx),
     text: (message, args) => ctx.words.text(message, args),
   };
 }
 
-function placeLabel(place: PlaceId, ctx: TableContext): string {
+function placeLabel(place: PlaceId, ctx: BitokuContext): string {
   const title = titleOf(place, ctx);
   const { decision } = ctx;
   const actions = ctx.lit.get(place);

@@ -1,17 +1,17 @@
 // What a place is called.
 
-import type { PlaceId, TableContext } from "../../lib/contract";
+import type { PlaceId } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import { sentenceCase } from "../../words/lists";
 import { parsePlace } from "./places";
-import type { BitokuComponents, BitokuView } from "./view";
 
-type Title = (a: string, b: string, ctx: TableContext) => string;
+type Title = (a: string, b: string, ctx: BitokuContext) => string;
 
-const view = (ctx: TableContext) => ctx.view as BitokuView;
-const parts = (ctx: TableContext) => ctx.components as BitokuComponents;
+const view = (ctx: BitokuContext) => ctx.view;
+const parts = (ctx: BitokuContext) => ctx.components;
 
 /** The name of a side: a seat's name, or the Tengu. */
-export function sideName(side: number, ctx: TableContext): string {
+export function sideName(side: number, ctx: BitokuContext): string {
   const isTengu = view(ctx).tengu?.side === side;
   return ctx.words.ref(isTengu ? "side:tengu" : `seat:${side}`, ctx.names);
 }
@@ -125,16 +125,16 @@ const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
     what === "" ? sideName(Number(side), ctx) : ctx.words.text(`web-bitoku-holding-${what}`),
 };
 
-export function titleOf(place: PlaceId, ctx: TableContext): string {
+export function titleOf(place: PlaceId, ctx: BitokuContext): string {
   const { kind, a, b } = parsePlace(place);
   return sentenceCase(TITLES[kind](a, b, ctx));
 }
 
 /** The player whose board lies before the reader: the seat's own, or the one looked at. */
-export function ownSide(ctx: TableContext) {
+export function ownSide(ctx: BitokuContext) {
   return view(ctx).players[ctx.seat ?? 0];
 }
 
-export function soulReference(id: string, ctx: TableContext): string {
+export function soulReference(id: string, ctx: BitokuContext): string {
   return `${id in parts(ctx).mitama ? "mitama" : "dragonfly"}:${id}`;
 }

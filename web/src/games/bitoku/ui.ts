@@ -11,20 +11,24 @@ import { optionOf } from "./options";
 import Progress from "./Progress.svelte";
 import { loadProvenance } from "./provenance";
 import Rival from "./Rival.svelte";
-import { orderOf } from "./sides";
-import { styleOf } from "./view";
+import { accountOf, orderOf } from "./sides";
+import { type Bitoku, styleOf } from "./view";
+import Visions from "./Visions.svelte";
 import { zooms } from "./zooms";
 
 void loadProvenance();
 
-export const bitokuUi: GameUi = {
+export const bitokuUi: GameUi<Bitoku> = {
   Board,
   Mine,
   Rival,
   Progress,
   Extra,
+  Ending: Visions,
   order: orderOf,
+  account: accountOf,
   style: (side) => styleOf(side),
+  season: (view) => view.season,
   placesOf,
   actionsAt,
   placesOfFact,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TableContext } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import { FACES } from "./fixtures";
 import { layoutOf } from "./geo";
 import { zooms } from "./zooms";
@@ -9,7 +9,7 @@ const PHONE = 374;
 
 describe.each(FACES)("the areas of the board of $players players", ({ view, parts }) => {
   const words = { text: (id: string, args?: object) => `${id} ${JSON.stringify(args ?? {})}` };
-  const areas = zooms(view, { components: parts, words } as unknown as TableContext);
+  const areas = zooms(view, { components: parts, words } as unknown as BitokuContext);
 
   it("have every place in exactly one of them", () => {
     const owners = [...layoutOf(view, parts).boxes.keys()].map((place) => ({

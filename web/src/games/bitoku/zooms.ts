@@ -1,6 +1,7 @@
 // The parts of the board that a phone brings close, as windows on the one picture.
 
-import type { PlaceId, TableContext } from "../../lib/contract";
+import type { PlaceId } from "../../lib/contract";
+import type { BitokuContext } from "./view";
 import { type Box, GEO, layoutOf, regionCentre, regionWidth, regionX, windowOn } from "./geo";
 import { type BitokuComponents, type BitokuView, type LaidDie, type Region, REGIONS } from "./view";
 
@@ -18,8 +19,8 @@ const LAKE_TOP = 514;
 /** Path windows are so narrow that a finger hits a space of a branch. */
 const PATH_WINDOWS = 5;
 
-export function zooms(view: BitokuView, ctx: TableContext): Area[] {
-  const parts = ctx.components as BitokuComponents;
+export function zooms(view: BitokuView, ctx: BitokuContext): Area[] {
+  const parts = ctx.components;
   const { boxes, gardenTop } = placesOn(view, parts);
   const { words } = ctx;
   const region = (id: string) => words.text(`web-bitoku-region-${id}`);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TableContext } from "../../lib/contract";
+import type { HitodamaContext } from "./view";
 import { LANGUAGES, loadWords, type Words } from "../../words/words";
 import { explain } from "./explain";
 import { FULL, TABLES } from "./fixtures";
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       lit: new Map(),
       components: PRINTED,
       info: { pack: { fingerprint: "", path_is_own: false } },
-    }) as unknown as TableContext;
+    }) as unknown as HitodamaContext;
 
   it.each(VIEWS)("every place is explained, with %s players", (_, view) => {
     for (const place of placesOfTable(view)) {

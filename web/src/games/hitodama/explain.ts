@@ -2,13 +2,14 @@
 
 import type { EffectData } from "../../protocol";
 import { made } from "../../words/effects";
-import type { Explanation, PlaceId, TableContext } from "../../lib/contract";
+import type { Explanation, PlaceId } from "../../lib/contract";
+import type { HitodamaContext } from "./view";
 import { nameOf, printedOf, viewOf } from "./context";
 import { isExtra } from "./geometry";
 import { lineOf, spaceOf, tileOf } from "./places";
 import { provenanceOf } from "./provenance";
 import { lineState, offerOf, rateLabel, standingOn } from "./telling";
-import { bundle, type Goods, lineAt, type SpaceData, seasonOf, spaceAt } from "./view";
+import { bundle, type Goods, lineAt, type SpaceView, seasonOf, spaceAt } from "./view";
 
 type Told = Explanation | null;
 
@@ -37,7 +38,7 @@ const DECK_RULES: Record<string, string[]> = {
   akku: ["H-AKKU-2", "H-AKKU-4"],
 };
 
-export function explain(place: PlaceId, ctx: TableContext): Told {
+export function explain(place: PlaceId, ctx: HitodamaContext): Told {
   const space = spaceOf(place);
   if (space !== null) return explainSpace(space, ctx);
   const line = lineOf(place);
@@ -75,7 +76,7 @@ function effects(goods: Goods): EffectData[] {
   );
 }
 
-function explainSpace(text: string, ctx: TableContext): Told {
+function explainSpace(text: string, ctx: HitodamaContext): Told {
   const space = spaceAt(viewOf(ctx), text);
   if (!space) return null;
   const { words } = ctx;
@@ -92,11 +93,11 @@ function explainSpace(text: string, ctx: TableContext): Told {
   };
 }
 
-function collects(space: SpaceData): string {
+function collects(space: SpaceView): string {
   return space.essence?.standing ? "yes" : space.essence?.fresh ? "done" : "no";
 }
 
-function explainTile(id: string, ctx: TableContext): Told {
+function explainTile(id: string, ctx: HitodamaContext): Told {
   const view = viewOf(ctx);
   const tile = view.tiles.find((entry) => entry.id === id);
   if (!tile) return null;
@@ -122,7 +123,7 @@ function explainTile(id: string, ctx: TableContext): Told {
   };
 }
 
-function explainLine(text: string, ctx: TableContext): Told {
+function explainLine(text: string, ctx: HitodamaContext): Told {
   const line = lineAt(viewOf(ctx), text);
   if (!line) return null;
   const { words } = ctx;
@@ -140,7 +141,7 @@ function explainLine(text: string, ctx: TableContext): Told {
   };
 }
 
-function explainSeason(id: string, ctx: TableContext): Told {
+function explainSeason(id: string, ctx: HitodamaContext): Told {
   const season = seasonOf(viewOf(ctx), id);
   if (!season) return null;
   const { words } = ctx;
@@ -157,7 +158,7 @@ function explainSeason(id: string, ctx: TableContext): Told {
   };
 }
 
-function explainCard(id: string, ctx: TableContext): Told {
+function explainCard(id: string, ctx: HitodamaContext): Told {
   const { words } = ctx;
   const deck = id.startsWith("solar") ? "solar" : "lunar";
   return {
@@ -168,7 +169,7 @@ function explainCard(id: string, ctx: TableContext): Told {
   };
 }
 
-function explainDeck(id: string, ctx: TableContext): Told {
+function explainDeck(id: string, ctx: HitodamaContext): Told {
   const deck = viewOf(ctx).decks[id as "solar"];
   if (!deck) return null;
   const { words } = ctx;
@@ -184,7 +185,7 @@ function explainDeck(id: string, ctx: TableContext): Told {
   };
 }
 
-function explainAkkuCard(ctx: TableContext): Told {
+function explainAkkuCard(ctx: HitodamaContext): Told {
   const card = viewOf(ctx).akku_card;
   const { words } = ctx;
   const title = words.text("web-hitodama-akku-card");
@@ -198,7 +199,7 @@ function explainAkkuCard(ctx: TableContext): Told {
   };
 }
 
-function explainDiscard(rate: string, ctx: TableContext): Told {
+function explainDiscard(rate: string, ctx: HitodamaContext): Told {
   const label = rateLabel(rate, ctx);
   if (!label) return null;
   return {
@@ -209,7 +210,7 @@ function explainDiscard(rate: string, ctx: TableContext): Told {
   };
 }
 
-function explainSeat(what: string, seat: number, ctx: TableContext): Told {
+function explainSeat(what: string, seat: number, ctx: HitodamaContext): Told {
   const view = viewOf(ctx);
   const player = view.players[seat];
   if (!player) return null;
@@ -270,7 +271,7 @@ function explainSeat(what: string, seat: number, ctx: TableContext): Told {
 }
 
 /** The single things of the table. */
-function explainThing(place: PlaceId, ctx: TableContext): Told {
+function explainThing(place: PlaceId, ctx: HitodamaContext): Told {
   const view = viewOf(ctx);
   const { words } = ctx;
   switch (place) {
@@ -336,7 +337,7 @@ function explainThing(place: PlaceId, ctx: TableContext): Told {
   }
 }
 
-function explainSpirit(ctx: TableContext): Told {
+function explainSpirit(ctx: HitodamaContext): Told {
   const { hitodama } = viewOf(ctx);
   const { words } = ctx;
   const lines = [

@@ -21,7 +21,7 @@ import {
   tileLayout,
   tileWindow,
 } from "./geometry";
-import type { HitodamaView, TileData } from "./view";
+import type { HitodamaView, TileView } from "./view";
 
 interface Shape {
   name: string;
@@ -66,7 +66,7 @@ function expectApart(shapes: Shape[], slack = 0.01): void {
       expect(overlap(a, b), `${a.name} and ${b.name}`).toBeLessThanOrEqual(slack);
 }
 
-function placesOn(tile: TileData, view: HitodamaView): Shape[] {
+function placesOn(tile: TileView, view: HitodamaView): Shape[] {
   const centre = ringPos(tile.ring);
   const found = printedSpaces(tile).map((space, i) => circle(space.place, spacePos(tile, i)));
   if (tileLayout(tile) === "lair") {

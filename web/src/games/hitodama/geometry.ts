@@ -1,7 +1,7 @@
 // Where everything lies in the clearing: 1112 by 664 units. Ring positions 0…7 go clockwise from
 // the top of the picture; North moves over them, the tiles do not.
 
-import type { SpaceData, TileData } from "./view";
+import type { SpaceView, TileView } from "./view";
 
 export const CLEARING = { w: 1112, h: 664, cx: 556, cy: 332 } as const;
 export const TILE = 166;
@@ -65,7 +65,7 @@ export function letterPos(ring: number): Point {
 export type TileLayout = "rows" | "goods" | "circles" | "lair";
 
 /** How a tile is laid out follows from what its spaces are. */
-export function tileLayout(tile: TileData): TileLayout {
+export function tileLayout(tile: TileView): TileLayout {
   const kind = tile.spaces[0]?.kind;
   if (kind === "merchant") return "goods";
   if (kind === "tribute") return "circles";
@@ -73,15 +73,15 @@ export function tileLayout(tile: TileData): TileLayout {
   return "rows";
 }
 
-export function isExtra(space: SpaceData): boolean {
+export function isExtra(space: SpaceView): boolean {
   return space.copy_of !== undefined;
 }
 
-export function printedSpaces(tile: TileData): SpaceData[] {
+export function printedSpaces(tile: TileView): SpaceView[] {
   return tile.spaces.filter((space) => !isExtra(space));
 }
 
-export function extraSpaces(tile: TileData): SpaceData[] {
+export function extraSpaces(tile: TileView): SpaceView[] {
   return tile.spaces.filter(isExtra);
 }
 
@@ -134,7 +134,7 @@ function goodSpot(i: number, n: number): Spot {
 }
 
 /** Space i of n of the tile at a ring position, on the board. */
-export function spacePos(tile: TileData, i: number): Spot {
+export function spacePos(tile: TileView, i: number): Spot {
   const centre = ringPos(tile.ring);
   const spot = spaceSpot(tileLayout(tile), i, printedSpaces(tile).length);
   return { x: centre.x + spot.x, y: centre.y + spot.y, r: spot.r };

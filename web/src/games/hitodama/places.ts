@@ -79,20 +79,20 @@ export function placesOf(action: ActionData, decision: DecisionData): PlaceId[] 
   const seat = decision.seat;
   switch (action.kind) {
     case "place":
-      return [seatId("reserve", seat), spaceId(args["target"])];
+      return [seatId("reserve", seat), spaceId(String(args["target"]))];
     case "move":
-      return [spaceId(args["source"]), spaceId(args["target"])];
+      return [spaceId(String(args["source"])), spaceId(String(args["target"]))];
     case "discard":
       return [rateId(action.text.split(" ").pop() ?? "")];
     case "play":
     case "give":
-      return [cardId(args["card"])];
+      return [cardId(String(args["card"]))];
     case "wake":
       return [seatId("asleep", seat)];
     case "draw":
       return ["deck-solar"];
     case "pay":
-      return [spaceId(decision.prompt["place"])]; // the question says what is paid for
+      return [spaceId(String(decision.prompt["place"]))]; // the question says what is paid for
     case "displace":
     case "trade":
     case "capture":
@@ -102,12 +102,12 @@ export function placesOf(action: ActionData, decision: DecisionData): PlaceId[] 
     case "to_place":
     case "benefit":
     case "extend":
-      return [spaceId(args["place"])];
+      return [spaceId(String(args["place"]))];
     case "to_tile":
-      return [tileId(args["tile"])];
+      return [tileId(String(args["tile"]))];
     case "pay_tribute":
     case "waive":
-      return [lineId(args["line"])];
+      return [lineId(String(args["line"]))];
     default:
       return []; // end_turn, decline
   }

@@ -1,7 +1,7 @@
 // Where the data of a component come from, as the service tells of the pack.
 
 import { request } from "../../lib/api";
-import type { TableContext } from "../../lib/contract";
+import type { HitodamaContext } from "./view";
 import type { PackAnswer } from "../../protocol";
 
 /** By the fingerprint of the pack. */
@@ -26,7 +26,7 @@ export async function loadProvenance(pack = ""): Promise<void> {
 
 /** To be spread into an explanation; nothing for a pack that the service has not told of yet. */
 export function provenanceOf(
-  ctx: TableContext,
+  ctx: HitodamaContext,
   table: string,
   id: string,
 ): { provenance?: string } {

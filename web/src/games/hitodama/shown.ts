@@ -19,7 +19,7 @@ export type Ending = "vp_reached" | "seasons_completed" | "chaos";
  *
  * The service sends the components once, with the table, and not in every view.
  */
-export interface View {
+export type View = {
   game: "hitodama";
   seat: number | null;
   players: PlayerView[];
@@ -43,10 +43,10 @@ export interface View {
   ending: Ending | null;
   decision?: ViewDecision;
   components?: Components;
-}
+};
 
 /** What lies before a player; `hand` and `hand_decks` are there for its owner only. */
-export interface PlayerView {
+export type PlayerView = {
   seat: number;
   side: number;
   score: number;
@@ -60,46 +60,46 @@ export interface PlayerView {
   moved_this_turn: number[];
   hand?: string[];
   hand_decks?: HandDeck[];
-}
+};
 
 /** What an end of the game would add now: in Hitodama nothing, all is scored at once. */
-export interface IfEnded {
+export type IfEnded = {
   points: Record<string, number>;
   left_out: string[];
-}
+};
 
 /** Whose turn it is, or -1 between turns. */
-export interface TurnView {
+export type TurnView = {
   seat: number;
   actions_left: number;
-}
+};
 
 /** The hitodama on its path, and what its wrath does now. */
-export interface SpiritView {
+export type SpiritView = {
   position: number;
   level: number;
   end: number;
   levels: number[];
   brings_ice: boolean;
   takes_first_of: string[];
-}
+};
 
 /** The track's last space, and those at which the wrath is unleashed. */
-export interface ScoreTrack {
+export type ScoreTrack = {
   end: number;
   wrath_spaces: number[];
-}
+};
 
 /** A forest tile; `slot` is what its place in the ring is called from the present North on. */
-export interface TileView {
+export type TileView = {
   id: string;
   ring: number;
   slot: Slot;
   spaces: SpaceView[];
-}
+};
 
 /** A space of a tile; an extra space tells which printed one it copies. */
-export interface SpaceView {
+export type SpaceView = {
   place: string;
   kind: SpaceKind;
   pay: Record<string, number>;
@@ -107,320 +107,320 @@ export interface SpaceView {
   essence?: EssenceView;
   blocker?: Blocker;
   copy_of?: string;
-}
+};
 
 /** An essence on the map. */
-export interface EssenceView {
+export type EssenceView = {
   seat: number;
   standing: boolean;
   fresh: boolean;
   arrival: number;
-}
+};
 
 /** All decks that are drawn from. */
-export interface Decks {
+export type Decks = {
   solar: DeckView;
   lunar: DeckView;
   akku: DeckView;
   ice: DeckView;
-}
+};
 
 /** A deck and its discard pile. */
-export interface DeckView {
+export type DeckView = {
   cards: number;
   discard: string[];
-}
+};
 
 /** A card of the solar stack, and who played it. */
-export interface StackedCard {
+export type StackedCard = {
   card: string;
   seat: number;
-}
+};
 
 /** The akku card in play. */
-export interface AkkuCardView {
+export type AkkuCardView = {
   id: string;
   cost: Record<string, number>;
   places: Cardinal[];
-}
+};
 
 /** A season: its cardinal point, the price of displacing, its tribute cards. */
-export interface SeasonView {
+export type SeasonView = {
   season: string;
   cardinal: Cardinal;
   displacement: Record<string, number>;
   cards: TributeView[];
-}
+};
 
 /** A tribute card. */
-export interface TributeView {
+export type TributeView = {
   id: string;
   lines: LineView[];
-}
+};
 
 /** A line of a tribute card. */
-export interface LineView {
+export type LineView = {
   line: string;
   resource: string;
   amount: number;
   points: number;
   paid_by: number | null;
   state: LineState;
-}
+};
 
 /** What the seat must choose now, as its view names it. */
-export interface ViewDecision {
+export type ViewDecision = {
   number: number;
   kind: string;
   actions: string[];
-}
+};
 
 /** What the boards and reference cards print; `arrival_bonus` is by tile. */
-export interface Components {
+export type Components = {
   hand_limit: number;
   discard_rate: Record<string, DiscardRate>;
   arrival_bonus: Record<string, Record<string, number>>;
-}
+};
 
 /** What discarding cards gives. */
-export interface DiscardRate {
+export type DiscardRate = {
   pay: Record<string, number>;
   gain: Record<string, number>;
-}
+};
 
 /** Actions that are left, cards still to give. */
-export interface HowMany {
+export type HowMany = {
   count: number;
-}
+};
 
 /** A space that asks a price. */
-export interface PricedSpace {
+export type PricedSpace = {
   place: string;
   pay: string;
   gain: string;
-}
+};
 
 /** The merchant's space where an essence stands, and its good. */
-export interface GoodWanted {
+export type GoodWanted = {
   place: string;
   gain: string;
-}
+};
 
 /** What removing an akku costs. */
-export interface AkkuPrice {
+export type AkkuPrice = {
   cost: string;
-}
+};
 
 /** The season whose tributes can be paid. */
-export interface SeasonAsked {
+export type SeasonAsked = {
   season: string;
-}
+};
 
 /** The card that moves a meeple. */
-export interface CardAsking {
+export type CardAsking = {
   card: string;
-}
+};
 
 /** The card that moves a meeple, and where the one picked is. */
-export interface MeeplePicked {
+export type MeeplePicked = {
   card: string;
   place: string;
-}
+};
 
 /** No more than that it is asked, or that it happened. */
 export type Nothing = Record<string, never>;
 
 /** Where the first of two meeples is. */
-export interface PlacePicked {
+export type PlacePicked = {
   place: string;
-}
+};
 
 /** The tiles around the ring. */
-export interface OfTiles {
+export type OfTiles = {
   tiles: string[];
-}
+};
 
 /** Who spun the coin, and the side that is North. */
-export interface NorthChosen {
+export type NorthChosen = {
   seat: string;
   side: string;
-}
+};
 
 /** The lines of a season's tribute cards. */
-export interface TributesShown {
+export type TributesShown = {
   season: string;
   lines: string[];
-}
+};
 
 /** A round and its first player. */
-export interface RoundBegan {
+export type RoundBegan = {
   seat: string;
   round: number;
-}
+};
 
 /** Whom it is about. */
-export interface OfSeat {
+export type OfSeat = {
   seat: string;
-}
+};
 
 /** Whom it is about, and how many actions. */
-export interface OfSeatCounted {
+export type OfSeatCounted = {
   seat: string;
   count: number;
-}
+};
 
 /** A season. */
-export interface OfSeason {
+export type OfSeason = {
   season: string;
-}
+};
 
 /** A tile. */
-export interface OfTile {
+export type OfTile = {
   tile: string;
-}
+};
 
 /** Where on its path the hitodama is now. */
-export interface Advanced {
+export type Advanced = {
   position: number;
   level: number;
-}
+};
 
 /** The side that is North now. */
-export interface OfSide {
+export type OfSide = {
   side: string;
-}
+};
 
 /** How the game ended. */
-export interface Ended {
+export type Ended = {
   ending: string;
-}
+};
 
 /** Points, and how many it makes. */
-export interface Scored {
+export type Scored = {
   seat: string;
   points: number;
   total: number;
-}
+};
 
 /** With what it was paid. */
-export interface TributePaid {
+export type TributePaid = {
   seat: string;
   line: string;
   goods: string;
-}
+};
 
 /** A tribute line, and who closed it. */
-export interface OfLine {
+export type OfLine = {
   seat: string;
   line: string;
-}
+};
 
 /** The space of the score track that was reached, and the level of the wrath. */
-export interface Wrath {
+export type Wrath = {
   seat: string;
   space: number;
   level: number;
-}
+};
 
 /** What removing one of its akkus costs. */
-export interface AkkuCardRevealed {
+export type AkkuCardRevealed = {
   card: string;
   cost: string;
-}
+};
 
 /** A card. */
-export interface OfCard {
+export type OfCard = {
   card: string;
-}
+};
 
 /** A card, and whose it is. */
-export interface OfSeatAndCard {
+export type OfSeatAndCard = {
   seat: string;
   card: string;
-}
+};
 
 /** Goods that somebody gets or gives. */
-export interface OfSeatAndGoods {
+export type OfSeatAndGoods = {
   seat: string;
   goods: string;
-}
+};
 
 /** How many cards of a deck somebody drew. */
-export interface CardsDrawn {
+export type CardsDrawn = {
   seat: string;
   deck: string;
   count: number;
-}
+};
 
 /** The cards, to the one who drew them. */
-export interface OwnCardsDrawn {
+export type OwnCardsDrawn = {
   seat: string;
   cards: string[];
   count: number;
-}
+};
 
 /** A deck. */
-export interface OfDeck {
+export type OfDeck = {
   deck: string;
-}
+};
 
 /** From where to where something went. */
-export interface Moved {
+export type Moved = {
   seat: string;
   source: string;
   target: string;
-}
+};
 
 /** Where an essence of the reserve came to. */
-export interface Placed {
+export type Placed = {
   seat: string;
   target: string;
-}
+};
 
 /** Whose essence a card moved. */
-export interface Relocated {
+export type Relocated = {
   seat: string;
   source: string;
   target: string;
   owner: string;
-}
+};
 
 /** From where an essence was taken. */
-export interface Left {
+export type Left = {
   seat: string;
   source: string;
-}
+};
 
 /** Whose essence it was, and what its owner was paid. */
-export interface Displaced {
+export type Displaced = {
   seat: string;
   source: string;
   owner: string;
   goods: string;
-}
+};
 
 /** A space, and who acts there. */
-export interface OfSeatAndPlace {
+export type OfSeatAndPlace = {
   seat: string;
   place: string;
-}
+};
 
 /** A space. */
-export interface OfPlace {
+export type OfPlace = {
   place: string;
-}
+};
 
 /** How many. */
-export interface Counted {
+export type Counted = {
   count: number;
-}
+};
 
 /** The tile that an extra space was added to. */
-export interface ExtraSpaceAdded {
+export type ExtraSpaceAdded = {
   seat: string;
   place: string;
   tile: string;
-}
+};
 
 // By kind: what the words need.
 export interface Prompts {

@@ -1,16 +1,16 @@
 // What a space, a line or a piece is called, for names that are read aloud and for hover cards.
 
-import type { TableContext } from "../../lib/contract";
+import type { HitodamaContext } from "./view";
 import { nameOf, printedOf, viewOf } from "./context";
-import { bundle, type LineData, type SpaceData } from "./view";
+import { bundle, type LineView, type SpaceView } from "./view";
 
 /** The letter of a cardinal point, "n" or "N", as the language has it. */
-export function letterOf(cardinal: string, ctx: TableContext): string {
+export function letterOf(cardinal: string, ctx: HitodamaContext): string {
   return ctx.words.ref(`slot:${cardinal.toUpperCase()}`).slice(0, 1).toLocaleUpperCase();
 }
 
 /** What a space offers: "pay 1 berry for 2 ambers". */
-export function offerOf(space: SpaceData, ctx: TableContext): string {
+export function offerOf(space: SpaceView, ctx: HitodamaContext): string {
   const { words } = ctx;
   const gain = words.ref(bundle(space.gain));
   switch (space.kind) {
@@ -31,7 +31,7 @@ export function offerOf(space: SpaceData, ctx: TableContext): string {
 }
 
 /** What stands on a space. */
-export function standingOn(space: SpaceData, ctx: TableContext): string {
+export function standingOn(space: SpaceView, ctx: HitodamaContext): string {
   const { words } = ctx;
   if (space.blocker) return words.text(`web-hitodama-on-${space.blocker}`);
   if (!space.essence) return words.text("web-hitodama-on-nothing");
@@ -40,7 +40,7 @@ export function standingOn(space: SpaceData, ctx: TableContext): string {
   return words.text(`web-hitodama-on-${posture}`, { name });
 }
 
-export function spaceLabel(space: SpaceData, ctx: TableContext): string {
+export function spaceLabel(space: SpaceView, ctx: HitodamaContext): string {
   return ctx.words.text("web-hitodama-space", {
     place: ctx.words.ref(`place:${space.place}`),
     offer: offerOf(space, ctx),
@@ -49,7 +49,7 @@ export function spaceLabel(space: SpaceData, ctx: TableContext): string {
 }
 
 /** "1 sapphire for 4 points" and whether it is paid. */
-export function lineLabel(line: LineData, ctx: TableContext): string {
+export function lineLabel(line: LineView, ctx: HitodamaContext): string {
   const { words } = ctx;
   return words.text("web-hitodama-line", {
     goods: words.ref(`bundle:${line.resource}=${line.amount}`),
@@ -58,7 +58,7 @@ export function lineLabel(line: LineData, ctx: TableContext): string {
   });
 }
 
-export function lineState(line: LineData, ctx: TableContext): string {
+export function lineState(line: LineView, ctx: HitodamaContext): string {
   const { words } = ctx;
   if (line.paid_by !== null && line.state === "paid")
     return words.text("web-hitodama-line-paid", { name: nameOf(ctx, line.paid_by) });
@@ -66,7 +66,7 @@ export function lineState(line: LineData, ctx: TableContext): string {
 }
 
 /** What discarding at a rate would bring, as the action says it. */
-export function rateLabel(rate: string, ctx: TableContext): string {
+export function rateLabel(rate: string, ctx: HitodamaContext): string {
   const printed = printedOf(ctx).discard_rate[rate];
   if (!printed) return "";
   const args = { pay: bundle(printed.pay), gain: bundle(printed.gain) };

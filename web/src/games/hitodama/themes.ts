@@ -1,10 +1,10 @@
 // How tiles and cards look that the pack describes only by what they do.
 
 import { tileLayout } from "./geometry";
-import { resourceIcon, type TileData } from "./view";
+import { resourceIcon, type TileView } from "./view";
 
 /** The tone of a tile (--h-tile-…) and the icon beside its name. */
-export function tileTheme(tile: TileData): { tone: string; icon: string } {
+export function tileTheme(tile: TileView): { tone: string; icon: string } {
   switch (tileLayout(tile)) {
     case "goods":
       return { tone: "merchant", icon: "merchant" };

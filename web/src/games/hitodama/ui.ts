@@ -1,18 +1,19 @@
 // Hitodama, as the table page uses it.
 
-import type { GameUi, TableContext } from "../../lib/contract";
+import type { Account, GameUi } from "../../lib/contract";
+import type { HitodamaContext } from "./view";
 import type { ActionData, DecisionData } from "../../protocol";
 import { viewOf } from "./context";
 import { explain } from "./explain";
 import Glance from "./Glance.svelte";
-import "./hitodama.css";
 import HitodamaBoard from "./HitodamaBoard.svelte";
 import Mine from "./Mine.svelte";
 import { actionsAt, placesOf, placesOfFact } from "./places";
 import Progress from "./Progress.svelte";
 import { loadProvenance } from "./provenance";
 import Rival from "./Rival.svelte";
-import { bundle, guardian, type HitodamaView, spaceAt } from "./view";
+import { animalOf } from "./guardians";
+import { bundle, type Hitodama, type HitodamaView, spaceAt } from "./view";
 import { zooms } from "./zooms";
 
 void loadProvenance();
@@ -28,8 +29,14 @@ function order(view: HitodamaView) {
   }));
 }
 
+function account(side: number, view: HitodamaView): Account {
+  const player = view.players[side];
+  if (!player) throw new Error(`no side ${side}`);
+  return player;
+}
+
 /** What a space an action names gives. */
-function optionOf(action: ActionData, _decision: DecisionData, ctx: TableContext): string {
+function optionOf(action: ActionData, _decision: DecisionData, ctx: HitodamaContext): string {
   const named: unknown = action.args["target"] ?? action.args["place"];
   if (typeof named !== "string" || !TELLS_GAIN.has(action.kind)) return "";
   const space = spaceAt(viewOf(ctx), named.replace(/^place:/, ""));
@@ -38,14 +45,16 @@ function optionOf(action: ActionData, _decision: DecisionData, ctx: TableContext
 
 const TELLS_GAIN = new Set(["place", "move", "trade", "benefit", "extend", "to_place"]);
 
-const hitodamaUi: GameUi = {
+const hitodamaUi: GameUi<Hitodama> = {
   Board: HitodamaBoard,
   Mine,
   Rival,
   Progress,
   Glance,
   order,
-  style: (side) => guardian(side),
+  account,
+  style: (side) => animalOf(side),
+  season: (view) => view.season,
   placesOf,
   actionsAt,
   placesOfFact,

@@ -1,6 +1,7 @@
 // The windows a phone can open on the board.
 
-import type { PlaceId, TableContext } from "../../lib/contract";
+import type { PlaceId } from "../../lib/contract";
+import type { HitodamaContext } from "./view";
 import { CLEARING, plate, PLATE, tileWindow } from "./geometry";
 import { lineId, spaceId, tileId } from "./places";
 import type { HitodamaView } from "./view";
@@ -15,7 +16,7 @@ interface Zoom {
 const MARGIN = 8;
 
 /** The ring as a whole, each tile, each season, and the plates on the right. */
-export function zooms(view: HitodamaView, ctx: TableContext): Zoom[] {
+export function zooms(view: HitodamaView, ctx: HitodamaContext): Zoom[] {
   const { words } = ctx;
   const { cx, h } = CLEARING;
   const tiles = [...view.tiles].sort((a, b) => a.ring - b.ring);

@@ -4,7 +4,8 @@
 import { tick } from "svelte";
 import { Refused, request } from "../../lib/api";
 import type { Explanation, GameUi, PlaceId, TableContext } from "../../lib/contract";
-import { gameEntry } from "../../lib/games";
+import { gamePage } from "../../lib/games";
+import type { GamePage } from "../../lib/page";
 import { namesOf } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
 import { tokensOf } from "../../lib/tokens";
@@ -93,6 +94,9 @@ export class Film implements TableContext {
   get game(): string {
     return this.#info?.game ?? "";
   }
+  get page(): GamePage {
+    return gamePage(this.game);
+  }
   get seat(): number | null {
     return this.#seat;
   }
@@ -174,9 +178,7 @@ export class Film implements TableContext {
   async #load(seat: number | null, at: number): Promise<void> {
     const answer = await this.#get<ReplayAnswer>("", seat);
     const { components = {}, ...info } = answer.table;
-    const entry = gameEntry(info.game);
-    if (!entry) throw new Refused("unknown_game", { game: info.game, known: [] });
-    const ui = await entry.load();
+    const ui = await gamePage(info.game).load();
     const wanted = clamped(at, answer.steps.length - 1);
     const state = await this.#stateAt(wanted, seat);
     this.#seat = seat;

@@ -5,7 +5,7 @@ import { firstSeason, idOf } from "./steps";
 
 export interface Line {
   step: number;
-  /** Whose facts these are: "seat:2", "side:tengu"; null for nobody's. */
+  /** Whose facts these are: a reference such as "seat:2"; null for nobody's. */
   side: string | null;
   facts: FactData[];
 }

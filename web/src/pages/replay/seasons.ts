@@ -1,11 +1,11 @@
 // What a season is drawn with.
 
-import type { Season } from "./steps";
+import type { YearSeason } from "../../lib/page";
 
-export const SEASON_ICONS: Record<Season, string> = {
+export const SEASON_ICONS: Record<YearSeason, string> = {
   spring: "spring",
   summer: "summer",
   autumn: "autumn",
   winter: "winter",
-  ascension: "vp-end",
+  end: "vp-end",
 };

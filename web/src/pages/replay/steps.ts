@@ -3,32 +3,18 @@
 
 import type { FactData, ReplayStep } from "../../protocol";
 
-/** The four seasons of the year, by which the line is coloured, and the final scoring. */
-export type Season = "spring" | "summer" | "autumn" | "winter" | "ascension";
-
-const SEASONS: Record<string, Season> = {
-  spring: "spring",
-  summer: "summer",
-  autumn: "autumn",
-  winter: "winter",
-  ascension: "ascension",
-  haru: "spring",
-  natsu: "summer",
-  aki: "autumn",
-  fuyu: "winter",
-};
 const SEASON_FACTS = new Set(["season_began", "season_changed"]);
 
 /** Steps in a row that share a round and a season. `to` is the position it ends with. */
 export interface Run {
   round: number;
-  /** As the game names it, for a reference: "season:haru". */
+  /** As the game names it, for a reference: "season:spring". */
   season: string;
   from: number;
   to: number;
 }
 
-/** A turn that begins at a position, and whose it is: "seat:2", "side:tengu". */
+/** A turn that begins at a position, and whose it is, as a reference: "seat:2". */
 export interface Turn {
   at: number;
   side: string;
@@ -91,11 +77,6 @@ export function firstSeason(facts: FactData[]): string {
 /** What follows the tag of a reference. */
 export function idOf(reference: unknown): string {
   return String(reference).replace(/^[a-z]+:/, "");
-}
-
-/** Which season of the year a game's season is. */
-export function yearSeason(season: string): Season {
-  return SEASONS[season] ?? "spring";
 }
 
 /** Where a turn begins: after the step that says so. */

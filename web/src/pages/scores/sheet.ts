@@ -5,7 +5,7 @@ import type { ResultData, ScoreItemData } from "../../protocol";
 export interface Side {
   /** Seats first, then the opponents that the rules play, as views count them. */
   side: number;
-  /** A reference to its name: "seat:0", "side:tengu". */
+  /** A reference to its name: "seat:0". */
   ref: string;
   score: number;
   /** 1 is best; tied seats share it. An opponent counts as one more at the table. */

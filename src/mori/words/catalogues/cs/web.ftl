@@ -184,3 +184,10 @@ web-tab-undo = Zpět
 web-areas = Části desky
 # Říká se o části desky, ve které lze něco vybrat.
 web-area-glows = (je z čeho vybírat)
+
+# The table of a game that the page has no drawings for.
+web-plain-number = { $number }.
+web-plain-nothing = –
+web-plain-yes = ano
+web-plain-no = ne
+web-plain-outline = Stůl slovy

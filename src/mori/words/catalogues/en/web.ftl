@@ -182,3 +182,10 @@ web-tab-undo = Undo
 web-areas = Parts of the board
 # Said of a part of the board in which something can be chosen.
 web-area-glows = (something to choose)
+
+# The table of a game that the page has no drawings for.
+web-plain-number = No. { $number }
+web-plain-nothing = –
+web-plain-yes = yes
+web-plain-no = no
+web-plain-outline = The table in words

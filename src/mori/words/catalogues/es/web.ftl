@@ -182,3 +182,10 @@ web-tab-undo = Deshacer
 web-areas = Partes del tablero
 # Se dice de una parte del tablero en la que se puede elegir algo.
 web-area-glows = (hay algo que elegir)
+
+# The table of a game that the page has no drawings for.
+web-plain-number = N.º { $number }
+web-plain-nothing = –
+web-plain-yes = sí
+web-plain-no = no
+web-plain-outline = La mesa en palabras

@@ -182,3 +182,10 @@ web-tab-undo = Annuler
 web-areas = Parties du plateau
 # Se dit d’une partie du plateau où l’on peut choisir quelque chose.
 web-area-glows = (quelque chose à choisir)
+
+# The table of a game that the page has no drawings for.
+web-plain-number = N° { $number }
+web-plain-nothing = –
+web-plain-yes = oui
+web-plain-no = non
+web-plain-outline = La table en mots

@@ -1,0 +1,53 @@
+// Bitoku beside its table: lobby, log, replay, scores and rules.
+
+import { chunk } from "../../lib/chunks";
+import type { GamePage } from "../../lib/page";
+import picture from "./picture.svg?raw";
+import { glyphs } from "./glyphs";
+import { legend } from "./legend";
+import { telling } from "./reading";
+
+const page: GamePage = {
+  load: async () => (await chunk(() => import("./ui"))).default,
+  picture,
+  styles: ["purple", "yellow", "brown", "green"],
+  icons: { opponent: "tengu", board: "gate", mine: "yokai-card" },
+  nameOf: () => null,
+  seasons: {
+    spring: "spring",
+    summer: "summer",
+    autumn: "autumn",
+    winter: "winter",
+    ascension: "end",
+  },
+  telling,
+  glyphs,
+  goodsTags: new Set(["resource"]),
+  categories: {
+    effects: "vp-now",
+    bitoku_cards: "bitoku-card",
+    mitama_spaces: "mitama",
+    paths: "pilgrim-awake",
+    memory_crystals: "crystal-memory",
+    property: "building",
+    virtue: "yokai-card",
+    first_player: "first-player",
+    bitoku_types: "bitoku-rei",
+    lake_treasures: "treasure",
+    rocks: "rock",
+    guardians: "die-6",
+    visions: "vision",
+    failed_visions: "vp-lost",
+    fate: "vp-end",
+    tengu_home: "tengu",
+    tengu_favourites: "mitama-saki",
+    tengu_yokai: "yokai-card",
+    tengu_resources: "any",
+    tengu_crystals: "crystal",
+    tengu_lead: "kodama-forward",
+  },
+  legend,
+  tags: { starting_yokai: "yokai", ancient_building: "building" },
+};
+
+export default page;

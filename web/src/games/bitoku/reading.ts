@@ -1,0 +1,58 @@
+// How Bitoku's facts are read: for the log, and for what a choice costs and brings.
+
+import type { Telling } from "../../lib/page";
+import { counted, icon, iconsAt, type Read, scored } from "../../lib/telling";
+
+const at = (key: string): Read => iconsAt("bitoku", key);
+const amulet: Read = ({ value, count }) => [counted(`amulet-${String(value)}`, count)];
+
+const THOUGHTS =
+  /^tengu_(row_skipped|row_taken|rolled|no_|kodama_chosen|tile_chosen|card_chosen|fewest|drew_lots|row_refreshed)/;
+
+export const telling: Telling = {
+  chapters: new Set(),
+  points: new Set(["treasure_shared", "visions_completed"]),
+  isThought: (kind) => THOUGHTS.test(kind),
+  costs: {
+    paid: at("goods"),
+    amulet_spent: amulet,
+    pilgrim_given_up: icon("pilgrim-awake"),
+  },
+  gains: {
+    gained: at("goods"),
+    amulet_gained: amulet,
+    scored,
+    kodama_advanced: icon("kodama-forward"),
+    kodama_pushed_back: icon("kodama-back"),
+    die_unlocked: icon("unlock-die"),
+    cards_drawn: ({ count }) => [counted("draw-card", count)],
+    mitama_obtained: at("tile"),
+    dragonfly_obtained: at("tile"),
+    crystal_obtained: at("tile"),
+    building_obtained: at("tile"),
+    rock_taken: at("rock"),
+    yokai_taken: at("card"),
+    bitoku_added: at("card"),
+    bitoku_completed: icon("bitoku-card"),
+    vision_kept: at("card"),
+    pair_combined: icon("pair"),
+    pilgrim_arrived: at("target"),
+  },
+  silent: new Set([
+    "die_placed",
+    "river_crossed",
+    "card_played",
+    "card_discarded", // it only goes to another pile
+    "dice_arranged",
+    "favour_claimed",
+    "favour_covered",
+    "building_used",
+    "building_laid",
+    "pilgrimage_started",
+    "pilgrim_walked",
+    "rock_pilgrim_placed",
+    "visions_refused",
+    "passed",
+    "skipped",
+  ]),
+};

@@ -1,0 +1,34 @@
+// Hitodama beside its table: lobby, log, replay, scores and rules.
+
+import { chunk } from "../../lib/chunks";
+import type { GamePage } from "../../lib/page";
+import "./hitodama.css";
+import { GUARDIANS, STYLES } from "./guardians";
+import { glyphs } from "./glyphs";
+import { legend } from "./legend";
+import picture from "./picture.svg?raw";
+import { SEASONS } from "./seasons";
+import { telling } from "./reading";
+
+const page: GamePage = {
+  load: async () => (await chunk(() => import("./ui"))).default,
+  picture,
+  styles: STYLES,
+  icons: { opponent: "ui-bot", board: "gate", mine: "yokai-card" },
+  nameOf: (style, words) => words.ref(`character:${GUARDIANS[style] ?? ""}`),
+  seasons: SEASONS,
+  telling,
+  glyphs,
+  goodsTags: new Set(["resource", "line"]),
+  categories: {
+    tribute_berry: "berry",
+    tribute_amber: "amber",
+    tribute_sapphire: "sapphire",
+    tribute_akku: "akku",
+    points_card: "solar-card",
+  },
+  legend,
+  tags: { solar_card: "card", lunar_card: "card" },
+};
+
+export default page;

@@ -1,0 +1,37 @@
+// How Hitodama's facts are read: for the log, and for what a choice costs and brings.
+
+import { glyphsOf } from "../../lib/icons";
+import type { Telling } from "../../lib/page";
+import { icon, iconsAt, type Read, scored } from "../../lib/telling";
+
+const at = (key: string): Read => iconsAt("hitodama", key);
+
+export const telling: Telling = {
+  chapters: new Set(["resolution_began"]),
+  points: new Set(["tribute_paid", "wrath_unleashed"]),
+  isThought: () => false,
+  costs: {
+    paid: at("goods"),
+    resource_lost: at("goods"),
+    tribute_paid: at("goods"),
+    essence_displaced: at("goods"),
+    card_discarded: at("card"), // cards are a currency
+  },
+  gains: {
+    gained: at("goods"),
+    scored,
+    cards_drawn: ({ deck, count }) =>
+      glyphsOf("hitodama", String(deck)).map((glyph) => ({ ...glyph, n: Number(count ?? 1) })),
+    akku_captured: icon("akku"),
+  },
+  silent: new Set([
+    "essence_moved",
+    "essence_placed",
+    "essence_woken",
+    "lunar_card_played",
+    "solar_card_stacked",
+    "declined",
+    "turn_ended_early",
+    "tile_resolved",
+  ]),
+};

@@ -1,0 +1,96 @@
+// What the page must know of a game beside its table: in the lobby, the log, the replay, the scores
+// and the rules. A game says it in `games/<game>/page.ts`; one that has no such file gets PLAIN.
+
+import type { FactData } from "../protocol";
+import type { Words } from "../words/words";
+import type { GameUi } from "./contract";
+import type { Glyph } from "./icons";
+
+/** The seasons of the year, which tint the page and colour the line of a replay, and the end. */
+export const YEAR = ["spring", "summer", "autumn", "winter", "end"] as const;
+export type YearSeason = (typeof YEAR)[number];
+
+type Args = FactData["args"];
+
+/** How the facts of a game are read for the log and for what a choice brings. */
+export interface Telling {
+  /** Facts that open a chapter of the log, besides rounds and seasons. */
+  chapters: ReadonlySet<string>;
+  /** Facts that tell of points, besides "scored". */
+  points: ReadonlySet<string>;
+  /** How a side that the rules play came to its move: read by those who follow it. */
+  isThought(kind: string): boolean;
+  /** By kind of fact: what it costs or brings its own side, as icons. */
+  costs: Readonly<Record<string, (args: Args) => Glyph[]>>;
+  gains: Readonly<Record<string, (args: Args) => Glyph[]>>;
+  /** Facts that only say again what was chosen, or how the game goes on. */
+  silent: ReadonlySet<string>;
+}
+
+/** An icon with where its words come from: a reference of the game, or a message of the pages. */
+export interface LegendItem {
+  icon: string;
+  /** A reference whose words name the icon. */
+  ref?: string;
+  /** The end of a message's id, if there is no reference; "web-pages-icon-" stands before it. */
+  message?: string;
+  args?: Record<string, string>;
+  /** References that are put into the message. */
+  refs?: Record<string, string>;
+}
+
+export interface LegendGroup {
+  /** The end of the title's message id. */
+  id: string;
+  items: LegendItem[];
+}
+
+export interface GamePage {
+  /** What its table is drawn with, fetched when a table is opened. */
+  load(): Promise<GameUi>;
+  /** Its picture in the lobby, as svg. */
+  picture: string;
+  /** Colours and marks of the seats, in seat order. */
+  styles: readonly string[];
+  /** Icons: of an opponent that the rules play, of the board, and of what lies before a player. */
+  icons: { opponent: string; board: string; mine: string };
+  /** What a side is called in sentences, by its style; null for people's names. */
+  nameOf(style: string, words: Words): string | null;
+  /** Which season of the year a season of the game is. */
+  seasons: Readonly<Record<string, YearSeason>>;
+  telling: Telling;
+  /** The icons for a reference, by its tag and id; goods have theirs without asking. */
+  glyphs(tag: string, id: string): Glyph[];
+  /** Tags of references whose icons are goods. */
+  goodsTags: ReadonlySet<string>;
+  /** By source of points: its icon. */
+  categories: Readonly<Record<string, string>>;
+  legend: readonly LegendGroup[];
+  /** Tables of a pack whose entries are named by another tag. */
+  tags: Readonly<Record<string, string>>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** A game that the page was not built with. */
+export const PLAIN: GamePage = {
+  load: async () => (await import("../plain/ui")).default,
+  picture: "",
+  styles: ["purple", "yellow", "brown", "green"],
+  icons: { opponent: "ui-bot", board: "ui-spectator", mine: "ui-person" },
+  nameOf: () => null,
+  seasons: {},
+  telling: {
+    chapters: NOTHING,
+    points: NOTHING,
+    isThought: () => false,
+    costs: {},
+    gains: {},
+    silent: NOTHING,
+  },
+  glyphs: () => [],
+  goodsTags: NOTHING,
+  categories: {},
+  legend: [],
+  tags: {},
+};

@@ -1,0 +1,24 @@
+// Reading icons from the arguments of a fact, as the games' pages use it.
+
+import type { FactData } from "../protocol";
+import { type Glyph, glyphsOf } from "./icons";
+
+export type Read = (args: FactData["args"]) => Glyph[];
+
+/** The icons of the reference under a key. */
+export function iconsAt(game: string, key: string): Read {
+  return (args) => glyphsOf(game, String(args[key] ?? ""));
+}
+
+export function icon(name: string): Read {
+  return () => [{ icon: name, n: 1 }];
+}
+
+/** Points, with their number inside; lost ones have an icon of their own. */
+export const scored: Read = ({ points }) => [
+  { icon: Number(points) < 0 ? "vp-lost" : "vp-now", n: Number(points), isPoints: true },
+];
+
+export function counted(name: string, count: unknown): Glyph {
+  return { icon: name, n: Number(count ?? 1) };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { outlineOf, readable, type Telling } from "./outline";
+
+const telling: Telling = {
+  label: readable,
+  number: (position) => `#${position}`,
+  text: (value) => value.toUpperCase(),
+  nothing: "–",
+  yes: "yes",
+  no: "no",
+};
+
+test("a view becomes names and values, nested", () => {
+  const view = {
+    hand_size: 2,
+    is_over: false,
+    pile: ["a", "b"],
+    owner: null,
+    rows: [[1, 2], []],
+    players: [{ seat: 0, hand: [] }],
+    rest: {},
+  };
+  expect(outlineOf(view, telling)).toEqual([
+    { label: "Hand size", text: "2" },
+    { label: "Is over", text: "no" },
+    { label: "Pile", text: "A, B" },
+    { label: "Owner", text: "–" },
+    {
+      label: "Rows",
+      entries: [
+        { label: "#1", text: "1, 2" },
+        { label: "#2", text: "–" },
+      ],
+    },
+    {
+      label: "Players",
+      entries: [
+        {
+          label: "#1",
+          entries: [
+            { label: "Seat", text: "0" },
+            { label: "Hand", text: "–" },
+          ],
+        },
+      ],
+    },
+    { label: "Rest", text: "–" },
+  ]);
+});

@@ -1,0 +1,57 @@
+// A view as an outline: names and values, nested. It shows whatever it is given.
+
+/** What is shown for a name: a text, or what is nested under it. */
+export type Shown = { text: string } | { entries: Entry[] };
+
+export type Entry = { label: string } & Shown;
+
+/** Words of names and of texts, which may be references. */
+export interface Telling {
+  label(key: string): string;
+  number(position: number): string;
+  text(value: string): string;
+  nothing: string;
+  yes: string;
+  no: string;
+}
+
+export function outlineOf(data: object, telling: Telling): Entry[] {
+  return Object.entries(data).map(([key, value]) => ({
+    label: telling.label(key),
+    ...shown(value, telling),
+  }));
+}
+
+function shown(value: unknown, telling: Telling): Shown {
+  if (!isNested(value)) return { text: textOf(value, telling) };
+  if (!Array.isArray(value)) {
+    const entries = outlineOf(value, telling);
+    return entries.length > 0 ? { entries } : { text: telling.nothing };
+  }
+  if (value.length === 0) return { text: telling.nothing };
+  if (!value.some(isNested)) {
+    return { text: value.map((item) => textOf(item, telling)).join(", ") };
+  }
+  return {
+    entries: value.map((item, at) => ({
+      label: telling.number(at + 1),
+      ...shown(item, telling),
+    })),
+  };
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function textOf(value: unknown, telling: Telling): string {
+  if (value === null || value === undefined || value === "") return telling.nothing;
+  if (typeof value === "boolean") return value ? telling.yes : telling.no;
+  return typeof value === "string" ? telling.text(value) : String(value);
+}
+
+/** A name of the engine as one reads it: "hand_size" → "Hand size". */
+export function readable(name: string): string {
+  const words = name.replaceAll(/[_-]/g, " ");
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
