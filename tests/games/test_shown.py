@@ -29,18 +29,30 @@ def check(data: object, kind: type) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)
-def test_views_and_components_are_as_typed(name: str, players: int) -> None:
+def test_what_is_shown_is_as_typed(name: str, players: int) -> None:
     shown = shown_of(name)
     sets: list[Options] = option_sets(name, players)
     for seed, options in enumerate((sets[0], sets[-1])):
         game = create_game(name, players, seed, options)
         check(game.view(None)["components"], shown.components)
-        for step, _ in enumerate(random_play(game, seed)):
+        for step, decision in enumerate(random_play(game, seed)):
+            check(game.prompt(decision), shown.prompts[decision.kind])
             if step % EVERY == 0:
                 for seat in (None, *range(players)):
                     check(seat_view(game, seat).data(), shown.view)
+        for fact in game.facts:
+            for form in (fact, fact.reduced):
+                if form is not None:
+                    check(form.args, shown.facts[form.kind])
         for seat in (None, *range(players)):
             check(seat_view(game, seat).data(), shown.view)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_question_and_every_fact_has_words(name: str) -> None:
+    words = entry_of(name).words
+    assert set(words.decisions) == set(shown_of(name).prompts)
+    assert set(words.facts) == set(shown_of(name).facts)
 
 
 def test_a_field_too_many_or_of_another_type_is_noticed() -> None:

@@ -1,6 +1,6 @@
 """Which types a game shows itself in: what its views, components, questions and facts look like.
 
-They are `TypedDict`s: a view stays the plain dictionary it is (docs/decisions/0007), the type
+They are `TypedDict`s: a view stays the plain dictionary it is (docs/decisions/0008), the type
 checker reads the place where it is made, and tests and the page's types are made from them.
 """
 

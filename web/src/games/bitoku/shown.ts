@@ -417,6 +417,516 @@ export type TenguCardEntry = {
   resource: string | null;
 };
 
+/** No more than that it is asked, or that it happened. */
+export type Nothing = Record<string, never>;
+
+/** The card that was just played. */
+export interface CardPlayed {
+  card: string;
+}
+
+/** The value of the die in use, with the Amulets spent on it. */
+export interface DieValue {
+  value: number;
+}
+
+/** The region whose Forest Actions can be used, and the value of the die. */
+export interface DieInRegion {
+  region: string;
+  value: number;
+}
+
+/** An effect, and its parts in the order in which actions count them. */
+export interface Parts {
+  effect: EffectData;
+  parts: EffectData[];
+}
+
+/** How many are still to be chosen, and of what. */
+export interface Options {
+  count: number;
+  options: EffectData[];
+}
+
+/** What can be bought, first at its price, then with the discount. */
+export interface Purchases {
+  options: EffectData[];
+}
+
+/** The market to obtain from, and the discount. */
+export interface MarketAsked {
+  market: string;
+  count: number;
+}
+
+/** The tile that is being laid or combined. */
+export interface TileInHand {
+  tile: string;
+}
+
+/** Points to spend, steps to make, cards or resources to choose. */
+export interface HowMany {
+  count: number;
+}
+
+/** The deck that is looked at. */
+export interface DeckAsked {
+  deck: string;
+}
+
+/** The values of the dice on the three card spaces. */
+export interface DiceInOrder {
+  first: number;
+  second: number;
+  third: number;
+}
+
+/** The cards whose Spirit's Virtue can be scored. */
+export interface CardsToScore {
+  cards: string[];
+}
+
+/** The number of a round. */
+export interface RoundBegan {
+  round: number;
+}
+
+/** A season. */
+export interface SeasonBegan {
+  season: string;
+}
+
+/** Whom it is about. */
+export interface OfSeat {
+  seat: string;
+}
+
+/** The sides in their turn order. */
+export interface OrderSet {
+  seats: string[];
+}
+
+/** Points, what they make, and where they come from. */
+export interface Scored {
+  seat: string;
+  points: number;
+  total: number;
+  category: string;
+}
+
+/** Resources gained or paid. */
+export interface Goods {
+  seat: string;
+  goods: string;
+}
+
+/** Amulets of a value. */
+export interface AmuletsGained {
+  seat: string;
+  value: number;
+  count: number;
+}
+
+/** A die of a value, or an Amulet. */
+export interface OfValue {
+  seat: string;
+  value: number;
+}
+
+/** A die and the region or Home space where it lies. */
+export interface DiePlaced {
+  seat: string;
+  value: number;
+  place: string;
+}
+
+/** A die and the region it left. */
+export interface RiverCrossed {
+  seat: string;
+  value: number;
+  region: string;
+}
+
+/** The values of the dice from left to right. */
+export interface DiceArranged {
+  seat: string;
+  values: number[];
+}
+
+/** How many. */
+export interface Counted {
+  seat: string;
+  count: number;
+}
+
+/** Cards. */
+export interface OfCards {
+  seat: string;
+  cards: string[];
+}
+
+/** A card. */
+export interface OfCard {
+  seat: string;
+  card: string;
+}
+
+/** A card and the card space where it lies. */
+export interface PlayedTo {
+  seat: string;
+  card: string;
+  space: number;
+}
+
+/** A Kodama, and where it stands now. */
+export interface KodamaAdvanced {
+  seat: string;
+  region: string;
+  space: number;
+}
+
+/** Another side's Kodama. */
+export interface KodamaPushedBack {
+  seat: string;
+  region: string;
+  space: number;
+  owner: string;
+}
+
+/** Where a Pilgrim sets out. */
+export interface PilgrimageStarted {
+  seat: string;
+  node: string;
+}
+
+/** A step on the Paths. */
+export interface PilgrimWalked {
+  seat: string;
+  source: string;
+  target: string;
+}
+
+/** A tile. */
+export interface OfTile {
+  seat: string;
+  tile: string;
+}
+
+/** A Mitama and a Dragonfly. */
+export interface PairCombined {
+  seat: string;
+  mitama: string;
+  dragonfly: string;
+}
+
+/** A building and its space. */
+export interface BuildingLaid {
+  seat: string;
+  tile: string;
+  site: string;
+}
+
+/** A building and whose it is. */
+export interface RivalBuildingUsed {
+  seat: string;
+  tile: string;
+  owner: string;
+}
+
+/** A market and the tiles in it. */
+export interface MarketRefilled {
+  market: string;
+  tiles: string[];
+}
+
+/** A rock. */
+export interface OfRock {
+  seat: string;
+  rock: string;
+}
+
+/** A favour of a Hill. */
+export interface Favour {
+  seat: string;
+  hill: string;
+  favour: string;
+}
+
+/** Points of a Lake Treasure. */
+export interface TreasureShared {
+  seat: string;
+  region: string;
+  points: number;
+}
+
+/** A shared deck. */
+export interface DeckReshuffled {
+  deck: string;
+}
+
+/** The cards that lie on the Hills. */
+export interface HillsFilled {
+  cards: string[];
+}
+
+/** A rock that left the Garden. */
+export interface RockRemoved {
+  rock: string;
+}
+
+/** What the Tengu begins with. */
+export interface TenguPrepared {
+  seat: string;
+  cards: string[];
+  rocks: string[];
+}
+
+/** The Tengu's dice, and the card they choose. */
+export interface TenguRolled {
+  seat: string;
+  card: string;
+  first: number;
+  second: number;
+  position: string;
+}
+
+/** A row, and the condition that failed. */
+export interface TenguRowSkipped {
+  seat: string;
+  row: string;
+  why: string;
+}
+
+/** A row of the Activation Cycle. */
+export interface TenguRowTaken {
+  seat: string;
+  row: string;
+}
+
+/** A new card, and the row of open ones. */
+export interface TenguRowRefreshed {
+  seat: string;
+  card: string;
+  open: string[];
+}
+
+/** Its attitude. */
+export interface TenguAttitude {
+  seat: string;
+  attitude: string;
+}
+
+/** A location action, and why this one. */
+export interface TenguActs {
+  seat: string;
+  why: string;
+  place: string;
+}
+
+/** What failed. */
+export interface TenguLost {
+  seat: string;
+  why: string;
+}
+
+/** A tile, and why this one. */
+export interface TenguTileChosen {
+  seat: string;
+  tile: string;
+  why: string;
+}
+
+/** A market without a favourite. */
+export interface TenguNoFavourite {
+  seat: string;
+  market: string;
+}
+
+/** A roll, and the tile it leads to. */
+export interface TenguTileRolled {
+  seat: string;
+  tile: string;
+  roll: number;
+  number: number;
+  space: number;
+}
+
+/** A choice that a roll made. */
+export interface TenguRolledChoice {
+  seat: string;
+  options: string[];
+  chosen: string;
+  roll: number;
+}
+
+/** What was drawn from, and what was drawn. */
+export interface TenguLots {
+  seat: string;
+  options: string[];
+  chosen: string;
+}
+
+/** A card, and why this one. */
+export interface TenguCardChosen {
+  seat: string;
+  card: string;
+  why: string;
+}
+
+/** A Kodama that moves: its steps, and the points they are worth. */
+export interface TenguKodamaChosen {
+  seat: string;
+  region: string;
+  why: string;
+  count: number;
+  points: number;
+}
+
+/** A Kodama that does not move, and why. */
+export interface TenguKodamaStays {
+  seat: string;
+  region: string;
+  why: string;
+}
+
+/** The resource it has fewest of. */
+export interface TenguFewest {
+  seat: string;
+  resource: string;
+}
+
+// By kind: what the words need.
+export interface Prompts {
+  turn: Nothing;
+  played_card: CardPlayed;
+  place_die: DieValue;
+  region_action: DieInRegion;
+  spend_amulet: Nothing;
+  copy_die: Nothing;
+  copied_row: DieInRegion;
+  claim_favour: Nothing;
+  property_bonus: Nothing;
+  choose_part: Parts;
+  choose_option: Options;
+  choose_purchase: Purchases;
+  obtain_tile: MarketAsked;
+  choose_slot: TileInHand;
+  choose_site: TileInHand;
+  combine_mitama: TileInHand;
+  combine_dragonfly: TileInHand;
+  waive_resource: HowMany;
+  pay_resource: HowMany;
+  take_resource: HowMany;
+  advance_kodama: HowMany;
+  push_kodama_back: HowMany;
+  spend_movement: HowMany;
+  look_or_not: DeckAsked;
+  keep_yokai: DeckAsked;
+  keep_bitoku: DeckAsked;
+  keep_vision: DeckAsked;
+  draw_or_not: HowMany;
+  unlock_die: Nothing;
+  take_rock: Nothing;
+  place_rock_pilgrim: Nothing;
+  discard_to_three: HowMany;
+  reap_fruits: Nothing;
+  arrange_dice: DiceInOrder;
+  spirits_virtue: CardsToScore;
+}
+
+// A question of the game, told apart by its kind.
+export type ShownQuestion = {
+  [Kind in keyof Prompts]: { kind: Kind; prompt: Prompts[Kind] };
+}[keyof Prompts];
+
+// By kind: what the words need.
+export interface Facts {
+  round_began: RoundBegan;
+  season_began: SeasonBegan;
+  turn_began: OfSeat;
+  passed: OfSeat;
+  forced_to_pass: OfSeat;
+  order_set: OrderSet;
+  skipped: OfSeat;
+  game_ended: Nothing;
+  scored: Scored;
+  gained: Goods;
+  paid: Goods;
+  amulet_gained: AmuletsGained;
+  amulet_spent: OfValue;
+  die_unlocked: OfValue;
+  pilgrim_given_up: OfSeat;
+  die_placed: DiePlaced;
+  river_crossed: RiverCrossed;
+  dice_arranged: DiceArranged;
+  cards_drawn: Counted;
+  own_cards_drawn: OfCards;
+  own_deck_reshuffled: OfSeat;
+  card_discarded: OfCard;
+  card_played: PlayedTo;
+  card_removed: OfCard;
+  kodama_advanced: KodamaAdvanced;
+  kodama_pushed_back: KodamaPushedBack;
+  pilgrimage_started: PilgrimageStarted;
+  pilgrim_walked: PilgrimWalked;
+  pilgrim_arrived: PilgrimWalked;
+  bitoku_added: OfCard;
+  bitoku_completed: OfCard;
+  mitama_obtained: OfTile;
+  dragonfly_obtained: OfTile;
+  crystal_obtained: OfTile;
+  building_obtained: OfTile;
+  pair_combined: PairCombined;
+  building_laid: BuildingLaid;
+  building_used: OfTile;
+  rival_building_used: RivalBuildingUsed;
+  market_refilled: MarketRefilled;
+  rock_taken: OfRock;
+  rock_pilgrim_placed: OfSeat;
+  favour_claimed: Favour;
+  favour_covered: Favour;
+  yokai_taken: OfCard;
+  yokai_kept: Counted;
+  own_yokai_kept: OfCard;
+  vision_kept: OfCard;
+  visions_refused: OfSeat;
+  visions_completed: OfCards;
+  treasure_shared: TreasureShared;
+  deck_reshuffled: DeckReshuffled;
+  hills_filled: HillsFilled;
+  rock_removed: RockRemoved;
+  tengu_prepared: TenguPrepared;
+  tengu_rolled: TenguRolled;
+  tengu_row_skipped: TenguRowSkipped;
+  tengu_row_taken: TenguRowTaken;
+  tengu_row_refreshed: TenguRowRefreshed;
+  tengu_deck_reshuffled: Counted;
+  tengu_attitude: TenguAttitude;
+  tengu_acts: TenguActs;
+  tengu_action_lost: TenguLost;
+  tengu_tile_chosen: TenguTileChosen;
+  tengu_no_favourite: TenguNoFavourite;
+  tengu_tile_rolled: TenguTileRolled;
+  tengu_tile_rolled_on: TenguTileRolled;
+  tengu_rolled_choice: TenguRolledChoice;
+  tengu_drew_lots: TenguLots;
+  tengu_card_chosen: TenguCardChosen;
+  tengu_no_card: OfSeat;
+  tengu_kodama_chosen: TenguKodamaChosen;
+  tengu_kodama_stays: TenguKodamaStays;
+  tengu_fewest: TenguFewest;
+  tengu_movement: Counted;
+  tengu_movement_lost: OfSeat;
+  tengu_extra_card: OfCard;
+  tengu_no_extra_card: OfSeat;
+  tengu_home: Counted;
+}
+
+// A fact of the game, told apart by its kind.
+export type ShownFact = {
+  [Kind in keyof Facts]: { kind: Kind; args: Facts[Kind]; places: string[] };
+}[keyof Facts];
+
 // By kind of effect: the icon that is drawn.
 export const EFFECT_ICONS: Readonly<Record<string, string>> = {
   movement: "movement",
