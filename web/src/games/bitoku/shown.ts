@@ -421,379 +421,379 @@ export type TenguCardEntry = {
 export type Nothing = Record<string, never>;
 
 /** The card that was just played. */
-export interface CardPlayed {
+export type CardPlayed = {
   card: string;
-}
+};
 
 /** The value of the die in use, with the Amulets spent on it. */
-export interface DieValue {
+export type DieValue = {
   value: number;
-}
+};
 
 /** The region whose Forest Actions can be used, and the value of the die. */
-export interface DieInRegion {
+export type DieInRegion = {
   region: string;
   value: number;
-}
+};
 
 /** An effect, and its parts in the order in which actions count them. */
-export interface Parts {
+export type Parts = {
   effect: EffectData;
   parts: EffectData[];
-}
+};
 
 /** How many are still to be chosen, and of what. */
-export interface Options {
+export type Options = {
   count: number;
   options: EffectData[];
-}
+};
 
 /** What can be bought, first at its price, then with the discount. */
-export interface Purchases {
+export type Purchases = {
   options: EffectData[];
-}
+};
 
 /** The market to obtain from, and the discount. */
-export interface MarketAsked {
+export type MarketAsked = {
   market: string;
   count: number;
-}
+};
 
 /** The tile that is being laid or combined. */
-export interface TileInHand {
+export type TileInHand = {
   tile: string;
-}
+};
 
 /** Points to spend, steps to make, cards or resources to choose. */
-export interface HowMany {
+export type HowMany = {
   count: number;
-}
+};
 
 /** The deck that is looked at. */
-export interface DeckAsked {
+export type DeckAsked = {
   deck: string;
-}
+};
 
 /** The values of the dice on the three card spaces. */
-export interface DiceInOrder {
+export type DiceInOrder = {
   first: number;
   second: number;
   third: number;
-}
+};
 
 /** The cards whose Spirit's Virtue can be scored. */
-export interface CardsToScore {
+export type CardsToScore = {
   cards: string[];
-}
+};
 
 /** The number of a round. */
-export interface RoundBegan {
+export type RoundBegan = {
   round: number;
-}
+};
 
 /** A season. */
-export interface SeasonBegan {
+export type SeasonBegan = {
   season: string;
-}
+};
 
 /** Whom it is about. */
-export interface OfSeat {
+export type OfSeat = {
   seat: string;
-}
+};
 
 /** The sides in their turn order. */
-export interface OrderSet {
+export type OrderSet = {
   seats: string[];
-}
+};
 
 /** Points, what they make, and where they come from. */
-export interface Scored {
+export type Scored = {
   seat: string;
   points: number;
   total: number;
   category: string;
-}
+};
 
 /** Resources gained or paid. */
-export interface Goods {
+export type Goods = {
   seat: string;
   goods: string;
-}
+};
 
 /** Amulets of a value. */
-export interface AmuletsGained {
+export type AmuletsGained = {
   seat: string;
   value: number;
   count: number;
-}
+};
 
 /** A die of a value, or an Amulet. */
-export interface OfValue {
+export type OfValue = {
   seat: string;
   value: number;
-}
+};
 
 /** A die and the region or Home space where it lies. */
-export interface DiePlaced {
+export type DiePlaced = {
   seat: string;
   value: number;
   place: string;
-}
+};
 
 /** A die and the region it left. */
-export interface RiverCrossed {
+export type RiverCrossed = {
   seat: string;
   value: number;
   region: string;
-}
+};
 
 /** The values of the dice from left to right. */
-export interface DiceArranged {
+export type DiceArranged = {
   seat: string;
   values: number[];
-}
+};
 
 /** How many. */
-export interface Counted {
+export type Counted = {
   seat: string;
   count: number;
-}
+};
 
 /** Cards. */
-export interface OfCards {
+export type OfCards = {
   seat: string;
   cards: string[];
-}
+};
 
 /** A card. */
-export interface OfCard {
+export type OfCard = {
   seat: string;
   card: string;
-}
+};
 
 /** A card and the card space where it lies. */
-export interface PlayedTo {
+export type PlayedTo = {
   seat: string;
   card: string;
   space: number;
-}
+};
 
 /** A Kodama, and where it stands now. */
-export interface KodamaAdvanced {
+export type KodamaAdvanced = {
   seat: string;
   region: string;
   space: number;
-}
+};
 
 /** Another side's Kodama. */
-export interface KodamaPushedBack {
+export type KodamaPushedBack = {
   seat: string;
   region: string;
   space: number;
   owner: string;
-}
+};
 
 /** Where a Pilgrim sets out. */
-export interface PilgrimageStarted {
+export type PilgrimageStarted = {
   seat: string;
   node: string;
-}
+};
 
 /** A step on the Paths. */
-export interface PilgrimWalked {
+export type PilgrimWalked = {
   seat: string;
   source: string;
   target: string;
-}
+};
 
 /** A tile. */
-export interface OfTile {
+export type OfTile = {
   seat: string;
   tile: string;
-}
+};
 
 /** A Mitama and a Dragonfly. */
-export interface PairCombined {
+export type PairCombined = {
   seat: string;
   mitama: string;
   dragonfly: string;
-}
+};
 
 /** A building and its space. */
-export interface BuildingLaid {
+export type BuildingLaid = {
   seat: string;
   tile: string;
   site: string;
-}
+};
 
 /** A building and whose it is. */
-export interface RivalBuildingUsed {
+export type RivalBuildingUsed = {
   seat: string;
   tile: string;
   owner: string;
-}
+};
 
 /** A market and the tiles in it. */
-export interface MarketRefilled {
+export type MarketRefilled = {
   market: string;
   tiles: string[];
-}
+};
 
 /** A rock. */
-export interface OfRock {
+export type OfRock = {
   seat: string;
   rock: string;
-}
+};
 
 /** A favour of a Hill. */
-export interface Favour {
+export type Favour = {
   seat: string;
   hill: string;
   favour: string;
-}
+};
 
 /** Points of a Lake Treasure. */
-export interface TreasureShared {
+export type TreasureShared = {
   seat: string;
   region: string;
   points: number;
-}
+};
 
 /** A shared deck. */
-export interface DeckReshuffled {
+export type DeckReshuffled = {
   deck: string;
-}
+};
 
 /** The cards that lie on the Hills. */
-export interface HillsFilled {
+export type HillsFilled = {
   cards: string[];
-}
+};
 
 /** A rock that left the Garden. */
-export interface RockRemoved {
+export type RockRemoved = {
   rock: string;
-}
+};
 
 /** What the Tengu begins with. */
-export interface TenguPrepared {
+export type TenguPrepared = {
   seat: string;
   cards: string[];
   rocks: string[];
-}
+};
 
 /** The Tengu's dice, and the card they choose. */
-export interface TenguRolled {
+export type TenguRolled = {
   seat: string;
   card: string;
   first: number;
   second: number;
   position: string;
-}
+};
 
 /** A row, and the condition that failed. */
-export interface TenguRowSkipped {
+export type TenguRowSkipped = {
   seat: string;
   row: string;
   why: string;
-}
+};
 
 /** A row of the Activation Cycle. */
-export interface TenguRowTaken {
+export type TenguRowTaken = {
   seat: string;
   row: string;
-}
+};
 
 /** A new card, and the row of open ones. */
-export interface TenguRowRefreshed {
+export type TenguRowRefreshed = {
   seat: string;
   card: string;
   open: string[];
-}
+};
 
 /** Its attitude. */
-export interface TenguAttitude {
+export type TenguAttitude = {
   seat: string;
   attitude: string;
-}
+};
 
 /** A location action, and why this one. */
-export interface TenguActs {
+export type TenguActs = {
   seat: string;
   why: string;
   place: string;
-}
+};
 
 /** What failed. */
-export interface TenguLost {
+export type TenguLost = {
   seat: string;
   why: string;
-}
+};
 
 /** A tile, and why this one. */
-export interface TenguTileChosen {
+export type TenguTileChosen = {
   seat: string;
   tile: string;
   why: string;
-}
+};
 
 /** A market without a favourite. */
-export interface TenguNoFavourite {
+export type TenguNoFavourite = {
   seat: string;
   market: string;
-}
+};
 
 /** A roll, and the tile it leads to. */
-export interface TenguTileRolled {
+export type TenguTileRolled = {
   seat: string;
   tile: string;
   roll: number;
   number: number;
   space: number;
-}
+};
 
 /** A choice that a roll made. */
-export interface TenguRolledChoice {
+export type TenguRolledChoice = {
   seat: string;
   options: string[];
   chosen: string;
   roll: number;
-}
+};
 
 /** What was drawn from, and what was drawn. */
-export interface TenguLots {
+export type TenguLots = {
   seat: string;
   options: string[];
   chosen: string;
-}
+};
 
 /** A card, and why this one. */
-export interface TenguCardChosen {
+export type TenguCardChosen = {
   seat: string;
   card: string;
   why: string;
-}
+};
 
 /** A Kodama that moves: its steps, and the points they are worth. */
-export interface TenguKodamaChosen {
+export type TenguKodamaChosen = {
   seat: string;
   region: string;
   why: string;
   count: number;
   points: number;
-}
+};
 
 /** A Kodama that does not move, and why. */
-export interface TenguKodamaStays {
+export type TenguKodamaStays = {
   seat: string;
   region: string;
   why: string;
-}
+};
 
 /** The resource it has fewest of. */
-export interface TenguFewest {
+export type TenguFewest = {
   seat: string;
   resource: string;
-}
+};
 
 // By kind: what the words need.
 export interface Prompts {
