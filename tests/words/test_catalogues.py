@@ -8,6 +8,8 @@ from fluent.syntax.visitor import Visitor
 
 from mori.content.problems import PROBLEM_CODES
 from mori.core.errors import NOTHING_HERE
+from mori.games.bitoku.effects.kind import OPTIONS, PARTS
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.shown.view import LeftOut
 from mori.words import LANGUAGES
 from mori.words.catalogue import SHARED_FILES, message_id
@@ -141,12 +143,22 @@ def needed_of_game(game: str, language: str) -> set[str]:
     return needed | used(game, language)
 
 
+def single_effects() -> list[str]:
+    """The kinds of effect that are said by a text of their own: not by their parts or resource."""
+    return [
+        name
+        for name, kind in EFFECT_KINDS.items()
+        if name != "resource" and not {OPTIONS, PARTS} & set(kind.parameters)
+    ]
+
+
 def settled_ids() -> set[str]:
     """The texts of the shared files that codes, languages and provenances ask for."""
     needed = {message_id("error", code) for code in (*raised_errors(), NOTHING_HERE)}
     needed |= {message_id("problem", code) for code in PROBLEM_CODES}
     needed |= {f"common-provenance-{name}" for name in PROVENANCES}
     needed |= {message_id("terminal-bitoku-without", name) for name in get_args(LeftOut)}
+    needed |= {message_id("terminal-bitoku-short", name) for name in single_effects()}
     return needed | {f"common-language-{name}" for name in LANGUAGES}
 
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import (
     AMULET_VALUE,
     BY_AMULET,
@@ -18,7 +19,8 @@ from mori.games.bitoku.effects.kind import (
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import TAKE, UNLOCK
 from mori.games.bitoku.language.reasons import not_asked, reason
-from mori.games.bitoku.table.codes import ANY, KINDS
+from mori.games.bitoku.seen import places
+from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import DICE, LOCKED
 from mori.games.bitoku.writers.goods import C_EFFECTS
@@ -125,6 +127,9 @@ class GainVp(EffectKind):
     def is_plain_gain(self, effect: Effect) -> bool:
         return True
 
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.OWN_SCORE]
+
     def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
         return self.worth(effect, model)
 
@@ -153,6 +158,12 @@ class GainResource(EffectKind):
     def is_plain_gain(self, effect: Effect) -> bool:
         return effect.resource != ANY
 
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        name = str(said["args"]["resource"])
+        if name not in RESOURCES:
+            return [places.OWN_GOODS]
+        return [places.resource(RESOURCES.index(name))]
+
     def worth(self, effect: Effect, model: ValueModel) -> float:
         name = "resource_any" if effect.resource == ANY else "resource_one"
         return effect.n * model.rate(name)
@@ -180,6 +191,9 @@ class GainAmulet(EffectKind):
     def is_plain_gain(self, effect: Effect) -> bool:
         return True
 
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.amulet(int(said["args"]["value"]))]
+
     def worth(self, effect: Effect, model: ValueModel) -> float:
         return effect.n * model.rate(self.name, effect.value - 1)
 
@@ -202,3 +216,6 @@ class UnlockDie(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(UnlockDice(seat, effect.n))
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.die_of(seat, k + 1) for k in locked_dice(w, seat)]

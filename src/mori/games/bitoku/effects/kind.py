@@ -8,6 +8,7 @@ and the catalogues' inventory are derived from the classes; `kinds` lists them.
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.worth import ValueModel
 
 if TYPE_CHECKING:  # they know kinds of effect themselves
@@ -88,6 +89,10 @@ class EffectKind:
     def is_plain_gain(self, effect: "Effect") -> bool:
         """Whether it only gives what nobody would refuse: VP, Amulets, resources of one kind."""
         return False
+
+    def places(self, w: "BitokuWriter", seat: int, said: EffectData) -> list[str]:
+        """The places that it is about for a seat, besides those of its parts (seen/places)."""
+        return []
 
     def worth(self, effect: "Effect", model: ValueModel) -> float:
         """What it is worth in the middle of a game, in VP."""

@@ -5,10 +5,12 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import BY_SCOPE, COUNT, SCOPE, EffectKind, Parameter, Rate
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import ADVANCE, PUSH_BACK, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import REGION_COUNT
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.writers.writer import BitokuWriter
@@ -187,6 +189,9 @@ class KodamaForward(EffectKind):
         else:
             w.push(AdvanceKodamas(seat, effect.n, 0))
 
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return places.kodama_tracks(seat)
+
     def worth(self, effect: Effect, model: ValueModel) -> float:
         return effect.n * model.rate(self.name, 1 if effect.within_region else 0)
 
@@ -212,6 +217,10 @@ class KodamaBack(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(PushKodamasBack(seat, effect.n, region if effect.within_region else -1, 0))
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        others = [side for side in range(w.tables.players) if side != seat]
+        return [place for side in others for place in places.kodama_tracks(side)]
 
     def worth(self, effect: Effect, model: ValueModel) -> float:
         return effect.n * model.rate(self.name, 1 if effect.within_region else 0)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.bitoku_cards import BitokuDeck
 from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.gains import TakeResources
@@ -24,6 +25,7 @@ from mori.games.bitoku.language.action_kinds import (
     SKIP,
 )
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.writers.writer import BitokuWriter
@@ -66,7 +68,7 @@ class LookAtDeck(Frame[BitokuWriter]):
     def kind(self) -> str:
         if not self.looked:
             return "look_or_not"
-        return f"keep_{DECKS[self.deck].name}"
+        return ("keep_yokai", "keep_bitoku", "keep_vision")[self.deck]
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
         return {"deck": f"deck:{DECKS[self.deck].name}"}
@@ -133,6 +135,9 @@ class DrawVision(EffectKind):
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(LookAtDeck(seat, DECK_VISION, effect.n, 0))
 
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.deck_of(DECKS[DECK_VISION].name)]
+
 
 class GainYokai(EffectKind):
     """A Yōkai card: of the Hill just reached, or one of two of the shared deck."""
@@ -158,6 +163,9 @@ class GainYokai(EffectKind):
         else:
             w.push(LookAtDeck(seat, DECK_YOKAI, effect.n, 0))
 
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.deck_of(DECKS[DECK_YOKAI].name)]
+
 
 class GainBitoku(EffectKind):
     """A Bitoku card: of the Hill just reached, or one of two of the shared deck."""
@@ -182,3 +190,6 @@ class GainBitoku(EffectKind):
             w.take_hill_bitoku(seat, hill)  # B-RIVER-4
         else:
             w.push(LookAtDeck(seat, DECK_BITOKU, effect.n, 0))
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.deck_of(DECKS[DECK_BITOKU].name)]

@@ -5,6 +5,7 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.buildings import (
     counter_left,
     counter_price,
@@ -30,6 +31,7 @@ from mori.games.bitoku.effects.mitamas import (
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import OBTAIN, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import BUILDING, CRYSTAL, DRAGONFLY, MITAMA
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
@@ -234,6 +236,9 @@ class Purchase(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(Obtain(seat, self.market, effect.discount, -1))
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.stack_of(self.market)]
 
     def worth(self, effect: Effect, model: ValueModel) -> float:
         return model.rate(self.name) + model.discount(self.name, effect.discount)

@@ -5,12 +5,14 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku, step_bitoku
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import BITOKU_STEP, SKIP, START, WALK
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import N_MAIN, T_GATE, T_ILLUMINATION
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NOBODY
@@ -180,6 +182,9 @@ class Movement(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(SpendMovement(seat, effect.n))
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.PATH_START]
 
     def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
         return self.worth(effect, model)

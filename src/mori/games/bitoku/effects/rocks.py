@@ -5,10 +5,12 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
@@ -164,6 +166,10 @@ class TakeRock(EffectKind):
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(TakeRocks(seat, effect.n, 0))
 
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        garden = w.state.garden
+        return [places.garden_space(k + 1) for k, rock in enumerate(garden) if rock != NONE]
+
 
 class PlacePilgrimRock(EffectKind):
     """Available Pilgrims beside rocks of the own Rock Path, for the price of their spaces."""
@@ -183,3 +189,6 @@ class PlacePilgrimRock(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(PlaceRockPilgrims(seat, effect.n, 0, -1))
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.OWN_PILGRIMS]

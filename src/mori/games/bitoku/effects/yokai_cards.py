@@ -5,10 +5,12 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.language.action_kinds import DRAW
 from mori.games.bitoku.language.reasons import not_asked
+from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -86,3 +88,6 @@ class DrawCard(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(DrawOwnCards(seat, effect.n))
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.OWN_DECK]

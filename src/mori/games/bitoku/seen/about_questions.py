@@ -19,7 +19,6 @@ from mori.games.bitoku.seasons.summer import PlayedCard
 from mori.games.bitoku.seasons.use_die import UseDie
 from mori.games.bitoku.seasons.winter import ArrangeDice, SpiritsVirtue
 from mori.games.bitoku.seen import places
-from mori.games.bitoku.seen.about_effects import tracks_of
 from mori.games.bitoku.table.codes import CRYSTAL, DREAM, FAVOURS, HILL_REGIONS, HOME, REGION_COUNT
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE
@@ -75,10 +74,10 @@ def on_displays(w: BitokuWriter, seat: int) -> list[str]:
     if isinstance(frame, SpendMovement):
         return [places.PATH_START, places.bitoku_at(w.state.bitoku_done[seat] + 1)]
     if isinstance(frame, AdvanceKodamas):
-        return tracks_of(seat)
+        return places.kodama_tracks(seat)
     if isinstance(frame, PushKodamasBack):
         others = [side for side in range(w.tables.players) if side != seat]
-        return [place for side in others for place in tracks_of(side)]
+        return [place for side in others for place in places.kodama_tracks(side)]
     return [places.garden_space(k + 1) for k in range(w.tables.garden_spaces)]
 
 

@@ -54,6 +54,11 @@ def kodama_track(region: int, side: int) -> str:
     return f"kodama-{REGIONS[region]}-{side}"
 
 
+def kodama_tracks(side: int) -> list[str]:
+    """All of a side's, from left to right."""
+    return [kodama_track(region, side) for region in range(len(REGIONS))]
+
+
 def market_space(market: int, number: int) -> str:
     return f"market-{MARKETS[market]}-{number}"
 
