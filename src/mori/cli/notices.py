@@ -14,5 +14,10 @@ def tell_broken(words: Words) -> None:
         complain(words.text("cli-notice-broken-bot", bot=bot, cause=cause(error)))
 
 
+def tell_broken_table(words: Words, game: str, error: Exception) -> None:
+    """Say that a game is shown plainly because its own table cannot be loaded."""
+    complain(words.text("cli-notice-broken-table", game=game, cause=cause(error)))
+
+
 def cause(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"

@@ -115,7 +115,7 @@ def play(
 
 def begin(game: Game, words: Words, keyboard: Keyboard, file: Path | None) -> None:
     """Seat everybody at the table and play."""
-    screen = Screen(words, table_of(game.rules.game), game.seats, keyboard=keyboard)
+    screen = Screen(words, table_of(game.rules.game, words.language), game.seats, keyboard=keyboard)
     session = Session(game, screen, file)
     screen.say(
         "terminal-welcome",

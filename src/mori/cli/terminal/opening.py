@@ -8,14 +8,13 @@ from mori.cli.notices import tell_broken
 from mori.cli.output import console, say
 from mori.cli.terminal.keyboard import Keyboard, LineTooLong
 from mori.cli.terminal.seating import USUAL_PLAYERS, usual_seats
-from mori.cli.terminal.tables import playable_games
 from mori.core.registry import entry_of
 from mori.words import Words
 
 
 def choose_game(words: Words, keyboard: Keyboard) -> str:
     """The only game there is, or the one chosen from a list."""
-    names = playable_games()
+    names = mori.game_names()
     tell_broken(words)
     if len(names) == 1 or not keyboard.is_terminal:
         return names[0]

@@ -1,24 +1,22 @@
-"""How a game is shown in a terminal: by the table that it brings, as an entry point."""
+"""How a game is shown in a terminal: by the table that it brings as an entry point, or plainly."""
 
 from functools import cache
 
-from mori import game_names
-from mori.cli.guard import Mistake
+from mori.cli.notices import tell_broken_table
+from mori.cli.terminal.outline import OutlineTable
 from mori.cli.terminal.screen import GameTable
 from mori.plugins import TERMINAL, points
-
-
-def playable_games() -> list[str]:
-    """The games that have a table here."""
-    tables = {point.name for point in points(TERMINAL)}
-    return [game for game in game_names() if game in tables]
+from mori.words import Words
 
 
 @cache
-def table_of(game: str) -> GameTable:
-    """How a game is shown."""
+def table_of(game: str, language: str = "en") -> GameTable:
+    """How a game is shown; whoever speaks the language is told if its own table is broken."""
     for point in points(TERMINAL):
         if point.name == game:
-            table: GameTable = point.load()()
-            return table
-    raise Mistake("terminal-no-table", game=game.title())
+            try:
+                table: GameTable = point.load()()
+                return table
+            except Exception as error:  # it may be anybody's
+                tell_broken_table(Words(language), game, error)
+    return OutlineTable(game)

@@ -11,6 +11,7 @@ cli-version =
 cli-notice-engine-stale = Upozornění: zkompilované jádro vzniklo z jiných zdrojů. Nové sestaví „make setup“.
 cli-notice-broken-game = Upozornění: hra „{ $game }“ je vynechána: { $cause }
 cli-notice-broken-bot = Upozornění: bot „{ $bot }“ je vynechán: { $cause }
+cli-notice-broken-table = Upozornění: stůl hry „{ $game }“ nelze načíst, hra se zobrazí prostě: { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file }: { $message }

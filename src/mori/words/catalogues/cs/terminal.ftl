@@ -26,7 +26,6 @@ terminal-seat-bot = { $name } ({ $bot })
 ## Před hrou: co může být špatně
 
 terminal-seats-or-bots = Zadej buď --seats, nebo --bots, ne obojí.
-terminal-no-table = Hru { $game } ještě nelze hrát v terminálu.
 terminal-cannot-read = Soubor { $file } nelze přečíst: { $detail }
 terminal-resume-alone = Navázaná partie si nechává své hráče, místa, semínko i volby: vynech { $option }.
 

@@ -12,6 +12,7 @@ cli-version =
 cli-notice-engine-stale = Note: the compiled engine was built from other sources. Run “make setup” to build it anew.
 cli-notice-broken-game = Note: the game “{ $game }” is left out: { $cause }
 cli-notice-broken-bot = Note: the bot “{ $bot }” is left out: { $cause }
+cli-notice-broken-table = Note: the table of the game “{ $game }” cannot be loaded, so it is shown plainly: { $cause }
 # A number in a table.
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 # A share in a table; $value is between 0 and 1.

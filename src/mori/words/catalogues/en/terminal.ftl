@@ -24,14 +24,12 @@ terminal-seat-bot = { $name } ({ $bot })
 ## Before the game: what can be wrong
 
 terminal-seats-or-bots = Give either --seats or --bots, not both.
-# $game is a game's proper name.
-terminal-no-table = { $game } cannot be played in the terminal yet.
 terminal-cannot-read = { $file } cannot be read: { $detail }
 terminal-resume-alone = A resumed game keeps its players, seats, seed and options: leave { $option } out.
 
 ## The table. Titles and labels
 
-# How many cards lie on the solar stack: 2 of 3.
+# How many there are of how many there may be: 2 of 3.
 terminal-of-limit = { $count } of { $limit }
 
 ## The question and its answers

@@ -11,6 +11,7 @@ cli-version =
 cli-notice-engine-stale = Aviso: el motor compilado se hizo con otras fuentes. Ejecuta «make setup» para rehacerlo.
 cli-notice-broken-game = Aviso: se deja fuera el juego «{ $game }»: { $cause }
 cli-notice-broken-bot = Aviso: se deja fuera el bot «{ $bot }»: { $cause }
+cli-notice-broken-table = Aviso: no se puede cargar la mesa del juego «{ $game }»; se muestra sin adornos: { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file }: { $message }

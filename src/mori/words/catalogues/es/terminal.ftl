@@ -22,7 +22,6 @@ terminal-seat-bot = { $name } ({ $bot })
 ## Antes de la partida: qué puede estar mal
 
 terminal-seats-or-bots = Indica --seats o --bots, no ambos.
-terminal-no-table = { $game } todavía no se puede jugar en la terminal.
 terminal-cannot-read = No se puede leer { $file }: { $detail }
 terminal-resume-alone = Una partida reanudada conserva sus jugadores, asientos, semilla y opciones: omite { $option }.
 

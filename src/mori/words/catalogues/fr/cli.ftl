@@ -11,6 +11,7 @@ cli-version =
 cli-notice-engine-stale = Avis : le moteur compilé vient d’autres sources. Lancez « make setup » pour le reconstruire.
 cli-notice-broken-game = Avis : le jeu « { $game } » est laissé de côté : { $cause }
 cli-notice-broken-bot = Avis : le bot « { $bot } » est laissé de côté : { $cause }
+cli-notice-broken-table = Avis : la table du jeu « { $game } » ne peut pas être chargée ; il est montré simplement : { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file } : { $message }

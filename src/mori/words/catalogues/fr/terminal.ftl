@@ -22,7 +22,6 @@ terminal-seat-bot = { $name } ({ $bot })
 ## Avant la partie : ce qui peut être faux
 
 terminal-seats-or-bots = Indiquez --seats ou --bots, pas les deux.
-terminal-no-table = { $game } ne peut pas encore se jouer dans le terminal.
 terminal-cannot-read = Lecture impossible de { $file } : { $detail }
 terminal-resume-alone = Une partie reprise garde ses joueurs, ses sièges, sa graine et ses options : omettez { $option }.
 
