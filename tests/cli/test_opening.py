@@ -99,7 +99,7 @@ def test_one_seat_is_a_persons_unless_said_otherwise() -> None:
 
 @pytest.fixture
 def with_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Bitoku for two with levels, since a game of the tests' own has no table in the terminal."""
+    """Bitoku for two with levels."""
     bitoku = entry_of("bitoku")
     changed = GameEntry(
         bitoku.name,
@@ -114,6 +114,9 @@ def with_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             Preset("strange", {"score_floor": True, "copy_in_home": False}, (2,)),
             Preset("standard", {}, (2,)),
         ),
+        folder=bitoku.folder,
+        pack=bitoku.pack,
+        rule_text=bitoku.rule_text,
     )
     monkeypatch.setitem(registry._games, "bitoku", changed)
     yield

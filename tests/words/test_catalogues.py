@@ -81,6 +81,7 @@ SAME_AS_ENGLISH = {
         "web-bitoku-neutral",
         "web-bitoku-pile-yokai",
         "web-bitoku-region-yomi",
+        "web-plain-no",
     },
     "fr": PROPER_NAMES
     | {
