@@ -141,7 +141,7 @@ def test_undo_and_saving_come_with_the_session(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_commands_and_their_words_never_hide_an_action(lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, "bitoku")
     pages = table_of("bitoku").pages
     verbs = {action.text.split()[0] for action in rules_for(4).space.actions}
     for verb in verbs:
@@ -161,4 +161,4 @@ def test_answers_have_a_number_on_the_table_or_a_name() -> None:
     game.apply(game.decisions[0].actions[0], 1)
     choices = Choices(game.seat_view(game.decisions[0].seat), table.group_of, table.target_of)
     assert choices.groups == []
-    assert {reference.partition(":")[0] for reference in choices.lit()} == {"die"}
+    assert {place.partition("-")[0] for place in choices.lit()} == {"die"}

@@ -129,7 +129,7 @@ def test_only_a_solo_game_has_the_page_and_it_has_no_rivals() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_commands_and_their_words_never_hide_an_action(lang: str) -> None:
-    words = Words(lang)
+    words = Words(lang, "bitoku")
     pages = table_of("bitoku").laid_for(1).pages
     for verb in {action.text.split()[0] for action in played().rules.space.actions}:
         assert find_command(verb, words, pages) is None, verb
@@ -177,11 +177,13 @@ def test_what_can_be_done_to_the_tengu_has_a_number_where_its_piece_is() -> None
     assert standing
     copies = {action.args["die"]: action for action in actions_against_the_tengu("copy")}
     for number, value in standing:
-        brush = brush_with({target_of(copies[number]): 7})
+        about = played().seat_view(0).about(copies[number])
+        brush = brush_with({target_of(copies[number], about.places): 7})
         assert f"{MARK}{value}[7] " in drawn(draw_forest(view, brush), brush)
-        assert note(copies[number], view, brush).startswith(f"shows {value}, ")
+        assert note(about, view, brush).startswith(f"shows {value}, ")
     for action in actions_against_the_tengu("push_back"):
-        brush = brush_with({target_of(action): 8})
+        about = played().seat_view(0).about(action)
+        brush = brush_with({target_of(action, about.places): 8})
         region = str(action.args["region"]).partition(":")[2]
         space = view["tengu"]["kodamas"][region]
         (line,) = [
@@ -190,7 +192,7 @@ def test_what_can_be_done_to_the_tengu_has_a_number_where_its_piece_is() -> None
         assert line.startswith(brush.words.ref(f"region:{region}"))
         assert f"{MARK}[8]" in line
         assert f"{MARK}{space}[8]" in drawn(draw_forest(view, brush), brush)
-        assert f"on space {space} " in note(action, view, brush)
+        assert f"on space {space} " in note(about, view, brush)
 
 
 def test_a_building_of_the_tengu_is_said_to_be_its_own() -> None:
@@ -201,7 +203,8 @@ def test_a_building_of_the_tengu_is_said_to_be_its_own() -> None:
     found = [action for action in using if str(action.args["site"]).partition(":")[2] in sites]
     assert len(found) == len(sites) > 0
     for action in found:
-        assert note(action, view, brush_with({})).startswith("(Tengu) ")
+        about = played().seat_view(0).about(action)
+        assert note(about, view, brush_with({})).startswith("(Tengu) ")
 
 
 def test_a_spectator_sees_the_table_too() -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
+from mori.core.about import About
 from mori.core.actions import Action
 from mori.core.view import SeatView
 
@@ -65,7 +66,10 @@ class Choices:
     def __init__(self, known: SeatView, grouping: Grouping, pointing: Pointing) -> None:
         assert known.decision is not None
         self.actions: Sequence[Action] = known.decision.actions
-        self.places = [pointing(action, known.about(action).places) for action in self.actions]
+        self.abouts = [known.about(action) for action in self.actions]
+        self.places = [
+            pointing(action, about.places) for action, about in zip(self.actions, self.abouts)
+        ]
         found: dict[tuple[str, str], dict[int, str]] = {}
         for number, action in enumerate(self.actions, start=1):
             member = grouping(action)
@@ -85,6 +89,9 @@ class Choices:
 
     def action(self, number: int) -> Action:
         return self.actions[number - 1]
+
+    def about(self, number: int) -> About:
+        return self.abouts[number - 1]
 
     def lit(self, numbers: Sequence[int] | None = None) -> dict[str, int]:
         """Which place gets which number: of the first group and the single ones, unless told."""

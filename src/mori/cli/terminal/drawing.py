@@ -28,8 +28,8 @@ class Brush:
     roles: Sequence[str]  # who plays the side: "Blue (you)"
     lit: Mapping[str, int] = field(default_factory=dict)  # place → number of the answer
     styles: Sequence[str] = SEATS  # of the sides
-    asked: str = ""  # the kind of decision that is pending
-    prompt: Mapping[str, object] = field(default_factory=dict)  # and what it is about
+    prompt: Mapping[str, object] = field(default_factory=dict)  # of the pending question
+    about: Sequence[str] = ()  # the places that the question is about
     sides: Sequence[str] = SIDES  # as facts and actions name them
 
     def say(self, message: str, **args: object) -> str:

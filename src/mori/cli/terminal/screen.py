@@ -100,8 +100,8 @@ class Screen:
         self,
         viewer: int | None,
         lit: dict[str, int] | None = None,
-        asked: str = "",
         prompt: Mapping[str, object] | None = None,
+        about: Sequence[str] = (),
     ) -> Brush:
         people = self.seats.count(PERSON)
         roles = []
@@ -124,8 +124,8 @@ class Screen:
             lit=lit or {},
             sides=self.table.sides,
             styles=self.table.styles,
-            asked=asked,
             prompt=prompt or {},
+            about=about,
         )
 
     # -- printing

@@ -90,8 +90,9 @@ class Session:
 
     def brush(self, decision: Decision, lit: dict[str, int] | None = None) -> Brush:
         """What to draw a question and its table with."""
-        prompt = self.game.prompt(decision)
-        return self.screen.brush(decision.seat, lit, decision.kind, prompt)
+        known = self.game.seat_view(decision.seat)
+        about = known.about_question().places
+        return self.screen.brush(decision.seat, lit, known.prompt(), about)
 
     # -- a person's question
 

@@ -16,6 +16,7 @@ from mori.cli.terminal.signs import GO, QUIET, TITLE
 from mori.core.actions import Action
 
 PLAY: Final = "play"
+PART: Final = "part"
 SPACES: Final = 3
 # Headings over answers of these kinds; kinds without one follow in a section of their own.
 SECTIONS: Final = {
@@ -35,30 +36,13 @@ SECTIONS: Final = {
 }
 
 
-def target_of(action: Action) -> str:
-    """What on the table an action points at, as the drawings name it; "" if at nothing."""
-    args = {key: str(value) for key, value in action.args.items()}
-    ids = {key: value.partition(":")[2] for key, value in args.items()}
-    kind = action.kind
-    if kind in ("use", "force", "cross", "unlock"):
-        return f"die:{args['die']}"
-    if kind == "copy":
-        return f"die:{args['seat']}.{args['die']}"
-    if kind == "row":
-        return f"row:{args['value']}"
-    if kind in ("favour", "cover"):
-        return f"favour:{ids['hill']}.{ids['favour']}"
-    if kind == "obtain":
-        return f"market:{ids['market']}.{args['number']}"
-    if kind == "advance":
-        return f"kodama:{ids['region']}"
-    if kind == "push_back":
-        return f"kodama:{ids['region']}.{args['seat']}"
-    if kind == "virtue":
-        return f"space:{args['space']}"
-    if kind in ("walk", PLAY):
-        return args.get("target", "")  # a card that can be played stands in the table of answers
-    return next((value for value in args.values() if ":" in value), "")
+def target_of(action: Action, places: Sequence[str]) -> str:
+    """The place at which an answer's number stands; "" if it stands in the list alone.
+
+    A card that can be played stands in the table of answers; a part of an effect may be about
+    half of the board.
+    """
+    return places[0] if places and action.kind not in (PLAY, PART) else ""
 
 
 def draw_answers(choices: Choices, view: View, brush: Brush) -> RenderableType:
@@ -106,7 +90,7 @@ def answer_list(choices: Choices, numbers: Sequence[int], view: View, brush: Bru
     for number in numbers:
         action = choices.action(number)
         meaning = Text(brush.action(action))
-        explained = note(action, view, brush)
+        explained = note(choices.about(number), view, brush) if action.kind != PART else ""
         if explained:
             meaning.append(f" {brush.signs.dash} {explained}", QUIET)
         rows.add_row(Text(str(number), GO), meaning)

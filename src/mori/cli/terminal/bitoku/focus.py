@@ -19,6 +19,7 @@ from mori.cli.terminal.bitoku.holdings import (
 from mori.cli.terminal.bitoku.market import draw_market, garden_row
 from mori.cli.terminal.bitoku.own import LABEL, cards_text, spaces
 from mori.cli.terminal.bitoku.paths import draw_paths
+from mori.cli.terminal.bitoku.places import in_region, kind_of
 from mori.cli.terminal.bitoku.saying import View, name
 from mori.cli.terminal.bitoku.short import short
 from mori.cli.terminal.drawing import Brush, Row, labelled
@@ -33,21 +34,25 @@ def draw_focus(view: View, brush: Brush) -> RenderableType:
         (Text.assemble(brush.mark(view["seat"]), f" {player['score']}"), goods_text(player, brush))
     ]
     status = labelled(rows, brush.width)
-    draw = FOCUSES.get(brush.asked)
+    draw = focus_of(view, brush)
     return status if draw is None else Group(draw(view, brush), status)
 
 
 def focus_beside_table(view: View, brush: Brush) -> RenderableType | None:
     """What a question is about, if it is not on the table in any case."""
-    draw = FOCUSES.get(brush.asked)
+    draw = focus_of(view, brush)
     return draw(view, brush) if draw in (on_market, on_paths, on_rocks) else None
 
 
+def focus_of(view: View, brush: Brush) -> Focus | None:
+    """What is drawn for the places that the question is about."""
+    place = brush.about[0] if brush.about else ""
+    return DECKS.get(place) or FOCUSES.get(kind_of(place, view))
+
+
 def on_region(view: View, brush: Brush) -> RenderableType:
-    id = str(brush.prompt["region"]).partition(":")[2]
+    id = in_region(brush.about[0])
     region = next(region for region in view["regions"] if region["id"] == id)
-    if id == HOME:
-        return Text()
     return region_block(view, region, brush, brush.width, short)
 
 
@@ -64,8 +69,7 @@ def on_sites(view: View, brush: Brush) -> RenderableType:
 
 
 def on_market(view: View, brush: Brush) -> RenderableType:
-    market = str(brush.prompt["market"]).partition(":")[2]
-    return draw_market(view, market, brush)
+    return draw_market(view, brush.about[0].split("-")[1], brush)
 
 
 def on_paths(view: View, brush: Brush) -> RenderableType:
@@ -106,29 +110,25 @@ def on_cards(view: View, brush: Brush) -> RenderableType:
     return labelled([cards], brush.width, LABEL)
 
 
-# By kind of decision; what is not here needs no more than goods and score.
+# By the kind of the first place; what is not here needs no more than goods and score.
 FOCUSES: Final[dict[str, Focus]] = {
-    "place_die": draw_forest,
-    "choose_site": on_sites,
-    "copy_die": draw_forest,
-    "region_action": on_region,
-    "copied_row": on_region,
-    "obtain_tile": on_market,
-    "spend_movement": on_paths,
-    "advance_kodama": pages.kodamas_page,
-    "push_kodama_back": pages.kodamas_page,
-    "choose_slot": on_crystals,
-    "reap_fruits": on_crystals,
-    "unlock_die": on_board,
-    "spirits_virtue": on_board,
-    "arrange_dice": on_board,
-    "keep_vision": on_visions,
-    "look_or_not": on_visions,
-    "take_rock": on_rocks,
-    "place_rock_pilgrim": on_rocks,
-    "combine_mitama": on_souls,
-    "combine_dragonfly": on_souls,
-    "keep_yokai": on_cards,
-    "discard_to_three": on_cards,
-    "draw_or_not": on_cards,
+    "river": draw_forest,
+    "row": on_region,
+    "site": on_sites,
+    "market": on_market,
+    "path": on_paths,
+    "kodama": pages.kodamas_page,
+    "slot": on_crystals,
+    "die": on_board,
+    "space": on_board,
+    "garden": on_rocks,
+    "rockspace": on_rocks,
+    "soul": on_souls,
+    "hand": on_cards,
+}
+# Places of which only some are drawn.
+DECKS: Final[dict[str, Focus]] = {
+    "deck-vision": on_visions,
+    "deck-yokai": on_cards,
+    "own-deck": on_cards,
 }

@@ -80,11 +80,8 @@ def heading(region: dict[str, Any], standing: Text, brush: Brush, width: int) ->
     title = Text.assemble((f"{name('region', region['id'], brush)} ", f"bold {FRAME}"), standing)
     if standing:
         title.append(" ")
-    number = brush.number(f"kodama:{region['id']}")
     lake = Text.assemble(
         " ",
-        number,
-        " " if number else "",
         (brush.say("terminal-bitoku-kodamas"), QUIET),
         " ",
         kodama_text(region, brush),
@@ -102,7 +99,7 @@ def kodama_text(region: dict[str, Any], brush: Brush) -> Text:
     """Each Kodama's space on its track; the neutral one has an open mark."""
     parts = []
     for seat, space in enumerate(region["kodamas"]):
-        number = brush.number(f"kodama:{region['id']}.{brush.sides[seat]}")
+        number = brush.number(f"kodama-{region['id']}-{seat}")
         mark = Text(f"{brush.marks[seat]}{space}", brush.style(seat))
         parts.append(Text.assemble(mark, number))
     if region["neutral_kodama"]:
@@ -111,17 +108,16 @@ def kodama_text(region: dict[str, Any], brush: Brush) -> Text:
 
 
 def dice_text(region: dict[str, Any], brush: Brush) -> Text:
-    number = brush.number(f"region:{region['id']}")
+    number = brush.number(f"forest-{region['id']}-{len(region['dice']) + 1}")
     standing = dice(region["dice"], region["spaces"], brush)
     return Text.assemble(standing, "  " if number else "", number)
 
 
 def rows_text(view: View, region: str, brush: Brush, tell: Telling, room: int) -> Text:
     """The graded Forest Actions: the least die and what it gets."""
-    asked_here = brush.prompt.get("region") == f"region:{region}"
     parts = []
     for row in view["components"]["rows"][region]:
-        number = brush.number(f"row:{row['min_die']}") if asked_here else Text()
+        number = brush.number(f"row-{region}-{row['min_die']}")
         parts.append(
             Text.assemble(
                 number,
@@ -142,7 +138,7 @@ def area_text(view: View, region: str, brush: Brush, tell: Telling, room: int) -
 def site_text(view: View, site: dict[str, Any], brush: Brush, tell: Telling) -> Text:
     """A building space: its type, and the building that stands there with its owner."""
     type = name("building", component(view, "site", site["id"])["type"], brush)
-    number = brush.number(f"site:{site['id']}")
+    number = brush.number(site["id"])
     text = Text.assemble(number, " " if number else "")
     if site["building"] is None:
         text.append(f"{type} {brush.signs.dash}", QUIET)
@@ -167,8 +163,9 @@ def hill_text(view: View, region: str, brush: Brush, tell: Telling, room: int) -
         if tell is spelled
         else brush.say("terminal-bitoku-small-rewards"),
     )
-    for letter, card, covered in zip("abc", cards, hill["covered"]):
-        number = brush.number(f"favour:{region}.{letter}")
+    favours = zip("abc", ("bitoku", "yokai", "small"), cards, hill["covered"])
+    for letter, favour, card, covered in favours:
+        number = brush.number(f"hill-{region}-{favour}")
         text = Text.assemble(number, " " if number else "", (letter.upper(), "bold"), " ")
         if covered:
             text.append(brush.say("terminal-bitoku-covered"), QUIET)
@@ -197,7 +194,7 @@ def home_block(view: View, brush: Brush, width: int, tell: Telling) -> Renderabl
     parts = []
     for space in view["home"]:
         printed = component(view, HOME, space["id"])
-        number = brush.number(f"home:{space['id']}")
+        number = brush.number(space["id"])
         standing = [space["die"]] if space["die"] is not None else []
         text = Text.assemble(
             (f"{printed['label']} ", "bold"),

@@ -66,7 +66,7 @@ def crystals_text(view: View, player: dict[str, Any], brush: Brush) -> Text:
 
 
 def slot_text(view: View, slot: str, tile: str | None, brush: Brush) -> Text:
-    number = brush.number(f"slot:{slot}")
+    number = brush.number(slot)
     text = Text.assemble(number, " " if number else "")
     if tile is None:
         text.append(brush.signs.free, QUIET)
@@ -120,10 +120,10 @@ def souls_text(view: View, player: dict[str, Any], brush: Brush) -> Text:
         for mitama, _ in player["pairs"]
     ]
     for tile in player["mitamas"]:
-        number = brush.number(f"mitama:{tile}")
+        number = brush.number(f"soul-{tile}")
         parts.append(Text.assemble(number, " " if number else "", name("mitama", tile, brush)))
     for tile in player["dragonflies"]:
-        number = brush.number(f"dragonfly:{tile}")
+        number = brush.number(f"soul-{tile}")
         does = short(component(view, "dragonfly", tile)["effects"], brush)
         word = brush.say("terminal-bitoku-short-dragonfly")
         parts.append(Text.assemble(number, " " if number else "", word, (f" ({does})", QUIET)))

@@ -26,7 +26,7 @@ def draw_market(view: View, market: str, brush: Brush) -> RenderableType:
     rows.add_column(max_width=brush.width // 4)
     shown = view["markets"][market]
     for number, tile in enumerate(shown["tiles"], start=1):
-        lit = brush.number(f"market:{market}.{number}")
+        lit = brush.number(f"market-{market}-{number}")
         label = lit if lit else Text(str(number), QUIET)
         if tile is None:
             rows.add_row(label, Text(brush.signs.dash, QUIET), "", "")
@@ -43,9 +43,9 @@ def draw_market(view: View, market: str, brush: Brush) -> RenderableType:
 
 def garden_row(view: View, brush: Brush) -> Row:
     parts = []
-    for rock in view["garden"]:
+    for space, rock in enumerate(view["garden"], start=1):
         if rock is not None:
-            number = brush.number(f"rock:{rock}")
+            number = brush.number(f"garden-{space}")
             parts.append(Text.assemble(number, " " if number else "", rock_name(view, rock, brush)))
     rocks = Text(f" {brush.signs.dot} ", QUIET).join(parts) or Text(brush.signs.dash, QUIET)
     return brush.label("terminal-bitoku-garden"), rocks

@@ -54,7 +54,7 @@ def spaces(view: View, player: dict[str, Any], brush: Brush) -> Table:
     ):
         grid.add_column(Text(brush.say(message), QUIET))
     for index, card in enumerate(player["played"]):
-        number = brush.number(f"space:{index + 1}")
+        number = brush.number(f"space-{index + 1}")
         grid.add_row(
             Text.assemble(f"{index + 1}", " " if number else "", number),
             die_text(view, player, index, brush),
@@ -66,10 +66,9 @@ def spaces(view: View, player: dict[str, Any], brush: Brush) -> Table:
 
 def die_text(view: View, player: dict[str, Any], index: int, brush: Brush) -> Text:
     die = player["dice"][index]
-    own = view["seat"] == player["seat"]
-    number = brush.number(f"die:{index + 1}") if own else Text()
-    style = "bold" if die["state"] == "unlocked" else ""
     seat = player["seat"]
+    number = brush.number(f"die-{seat}-{index + 1}") if view["seat"] == seat else Text()
+    style = "bold" if die["state"] == "unlocked" else ""
     return Text.assemble(
         (f"{brush.marks[seat]}{die['value']}", f"bold {brush.style(seat)}"),
         (f" {own_die(view, die, brush)}", style or QUIET),
@@ -88,7 +87,7 @@ def played_text(view: View, card: str | None, brush: Brush) -> Text:
 def ingenuity_text(view: View, player: dict[str, Any], space: int, brush: Brush) -> Text:
     for slot, tile in player["slots"].items():
         if component(view, "slot", slot)["card_space"] == space:
-            number = brush.number(f"slot:{slot}") if view["seat"] == player["seat"] else Text()
+            number = brush.number(slot) if view["seat"] == player["seat"] else Text()
             does = crystal(view, tile, brush) if tile else brush.signs.free
             return Text.assemble(number, " " if number else "", (does, "" if tile else QUIET))
     return Text()

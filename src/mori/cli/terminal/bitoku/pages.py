@@ -38,9 +38,7 @@ def kodamas_page(view: View, brush: Brush) -> RenderableType:
         table.add_column(Text(str(space), QUIET), justify="center", no_wrap=True)
     table.add_column(Text(brush.say("terminal-bitoku-treasure"), QUIET), no_wrap=True)
     for region in view["regions"]:
-        number = brush.number(f"kodama:{region['id']}")
-        label = Text.assemble((name("region", region["id"], brush), "bold"))
-        label.append_text(Text.assemble(" " if number else "", number))
+        label = Text(name("region", region["id"], brush), "bold")
         cells = [track_cell(region, space, brush) for space in range(1, length + 1)]
         prizes = f" {brush.signs.dot} ".join(str(prize) for prize in region["treasure"])
         table.add_row(label, *cells, prizes)
@@ -49,7 +47,7 @@ def kodamas_page(view: View, brush: Brush) -> RenderableType:
 
 def track_cell(region: dict[str, Any], space: int, brush: Brush) -> Text:
     parts = [
-        Text.assemble(brush.mark(seat), brush.number(f"kodama:{region['id']}.{brush.sides[seat]}"))
+        Text.assemble(brush.mark(seat), brush.number(f"kodama-{region['id']}-{seat}"))
         for seat, where in enumerate(region["kodamas"])
         if where == space
     ]
@@ -112,7 +110,7 @@ def cards_page(view: View, brush: Brush) -> RenderableType:
 
 def card_line(view: View, card: str, brush: Brush) -> Text:
     """A Yōkai card: what it does, and what its Virtue is."""
-    number = brush.number(f"yokai:{card}")
+    number = brush.number(f"hand-{card}")
     text = Text.assemble(number, " " if number else "", (name("yokai", card, brush), "bold"))
     text.append(f" {brush.signs.dash} {printed(view, 'yokai', card, brush)}")
     return text

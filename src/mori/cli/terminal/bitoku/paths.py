@@ -35,7 +35,7 @@ def draw_path(view: View, path: list[str], brush: Brush, width: int) -> Renderab
         if printed["bridge"]:
             bridge = brush.say("terminal-bitoku-bridge", count=printed["bridge"])
             rows.append((Text(), Text(bridge, QUIET)))
-        number = brush.number(f"node:{node}")
+        number = brush.number(node)
         label = Text.assemble((f"{place:>2}", "bold"), " " if number else "", number)
         here = pilgrims(view, node, brush)
         if not printed["branches"]:
@@ -76,7 +76,7 @@ def space_text(view: View, node: str, brush: Brush) -> Text:
     worth = space_worth(view, node, brush)
     if sleeper is not None:
         return Text.assemble((worth, QUIET), " ", brush.mark(sleeper))
-    number = brush.number(f"node:{node}")
+    number = brush.number(node)
     return Text.assemble(number, " " if number else "", worth)
 
 

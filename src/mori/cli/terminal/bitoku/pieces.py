@@ -24,7 +24,7 @@ def dice(standing: Sequence[dict[str, Any]], spaces: int, brush: Brush) -> Text:
     """The dice that stand somewhere, and a sign for every free space."""
     parts = []
     for entry in standing:
-        copied = brush.number(f"die:{brush.sides[entry['seat']]}.{entry['die']}")
+        copied = brush.number(f"die-{entry['seat']}-{entry['die']}")
         parts.append(Text.assemble(die(entry["seat"], entry["value"], brush), copied))
     parts += [Text(brush.signs.free, QUIET)] * (spaces - len(standing))
     return Text(" ").join(parts)

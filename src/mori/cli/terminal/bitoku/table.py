@@ -87,7 +87,7 @@ class BitokuTable:
         return None  # the answers are few enough to be listed at once
 
     def target_of(self, action: Action, places: list[str]) -> str:
-        return target_of(action)
+        return target_of(action, places)
 
     def menu(self, choices: Choices, view: dict[str, Any], brush: Brush) -> RenderableType:
         return draw_answers(choices, view, brush)
