@@ -7,7 +7,7 @@
   `tables` has for each number of players what is printed, the state in the middle of a game through
   the eyes of the first seat when it is at turn, and what that seat was last told of each kind;
   `questions` a question of each kind with some of its answers; `kinds` all kinds of questions and
-  facts; `vocabulary` every action there can be, for a page that still names places by itself.
+  facts.
 """
 
 import json
@@ -19,7 +19,7 @@ import msgspec
 
 from mori.core.game import Game
 from mori.core.record import read_record
-from mori.core.registry import entry_of, game_names, load_rules
+from mori.core.registry import entry_of, game_names
 from mori.core.replay import replay
 from mori.server.tables.course import Course
 from mori.server.tables.seen import components, facts_data, state_now
@@ -29,7 +29,6 @@ from tests.words import browser_fixtures
 PAGE = Path(__file__).parents[1] / "web" / "src"
 MIDDLE = 0.6  # of a game: by then there is something of everything on the table
 ANSWERS = 8  # of a question that are kept
-NAMES_PLACES = ("bitoku",)
 
 Data = dict[str, Any]
 
@@ -59,16 +58,7 @@ def game_fixture(name: str) -> str:
         "questions": _lines([questions[kind] for kind in words.decisions if kind in questions]),
         "kinds": _dumped({"decisions": words.decisions, "facts": words.facts}),
     }
-    if name in NAMES_PLACES:
-        parts["vocabulary"] = _dumped(
-            {players: _vocabulary(name, players) for players in sorted(tables)}
-        )
     return "{\n" + ",\n".join(f'"{key}": {part}' for key, part in parts.items()) + "\n}\n"
-
-
-def _vocabulary(name: str, players: int) -> list[object]:
-    actions = load_rules(name, players).space.actions
-    return [[action.kind, action.text, action.args] for action in actions]
 
 
 def _walk(golden_name: str, questions: dict[str, Data]) -> Data:

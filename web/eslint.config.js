@@ -23,7 +23,6 @@ export default defineConfig(
       // The type checker knows what there is, and what is not used.
       "no-undef": "off",
       "@typescript-eslint/no-unused-vars": "off",
-      "@typescript-eslint/no-explicit-any": "warn",
       eqeqeq: "error",
       // State here is replaced, not changed in place.
       "svelte/prefer-svelte-reactivity": "off",

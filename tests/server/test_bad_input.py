@@ -217,9 +217,11 @@ def refused(socket: Socket, message: object) -> str:
         ('{"type":"answer","id":1,"decision":1,"action":"\\ud800"}', "bad_message"),
         ({"type": "undo", "id": True}, "bad_message"),
         ({"type": "undo", "id": None}, "bad_message"),
-        ({"type": "why_not", "id": 1, "actions": []}, "bad_message"),
-        ({"type": "why_not", "id": 1, "actions": ["x"] * 101}, "bad_message"),
-        ({"type": "why_not", "id": 1, "actions": "end"}, "bad_message"),
+        ({"type": "why_not", "id": 1}, "bad_message"),
+        ({"type": "why_not", "id": 1, "place": None, "action": None}, "bad_message"),
+        ({"type": "why_not", "id": 1, "place": "round", "action": "end"}, "bad_message"),
+        ({"type": "why_not", "id": 1, "place": "x" * 201}, "bad_message"),
+        ({"type": "why_not", "id": 1, "action": ["end"]}, "bad_message"),
         ({"type": "join", "token": None}, "already_joined"),
         ({"type": "answer", "id": 1, "decision": 99, "action": "end"}, "stale_decision"),
         ({"type": "answer", "id": 1, "decision": 0, "action": "end"}, "stale_decision"),
@@ -267,7 +269,7 @@ def test_only_the_seat_that_is_asked_may_answer(made: MadeTable, asked: int) -> 
         assert other.answer("end", 1)["code"] == "not_your_decision"
         assert spectator.answer("end", 1)["code"] == "not_seated"
         assert spectator.ask("undo")["code"] == "not_seated"
-        assert spectator.ask("why_not", actions=["end"])["code"] == "not_seated"
+        assert spectator.ask("why_not", action="end")["code"] == "not_seated"
 
 
 def test_an_answer_given_twice_counts_once(made: MadeTable, asked: int) -> None:
@@ -285,7 +287,7 @@ def test_before_joining_there_is_nothing_else(service: Service, made: MadeTable)
     with service.socket(made.id) as socket:
         assert socket.ask("answer", decision=1, action="end")["code"] == "not_joined"
         assert socket.ask("undo")["code"] == "not_joined"
-        assert socket.ask("why_not", actions=["end"])["code"] == "not_joined"
+        assert socket.ask("why_not", action="end")["code"] == "not_joined"
         assert refused(socket, {"type": "join"}) == "bad_message"
         assert refused(socket, {"type": "join", "token": "wrong"}) == "bad_token"
         assert refused(socket, {"type": "join", "token": "x" * 201}) == "bad_message"

@@ -205,8 +205,8 @@ def test_others_are_served_while_a_hint_is_thought_out(watched: Watched, asked: 
     with made.join(asked) as socket, made.join(1 - asked) as other:
         send_hint(socket, 1000)
         send_hint(socket, 1001)
-        assert socket.ask("why_not", actions=["end"])["code"] is None
-        assert other.ask("why_not", actions=["end"])["code"] == "not_your_decision"
+        assert socket.ask("why_not", action="end")["code"] is None
+        assert other.ask("why_not", action="end")["code"] == "not_your_decision"
         assert watched.service.http.get("/healthz").status_code == 200
         refused = [json.loads(text) for text in socket.texts if '"error"' in text]
         assert [(one["id"], one["code"]) for one in refused] == [(1001, "hint_running")]
@@ -239,7 +239,7 @@ def test_an_undo_makes_the_hint_stale(watched: Watched, asked: int) -> None:
         socket.answer("end")
         other.read_to_turn()
         send_hint(other, 1000)
-        assert other.ask("why_not", actions=["end"])["code"] is None  # the hint has begun
+        assert other.ask("why_not", action="end")["code"] is None  # the hint has begun
         assert socket.ask("undo")["type"] == "done"
         assert read_answers(other, 1)[1000]["code"] == "stale_decision"
         assert other.state["step"] == 0
@@ -253,7 +253,7 @@ def test_what_others_answer_in_secret_leaves_the_hint_alone(watched: Watched) ->
     with made.join(0) as socket, made.join(1) as other:
         assert socket.state["asked"] == [0, 1]
         send_hint(socket, 1000)
-        assert socket.ask("why_not", actions=["end"])["type"] == "reason"  # the hint has begun
+        assert socket.ask("why_not", action="end")["type"] == "reason"  # the hint has begun
         assert other.answer(other.state["decision"]["actions"][0]["text"])["type"] == "done"
         socket.read_to(1)
         watched.open_gate()
@@ -264,7 +264,7 @@ def test_whoever_leaves_takes_nothing_along(watched: Watched, asked: int) -> Non
     made = watched.service.make("hitodama", ["me", "me"], seed=SEED)
     with made.join(asked) as leaving:
         send_hint(leaving, 1000)
-        assert leaving.ask("why_not", actions=["end"])["code"] is None  # the hint has begun
+        assert leaving.ask("why_not", action="end")["code"] is None  # the hint has begun
     with made.join(asked) as staying:
         watched.open_gate()
         assert hint(staying)["type"] == "suggestion"

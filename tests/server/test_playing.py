@@ -203,28 +203,32 @@ def test_a_state_names_the_sides_that_the_rules_play(service: Service) -> None:
 # -- why not
 
 
-def test_the_most_telling_reason_is_given(service: Service) -> None:
+def test_why_not_is_asked_by_action_or_by_place(service: Service) -> None:
     made = service.make("hitodama", ["me", "me"], seed=1)
     beside = mori.new_game("hitodama", players=2, seed=1)
     asked = beside.decisions[0].seat
-    unknown, little = "no such action", ""
-    telling = ""
-    for action in beside.rules.space.actions:
-        reason = beside.why_not(action, asked)
-        if reason is not None and reason.code == "not_asked":
-            little = little or action.text
-        elif reason is not None and reason.rules:
-            telling = telling or action.text
-    expected = beside.why_not(telling, asked)
-    assert expected is not None
+    legal = beside.decisions[0].actions[0]
+    forbidden = next(
+        action.text
+        for action in beside.rules.space.actions
+        if (reason := beside.why_not(action, asked)) is not None and reason.rules
+    )
+    somewhere = beside.seat_view(asked).about(legal).places[0]
+    nothing_now = f"asleep-{asked}"
     with made.join(asked) as socket, made.join(1 - asked) as other:
-        for actions in ([telling], [unknown, little, telling], [telling, little, unknown]):
-            given = socket.ask("why_not", actions=actions)
+        for question, expected in (
+            ({"action": forbidden}, beside.why_not(forbidden, asked)),
+            ({"place": nothing_now}, beside.why_not_at(nothing_now, asked)),
+            ({"place": "nowhere"}, beside.why_not_at("nowhere", asked)),
+        ):
+            assert expected is not None
+            given = socket.ask("why_not", **question)
             assert (given["type"], given["code"]) == ("reason", expected.code)
             assert (given["data"], given["rules"]) == (expected.data, list(expected.rules))
-        assert socket.ask("why_not", actions=[unknown, little])["code"] == "not_asked"
-        assert socket.ask("why_not", actions=[unknown])["code"] == "unknown_action"
-        legal = beside.decisions[0].actions[0].text
-        assert socket.ask("why_not", actions=[telling, legal])["code"] is None
-        assert other.ask("why_not", actions=[legal])["code"] == "not_your_decision"
+        assert socket.ask("why_not", place="nowhere")["code"] == "nothing_here"
+        assert socket.ask("why_not", action="no such action")["code"] == "unknown_action"
+        assert socket.ask("why_not", action=legal.text)["code"] is None
+        assert socket.ask("why_not", place=somewhere)["code"] is None
+        assert other.ask("why_not", action=legal.text)["code"] == "not_your_decision"
+        assert other.ask("why_not", place=f"asleep-{1 - asked}")["code"] == "not_your_decision"
         assert socket.state["step"] == 0

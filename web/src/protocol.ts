@@ -122,11 +122,12 @@ export interface UndoMessage {
   id: number;
 }
 
-/** Ask why none of these actions is legal. */
+/** Ask why nothing can be chosen at a place, or why an action is not legal: one of the two. */
 export interface WhyNotMessage {
   type: "why_not";
   id: number;
-  actions: string[];
+  place?: string | null;
+  action?: string | null;
 }
 
 /** Ask what a bot would choose in the seat's place. Nothing is played. */
@@ -158,7 +159,7 @@ export interface DoneMessage {
   id: number;
 }
 
-/** Why not; `code` is null when one of the actions is legal after all. */
+/** Why not; `code` is null when it can be chosen after all. */
 export interface ReasonMessage {
   type: "reason";
   id: number;

@@ -10,8 +10,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 MAX_ID: Final = 2**53 - 1  # numbers that every JSON reader keeps exactly
 MAX_TOKEN: Final = 200
-MAX_ASKED: Final = 100  # action texts that one why_not may name
 MAX_ACTION: Final = 200  # as the core's MAX_TEXT
+MAX_PLACE: Final = 200
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -19,6 +19,7 @@ Data = dict[str, Any]
 
 MessageId = Annotated[int, Meta(ge=0, le=MAX_ID)]
 ActionText = Annotated[str, Meta(max_length=MAX_ACTION)]
+PlaceName = Annotated[str, Meta(max_length=MAX_PLACE)]
 Token = Annotated[str, Meta(max_length=MAX_TOKEN)]
 
 # -- what a table shows
@@ -166,12 +167,17 @@ class UndoMessage(Struct, tag_field="type", tag="undo", frozen=True, forbid_unkn
 
 
 class WhyNotMessage(
-    Struct, tag_field="type", tag="why_not", frozen=True, forbid_unknown_fields=True
+    Struct, tag_field="type", tag="why_not", frozen=True, forbid_unknown_fields=True, kw_only=True
 ):
-    """Ask why none of these actions is legal."""
+    """Ask why nothing can be chosen at a place, or why an action is not legal: one of the two."""
 
     id: MessageId
-    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=MAX_ASKED)]
+    place: PlaceName | None = None
+    action: ActionText | None = None
+
+    def __post_init__(self) -> None:
+        if (self.place is None) == (self.action is None):
+            raise ValueError("exactly one of `place` and `action` is asked about")
 
 
 class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unknown_fields=True):
@@ -209,7 +215,7 @@ class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):
 
 
 class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
-    """Why not; `code` is null when one of the actions is legal after all."""
+    """Why not; `code` is null when it can be chosen after all."""
 
     id: int
     code: str | None

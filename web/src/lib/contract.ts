@@ -10,7 +10,7 @@ import type {
   StateData,
   TableInfo,
 } from "../protocol";
-import type { Reference, Words } from "../words/words";
+import type { Words } from "../words/words";
 
 /** A place or piece on the table that can light up, be hovered and be clicked. */
 export type PlaceId = string;
@@ -114,14 +114,6 @@ export interface GameUi<S extends Shown = Shown> {
   style(side: number, view: S["view"]): string;
   /** The season of the game, as its references name it; "" if there is none. */
   season(view: S["view"]): string;
-  /** The places an action would be chosen at, on the board, hand or player board. */
-  placesOf(action: ActionData, decision: DecisionData, view: S["view"]): PlaceId[];
-  /** Action texts that clicking a place could mean, for why not. */
-  actionsAt(place: PlaceId, view: S["view"]): string[];
-  /** The places a fact speaks of, for highlighting a log line and for motion. */
-  placesOfFact(fact: FactData, view: S["view"]): PlaceId[];
-  /** What an action's words should add, as a reference: the tile on a space, the effect of a row. */
-  optionOf(action: ActionData, decision: DecisionData, ctx: TableContext<S>): Reference;
   /** What a place or piece is, for the hover card; null if there is nothing to say. */
   explain(place: PlaceId, ctx: TableContext<S>): Explanation | null;
   /** The areas a phone can zoom into. */

@@ -25,6 +25,9 @@ export interface LiveHandlers {
   onRefused(error: Refused): void;
 }
 
+/** What cannot be chosen: something at a place, or an action by its text. */
+export type WhyNotAbout = { place: string } | { action: string };
+
 interface Waiting {
   done(message: ServerMessage): void;
   failed(error: Refused): void;
@@ -71,8 +74,8 @@ export class Live {
     await this.#ask({ type: "undo" });
   }
 
-  async whyNot(actions: string[]): Promise<ReasonMessage> {
-    return (await this.#ask({ type: "why_not", actions })) as ReasonMessage;
+  async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {
+    return (await this.#ask({ type: "why_not", ...about })) as ReasonMessage;
   }
 
   async hint(decision: number): Promise<SuggestionMessage> {

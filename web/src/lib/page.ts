@@ -7,8 +7,7 @@ import type { GameUi } from "./contract";
 import type { Glyph } from "./icons";
 
 /** The seasons of the year, which tint the page and colour the line of a replay, and the end. */
-export const YEAR = ["spring", "summer", "autumn", "winter", "end"] as const;
-export type YearSeason = (typeof YEAR)[number];
+export type YearSeason = "spring" | "summer" | "autumn" | "winter" | "end";
 
 type Args = FactData["args"];
 

@@ -32,10 +32,6 @@ const plainUi: GameUi = {
   account: () => ({ points: {}, if_ended: { points: {}, left_out: [] } }),
   style: (side) => PLAIN.styles[side] ?? "neutral",
   season: () => "",
-  placesOf: () => [],
-  actionsAt: () => [],
-  placesOfFact: () => [],
-  optionOf: () => "",
   explain: () => null,
   zooms: () => [],
 };

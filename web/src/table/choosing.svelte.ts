@@ -134,32 +134,31 @@ export class Choosing {
 }
 
 function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Choice {
-  const { words, names, ui } = table;
+  const { words, names } = table;
   const outcome = outcomeOf(action, decision.seat, gamePage(table.info.game).telling);
-  const option = ui.optionOf(action, decision, table);
+  const { adds, places } = action;
   const sentence = words.actionParts(action, decision.prompt, "", names);
   const told = outcome.told.slice(0, 2).map((fact) => words.fact(fact, names));
-  const places = ui.placesOf(action, decision, table.view);
   const choice = { action, outcome, places, effects: [], goods: [] };
-  if (option === "") {
+  if (adds === null) {
     const effects = sentence.flatMap(({ ref }) => (isEffect(ref) ? [ref] : []));
     return { ...choice, label: sentence, effects, note: told.join(" ") };
   }
   // An effect is drawn beside the words and told below them.
-  if (typeof option !== "string") {
-    return { ...choice, label: sentence, effects: [option], note: join(words, option, told) };
+  if (typeof adds !== "string") {
+    return { ...choice, label: sentence, effects: [adds], note: join(words, adds, told) };
   }
-  if (option.startsWith(BUNDLE)) {
+  if (adds.startsWith(BUNDLE)) {
     return {
       ...choice,
       label: sentence,
-      goods: glyphsOf(table.info.game, option),
+      goods: glyphsOf(table.info.game, adds),
       note: told.join(" "),
     };
   }
   // What is chosen says more than how: it comes first.
   const said = sentence.map((part) => part.text).join("");
-  const label = [{ text: sentenceCase(words.ref(option, names)), ref: option }];
+  const label = [{ text: sentenceCase(words.ref(adds, names)), ref: adds }];
   return { ...choice, label, note: [said, ...told].join(". ") };
 }
 

@@ -52,13 +52,12 @@ export class Hint {
 
   /** The one sentence: the suggestion in words, or that it is being thought about. */
   readonly sentence: string = $derived.by(() => {
-    const { canSpeak, words, names, decision, ui } = this.#table;
+    const { canSpeak, words, names, decision } = this.#table;
     if (!canSpeak || !decision) return "";
     if (this.isThinking) return words.text("web-hint-thinking");
     if (!this.choice || !this.#told) return "";
     const { action } = this.choice;
-    const option = ui.optionOf(action, decision, this.#table);
-    const choice = words.action(action, decision.prompt, option, names);
+    const choice = words.action(action, decision.prompt, action.adds ?? "", names);
     return words.text("web-hint-told", { bot: botName(this.#told.bot, words), choice });
   });
 

@@ -32,7 +32,7 @@ export class TableModel implements Asking {
   called = $state("");
 
   #info = $state.raw<TableInfo | null>(null);
-  #components = $state.raw<Record<string, any>>({});
+  #components = $state.raw<Record<string, unknown>>({});
   #ui = $state.raw<GameUi | null>(null);
   #words = $state.raw<Words | null>(null);
   /** Colours and marks of the seats; they stay when the state is put away. */
@@ -67,13 +67,13 @@ export class TableModel implements Asking {
   get info(): TableInfo {
     return present(this.#info);
   }
-  get components(): Record<string, any> {
+  get components(): Record<string, unknown> {
     return this.#components;
   }
   get state(): StateData {
     return present(this.course.state);
   }
-  get view(): any {
+  get view(): unknown {
     return this.state.view;
   }
   get facts(): readonly FactData[] {

@@ -7,6 +7,7 @@ import type { Choice } from "./choices";
 import type { TableModel } from "./model.svelte";
 
 const NOT_ASKED = "not_asked";
+const NOTHING_HERE = "nothing_here";
 
 export class Pointing {
   readonly #model: TableModel;
@@ -72,8 +73,7 @@ export class Pointing {
 
   /** A line of the log, or none, is looked at. */
   lookAtFact(fact: FactData | null): void {
-    const { choosing, ui, view } = this.#model;
-    choosing.look(fact ? ui.placesOfFact(fact, view) : [], []);
+    this.#model.choosing.look(fact?.places ?? [], []);
   }
 
   /** Narrows the choices to those of a group of the panel. */
@@ -91,14 +91,17 @@ export class Pointing {
 
   async askWhyNot(place: PlaceId, anchor: Element): Promise<void> {
     const model = this.#model;
-    const actions = model.ui.actionsAt(place, model.view);
-    if (actions.length === 0 || model.seat === null) {
+    if (model.seat === null) {
       this.explain(place, anchor);
       return;
     }
     try {
-      const { code, data, rules } = await model.session.whyNot(actions);
+      const { code, data, rules } = await model.session.whyNot({ place });
       if (code === null || !model.isReady) return;
+      if (code === NOTHING_HERE) {
+        this.explain(place, anchor);
+        return;
+      }
       const { decision, floats, names, words } = model;
       floats.card = null;
       const parts = words.reasonParts({ code, data }, names);

@@ -2,7 +2,7 @@
 // the curtain between seats that share a screen.
 
 import { Refused, UNREACHABLE } from "../lib/api";
-import { Live } from "../lib/live";
+import { Live, type WhyNotAbout } from "../lib/live";
 import { takeFromLink, tokensOf } from "../lib/tokens";
 import type { ReasonMessage, StateMessage, SuggestionMessage, WelcomeMessage } from "../protocol";
 
@@ -164,8 +164,8 @@ export class Session {
     return this.#live.hint(decision);
   }
 
-  async whyNot(actions: string[]): Promise<ReasonMessage> {
+  async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
-    return this.#live.whyNot(actions);
+    return this.#live.whyNot(about);
   }
 }

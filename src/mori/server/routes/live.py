@@ -149,7 +149,12 @@ class Conversation:
         self._has_joined = True
 
     async def _explain(self, message: WhyNotMessage) -> None:
-        reason = await self._table.why_not(self._require_seat(), message.actions)
+        seat = self._require_seat()
+        if message.place is not None:
+            reason = await self._table.why_not_at(seat, message.place)
+        else:
+            assert message.action is not None
+            reason = await self._table.why_not(seat, message.action)
         if reason is None:
             self._listener.send(ReasonMessage(message.id, None, {}, []))
         else:

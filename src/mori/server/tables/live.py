@@ -31,7 +31,6 @@ from mori.server.tables.course import Course, restored
 from mori.server.tables.hints import Hints, Question, require_asked
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
-from mori.server.tables.reasons import most_telling
 from mori.server.tables.seen import can_undo, components, facts_data, state_now
 
 T = TypeVar("T")
@@ -90,9 +89,13 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         self._listeners.discard(listener)
 
-    async def why_not(self, seat: int, actions: list[str]) -> Reason | None:
+    async def why_not(self, seat: int, action: str) -> Reason | None:
         async with self._lock:
-            return most_telling(self.course.game, seat, actions)
+            return self.course.game.why_not(action, seat)
+
+    async def why_not_at(self, seat: int, place: str) -> Reason | None:
+        async with self._lock:
+            return self.course.game.why_not_at(place, seat)
 
     async def hint(self, listener: Listener, id: int, decision: int) -> None:
         """Tell a listener what a bot would choose in its seat, if it is still asked by then."""

@@ -4,9 +4,9 @@ import type { EffectData } from "../../protocol";
 import type { BitokuContext } from "./view";
 import type { Said, Teller } from "./explain";
 import type { Parsed } from "./places";
-import { nodeEffects } from "./options";
 import { ownSide, sideName } from "./titles";
-import { type Market } from "./view";
+import { made } from "../../words/effects";
+import type { Market, NodeEntry } from "./view";
 
 const view = (ctx: BitokuContext) => ctx.view;
 const parts = (ctx: BitokuContext) => ctx.components;
@@ -117,9 +117,18 @@ function node(id: string, _: string, ctx: BitokuContext): Said | null {
   const bridge = entry.bridge ? ["B-PATH-16"] : [];
   return {
     lines,
-    effects: nodeEffects(id, view(ctx), parts(ctx)),
+    effects: nodeEffects(entry, ctx),
     rules: [...branch[entry.kind], ...bridge],
   };
+}
+
+/** What the space of a branch gives: points, Amulets and, at a gate, the gate's effects. */
+function nodeEffects(entry: NodeEntry, ctx: BitokuContext): EffectData[] {
+  if (!entry.branch) return [];
+  const gate = parts(ctx).gate[view(ctx).paths.gates[entry.branch] ?? ""];
+  const points = entry.vp ? [made("vp", { n: entry.vp })] : [];
+  const amulet = entry.amulet ? [made("amulet", { value: entry.amulet, n: 1 })] : [];
+  return [...points, ...amulet, ...(gate?.effects ?? [])];
 }
 
 function market(name: string, number: string, ctx: BitokuContext): Said {

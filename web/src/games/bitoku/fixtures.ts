@@ -1,15 +1,15 @@
 // Messages of the service for tests, written by tests/page_fixtures.py.
 
-import { anAction } from "../../lib/samples";
-import type { ActionData, FactData, StateData } from "../../protocol";
+import type { DecisionData, FactData, StateData } from "../../protocol";
 import data from "./fixtures.json";
 import type { BitokuComponents, BitokuView } from "./view";
 
+/** A table in the middle of a game, as the first seat sees it at its turn. */
 export interface Face {
   players: number;
   view: BitokuView;
   parts: BitokuComponents;
-  actions: ActionData[];
+  decision: DecisionData | null;
   facts: FactData[];
 }
 
@@ -20,18 +20,13 @@ interface Sample {
   facts: FactData[];
 }
 
-type Vocabulary = Record<string, [string, string, Record<string, unknown>][]>;
-
-export const FACTS: readonly string[] = data.kinds.facts;
-
-const vocabulary = data.vocabulary as unknown as Vocabulary;
-
 export const FACES: Face[] = (data.tables as unknown as Sample[]).map((table) => ({
   players: table.players,
   view: table.state.view,
   parts: table.components,
-  actions: (vocabulary[table.players] ?? []).map(([kind, text, args]) =>
-    anAction(text, kind, args),
-  ),
+  decision: table.state.decision,
   facts: table.facts,
 }));
+
+/** A question of each kind, with some of its answers. */
+export const QUESTIONS = data.questions as unknown as DecisionData[];

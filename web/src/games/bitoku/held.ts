@@ -12,10 +12,10 @@ export function heldDie(ctx: BitokuContext, player: PlayerView): number {
   const turn = facts.slice(began + 1);
   const state = turn.some((fact) => fact.kind === "pilgrim_given_up") ? "locked" : "unlocked";
   const spent = turn.reduce(
-    (sum, { kind, args }) => sum + (kind === "amulet_spent" ? Number(args["value"]) : 0),
+    (sum, fact) => sum + (fact.kind === "amulet_spent" ? fact.args.value : 0),
     0,
   );
-  const shown = Number(decision.prompt["value"]);
+  const shown = decision.prompt.value;
   const fitting = player.dice.flatMap((die, i) =>
     die.state === state && (die.value === shown || Math.min(6, die.value + spent) === shown)
       ? [i]

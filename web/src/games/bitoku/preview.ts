@@ -12,21 +12,32 @@ export interface Change {
 
 export function previewOf(ctx: BitokuContext, seat: number): Change {
   const change: Change = { resources: {}, amulets: [0, 0, 0], pilgrims: 0, score: 0 };
-  for (const { kind, args } of ctx.preview) {
-    if (sideIn(args["seat"], ctx.view) !== seat) continue;
-    const value = Number(args["value"] ?? 1);
-    if (kind === "gained") add(change, idIn(args["goods"]), 1);
-    else if (kind === "paid") add(change, idIn(args["goods"]), -1);
-    else if (kind === "amulet_gained") addAmulet(change, value, Number(args["count"] ?? 1));
-    else if (kind === "amulet_spent") addAmulet(change, value, -1);
-    else if (kind === "scored") change.score += Number(args["points"] ?? 0);
-    else if (
-      kind === "pilgrim_given_up" ||
-      kind === "pilgrimage_started" ||
-      kind === "rock_pilgrim_placed"
-    )
-      change.pilgrims -= 1;
-    else if (kind === "crystal_obtained") change.pilgrims += 1;
+  for (const fact of ctx.preview) {
+    if (!("seat" in fact.args) || sideIn(fact.args.seat, ctx.view) !== seat) continue;
+    switch (fact.kind) {
+      case "gained":
+        add(change, idIn(fact.args.goods), 1);
+        break;
+      case "paid":
+        add(change, idIn(fact.args.goods), -1);
+        break;
+      case "amulet_gained":
+        addAmulet(change, fact.args.value, fact.args.count);
+        break;
+      case "amulet_spent":
+        addAmulet(change, fact.args.value, -1);
+        break;
+      case "scored":
+        change.score += fact.args.points;
+        break;
+      case "pilgrim_given_up":
+      case "pilgrimage_started":
+      case "rock_pilgrim_placed":
+        change.pilgrims -= 1;
+        break;
+      case "crystal_obtained":
+        change.pilgrims += 1;
+    }
   }
   return change;
 }

@@ -3,7 +3,6 @@
 import { getContext } from "svelte";
 import type { PlaceId } from "../../lib/contract";
 import type { BitokuContext } from "./view";
-import { optionOf } from "./options";
 import { titleOf } from "./titles";
 import type { BitokuComponents, BitokuView } from "./view";
 
@@ -37,7 +36,7 @@ function placeLabel(place: PlaceId, ctx: BitokuContext): string {
   const actions = ctx.lit.get(place);
   if (!decision || !actions || actions.length === 0) return title;
   const meanings = actions.map((action) =>
-    ctx.words.action(action, decision.prompt, optionOf(action, decision, ctx), ctx.names),
+    ctx.words.action(action, decision.prompt, action.adds ?? "", ctx.names),
   );
   return ctx.words.text("web-bitoku-choice", { place: title, action: meanings.join("; ") });
 }

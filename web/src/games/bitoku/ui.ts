@@ -1,13 +1,10 @@
 // Bitoku, as the table page uses it.
 
 import type { GameUi } from "../../lib/contract";
-import { actionsAt, placesOf } from "./actions";
 import Board from "./Board.svelte";
 import { explain } from "./explain";
 import Extra from "./Extra.svelte";
-import { placesOfFact } from "./facts";
 import Mine from "./Mine.svelte";
-import { optionOf } from "./options";
 import Progress from "./Progress.svelte";
 import { loadProvenance } from "./provenance";
 import Rival from "./Rival.svelte";
@@ -29,10 +26,6 @@ export const bitokuUi: GameUi<Bitoku> = {
   account: accountOf,
   style: (side) => styleOf(side),
   season: (view) => view.season,
-  placesOf,
-  actionsAt,
-  placesOfFact,
-  optionOf,
   explain,
   zooms,
 };

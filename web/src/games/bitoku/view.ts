@@ -1,8 +1,7 @@
 // Small questions to Bitoku's view and components, whose types are generated. No rule in here.
 
 import type { TableContext } from "../../lib/contract";
-import type { DecisionData, FactData } from "../../protocol";
-import type { Components, Market, OwnDie, Region, View } from "./shown";
+import type { Components, Market, OwnDie, Region, ShownFact, ShownQuestion, View } from "./shown";
 
 export type * from "./shown";
 
@@ -10,8 +9,8 @@ export type * from "./shown";
 export interface Bitoku {
   view: View;
   components: Components;
-  fact: FactData;
-  question: Pick<DecisionData, "kind" | "prompt">;
+  fact: ShownFact;
+  question: ShownQuestion;
 }
 export type BitokuContext = TableContext<Bitoku>;
 export type BitokuView = View;
@@ -22,7 +21,6 @@ export const RIVER_REGIONS = ["yomi", "stairs", "glade", "forges"] as const;
 export const MARKETS: readonly Market[] = ["mitama", "dragonfly", "crystal", "building"];
 export const RESOURCES = ["wood", "stone", "jade", "sake"] as const;
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
-export const FAVOURS = ["bitoku", "yokai", "small"] as const;
 const STYLES = ["purple", "yellow", "brown", "green"] as const;
 
 export type Goods = Record<string, number>;
@@ -33,7 +31,7 @@ export function styleOf(side: number): string {
 }
 
 /** All sides that have pieces on the board: seats, and the Tengu. */
-export function sidesOf(view: BitokuView): number[] {
+function sidesOf(view: BitokuView): number[] {
   const seats = view.players.map((player) => player.seat);
   return view.tengu ? [...seats, view.tengu.side] : seats;
 }
@@ -65,4 +63,10 @@ export function idIn(reference: unknown): string {
 export function diceOf(view: BitokuView, side: number): OwnDie[] {
   if (view.tengu && side === view.tengu.side) return view.tengu.dice;
   return view.players[side]?.dice ?? [];
+}
+
+/** The value of the die that a question is about; 0 if it is about none. */
+export function valueInUse({ decision }: BitokuContext): number {
+  const prompt = decision?.prompt;
+  return prompt && "value" in prompt ? prompt.value : 0;
 }

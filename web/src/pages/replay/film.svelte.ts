@@ -46,7 +46,7 @@ export class Film implements TableContext {
   speed = $state<Speed>(1);
 
   #info = $state.raw<TableInfo | null>(null);
-  #components = $state.raw<Record<string, any>>({});
+  #components = $state.raw<Record<string, unknown>>({});
   #ui = $state.raw<GameUi | null>(null);
   #words = $state.raw<Words | null>(null);
   #steps = $state.raw<ReplayStep[]>([]);
@@ -73,13 +73,13 @@ export class Film implements TableContext {
   get info(): TableInfo {
     return present(this.#info);
   }
-  get components(): Record<string, any> {
+  get components(): Record<string, unknown> {
     return this.#components;
   }
   get state(): StateData {
     return present(this.#state);
   }
-  get view(): any {
+  get view(): unknown {
     return this.state.view;
   }
   get words(): Words {
@@ -301,7 +301,7 @@ export class Film implements TableContext {
 
   /** Shows where a fact happened. */
   lookAtFacts(facts: FactData[]): void {
-    this.#highlighted = new Set(facts.flatMap((fact) => this.ui.placesOfFact(fact, this.view)));
+    this.#highlighted = new Set(facts.flatMap((fact) => fact.places));
   }
 
   dismiss(): boolean {
