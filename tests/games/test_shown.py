@@ -1,7 +1,5 @@
 """What a game shows is what its types say: whole games, through every seat's eyes."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -10,6 +8,7 @@ from mori.core.registry import create_game, entry_of
 from mori.core.shown import Shown
 from mori.core.view import seat_view
 from tests.conformance.cases import Options, option_sets, random_play
+from tests.typed import check
 
 GAMES = [name for name in mori.game_names() if entry_of(name).shown is not None]
 CASES = [(name, players) for name in GAMES for players in entry_of(name).player_counts()]
@@ -20,12 +19,6 @@ def shown_of(name: str) -> Shown:
     shown = entry_of(name).shown
     assert shown is not None
     return shown
-
-
-def check(data: object, kind: type) -> None:
-    """Every field is there and of its type, and there is no other."""
-    read: Any = msgspec.convert(data, kind, strict=True)
-    assert msgspec.to_builtins(read) == msgspec.to_builtins(data)
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)

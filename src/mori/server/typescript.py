@@ -91,8 +91,8 @@ def icons(by_kind: dict[str, str]) -> str:
     lines = [
         f"  {kind}: {json.dumps(icon, ensure_ascii=False)},\n" for kind, icon in by_kind.items()
     ]
-    return (
-        "\n// By kind of effect: the icon that is drawn.\n"
+    return "\n" + (
+        "// By kind of effect: the icon that is drawn.\n"
         f"export const EFFECT_ICONS: Readonly<Record<string, string>> = {{\n{''.join(lines)}}};\n"
     )
 

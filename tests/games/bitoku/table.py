@@ -4,14 +4,14 @@
     table.hand(0, "start-kappa")
     table.turn(0)
     table.play("play start-kappa > 1", "part 1")
-from tests.effects import spelled
-
 
 Nothing depends on a seed: hands, decks, markets, Hills and garden start empty, dice show 3, 2, 1
 and
 are locked, everybody has three available Pilgrims and no goods, Kodamas stand on space 1, and turn
 order is the seats' order. `put`-like methods say what the scenario needs.
 """
+
+from typing import ClassVar
 
 from mori.core.facts import Fact
 from mori.core.game import Game, start_game
@@ -73,7 +73,10 @@ def new_game_state(players: int, seed: int = 1) -> BitokuState:
 class Table:
     """One scenario. Keyword arguments beside `players` are options: Table(2, harder=True)."""
 
+    laid: ClassVar[list["Table"]] = []  # by the test that runs
+
     def __init__(self, players: int = 2, **switches: object) -> None:
+        Table.laid.append(self)
         self.rules = rules_for(players, **switches)
         self.tables = self.rules.tables
         self.state = self.laid_state()
