@@ -1,5 +1,6 @@
 """What holds for the repository as a whole: every rule is tested, every module short and done."""
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import mori
+from mori.core.registry import entry_of
 
 ROOT = Path(__file__).resolve().parent.parent
 RULE_BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
@@ -113,3 +115,137 @@ def test_nothing_is_left_open() -> None:
 
 def test_the_compiled_engine_was_built_from_these_sources() -> None:
     assert not mori.engine_is_stale(), "the sources have changed since: run make setup"
+
+
+# -- whose room it is
+
+# What is plain English before it is a piece of any game, in the words that shared code has for it.
+PLAIN = set(
+    [
+        "actions",
+        "active",
+        "and",
+        "any",
+        "back",
+        "board",
+        "counter",
+        "display",
+        "draw",
+        "empty",
+        "end",
+        "equal",
+        "extra",
+        "first",
+        "flat",
+        "full",
+        "has",
+        "last",
+        "left",
+        "legal",
+        "location",
+        "match",
+        "matches",
+        "memory",
+        "middle",
+        "move",
+        "new",
+        "none",
+        "not",
+        "only",
+        "open",
+        "pair",
+        "player",
+        "property",
+        "resolve",
+        "resource",
+        "right",
+        "side",
+        "space",
+        "start",
+        "steps",
+        "two",
+    ]
+)
+OWN_ROOMS = ("games/*/**/*.py", "cli/terminal/*/**/*.py")  # a folder for each game
+
+
+def words_in(text: str) -> set[str]:
+    """Its words, also those that an identifier is made of."""
+    return set(re.findall(r"[a-z]{3,}", re.sub(r"([a-z])([A-Z])", r"\1 \2", text).lower()))
+
+
+def names_of_pieces() -> set[str]:
+    """What the games call their pieces and places, and what they are called themselves."""
+    references = (ref for game in mori.game_names() for ref in entry_of(game).words.components())
+    return words_in(" ".join([*references, *mori.game_names()]))
+
+
+def names_of_games() -> set[str]:
+    """The games, and those whom their rules play."""
+    sides = (
+        ref.removeprefix("side:")
+        for game in mori.game_names()
+        for ref in entry_of(game).words.components()
+        if ref.startswith("side:")
+    )
+    return {*mori.game_names(), *sides}
+
+
+def code_of(tree: ast.Module) -> Iterator[str]:
+    """What a module says to Python: names and literals, not what it explains to people."""
+    explained = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in explained:
+                yield node.value
+        else:
+            for field in ("id", "attr", "arg", "name"):
+                name = getattr(node, field, None)
+                if isinstance(name, str):
+                    yield name
+
+
+def shared_modules() -> list[Path]:
+    """Every module that is no game's own."""
+    package = ROOT / "src" / "mori"
+    own = {path for pattern in OWN_ROOMS for path in package.glob(pattern)}
+    return sorted(set(package.rglob("*.py")) - own)
+
+
+def test_no_shared_module_names_a_piece_or_a_place_of_a_game() -> None:
+    pieces = names_of_pieces() - PLAIN
+    assert len(pieces) > 100
+    found = {
+        f"{path.relative_to(ROOT)}: {word}"
+        for path in shared_modules()
+        for text in code_of(ast.parse(path.read_text("utf-8")))
+        for word in words_in(text) & pieces
+    }
+    assert sorted(found) == []
+
+
+def test_no_shared_module_names_a_game_even_to_explain_something() -> None:
+    package = ROOT / "src" / "mori" / "__init__.py"  # the example for whoever types help(mori)
+    found = [
+        f"{path.relative_to(ROOT)}: {game}"
+        for path in shared_modules()
+        for game in names_of_games()
+        if path != package and game in path.read_text("utf-8").lower()
+    ]
+    assert found == []
+
+
+def test_the_words_that_are_plain_are_needed() -> None:
+    used = {
+        word
+        for path in shared_modules()
+        for text in code_of(ast.parse(path.read_text("utf-8")))
+        for word in words_in(text)
+    }
+    assert sorted(PLAIN - used) == [] and sorted(PLAIN - names_of_pieces()) == []

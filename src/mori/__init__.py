@@ -1,4 +1,4 @@
-"""Mori: the forest where Bitoku and Hitodama live.
+"""Mori: the forest where board games live.
 
 import mori
 

@@ -24,7 +24,7 @@ PackPaths = Annotated[
         help="Offer this component pack beside Mori's own; may be given repeatedly.",
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, such as hitodama.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(

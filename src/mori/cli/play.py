@@ -24,9 +24,7 @@ from mori.words import Words
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="The game's name, such as hitodama.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's name.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
     bots: Annotated[

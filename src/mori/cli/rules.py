@@ -24,7 +24,7 @@ def rules(
     game: GameName,
     id: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="A rule, group, example or ruling: H-TILE-3, HR-07."),
+        typer.Argument(metavar="[ID]", help="A rule, group, example or ruling, by its id."),
     ] = None,
     json: Json = False,
     lang: Language = "en",

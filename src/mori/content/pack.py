@@ -148,7 +148,7 @@ def _plain(value: object) -> object:
 
 
 def _game(files: dict[str, Table]) -> str:
-    """From a manifest's `game = "bitoku"`, else from `schema = "hitodama-components/1"`."""
+    """From a manifest's `game = "…"`, else from `schema = "…-components/1"`."""
     for table in files.values():
         game = table.get("game")
         if isinstance(game, str):

@@ -23,7 +23,7 @@ class ScoreItem:
 class Opponent:
     """How an opponent fared that the rules play themselves, such as an automa.
 
-    It has no seat and no place; `name` is a reference such as "side:tengu".
+    It has no seat and no place; `name` is a reference such as "side:automa".
     """
 
     __slots__ = ("is_beaten", "items", "name", "score")
