@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -174,12 +175,14 @@ def words_in(text: str) -> set[str]:
     return set(re.findall(r"[a-z]{3,}", re.sub(r"([a-z])([A-Z])", r"\1 \2", text).lower()))
 
 
+@cache
 def names_of_pieces() -> set[str]:
     """What the games call their pieces and places, and what they are called themselves."""
     references = (ref for game in mori.game_names() for ref in entry_of(game).words.components())
     return words_in(" ".join([*references, *mori.game_names()]))
 
 
+@cache
 def names_of_games() -> set[str]:
     """The games, and those whom their rules play."""
     sides = (
@@ -211,6 +214,7 @@ def code_of(tree: ast.Module) -> Iterator[str]:
                     yield name
 
 
+@cache
 def shared_modules() -> list[Path]:
     """Every module that is no game's own."""
     package = ROOT / "src" / "mori"
@@ -218,16 +222,20 @@ def shared_modules() -> list[Path]:
     return sorted(set(package.rglob("*.py")) - own)
 
 
+@cache
+def words_of_code() -> dict[str, set[str]]:
+    """The words of the code of every shared module, by its path."""
+    return {
+        str(path.relative_to(ROOT)): words_in(" ".join(code_of(ast.parse(path.read_text("utf-8")))))
+        for path in shared_modules()
+    }
+
+
 def test_no_shared_module_names_a_piece_or_a_place_of_a_game() -> None:
     pieces = names_of_pieces() - PLAIN
     assert len(pieces) > 100
-    found = {
-        f"{path.relative_to(ROOT)}: {word}"
-        for path in shared_modules()
-        for text in code_of(ast.parse(path.read_text("utf-8")))
-        for word in words_in(text) & pieces
-    }
-    assert sorted(found) == []
+    found = {path: sorted(words & pieces) for path, words in words_of_code().items()}
+    assert {path: words for path, words in found.items() if words} == {}
 
 
 def test_no_shared_module_names_a_game_even_to_explain_something() -> None:
@@ -242,10 +250,5 @@ def test_no_shared_module_names_a_game_even_to_explain_something() -> None:
 
 
 def test_the_words_that_are_plain_are_needed() -> None:
-    used = {
-        word
-        for path in shared_modules()
-        for text in code_of(ast.parse(path.read_text("utf-8")))
-        for word in words_in(text)
-    }
+    used = set().union(*words_of_code().values())
     assert sorted(PLAIN - used) == [] and sorted(PLAIN - names_of_pieces()) == []
