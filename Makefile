@@ -87,7 +87,7 @@ page: $(DEPENDENCIES)
 	@$(BIN)/python setup_page.py
 
 no-page:
-	@echo "== there is no npm (Node 20 or newer): the table in the browser is left out"
+	@echo "== there is no npm (Node 20.19 or newer): the table in the browser is left out"
 
 lint: setup ## check style, types and imports
 	@echo "== ruff, mypy, import-linter"

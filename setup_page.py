@@ -62,14 +62,18 @@ def is_newer(made: Path, sources: list[Path]) -> bool:
 def check_node() -> None:
     """Stop, and say why, where the Node is missing or older than package.json asks for."""
     needed = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["engines"]["node"]
-    oldest = int(needed.removeprefix(">="))
+    oldest = needed.removeprefix(">=")
     if which("npm") is None or which("node") is None:
         raise SystemExit(CANNOT_BUILD.format(reason=f"it needs npm and Node {oldest} or newer."))
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
-    found = re.match(r"v(\d+)", said)
-    if found is None or int(found[1]) < oldest:
+    if version_in(said) < version_in(oldest):
         reason = f"it needs Node {oldest} or newer, and this is {said.strip()}."
         raise SystemExit(CANNOT_BUILD.format(reason=reason))
+
+
+def version_in(text: str) -> tuple[int, ...]:
+    """The numbers of a version: "v20.19.1" is (20, 19, 1)."""
+    return tuple(int(number) for number in re.findall(r"\d+", text))
 
 
 def npm(*arguments: str) -> None:

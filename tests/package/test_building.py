@@ -33,20 +33,20 @@ def program(folder: Path, name: str, script: str) -> None:
 
 
 def test_without_node_the_page_says_what_it_needs(web: Path) -> None:
-    with pytest.raises(SystemExit, match=r"needs npm and Node 20 or newer.\n.*MORI_PAGE=0"):
+    with pytest.raises(SystemExit, match=r"needs npm and Node 20.19 or newer.\n.*MORI_PAGE=0"):
         setup_page.build_page()
 
 
 def test_a_node_that_is_too_old_is_named(web: Path, tmp_path: Path) -> None:
     program(tmp_path, "npm", "exit 0")
     program(tmp_path, "node", "echo v18.20.1")
-    with pytest.raises(SystemExit, match=r"Node 20 or newer, and this is v18.20.1"):
+    with pytest.raises(SystemExit, match=r"Node 20.19 or newer, and this is v18.20.1"):
         setup_page.build_page()
 
 
 def test_npm_that_fails_stops_the_build(web: Path, tmp_path: Path) -> None:
     program(tmp_path, "npm", "exit 3")
-    program(tmp_path, "node", "echo v20.0.0")
+    program(tmp_path, "node", "echo v20.19.0")
     with pytest.raises(SystemExit, match="npm ci failed"):
         setup_page.build_page()
 
