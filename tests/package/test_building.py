@@ -14,7 +14,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Sources of a page in a folder of their own, nothing installed and nothing built."""
     folder = tmp_path / "web"
     folder.mkdir()
-    (folder / "package.json").write_text('{"engines": {"node": ">=20"}}', encoding="utf-8")
+    (folder / "package.json").write_text('{"engines": {"node": ">=20.19"}}', encoding="utf-8")
     (folder / "package-lock.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(setup_page, "ROOT", tmp_path)
     monkeypatch.setattr(setup_page, "WEB", folder)
@@ -39,8 +39,8 @@ def test_without_node_the_page_says_what_it_needs(web: Path) -> None:
 
 def test_a_node_that_is_too_old_is_named(web: Path, tmp_path: Path) -> None:
     program(tmp_path, "npm", "exit 0")
-    program(tmp_path, "node", "echo v18.20.1")
-    with pytest.raises(SystemExit, match=r"Node 20.19 or newer, and this is v18.20.1"):
+    program(tmp_path, "node", "echo v20.9.1")
+    with pytest.raises(SystemExit, match=r"Node 20.19 or newer, and this is v20.9.1"):
         setup_page.build_page()
 
 
