@@ -47,7 +47,7 @@ play: setup ## play in the browser; ARGS="--help" shows the options
 PYTEST := $(BIN)/pytest -q
 BOTH_ENGINES := tests/core tests/conformance/test_states.py tests/test_golden.py
 ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
-	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/test_pack.py
+	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/pack
 
 test: setup lint chromium ## lint, type-check and run the tests
 	@if [ -f $(MANIFEST) ]; then \

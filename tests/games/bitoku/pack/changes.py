@@ -94,3 +94,8 @@ def _key(tables: Tables, path: str) -> str:
 
 def case_name(case: object) -> str | None:
     return "/".join(part for part in case if part) if isinstance(case, tuple) else ""
+
+
+def shortened(path: str) -> Change:
+    """Take the last entry away."""
+    return lambda tables: inside(tables, path).pop()
