@@ -29,7 +29,8 @@ MANIFEST := src/mori/_engine.sha256
 # The page in the browser: setup_page.py builds it, and knows from what.
 PAGE := src/mori/server/page/index.html
 NPM := $(shell command -v npm)
-CHROMIUM := $(shell command -v chromium || command -v chromium-browser)
+# Without a window it needs much less of the machine, so that is the one that is installed.
+CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser)
 
 .PHONY: help setup play test test-all bench lint format lock clean always chromium page no-page
 
@@ -76,7 +77,8 @@ chromium:
 ifeq ($(CHROMIUM),)
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "== installing Chromium"; \
-		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 \
+		{ apt-get update -qq && { apt-get install -y -qq --no-install-recommends chromium-headless-shell \
+			|| apt-get install -y -qq --no-install-recommends chromium; }; } >/dev/null 2>&1 \
 			|| echo "== Chromium cannot be installed: the tests in the browser are skipped"; \
 	else \
 		echo "== there is no Chromium: the tests in the browser are skipped"; \

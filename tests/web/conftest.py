@@ -25,7 +25,9 @@ from playwright.sync_api import (
 from tests.web.playing import PATIENCE, Table
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+# The one without a window comes first: it draws the same pages with a third less work.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+CHROMIUM = next((found for name in BROWSERS if (found := shutil.which(name))), None)
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
