@@ -2,14 +2,8 @@
 // gives it a TableContext. Nothing here knows a rule, or a game.
 
 import type { Component } from "svelte";
-import type {
-  ActionData,
-  DecisionData,
-  EffectData,
-  FactData,
-  StateData,
-  TableInfo,
-} from "../protocol";
+import type { ActionData, DecisionData, FactData, StateData, TableInfo } from "../protocol";
+import type { Glyph as StripGlyph } from "../parts/strip";
 import type { Words } from "../words/words";
 
 /** A place or piece on the table that can light up, be hovered and be clicked. */
@@ -61,7 +55,8 @@ export interface TableContext<S extends Shown = Shown> {
 export interface Explanation {
   title: string;
   lines: string[];
-  effects?: EffectData[]; // drawn as icons
+  /** Drawn as icons. */
+  strip?: StripGlyph[];
   provenance?: string;
   rules?: string[];
 }

@@ -1,7 +1,8 @@
 // What the page must know of a game beside its table: in the lobby, the log, the replay, the scores
 // and the rules. A game says it in `games/<game>/page.ts`; one that has no such file gets PLAIN.
 
-import type { FactData } from "../protocol";
+import type { Glyph as StripGlyph } from "../parts/strip";
+import type { EffectData, FactData } from "../protocol";
 import type { Words } from "../words/words";
 import type { GameUi } from "./contract";
 import type { Glyph } from "./icons";
@@ -60,6 +61,8 @@ export interface GamePage {
   telling: Telling;
   /** The icons for a reference, by its tag and id; goods have theirs without asking. */
   glyphs(tag: string, id: string): Glyph[];
+  /** What an effect is drawn as, where it stands beside words. */
+  strip(effect: EffectData): StripGlyph[];
   /** Tags of references whose icons are goods. */
   goodsTags: ReadonlySet<string>;
   /** By source of points: its icon. */
@@ -88,6 +91,7 @@ export const PLAIN: GamePage = {
     silent: NOTHING,
   },
   glyphs: () => [],
+  strip: () => [],
   goodsTags: NOTHING,
   categories: {},
   legend: [],

@@ -9,7 +9,7 @@ function choice(text: string, kind: string, args: Record<string, unknown>): Choi
     label: [{ text, ref: null }],
     places: [],
     outcome: { costs: [], gains: [], told: [] },
-    effects: [],
+    strip: [],
     goods: [],
     note: "",
   };

@@ -2,7 +2,8 @@
 
 import type { PlaceId } from "../lib/contract";
 import type { Glyph } from "../lib/icons";
-import type { ActionData, EffectData } from "../protocol";
+import type { Glyph as StripGlyph } from "../parts/strip";
+import type { ActionData } from "../protocol";
 import type { Part, Words } from "../words/words";
 import type { Outcome } from "./outcome";
 
@@ -11,8 +12,8 @@ export interface Choice {
   label: Part[];
   places: PlaceId[];
   outcome: Outcome;
-  /** Effects that are drawn as icons, because the outcome does not show them. */
-  effects: EffectData[];
+  /** Effects as icons, because the outcome does not show them. */
+  strip: StripGlyph[];
   /** Goods that lie there, likewise. */
   goods: Glyph[];
   /** One line of what follows. */

@@ -135,18 +135,19 @@ export class Choosing {
 
 function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Choice {
   const { words, names } = table;
-  const outcome = outcomeOf(action, decision.seat, gamePage(table.info.game).telling);
+  const page = gamePage(table.info.game);
+  const outcome = outcomeOf(action, decision.seat, page.telling);
   const { adds, places } = action;
   const sentence = words.actionParts(action, decision.prompt, "", names);
   const told = outcome.told.slice(0, 2).map((fact) => words.fact(fact, names));
-  const choice = { action, outcome, places, effects: [], goods: [] };
+  const choice = { action, outcome, places, strip: [], goods: [] };
   if (adds === null) {
-    const effects = sentence.flatMap(({ ref }) => (isEffect(ref) ? [ref] : []));
-    return { ...choice, label: sentence, effects, note: told.join(" ") };
+    const strip = sentence.flatMap(({ ref }) => (isEffect(ref) ? page.strip(ref) : []));
+    return { ...choice, label: sentence, strip, note: told.join(" ") };
   }
   // An effect is drawn beside the words and told below them.
   if (typeof adds !== "string") {
-    return { ...choice, label: sentence, effects: [adds], note: join(words, adds, told) };
+    return { ...choice, label: sentence, strip: page.strip(adds), note: join(words, adds, told) };
   }
   if (adds.startsWith(BUNDLE)) {
     return {

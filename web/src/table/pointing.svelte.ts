@@ -2,7 +2,8 @@
 // It is chosen, lit up, explained, or told why it cannot be.
 
 import type { PlaceId } from "../lib/contract";
-import type { FactData } from "../protocol";
+import type { WhyNotAbout } from "../lib/live";
+import type { FactData, ReasonMessage } from "../protocol";
 import type { Choice } from "./choices";
 import type { TableModel } from "./model.svelte";
 
@@ -90,30 +91,48 @@ export class Pointing {
   }
 
   async askWhyNot(place: PlaceId, anchor: Element): Promise<void> {
-    const model = this.#model;
-    if (model.seat === null) {
+    if (this.#model.seat === null) {
       this.explain(place, anchor);
       return;
     }
+    const reason = await this.#reason({ place });
+    if (!reason) return;
+    if (reason.code === NOTHING_HERE) this.explain(place, anchor);
+    else this.#show(reason, place, anchor);
+  }
+
+  /** Asks why an action cannot be chosen, by its text. */
+  async askWhyNotAction(action: string, anchor: Element): Promise<void> {
+    const { floats, seat, words } = this.#model;
+    if (seat === null) return;
+    floats.dismiss();
+    const reason = await this.#reason({ action });
+    if (!reason) return;
+    if (reason.code !== null) this.#show(reason, "", anchor);
+    else floats.notify({ text: words.text("web-plain-legal"), isError: false, canUndo: false });
+  }
+
+  async #reason(about: WhyNotAbout): Promise<ReasonMessage | null> {
     try {
-      const { code, data, rules } = await model.session.whyNot({ place });
-      if (code === null || !model.isReady) return;
-      if (code === NOTHING_HERE) {
-        this.explain(place, anchor);
-        return;
-      }
-      const { decision, floats, names, words } = model;
-      floats.card = null;
-      const parts = words.reasonParts({ code, data }, names);
-      if (code === NOT_ASKED && decision) {
-        // Then the question itself helps most.
-        parts.push({ text: " ", ref: null });
-        parts.push(...words.decisionParts(decision.kind, decision.prompt));
-      }
-      floats.whyNot = { place, anchor, title: this.#titleOf(place), parts, rules };
+      const reason = await this.#model.session.whyNot(about);
+      return this.#model.isReady ? reason : null;
     } catch (error) {
-      model.complain(error);
+      this.#model.complain(error);
+      return null;
     }
+  }
+
+  #show({ code, data, rules }: ReasonMessage, place: PlaceId, anchor: Element): void {
+    if (code === null) return; // it can be chosen after all
+    const { decision, floats, names, words } = this.#model;
+    floats.card = null;
+    const parts = words.reasonParts({ code, data }, names);
+    if (code === NOT_ASKED && decision) {
+      // Then the question itself helps most.
+      parts.push({ text: " ", ref: null });
+      parts.push(...words.decisionParts(decision.kind, decision.prompt));
+    }
+    floats.whyNot = { place, anchor, title: this.#titleOf(place), parts, rules };
   }
 
   /** Nothing is looked at any more. */

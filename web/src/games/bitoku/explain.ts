@@ -1,6 +1,8 @@
 // The hover card of a place: its name, what it does in words, what else is to know, and the rules.
 
 import type { Explanation, PlaceId } from "../../lib/contract";
+import type { EffectData } from "../../protocol";
+import { glyphs } from "./parts/effects";
 import type { BitokuContext } from "./view";
 import { OWN } from "./explain-own";
 import { BOARD } from "./explain-board";
@@ -9,7 +11,9 @@ import { provenanceOf } from "./provenance";
 import { titleOf } from "./titles";
 
 /** What there is to say besides the title. */
-export type Said = Omit<Explanation, "title">;
+export interface Said extends Omit<Explanation, "title" | "strip"> {
+  effects?: readonly EffectData[];
+}
 export type Teller = (a: string, b: string, ctx: BitokuContext) => Said | null;
 
 const TELLERS: Partial<Record<Parsed["kind"], Teller>> = { ...BOARD, ...OWN };
@@ -17,5 +21,12 @@ const TELLERS: Partial<Record<Parsed["kind"], Teller>> = { ...BOARD, ...OWN };
 export function explain(place: PlaceId, ctx: BitokuContext): Explanation | null {
   const { kind, a, b } = parsePlace(place);
   const said = TELLERS[kind]?.(a, b, ctx);
-  return said ? { title: titleOf(place, ctx), ...said, ...provenanceOf(place, ctx) } : null;
+  if (!said) return null;
+  const { effects = [], ...rest } = said;
+  return {
+    title: titleOf(place, ctx),
+    strip: glyphs(effects),
+    ...rest,
+    ...provenanceOf(place, ctx),
+  };
 }

@@ -5,6 +5,7 @@ import type { GamePage } from "../../lib/page";
 import picture from "./picture.svg?raw";
 import { glyphs } from "./glyphs";
 import { legend } from "./legend";
+import { glyphs as strip } from "./parts/effects";
 import { telling } from "./reading";
 
 const page: GamePage = {
@@ -22,6 +23,7 @@ const page: GamePage = {
   },
   telling,
   glyphs,
+  strip,
   goodsTags: new Set(["resource"]),
   categories: {
     effects: "vp-now",

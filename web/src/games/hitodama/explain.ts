@@ -1,7 +1,6 @@
 // What a place or piece is and does, for its hover card.
 
-import type { EffectData } from "../../protocol";
-import { made } from "../../words/effects";
+import { type Glyph, iconGlyph } from "../../parts/strip";
 import type { Explanation, PlaceId } from "../../lib/contract";
 import type { HitodamaContext } from "./view";
 import { nameOf, printedOf, viewOf } from "./context";
@@ -9,7 +8,15 @@ import { isExtra } from "./geometry";
 import { lineOf, spaceOf, tileOf } from "./places";
 import { provenanceOf } from "./provenance";
 import { lineState, offerOf, rateLabel, standingOn } from "./telling";
-import { bundle, type Goods, lineAt, type SpaceView, seasonOf, spaceAt } from "./view";
+import {
+  bundle,
+  type Goods,
+  lineAt,
+  resourceIcon,
+  type SpaceView,
+  seasonOf,
+  spaceAt,
+} from "./view";
 
 type Told = Explanation | null;
 
@@ -69,11 +76,9 @@ export function explain(place: PlaceId, ctx: HitodamaContext): Told {
   }
 }
 
-/** Goods as effects, which are drawn as icons. */
-function effects(goods: Goods): EffectData[] {
-  return Object.entries(goods).map(([name, n]) =>
-    made("resource", { resource: name.replace("_", "-"), n }),
-  );
+/** Goods as icons. */
+function strip(goods: Goods): Glyph[] {
+  return Object.entries(goods).map(([name, n]) => iconGlyph(resourceIcon(name), n > 1 ? n : 0));
 }
 
 function explainSpace(text: string, ctx: HitodamaContext): Told {
@@ -87,7 +92,7 @@ function explainSpace(text: string, ctx: HitodamaContext): Told {
   return {
     title: words.ref(`place:${text}`),
     lines,
-    effects: effects(space.gain),
+    strip: strip(space.gain),
     rules: SPACE_RULES[space.kind] ?? [],
     ...provenanceOf(ctx, "tile", text.slice(0, text.lastIndexOf("."))),
   };
@@ -193,7 +198,7 @@ function explainAkkuCard(ctx: HitodamaContext): Told {
   return {
     title,
     lines: [words.effect(`card:${card.id}`)],
-    effects: effects(card.cost),
+    strip: strip(card.cost),
     rules: ["H-AKKU-1", "H-AKKU-2"],
     ...provenanceOf(ctx, "akku_card", card.id),
   };

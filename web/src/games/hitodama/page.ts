@@ -19,6 +19,7 @@ const page: GamePage = {
   seasons: SEASONS,
   telling,
   glyphs,
+  strip: () => [], // its effects are told in words
   goodsTags: new Set(["resource", "line"]),
   categories: {
     tribute_berry: "berry",

@@ -25,7 +25,12 @@ const MARKS = new Set(["turn_began"]);
 export function sectionsOf(steps: ReplayStep[]): Section[] {
   let section: Section = { round: 0, season: firstSeason(steps[0]?.facts ?? []), lines: [] };
   const sections = [section];
-  for (const { step, facts } of steps) {
+  const hasHeadings = steps.some(({ facts }) => facts.some(({ kind }) => HEADINGS.has(kind)));
+  for (const { step, facts, round: played } of steps) {
+    if (!hasHeadings && step > 0 && played !== section.round) {
+      section = { round: played, season: "", lines: [] };
+      sections.push(section);
+    }
     let line: Line | null = null;
     for (const fact of facts) {
       if (HEADINGS.has(fact.kind)) {

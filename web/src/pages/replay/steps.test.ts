@@ -122,4 +122,24 @@ describe("the log", () => {
       [1, "summer", [[3, "seat:1", 1]]],
     ]);
   });
+
+  it("goes by the rounds of the steps where no fact tells of one", () => {
+    const laid = fact("laid", { seat: "seat:0" });
+    const steps = [1, 1, 1, 2].map((number, step) => ({
+      step,
+      seat: 0,
+      round: number,
+      facts: [laid],
+    }));
+    const told = sectionsOf(steps).map(({ round: number, season: name, lines }) => [
+      number,
+      name,
+      lines.length,
+    ]);
+    expect(told).toEqual([
+      [0, "", 1],
+      [1, "", 2],
+      [2, "", 1],
+    ]);
+  });
 });

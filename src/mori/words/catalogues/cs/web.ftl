@@ -191,3 +191,5 @@ web-plain-nothing = –
 web-plain-yes = ano
 web-plain-no = ne
 web-plain-outline = Stůl slovy
+web-plain-why-not = Proč nemohu zvolit tuto akci?
+web-plain-legal = Tohle teď zvolit lze.

@@ -14,7 +14,10 @@ web-pages-rule-link = Pravidlo { $id }
 web-pages-replay = Záznam hry
 web-pages-replay-line = Průběh hry
 # Čte se nahlas pro místo na čáře. $season je název ročního období.
-web-pages-replay-value = Krok { $step } z { $steps }; { $round }. kolo, { $season }
+web-pages-replay-value = { $season ->
+    [none] Krok { $step } z { $steps }; { $round }. kolo
+   *[other] Krok { $step } z { $steps }; { $round }. kolo, { $season }
+}
 web-pages-replay-position = { $step } / { $steps }
 web-pages-replay-play = Přehrát
 web-pages-replay-pause = Pozastavit
@@ -32,7 +35,10 @@ web-pages-replay-setup = Hra je připravena.
 # Krok, o kterém se tato strana nic nedozví.
 web-pages-replay-decided = { $name } má rozhodnuto.
 web-pages-replay-log = Co se stalo
-web-pages-replay-log-heading = { $season }, { $round }. kolo
+web-pages-replay-log-heading = { $season ->
+    [none] { $round }. kolo
+   *[other] { $season }, { $round }. kolo
+}
 web-pages-replay-log-beginning = Před prvním kolem
 web-pages-replay-tab-board = Deska
 web-pages-replay-tab-sides = Strany

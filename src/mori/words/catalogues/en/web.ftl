@@ -189,3 +189,5 @@ web-plain-nothing = –
 web-plain-yes = yes
 web-plain-no = no
 web-plain-outline = The table in words
+web-plain-why-not = Why can I not choose this action?
+web-plain-legal = This can be chosen now.

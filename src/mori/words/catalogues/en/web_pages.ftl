@@ -14,7 +14,10 @@ web-pages-rule-link = Rule { $id }
 web-pages-replay = Replay
 web-pages-replay-line = Course of the game
 # Read aloud for the place on the line. $season is the season’s name.
-web-pages-replay-value = Step { $step } of { $steps }; round { $round }, { $season }
+web-pages-replay-value = { $season ->
+    [none] Step { $step } of { $steps }; round { $round }
+   *[other] Step { $step } of { $steps }; round { $round }, { $season }
+}
 web-pages-replay-position = { $step } / { $steps }
 web-pages-replay-play = Play
 web-pages-replay-pause = Pause
@@ -32,7 +35,10 @@ web-pages-replay-setup = The table is set up.
 # A step of which this side learns nothing.
 web-pages-replay-decided = { $name } has decided.
 web-pages-replay-log = What happened
-web-pages-replay-log-heading = { $season }, round { $round }
+web-pages-replay-log-heading = { $season ->
+    [none] Round { $round }
+   *[other] { $season }, round { $round }
+}
 web-pages-replay-log-beginning = Before the first round
 web-pages-replay-tab-board = Board
 web-pages-replay-tab-sides = Sides

@@ -189,3 +189,5 @@ web-plain-nothing = –
 web-plain-yes = sí
 web-plain-no = no
 web-plain-outline = La mesa en palabras
+web-plain-why-not = ¿Por qué no puedo elegir esta acción?
+web-plain-legal = Esto se puede elegir ahora.

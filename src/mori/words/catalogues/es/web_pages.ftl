@@ -14,7 +14,10 @@ web-pages-rule-link = Regla { $id }
 web-pages-replay = Repetición
 web-pages-replay-line = Curso de la partida
 # Se lee en voz alta para el punto de la línea. $season es el nombre de la estación.
-web-pages-replay-value = Paso { $step } de { $steps }; ronda { $round }, { $season }
+web-pages-replay-value = { $season ->
+    [none] Paso { $step } de { $steps }; ronda { $round }
+   *[other] Paso { $step } de { $steps }; ronda { $round }, { $season }
+}
 web-pages-replay-position = { $step } / { $steps }
 web-pages-replay-play = Reproducir
 web-pages-replay-pause = Pausa
@@ -32,7 +35,10 @@ web-pages-replay-setup = La mesa está preparada.
 # Un paso del que este lado no se entera de nada.
 web-pages-replay-decided = { $name } ha decidido.
 web-pages-replay-log = Lo que ha pasado
-web-pages-replay-log-heading = { $season }, ronda { $round }
+web-pages-replay-log-heading = { $season ->
+    [none] Ronda { $round }
+   *[other] { $season }, ronda { $round }
+}
 web-pages-replay-log-beginning = Antes de la primera ronda
 web-pages-replay-tab-board = Tablero
 web-pages-replay-tab-sides = Lados

@@ -189,3 +189,5 @@ web-plain-nothing = –
 web-plain-yes = oui
 web-plain-no = non
 web-plain-outline = La table en mots
+web-plain-why-not = Pourquoi ne puis-je pas choisir cette action ?
+web-plain-legal = On peut choisir cela maintenant.

@@ -14,7 +14,10 @@ web-pages-rule-link = Règle { $id }
 web-pages-replay = Rediffusion
 web-pages-replay-line = Déroulement de la partie
 # Lu à voix haute pour la position sur la ligne. $season est le nom de la saison.
-web-pages-replay-value = Étape { $step } sur { $steps } ; manche { $round }, { $season }
+web-pages-replay-value = { $season ->
+    [none] Étape { $step } sur { $steps } ; manche { $round }
+   *[other] Étape { $step } sur { $steps } ; manche { $round }, { $season }
+}
 web-pages-replay-position = { $step } / { $steps }
 web-pages-replay-play = Lecture
 web-pages-replay-pause = Mettre en pause
@@ -32,7 +35,10 @@ web-pages-replay-setup = La table est mise en place.
 # Une étape dont ce côté n’apprend rien.
 web-pages-replay-decided = { $name } a fait son choix.
 web-pages-replay-log = Ce qui s’est passé
-web-pages-replay-log-heading = { $season }, manche { $round }
+web-pages-replay-log-heading = { $season ->
+    [none] Manche { $round }
+   *[other] { $season }, manche { $round }
+}
 web-pages-replay-log-beginning = Avant la première manche
 web-pages-replay-tab-board = Plateau
 web-pages-replay-tab-sides = Camps

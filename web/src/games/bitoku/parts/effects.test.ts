@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { FACES } from "../games/bitoku/fixtures";
-import sprite from "../look/icons.svg?raw";
-import type { EffectData } from "../protocol";
-import { isEffect, made } from "../words/effects";
-import { glyphs, layOut, thingIcon, triggerGlyphs } from "./effects";
+import { FACES } from "../fixtures";
+import sprite from "../../../look/icons.svg?raw";
+import type { EffectData } from "../../../protocol";
+import { isEffect, made } from "../../../words/effects";
+import { layOut } from "../../../parts/strip";
+import { EFFECT_ICONS } from "../shown";
+import { glyphs, thingIcon, triggerGlyphs } from "./effects";
 
 const DRAWN = new Set([...sprite.matchAll(/id="i-([^"]+)"/g)].map((found) => found[1]));
 
@@ -36,6 +38,14 @@ describe("glyphs", () => {
           expect(DRAWN.has(glyph.icon), `${told}: ${glyph.icon}`).toBe(true);
       }
     }
+  });
+
+  it("are there for every kind of effect that the engine knows", () => {
+    for (const kind of Object.keys(EFFECT_ICONS)) {
+      const [glyph] = glyphs(made(kind, { n: 1 }));
+      expect(glyph?.kind === "icon" && DRAWN.has(glyph.icon), kind).toBe(true);
+    }
+    expect(() => glyphs(made("no_such_kind"))).toThrow("no_such_kind");
   });
 
   it("draw what Memory Crystals, Visions and Virtues count", () => {

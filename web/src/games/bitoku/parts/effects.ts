@@ -1,15 +1,8 @@
-// From effects to glyphs: the one place that says how an effect is drawn.
+// From effects to glyphs: the one place that says how an effect of Bitoku is drawn.
 
-import { EFFECT_ICONS } from "../games/bitoku/shown";
-import type { EffectData } from "../protocol";
-
-export type Glyph =
-  | { kind: "icon"; icon: string; count: number; discount: number; badge: string }
-  | { kind: "vp"; count: number }
-  | { kind: "discount"; count: number }
-  | { kind: "or" }
-  | { kind: "plus" }
-  | { kind: "times"; count: number };
+import { type Glyph, iconGlyph as icon } from "../../../parts/strip";
+import type { EffectData } from "../../../protocol";
+import { EFFECT_ICONS } from "../shown";
 
 /** What a Memory Crystal waits for, and what a Vision or a Virtue counts, by its icon. */
 const THINGS: Record<string, string> = {
@@ -31,10 +24,6 @@ const THINGS: Record<string, string> = {
 
 export function thingIcon(name: string): string {
   return THINGS[name] ?? name;
-}
-
-function icon(name: string, count = 0, discount = 0, badge = ""): Glyph {
-  return { kind: "icon", icon: name, count, discount, badge };
 }
 
 /** The glyphs of effects, in their order. */
@@ -77,44 +66,13 @@ function glyphsOf(effect: EffectData): Glyph[] {
     default: {
       const discount = Number(effect.args["discount"] ?? 0);
       const badge = effect.args["source"] === "hill" ? "hikaru" : "";
-      return [icon(EFFECT_ICONS[effect.kind] ?? "extra", many, discount, badge)];
+      const name = EFFECT_ICONS[effect.kind];
+      if (name === undefined) throw new Error(`no icon for ${effect.kind}`);
+      return [icon(name, many, discount, badge)];
     }
   }
 }
 
 function joined(parts: readonly EffectData[], between: Glyph): Glyph[] {
   return parts.flatMap((part, i) => (i > 0 ? [between, ...glyphsOf(part)] : glyphsOf(part)));
-}
-
-export interface Laid {
-  glyph: Glyph;
-  /** Left edge, from the start of the strip. */
-  x: number;
-}
-
-/** Glyphs from left to right at a size, for drawing inside an svg. */
-export function layOut(list: readonly Glyph[], size: number, gap: number) {
-  const laid: Laid[] = [];
-  let x = 0;
-  for (const glyph of list) {
-    laid.push({ glyph, x });
-    x += widthOf(glyph, size) + gap;
-  }
-  return { laid, width: Math.max(0, x - gap) };
-}
-
-function widthOf(glyph: Glyph, size: number): number {
-  switch (glyph.kind) {
-    case "or":
-    case "plus":
-      return 6;
-    case "times":
-      return size * 0.95;
-    case "vp":
-      return size * 1.06;
-    case "discount":
-      return size * 0.9;
-    case "icon":
-      return size * (1 + (glyph.count ? 0.5 : 0) + (glyph.discount ? 0.3 : 0));
-  }
 }
