@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import sprite from "./look/icons.svg?raw";
+import { SPRITES } from "./lib/sprite";
 
 // The icons are mounted once; everything draws them with <use href="#i-…">.
-document.body.insertAdjacentHTML("afterbegin", sprite);
+document.body.insertAdjacentHTML("afterbegin", SPRITES.join(""));
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

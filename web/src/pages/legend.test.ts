@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import sprite from "../look/icons.svg?raw";
+import { SPRITES } from "../lib/sprite";
 import { loadWords, LANGUAGES } from "../words/words";
 import { legendOf } from "./legend";
 import { wordsOf } from "./legend-words";
@@ -11,7 +11,9 @@ LIKE_OTHERS.push(...["bird", "insect", "fox", "fish"].map((animal) => `mark-${an
 
 describe("the legend", () => {
   it("has every icon of the sprite, and no other", () => {
-    const drawn = [...sprite.matchAll(/<symbol id="i-([^"]+)"/g)].map((match) => match[1] ?? "");
+    const drawn = [...SPRITES.join("").matchAll(/<symbol id="i-([^"]+)"/g)].map(
+      (match) => match[1] ?? "",
+    );
     const shown = new Set(
       GAMES.flatMap((game) =>
         legendOf(game).flatMap((group) => group.items.map((item) => item.icon)),

@@ -210,7 +210,7 @@ export class Words {
 
   /** What a game is called; one that the page was not built with has its own name. */
   gameName(game: string): string {
-    const message = messageId("web-game", game);
+    const message = messageId(`web-game-${game}`);
     if (this.#catalogue.has(message)) return this.text(message);
     return sentenceCase(game.replaceAll("_", " "));
   }

@@ -2,6 +2,7 @@
 
 import { chunk } from "../../lib/chunks";
 import type { GamePage } from "../../lib/page";
+import "./bitoku.css";
 import picture from "./picture.svg?raw";
 import { glyphs } from "./glyphs";
 import { legend } from "./legend";

@@ -3,7 +3,7 @@
 import { chunk } from "../../lib/chunks";
 import type { GamePage } from "../../lib/page";
 import "./hitodama.css";
-import { GUARDIANS, STYLES } from "./guardians";
+import { guardianOf, STYLES } from "./guardians";
 import { glyphs } from "./glyphs";
 import { legend } from "./legend";
 import picture from "./picture.svg?raw";
@@ -14,8 +14,8 @@ const page: GamePage = {
   load: async () => (await chunk(() => import("./ui"))).default,
   picture,
   styles: STYLES,
-  icons: { opponent: "ui-bot", board: "gate", mine: "yokai-card" },
-  nameOf: (style, words) => words.ref(`character:${GUARDIANS[style] ?? ""}`),
+  icons: { opponent: "ui-bot", board: "compass", mine: "solar-card" },
+  nameOf: (style, words) => words.ref(guardianOf(STYLES.findIndex((animal) => animal === style))),
   seasons: SEASONS,
   telling,
   glyphs,

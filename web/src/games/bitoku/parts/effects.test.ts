@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "../fixtures";
-import sprite from "../../../look/icons.svg?raw";
+import { SPRITES } from "../../../lib/sprite";
 import type { EffectData } from "../../../protocol";
 import { isEffect, made } from "../../../words/effects";
 import { layOut } from "../../../parts/strip";
 import { EFFECT_ICONS } from "../shown";
 import { glyphs, thingIcon, triggerGlyphs } from "./effects";
 
-const DRAWN = new Set([...sprite.matchAll(/id="i-([^"]+)"/g)].map((found) => found[1]));
+const DRAWN = new Set([...SPRITES.join("").matchAll(/id="i-([^"]+)"/g)].map((found) => found[1]));
 
 const VP = made("vp", { n: 2 });
 

@@ -1,0 +1,93 @@
+"""A game that the page was not built with: its choices as a list, its view as an outline."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.outside.conftest import environment, installed  # noqa: F401 - fixtures
+from tests.web.conftest import Service
+from tests.web.playing import Table
+
+GAME = "pebbles"
+
+
+@pytest.fixture
+def service_with_it(
+    environment: dict[str, str],  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Service]:
+    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
+    running = Service(tmp_path / "mori.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    opened = context.new_page()
+    complaints: list[str] = []
+    opened.on("pageerror", lambda error: complaints.append(str(error)))
+    yield opened
+    assert complaints == []
+
+
+def sit_down_with_an_absent_person(page: Page, service: Service) -> Table:
+    """In the seat that begins. Nobody else answers, so that an answer can be taken back."""
+    page.goto(service.address)
+    table = Table(page, service.address)
+    table.settings()
+    table.make(GAME, "me", "person")
+    headers = {"Authorization": f"Bearer {table.tokens['0']}"}
+    state = f"{service.address}/api/tables/{table.id}/replay/0?seat=0"
+    asked = str(page.request.get(state, headers=headers).json()["asked"][0])
+    table.take({"table": {"id": table.id}, "tokens": {asked: table.tokens[asked]}})
+    table.open()
+    table.wait()
+    return table
+
+
+def test_it_is_offered_and_set_up_in_the_lobby(page: Page, service_with_it: Service) -> None:
+    page.goto(service_with_it.address)
+    card = page.locator("section.game", has=page.get_by_role("heading", name="Pebbles"))
+    card.get_by_role("button", name="Set up").click()
+    expect(page.get_by_role("dialog")).to_contain_text("A long game")
+    page.keyboard.press("Escape")
+    card.get_by_role("link", name="Rules").click()
+    expect(page.locator("#P-TURN-3")).to_contain_text("You lay a pebble")
+
+
+def test_it_is_played_undone_and_asked_why_not(page: Page, service_with_it: Service) -> None:
+    table = sit_down_with_an_absent_person(page, service_with_it)
+    outline = page.get_by_role("region", name="The table in words")
+    expect(outline).to_contain_text("Hand size")
+    expect(page.locator("#question")).to_contain_text("draw a pebble or lay one")
+
+    for action, reason in (("lay rainbow", "lay rainbow"), ("lay golden", "P-TURN-3")):
+        page.locator("#why-not-action").fill(action)
+        page.get_by_role("button", name="Why not?").click()
+        expect(page.get_by_role("alert").filter(has_text=reason)).to_be_visible()
+
+    before = table.state()
+    page.locator('.decide [data-choice^="lay"]').first.click()
+    table.wait_for_change(before)
+    expect(page.locator("#log")).to_contain_text("lays")
+    page.get_by_role("button", name="Undo", exact=True).first.click()
+    table.wait()
+    assert table.state() == before
+    expect(page.locator("#log")).not_to_contain_text("lays")
+
+
+def test_it_is_played_to_its_end_and_looked_at_again(page: Page, service_with_it: Service) -> None:
+    page.goto(service_with_it.address)
+    table = Table(page, service_with_it.address)
+    table.sit_down(GAME, "me", "magpie")
+    table.play_out()
+    expect(page.locator(".ended")).to_be_visible()
+    page.goto(f"{service_with_it.address}/t/{table.id}/replay")
+    expect(page.locator(".log .list")).to_contain_text("Round 2")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("region", name="The table in words")).to_contain_text("Hand size")
