@@ -270,20 +270,19 @@ def test_a_cost_is_paid_whole_or_not_at_all(berries: int) -> None:
 
 
 @pytest.mark.rule("H-TILE-RES-2")
-@pytest.mark.parametrize("left", [0, 1])
-def test_a_short_supply_reduces_the_gain_and_not_the_cost(left: int) -> None:
+def test_a_short_supply_reduces_the_gain_and_not_the_cost() -> None:
     table = Table()
     table.put(0, "amber.1")
     table.give(0, berry=1)
-    table.give(1, amber=25 - left)
+    table.give(1, amber=24)
     table.resolve_only("amber")
     table.play("pay")
-    assert table.basket(0) == ({"amber": left} if left else {})
+    assert table.basket(0) == {"amber": 1}
     assert table.supply("berry") == 30
 
 
 @pytest.mark.rule("H-TILE-RES-2")
-@pytest.mark.parametrize(("held", "drawn"), [(3, 2), (4, 1), (5, 0)])
+@pytest.mark.parametrize(("held", "drawn"), [(3, 2), (4, 1)])
 def test_a_full_hand_reduces_the_gain_and_not_the_cost(held: int, drawn: int) -> None:
     table = Table(players=3)
     cards = ["lunar_akku", "lunar_sapphire", "lunar_two_ambers", "solar_swap", "solar_vp_east"]
@@ -294,6 +293,21 @@ def test_a_full_hand_reduces_the_gain_and_not_the_cost(held: int, drawn: int) ->
     table.play("pay")
     assert table.basket(0) == {}
     assert len(table.hand(0)) == held + drawn
+
+
+@pytest.mark.rule("H-TILE-RES-2")
+@pytest.mark.parametrize(("tile", "rank"), [("amber", 1), ("solar", 3)])
+def test_nobody_is_asked_to_pay_for_nothing(tile: str, rank: int) -> None:
+    table = Table(players=3)
+    table.give(1, amber=25)  # none is left
+    full = ["lunar_akku", "lunar_sapphire", "lunar_two_ambers", "solar_swap", "solar_vp_east"]
+    table.deal(0, *full)
+    table.give(0, berry=1)
+    table.put(0, f"{tile}.{rank}")  # a berry for ambers, a berry for solar cards
+    table.resolve_only(tile)
+    assert table.asked == (0, "turn")
+    assert table.basket(0) == {"berry": 1}
+    assert table.on(tile)[rank - 1] == "0z"  # it sleeps like any that does not pay
 
 
 @pytest.mark.rule("H-TILE-RES-2")

@@ -13,14 +13,18 @@ from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
 def trade_places(w: HitodamaWriter, seat: int, place: int) -> list[int]:
-    """The merchant's free printed spaces whose good the seat can pay (H-TILE-MER-3, -4)."""
+    """The merchant's free printed spaces whose good the seat can pay (H-TILE-MER-3, -4), if it
+    would bring anything: a full hand or an empty supply makes no offer (H-TILE-RES-2)."""
     tile = place // w.tables.width
     start = tile * w.tables.width
     spaces = w.tables.tiles[tile].spaces
+    wanted = w.space_at(place).gain
     return [
         start + slot
         for slot in range(len(spaces))
-        if w.state.occupant[start + slot] == EMPTY and w.lacking(seat, spaces[slot].gain) < 0
+        if w.state.occupant[start + slot] == EMPTY
+        and w.lacking(seat, spaces[slot].gain) < 0
+        and w.brings(seat, spaces[slot].gain, wanted)
     ]
 
 
@@ -60,7 +64,11 @@ class Trade(Prompt):
             return at_place(w, "not_offered_as_payment", ("H-TILE-MER-3",), place)
         if w.state.occupant[place] != EMPTY:
             return at_place(w, "good_covered", ("H-TILE-MER-4",), place)
-        return cannot_pay(w, self.seat, w.space_at(place).gain, ("H-TILE-MER-3",))
+        payment = w.space_at(place).gain
+        if w.lacking(self.seat, payment) < 0:
+            wanted = w.space_at(self.place).gain
+            return Reason("nothing_to_gain", ("H-TILE-MER-3",), {"gain": wanted.ref})
+        return cannot_pay(w, self.seat, payment, ("H-TILE-MER-3",))
 
     def clone(self) -> "Trade":
         return Trade(self.seat, self.place, self.optional)

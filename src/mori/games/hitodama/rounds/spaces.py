@@ -12,21 +12,20 @@ from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
 def obtain(w: HitodamaWriter, essence: int, place: int, optional: bool) -> None:
-    """Let an essence's owner have what the space at a place gives."""
+    """Let an essence's owner have what the space at a place gives; asked only if it gives any."""
     seat = w.owner(essence)
-    space = w.space_at(place)
-    if space.kind == PLUS:
+    kind = w.space_at(place).kind
+    if kind == PLUS:
         give_benefit(w, seat, place)
-    elif space.kind == COST:
-        if w.lacking(seat, space.pay) < 0:
-            w.push(PayForSpace(seat, place, optional))
-    elif space.kind == MERCHANT:
-        if trade_places(w, seat, place):
-            w.push(Trade(seat, place, optional))
-    elif space.kind == AKKU_VISIT:
-        if can_visit(w, seat):
-            w.push(VisitAkkus(seat, optional))
-    elif payable_lines(w, seat):
+    elif not offers_something(w, seat, place):
+        return
+    elif kind == COST:
+        w.push(PayForSpace(seat, place, optional))
+    elif kind == MERCHANT:
+        w.push(Trade(seat, place, optional))
+    elif kind == AKKU_VISIT:
+        w.push(VisitAkkus(seat, optional))
+    else:
         w.push(PayTribute(seat, essence, optional))
 
 
@@ -36,9 +35,9 @@ def offers_something(w: HitodamaWriter, seat: int, place: int) -> bool:
     if space.kind == PLUS:
         return w.obtainable(seat, space.gain)
     if space.kind == COST:
-        return w.lacking(seat, space.pay) < 0 and w.obtainable(seat, space.gain)
+        return w.lacking(seat, space.pay) < 0 and w.brings(seat, space.pay, space.gain)
     if space.kind == MERCHANT:
-        return bool(trade_places(w, seat, place)) and w.obtainable(seat, space.gain)
+        return bool(trade_places(w, seat, place))
     if space.kind == AKKU_VISIT:
         return can_visit(w, seat)
     return bool(payable_lines(w, seat))

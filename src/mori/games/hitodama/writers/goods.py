@@ -65,6 +65,21 @@ class GoodsWriter(Writer):
                 return True
         return False
 
+    def brings(self, seat: int, pay: Bundle, gain: Bundle) -> bool:
+        """Whether paying one bundle for another would bring more than what was paid with.
+
+        What is paid comes first: tokens fill the supply, cards given make room in the hand.
+        """
+        room = self.hand_room(seat) + pay.amounts[SOLAR_CARD] + pay.amounts[LUNAR_CARD]
+        for resource, amount in enumerate(gain.amounts):
+            if resource < TOKENS:
+                paid = pay.amounts[resource]
+                if min(amount, self.state.supply[resource] + paid) > paid:
+                    return True
+            elif amount and room > 0 and self.can_draw(resource == SOLAR_CARD):
+                return True
+        return False
+
     def hand_room(self, seat: int) -> int:
         """How many more cards the hand limit allows (H-ACT-DRAW-2, H-ACT-DRAW-3)."""
         return self.tables.hand_limit - len(self.state.hands[seat])
