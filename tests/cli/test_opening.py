@@ -160,7 +160,7 @@ def test_a_person_at_a_terminal_is_asked_for_the_level(
     assert options_of(tmp_path)["score_floor"]
     assert asked == [("bitoku", 2, "en")]
     options_of(tmp_path, "--level", "standard")
-    options_of(tmp_path, "--options", "harder=no")
+    options_of(tmp_path, "--options", "copy_in_home=no")
     assert len(asked) == 1, "whoever has said it is not asked"
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import mori
 from mori.core.decision import Decision
 from mori.core.game import Game
-from mori.core.registry import create_game, entry_of
+from mori.core.registry import Option, create_game, entry_of, load_rules
 from mori.core.rng import seeded
 
 SEEDS = range(int(os.environ.get("MORI_SEEDS", "6")))
@@ -29,12 +29,18 @@ def is_looked_at(step: int, every: int, seed: int) -> bool:
 Options = dict[str, object]
 
 
+def offered_options(name: str, players: int) -> list[Option]:
+    """The options with so many players that do something with Mori's own pack."""
+    usual = load_rules(name, players).options
+    return [option for option in entry_of(name).options_for(players) if option.name in usual]
+
+
 def option_sets(name: str, players: int) -> list[Options]:
     """The defaults, each level, and each option by itself at each of its other values."""
     entry = entry_of(name)
     sets: list[Options] = [{}]
     sets += [dict(preset.options) for preset in entry.presets_for(players) if preset.options]
-    for option in entry.options_for(players):
+    for option in offered_options(name, players):
         sets += [{option.name: value} for value in option.values if value != option.default]
     return sets
 

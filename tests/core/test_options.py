@@ -16,6 +16,7 @@ from mori.core.registry import (
     settled_options,
 )
 from mori.core.rules import GameRules
+from tests.conformance.cases import offered_options
 
 GENTLE: dict[str, object] = {"bid": 1, "poor": True}
 ALONE: dict[str, object] = {"closed": False, "bid": 2, "rich": False, "poor": False}
@@ -82,7 +83,7 @@ def option_sets(entry: GameEntry, players: int) -> list[dict[str, object]]:
     """Every option changed alone, and all of them that may be changed together."""
     changed = {
         option.name: next(value for value in option.values if value != option.default)
-        for option in entry.options_for(players)
+        for option in offered_options(entry.name, players)
     }
     excluded = {second for _, second, _ in entry.exclusive}
     together = {name: value for name, value in changed.items() if name not in excluded}
@@ -95,12 +96,16 @@ def test_rules_under_other_options_share_what_is_big_and_are_not_kept(name: str)
     for players in entry.player_counts():
         usual = load_rules(name, players)
         before = live_rules()
+        boards = {id(usual.space)}
         for asked in option_sets(entry, players):
             rules = load_rules(name, players, asked)
             assert rules.options == usual.options | asked
-            assert rules.space is usual.space
-            assert components(rules) is components(usual)
-        del rules
+            again = load_rules(name, players, asked)
+            assert rules.space is again.space
+            assert components(rules) is components(again)
+            boards.add(id(rules.space))
+        assert len(boards) <= 2, "one for the usual options, one for another set of pieces"
+        del rules, again
         assert live_rules() == before
 
 

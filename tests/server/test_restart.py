@@ -80,6 +80,23 @@ def test_a_table_that_the_engine_plays_otherwise_is_not_played_on(tmp_path: Path
         assert mine["tables"][0]["table"]["id"] == made.id
 
 
+def test_a_table_with_an_option_that_is_not_offered_is_refused_in_words(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    with running(settings) as service:
+        made = service.make("bitoku", ["me", "me"])
+    engine = open_database(settings.database_url)
+    with engine.begin() as connection:
+        harder = text("""UPDATE tables SET options = json_set(options, '$.harder', json('true'))""")
+        connection.execute(harder)
+    engine.dispose()
+    with running(settings) as service:
+        with service.socket(made.id) as socket:
+            refused = socket.read()
+        assert (refused["code"], refused["data"]["option"]) == ("option_idle", "harder")
+        mine = service.http.post("/api/tables/mine", json={"tokens": [made.tokens[0]]}).json()
+        assert mine["tables"][0]["table"]["id"] == made.id
+
+
 def test_two_services_on_one_database_lose_nothing(tmp_path: Path) -> None:
     """An answer that came in elsewhere is noticed, and the late one refused as stale."""
     settings = settings_in(tmp_path)

@@ -62,7 +62,7 @@ def test_a_level_is_known_by_its_options(service: Service, level: str) -> None:
 
 
 def test_options_that_are_no_level_have_none(service: Service) -> None:
-    made = service.make("bitoku", ["me"], options={"harder": True})
+    made = service.make("bitoku", ["me", "random", "random"], options={"harder": True})
     assert made.info["options"]["harder"] is True
     assert made.info["level"] is None
 
@@ -77,8 +77,9 @@ def test_options_that_are_no_level_have_none(service: Service) -> None:
         ({"game": "hitodama", "seats": ["me", "human"]}, "unknown_bot"),
         ({"game": "hitodama", "seats": ["me", "me"], "level": "odd"}, "unknown_level"),
         ({"game": "bitoku", "seats": ["me"], "options": {"odd": True}}, "unknown_option"),
-        ({"game": "bitoku", "seats": ["me"], "options": {"harder": "yes"}}, "wrong_option"),
-        ({"game": "bitoku", "seats": ["me"], "options": {"harder": 1}}, "wrong_option"),
+        ({"game": "bitoku", "seats": ["me"], "options": {"score_floor": "yes"}}, "wrong_option"),
+        ({"game": "bitoku", "seats": ["me"], "options": {"score_floor": 1}}, "wrong_option"),
+        ({"game": "bitoku", "seats": ["me"], "options": {"harder": True}}, "option_idle"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_code(

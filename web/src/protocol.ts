@@ -219,6 +219,7 @@ export interface OfferedPackInfo {
   is_own: boolean;
   entries: number;
   reconstructed: number;
+  idle: Record<string, string[]>;
 }
 
 /** What can be played. `levels` is by player count, gentlest first. */

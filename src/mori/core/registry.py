@@ -195,11 +195,21 @@ def load_rules(
     check_players(entry, players)
     asked = options if options is not None else {}
     if pack is not None:
-        return entry.load_rules(pack, players, settled_options(entry, players, asked))
+        return rules_under(_usual_rules(entry, players, pack), asked)
     key = (name, players)
     if key not in _rules:
-        _rules[key] = entry.load_rules(None, players, settled_options(entry, players, {}))
+        _rules[key] = _usual_rules(entry, players, None)
     return rules_under(_rules[key], asked)
+
+
+def _usual_rules(entry: GameEntry, players: int, pack: Path | None) -> GameRules:
+    """The rules under the usual options; those that are idle with the pack are none."""
+    usual = settled_options(entry, players, {})
+    rules = entry.load_rules(pack, players, usual)
+    idle = rules.idle_options()
+    if not idle:
+        return rules
+    return rules.under({name: value for name, value in usual.items() if name not in idle})
 
 
 def rules_under(rules: GameRules, options: dict[str, object]) -> GameRules:
@@ -207,7 +217,7 @@ def rules_under(rules: GameRules, options: dict[str, object]) -> GameRules:
 
     Only the rules given are kept: there can be more sets of options than fit into memory.
     """
-    settled = settled_options(entry_of(rules.game), rules.players, options)
+    settled = settled_options(entry_of(rules.game), rules.players, options, rules.idle_options())
     # As text: 1 is equal to True, but a record should say what was meant.
     return rules if repr(settled) == repr(rules.options) else rules.under(settled)
 
@@ -221,12 +231,21 @@ def check_players(entry: GameEntry, players: int) -> None:
         )
 
 
-def settled_options(entry: GameEntry, players: int, asked: dict[str, object]) -> dict[str, object]:
-    """Every option that the game has with so many players: the value asked for, or the default."""
-    known = {option.name: option for option in entry.options_for(players)}
+def settled_options(
+    entry: GameEntry, players: int, asked: dict[str, object], idle: list[str] | None = None
+) -> dict[str, object]:
+    """Every option that the game has with so many players: the value asked for, or the default.
+
+    `idle` are those that could not change anything with the pack: they are none, though a record
+    made before that was known may name them at their default.
+    """
+    all_known = {option.name: option for option in entry.options_for(players)}
+    known = {name: all_known[name] for name in all_known if idle is None or name not in idle}
     for name, value in asked.items():
         if name not in known:
-            raise _no_such_option(entry, players, name)
+            if name in all_known and value is all_known[name].default:
+                continue
+            raise _no_such_option(entry, players, name, list(known))
         if not any(value is allowed or value == allowed for allowed in known[name].values):
             raise SetupError("wrong_option", {"option": name, "value": repr(value)[:60]})
     settled = {name: asked.get(name, option.default) for name, option in known.items()}
@@ -236,11 +255,12 @@ def settled_options(entry: GameEntry, players: int, asked: dict[str, object]) ->
     return settled
 
 
-def _no_such_option(entry: GameEntry, players: int, name: str) -> SetupError:
+def _no_such_option(entry: GameEntry, players: int, name: str, known: list[str]) -> SetupError:
+    if any(option.name == name for option in entry.options_for(players)):
+        return SetupError("option_idle", {"option": name, "players": players})
     if any(option.name == name for option in entry.options):
         return SetupError("option_not_for_players", {"option": name, "players": players})
-    known = ", ".join(option.name for option in entry.options_for(players))
-    return SetupError("unknown_option", {"option": name[:60], "known": known or "-"})
+    return SetupError("unknown_option", {"option": name[:60], "known": ", ".join(known) or "-"})
 
 
 def preset_options(entry: GameEntry, players: int, name: str) -> dict[str, object]:

@@ -44,6 +44,13 @@ class GameRules:
         """
         raise NotImplementedError
 
+    def idle_options(self) -> list[str]:
+        """The options that can change nothing with this pack and number of players.
+
+        They are not offered: a switch that does nothing misleads who sets it.
+        """
+        return []
+
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         """Set up a new game; the writer holds its state, ready to run."""
         raise NotImplementedError

@@ -72,6 +72,7 @@ class OfferedPackInfo(Struct, frozen=True, kw_only=True):
     is_own: bool  # it comes with Mori
     entries: int  # that say where they come from
     reconstructed: int  # of these
+    idle: dict[str, list[str]]  # by player count: the options that would change nothing with it
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from mori.content import EntryProvenance, RawPack, entries, read_pack, require_g
 from mori.core.errors import ContentError, Problem, SetupError
 from mori.core.registry import entry_of, game_names, leave_out
 from mori.core.rules import GameRules
+from mori.server.errors import RequestError
 from mori.server.rules import kept_rules
 from mori.server.titles import tidy
 
@@ -50,6 +51,13 @@ class OfferedPack:
         """The rules of the game on this pack; RequestError if the pack has changed meanwhile."""
         path = str(self.path) if self.path is not None else ""
         return kept_rules(self.game, players, options, path, self.fingerprint)
+
+    def idle_options(self, players: int) -> list[str]:
+        """The options that would change nothing with this pack; none once it cannot be read."""
+        try:
+            return self.rules(players, {}).idle_options()
+        except RequestError:  # it has changed meanwhile; a table with it is refused
+            return []
 
     @cached_property
     def entries(self) -> list[EntryProvenance]:

@@ -54,9 +54,12 @@ export class Setup {
     return this.game.levels[String(this.players)] ?? [];
   }
 
-  /** The switches for this number of players. */
+  /** The switches for this number of players, but for those that would do nothing with the pack. */
   get switches(): OptionInfo[] {
-    return this.game.options.filter((option) => option.players.includes(this.players));
+    const idle = this.pack.idle[String(this.players)] ?? [];
+    return this.game.options.filter(
+      (option) => option.players.includes(this.players) && !idle.includes(option.name),
+    );
   }
 
   /** The value of a switch: one's own, that of the level, or the usual one. */

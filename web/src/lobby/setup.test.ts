@@ -9,6 +9,7 @@ const pack = (id: string, is_own = false): OfferedPackInfo => ({
   is_own,
   entries: 10,
   reconstructed: 4,
+  idle: is_own ? { "2": ["harder"] } : {},
 });
 
 const GAME: GameInfo = {
@@ -46,6 +47,19 @@ describe("a table that is being put together", () => {
     expect(setup.request().pack).toBe("box");
     setup.pack = GAME.packs[0]!;
     expect(setup.request().pack).toBeNull();
+  });
+
+  it("offers no switch that would do nothing with the pack and the number of players", () => {
+    const names = (setup: Setup) => setup.switches.map((option) => option.name);
+    const setup = new Setup(GAME);
+    setup.set(GAME.options[0]!, true);
+    expect(names(setup)).toEqual([]);
+    expect(setup.request().options).toBeNull();
+    setup.pack = GAME.packs[1]!;
+    expect(names(setup)).toEqual(["harder"]);
+    expect(setup.request().options).toEqual({ harder: true });
+    setup.players = 3; // it is not for three at all
+    expect(names(setup)).toEqual([]);
   });
 
   it("keeps to the usual pack when one is wished for that there is not", () => {

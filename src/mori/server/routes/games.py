@@ -50,6 +50,7 @@ def game_info(entry: GameEntry, packs: list[OfferedPack]) -> GameInfo:
 
 
 def pack_info(pack: OfferedPack) -> OfferedPackInfo:
+    counts = entry_of(pack.game).player_counts()
     return OfferedPackInfo(
         id=pack.id,
         title=pack.title,
@@ -57,4 +58,5 @@ def pack_info(pack: OfferedPack) -> OfferedPackInfo:
         is_own=pack.is_own,
         entries=len(pack.entries),
         reconstructed=pack.reconstructed,
+        idle={str(players): pack.idle_options(players) for players in counts},
     )

@@ -36,6 +36,8 @@ def level_of(game: str, players: int, options: dict[str, Any]) -> str | None:
     """The level whose options these are."""
     entry = entry_of(game)
     for preset in entry.presets_for(players):
-        if settled_options(entry, players, preset.options) == options:
+        settled = settled_options(entry, players, preset.options)
+        # A table has no options that would be idle with its pack.
+        if {name: settled[name] for name in settled if name in options} == options:
             return preset.name
     return None

@@ -45,8 +45,9 @@ def new_table(asked: NewTable, seed: int, packs: Packs) -> Draft:
     if not 0 <= seed < SEED_LIMIT:
         raise SetupError("wrong_seed", {"seed": str(seed)[:30], "limit": SEED_LIMIT - 1})
     check_players(entry, players)
-    options = table_options(entry, players, asked.level, asked.options)
     pack = packs.chosen(asked.game, asked.pack)
+    idle = pack.rules(players, {}).idle_options()
+    options = table_options(entry, players, asked.level, asked.options, idle)
     rules = pack.rules(players, options)
     course = Course(start_game(rules, seed, seat_names(asked.seats)))
     return _draft(course, tidy(asked.title or ""), pack.name, [])
@@ -133,13 +134,19 @@ def _draft(
 
 
 def table_options(
-    entry: GameEntry, players: int, level: str | None, options: dict[str, Any] | None
+    entry: GameEntry,
+    players: int,
+    level: str | None,
+    options: dict[str, Any] | None,
+    idle: list[str],
 ) -> dict[str, object]:
     """Every option of the game, with the level's values and those named one by one."""
-    settled = settled_options(entry, players, options_asked(entry, players, level, options))
+    settled = settled_options(entry, players, options_asked(entry, players, level, options), idle)
     for option in entry.options_for(players):
         # 1 is equal to True, but a record should say what was meant.
-        if not any(type(settled[option.name]) is type(value) for value in option.values):
+        if option.name in settled and not any(
+            type(settled[option.name]) is type(value) for value in option.values
+        ):
             value = repr(settled[option.name])
             raise SetupError("wrong_option", {"option": option.name, "value": value})
     return settled

@@ -45,6 +45,13 @@ error-option-not-for-players =
         [many] { $players } hráče
        *[other] { $players } hráčů
     }.
+error-option-idle =
+    Volba „{ $option }“ by s tímto balíčkem a { $players ->
+        [one] { $players } hráčem
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráči
+    } nic nezměnila.
 error-options-exclude = Volby „{ $option }“ a „{ $other }“ se navzájem vylučují ({ $rule }).
 error-unknown-level = Úroveň „{ $level }“ tu neexistuje. Známé úrovně: { $known }.
 error-wrong-seed = Semínko { $seed } je mimo rozsah; musí ležet mezi 0 a { $limit }.

@@ -43,6 +43,11 @@ error-option-not-for-players =
         [one] one player
        *[other] { $players } players
     }.
+error-option-idle =
+    The option “{ $option }” would change nothing with this pack and { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
 error-options-exclude = The options “{ $option }” and “{ $other }” exclude each other ({ $rule }).
 error-unknown-level = There is no level called “{ $level }” here. Known levels: { $known }.
 error-wrong-seed = The seed { $seed } is out of range; it must lie between 0 and { $limit }.

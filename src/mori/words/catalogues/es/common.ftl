@@ -51,6 +51,11 @@ error-option-not-for-players =
         [one] un jugador
        *[other] { $players } jugadores
     }.
+error-option-idle =
+    La opción «{ $option }» no cambiaría nada con este paquete y { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }.
 error-options-exclude = Las opciones «{ $option }» y «{ $other }» se excluyen entre sí ({ $rule }).
 error-unknown-level = Aquí no hay ningún nivel llamado «{ $level }». Niveles conocidos: { $known }.
 error-wrong-seed = La semilla { $seed } está fuera de rango; debe estar entre 0 y { $limit }.

@@ -43,6 +43,11 @@ error-option-not-for-players =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
+error-option-idle =
+    L’option « { $option } » ne changerait rien avec ce paquet et { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
 error-options-exclude = Les options « { $option } » et « { $other } » s’excluent l’une l’autre ({ $rule }).
 error-unknown-level = Il n’y a pas ici de niveau nommé « { $level } ». Niveaux connus : { $known }.
 error-wrong-seed = La graine { $seed } est hors limites ; elle doit se situer entre 0 et { $limit }.
