@@ -98,6 +98,40 @@ def test_a_five_cannot_beat_a_six_by_an_amulet() -> None:
 
 
 @pytest.mark.rule("B-VARIANT-2")
+@pytest.mark.parametrize(
+    ("value", "amulets", "offered"),
+    [(5, (1, 2, 3), ["amulet 2", "amulet 3"]), (4, (1, 2), []), (3, (3,), []), (1, (3, 3), [])],
+)
+def test_with_the_option_an_amulet_that_lifts_a_die_above_six_beats_a_six(
+    value: int, amulets: tuple[int, ...], offered: list[str]
+) -> None:
+    """BR-101 and the option amulet_over_six."""
+    table = Table(players=4, harder=True, amulet_over_six=True)
+    table.die(1, 1, 6, "glade")
+    table.amulets(0, *amulets)
+    table.visit(0, value, "glade")
+    assert bool(rows(table)) == bool(offered)
+    if offered:
+        assert "row 6" not in rows(table)  # the die keeps its value
+        table.play("row 3")
+        assert table.actions == offered
+        assert table.why_not("amulet 1") == ("amulet_too_low", ("B-VARIANT-2",))
+        table.play("amulet 2")
+        assert table.amulets_of(0) == [1, 0, 1]
+        assert table.die_of(0, 1) == (value, FOREST)
+
+
+@pytest.mark.rule("B-VARIANT-2")
+def test_with_the_option_a_four_needs_an_amulet_of_three() -> None:
+    table = Table(players=4, harder=True, amulet_over_six=True)
+    table.die(1, 1, 6, "glade")
+    table.amulets(0, 1, 3)
+    table.visit(0, 4, "glade")
+    table.play("row 4")
+    assert table.amulets_of(0) == [1, 0, 0]  # the only one that does it is spent unasked
+
+
+@pytest.mark.rule("B-VARIANT-2")
 def test_one_amulet_beats_several_sixes() -> None:
     """BR-102."""
     table = harder_table(6, 6, 6, amulets=(2, 2))

@@ -248,6 +248,23 @@ def test_only_dream_crystals_bear_fruit() -> None:
     assert kinds(table) == [(0, "turn")]
 
 
+@pytest.mark.rule("B-SPRING-6")
+@pytest.mark.parametrize(("fresh", "goods"), [(False, {}), (True, {"sake": 1})])
+def test_a_dream_crystal_gained_while_reaping_is_reaped_only_with_fresh_dreams(
+    fresh: bool, goods: dict[str, int]
+) -> None:
+    """BR-150."""
+    table = Table(fresh_dreams=fresh)
+    table.crystal(0, "slot-dream-1", "dream-kodama")
+    table.crystal(0, "slot-dream-2", "dream-movement")
+    table.season(S_REAP)
+    table.play("dream slot-dream-1")
+    table.crystal(0, "slot-dream-3", "dream-sake")  # as if the step had brought it
+    table.play("advance yomi")
+    assert table.goods(0) == goods
+    assert table.kodama_of(0, "yomi") == 2
+
+
 @pytest.mark.rule("B-SPRING-7")
 def test_rewards_may_be_declined_one_by_one_or_all_but_points_are_automatic() -> None:
     table = Table()

@@ -180,6 +180,16 @@ def test_yama_uba_and_shinigami_are_wild_for_a_rock_of_their_class(
     assert points(table)["tengu_favourites"] == 3 * count
 
 
+@pytest.mark.rule("B-TENGU-ASCEND-3")
+def test_with_the_option_off_wild_types_are_no_favourites() -> None:
+    """BR-114 and the option tengu_wild_favourites."""
+    table = SoloTable(tengu_wild_favourites=False)
+    table.tengu_rocks("rock-kappa", "rock-ara")
+    table.tengu_pile("yama-uba-1", "kappa-1")
+    table.mitamas(TENGU, "shinigami-movement", "ara")
+    assert points(table)["tengu_favourites"] == 3 * 2
+
+
 @pytest.mark.rule("B-TENGU-ASCEND-4")
 @pytest.mark.parametrize(
     ("pile", "vp"),

@@ -25,7 +25,7 @@ NINE = [
     "tengu_lead_pays",
 ]
 E1, H3 = "tengu_no_dragonfly", "tengu_two_dragonflies"
-NAMES = ["gentle", "mild", "standard", "stern", "merciless"]
+NAMES = ["gentle", "mild", "tempered", "standard", "stern", "merciless"]
 
 
 def all_on(names: list[str] | tuple[str, ...]) -> dict[str, object]:
@@ -101,6 +101,7 @@ def test_the_levels_go_from_gentle_to_merciless() -> None:
         assert set(options) <= set(NINE) and set(options.values()) <= {True}
     easier, harder = set(NINE[:5]), set(NINE[5:])
     assert set(levels["mild"]) < set(levels["gentle"]) <= easier
+    assert set(levels["tempered"]) < set(levels["gentle"])
     assert set(levels["stern"]) < set(levels["merciless"]) <= harder
     assert [mori.levels("bitoku", players) for players in (2, 3, 4)] == [{}, {}, {}]
 

@@ -10,27 +10,27 @@ from tests.games.bitoku.solo_table import SoloTable
 CARD = "tengu-stairs-1"  # Kitsune and Yama-uba, Chuugi and Jin
 
 
-def alone() -> SoloTable:
+def alone(**options: bool) -> SoloTable:
     """Row K: a 3 in Yomi, no die on the Tengu's board, no human die, no card that CARD shows.
 
     The Tengu's rocks show Kappa. Gi is rarer than Rei.
     """
-    table = SoloTable()
+    table = SoloTable(**options)
     table.tengu_dice("home-2", "yomi", "hill:glade")
     table.hill_cards("yomi", "rei", "nezumi-1")
     table.hill_cards("stairs", "gi", "kappa-1")
     return table
 
 
-def last_space() -> SoloTable:
+def last_space(**options: bool) -> SoloTable:
     """Row E: besides, a human die contests the Crossing and another took one of its two spaces."""
-    table = alone()
+    table = alone(**options)
     table.die(HUMAN, 1, 5, "stairs")
     table.die(HUMAN, 2, 3, "hill:yomi")
     return table
 
 
-Scene = Callable[[], SoloTable]
+Scene = Callable[..., SoloTable]
 both_rows = pytest.mark.parametrize("scene", [last_space, alone])
 
 
@@ -106,6 +106,16 @@ def test_any_human_die_contests_the_last_space(value: int) -> None:
     table.die(HUMAN, 1, value, "stairs")
     table.tengu_turn_on(CARD)
     assert table.row_taken == "e"
+
+
+@pytest.mark.rule("B-TENGU-TERM-11")
+@pytest.mark.parametrize(("value", "row"), [(1, "k"), (2, "e")])
+def test_with_the_option_off_a_human_die_of_one_contests_nothing(value: int, row: str) -> None:
+    """BR-113 and the option tengu_ones_contest."""
+    table = last_space(tengu_ones_contest=False)
+    table.die(HUMAN, 1, value, "stairs")
+    table.tengu_turn_on(CARD)
+    assert table.row_taken == row
 
 
 @pytest.mark.rule("B-TENGU-TAC-E")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from mori.games.bitoku.effects.visions import vision_items
-from mori.games.bitoku.seasons.year import S_CLOSE
+from mori.games.bitoku.seasons.year import S_CLOSE, S_REAP
 from mori.games.bitoku.table.codes import VISION_ITEMS
 from tests.games.bitoku.table import Table
 
@@ -184,6 +184,30 @@ def test_items_other_than_resources_gained_in_the_ascension_come_too_late_as_wel
     table.play("step bitoku")
     assert table.state.bitoku_done[0] == 2
     assert (table.tally(0, "visions"), table.tally(0, "failed_visions")) == (0, -1)
+
+
+@pytest.mark.rule("B-VISION-6")
+@pytest.mark.parametrize(("late", "asked"), [(True, "keep_vision"), (False, "take_resource")])
+def test_in_the_ascension_a_vision_is_kept_only_with_late_visions(late: bool, asked: str) -> None:
+    """BR-151."""
+    table = Table(late_visions=late)
+    table.vision_deck("vision-06", "vision-13")
+    table.bitoku_path(0, "gi")
+    table.crystal(0, "slot-dream-1", "dream-movement")
+    table.ascend()
+    table.play("step bitoku", "look")
+    assert table.asked == (0, asked)
+
+
+@pytest.mark.rule("B-VISION-6")
+def test_before_the_ascension_late_visions_changes_nothing() -> None:
+    table = Table(late_visions=False)
+    table.vision_deck("vision-06", "vision-13")
+    table.bitoku_path(0, "gi")
+    table.crystal(0, "slot-dream-1", "dream-movement")
+    table.season(S_REAP)
+    table.play("step bitoku", "look")
+    assert table.asked == (0, "keep_vision")
 
 
 # -- what counts

@@ -12,7 +12,7 @@ from mori.core.state import GameState
 from mori.core.writer import Writer
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.language.notation import Notation
-from mori.games.bitoku.options import Options
+from mori.games.bitoku.options import Options, idle_options
 from mori.games.bitoku.seasons import (
     building_action,
     forest,
@@ -74,6 +74,9 @@ class BitokuRules(GameRules):
             self.fingerprint,
             self.pack_path,
         )
+
+    def idle_options(self) -> list[str]:
+        return idle_options(self.tables)
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
         return set_up(self.tables, self.notation, self.switches, rng, facts)

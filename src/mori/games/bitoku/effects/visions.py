@@ -6,6 +6,7 @@ from mori.games.bitoku.effects.gains import TakeResources
 from mori.games.bitoku.table.codes import VISION_ITEMS
 from mori.games.bitoku.table.counting import count_item
 from mori.games.bitoku.table.pieces import VisionCard
+from mori.games.bitoku.table.state import ASCENSION
 from mori.games.bitoku.writers.goods import C_FAILED, C_VISIONS
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -21,6 +22,8 @@ class VisionDeck(SharedDeck):
 
     def prepare(self, w: BitokuWriter, seat: int, count: int) -> int:
         count = min(count, len(w.state.vision_deck))
+        if w.state.phase == ASCENSION and not w.options.late_visions:  # BR-151
+            count = 0
         if not count:
             w.push(TakeResources(seat, 1, 0))  # B-VISION-4
         return count

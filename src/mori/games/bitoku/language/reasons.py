@@ -18,6 +18,7 @@ REASON_CODES: Final = (
     "hill_full",
     "cards_or_dice_left",
     "amulet_not_held",
+    "amulet_too_low",
     "die_at_six",
     "amulets_in_order",
     "space_taken",

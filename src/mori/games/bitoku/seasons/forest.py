@@ -107,7 +107,7 @@ class RegionActions(Frame[BitokuWriter]):
             self.forest_done = True
             take_row(w, seat, self.region, action.a)
             if w.options.harder and highest_other_die(w, seat, self.die, self.region) == TOP:
-                w.push(SpendAmulet(seat))  # B-VARIANT-2
+                w.push(SpendAmulet(seat, self.value(w)))  # B-VARIANT-2
         else:
             self.building_done = True
             use_building(w, seat, self.region, action.a)

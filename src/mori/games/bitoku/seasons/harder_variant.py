@@ -1,5 +1,7 @@
 """The harder variant: a Forest Action needs a die higher than all others there (B-VARIANT)."""
 
+from typing import ClassVar
+
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
@@ -10,10 +12,26 @@ from mori.games.bitoku.table.state import AMULETS
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
+def beating_amulets(w: BitokuWriter, seat: int, value: int) -> list[int]:
+    """The values of the own Amulets that let a die act beside a 6 (B-VARIANT-2).
+
+    A 6 needs any of them. BR-101: a lower die needs one that would lift it above 6, if that is
+    allowed at all.
+    """
+    if value < TOP and not w.options.amulet_over_six:
+        return []
+    start = seat * AMULETS
+    return [
+        amulet
+        for amulet in range(1, AMULETS + 1)
+        if w.state.amulets[start + amulet - 1] and value + amulet > TOP
+    ]
+
+
 def may_act_harder(w: BitokuWriter, seat: int, value: int, other: int) -> bool:
     """Whether a die may act beside another: above it or, beside a 6, with a 6 and an Amulet."""
     if other == TOP:
-        return value == TOP and has_amulet(w, seat)  # B-VARIANT-2
+        return bool(beating_amulets(w, seat, value))
     return value > other  # B-VARIANT-1
 
 
@@ -24,13 +42,17 @@ def why_not_act_harder(w: BitokuWriter, seat: int, value: int) -> Reason:
 
 
 class SpendAmulet(Frame[BitokuWriter]):
-    """Harder variant: spend one Amulet of any value to beat another 6 (B-VARIANT-2, -3)."""
+    """Harder variant: spend one Amulet to beat another 6 (B-VARIANT-2, -3)."""
 
-    __slots__ = ()
+    __slots__ = ("value",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "value")
+
+    def __init__(self, seat: int, value: int) -> None:
+        super().__init__(seat)
+        self.value = value  # of the die that acts
 
     def choices(self, w: BitokuWriter) -> list[int]:
-        start = self.seat * AMULETS
-        return [value for value in range(1, AMULETS + 1) if w.state.amulets[start + value - 1]]
+        return beating_amulets(w, self.seat, self.value)
 
     def run(self, w: BitokuWriter) -> bool:
         choices = self.choices(w)
@@ -51,7 +73,10 @@ class SpendAmulet(Frame[BitokuWriter]):
         w.spend_amulet(seat, action.a)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return reason("amulet_not_held", "B-VARIANT-2") if action.kind == AMULET else not_asked()
+        if action.kind != AMULET:
+            return not_asked()
+        held = w.state.amulets[seat * AMULETS + action.a - 1] > 0
+        return reason("amulet_too_low" if held else "amulet_not_held", "B-VARIANT-2")
 
     def clone(self) -> "SpendAmulet":
-        return SpendAmulet(self.seat)
+        return SpendAmulet(self.seat, self.value)

@@ -112,12 +112,13 @@ def dream_slots(w: BitokuWriter, seat: int) -> list[int]:
 class ReapFruits(Frame[BitokuWriter]):
     """Resolve each own Dream Crystal once, in any order (B-SPRING-6, -7, B-CRYSTAL-6)."""
 
-    __slots__ = ("left",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    __slots__ = ("counted", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "counted")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, counted: int) -> None:
         super().__init__(seat)
         self.left = left  # bit set of slots still to resolve
+        self.counted = counted  # bit set of slots that were or are to be resolved
 
     def choices(self, w: BitokuWriter) -> list[int]:
         start = self.seat * len(w.tables.slots)
@@ -130,6 +131,10 @@ class ReapFruits(Frame[BitokuWriter]):
         return found
 
     def run(self, w: BitokuWriter) -> bool:
+        if w.options.fresh_dreams:  # BR-150
+            fresh = dream_bits(w, self.seat) & ~self.counted
+            self.left |= fresh
+            self.counted |= fresh
         choices = self.choices(w)
         start = self.seat * len(w.tables.slots)
         for slot in choices:
@@ -175,12 +180,18 @@ class ReapFruits(Frame[BitokuWriter]):
         return reason("nothing_possible", "B-EFFECT-21")
 
     def clone(self) -> "ReapFruits":
-        return ReapFruits(self.seat, self.left)
+        return ReapFruits(self.seat, self.left, self.counted)
+
+
+def dream_bits(w: BitokuWriter, seat: int) -> int:
+    """The same slots as a bit set."""
+    bits = 0
+    for slot in dream_slots(w, seat):
+        bits |= 1 << slot
+    return bits
 
 
 def reap_all(w: BitokuWriter, seat: int) -> None:
-    left = 0
-    for slot in dream_slots(w, seat):
-        left |= 1 << slot
+    left = dream_bits(w, seat)
     if left:
-        w.push(ReapFruits(seat, left))
+        w.push(ReapFruits(seat, left, left))

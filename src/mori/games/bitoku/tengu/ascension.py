@@ -66,13 +66,16 @@ def tengu_points(w: SoloWriter) -> list[tuple[int, int]]:
 def favourites(w: SoloWriter) -> int:
     """Its Yōkai cards, buildings and Mitamas of the types on its rocks; wild ones too (BR-114)."""
     count = 0
+    wild = w.options.tengu_wild_favourites
+    wild_yokai = wild and has_rock(w, ROCK_YOKAI)
+    wild_mitama = wild and has_rock(w, ROCK_MITAMA)
     for card in w.solo.tengu_pile:
         type = w.tables.yokai[card].type
-        if is_favourite(w, ROCK_YOKAI, type) or (type == YAMA_UBA and has_rock(w, ROCK_YOKAI)):
+        if is_favourite(w, ROCK_YOKAI, type) or (type == YAMA_UBA and wild_yokai):
             count += 1
     for tile in w.state.mitamas[TENGU] + w.state.pair_mitamas[TENGU]:
         type = w.tables.mitamas[tile].type
-        if is_favourite(w, ROCK_MITAMA, type) or (type == SHINIGAMI and has_rock(w, ROCK_MITAMA)):
+        if is_favourite(w, ROCK_MITAMA, type) or (type == SHINIGAMI and wild_mitama):
             count += 1
     for site, owner in enumerate(w.state.site_owner):
         if owner == TENGU:

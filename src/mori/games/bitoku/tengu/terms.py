@@ -1,6 +1,6 @@
 """What the words of the solo rules mean (B-TENGU-TERM)."""
 
-from mori.games.bitoku.seasons.river import area_of, dice_on_area
+from mori.games.bitoku.seasons.river import LOWEST_TO_CROSS, area_of, dice_on_area
 from mori.games.bitoku.table.codes import (
     BUILDING,
     FAVOUR_BITOKU,
@@ -103,9 +103,11 @@ def empty_spaces(w: SoloWriter, area: int) -> int:
 
 
 def is_contested(w: SoloWriter, area: int) -> bool:
-    """Whether the human has a die at a Crossing of the area too (B-TENGU-TERM-11, BR-113)."""
+    """Whether the human has a die at a Crossing of the area too (B-TENGU-TERM-11)."""
     for k in range(DICE):
-        if area_of_die(w, HUMAN, k) == area:
+        value = w.state.die_value[HUMAN * DICE + k]
+        counts = value >= LOWEST_TO_CROSS or w.options.tengu_ones_contest  # BR-113
+        if counts and area_of_die(w, HUMAN, k) == area:
             return True
     return False
 
