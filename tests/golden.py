@@ -35,7 +35,7 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, object]]] = {
     ),
     "bitoku-2-random": ("bitoku", ["random"] * 2, 31, {}),
     "bitoku-2-greedy": ("bitoku", ["greedy"] * 2, 32, {}),
-    "bitoku-2-greedy-harder": ("bitoku", ["greedy"] * 2, 33, {"harder": True}),
+    "bitoku-2-greedy-no-copy": ("bitoku", ["greedy"] * 2, 33, {"copy_in_home": False}),
     "bitoku-3-random": ("bitoku", ["random"] * 3, 34, {}),
     "bitoku-3-greedy": ("bitoku", ["greedy"] * 3, 35, {}),
     "bitoku-3-mixed-harder": ("bitoku", ["greedy", "random", "greedy"], 36, {"harder": True}),

@@ -47,16 +47,20 @@ from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
 class Table:
-    """One scenario."""
+    """One scenario. Keyword arguments beside the first three are options."""
 
-    def __init__(self, players: int = 2, season: str = "haru", round: int = 1) -> None:
-        rules = load_rules("hitodama", players)
+    def __init__(
+        self, players: int = 2, season: str = "haru", round: int = 1, **options: object
+    ) -> None:
+        rules = load_rules("hitodama", players, options)
         assert isinstance(rules, HitodamaRules)
         self.rules = rules
         self.tables = rules.tables
         self.state = empty_state(rules.tables, seeded(1))
         self.facts: list[Fact] = []
-        self.w = HitodamaWriter(self.state, rules.tables, rules.notation, self.facts)
+        self.w = HitodamaWriter(
+            self.state, rules.tables, rules.notation, rules.switches, self.facts
+        )
         self.game = Game(rules, self.w, 0, ["human"] * players)
         self.state.round = round
         self.state.season = [entry.id for entry in self.tables.seasons].index(season)

@@ -18,9 +18,9 @@ def enter(table: Table, blocker: str) -> None:
         table.freeze("ice_3")  # S and W
 
 
-def set_up(spaces: tuple[str, ...]) -> Table:
+def set_up(spaces: tuple[str, ...], push_whole_tile: bool = False) -> Table:
     """A 3+ lunar tile with these occupants, best space first, written as `Table.at` does."""
-    table = Table(players=3)
+    table = Table(players=3, push_whole_tile=push_whole_tile)
     for rank, occupant in enumerate(spaces, start=1):
         place = f"lunar.{rank}"
         if occupant == "akku":
@@ -85,6 +85,31 @@ def test_among_essences_a_blocker_takes_the_lowest_space_and_pushes_up_to_the_fi
     enter(table, blocker)
     assert table.on("lunar") == [blocker if at == "new" else at for at in after]
     assert table.told("essence_ejected") == []
+
+
+@pytest.mark.rule("H-BLOCK-3")
+@pytest.mark.parametrize("blocker", BLOCKERS)
+@pytest.mark.parametrize(
+    ("before", "after", "leaves"),
+    [
+        (("-", "-", "-"), ("new", "-", "-"), False),  # empty: as ever
+        (("-", "-", "0!"), ("-", "0!", "new"), False),
+        (("-", "0!", "1z"), ("0!", "1z", "new"), False),
+        (("0!", "-", "1z"), ("-", "1z", "new"), True),  # no gap absorbs the push
+        (("0!", "-", "-"), ("-", "-", "new"), True),
+        (("0z", "1!", "akku"), ("1!", "new", "akku"), True),
+        (("0!", "1!", "2!"), ("1!", "2!", "new"), True),
+    ],
+)
+def test_with_the_option_a_blocker_pushes_the_whole_tile(
+    blocker: str, before: tuple[str, ...], after: tuple[str, ...], leaves: bool
+) -> None:
+    """HR-07 and the option push_whole_tile."""
+    table = set_up(before, push_whole_tile=True)
+    reserve = table.reserve(0)
+    enter(table, blocker)
+    assert table.on("lunar") == [blocker if at == "new" else at for at in after]
+    assert table.reserve(0) - reserve == int(leaves)
 
 
 @pytest.mark.rule("H-BLOCK-4")

@@ -197,7 +197,7 @@ def test_an_akku_line_is_closed_and_nobody_scores_it() -> None:
 
 @pytest.mark.rule("H-CARD-L11")
 def test_the_only_akku_line_is_waived_without_a_question() -> None:
-    table = Table(season="aki")
+    table = Table(season="aki", waive_any_season=False)
     play(table, "lunar_waive_akku")
     assert table.told("line_waived") == [{"seat": "seat:0", "line": "line:aki_2.1:akku=1"}]
     assert table.asked == (0, "turn")
@@ -205,7 +205,7 @@ def test_the_only_akku_line_is_waived_without_a_question() -> None:
 
 
 @pytest.mark.rule("H-CARD-L11")
-def test_only_open_akku_lines_of_the_season_in_play_are_waived() -> None:
+def test_only_open_akku_lines_are_waived_and_none_of_a_season_that_is_over() -> None:
     table = Table(season="fuyu")
     table.tributes("haru_1", "haru_2", "natsu_3", "natsu_2", "aki_1", "aki_2", "fuyu_1", "fuyu_6")
     table.close("fuyu_1.1")
@@ -219,8 +219,9 @@ def test_only_open_akku_lines_of_the_season_in_play_are_waived() -> None:
 
 @pytest.mark.rule("H-CARD-L11")
 @pytest.mark.parametrize("season", ["haru", "natsu"])
-def test_without_an_open_akku_line_in_the_season_the_card_cannot_be_played(season: str) -> None:
-    table = Table(season=season)  # aki_2 and fuyu_1 lie face up, but are not in play
+def test_with_the_option_off_an_akku_is_waived_in_the_season_in_play_alone(season: str) -> None:
+    """HR-36."""
+    table = Table(season=season, waive_any_season=False)  # aki_2 and fuyu_1 are not in play
     table.deal(0, "lunar_waive_akku")
     table.turn(0)
     assert table.refuses("play lunar_waive_akku") == (
@@ -231,7 +232,7 @@ def test_without_an_open_akku_line_in_the_season_the_card_cannot_be_played(seaso
 
 @pytest.mark.rule("H-CARD-L11")
 def test_a_closed_akku_line_cannot_be_waived_again() -> None:
-    table = Table(season="aki")
+    table = Table(season="aki", waive_any_season=False)
     table.close("aki_2.1", by=1)
     table.deal(0, "lunar_waive_akku")
     table.turn(0)
@@ -240,7 +241,7 @@ def test_a_closed_akku_line_cannot_be_waived_again() -> None:
 
 @pytest.mark.rule("H-CARD-L11")
 def test_a_waived_line_returns_no_akku_when_the_season_ends() -> None:
-    table = Table(season="aki")
+    table = Table(season="aki", waive_any_season=False)
     table.close("aki_1.1", "aki_1.2", "aki_2.2", by=1)
     table.give(1, akku=2)
     play(table, "lunar_waive_akku")

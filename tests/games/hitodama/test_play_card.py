@@ -176,7 +176,7 @@ def test_what_stands_on_the_tile_does_not_affect_the_stack(occupant: str) -> Non
     ],
 )
 def test_a_lunar_card_without_any_effect_cannot_be_played(card: str, code: str, rule: str) -> None:
-    table = Table()  # nothing on the map, no akku line in spring
+    table = Table(waive_any_season=False)  # nothing on the map, no akku line in spring
     table.deal(0, card)
     table.empty_supply("berry", "amber", "sapphire", "akku")
     table.state.solar_deck = []

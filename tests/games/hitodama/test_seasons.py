@@ -123,7 +123,7 @@ def test_essences_still_to_be_handled_may_pay_lines_of_the_new_season() -> None:
 
 @pytest.mark.rule("H-SEASON-5")
 def test_the_new_displacement_cost_applies_at_once() -> None:
-    table = Table(season="aki")
+    table = Table(season="aki", waive_any_season=False)
     close_all_but(table, "aki", "aki_2.1")
     table.put(1, "amber.1", standing=False)
     table.give(0, amber=1)
@@ -140,7 +140,7 @@ def test_the_new_displacement_cost_applies_at_once() -> None:
 
 @pytest.mark.rule("H-SEASON-6")
 def test_waiving_the_last_line_completes_the_season_in_the_midst_of_a_turn() -> None:
-    table = Table(season="aki")
+    table = Table(season="aki", waive_any_season=False)
     close_all_but(table, "aki", "aki_2.1")
     table.deal(0, "lunar_waive_akku")
     table.turn(0)

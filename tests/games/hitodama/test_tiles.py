@@ -296,21 +296,6 @@ def test_a_full_hand_reduces_the_gain_and_not_the_cost(held: int, drawn: int) ->
 
 
 @pytest.mark.rule("H-TILE-RES-2")
-@pytest.mark.parametrize(("tile", "rank"), [("amber", 1), ("solar", 3)])
-def test_nobody_is_asked_to_pay_for_nothing(tile: str, rank: int) -> None:
-    table = Table(players=3)
-    table.give(1, amber=25)  # none is left
-    full = ["lunar_akku", "lunar_sapphire", "lunar_two_ambers", "solar_swap", "solar_vp_east"]
-    table.deal(0, *full)
-    table.give(0, berry=1)
-    table.put(0, f"{tile}.{rank}")  # a berry for ambers, a berry for solar cards
-    table.resolve_only(tile)
-    assert table.asked == (0, "turn")
-    assert table.basket(0) == {"berry": 1}
-    assert table.on(tile)[rank - 1] == "0z"  # it sleeps like any that does not pay
-
-
-@pytest.mark.rule("H-TILE-RES-2")
 def test_a_card_paid_leaves_room_for_the_card_gained() -> None:
     table = Table(players=3)
     hand = ["lunar_sapphire", "lunar_two_ambers", "solar_swap", "solar_vp_east", "solar_new_north"]

@@ -6,6 +6,7 @@ from typing import Final
 from mori.core.registry import GameEntry
 from mori.games.hitodama.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.hitodama.loading import NAME, check_pack, load_rules, own_pack
+from mori.games.hitodama.options import OPTIONS
 from mori.games.hitodama.shown import SHOWN
 
 FOLDER: Final = Path(__file__).parent
@@ -16,7 +17,7 @@ GAME: Final = GameEntry(
     max_players=4,
     load_rules=load_rules,
     check_pack=check_pack,
-    options=(),
+    options=OPTIONS,
     rule_groups=RULE_GROUPS,
     words=INVENTORY,
     shown=SHOWN,

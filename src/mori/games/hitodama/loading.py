@@ -9,7 +9,11 @@ from mori.games.hitodama.language.notation import Notation
 from mori.games.hitodama.pack.load import load_pack
 from mori.games.hitodama.pack.schema.cards import EffectCard
 from mori.games.hitodama.pack.schema.pack import HitodamaPack
-from mori.games.hitodama.rules import HitodamaRules
+from mori.games.hitodama.pack.schema.tables import Space as PackSpace
+from mori.games.hitodama.pack.schema.tables import Tile as PackTile
+from mori.games.hitodama.rules import Board, HitodamaRules
+from mori.games.hitodama.seen.places import Places
+from mori.games.hitodama.seen.view import component_data
 from mori.games.hitodama.table.tables import (
     CARDINALS,
     RESOURCES,
@@ -67,17 +71,30 @@ def check_pack(path: Path | None) -> str:
 
 def load_rules(path: Path | None, players: int, options: dict[str, object]) -> HitodamaRules:
     raw = read(path)
-    tables = TableMaker(load_pack(raw), players).make()
-    return HitodamaRules(
-        tables, Notation(tables), options, raw.fingerprint, "" if path is None else str(path)
-    )
+    pack = load_pack(raw)
+    usual = make_board(pack, players, False)
+    lean: Board | None = make_board(pack, players, True)
+    if lean is not None and len(lean.tables.printed_places) == len(usual.tables.printed_places):
+        lean = None
+    return HitodamaRules(usual, lean, options, raw.fingerprint, "" if path is None else str(path))
+
+
+def make_board(pack: HitodamaPack, players: int, lean: bool) -> Board:
+    tables = TableMaker(pack, players, lean).make()
+    return Board(tables, Notation(tables), component_data(tables), Places(tables))
+
+
+def is_on_all_sides(tile: PackTile, space: PackSpace) -> bool:
+    """Whether every side of the merchant's tile has the good of a space."""
+    return all(space.good in [other.good for other in side.spaces] for side in tile.sides)
 
 
 class TableMaker:
     """Turns a pack's definitions into the engine's tables."""
 
-    def __init__(self, pack: HitodamaPack, players: int) -> None:
+    def __init__(self, pack: HitodamaPack, players: int, lean: bool) -> None:
         self.pack = pack
+        self.lean = lean  # only the goods that both sides of the merchant have (HR-46)
         self.setup = pack.setup(players)
         self.tables = Tables()
         self.tables.players = players
@@ -161,6 +178,7 @@ class TableMaker:
                     self.bundle(space.good if space.kind == "merchant" else space.gain),
                 )
                 for space in side.spaces
+                if not (self.lean and space.kind == "merchant") or is_on_all_sides(tile, space)
             ]
             tables.tiles.append(
                 Tile(

@@ -11,7 +11,9 @@ from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
 from mori.games.hitodama.cards import card_choices, meeple_choices, playing
+from mori.games.hitodama.cards.effects import EFFECT_KINDS
 from mori.games.hitodama.language.notation import Notation
+from mori.games.hitodama.options import Options, idle_options
 from mori.games.hitodama.rounds import (
     akku_lair,
     merchant,
@@ -25,9 +27,10 @@ from mori.games.hitodama.rounds import (
 from mori.games.hitodama.rounds.ending import result_of
 from mori.games.hitodama.seen import about, pressing
 from mori.games.hitodama.seen.places import Places
-from mori.games.hitodama.seen.view import component_data, view_data
+from mori.games.hitodama.seen.view import view_data
 from mori.games.hitodama.seen.visibility import hide, redeal
 from mori.games.hitodama.seen.worth import worth_of
+from mori.games.hitodama.shown.view import Components
 from mori.games.hitodama.table.census import census_of
 from mori.games.hitodama.table.setup import set_up
 from mori.games.hitodama.table.state import HitodamaState
@@ -35,35 +38,71 @@ from mori.games.hitodama.table.tables import Tables
 from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
-class HitodamaRules(GameRules):
-    """Hitodama with one pack, for one number of players."""
+class Board:
+    """What depends on pack and number of players alone, made once."""
 
     __slots__ = ("components", "notation", "places", "tables")
 
     def __init__(
+        self, tables: Tables, notation: Notation, components: Components, places: Places
+    ) -> None:
+        self.tables = tables
+        self.notation = notation
+        self.components = components  # the same in every view
+        self.places = places
+
+
+class HitodamaRules(GameRules):
+    """Hitodama with one pack, for one number of players, under given options.
+
+    `lean` is the board with only those goods of the merchant that both sides of its tile have; None
+    if these are all (HR-46).
+    """
+
+    __slots__ = ("components", "lean", "notation", "places", "switches", "tables", "usual")
+
+    def __init__(
         self,
-        tables: Tables,
-        notation: Notation,
+        usual: Board,
+        lean: Board | None,
         options: dict[str, object],
         fingerprint: str,
         pack_path: str,
     ) -> None:
+        self.switches = Options(options)
+        self.usual = usual
+        self.lean = lean
+        board = lean if lean is not None and self.switches.four_goods else usual
         super().__init__(
-            "hitodama", tables.players, options, fingerprint, pack_path, notation.space
+            "hitodama",
+            board.tables.players,
+            options,
+            fingerprint,
+            pack_path,
+            board.notation.space,
         )
-        self.tables = tables
-        self.notation = notation
-        self.places = Places(tables)
-        self.components = component_data(tables)  # the same in every view, so made once
+        self.tables = board.tables
+        self.notation = board.notation
+        self.places = board.places
+        self.components = board.components
+
+    def under(self, options: dict[str, object]) -> GameRules:
+        return HitodamaRules(self.usual, self.lean, options, self.fingerprint, self.pack_path)
+
+    def idle_options(self) -> list[str]:
+        effects = [EFFECT_KINDS[card.effect] for card in self.tables.cards]
+        return idle_options(effects, self.lean is not None)
 
     def start(self, rng: Rng, facts: list[Fact] | None) -> Writer:
-        return set_up(self.tables, self.notation, rng, facts)
+        return set_up(self.tables, self.notation, self.switches, rng, facts)
 
     def writer(self, state: GameState, facts: list[Fact] | None) -> Writer:
         return self._writer(state, facts)
 
     def _writer(self, state: GameState, facts: list[Fact] | None = None) -> HitodamaWriter:
-        return HitodamaWriter(cast(HitodamaState, state), self.tables, self.notation, facts)
+        return HitodamaWriter(
+            cast(HitodamaState, state), self.tables, self.notation, self.switches, facts
+        )
 
     def state_classes(self) -> list[type]:
         return [

@@ -8,7 +8,7 @@ from mori.core.frames import Frame
 from mori.games.hitodama.language.notation import BENEFIT, EXTEND, WAIVE
 from mori.games.hitodama.language.reasons import at_place, not_asked
 from mori.games.hitodama.rounds.placement import has_open_place
-from mori.games.hitodama.rounds.seasons import open_lines
+from mori.games.hitodama.rounds.seasons import open_lines, open_lines_of
 from mori.games.hitodama.rounds.spaces import obtain, offers_something
 from mori.games.hitodama.rounds.tributes import waive
 from mori.games.hitodama.table.state import OPEN
@@ -66,8 +66,12 @@ class ChooseBenefit(Frame[HitodamaWriter]):
 
 
 def waivable_lines(w: HitodamaWriter) -> list[int]:
-    """The open akku lines of the season in play (HR-36)."""
-    return [line for line in open_lines(w) if w.tables.lines[line].resource == AKKU]
+    """The open akku lines of this and later seasons, or of this one alone (HR-36)."""
+    lines = open_lines(w)
+    if w.options.waive_any_season:
+        for season in range(w.state.season + 1, len(w.tables.seasons)):
+            lines += open_lines_of(w, season)
+    return [line for line in lines if w.tables.lines[line].resource == AKKU]
 
 
 class ChooseLineToWaive(Frame[HitodamaWriter]):
@@ -118,12 +122,16 @@ class ChooseLineToWaive(Frame[HitodamaWriter]):
 
 
 def full_tiles(w: HitodamaWriter) -> list[int]:
-    """The tiles on which no essence could be put (HR-37), with room for one more card."""
+    """The tiles on which no essence could be put (HR-37), with room for one more card.
+
+    HR-48: a merchant none of whose goods is free would take no essence beside the card either.
+    """
     tables = w.tables
     return [
         tile.index
         for tile in tables.tiles
         if not has_open_place(w, tile.index)
+        and w.free_printed(tile.index) >= tile.kept_free
         and -1
         in w.state.extra_copy[
             tile.index * tables.extra_slots : (tile.index + 1) * tables.extra_slots

@@ -138,18 +138,20 @@ class GiftOnAkkuTiles(Effect):
 
     def act(self, w: HitodamaWriter, seat: int, card: HandCard) -> None:
         for receiver in round_order(w.state, w.tables):
-            if self.stands_with_akku(w, receiver):
+            beside = self.essences_beside_akkus(w, receiver)
+            for _ in range(beside if w.options.berry_per_essence else min(beside, 1)):  # HR-31
                 w.gain(receiver, card.gain)
 
-    def stands_with_akku(self, w: HitodamaWriter, seat: int) -> bool:
+    def essences_beside_akkus(self, w: HitodamaWriter, seat: int) -> int:
         width = w.tables.width
+        count = 0
         for essence in w.essences_of(seat):
             place = w.state.essence_place[essence]
             if place >= 0:
                 start = place - place % width
                 if AKKU_MEEPLE in w.state.occupant[start : start + width]:
-                    return True
-        return False
+                    count += 1
+        return count
 
 
 class Swap(Effect):

@@ -24,7 +24,8 @@ def is_meeple(occupant: int) -> bool:
 def destinations(w: HitodamaWriter, place: int) -> list[int]:
     """Where the meeple on a place can go: places for an essence, tiles for an akku.
 
-    Always another tile (HR-35). An akku needs a free printed space, an essence a legal placement.
+    Another tile (HR-35) or, with the option, an essence's own (HR-47). An akku needs a free
+    printed space, an essence a legal placement.
     """
     width = w.tables.width
     home = place // width
@@ -32,6 +33,8 @@ def destinations(w: HitodamaWriter, place: int) -> list[int]:
         return [
             tile for tile in range(len(w.tables.tiles)) if tile != home and w.free_printed(tile)
         ]
+    if w.options.move_within_tile:
+        return open_places(w, place)
     return [target for target in open_places(w, place) if target // width != home]
 
 
@@ -123,7 +126,7 @@ class MoveMeeple(Frame[HitodamaWriter]):
         if action.kind != (TO_TILE if is_akku else TO_PLACE):
             return not_asked()
         tile = action.a if is_akku else action.a // w.tables.width
-        if tile == self.source // w.tables.width:
+        if tile == self.source // w.tables.width and (is_akku or not w.options.move_within_tile):
             return Reason("same_tile", rule, {"tile": w.tables.tile_ref(tile)})
         if is_akku:
             return Reason("tile_full", rule, {"tile": w.tables.tile_ref(tile)})

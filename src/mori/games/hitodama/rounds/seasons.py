@@ -9,9 +9,14 @@ from mori.games.hitodama.writers.writer import HitodamaWriter
 
 def open_lines(w: HitodamaWriter) -> list[int]:
     """The open lines of the season in play, card by card (H-TRIB-1)."""
+    return open_lines_of(w, w.state.season)
+
+
+def open_lines_of(w: HitodamaWriter, season: int) -> list[int]:
+    """The open lines of a season's face-up cards."""
     state = w.state
     tables = w.tables
-    first = state.season * tables.tributes_per_season
+    first = season * tables.tributes_per_season
     lines: list[int] = []
     for card in state.tributes[first : first + tables.tributes_per_season]:
         start = card * tables.lines_per_card
@@ -33,7 +38,10 @@ def change_season_if_complete(w: HitodamaWriter) -> None:
     """Begin the next season as soon as all lines of both cards are closed (H-SEASON-2)."""
     if open_lines(w):
         return
-    w.clear_season()
-    w.change_season()  # H-SEASON-3: the token follows the season, so nothing else moves
+    while not open_lines(w):  # a season to come may have been waived line by line (HR-36)
+        if end_if_year_is_over(w):
+            return
+        w.clear_season()
+        w.change_season()  # H-SEASON-3: the token follows the season, so nothing else moves
     if w.state.akku_waits and w.state.supply[AKKU] > 0:
         reveal_akku_card(w)  # H-AKKU-8

@@ -3,6 +3,7 @@
 from mori.core.facts import Fact
 from mori.core.rng import Rng
 from mori.games.hitodama.language.notation import Notation
+from mori.games.hitodama.options import Options
 from mori.games.hitodama.rounds.akkus import reveal_akku_card
 from mori.games.hitodama.rounds.round import BEGIN, Round
 from mori.games.hitodama.rounds.scoring import CATEGORIES
@@ -21,7 +22,7 @@ from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
 def set_up(
-    tables: Tables, notation: Notation, rng: Rng, facts: list[Fact] | None
+    tables: Tables, notation: Notation, options: Options, rng: Rng, facts: list[Fact] | None
 ) -> HitodamaWriter:
     """A new game, about to begin its first round.
 
@@ -29,7 +30,7 @@ def set_up(
     season by season, then the akku, ice, solar and lunar decks.
     """
     state = empty_state(tables, rng)
-    w = HitodamaWriter(state, tables, notation, facts)
+    w = HitodamaWriter(state, tables, notation, options, facts)
     rng.shuffle(state.layout)  # H-SETUP-2
     # H-SETUP-5: any player is equally likely to be first; North is that player's side.
     state.coin = state.first = rng.below(tables.players)

@@ -3,6 +3,7 @@
 from mori.core.facts import Fact
 from mori.core.writer import Writer
 from mori.games.hitodama.language.notation import Notation
+from mori.games.hitodama.options import Options
 from mori.games.hitodama.table.state import HitodamaState
 from mori.games.hitodama.table.tables import (
     LUNAR_CARD,
@@ -17,19 +18,21 @@ from mori.games.hitodama.table.tables import (
 class GoodsWriter(Writer):
     """Goods between supply, lair and baskets; cards between decks, hands and discard piles."""
 
-    __slots__ = ("notation", "state", "tables")
+    __slots__ = ("notation", "options", "state", "tables")
 
     def __init__(
         self,
         state: HitodamaState,
         tables: Tables,
         notation: Notation,
+        options: Options,
         facts: list[Fact] | None,
     ) -> None:
         super().__init__(state, facts)
         self.state = state
         self.tables = tables
         self.notation = notation
+        self.options = options
 
     # -- asking
 

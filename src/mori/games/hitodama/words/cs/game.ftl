@@ -373,7 +373,7 @@ hitodama-card-lunar-instant-benefit = Okamžitý užitek
 hitodama-card-lunar-move-meeple = Přesun figurky
     .effect = Přesuň libovolnou esenci nebo akku na jiný dílek s volným políčkem; esence se tam postaví.
 hitodama-card-lunar-waive-akku = Prominutí akku
-    .effect = Otevřený řádek s akku v probíhajícím ročním období žádá o 1 akku méně; nikdo za ně nemá body.
+    .effect = Otevřený řádek s akku žádá o 1 akku méně; nikdo za ně nemá body.
 hitodama-card-lunar-extra-space = Políčko navíc
     .effect = Plný dílek má do konce kola o políčko víc, podle jednoho ze svých políček. Použít ho smí kdokoli.
 hitodama-card-lunar-amber-and-solar = Jantar a sluneční karta
@@ -438,3 +438,16 @@ hitodama-rules-h-season = Roční období
 hitodama-rules-h-wrath = Body, stezka chaosu a hněv
 hitodama-rules-h-card = Karty
 hitodama-rules-h-end = Konec hry
+
+## Volby
+
+hitodama-option-push-whole-tile = Překážky tlačí celý dílek
+    .explained = Akku nebo led, který vstoupí na dílek s esencemi, je všechny posune o políčko výš, i přes volná políčka; esence z nejlepšího políčka odejde.
+hitodama-option-four-goods = Obchodník se čtyřmi druhy zboží
+    .explained = Ve třech a čtyřech hráčích nabízí obchodník totéž zboží jako ve dvou.
+hitodama-option-berry-per-essence = Bobule za každou esenci
+    .explained = Karta bobulí od akku dá bobuli za každou esenci na dílku s akku, ne jednu každému hráči.
+hitodama-option-move-within-tile = Přesun v rámci dílku
+    .explained = Karta, která přesouvá figurku, smí dát esenci na jiné políčko téhož dílku.
+hitodama-option-waive-any-season = Prominout akku v kterémkoli ročním období
+    .explained = Kartu, která promíjí akku, lze použít na kteroukoli odkrytou kartu tributu. Jinak jen na karty ročního období, které se právě hraje.

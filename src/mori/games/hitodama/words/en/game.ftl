@@ -348,7 +348,7 @@ hitodama-card-lunar-instant-benefit = Instant benefit
 hitodama-card-lunar-move-meeple = Move a meeple
     .effect = Move any essence or akku from its tile to another with a free space; an essence stands up there.
 hitodama-card-lunar-waive-akku = Waive an akku
-    .effect = An open akku line of the season in play asks for 1 akku less; nobody scores it.
+    .effect = An open akku line asks for 1 akku less; nobody scores it.
 hitodama-card-lunar-extra-space = Extra space
     .effect = A full tile has one more space until the end of the round, a copy of one of its spaces. Anyone may use it.
 hitodama-card-lunar-amber-and-solar = Amber and solar card
@@ -413,3 +413,16 @@ hitodama-rules-h-season = Seasons
 hitodama-rules-h-wrath = Score track, chaos path and wrath
 hitodama-rules-h-card = Cards
 hitodama-rules-h-end = End of the game
+
+## Options
+
+hitodama-option-push-whole-tile = Blockers push the whole tile
+    .explained = An akku or ice that enters a tile with essences pushes all of them up by one space, past free spaces too; the one on the best space leaves.
+hitodama-option-four-goods = A merchant with four goods
+    .explained = With three or four players the merchant offers the same goods as with two.
+hitodama-option-berry-per-essence = Akku berries for every essence
+    .explained = The card of akku berries gives a berry for each essence on a tile with an akku, not one for each player.
+hitodama-option-move-within-tile = Cards move within a tile
+    .explained = The card that moves a meeple may put an essence on another space of its own tile.
+hitodama-option-waive-any-season = Waive an akku in any season
+    .explained = The card that waives an akku may be used on any tribute card that lies face up. Switched off, only on those of the season in play.

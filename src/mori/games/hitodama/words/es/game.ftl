@@ -349,7 +349,7 @@ hitodama-card-lunar-instant-benefit = Beneficio inmediato
 hitodama-card-lunar-move-meeple = Mover un meeple
     .effect = Mueve cualquier esencia o akku de su loseta a otra con una casilla libre; una esencia queda allí de pie.
 hitodama-card-lunar-waive-akku = Perdonar un akku
-    .effect = Un requisito abierto de akku de la estación en juego pide 1 akku menos; nadie puntúa por él.
+    .effect = Un requisito abierto de akku pide 1 akku menos; nadie puntúa por él.
 hitodama-card-lunar-extra-space = Espacio extra
     .effect = Una loseta llena tiene una casilla más hasta el final de la ronda, copia de una de las suyas. Cualquiera puede usarla.
 hitodama-card-lunar-amber-and-solar = Ámbar y carta solar
@@ -414,3 +414,16 @@ hitodama-rules-h-season = Estaciones
 hitodama-rules-h-wrath = Puntuación, senda del caos e ira
 hitodama-rules-h-card = Cartas
 hitodama-rules-h-end = Fin de la partida
+
+## Opciones
+
+hitodama-option-push-whole-tile = Los bloqueos empujan toda la loseta
+    .explained = Un akku o hielo que entra en una loseta con esencias las empuja a todas una casilla hacia arriba, también si hay casillas libres; la de la mejor casilla sale.
+hitodama-option-four-goods = Un mercader con cuatro bienes
+    .explained = Con tres o cuatro jugadores, el mercader ofrece los mismos bienes que con dos.
+hitodama-option-berry-per-essence = Bayas de akku por cada esencia
+    .explained = La carta de bayas de akku da una baya por cada esencia en una loseta con un akku, no una por jugador.
+hitodama-option-move-within-tile = Mover dentro de una loseta
+    .explained = La carta que mueve un meeple puede poner una esencia en otra casilla de su misma loseta.
+hitodama-option-waive-any-season = Perdonar un akku en cualquier estación
+    .explained = La carta que perdona un akku puede usarse en cualquier carta de tributo que esté boca arriba. Desactivada, solo en las de la estación en juego.

@@ -349,7 +349,7 @@ hitodama-card-lunar-instant-benefit = Avantage immédiat
 hitodama-card-lunar-move-meeple = Déplacer un meeple
     .effect = Déplacez une essence ou un akku de sa tuile vers une autre ayant une case libre ; une essence s’y tient debout.
 hitodama-card-lunar-waive-akku = Annuler un akku
-    .effect = Une ligne ouverte demandant un akku, dans la saison en cours, demande 1 akku de moins ; personne ne le marque.
+    .effect = Une ligne ouverte demandant un akku demande 1 akku de moins ; personne ne le marque.
 hitodama-card-lunar-extra-space = Case supplémentaire
     .effect = Une tuile pleine a une case de plus jusqu’à la fin de la manche, copie d’une des siennes. Tout le monde peut l’utiliser.
 hitodama-card-lunar-amber-and-solar = Ambre et carte solaire
@@ -414,3 +414,16 @@ hitodama-rules-h-season = Les saisons
 hitodama-rules-h-wrath = Score, sentier du chaos et colère
 hitodama-rules-h-card = Les cartes
 hitodama-rules-h-end = Fin de partie
+
+## Options
+
+hitodama-option-push-whole-tile = Les blocages poussent toute la tuile
+    .explained = Un akku ou de la glace qui entre sur une tuile avec des essences les pousse toutes d’une case vers le haut, même par-dessus des cases libres ; celle de la meilleure case sort.
+hitodama-option-four-goods = Un marchand à quatre biens
+    .explained = À trois ou quatre joueurs, le marchand propose les mêmes biens qu’à deux.
+hitodama-option-berry-per-essence = Baies d’akku pour chaque essence
+    .explained = La carte des baies d’akku donne une baie pour chaque essence sur une tuile avec un akku, et non une par joueur.
+hitodama-option-move-within-tile = Déplacer dans une tuile
+    .explained = La carte qui déplace un meeple peut mettre une essence sur une autre case de sa propre tuile.
+hitodama-option-waive-any-season = Annuler un akku en toute saison
+    .explained = La carte qui annule un akku s’emploie sur toute carte Tribut face visible. Désactivée, seulement sur celles de la saison en cours.
