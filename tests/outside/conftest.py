@@ -21,14 +21,19 @@ PACKAGE = Path(__file__).parent / "pebbles"
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that the package was installed into."""
     folder = tmp_path_factory.mktemp("installed")
-    source = tmp_path_factory.mktemp("source") / "pebbles"
+    install(folder, tmp_path_factory.mktemp("source"))
+    return folder
+
+
+def install(folder: Path, workplace: Path) -> None:
+    """Install the package into a folder; it is built in another one, not beside its sources."""
+    source = workplace / "pebbles"
     ignored = ("*.egg-info", "__pycache__", "build")
     shutil.copytree(PACKAGE, source, ignore=shutil.ignore_patterns(*ignored))
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
     command += ["--disable-pip-version-check", "--no-build-isolation", "--target", str(folder)]
     done = subprocess.run([*command, str(source)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    return folder
 
 
 @pytest.fixture

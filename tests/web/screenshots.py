@@ -1,5 +1,6 @@
 """The pictures in docs/screens, from the real page:  python -m tests.web.screenshots [NAME …]"""
 
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.golden import RECORDS
+from tests.outside.conftest import install
 from tests.web.conftest import CHROMIUM, QUIET, Service
 from tests.web.playing import Table
 
@@ -26,6 +28,7 @@ TABLES = {
     "hitodama-4-dark": (DESKTOP, "dark", "hitodama", ["me", *BOTS], 9),
     "hitodama-phone": (PHONE, "light", "hitodama", ["me", *BOTS], 0),
     "hitodama-phone-dark": (PHONE, "dark", "hitodama", ["me", *BOTS], 0),
+    "pebbles": (DESKTOP, "light", "pebbles", ["me", "magpie", "magpie"], 6),
 }
 
 
@@ -81,7 +84,12 @@ def take_others(browser: Browser, service: Service) -> None:
 
 def main() -> None:
     SCREENS.mkdir(exist_ok=True)
-    service = Service(Path(tempfile.mkdtemp()) / "mori.db")
+    folder = Path(tempfile.mkdtemp())
+    install(folder / "installed", folder)
+    known = os.environ.get("PYTHONPATH", "")
+    paths = filter(None, [str(folder / "installed"), known])
+    os.environ["PYTHONPATH"] = os.pathsep.join(paths)  # for the service
+    service = Service(folder / "mori.db")
     service.start()
     try:
         with sync_playwright() as playwright:

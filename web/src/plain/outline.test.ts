@@ -18,6 +18,7 @@ test("a view becomes names and values, nested", () => {
     owner: null,
     rows: [[1, 2], []],
     players: [{ seat: 0, hand: [] }],
+    laid: { grey: 1, green: 2 },
     rest: {},
   };
   expect(outlineOf(view, telling)).toEqual([
@@ -27,6 +28,7 @@ test("a view becomes names and values, nested", () => {
     { label: "Owner", text: "–" },
     {
       label: "Rows",
+      isList: true,
       entries: [
         { label: "#1", text: "1, 2" },
         { label: "#2", text: "–" },
@@ -34,9 +36,11 @@ test("a view becomes names and values, nested", () => {
     },
     {
       label: "Players",
+      isList: true,
       entries: [
         {
           label: "#1",
+          isList: false,
           entries: [
             { label: "Seat", text: "0" },
             { label: "Hand", text: "–" },
@@ -44,6 +48,7 @@ test("a view becomes names and values, nested", () => {
         },
       ],
     },
+    { label: "Laid", text: "Grey 1 · Green 2" },
     { label: "Rest", text: "–" },
   ]);
 });

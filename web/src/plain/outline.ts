@@ -1,7 +1,7 @@
 // A view as an outline: names and values, nested. It shows whatever it is given.
 
-/** What is shown for a name: a text, or what is nested under it. */
-export type Shown = { text: string } | { entries: Entry[] };
+/** What is shown for a name: a text, or what is nested under it, one by one if it is a list. */
+export type Shown = { text: string } | { entries: Entry[]; isList: boolean };
 
 export type Entry = { label: string } & Shown;
 
@@ -15,6 +15,9 @@ export interface Telling {
   no: string;
 }
 
+/** A few plain values stand on one line. */
+const MOST_ON_A_LINE = 5;
+
 export function outlineOf(data: object, telling: Telling): Entry[] {
   return Object.entries(data).map(([key, value]) => ({
     label: telling.label(key),
@@ -26,7 +29,11 @@ function shown(value: unknown, telling: Telling): Shown {
   if (!isNested(value)) return { text: textOf(value, telling) };
   if (!Array.isArray(value)) {
     const entries = outlineOf(value, telling);
-    return entries.length > 0 ? { entries } : { text: telling.nothing };
+    if (entries.length === 0) return { text: telling.nothing };
+    if (entries.length > MOST_ON_A_LINE || Object.values(value).some(isNested)) {
+      return { entries, isList: false };
+    }
+    return { text: entries.map((entry) => `${entry.label} ${textIn(entry)}`).join(" · ") };
   }
   if (value.length === 0) return { text: telling.nothing };
   if (!value.some(isNested)) {
@@ -37,7 +44,12 @@ function shown(value: unknown, telling: Telling): Shown {
       label: telling.number(at + 1),
       ...shown(item, telling),
     })),
+    isList: true,
   };
+}
+
+function textIn(entry: Entry): string {
+  return "text" in entry ? entry.text : "";
 }
 
 function isNested(value: unknown): value is object {
