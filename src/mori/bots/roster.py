@@ -36,7 +36,9 @@ def make_bot(name: str, seed: int) -> Bot:
     if name in _classes:
         return _made(name, _classes[name], seed)
     if name in _broken:
-        raise SetupError("broken_bot", {"bot": name}) from _broken[name]
+        refusal = SetupError("broken_bot", {"bot": name})
+        refusal.__cause__ = _broken[name]  # compiled code forgets what `raise … from` names
+        raise refusal
     raise SetupError("unknown_bot", {"bot": name[:60], "known": ", ".join(bot_names())})
 
 

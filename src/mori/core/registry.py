@@ -164,7 +164,9 @@ def entry_of(name: str) -> GameEntry:
     if entry is not None:
         return entry
     if name in _broken:
-        raise SetupError("broken_game", {"game": name}) from _broken[name]
+        refusal = SetupError("broken_game", {"game": name})
+        refusal.__cause__ = _broken[name]  # compiled code forgets what `raise … from` names
+        raise refusal
     raise SetupError("unknown_game", {"game": name[:60], "known": ", ".join(game_names())})
 
 

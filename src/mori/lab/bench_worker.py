@@ -89,7 +89,7 @@ def _game_in_progress(rules: GameRules) -> Game:
 def _play_games(rules: GameRules, bot: str, seconds: float) -> Figures:
     games = decisions = 0
     watch = Stopwatch()
-    while watch.is_running(seconds):
+    while not games or watch.is_running(seconds):
         bots = [make_bot(bot, games * rules.players + seat) for seat in range(rules.players)]
         decisions += play_out(_new_game(rules, games), bots)
         games += 1
@@ -104,7 +104,7 @@ def _play_games(rules: GameRules, bot: str, seconds: float) -> Figures:
 def _repeat(call: Callable[[], object], seconds: float) -> Figures:
     calls = 0
     watch = Stopwatch()
-    while watch.is_running(seconds):
+    while not calls or watch.is_running(seconds):
         for _ in range(FEW_CALLS):
             call()
         calls += FEW_CALLS
