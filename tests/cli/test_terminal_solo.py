@@ -242,8 +242,8 @@ def test_skipped_rows_are_quiet_and_the_row_taken_stands_out() -> None:
 def test_the_log_has_a_mark_for_each_side_and_none_for_the_others() -> None:
     desk = looking("log 300")
     lines = desk.reply("log 300").splitlines()
-    assert any(line.startswith(f" {MARK} · Row A") for line in lines)
-    assert any(line.startswith(f" {MARK} → Row ") for line in lines)
+    assert any(line.startswith(f" {MARK} · Step A") for line in lines)
+    assert any(line.startswith(f" {MARK} → Step ") for line in lines)
     assert any(line.startswith(" ☾ Purple ") for line in lines)
     assert any(line.startswith(" · Round 2 begins.") for line in lines)
     assert not any(line.startswith(" · Tengu") for line in lines)

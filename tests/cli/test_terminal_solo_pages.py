@@ -110,7 +110,7 @@ def test_the_tengus_page_has_all_its_cards_and_its_last_turn() -> None:
     assert names in looking("cards").reply("cards")
     turn = reply.split("Its last turn\n")[1].splitlines()
     assert turn[0].startswith(f" {MARK} Tengu begins a turn.")
-    assert len([line for line in turn if line.startswith(f" {MARK} → Row ")]) == 1
+    assert len([line for line in turn if line.startswith(f" {MARK} → Step ")]) == 1
 
 
 def test_before_its_first_turn_the_page_has_no_turn() -> None:

@@ -111,7 +111,7 @@ def test_everything_printed_has_words(language: str) -> None:
             [
                 "3 movement points",
                 "3 puntos de movimiento",
-                "3 points de mouvement",
+                "3 Points de Mouvement",
                 "3 body pohybu",
             ],
         ),
@@ -120,7 +120,7 @@ def test_everything_printed_has_words(language: str) -> None:
             [
                 "5 movement points",
                 "5 puntos de movimiento",
-                "5 points de mouvement",
+                "5 Points de Mouvement",
                 "5 bodů pohybu",
             ],
         ),

@@ -139,7 +139,7 @@ def test_a_turn_in_english() -> None:
     )
     skipped = {"row": "tengurow:c", "why": "condition:location_full"}
     assert tell("en", "tengu_row_skipped", **skipped) == (
-        "Row C (place at the location) is skipped: the location of the Active card is full."
+        "Step C (place at the location) is skipped: the location of the Active card is full."
     )
     on = {"roll": 3, "number": 2, "space": 3, "tile": "mitama:ara"}
     assert tell("en", "tengu_tile_rolled_on", **on) == (
@@ -156,14 +156,14 @@ def test_a_turn_in_english() -> None:
 @pytest.mark.parametrize(
     ("count", "points", "cards"),
     [
-        (1, "1 bod pohybu", "1 odloženou kartu"),
-        (2, "2 body pohybu", "2 odložené karty"),
-        (8, "8 bodů pohybu", "8 odložených karet"),
+        (1, "1 bod pohybu", "1 odloženou kartu a tvoří z ní"),
+        (2, "2 body pohybu", "2 odložené karty a tvoří z nich"),
+        (8, "8 bodů pohybu", "8 odložených karet a tvoří z nich"),
     ],
 )
 def test_czech_counts(count: int, points: str, cards: str) -> None:
     assert tell("cs", "tengu_movement", count=count) == f"Tengu utrácí {points}."
-    reshuffled = f"Tengu míchá {cards} do nového balíčku."
+    reshuffled = f"Tengu míchá {cards} nový balíček."
     assert tell("cs", "tengu_deck_reshuffled", count=count) == reshuffled
 
 

@@ -25,7 +25,7 @@ common-provenance-reconstructed = naše rekonstrukce
 ## Odpovědi, které nelze přijmout
 
 error-stale-decision = Hra se od položení této otázky posunula. Odpověz na tu současnou.
-error-not-your-decision = Teď se nerozhoduješ ty.
+error-not-your-decision = Teď nerozhoduješ ty.
 error-unknown-action = „{ $text }“ není akce této hry.
 error-nothing-here = Tady se nikdy nic nevybírá.
 error-not-legal = „{ $action }“ teď není možné. { $reason }
@@ -125,7 +125,7 @@ error-record-unfinished = Partie v tomto záznamu neskončila; prohlížet lze j
 error-rules-missing = K této hře není text pravidel.
 error-table-diverged = Tato hra nemůže pokračovat: její uložené odpovědi od kroku { $step } neodpovídají pravidlům.
 error-pack-missing =
-    Tento stůl byl prostřen se { $pack ->
+    Tento stůl byl připraven se { $pack ->
         [none] sadou komponent
        *[other] sadou komponent „{ $pack }“
     } (otisk { $fingerprint }), kterou služba teď nemá. Spusť službu s touto sadou (--pack) a stůl půjde znovu otevřít.

@@ -27,11 +27,18 @@ terminal-seat-bot = { $name } ({ $bot })
 
 terminal-seats-or-bots = Zadej buď --seats, nebo --bots, ne obojí.
 terminal-cannot-read = Soubor { $file } nelze přečíst: { $detail }
-terminal-resume-alone = Navázaná partie si nechává své hráče, místa, semínko i volby: vynech { $option }.
+terminal-resume-alone = Obnovená partie si nechává své hráče, místa, semínko i volby: vynech { $option }.
 
 ## Stůl. Nadpisy a štítky
 
-terminal-of-limit = { $count } z { $limit }
+terminal-of-limit = { $count } { $limit ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit }
 
 ## Otázka a odpovědi
 
@@ -39,7 +46,7 @@ terminal-asked = { $name }:
 terminal-on-table = { $numbers } (čísla na stole)
 terminal-open-group = { $numbers } (napiš { $letter } a uvidíš kam)
 terminal-prompt = Tvoje odpověď (? poradí)
-terminal-thinking = { $name } přemýšlí …
+terminal-thinking = { $name } přemýšlí…
 terminal-since-last = Od tvé poslední odpovědi
 
 ## Reakce na to, co bylo napsáno

@@ -19,7 +19,7 @@ web-settings = Nastavení
 web-close = Zavřít
 web-cancel = Zrušit
 web-try-again = Zkusit znovu
-web-loading = Stůl se prostírá …
+web-loading = Stůl se připravuje…
 web-to-lobby = Do předsálí
 web-nowhere = Na této adrese nic není
 web-unreachable = Služba neodpovídá. Běží ještě?
@@ -29,11 +29,11 @@ web-refused = Služba to odmítá ({ $code }).
 ## Předsálí
 
 web-welcome = Pojď do lesa
-web-welcome-line = Dvě hry o duších a ročních obdobích. Hraj hned, o samotě i s přáteli; stůl zná pravidla a řekne ti proč.
+web-welcome-line = Dvě hry o duších a ročních obdobích. Hraj hned, o samotě i s přáteli; stůl zná pravidla a poví ti, proč něco nejde.
 web-name = Tvé jméno
 web-game-bitoku = Bitoku
 web-game-bitoku-facts = 1–4 hráči · asi dvě hodiny
-web-game-bitoku-line = Probuď duchy, pošli kostky pěti oblastmi a přes řeku, projdi Cesty moudrosti.
+web-game-bitoku-line = Probuď duchy, pošli kostky pěti oblastmi a přes řeku, projdi cesty moudrosti.
 web-game-hitodama = Hitodama
 web-game-hitodama-facts = 2–4 hráči · asi hodina
 web-game-hitodama-line = Přesouvej esence svého strážce po kruhu, odváděj tributy ročního období a nenech ducha dojít k chaosu.
@@ -43,12 +43,12 @@ web-seats = Místa
 web-seat = Místo { $number }
 web-seat-me = Ty
 # Někdo další u této obrazovky.
-web-seat-person = Někdo tady
+web-seat-person = Někdo u této obrazovky
 web-bot-random = Bot, nedbalý
 web-bot-greedy = Bot, spolehlivý
 # Bot, od kterého je známo jen technické jméno.
 web-bot-other = Bot „{ $bot }“
-web-level = Úroveň Tengua
+web-level = Úroveň tengu
 web-play-now = Hrát hned
 web-set-up = Připravit stůl
 web-set-up-game = Připravit stůl: { $game }
@@ -127,24 +127,24 @@ web-see-again = Ukázat znovu
 web-skip = Přeskočit
 web-hint = Nápověda
 web-hint-key = Nápověda (H)
-web-hint-thinking = Bot o tom přemýšlí …
+web-hint-thinking = Bot o tom přemýšlí…
 # Návrh slovy: co by zvolil bot, bez důvodu.
 web-hint-told = „{ $bot }“ by zvolil: { $choice }
 web-other-choice = Něco jiného
 web-all-choices = Všechny možnosti
 web-one-choice = Jedna možnost po druhé
 web-tap-glow = Nebo ťukni na to, co září
-web-choice-of = { $number } z { $count }
+web-choice-of = { $number } / { $count }
 web-next = Další možnost
 web-previous = Předchozí možnost
 web-why-not = Proč ne?
-web-reconnecting = Spojení je přerušené. Zkouší se znovu …
+web-reconnecting = Spojení je přerušené. Zkouší se znovu…
 web-table-failed = Tento stůl nelze otevřít
 
 ## Stůl: lidé u jedné obrazovky
 
 web-curtain = U obrazovky se střídá: { $name }
-web-curtain-why = Každý má co skrývat. Dokud tu nesedí ten pravý, nic se neukáže.
+web-curtain-why = Každý má co skrývat. Dokud tu nesedí správný člověk, nic se neukáže.
 web-curtain-lift = Tady { $name }, ukázat mou stranu
 
 ## Stůl: deník

@@ -15,8 +15,8 @@ web-pages-replay = Záznam hry
 web-pages-replay-line = Průběh hry
 # Čte se nahlas pro místo na čáře. $season je název ročního období.
 web-pages-replay-value = { $season ->
-    [none] Krok { $step } z { $steps }; { $round }. kolo
-   *[other] Krok { $step } z { $steps }; { $round }. kolo, { $season }
+    [none] Krok { $step } / { $steps }; { $round }. kolo
+   *[other] Krok { $step } / { $steps }; { $round }. kolo, { $season }
 }
 web-pages-replay-position = { $step } / { $steps }
 web-pages-replay-play = Přehrát
@@ -94,7 +94,14 @@ web-pages-score-lost = Šrafovaně: ztracené body
 web-pages-score-replay = Přehrát záznam
 web-pages-score-again = Hrát znovu
 web-pages-score-visions = Vidění
-web-pages-score-completed = splněno { $done } z { $all }
+web-pages-score-completed = splněno { $done } { $all ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $all }
 web-pages-score-fulfilled = splněno
 web-pages-score-failed = nesplněno
 
@@ -145,7 +152,7 @@ web-pages-pack-summary =
 web-pages-pack-entry = Položka
 web-pages-pack-provenance = Odkud to víme
 web-pages-pack-note = Poznámka
-web-pages-pack-fingerprint = Otisk balíčku
+web-pages-pack-fingerprint = Otisk sady
 # Jednotlivá pole položky známá odjinud než její zbytek.
 web-pages-pack-field = { $field }: { $provenance }
 
@@ -230,7 +237,7 @@ web-pages-legend-dice = Kostky a účinky
 web-pages-legend-kodamas = Kodamové
 web-pages-legend-buildings = Budovy
 web-pages-legend-crystals = Krystaly
-web-pages-legend-souls = Duše
+web-pages-legend-souls = Duchové mitama a vážky
 web-pages-legend-path = Poutníci a cesty
 web-pages-legend-yokai = Karty jókai
 web-pages-legend-bitoku = Karty bitoku a vidění
@@ -249,7 +256,7 @@ web-pages-icon-movement = Bod pohybu
 web-pages-icon-die = Kostka s hodnotou
 web-pages-icon-unlock-die = Odemknout kostku
 web-pages-icon-locked-die = Zamknutá kostka
-web-pages-icon-copy = Napodobit kostku soupeře
+web-pages-icon-copy = Zkopírovat kostku soupeře
 web-pages-icon-discount = Sleva
 web-pages-icon-cross = Překročit řeku
 web-pages-icon-river = Řeka
@@ -272,7 +279,7 @@ web-pages-icon-gate = Brána torii
 web-pages-icon-gate-letter = Brána torii { $letter }
 web-pages-icon-illumination = Osvícení
 web-pages-icon-bridge = Most: žádá splněné karty bitoku
-web-pages-icon-hikaru = Hikaru: tato přízeň je obsazená
+web-pages-icon-hikaru = Hikaru: tato přízeň je vybraná
 web-pages-icon-vision = Karta vidění
 web-pages-icon-yokai-card = Libovolná karta jókai
 web-pages-icon-bitoku-card = Libovolná karta bitoku

@@ -28,7 +28,7 @@ cli-bug-record-unwritten = The game that leads to it could not be written to { $
 cli-mistake-option = “{ $text }” is not an option of a game; write it as name=value.
 cli-mistake-option-twice = The option { $name } is given twice.
 cli-mistake-bots = “{ $text }” is not a list of bots; write it as { $example }.
-cli-mistake-packs = In the terminal one pack is played with; { $count } are given.
+cli-mistake-packs = The terminal plays with one pack; { $count } were given.
 # $reason comes from the operating system, in its own words.
 cli-mistake-file = cannot be read: { $reason }
 cli-mistake-file-is-folder = is a folder, not a record.
@@ -104,7 +104,7 @@ cli-sim-pack = Pack
 ## mori replay
 
 # A record that was played again without a difference.
-cli-replay-true = { $file }: the record is true. { $game }, { $players ->
+cli-replay-true = { $file }: the record checks out. { $game }, { $players ->
         [one] one player
        *[other] { $players } players
     }, { $steps ->
@@ -121,8 +121,8 @@ cli-replay-score = Score
 cli-replay-bug = Mori has a bug: it cannot play this record on. { $cause }
 cli-replay-failed =
     { $count ->
-        [one] One record of { $total } is not true.
-       *[other] { $count } records of { $total } are not true.
+        [one] One record of { $total } does not check out.
+       *[other] { $count } records of { $total } do not check out.
     }
 
 ## mori rules
@@ -159,11 +159,11 @@ cli-pack-departures =
        *[other] Note: the rulebook says otherwise about { $count } entries.
     }
 # $entry is a table and an id such as tile amber; $keys lists keys of the entry.
-cli-pack-departure = { $entry }: { $keys } differ from what the rulebook states.
+cli-pack-departure = { $entry }: the rulebook states otherwise for { $keys }.
 cli-pack-departure-missing = { $entry }: missing, but stated by the rulebook.
 cli-pack-table = Table
 cli-pack-entries = Entries
-cli-pack-total = Together
+cli-pack-total = Total
 cli-pack-entry = Entry
 cli-pack-provenance = Provenance
 cli-pack-fields = Single fields

@@ -38,7 +38,7 @@ terminal-asked = { $name }:
 terminal-on-table = { $numbers } (numbers on the table)
 terminal-open-group = { $numbers } (type { $letter } to see where)
 terminal-prompt = Your answer (? helps)
-terminal-thinking = { $name } is thinking …
+terminal-thinking = { $name } is thinking…
 terminal-since-last = Since your last answer
 
 ## Replies to what was typed
@@ -67,7 +67,7 @@ terminal-how-to-resume = To go on later: { $command }
 terminal-save-usage = Write save and a file name, for example: save { $example }
 terminal-not-a-record = { $file } exists and is no record of a game: choose another name.
 terminal-cannot-write = { $file } cannot be written: { $detail }
-terminal-rules-usage = Write rules and a rule's id, for example: rules { $example }
+terminal-rules-usage = Write rules and a rule’s id, for example: rules { $example }
 terminal-no-such-rule = There is no rule { $rule }.
 terminal-language-now = From now on in English.
 terminal-language-usage = Write lang and one of { $known }.
@@ -127,4 +127,4 @@ terminal-opponent-wins = Defeat: { $count ->
        *[other] { $names } win.
     }
 terminal-nobody-wins = Nobody wins.
-terminal-save-offer = To keep the record, type a file name; Enter leaves it:
+terminal-save-offer = To keep the record, type a file name; Enter skips it:

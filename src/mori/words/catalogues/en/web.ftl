@@ -9,17 +9,17 @@ web-title-game = { $game } – Mori
 web-title-turn = ● Your turn – { $game }
 web-language = Language
 web-theme = Colours
-web-theme-system = As the device
+web-theme-system = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Motion
-web-motion-system = As the device
+web-motion-system = Same as the device
 web-motion-reduced = Nothing moves
 web-settings = Settings
 web-close = Close
 web-cancel = Cancel
 web-try-again = Try again
-web-loading = The table is being laid …
+web-loading = The table is being laid…
 web-to-lobby = To the lobby
 web-nowhere = There is nothing at this address
 web-unreachable = The service cannot be reached. Is it still running?
@@ -29,7 +29,7 @@ web-refused = The service refuses this ({ $code }).
 ## The lobby
 
 web-welcome = Come into the forest
-web-welcome-line = Two games of spirits and seasons. Play now, alone or with friends; the table knows the rules and tells you why.
+web-welcome-line = Two games of spirits and seasons. Play now, alone or with friends; the table knows the rules and tells you why something is not possible.
 web-name = Your name
 web-game-bitoku = Bitoku
 web-game-bitoku-facts = 1–4 players · about two hours
@@ -43,7 +43,7 @@ web-seats = Seats
 web-seat = Seat { $number }
 web-seat-me = You
 # Somebody else at this screen.
-web-seat-person = Someone here
+web-seat-person = Someone at this screen
 web-bot-random = Bot, careless
 web-bot-greedy = Bot, steady
 # A bot of which only the technical name is known.
@@ -51,7 +51,7 @@ web-bot-other = Bot “{ $bot }”
 web-level = Level of the Tengu
 web-play-now = Play now
 web-set-up = Set up a table
-web-set-up-game = Set up a table of { $game }
+web-set-up-game = Set up a { $game } table
 web-rules = Rules
 web-options = Options
 web-pack = Component pack
@@ -127,7 +127,7 @@ web-see-again = Show it again
 web-skip = Skip
 web-hint = Hint
 web-hint-key = Hint (H)
-web-hint-thinking = A bot is thinking about it …
+web-hint-thinking = A bot is thinking about it…
 # The suggestion in words: what a bot would choose, without a reason.
 web-hint-told = “{ $bot }” would choose: { $choice }
 web-other-choice = Something else
@@ -138,7 +138,7 @@ web-choice-of = { $number } of { $count }
 web-next = Next choice
 web-previous = Previous choice
 web-why-not = Why not?
-web-reconnecting = The connection is lost. Trying again …
+web-reconnecting = The connection is lost. Trying again…
 web-table-failed = This table cannot be opened
 
 ## The table: people who share a screen

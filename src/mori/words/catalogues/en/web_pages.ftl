@@ -2,7 +2,7 @@
 
 ## What all pages need
 
-web-pages-loading = Just a moment …
+web-pages-loading = Just a moment…
 web-pages-retry = Try again
 web-pages-cancel = Cancel
 web-pages-close = Close
@@ -50,7 +50,7 @@ web-pages-replay-table = To the table
 ## Opening a record
 
 web-pages-import = Open a record
-web-pages-import-reading = The record is being played again …
+web-pages-import-reading = The record is being played again…
 web-pages-import-failed = This record cannot be opened
 
 ## Playing on from a step
@@ -58,7 +58,7 @@ web-pages-import-failed = This record cannot be opened
 web-pages-fork = Play on from here
 web-pages-fork-explained = A new table begins with this position. The game you are watching stays as it is.
 web-pages-fork-seat = Which seat do you take?
-web-pages-fork-bot = Who plays the others?
+web-pages-fork-bot = Who plays for the others?
 web-pages-fork-start = Play on
 web-pages-fork-over = The game is over here. Go back to a step from which it can go on.
 web-pages-fork-not-yet = Another game can go on from here when this one is over.
@@ -228,7 +228,7 @@ web-pages-legend-dice = Dice and effects
 web-pages-legend-kodamas = Kodamas
 web-pages-legend-buildings = Buildings
 web-pages-legend-crystals = Crystals
-web-pages-legend-souls = Souls
+web-pages-legend-souls = Mitamas and Dragonflies
 web-pages-legend-path = Pilgrims and paths
 web-pages-legend-yokai = Yōkai cards
 web-pages-legend-bitoku = Bitoku and Vision cards

@@ -24,15 +24,15 @@ cli-bug-record-unwritten = La partida que lleva a él no se ha podido escribir e
 cli-mistake-option = «{ $text }» no es una opción de un juego; escríbela como nombre=valor.
 cli-mistake-option-twice = La opción { $name } se da dos veces.
 cli-mistake-bots = «{ $text }» no es una lista de bots; escríbela como { $example }.
-cli-mistake-packs = En el terminal se juega con un solo paquete y se dan { $count }.
+cli-mistake-packs = En la terminal se juega con un solo paquete y se dan { $count }.
 cli-mistake-file = no se puede leer: { $reason }
 cli-mistake-file-is-folder = es una carpeta, no un registro.
 cli-mistake-seat = No existe el asiento { $seat }: la partida tiene { $players ->
         [one] un asiento
        *[other] { $players } asientos
     }.
-cli-mistake-rule = No hay ninguna regla, grupo, ejemplo ni resolución { $id } en { $game }. Parecidos: { $nearest }
-cli-mistake-rule-no-nearest = No hay ninguna regla, grupo, ejemplo ni resolución { $id } en { $game }.
+cli-mistake-rule = No hay ninguna regla, grupo, ejemplo ni aclaración { $id } en { $game }. Parecidos: { $nearest }
+cli-mistake-rule-no-nearest = No hay ninguna regla, grupo, ejemplo ni aclaración { $id } en { $game }.
 cli-mistake-rules-missing = No hay texto de reglas para { $game }.
 cli-mistake-table = No hay ninguna tabla { $table } en este paquete. Tiene: { $tables }
 cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $reason }
@@ -109,16 +109,16 @@ cli-replay-failed =
 
 cli-rules-title = Las reglas de { $game }
 cli-rules-examples = Ejemplos resueltos
-cli-rules-rulings = Resoluciones
+cli-rules-rulings = Aclaraciones
 cli-rules-rule = Regla
 cli-rules-source = Fuente
 cli-rules-source-s = S: lo dice el reglamento
 cli-rules-source-d = D: se deduce del reglamento
 cli-rules-source-r = R: elegido por nosotros, donde el reglamento calla o se ha perdido
-cli-rules-ruling = Resolución
+cli-rules-ruling = Aclaración
 cli-rules-situation = Situación
 cli-rules-expected = Resultado esperado
-cli-rules-hint = «mori rules { $game } ID» muestra entera una regla, un grupo, un ejemplo o una resolución.
+cli-rules-hint = «mori rules { $game } ID» muestra entera una regla, un grupo, un ejemplo o una aclaración.
 
 ## mori pack
 
@@ -134,7 +134,7 @@ cli-pack-departures =
         [one] Aviso: el reglamento dice otra cosa sobre una entrada.
        *[other] Aviso: el reglamento dice otra cosa sobre { $count } entradas.
     }
-cli-pack-departure = { $entry }: { $keys } no coincide con lo que dice el reglamento.
+cli-pack-departure = { $entry }: el reglamento dice otra cosa de { $keys }.
 cli-pack-departure-missing = { $entry }: falta, aunque lo dice el reglamento.
 cli-pack-table = Tabla
 cli-pack-entries = Entradas

@@ -121,7 +121,7 @@ error-record-unfinished = La partida de este registro no ha terminado; solo se p
 error-rules-missing = No hay texto de reglas para este juego.
 error-table-diverged = Esta partida no puede seguir: sus respuestas guardadas ya no encajan con las reglas a partir del paso { $step }.
 error-pack-missing =
-    Esta mesa se puso con { $pack ->
+    Esta mesa se preparó con { $pack ->
         [none] un paquete de componentes
        *[other] el paquete de componentes «{ $pack }»
     } (huella { $fingerprint }), que el servicio no tiene ahora. Inicia el servicio con ese paquete (--pack) para volver a abrirla.

@@ -35,7 +35,7 @@ terminal-asked = { $name }:
 terminal-on-table = { $numbers } (números sobre la mesa)
 terminal-open-group = { $numbers } (escribe { $letter } para ver adónde)
 terminal-prompt = Tu respuesta (? ayuda)
-terminal-thinking = { $name } está pensando …
+terminal-thinking = { $name } está pensando…
 terminal-since-last = Desde tu última respuesta
 
 ## Réplicas a lo escrito
@@ -107,9 +107,9 @@ terminal-words-help = ayuda
 
 terminal-over = La partida ha terminado
 terminal-source = Procedencia
-terminal-total = Suma
+terminal-total = Total
 terminal-if-ended = Si acabara ahora
-terminal-total-then = Suma entonces
+terminal-total-then = Total entonces
 terminal-place = Puesto
 terminal-rule = Regla
 terminal-winner = { $count ->

@@ -19,7 +19,7 @@ web-settings = Ajustes
 web-close = Cerrar
 web-cancel = Cancelar
 web-try-again = Intentarlo de nuevo
-web-loading = Preparando la mesa …
+web-loading = Preparando la mesa…
 web-to-lobby = A la sala
 web-nowhere = No hay nada en esta dirección
 web-unreachable = No se puede contactar con el servicio. ¿Sigue en marcha?
@@ -29,11 +29,11 @@ web-refused = El servicio lo rechaza ({ $code }).
 ## La sala
 
 web-welcome = Adéntrate en el bosque
-web-welcome-line = Dos juegos de espíritus y estaciones. Juega ya, a solas o con amigos; la mesa conoce las reglas y te dice por qué.
+web-welcome-line = Dos juegos de espíritus y estaciones. Juega ya, a solas o con amigos; la mesa conoce las reglas y te explica por qué algo no es posible.
 web-name = Tu nombre
 web-game-bitoku = Bitoku
 web-game-bitoku-facts = 1–4 jugadores · unas dos horas
-web-game-bitoku-line = Despierta a los espíritus, envía tus dados por cinco regiones y al otro lado del río, recorre los Caminos de la Sabiduría.
+web-game-bitoku-line = Despierta a los espíritus, envía tus dados por cinco regiones y al otro lado del río, recorre las sendas de la sabiduría.
 web-game-hitodama = Hitodama
 web-game-hitodama-facts = 2–4 jugadores · una hora más o menos
 web-game-hitodama-line = Mueve las esencias de tu guardián por el anillo, paga los tributos de la estación y no dejes que el espíritu llegue al caos.
@@ -43,12 +43,12 @@ web-seats = Asientos
 web-seat = Asiento { $number }
 web-seat-me = Tú
 # Otra persona ante esta pantalla.
-web-seat-person = Alguien aquí
+web-seat-person = Alguien en esta pantalla
 web-bot-random = Bot descuidado
 web-bot-greedy = Bot constante
 # Un bot del que solo se conoce el nombre técnico.
 web-bot-other = Bot «{ $bot }»
-web-level = Nivel del Tengu
+web-level = Nivel del tengu
 web-play-now = Jugar ya
 web-set-up = Preparar una mesa
 web-set-up-game = Preparar una mesa de { $game }
@@ -69,7 +69,7 @@ web-table-state = { $game } · ronda { $round } · { $date }
 web-table-round = ronda { $round } · { $date }
 web-others-turn = Los demás eligen
 web-play = Jugar
-web-show-all = Mostrar los { $count }
+web-show-all = Mostrar todo ({ $count })
 web-replays = Repeticiones
 web-replays-none = Aquí llegan las partidas terminadas. También se puede ver un archivo de partida de otro sitio.
 web-replay = Repetición
@@ -91,7 +91,7 @@ web-name-4 = Sumi
 
 web-you = Tú
 # Se lee en voz alta antes de los nombres en orden de turno con sus puntos.
-web-order = Orden de turno y puntos:
+web-order = Orden de turnos y puntos:
 web-points = Puntos hasta ahora
 web-points-open = De dónde vienen los puntos
 web-points-none = Aún sin puntos
@@ -127,7 +127,7 @@ web-see-again = Verlo otra vez
 web-skip = Saltar
 web-hint = Pista
 web-hint-key = Pista (H)
-web-hint-thinking = Un bot lo está pensando …
+web-hint-thinking = Un bot lo está pensando…
 # La sugerencia en palabras: lo que elegiría un bot, sin motivo.
 web-hint-told = «{ $bot }» elegiría: { $choice }
 web-other-choice = Otra cosa
@@ -138,7 +138,7 @@ web-choice-of = { $number } de { $count }
 web-next = Opción siguiente
 web-previous = Opción anterior
 web-why-not = ¿Por qué no?
-web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo …
+web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
 web-table-failed = Esta mesa no se puede abrir
 
 ## La mesa: personas que comparten pantalla

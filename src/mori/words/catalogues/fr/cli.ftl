@@ -9,9 +9,9 @@ cli-version =
        *[interpreted] moteur interprété
     }
 cli-notice-engine-stale = Avis : le moteur compilé vient d’autres sources. Lancez « make setup » pour le reconstruire.
-cli-notice-broken-game = Avis : le jeu « { $game } » est laissé de côté : { $cause }
-cli-notice-broken-bot = Avis : le bot « { $bot } » est laissé de côté : { $cause }
-cli-notice-broken-table = Avis : la table du jeu « { $game } » ne peut pas être chargée ; il est montré simplement : { $cause }
+cli-notice-broken-game = Avis : le jeu « { $game } » est laissé de côté : { $cause }
+cli-notice-broken-bot = Avis : le bot « { $bot } » est laissé de côté : { $cause }
+cli-notice-broken-table = Avis : la table du jeu « { $game } » ne peut pas être chargée ; il est montré simplement : { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file } : { $message }
@@ -24,7 +24,7 @@ cli-bug-record-unwritten = La partie qui y mène n’a pas pu être écrite dans
 cli-mistake-option = « { $text } » n’est pas une option d’un jeu ; écrivez-la sous la forme nom=valeur.
 cli-mistake-option-twice = L’option { $name } est donnée deux fois.
 cli-mistake-bots = « { $text } » n’est pas une liste de bots ; écrivez-la sous la forme { $example }.
-cli-mistake-packs = Dans le terminal, on joue avec un seul jeu de composants ; { $count } sont donnés.
+cli-mistake-packs = Dans le terminal, on joue avec un seul jeu de composants ; { $count } sont donnés.
 cli-mistake-file = lecture impossible : { $reason }
 cli-mistake-file-is-folder = c’est un dossier, pas un enregistrement.
 cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $players ->
@@ -108,7 +108,7 @@ cli-replay-failed =
 ## mori rules
 
 cli-rules-title = Les règles : { $game }
-cli-rules-examples = Exemples traités
+cli-rules-examples = Exemples détaillés
 cli-rules-rulings = Décisions
 cli-rules-rule = Règle
 cli-rules-source = Origine
@@ -134,11 +134,11 @@ cli-pack-departures =
         [one] Avis : la règle imprimée dit autre chose sur { $count } entrée.
        *[other] Avis : la règle imprimée dit autre chose sur { $count } entrées.
     }
-cli-pack-departure = { $entry } : { $keys } diffère de ce que dit la règle imprimée.
+cli-pack-departure = { $entry } : la règle imprimée dit autre chose pour { $keys }.
 cli-pack-departure-missing = { $entry } : absent, alors que la règle imprimée le donne.
 cli-pack-table = Tableau
 cli-pack-entries = Entrées
-cli-pack-total = Ensemble
+cli-pack-total = Au total
 cli-pack-entry = Entrée
 cli-pack-provenance = Provenance
 cli-pack-fields = Champs particuliers
@@ -168,22 +168,22 @@ cli-bench-processes = Deux processus : un seul (jeu au hasard, { $game }, { $pl
        *[interpreted] interprété
     }) : { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-no-compiled = Avis : il n’y a pas de moteur compilé ici ; seul l’interprété a été mesuré.
-cli-bench-peer-start = Impossible de lancer le moteur tiers « { $command } » : { $reason }
-cli-bench-peer-died = Le moteur tiers « { $command } » s’est arrêté trop tôt : { $reason }
-cli-bench-peer-silent = Le moteur tiers « { $command } » ne répond pas.
-cli-bench-peer-garbled = Le moteur tiers « { $command } » ne respecte pas le protocole. Il a dit : { $reason }
-cli-bench-clock = En temps processeur d’un seul processus, sans l’attente de son tour ; deux processus face à un seul, en temps réel.
+cli-bench-peer-start = Impossible de lancer le moteur tiers « { $command } » : { $reason }
+cli-bench-peer-died = Le moteur tiers « { $command } » s’est arrêté trop tôt : { $reason }
+cli-bench-peer-silent = Le moteur tiers « { $command } » ne répond pas.
+cli-bench-peer-garbled = Le moteur tiers « { $command } » ne respecte pas le protocole. Il a dit : { $reason }
+cli-bench-clock = En temps processeur d’un seul processus, sans l’attente de son tour ; deux processus face à un seul, en temps réel.
 cli-bench-peers-title = Moteurs tiers sur cette machine
 cli-bench-peer = Moteur tiers
 cli-bench-copy = Sa copie µs
 cli-bench-against-title = Mori à côté des moteurs tiers
-cli-bench-against-decisions = Décisions/s : tiers
-cli-bench-against-clone = Temps de copie : tiers
+cli-bench-against-decisions = Décisions/s : tiers
+cli-bench-against-clone = Temps de copie : tiers
 
 ## mori serve, mori play
 
 cli-serving = Mori est à l’adresse { $address } (Ctrl-C pour arrêter)
-cli-serving-no-page = La page n’a pas été construite : le navigateur n’aura rien à montrer.
-cli-mistake-no-service = La table dans le navigateur a besoin de bibliothèques qui ne sont pas installées (il manque { $module }). Pour les installer : { $command }
-cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
-cli-mistake-database = La base de données est inutilisable : { $reason }
+cli-serving-no-page = La page n’a pas été construite : le navigateur n’aura rien à montrer.
+cli-mistake-no-service = La table dans le navigateur a besoin de bibliothèques qui ne sont pas installées (il manque { $module }). Pour les installer : { $command }
+cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
+cli-mistake-database = La base de données est inutilisable : { $reason }

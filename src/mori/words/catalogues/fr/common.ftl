@@ -34,7 +34,7 @@ error-game-over = La partie est terminée.
 ## Parties qui ne peuvent être mises en place
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
-error-broken-game = Le jeu « { $game } » est installé, mais ne peut pas être ouvert.
+error-broken-game = Le jeu « { $game } » est installé, mais ne peut pas être ouvert.
 error-wrong-players = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $players }.
 error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Options connues : { $known }.
 error-wrong-option = { $value } n’est pas une valeur de l’option « { $option } ».
@@ -60,12 +60,12 @@ error-wrong-seats =
        *[other] { $players } joueurs
     }.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
-error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé.
-error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
-error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
-error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
-error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
-error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
+error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé.
+error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
+error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
+error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
+error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
+error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
 error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.
 error-pack-broken =
     { $count ->
@@ -101,21 +101,21 @@ error-no-such-seat = Cette table n’a pas ce siège.
 error-no-such-step = La partie n’a pas cette étape.
 error-token-missing = Il faut être assis à cette table pour faire cela.
 error-bad-token = Cette clé n’ouvre aucun siège de cette table.
-error-not-seated = Il faut être assis à cette table pour faire cela ; vous regardez.
+error-not-seated = Il faut être assis à cette table pour faire cela ; vous regardez.
 error-not-joined = Cette connexion n’a pas encore rejoint la table.
 error-already-joined = Cette connexion a déjà rejoint la table.
 error-not-finished = Il faut attendre pour cela la fin de la partie.
 error-nothing-to-undo = Il n’y a rien à annuler.
-error-hint-failed = Pas de conseil cette fois : le bot consulté a échoué. Vous pouvez redemander.
-error-hint-late = Pas de conseil cette fois : le bot consulté a réfléchi trop longtemps. Vous pouvez redemander.
+error-hint-failed = Pas de conseil cette fois : le bot consulté a échoué. Vous pouvez redemander.
+error-hint-late = Pas de conseil cette fois : le bot consulté a réfléchi trop longtemps. Vous pouvez redemander.
 error-hint-running = Un conseil est déjà en route.
-error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
+error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
 error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
-error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
+error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
 error-pack-missing =
     Cette table a été préparée avec { $pack ->
         [none] un jeu de composants
-       *[other] le jeu de composants « { $pack } »
+       *[other] le jeu de composants « { $pack } »
     } (empreinte { $fingerprint }), que le service n’a pas en ce moment. Lancez le service avec ces composants (--pack) pour la rouvrir.
 error-pack-changed = Le jeu de composants d’empreinte { $fingerprint } a changé depuis le lancement du service. Relancez le service pour jouer avec lui.
 error-page-missing = La page n’a pas été construite.
@@ -129,7 +129,7 @@ error-bad-message = Le service ne comprend pas ce message.
 error-message-binary = Le service n’accepte que des messages en texte.
 error-message-too-large = Ce message est trop volumineux.
 error-messages-too-fast = C’était trop à la fois. Attendez un instant.
-error-internal-error = Quelque chose a échoué dans le service ; c’est une erreur de notre part. Merci de la signaler avec le numéro { $incident }.
+error-internal-error = Quelque chose a échoué dans le service ; c’est une erreur de notre part. Merci de la signaler avec le numéro { $incident }.
 
 ## Nos propres erreurs
 

@@ -35,7 +35,7 @@ terminal-asked = { $name } :
 terminal-on-table = { $numbers } (numéros sur la table)
 terminal-open-group = { $numbers } (tapez { $letter } pour voir où)
 terminal-prompt = Votre réponse (? pour l’aide)
-terminal-thinking = { $name } réfléchit …
+terminal-thinking = { $name } réfléchit…
 terminal-since-last = Depuis votre dernière réponse
 
 ## Répliques à ce qui a été tapé
@@ -107,9 +107,9 @@ terminal-words-help = aide
 
 terminal-over = La partie est terminée
 terminal-source = Provenance
-terminal-total = Somme
+terminal-total = Total
 terminal-if-ended = Si on s’arrêtait là
-terminal-total-then = Somme alors
+terminal-total-then = Total alors
 terminal-place = Rang
 terminal-rule = Règle
 terminal-winner = { $count ->

@@ -19,21 +19,21 @@ web-settings = Réglages
 web-close = Fermer
 web-cancel = Annuler
 web-try-again = Réessayer
-web-loading = On dresse la table …
+web-loading = On dresse la table…
 web-to-lobby = Vers le salon
 web-nowhere = Il n’y a rien à cette adresse
-web-unreachable = Le service est injoignable. Tourne-t-il encore ?
+web-unreachable = Le service est injoignable. Tourne-t-il encore ?
 # Un code qui n’a pas de phrase à lui.
 web-refused = Le service refuse ({ $code }).
 
 ## Le salon
 
 web-welcome = Entrez dans la forêt
-web-welcome-line = Deux jeux d’esprits et de saisons. Jouez tout de suite, en solitaire ou entre amis ; la table connaît les règles et vous dit pourquoi.
+web-welcome-line = Deux jeux d’esprits et de saisons. Jouez tout de suite, en solitaire ou entre amis ; la table connaît les règles et vous dit pourquoi un coup est impossible.
 web-name = Votre nom
 web-game-bitoku = Bitoku
 web-game-bitoku-facts = 1–4 joueurs · environ deux heures
-web-game-bitoku-line = Réveillez les esprits, envoyez vos dés dans cinq régions et par-delà la rivière, parcourez les Chemins de la Sagesse.
+web-game-bitoku-line = Réveillez les esprits, envoyez vos dés dans cinq régions et par-delà la Rivière, parcourez les Chemins de la sagesse.
 web-game-hitodama = Hitodama
 web-game-hitodama-facts = 2–4 joueurs · environ une heure
 web-game-hitodama-line = Déplacez les essences de votre gardien autour de l’anneau, payez les tributs de la saison et ne laissez pas l’esprit atteindre le chaos.
@@ -43,15 +43,15 @@ web-seats = Places
 web-seat = Place { $number }
 web-seat-me = Vous
 # Quelqu’un d’autre devant cet écran.
-web-seat-person = Quelqu’un ici
+web-seat-person = Quelqu’un à cet écran
 web-bot-random = Bot étourdi
 web-bot-greedy = Bot régulier
 # Un bot dont on ne connaît que le nom technique.
-web-bot-other = Bot « { $bot } »
+web-bot-other = Bot « { $bot } »
 web-level = Niveau du Tengu
 web-play-now = Jouer
 web-set-up = Préparer une table
-web-set-up-game = Préparer une table : { $game }
+web-set-up-game = Préparer une table : { $game }
 web-rules = Règles
 web-options = Options
 web-pack = Jeu de composants
@@ -91,7 +91,7 @@ web-name-4 = Sumi
 
 web-you = Vous
 # Lu à voix haute avant les noms dans l’ordre du tour avec leurs points.
-web-order = Ordre du tour et points :
+web-order = Ordre du tour et points :
 web-points = Points jusqu’ici
 web-points-open = D’où viennent les points
 web-points-none = Pas encore de points
@@ -99,7 +99,7 @@ web-points-none = Pas encore de points
 web-points-scored = Marqués
 web-points-added = Si on s’arrêtait là
 # $change porte son signe : « +22 » ; $total est la somme des points marqués et de ceux-ci.
-web-points-if-ended = Si on s’arrêtait là : { $change }, { $total } en tout
+web-points-if-ended = Si on s’arrêtait là : { $change }, { $total } en tout
 web-points-without-hidden-cards = Sans les cartes que vous ne pouvez pas voir
 web-points-without-dream-crystals = Sans les Cristaux oniriques
 web-undo = Annuler le coup
@@ -127,9 +127,9 @@ web-see-again = Revoir
 web-skip = Passer
 web-hint = Conseil
 web-hint-key = Conseil (H)
-web-hint-thinking = Un bot y réfléchit …
+web-hint-thinking = Un bot y réfléchit…
 # La suggestion en mots : ce qu’un bot choisirait, sans raison donnée.
-web-hint-told = « { $bot } » choisirait : { $choice }
+web-hint-told = « { $bot } » choisirait : { $choice }
 web-other-choice = Autre chose
 web-all-choices = Tous les choix
 web-one-choice = Un choix à la fois
@@ -137,15 +137,15 @@ web-tap-glow = Ou touchez ce qui brille
 web-choice-of = { $number } sur { $count }
 web-next = Choix suivant
 web-previous = Choix précédent
-web-why-not = Pourquoi pas ?
-web-reconnecting = La connexion est perdue. Nouvel essai …
+web-why-not = Pourquoi pas ?
+web-reconnecting = La connexion est perdue. Nouvel essai…
 web-table-failed = Cette table ne peut pas être ouverte
 
 ## La table : plusieurs personnes devant un écran
 
 web-curtain = Passez l’écran à { $name }
 web-curtain-why = Chacun a quelque chose à cacher. Rien ne s’affiche tant que la bonne personne n’est pas installée.
-web-curtain-lift = C’est moi, { $name } : montrer mon côté
+web-curtain-lift = C’est moi, { $name } : montrer mon côté
 
 ## La table : journal
 
@@ -189,5 +189,5 @@ web-plain-nothing = –
 web-plain-yes = oui
 web-plain-no = non
 web-plain-outline = La table en mots
-web-plain-why-not = Pourquoi ne puis-je pas choisir cette action ?
+web-plain-why-not = Pourquoi ne puis-je pas choisir cette action ?
 web-plain-legal = On peut choisir cela maintenant.

@@ -11,12 +11,12 @@ web-pages-rule-link = Règle { $id }
 
 ## Rediffusion
 
-web-pages-replay = Rediffusion
+web-pages-replay = Revoir la partie
 web-pages-replay-line = Déroulement de la partie
 # Lu à voix haute pour la position sur la ligne. $season est le nom de la saison.
 web-pages-replay-value = { $season ->
-    [none] Étape { $step } sur { $steps } ; manche { $round }
-   *[other] Étape { $step } sur { $steps } ; manche { $round }, { $season }
+    [none] Étape { $step } sur { $steps } ; manche { $round }
+   *[other] Étape { $step } sur { $steps } ; manche { $round }, { $season }
 }
 web-pages-replay-position = { $step } / { $steps }
 web-pages-replay-play = Lecture
@@ -28,7 +28,7 @@ web-pages-replay-turn-forward = Avancer d’un tour
 web-pages-replay-speed = Vitesse
 # $factor est un nombre en signes : ½, 1, 2.
 web-pages-replay-speed-value = { $factor }×
-web-pages-replay-keys = Les flèches avancent par étape, avec Maj par tour ; Début et Fin vont aux extrémités.
+web-pages-replay-keys = Les flèches avancent par étape, avec Maj par tour ; Début et Fin vont aux extrémités.
 web-pages-replay-eyes = Vu par
 web-pages-replay-spectator = Un spectateur
 web-pages-replay-setup = La table est mise en place.
@@ -57,8 +57,8 @@ web-pages-import-failed = Cet enregistrement ne peut pas être ouvert
 
 web-pages-fork = Continuer à partir d’ici
 web-pages-fork-explained = Une nouvelle table commence dans cette position. La partie que vous regardez ne change pas.
-web-pages-fork-seat = Quelle place prenez-vous ?
-web-pages-fork-bot = Qui joue les autres ?
+web-pages-fork-seat = Quelle place prenez-vous ?
+web-pages-fork-bot = Qui joue pour les autres ?
 web-pages-fork-start = Continuer
 web-pages-fork-over = La partie est terminée ici. Revenez à une étape d’où elle peut continuer.
 web-pages-fork-not-yet = Une autre partie pourra continuer d’ici quand celle-ci sera terminée.
@@ -72,18 +72,18 @@ web-pages-score-wins =
        *[other] { $names } se partagent la victoire avec { $points }
     }
 # Un adversaire joué par la règle a gagné.
-web-pages-score-defeat = Défaite : { $name } a { $points }
+web-pages-score-defeat = Défaite : { $name } a { $points }
 web-pages-score-nobody = Personne ne gagne
 web-pages-score-follows = { $name } suit avec { $points }.
-web-pages-score-most = { $name } a le plus de points : { $points }.
+web-pages-score-most = { $name } a le plus de points : { $points }.
 # Où le premier devance le plus le deuxième. $category est un nom isolé.
-web-pages-score-decisive = La plus grande avance : { $category } (+{ $more }).
+web-pages-score-decisive = La plus grande avance : { $category } (+{ $more }).
 web-pages-score-where = D’où viennent les points
 web-pages-score-course = Au fil des saisons
 web-pages-score-course-explained = Points de tous les camps après chaque saison
 web-pages-score-source = Provenance
 web-pages-score-side = Camp
-web-pages-score-total = Somme
+web-pages-score-total = Total
 web-pages-score-place = Rang
 web-pages-score-place-value =
     { $place ->
@@ -92,7 +92,7 @@ web-pages-score-place-value =
     }
 # Une provenance de points que ce camp n’a pas.
 web-pages-score-absent = sans objet
-web-pages-score-lost = Hachures : points perdus
+web-pages-score-lost = Hachures : points perdus
 web-pages-score-replay = Revoir la partie
 web-pages-score-again = Rejouer
 web-pages-score-visions = Cartes Vision
@@ -104,7 +104,7 @@ web-pages-score-failed = non réalisée
 
 web-pages-rules = Règles
 web-pages-rules-of = Règles du jeu { $game }
-web-pages-rules-english = Les textes des règles, des décisions et des notes sont pour l’instant en anglais ; les titres et tout le reste sont dans votre langue.
+web-pages-rules-english = Les textes des règles, des décisions et des notes sont pour l’instant en anglais ; les titres et tout le reste sont dans votre langue.
 web-pages-rules-search = Chercher dans les règles
 web-pages-rules-search-hint = Chercher par numéro ou par mots
 web-pages-rules-clear = Effacer la recherche
@@ -116,10 +116,10 @@ web-pages-rules-found =
         [one] { $rulings } décision
        *[other] { $rulings } décisions
     }
-web-pages-rules-none = Rien trouvé pour « { $query } ».
+web-pages-rules-none = Rien trouvé pour « { $query } ».
 web-pages-rules-contents = Sommaire
 web-pages-rules-rulings = Décisions
-web-pages-rules-rulings-explained = Là où la règle se tait, manque de clarté ou se contredit, il a fallu décider ; notre degré de certitude est indiqué.
+web-pages-rules-rulings-explained = Là où la règle se tait, manque de clarté ou se contredit, il a fallu décider ; notre degré de certitude est indiqué.
 web-pages-rules-examples = Exemples détaillés
 web-pages-rules-situation = Situation de départ
 web-pages-rules-expected = Résultat
@@ -127,7 +127,7 @@ web-pages-rules-confidence-high = bien fondé
 web-pages-rules-confidence-medium = assez sûr
 web-pages-rules-confidence-low = incertain
 web-pages-rules-copy = Lien vers { $id }
-web-pages-rules-unknown = Il n’y a pas de règles pour « { $game } ».
+web-pages-rules-unknown = Il n’y a pas de règles pour « { $game } ».
 
 ## Ce que l’on sait du matériel
 
@@ -141,9 +141,9 @@ web-pages-pack-summary =
 web-pages-pack-entry = Entrée
 web-pages-pack-provenance = Source
 web-pages-pack-note = Remarque
-web-pages-pack-fingerprint = Empreinte du jeu de données
+web-pages-pack-fingerprint = Empreinte du jeu de composants
 # Champs d’une entrée connus autrement que le reste.
-web-pages-pack-field = { $field } : { $provenance }
+web-pages-pack-field = { $field } : { $provenance }
 
 ## Tables des jeux de données, par jeu
 
@@ -221,12 +221,12 @@ web-pages-table-hitodama-balance-reference = Valeurs de référence de l’équi
 web-pages-legend = Icônes
 web-pages-legend-explained = Tous les signes des plateaux, des cartes et des panneaux. Les nombres sont à gauche de l’icône.
 web-pages-legend-goods = Biens
-web-pages-legend-points = Points de victoire
+web-pages-legend-points = Les points
 web-pages-legend-dice = Dés et effets
 web-pages-legend-kodamas = Les Kodamas
 web-pages-legend-buildings = Bâtiments
 web-pages-legend-crystals = Cristaux
-web-pages-legend-souls = Âmes
+web-pages-legend-souls = Mitamas et Libellules
 web-pages-legend-path = Pèlerins et Chemins
 web-pages-legend-yokai = Cartes Yōkai
 web-pages-legend-bitoku = Cartes Bitoku et Vision
@@ -237,7 +237,7 @@ web-pages-legend-forest = Sur les tuiles
 web-pages-legend-essences = Gardiens et essences
 web-pages-legend-spirit = Le hitodama
 web-pages-legend-page = Sur la page
-web-pages-icon-amulet-value = Amulette : augmente un dé de { $value }
+web-pages-icon-amulet-value = Amulette : augmente un dé de { $value }
 web-pages-icon-vp-now = Points immédiats
 web-pages-icon-vp-end = Points à la fin
 web-pages-icon-vp-lost = Points perdus
@@ -259,50 +259,50 @@ web-pages-icon-building = Bâtiment quelconque
 web-pages-icon-crystal = Cristal quelconque
 web-pages-icon-mitama = Mitama quelconque
 web-pages-icon-dragonfly = Libellule
-web-pages-icon-pair = Paire d’une Mitama et d’une Libellule
+web-pages-icon-pair = Paire d’un Mitama et d’une Libellule
 web-pages-icon-pilgrim-awake = Pèlerin en chemin
 web-pages-icon-pilgrim-asleep = Pèlerin au repos
 web-pages-icon-pilgrim-rock = Pèlerin près d’un Rocher
 web-pages-icon-rock = Rocher d’Iwakura
 web-pages-icon-gate = Portail
 web-pages-icon-gate-letter = Portail { $letter }
-web-pages-icon-illumination = Illumination d’un Chemin
-web-pages-icon-bridge = Pont : exige des cartes Bitoku accomplies
-web-pages-icon-hikaru = Hikaru : cette faveur est prise
+web-pages-icon-illumination = Case Illumination
+web-pages-icon-bridge = Pont : exige des cartes Bitoku accomplies
+web-pages-icon-hikaru = Hikaru : cette faveur est prise
 web-pages-icon-vision = Carte Vision
 web-pages-icon-yokai-card = Carte Yōkai quelconque
 web-pages-icon-bitoku-card = Carte Bitoku quelconque
 web-pages-icon-first-player = Première place dans l’ordre
 # Un camp de Bitoku, par sa couleur et la forme qui le marque.
-web-pages-icon-mark-purple = Violet : croissant
-web-pages-icon-mark-yellow = Jaune : triangle
-web-pages-icon-mark-brown = Brun : carré
-web-pages-icon-mark-green = Vert : feuille
-web-pages-icon-mark-neutral = Factice : octogone
-web-pages-icon-essence = { $name } : essence debout
-web-pages-icon-essence-asleep = { $name } : essence endormie
+web-pages-icon-mark-purple = Violet : croissant
+web-pages-icon-mark-yellow = Jaune : triangle
+web-pages-icon-mark-brown = Brun : carré
+web-pages-icon-mark-green = Vert : feuille
+web-pages-icon-mark-neutral = Factice : octogone
+web-pages-icon-essence = { $name } : essence debout
+web-pages-icon-essence-asleep = { $name } : essence endormie
 web-pages-icon-ice = Glace
 web-pages-icon-extra = Case supplémentaire
 web-pages-icon-merchant = Marchand
 web-pages-icon-tribute = Tribut
-web-pages-icon-compass = Boussole : la tuile du Nord
+web-pages-icon-compass = Boussole : la tuile du Nord
 web-pages-icon-coin = Pièce de premier joueur
 web-pages-icon-spirit = Le hitodama
 web-pages-icon-chaos-path = Sentier du chaos
 web-pages-icon-wrath = Colère du hitodama
 web-pages-icon-ui-undo = Reprendre un coup
-web-pages-icon-ui-why-not = Pourquoi pas ?
+web-pages-icon-ui-why-not = Pourquoi pas ?
 web-pages-icon-ui-hint = Un conseil
 web-pages-icon-ui-log = Journal
 web-pages-icon-ui-rules = Règles
 web-pages-icon-ui-language = Langue
 web-pages-icon-ui-theme = Clair ou sombre
-web-pages-icon-ui-replay = Rediffusion
+web-pages-icon-ui-replay = Revoir la partie
 web-pages-icon-ui-bot = Joué par un bot
 web-pages-icon-ui-person = Joué par une personne
 web-pages-icon-ui-spectator = En spectateur
 web-pages-icon-ui-check = Fait, réalisé
-web-pages-icon-ui-close = Fermer ; non réalisé
+web-pages-icon-ui-close = Fermer ; non réalisé
 web-pages-icon-ui-left = Précédent
 web-pages-icon-ui-right = Suivant
 web-pages-icon-ui-down = Afficher plus

@@ -5,7 +5,7 @@
 
 bitoku-action-play = Vyložit kartu „{ $card }“ na místo { $space }
 bitoku-action-use = Použít kostku z místa { $die }
-bitoku-action-force = Obětovat poutníka a použít zamknutou kostku z místa { $die }
+bitoku-action-force = Vyřadit poutníka ze hry a použít zamknutou kostku z místa { $die }
 bitoku-action-cross = Překročit řeku s kostkou z místa { $die }
 bitoku-action-pass = Vynechat tah
 bitoku-action-amulet = Utratit amulet +{ $value }
@@ -34,7 +34,7 @@ bitoku-action-start = Začít pouť: { $node }
 bitoku-action-walk = Posunout poutníka: { $source } → { $target }
 bitoku-action-obtain = { $market }: získat dílek z místa { $number }
 bitoku-action-slot = Položit krystal sem: { $slot }
-bitoku-action-site = Stavět zde: { $site }
+bitoku-action-site = Postavit zde: { $site }
 bitoku-action-combine = Spojit s dílkem: { $tile }
 bitoku-action-rock = Vzít si { $rock }
 bitoku-action-rock-pilgrim = Umístit poutníka: { $space }
@@ -45,7 +45,7 @@ bitoku-action-draw = Dobrat si
 bitoku-action-keep-yokai = Nechat si kartu „{ $card }“
 bitoku-action-keep-bitoku = Nechat si kartu bitoku „{ $card }“
 bitoku-action-unlock = Odemknout kostku na místě { $die }
-bitoku-action-copy = Napodobit akci lesa kostky { $die } ({ $seat })
+bitoku-action-copy = Zkopírovat akci lesa kostky { $die } ({ $seat })
 bitoku-action-discard = Odložit kartu „{ $card }“
 bitoku-action-dream = Použít krystal snů: { $slot }
 bitoku-action-arrange = Kostky zleva doprava: kostka { $first }, kostka { $second }, kostka { $third }
@@ -60,9 +60,9 @@ bitoku-decision-turn = Jsi na tahu. Co uděláš?
 bitoku-decision-played-card = Vykládáš kartu „{ $card }“. Co aktivuješ?
 bitoku-decision-place-die = Tvá kostka ukazuje { $value }. Kam ji umístíš?
 bitoku-decision-region-action = { $region }, tvá kostka ukazuje { $value }: kterou akci provedeš?
-bitoku-decision-spend-amulet = Který amulet utratíš, a překonáš tím druhou šestku?
-bitoku-decision-copy-die = Akci lesa které kostky napodobíš?
-bitoku-decision-copied-row = { $region }, napodobená kostka ukazuje { $value }: kterou akci lesa provedeš?
+bitoku-decision-spend-amulet = Kterým amuletem překonáš druhou šestku?
+bitoku-decision-copy-die = Podle které kostky zkopíruješ akci lesa?
+bitoku-decision-copied-row = { $region }, zkopírovaná kostka ukazuje { $value }: kterou akci lesa provedeš?
 bitoku-decision-claim-favour = Kterou přízeň kopců Hikaru si vybereš?
 bitoku-decision-property-bonus = Někdo jiný právě použil tvou budovu. Který bonus si vezmeš?
 bitoku-decision-choose-part = Kterou část provedeš teď?
@@ -128,7 +128,12 @@ bitoku-decision-spend-movement =
         [many] Na co použiješ bod pohybu? Máš { $count } bodu.
        *[other] Na co použiješ bod pohybu? Máš { $count } bodů.
     }
-bitoku-decision-look-or-not = Podíváš se na vrchní karty? Jde o { $deck }.
+bitoku-decision-look-or-not =
+    { $deck-id ->
+        [yokai] Podíváš se na vrchní karty společného balíčku jókai?
+        [bitoku] Podíváš se na vrchní karty společného balíčku bitoku?
+       *[other] Podíváš se na vrchní karty balíčku vidění?
+    }
 bitoku-decision-keep-yokai = Kterou kartu jókai si necháš? Druhá se vrátí pod { $deck }.
 bitoku-decision-keep-bitoku = Kterou kartu bitoku si necháš? Druhá se vrátí pod { $deck }.
 bitoku-decision-keep-vision = Které vidění si necháš? Zbylé karty se vrátí pod { $deck }.
@@ -182,7 +187,7 @@ bitoku-fact-amulet-gained =
     }
 bitoku-fact-amulet-spent = { $seat } utrácí amulet +{ $value }.
 bitoku-fact-die-unlocked = { $seat } odemyká kostku s hodnotou { $value }.
-bitoku-fact-pilgrim-given-up = { $seat } obětuje poutníka a používá zamknutou kostku.
+bitoku-fact-pilgrim-given-up = { $seat } vyřazuje poutníka ze hry a používá zamknutou kostku.
 bitoku-fact-die-placed = { $seat } umisťuje kostku s hodnotou { $value }: { $place }.
 bitoku-fact-river-crossed = { $seat } překračuje řeku z oblasti { $region }; kostka teď ukazuje { $value }.
 bitoku-fact-dice-arranged = { $seat } vrací kostky domů, zleva doprava: { $values }.
@@ -194,10 +199,10 @@ bitoku-fact-cards-drawn =
        *[other] { $seat } si dobírá { $count } karet jókai.
     }
 bitoku-fact-own-cards-drawn = { $seat } si dobírá: { $cards }.
-bitoku-fact-own-deck-reshuffled = { $seat } míchá svůj odkládací balíček do nového balíčku.
+bitoku-fact-own-deck-reshuffled = { $seat } míchá svůj odkládací balíček a tvoří z něj nový dobírací balíček.
 bitoku-fact-card-discarded = { $seat } odkládá kartu „{ $card }“.
 bitoku-fact-card-played = { $seat } vykládá kartu „{ $card }“ na místo { $space }.
-bitoku-fact-card-removed = { $seat } vyřazuje ze hry kartu „{ $card }“ a boduje ji.
+bitoku-fact-card-removed = { $seat } vyřazuje ze hry kartu „{ $card }“ a získává za ni body.
 
 ## Události: herní deska
 
@@ -205,7 +210,7 @@ bitoku-fact-kodama-advanced = { $seat } posouvá kodamu vpřed na políčko { $s
 bitoku-fact-kodama-pushed-back = { $seat } posouvá kodamu ({ $owner }) vzad na políčko { $space } ({ $region }).
 bitoku-fact-pilgrimage-started = { $seat } začíná pouť: { $node }.
 bitoku-fact-pilgrim-walked = { $seat } posouvá poutníka: { $source } → { $target }.
-bitoku-fact-pilgrim-arrived = { $seat } přivádí poutníka k odpočinku: { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } přivádí poutníka do cíle: { $source } → { $target }.
 bitoku-fact-bitoku-added = { $seat } přidává kartu na svou cestu bitoku: { $card }.
 bitoku-fact-bitoku-completed = { $seat } plní kartu bitoku: { $card }.
 bitoku-fact-mitama-obtained = { $seat } získává ducha mitama: { $tile }.
@@ -235,13 +240,7 @@ bitoku-fact-own-yokai-kept = { $seat } si nechává kartu ze společného balí�
 bitoku-fact-vision-kept = { $seat } si nechává kartu: { $card }.
 bitoku-fact-visions-refused = { $seat } odmítá vidění.
 bitoku-fact-visions-completed = { $seat } plní: { $cards }.
-bitoku-fact-treasure-shared =
-    { $points ->
-        [one] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
-        [few] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
-        [many] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
-       *[other] { $seat } získává { $points } BC z jezerního pokladu ({ $region }).
-    }
+bitoku-fact-treasure-shared = Jezerní poklad ({ $region }) dává { $points } BC: { $seat }.
 bitoku-fact-deck-reshuffled = Z odložených karet se zamíchá nový { $deck }.
 bitoku-fact-hills-filled = Nové karty na kopcích: { $cards }.
 
@@ -254,24 +253,24 @@ bitoku-fact-tengu-rolled =
         [middle] 3–4
        *[right] 1–2
     }) je aktivní karta { $position }: { $card }.
-bitoku-fact-tengu-row-skipped = Řádek { $row } se přeskakuje: { $why }.
-bitoku-fact-tengu-row-taken = Platí řádek { $row }.
+bitoku-fact-tengu-row-skipped = Krok { $row } se přeskakuje: { $why }.
+bitoku-fact-tengu-row-taken = Platí krok { $row }.
 bitoku-fact-tengu-row-refreshed = Karta „{ $card }“ opouští řadu. Odkryté karty zleva doprava: { $open }.
 bitoku-fact-tengu-deck-reshuffled =
     { $count ->
-        [one] { $seat } míchá { $count } odloženou kartu do nového balíčku.
-        [few] { $seat } míchá { $count } odložené karty do nového balíčku.
-        [many] { $seat } míchá { $count } odložené karty do nového balíčku.
-       *[other] { $seat } míchá { $count } odložených karet do nového balíčku.
+        [one] { $seat } míchá { $count } odloženou kartu a tvoří z ní nový balíček.
+        [few] { $seat } míchá { $count } odložené karty a tvoří z nich nový balíček.
+        [many] { $seat } míchá { $count } odložené karty a tvoří z nich nový balíček.
+       *[other] { $seat } míchá { $count } odložených karet a tvoří z nich nový balíček.
     }
-bitoku-fact-tengu-attitude = { $seat } otáčí svůj dílek: { $attitude }.
+bitoku-fact-tengu-attitude = { $seat } otáčí dílek tengu: { $attitude }.
 bitoku-fact-tengu-acts = { $seat } provádí akci oblasti: { $place } ({ $why }).
 bitoku-fact-tengu-action-lost = Akce propadá: { $why }.
 bitoku-fact-tengu-tile-chosen = { $seat } vybírá dílek: { $tile } ({ $why }).
 bitoku-fact-tengu-no-favourite = { $seat } nenachází nic oblíbeného, co by mohl vzít ({ $market }); rozhoduje kostka.
-bitoku-fact-tengu-tile-rolled = { $seat } hází { $roll } na výběr dílku: místo { $number } od středu, { $tile }.
-bitoku-fact-tengu-tile-rolled-on = { $seat } hází { $roll } na výběr dílku: na místě { $number } od středu není žádný, který lze vzít; pokračuje se na místo { $space }, { $tile }.
-bitoku-fact-tengu-rolled-choice = { $seat } hází { $roll } a vybírá: { $options } (1–3 první možnost, 4–6 druhá). Vychází: { $chosen }.
+bitoku-fact-tengu-tile-rolled = { $seat } losuje dílek a hází { $roll }: místo { $number } od středu, { $tile }.
+bitoku-fact-tengu-tile-rolled-on = { $seat } losuje dílek a hází { $roll }: na místě { $number } od středu není žádný, který lze vzít; pokračuje se na místo { $space }, { $tile }.
+bitoku-fact-tengu-rolled-choice = { $seat } hází { $roll }; na výběr má: { $options } (1–3 první možnost, 4–6 druhá). Vychází: { $chosen }.
 bitoku-fact-tengu-drew-lots = { $seat } nechává výběr na náhodě: { $options }. Vychází: { $chosen }.
 bitoku-fact-tengu-card-chosen = { $seat } vybírá kartu: { $card } ({ $why }).
 bitoku-fact-tengu-no-card = { $seat } si nemá jakou kartu vzít.
@@ -279,11 +278,11 @@ bitoku-fact-tengu-kodama-chosen =
     { $why-id ->
         [only_track] Nejsoutěživější kodama: { $region } ({ $why }).
         [fewest_steps] Nejsoutěživější kodama: { $region } ({ $why }: { $count }).
-        [equal_steps] Nejsoutěživější kodama: { $region } ({ $why }: { $count }; nejvyšší první cena: { $points } BC, při shodě nejvíc vlevo).
-       *[none_behind] Nejsoutěživější kodama: { $region } ({ $why }; nejvyšší první cena: { $points } BC, při shodě nejvíc vlevo).
+        [equal_steps] Nejsoutěživější kodama: { $region } ({ $why }: { $count }; nejvyšší odměna za první místo: { $points } BC, při shodě nejvíc vlevo).
+       *[none_behind] Nejsoutěživější kodama: { $region } ({ $why }; nejvyšší odměna za první místo: { $points } BC, při shodě nejvíc vlevo).
     }
 bitoku-fact-tengu-kodama-stays = { $seat } neposouvá kodamu ({ $region }): { $why }.
-bitoku-fact-tengu-fewest = Karta neukazuje žádnou surovinu, platí nejvzácnější: { $resource } (při shodě: dřevo, nefrit, kámen, saké).
+bitoku-fact-tengu-fewest = Karta neukazuje žádnou surovinu, platí ta, které má tengu nejméně: { $resource } (při shodě: dřevo, nefrit, kámen, saké).
 bitoku-fact-tengu-movement =
     { $count ->
         [one] { $seat } utrácí { $count } bod pohybu.
@@ -345,18 +344,18 @@ bitoku-reason-bridge-closed = Na přechod tohoto mostu máš splněno příliš 
 bitoku-reason-branch-space-taken = Tam už odpočívá jiný poutník.
 bitoku-reason-one-pilgrim-per-branch = Na této odbočce už poutníka máš.
 bitoku-reason-no-tile-there = Na tomto místě nabídky žádný dílek není.
-bitoku-reason-no-slot-free = Pro tento druh krystalu nemáš volné místo.
-bitoku-reason-slot-of-other-kind = Toto místo je pro jiný druh krystalu.
+bitoku-reason-no-slot-free = Pro tento typ krystalu nemáš volné místo.
+bitoku-reason-slot-of-other-kind = Toto místo je pro jiný typ krystalu.
 bitoku-reason-slot-taken = Toto místo pro krystal je obsazené.
 bitoku-reason-same-slot = Toto místo je stejné jako jiné nabízené.
-bitoku-reason-no-site-free = Pro tento druh budovy není volné místo.
-bitoku-reason-site-of-other-type = Toto místo je pro jiný druh budovy.
+bitoku-reason-no-site-free = Pro tento typ budovy není volné místo.
+bitoku-reason-site-of-other-type = Toto místo je pro jiný typ budovy.
 bitoku-reason-no-counter-left = Už nemáš žádný žeton budovy.
 bitoku-reason-not-uncombined = Takový nespojený dílek nemáš.
 bitoku-reason-rock-not-in-garden = Tento kámen není v zenové zahradě.
 bitoku-reason-no-rock-adjacent = Vedle tohoto místa žádný kámen neleží.
 bitoku-reason-not-looked-at = Tohle není žádná z karet, na které se díváš.
-bitoku-reason-die-cannot-be-copied = Tuto kostku napodobit nelze.
+bitoku-reason-die-cannot-be-copied = Tuto kostku zkopírovat nelze.
 bitoku-reason-discards-in-order = Karty se určují v pevném pořadí; tato nemůže být další.
 bitoku-reason-no-dream-crystal = Na tomto místě nemáš krystal snů.
 bitoku-reason-same-arrangement = Toto pořadí je stejné jako jiné nabízené.
@@ -372,7 +371,7 @@ bitoku-category-memory-crystals = Krystaly paměti
 bitoku-category-property = Bonusy pro majitele
 bitoku-category-virtue = Ctnost ducha
 bitoku-category-first-player = První místo v pořadí tahu
-bitoku-category-bitoku-types = Druhy bitoku
+bitoku-category-bitoku-types = Typy bitoku
 bitoku-category-lake-treasures = Jezerní poklady
 bitoku-category-rocks = Kameny iwakura
 bitoku-category-guardians = Kostky a suroviny
@@ -386,29 +385,29 @@ bitoku-category-tengu-resources = Suroviny
 bitoku-category-tengu-crystals = Krystaly
 bitoku-category-tengu-lead = Kodamové napřed
 
-bitoku-ending-ascension = Čtyři kola i závěrečné skórování jsou u konce; vyhrává nejvíc bodů ctnosti
+bitoku-ending-ascension = Čtyři kola i závěrečné skórování jsou u konce; vyhrává, kdo má nejvíc bodů ctnosti
 
 ## Možnosti
 
 bitoku-option-harder = Obtížnější varianta
-    .explained = Akce lesa vyžaduje kostku vyšší než všechny ostatní v její oblasti. Vedle šestky musí i tvá kostka ukazovat 6 a stojí to amulet.
+    .explained = Akce lesa vyžaduje kostku vyšší než všechny ostatní v dané oblasti. Vedle šestky musí i tvá kostka ukazovat 6 a stojí to amulet.
 bitoku-option-amulet-over-six = Amulet nad šestku
     .explained = V obtížnější variantě smí vedle šestky provést akci i nižší kostka, a to za amulet, který by ji zvedl nad 6. Kostka si ponechá svou hodnotu.
 bitoku-option-fresh-dreams = Čerstvé krystaly snů
     .explained = Krystal snů získaný při sklizni plodů dá svou odměnu ještě v témže kroku.
 bitoku-option-fresh-ingenuity = Čerstvé krystaly důvtipu
     .explained = Krystal důvtipu získaný právě tou kartou, která se vedle něj vykládá, smí hned účinkovat.
-bitoku-option-copy-in-home = Napodobování v Příbytku
-    .explained = Místo v Příbytku, které napodobuje akci lesa, smí napodobit i kostku stojící v Příbytku.
-bitoku-option-late-vision-items = Pozdní předměty pro vidění
+bitoku-option-copy-in-home = Kopírování v Příbytku
+    .explained = Místo v Příbytku, které kopíruje akci lesa, smí zkopírovat i kostku stojící v Příbytku.
+bitoku-option-late-vision-items = Pozdní položky pro vidění
     .explained = Co dají krystaly snů při závěrečném skórování, to ještě pomáhá plnit vidění.
 bitoku-option-late-visions = Vidění při závěrečném skórování
     .explained = Vidění si lze ponechat i při závěrečném skórování. Jinak si místo něj vezmeš surovinu.
 bitoku-option-memory-per-icon = Krystaly paměti podle symbolu
-    .explained = Krystal paměti se za jeden účinek vyplatí jednou, i když účinek dovoluje udělat totéž několikrát.
+    .explained = Krystal paměti dá za jeden účinek body jen jednou, i když účinek dovoluje udělat totéž několikrát.
 bitoku-option-unmoved-kodamas = Kodamové, kteří se nepohnuli
     .explained = V pořadí o jezerní poklady se počítají i kodamové, kteří jsou stále na prvním políčku.
-bitoku-option-score-floor = Skóre ne pod nulu
+bitoku-option-score-floor = Bez záporného skóre
     .explained = Skóre nikdy neklesne pod nulu.
 bitoku-option-tengu-no-dragonfly = Tengu: bez vážky
     .explained = Snadnější: tengu začíná bez vážky.
@@ -439,7 +438,7 @@ bitoku-option-tengu-counts-home = Tengu: kostky v Příbytku se počítají
 bitoku-option-tengu-best-light = Tengu: jen nejlepší osvícení
     .explained = Poutník tengu mine osvícení, dokud je na jiném, kam tengu může, volné lepší políčko.
 bitoku-option-tengu-ties-neutral = Tengu: shoda s neutrálním kodamou
-    .explained = Stojí-li kodama tengu, tvůj a neutrální na stejném políčku, dělí se neutrální o ceny s tengu a tvůj je až za nimi.
+    .explained = Stojí-li kodama tengu, tvůj a neutrální na stejném políčku, dělí se neutrální o odměny s tengu a tvůj je až za nimi.
 
 ## Úrovně
 
@@ -582,10 +581,10 @@ bitoku-effect-take-rock =
     }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
-        [one] { $n } poutníka ke kameni iwakura
-        [few] { $n } poutníky ke kamenům iwakura
-        [many] { $n } poutníka ke kamenům iwakura
-       *[other] { $n } poutníků ke kamenům iwakura
+        [one] umístění { $n } poutníka ke kameni iwakura
+        [few] umístění { $n } poutníků ke kamenům iwakura
+        [many] umístění { $n } poutníka ke kamenům iwakura
+       *[other] umístění { $n } poutníků ke kamenům iwakura
     }
 bitoku-effect-vision =
     { $n ->
@@ -765,7 +764,7 @@ bitoku-trigger-pair = spojíš dvojici
 bitoku-trigger-bitoku-completed = splníš kartu bitoku
 bitoku-trigger-illumination = přivedeš poutníka na políčko osvícení
 bitoku-trigger-gate = přivedeš poutníka na bránu
-bitoku-trigger-take-rock = vezmeš si kámen iwakura
+bitoku-trigger-take-rock = si vezmeš kámen iwakura
 bitoku-trigger-place-pilgrim-rock = umístíš poutníka ke kameni iwakura
 bitoku-trigger-cross-river = překročíš řeku
 
@@ -870,7 +869,7 @@ bitoku-region-forges = Výhně
 
 bitoku-favour-a = karta bitoku
 bitoku-favour-b = karta jókai
-bitoku-favour-c = malé odměny
+bitoku-favour-c = dvě malé odměny
 
 bitoku-season-spring = jaro
 bitoku-season-summer = léto
@@ -1048,13 +1047,13 @@ bitoku-tenguplace-glade = Nefritová paseka, suroviny a krok kodamy
 bitoku-tenguplace-forges-crystal = Výhně, vzít si krystal
 bitoku-tenguplace-forges-building = Výhně, postavit budovu
 
-## Proč tengu řádek přeskakuje, přichází o akci nebo nedělá krok: po dvojtečce
+## Proč tengu krok přeskakuje, přichází o akci nebo nedělá krok: po dvojtečce
 
-bitoku-condition-no-crossing = žádná kostka tengu není u přechodu
-bitoku-condition-not-contested = žádná kostka tengu není u sporného přechodu
-bitoku-condition-no-match = žádná karta v dosahu není druhu z aktivní karty
-bitoku-condition-location-full = oblast z aktivní karty je plná
-bitoku-condition-location-open = v oblasti z aktivní karty je volné místo
+bitoku-condition-no-crossing = žádná kostka tengu není na přechodu
+bitoku-condition-not-contested = žádná kostka tengu není na sporném přechodu
+bitoku-condition-no-match = žádná karta v dosahu nemá typ uvedený na aktivní kartě
+bitoku-condition-location-full = oblast uvedená na aktivní kartě je plná
+bitoku-condition-location-open = v oblasti uvedené na aktivní kartě je volné místo
 bitoku-condition-has-unlocked = tengu má odemknutou kostku
 bitoku-condition-no-unlocked = tengu nemá odemknutou kostku
 bitoku-condition-no-locked = tengu nemá zamknutou kostku
@@ -1062,7 +1061,7 @@ bitoku-condition-attitude-active = dílek tengu je aktivní
 bitoku-condition-attitude-inactive = dílek tengu je neaktivní
 bitoku-condition-not-left = aktivní karta neleží vlevo
 bitoku-condition-lacks-resource = tengu nemá související surovinu
-bitoku-condition-not-last-space = u žádného sporného přechodu nezbývá právě jedno volné místo
+bitoku-condition-not-last-space = na žádném sporném přechodu nezbývá právě jedno volné místo
 bitoku-condition-home-visited = kostka tengu už stojí v Příbytku
 bitoku-condition-regions-full = v žádné oblasti u řeky není volné místo
 bitoku-condition-dice-on-board = tengu má ještě kostku na své desce
@@ -1084,10 +1083,10 @@ bitoku-tenguwhy-no-favourite-possible = karta neukazuje krystal ani budovu; žá
 bitoku-tenguwhy-cheapest-favourite = nejlevnější z oblíbených, při stejné ceně nejblíž středu
 bitoku-tenguwhy-innermost-favourite = z oblíbených, které lze umístit, nejblíž středu
 bitoku-tenguwhy-only-favourite = jediný oblíbený, který lze vzít
-bitoku-tenguwhy-matches = její druh je na aktivní kartě
+bitoku-tenguwhy-matches = její typ je na aktivní kartě
 bitoku-tenguwhy-favourite-yokai = oblíbená karta jókai
-bitoku-tenguwhy-rarest-bitoku = v dosahu není oblíbená karta jókai; nejvzácnější bitoku druhu, který tengu chybí
-bitoku-tenguwhy-any-yokai = v dosahu není oblíbená karta jókai ani bitoku druhu, který tengu chybí
+bitoku-tenguwhy-rarest-bitoku = v dosahu není oblíbená karta jókai; nejvzácnější bitoku typu, který tengu chybí
+bitoku-tenguwhy-any-yokai = v dosahu není oblíbená karta jókai ani bitoku typu, který tengu chybí
 bitoku-tenguwhy-only-track = jediná možná stupnice
 bitoku-tenguwhy-none-behind = žádný kodama tengu není pozadu
 bitoku-tenguwhy-fewest-steps = nejméně kroků pozadu

@@ -64,12 +64,12 @@ web-bitoku-own-pilgrims = Tví probuzení poutníci
 web-bitoku-looked-at = Díváš se na: { $deck }
 web-bitoku-play-here = vylož kartu
 web-bitoku-die-locked = zamknutá
-web-bitoku-die-ready = volná
+web-bitoku-die-ready = odemknutá
 web-bitoku-die-hill = kopec
 web-bitoku-crystals = Krystaly
 web-bitoku-buildings = Budovy
 web-bitoku-rock-path = Kamenná cesta
-web-bitoku-souls = Duše
+web-bitoku-souls = Duchové mitama a vážky
 web-bitoku-visions = Vidění
 web-bitoku-bitoku-path = Cesta bitoku
 
@@ -102,8 +102,8 @@ web-bitoku-tengu-favourite = Oblíbené
 ## Vysvětlivky
 
 web-bitoku-explain-forest = Kostka umístěná sem může provést jednu akci lesa a jednu akci budov této oblasti.
-web-bitoku-explain-highest = Pro akci lesa tu nesmí být žádná vyšší kostka. Nejvyšší teď ukazuje { $value }.
-web-bitoku-explain-site = Jen pro tento druh budovy: { $type }
+web-bitoku-explain-highest = Nejvyšší kostka zde ukazuje { $value }: na akci lesa musí tvá ukazovat aspoň tolik (v obtížnější variantě víc).
+web-bitoku-explain-site = Jen pro tento typ budovy: { $type }
 web-bitoku-explain-owner = Majitel: { $side }
 web-bitoku-explain-hill = Přízeň tohoto kopce: { $hill }
 web-bitoku-explain-covered = Do zimy ji zakrývá značka hikaru.
@@ -115,7 +115,14 @@ web-bitoku-explain-hikaru = Značka hikaru zakrývá každou přízeň využitou
 web-bitoku-explain-cards = Karty: { $count }
 web-bitoku-explain-stack = Dílky zbývající v hromádkách: { $count }
 web-bitoku-explain-discards = Odložené: { $cards }
-web-bitoku-explain-kodama = Na políčku { $space } ze { $length }
+web-bitoku-explain-kodama = Na políčku { $space } { $length ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }
 web-bitoku-explain-treasure = Na konci pro ty, jejichž kodama došel na této stupnici nejdál.
 web-bitoku-explain-home = Na podzim se pořadí řídí kostkami v Příbytku, od nejvyššího místa po nejnižší.
 web-bitoku-explain-start = Bod pohybu zde začne pouť, posune poutníka o jedno políčko, nebo splní kartu bitoku.
@@ -126,9 +133,16 @@ web-bitoku-explain-die-locked = Je zamknutá.
 web-bitoku-explain-die-unlocked = Je odemknutá a lze ji umístit.
 web-bitoku-explain-die-hill = Překročila řeku.
 web-bitoku-explain-slot = Krystal položený sem probudí poutníka, který na tomto místě spí.
-web-bitoku-explain-vision = Zatím splněno, počítáno jen pro tuto kartu: { $met } z { $total }
+web-bitoku-explain-vision = Zatím splněno, počítáno jen pro tuto kartu: { $met } { $total ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $total }
 web-bitoku-explain-removed = Vyřazené ze hry: { $cards }
-web-bitoku-explain-available = K dispozici: { $count }; obětovaní: { $lost }
+web-bitoku-explain-available = K dispozici: { $count }; vyřazení: { $lost }
 web-bitoku-explain-points = { $category }: { $points }
 web-bitoku-explain-completed = Splněné: { $count }
 web-bitoku-explain-pairs = Dvojice: { $pairs }
@@ -141,14 +155,14 @@ web-bitoku-explain-pair = Spojená dvojice
 web-bitoku-explain-done = Splněno
 web-bitoku-explain-held = Máš { $count }.
 web-bitoku-explain-amulet = Utracený před umístěním kostky jí přidá { $value }, nejvýš však do 6.
-web-bitoku-explain-tengucard = Druhy, které na kopcích hledá: { $cards }
+web-bitoku-explain-tengucard = Typy, které na kopcích hledá: { $cards }
 
 ## Části desky na telefonu
 
 web-bitoku-zoom-paths = Cesty { $number }
 web-bitoku-zoom-hills-left = Kopce vlevo
 web-bitoku-zoom-hills-right = Kopce vpravo
-web-bitoku-zoom-souls = Duše
+web-bitoku-zoom-souls = Duchové mitama a vážky
 web-bitoku-zoom-garden = Zenová zahrada
 web-bitoku-zoom-works = Krystaly a budovy
 web-bitoku-zoom-decks = Balíčky

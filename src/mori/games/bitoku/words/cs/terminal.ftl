@@ -12,7 +12,7 @@ terminal-bitoku-green = Zelená
 
 ## Bitoku: popisky na stole
 
-terminal-bitoku-round = Kolo { $round } z { $rounds }
+terminal-bitoku-round = Kolo { $round } ze { $rounds }
 terminal-bitoku-passed = vynechává
 terminal-bitoku-hill = kopec
 terminal-bitoku-dice = kostky
@@ -36,7 +36,7 @@ terminal-bitoku-crystals = Krystaly
 terminal-bitoku-visions = Vidění
 terminal-bitoku-bitoku-path = Cesta bitoku
 terminal-bitoku-rocks = Kameny
-terminal-bitoku-souls = Duše
+terminal-bitoku-souls = Mitama
 terminal-bitoku-buildings = Budovy
 terminal-bitoku-amulets = amulety
 terminal-bitoku-pilgrims = poutníci
@@ -128,7 +128,7 @@ terminal-bitoku-short-unlock-die = { $n ->
         [many] odemknout { $n } kostky
        *[other] odemknout { $n } kostek
     }
-terminal-bitoku-short-copy-forest-action = napodobit cizí kostku
+terminal-bitoku-short-copy-forest-action = zkopírovat cizí kostku
 terminal-bitoku-short-units = { $n } z: { $options }
 terminal-bitoku-short-different = { $n } různé z: { $options }
 terminal-bitoku-short-shared = { $parts }, jedno{ $less }
@@ -164,7 +164,14 @@ terminal-bitoku-titled = { $title }: { $text }
 terminal-bitoku-note-value = ukazuje { $value }
 terminal-bitoku-note-die = ukazuje { $value }, { $where }
 terminal-bitoku-note-dice = už tam stojí: { $dice }
-terminal-bitoku-note-kodama = nyní na políčku { $space } z { $length }
+terminal-bitoku-note-kodama = nyní na políčku { $space } { $length ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $length }
 
 ## Bitoku: tengu, soupeř jediného hráče
 

@@ -5,7 +5,7 @@
 
 bitoku-action-play = Play { $card } on card space { $space }
 bitoku-action-use = Use the die of card space { $die }
-bitoku-action-force = Give up a Pilgrim and use the locked die of card space { $die }
+bitoku-action-force = Give up a Pilgrim for good and use the locked die of card space { $die }
 bitoku-action-cross = Cross the river with the die of card space { $die }
 bitoku-action-pass = Pass
 bitoku-action-amulet = Spend a +{ $value } Amulet
@@ -26,7 +26,7 @@ bitoku-action-part = Part { $number }
 bitoku-action-skip = Skip
 bitoku-action-take = Take 1 { $resource }
 bitoku-action-pay = Pay 1 { $resource }
-bitoku-action-waive = Have 1 { $resource } waived
+bitoku-action-waive = Save 1 { $resource }
 bitoku-action-advance = Move your Kodama 1 space forward: { $region }
 bitoku-action-push-back = Move a Kodama ({ $seat }) 1 space back: { $region }
 bitoku-action-bitoku-step = Complete the next Bitoku card
@@ -75,8 +75,8 @@ bitoku-decision-choose-purchase = What do you obtain? Only one of the purchases 
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market }: which tile do you obtain?
-        [one] { $market }: which tile do you obtain, for one resource less?
-       *[other] { $market }: which tile do you obtain, for { $count } resources less?
+        [one] { $market }: which tile do you obtain for one resource less?
+       *[other] { $market }: which tile do you obtain for { $count } resources less?
     }
 bitoku-decision-choose-slot = Into which slot do you lay { $tile }?
 bitoku-decision-choose-site = Where do you construct { $tile }?
@@ -84,8 +84,8 @@ bitoku-decision-combine-mitama = Which Dragonfly do you combine with { $tile }?
 bitoku-decision-combine-dragonfly = Which Mitama do you combine with { $tile }?
 bitoku-decision-waive-resource =
     { $count ->
-        [one] Which resource of the price do you not pay?
-       *[other] Which resource of the price do you not pay? { $count } are waived.
+        [one] Your discount: which resource do you not pay?
+       *[other] Your discount is { $count }: which resource do you not pay?
     }
 bitoku-decision-pay-resource =
     { $count ->
@@ -181,7 +181,7 @@ bitoku-fact-kodama-advanced = { $seat } moves a Kodama forward to space { $space
 bitoku-fact-kodama-pushed-back = { $seat } moves a Kodama ({ $owner }) back to space { $space } ({ $region }).
 bitoku-fact-pilgrimage-started = { $seat } starts a pilgrimage: { $node }.
 bitoku-fact-pilgrim-walked = { $seat } moves a Pilgrim: { $source } → { $target }.
-bitoku-fact-pilgrim-arrived = { $seat } lays a Pilgrim to rest: { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } brings a Pilgrim to its goal: { $source } → { $target }.
 bitoku-fact-bitoku-added = { $seat } adds a Bitoku card to the Bitoku Path: { $card }.
 bitoku-fact-bitoku-completed = { $seat } completes a Bitoku card: { $card }.
 bitoku-fact-mitama-obtained = { $seat } obtains a Mitama: { $tile }.
@@ -192,7 +192,7 @@ bitoku-fact-pair-combined = { $seat } combines a pair: { $mitama } and { $dragon
 bitoku-fact-building-laid = { $seat } constructs a building: { $tile } ({ $site }).
 bitoku-fact-building-used = { $seat } uses a building: { $tile }.
 bitoku-fact-rival-building-used = { $seat } uses a building of another player ({ $owner }): { $tile }.
-bitoku-fact-market-refilled = { $market }, from the inside out: { $tiles }.
+bitoku-fact-market-refilled = { $market }, from the innermost space outwards: { $tiles }.
 bitoku-fact-rock-taken = { $seat } takes a rock: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } places a Pilgrim on the Rock Path.
 bitoku-fact-rock-removed = A rock of the Rock Garden leaves the game: { $rock }.
@@ -211,8 +211,8 @@ bitoku-fact-visions-refused = { $seat } refuses the Visions.
 bitoku-fact-visions-completed = { $seat } completes: { $cards }.
 bitoku-fact-treasure-shared =
     { $points ->
-        [one] { $seat } wins 1 VP from the Lake Treasure ({ $region }).
-       *[other] { $seat } wins { $points } VP from the Lake Treasure ({ $region }).
+        [one] The Lake Treasure ({ $region }) is worth 1 VP to { $seat }.
+       *[other] The Lake Treasure ({ $region }) is worth { $points } VP to { $seat }.
     }
 bitoku-fact-deck-reshuffled = The discards are shuffled into a new { $deck }.
 bitoku-fact-hills-filled = New cards on the Hills: { $cards }.
@@ -226,8 +226,8 @@ bitoku-fact-tengu-rolled =
         [middle] 3–4
        *[right] 1–2
     }), the { $position } card is Active: { $card }.
-bitoku-fact-tengu-row-skipped = Row { $row } is skipped: { $why }.
-bitoku-fact-tengu-row-taken = Row { $row } applies.
+bitoku-fact-tengu-row-skipped = Step { $row } is skipped: { $why }.
+bitoku-fact-tengu-row-taken = Step { $row } applies.
 bitoku-fact-tengu-row-refreshed = { $card } leaves the row. Open cards, from left to right: { $open }.
 bitoku-fact-tengu-deck-reshuffled =
     { $count ->
@@ -253,7 +253,7 @@ bitoku-fact-tengu-kodama-chosen =
        *[none_behind] Most competitive Kodama: { $region } ({ $why }; highest first prize: { $points } VP, the leftmost among equals).
     }
 bitoku-fact-tengu-kodama-stays = { $seat } does not move the Kodama ({ $region }): { $why }.
-bitoku-fact-tengu-fewest = The card shows no resource, so the scarcest counts: { $resource } (ties: wood, jade, stone, sake).
+bitoku-fact-tengu-fewest = The card shows no resource, so the one the Tengu has fewest of counts: { $resource } (ties: wood, jade, stone, sake).
 bitoku-fact-tengu-movement =
     { $count ->
         [one] { $seat } spends { $count } movement point.
@@ -508,8 +508,8 @@ bitoku-effect-take-rock =
     }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
-        [one] a Pilgrim beside a rock
-       *[other] { $n } Pilgrims beside rocks
+        [one] a Pilgrim placed beside a rock
+       *[other] { $n } Pilgrims placed beside rocks
     }
 bitoku-effect-vision =
     { $n ->
@@ -553,7 +553,7 @@ bitoku-effect-choose-units =
 bitoku-effect-choose-different =
     { $n ->
         [one] one of these: { $list }
-       *[other] up to { $n } different ones of these: { $list }
+       *[other] up to { $n } of these, all different: { $list }
     }
 # $list is a choice of purchases: “a Mitama or a Dragonfly”.
 bitoku-effect-cheaper =
@@ -691,7 +691,7 @@ bitoku-printed-building =
            }: { $effects }. When constructed: Kodama +{ $kodama_bonus } and a +1 Amulet. Property bonus: { $property }.
         }
     }
-bitoku-printed-rock = { $types }: 1 VP each for every Pilgrim beside the rock.
+bitoku-printed-rock = { $types }: 1 VP for each one you own, times the number of Pilgrims beside the rock.
 bitoku-printed-row =
     { $min_die ->
         [1] Any die: { $effects }.
@@ -757,7 +757,7 @@ bitoku-region-forges = Forges
 
 bitoku-favour-a = Bitoku card
 bitoku-favour-b = Yōkai card
-bitoku-favour-c = small rewards
+bitoku-favour-c = two small rewards
 
 bitoku-season-spring = Spring
 bitoku-season-summer = Summer

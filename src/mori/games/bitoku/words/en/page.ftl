@@ -69,7 +69,7 @@ web-bitoku-die-hill = hill
 web-bitoku-crystals = Crystals
 web-bitoku-buildings = Buildings
 web-bitoku-rock-path = Rock Path
-web-bitoku-souls = Souls
+web-bitoku-souls = Mitamas and Dragonflies
 web-bitoku-visions = Visions
 web-bitoku-bitoku-path = Bitoku Path
 
@@ -102,7 +102,7 @@ web-bitoku-tengu-favourite = Favourite
 ## Hover cards
 
 web-bitoku-explain-forest = A die placed here may take one Forest Action and one Building Action of this region.
-web-bitoku-explain-highest = For the Forest Action, no other die here may be higher. The highest now shows { $value }.
+web-bitoku-explain-highest = The highest die here shows { $value }: for the Forest Action yours must show at least that (in the harder variant, more).
 web-bitoku-explain-site = Only for this type of building: { $type }
 web-bitoku-explain-owner = Owner: { $side }
 web-bitoku-explain-hill = Favour of this Hill: { $hill }
@@ -148,7 +148,7 @@ web-bitoku-explain-tengucard = Types it looks for on the Hills: { $cards }
 web-bitoku-zoom-paths = Paths { $number }
 web-bitoku-zoom-hills-left = Hills, left
 web-bitoku-zoom-hills-right = Hills, right
-web-bitoku-zoom-souls = Souls
+web-bitoku-zoom-souls = Mitamas and Dragonflies
 web-bitoku-zoom-garden = Rock Garden
 web-bitoku-zoom-works = Crystals and buildings
 web-bitoku-zoom-decks = Decks

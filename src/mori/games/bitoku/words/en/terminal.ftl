@@ -41,7 +41,7 @@ terminal-bitoku-visions = Visions
 terminal-bitoku-bitoku-path = Bitoku Path
 terminal-bitoku-rocks = Rock Path
 # Mitamas and Dragonflies.
-terminal-bitoku-souls = Souls
+terminal-bitoku-souls = Mitamas
 terminal-bitoku-buildings = Buildings
 terminal-bitoku-amulets = Amulets
 terminal-bitoku-pilgrims = Pilgrims

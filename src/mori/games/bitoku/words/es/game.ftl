@@ -5,7 +5,7 @@
 
 bitoku-action-play = Jugar la carta «{ $card }» en el espacio { $space }
 bitoku-action-use = Usar el dado del espacio { $die }
-bitoku-action-force = Sacrificar un peregrino y usar el dado bloqueado del espacio { $die }
+bitoku-action-force = Eliminar un peregrino de la partida y usar el dado bloqueado del espacio { $die }
 bitoku-action-cross = Cruzar el río con el dado del espacio { $die }
 bitoku-action-pass = Pasar
 bitoku-action-amulet = Gastar un amuleto +{ $value }
@@ -19,7 +19,7 @@ bitoku-action-row =
     }
 bitoku-action-use-building = Usar el edificio: { $site }
 bitoku-action-favour = Colina ({ $hill }): obtener el favor «{ $favour }»
-bitoku-action-cover = Colina ({ $hill }): tapar el favor «{ $favour }» sin obtenerlo
+bitoku-action-cover = Colina ({ $hill }): cubrir el favor «{ $favour }» sin obtenerlo
 bitoku-action-activate-card = Activar la carta
 bitoku-action-activate-crystal = Activar el cristal del ingenio
 bitoku-action-part = Parte { $number }
@@ -28,7 +28,7 @@ bitoku-action-take = Tomar 1 { $resource }
 bitoku-action-pay = Pagar 1 { $resource }
 bitoku-action-waive = No pagar 1 { $resource }
 bitoku-action-advance = Avanzar tu kodama 1 casilla: { $region }
-bitoku-action-push-back = Retroceder 1 casilla un kodama ({ $seat }): { $region }
+bitoku-action-push-back = Hacer retroceder 1 casilla un kodama ({ $seat }): { $region }
 bitoku-action-bitoku-step = Completar la siguiente carta de bitoku
 bitoku-action-start = Iniciar a un peregrino: { $node }
 bitoku-action-walk = Avanzar un peregrino: { $source } → { $target }
@@ -75,8 +75,8 @@ bitoku-decision-choose-purchase = ¿Qué obtienes? Solo una de las compras tiene
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market }: ¿qué loseta obtienes?
-        [one] { $market }: ¿qué loseta obtienes, por un recurso menos?
-       *[other] { $market }: ¿qué loseta obtienes, por { $count } recursos menos?
+        [one] { $market }: ¿qué loseta obtienes por un recurso menos?
+       *[other] { $market }: ¿qué loseta obtienes por { $count } recursos menos?
     }
 bitoku-decision-choose-slot = ¿En qué espacio colocas la loseta «{ $tile }»?
 bitoku-decision-choose-site = ¿Dónde construyes el edificio «{ $tile }»?
@@ -136,7 +136,12 @@ bitoku-decision-spirits-virtue = La virtud del espíritu: ¿qué carta retiras y
 ## Hechos: el curso de la partida
 
 bitoku-fact-round-began = Empieza la ronda { $round }.
-bitoku-fact-season-began = Empieza la fase: { $season }.
+bitoku-fact-season-began =
+    { $season-id ->
+        [spring] Empieza la { $season }.
+        [ascension] Empieza { $season }.
+       *[other] Empieza el { $season }.
+    }
 bitoku-fact-turn-began = { $seat } empieza su turno.
 bitoku-fact-passed = { $seat } pasa.
 bitoku-fact-forced-to-pass = { $seat } no puede hacer nada y pasa.
@@ -160,7 +165,7 @@ bitoku-fact-amulet-gained =
     }
 bitoku-fact-amulet-spent = { $seat } gasta un amuleto +{ $value }.
 bitoku-fact-die-unlocked = { $seat } desbloquea un dado con valor { $value }.
-bitoku-fact-pilgrim-given-up = { $seat } sacrifica un peregrino para usar un dado bloqueado.
+bitoku-fact-pilgrim-given-up = { $seat } elimina un peregrino de la partida para usar un dado bloqueado.
 bitoku-fact-die-placed = { $seat } coloca un dado con valor { $value }: { $place }.
 bitoku-fact-river-crossed = { $seat } cruza el río desde la región { $region }; el dado muestra ahora un { $value }.
 bitoku-fact-dice-arranged = { $seat } devuelve los dados a su tablero, de izquierda a derecha: { $values }.
@@ -181,7 +186,7 @@ bitoku-fact-kodama-advanced = { $seat } avanza un kodama a la casilla { $space }
 bitoku-fact-kodama-pushed-back = { $seat } hace retroceder un kodama ({ $owner }) a la casilla { $space } ({ $region }).
 bitoku-fact-pilgrimage-started = { $seat } inicia a un peregrino: { $node }.
 bitoku-fact-pilgrim-walked = { $seat } avanza un peregrino: { $source } → { $target }.
-bitoku-fact-pilgrim-arrived = { $seat } lleva un peregrino a su descanso: { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } lleva un peregrino a su meta: { $source } → { $target }.
 bitoku-fact-bitoku-added = { $seat } añade una carta a su senda del bitoku: { $card }.
 bitoku-fact-bitoku-completed = { $seat } completa una carta de bitoku: { $card }.
 bitoku-fact-mitama-obtained = { $seat } obtiene un mitama: { $tile }.
@@ -197,7 +202,7 @@ bitoku-fact-rock-taken = { $seat } toma una roca: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } coloca un peregrino en su ruta de las rocas.
 bitoku-fact-rock-removed = Una roca del jardín de rocas sale de la partida: { $rock }.
 bitoku-fact-favour-claimed = { $seat } obtiene un favor (colina: { $hill }): { $favour }.
-bitoku-fact-favour-covered = { $seat } tapa un favor sin obtenerlo (colina: { $hill }): { $favour }.
+bitoku-fact-favour-covered = { $seat } cubre un favor sin obtenerlo (colina: { $hill }): { $favour }.
 bitoku-fact-yokai-taken = { $seat } toma la carta de yōkai de la colina: { $card }.
 bitoku-fact-yokai-kept =
     { $count ->
@@ -211,8 +216,8 @@ bitoku-fact-visions-refused = { $seat } rechaza las visiones.
 bitoku-fact-visions-completed = { $seat } cumple: { $cards }.
 bitoku-fact-treasure-shared =
     { $points ->
-        [one] { $seat } obtiene 1 PV del tesoro del lago ({ $region }).
-       *[other] { $seat } obtiene { $points } PV del tesoro del lago ({ $region }).
+        [one] El tesoro del lago ({ $region }) vale 1 PV para { $seat }.
+       *[other] El tesoro del lago ({ $region }) vale { $points } PV para { $seat }.
     }
 bitoku-fact-deck-reshuffled = Los descartes se barajan y forman un nuevo { $deck }.
 bitoku-fact-hills-filled = Nuevas cartas en las colinas: { $cards }.
@@ -226,15 +231,15 @@ bitoku-fact-tengu-rolled =
         [middle] 3–4
        *[right] 1–2
     }), la carta activa es la { $position }: { $card }.
-bitoku-fact-tengu-row-skipped = Se salta la fila { $row }: { $why }.
-bitoku-fact-tengu-row-taken = Se aplica la fila { $row }.
+bitoku-fact-tengu-row-skipped = Se salta el paso { $row }: { $why }.
+bitoku-fact-tengu-row-taken = Se aplica el paso { $row }.
 bitoku-fact-tengu-row-refreshed = Se retira la carta «{ $card }». Cartas a la vista, de izquierda a derecha: { $open }.
 bitoku-fact-tengu-deck-reshuffled =
     { $count ->
         [one] { $seat } baraja { $count } carta descartada y forma un nuevo mazo.
        *[other] { $seat } baraja { $count } cartas descartadas y forma un nuevo mazo.
     }
-bitoku-fact-tengu-attitude = { $seat } gira su loseta de actitud: { $attitude }.
+bitoku-fact-tengu-attitude = { $seat } voltea su loseta de actitud: { $attitude }.
 bitoku-fact-tengu-acts = { $seat } resuelve una acción de región: { $place } ({ $why }).
 bitoku-fact-tengu-action-lost = La acción se pierde: { $why }.
 bitoku-fact-tengu-tile-chosen = { $seat } elige una loseta: { $tile } ({ $why }).
@@ -260,8 +265,8 @@ bitoku-fact-tengu-movement =
        *[other] { $seat } gasta { $count } puntos de movimiento.
     }
 bitoku-fact-tengu-movement-lost = { $seat } no tiene ningún peregrino que avanzar o iniciar: el punto de movimiento se pierde.
-bitoku-fact-tengu-extra-card = { $seat } roba una carta adicional en la puerta: { $card }.
-bitoku-fact-tengu-no-extra-card = { $seat } no tiene ninguna carta que robar en la puerta.
+bitoku-fact-tengu-extra-card = { $seat } roba una carta adicional en la puerta torii: { $card }.
+bitoku-fact-tengu-no-extra-card = { $seat } no tiene ninguna carta que robar en la puerta torii.
 bitoku-fact-tengu-home = Dados rivales de 5 o 6 en el bosque: { $count }. { $seat } gana 3 PV, y 2 PV por cada uno.
 
 ## Motivos
@@ -294,8 +299,8 @@ bitoku-reason-no-building-there = No hay ningún edificio en ese espacio.
 bitoku-reason-building-elsewhere = Ese edificio está en otra región.
 bitoku-reason-built-this-turn = Un edificio no se puede usar en el turno en que se construye.
 bitoku-reason-favour-out-of-reach = Tu dado no alcanza esa colina.
-bitoku-reason-favour-covered = Ese favor ya está tapado.
-bitoku-reason-no-card-on-hill = Ese favor no te daría nada ahora; solo puedes taparlo.
+bitoku-reason-favour-covered = Ese favor ya está cubierto.
+bitoku-reason-no-card-on-hill = Ese favor no te daría nada ahora; solo puedes cubrirlo.
 bitoku-reason-no-crystal-there = No hay ningún cristal del ingenio junto a ese espacio.
 bitoku-reason-already-done = Eso ya lo has hecho.
 bitoku-reason-must-choose = A esto no se puede renunciar; elige algo.
@@ -524,8 +529,8 @@ bitoku-effect-take-rock =
     }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
-        [one] un peregrino junto a una roca
-       *[other] { $n } peregrinos junto a rocas
+        [one] un peregrino colocado junto a una roca
+       *[other] { $n } peregrinos colocados junto a rocas
     }
 bitoku-effect-vision =
     { $n ->
@@ -630,10 +635,10 @@ bitoku-item-illumination-pilgrim =
 bitoku-item-gate-pilgrim =
     .counted =
         { $count ->
-            [one] { $count } peregrino en una puerta
-           *[other] { $count } peregrinos en puertas
+            [one] { $count } peregrino en una puerta torii
+           *[other] { $count } peregrinos en puertas torii
         }
-    .each = cada peregrino en una puerta
+    .each = cada peregrino en una puerta torii
 bitoku-item-bitoku-completed =
     .counted =
         { $count ->
@@ -642,7 +647,7 @@ bitoku-item-bitoku-completed =
         }
     .each = cada carta de bitoku completada
 bitoku-item-goal-pilgrim =
-    .each = cada peregrino en una puerta o una casilla de iluminación
+    .each = cada peregrino en una puerta torii o una casilla de iluminación
 bitoku-item-rock-pilgrim =
     .each = cada peregrino de tu ruta de las rocas
 bitoku-item-vision-card =
@@ -669,7 +674,7 @@ bitoku-trigger-dragonfly = obtienes una libélula
 bitoku-trigger-pair = formas una pareja
 bitoku-trigger-bitoku-completed = completas una carta de bitoku
 bitoku-trigger-illumination = llevas un peregrino a una casilla de iluminación
-bitoku-trigger-gate = llevas un peregrino a una puerta
+bitoku-trigger-gate = llevas un peregrino a una puerta torii
 bitoku-trigger-take-rock = tomas una roca
 bitoku-trigger-place-pilgrim-rock = colocas un peregrino junto a una roca
 bitoku-trigger-cross-river = cruzas el río
@@ -773,7 +778,7 @@ bitoku-region-forges = Forjas
 
 bitoku-favour-a = carta de bitoku
 bitoku-favour-b = carta de yōkai
-bitoku-favour-c = recompensas menores
+bitoku-favour-c = dos recompensas menores
 
 bitoku-season-spring = primavera
 bitoku-season-summer = verano
@@ -845,7 +850,7 @@ bitoku-building-ancient = edificio milenario
 bitoku-building-numbered = { $building } { $number }
 bitoku-building-unnamed = { $id }
 
-bitoku-gate = puerta { $letter } ({ $motif })
+bitoku-gate = puerta torii { $letter } ({ $motif })
 bitoku-gate-unnamed = { $id }
 
 bitoku-rock = roca ({ $types })
@@ -902,7 +907,7 @@ bitoku-path-left = senda izquierda
 bitoku-path-right = senda derecha
 bitoku-node = { $path }, casilla { $number }
 bitoku-node-light = { $path }, iluminación { $number }, casilla { $space }
-bitoku-node-gate = { $path }, puerta { $number }, casilla { $space }
+bitoku-node-gate = { $path }, puerta torii { $number }, casilla { $space }
 bitoku-node-unnamed = { $id }
 bitoku-rockspace = ruta de las rocas, espacio de peregrino { $number }
 bitoku-rockspace-unnamed = { $id }
@@ -955,7 +960,7 @@ bitoku-tenguplace-forges-building = Forjas, construir un edificio
 
 bitoku-condition-no-crossing = ningún dado del tengu está en un vado
 bitoku-condition-not-contested = ningún dado del tengu está en un vado disputado
-bitoku-condition-no-match = ninguna carta a su alcance es de un tipo de la carta activa
+bitoku-condition-no-match = ninguna carta a su alcance es de un tipo que muestre la carta activa
 bitoku-condition-location-full = la región de la carta activa está llena
 bitoku-condition-location-open = la región de la carta activa tiene un espacio libre
 bitoku-condition-has-unlocked = el tengu tiene un dado desbloqueado

@@ -5,7 +5,7 @@
 
 bitoku-action-play = Jouer la carte « { $card } » sur l’emplacement { $space }
 bitoku-action-use = Utiliser le dé de l’emplacement { $die }
-bitoku-action-force = Sacrifier un Pèlerin et utiliser le dé bloqué de l’emplacement { $die }
+bitoku-action-force = Retirer un Pèlerin de la partie et utiliser le dé bloqué de l’emplacement { $die }
 bitoku-action-cross = Traverser la Rivière avec le dé de l’emplacement { $die }
 bitoku-action-pass = Passer
 bitoku-action-amulet = Dépenser une Amulette +{ $value }
@@ -58,11 +58,11 @@ bitoku-action-bonus-amulet = Prendre une Amulette +1
 
 bitoku-decision-turn = À vous de jouer : que faites-vous ?
 bitoku-decision-played-card = Vous avez joué la carte « { $card } ». Qu’activez-vous ?
-bitoku-decision-place-die = Votre dé montre { $value }. Où le placez-vous ?
-bitoku-decision-region-action = { $region }, votre dé montre { $value } : quelle action effectuez-vous ?
+bitoku-decision-place-die = Votre dé affiche { $value }. Où le placez-vous ?
+bitoku-decision-region-action = { $region }, votre dé affiche { $value } : quelle action effectuez-vous ?
 bitoku-decision-spend-amulet = Quelle Amulette dépensez-vous pour battre l’autre 6 ?
 bitoku-decision-copy-die = De quel dé copiez-vous l’action Forêt ?
-bitoku-decision-copied-row = { $region }, le dé copié montre { $value } : quelle action Forêt effectuez-vous ?
+bitoku-decision-copied-row = { $region }, le dé copié affiche { $value } : quelle action Forêt effectuez-vous ?
 bitoku-decision-claim-favour = Quelle faveur des Collines Hikaru choisissez-vous ?
 bitoku-decision-property-bonus = Quelqu’un a utilisé votre Bâtiment. Quel bonus prenez-vous ?
 bitoku-decision-choose-part = Quelle partie résolvez-vous ensuite ?
@@ -75,8 +75,8 @@ bitoku-decision-choose-purchase = Qu’obtenez-vous ? Un seul des achats béné
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market } : quelle tuile obtenez-vous ?
-        [one] { $market } : quelle tuile obtenez-vous, pour { $count } ressource de moins ?
-       *[other] { $market } : quelle tuile obtenez-vous, pour { $count } ressources de moins ?
+        [one] { $market } : quelle tuile obtenez-vous pour { $count } ressource de moins ?
+       *[other] { $market } : quelle tuile obtenez-vous pour { $count } ressources de moins ?
     }
 bitoku-decision-choose-slot = Sur quel emplacement placez-vous la tuile « { $tile } » ?
 bitoku-decision-choose-site = Où construisez-vous le Bâtiment « { $tile } » ?
@@ -109,8 +109,8 @@ bitoku-decision-push-kodama-back =
     }
 bitoku-decision-spend-movement =
     { $count ->
-        [one] À quoi dépensez-vous votre point de mouvement ?
-       *[other] À quoi dépensez-vous un point de mouvement ? Vous en avez { $count }.
+        [one] À quoi dépensez-vous votre Point de Mouvement ?
+       *[other] À quoi dépensez-vous un Point de Mouvement ? Vous en avez { $count }.
     }
 bitoku-decision-look-or-not = Regardez-vous les premières cartes du { $deck } ?
 bitoku-decision-keep-yokai = Quelle carte Yōkai gardez-vous ? L’autre va sous le { $deck }.
@@ -136,7 +136,12 @@ bitoku-decision-spirits-virtue = La vertu de l’esprit : quelle carte retirez-
 ## Faits : le cours de la partie
 
 bitoku-fact-round-began = La manche { $round } commence.
-bitoku-fact-season-began = La phase commence : { $season }.
+bitoku-fact-season-began =
+    { $season-id ->
+        [spring] Le { $season } commence.
+        [ascension] L’ascension commence.
+       *[other] L’{ $season } commence.
+    }
 bitoku-fact-turn-began = { $seat } commence son tour.
 bitoku-fact-passed = { $seat } passe.
 bitoku-fact-forced-to-pass = { $seat } ne peut rien faire et passe.
@@ -160,9 +165,9 @@ bitoku-fact-amulet-gained =
     }
 bitoku-fact-amulet-spent = { $seat } dépense une Amulette +{ $value }.
 bitoku-fact-die-unlocked = { $seat } débloque un dé de valeur { $value }.
-bitoku-fact-pilgrim-given-up = { $seat } sacrifie un Pèlerin pour utiliser un dé bloqué.
+bitoku-fact-pilgrim-given-up = { $seat } retire un Pèlerin de la partie pour utiliser un dé bloqué.
 bitoku-fact-die-placed = { $seat } place un dé de valeur { $value } : { $place }.
-bitoku-fact-river-crossed = { $seat } traverse la Rivière depuis la région { $region } ; le dé montre maintenant { $value }.
+bitoku-fact-river-crossed = { $seat } traverse la Rivière depuis la région { $region } ; le dé affiche maintenant { $value }.
 bitoku-fact-dice-arranged = { $seat } ramène ses dés, de gauche à droite : { $values }.
 bitoku-fact-cards-drawn =
     { $count ->
@@ -181,7 +186,7 @@ bitoku-fact-kodama-advanced = { $seat } avance un Kodama à la case { $space } (
 bitoku-fact-kodama-pushed-back = { $seat } fait reculer un Kodama ({ $owner }) à la case { $space } ({ $region }).
 bitoku-fact-pilgrimage-started = { $seat } commence un Pèlerinage : { $node }.
 bitoku-fact-pilgrim-walked = { $seat } avance un Pèlerin : { $source } → { $target }.
-bitoku-fact-pilgrim-arrived = { $seat } mène un Pèlerin au repos : { $source } → { $target }.
+bitoku-fact-pilgrim-arrived = { $seat } mène un Pèlerin à son but : { $source } → { $target }.
 bitoku-fact-bitoku-added = { $seat } ajoute une carte à son Chemin de Bitoku : { $card }.
 bitoku-fact-bitoku-completed = { $seat } accomplit une carte Bitoku : { $card }.
 bitoku-fact-mitama-obtained = { $seat } obtient un Mitama : { $tile }.
@@ -192,7 +197,7 @@ bitoku-fact-pair-combined = { $seat } forme une paire : { $mitama } et { $drago
 bitoku-fact-building-laid = { $seat } construit un Bâtiment : { $tile } ({ $site }).
 bitoku-fact-building-used = { $seat } utilise un Bâtiment : { $tile }.
 bitoku-fact-rival-building-used = { $seat } utilise un Bâtiment adverse ({ $owner }) : { $tile }.
-bitoku-fact-market-refilled = { $market }, de l’intérieur vers l’extérieur : { $tiles }.
+bitoku-fact-market-refilled = { $market }, en s’éloignant de la pile : { $tiles }.
 bitoku-fact-rock-taken = { $seat } prend un Rocher : { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } place un Pèlerin sur son Sentier des Rochers.
 bitoku-fact-rock-removed = Un Rocher du Jardin des Rochers quitte la partie : { $rock }.
@@ -209,11 +214,7 @@ bitoku-fact-own-yokai-kept = { $seat } garde une carte du paquet commun de Yōka
 bitoku-fact-vision-kept = { $seat } garde une Vision : { $card }.
 bitoku-fact-visions-refused = { $seat } refuse les Visions.
 bitoku-fact-visions-completed = { $seat } réalise : { $cards }.
-bitoku-fact-treasure-shared =
-    { $points ->
-        [one] { $seat } gagne { $points } PV du Trésor du lac ({ $region }).
-       *[other] { $seat } gagne { $points } PV du Trésor du lac ({ $region }).
-    }
+bitoku-fact-treasure-shared = Le Trésor du lac ({ $region }) vaut { $points } PV pour { $seat }.
 bitoku-fact-deck-reshuffled = On mélange la défausse pour former un nouveau { $deck }.
 bitoku-fact-hills-filled = Nouvelles cartes sur les Collines : { $cards }.
 
@@ -226,8 +227,8 @@ bitoku-fact-tengu-rolled =
         [middle] 3–4
        *[right] 1–2
     }), la carte active est celle { $position } : { $card }.
-bitoku-fact-tengu-row-skipped = On saute la ligne { $row } : { $why }.
-bitoku-fact-tengu-row-taken = On applique la ligne { $row }.
+bitoku-fact-tengu-row-skipped = On saute l’étape { $row } : { $why }.
+bitoku-fact-tengu-row-taken = On applique l’étape { $row }.
 bitoku-fact-tengu-row-refreshed = La carte « { $card } » quitte la rangée. Cartes visibles, de gauche à droite : { $open }.
 bitoku-fact-tengu-deck-reshuffled =
     { $count ->
@@ -238,9 +239,9 @@ bitoku-fact-tengu-attitude = { $seat } retourne sa tuile Attitude : { $attitude
 bitoku-fact-tengu-acts = { $seat } résout une action de région : { $place } ({ $why }).
 bitoku-fact-tengu-action-lost = L’action est perdue : { $why }.
 bitoku-fact-tengu-tile-chosen = { $seat } choisit une tuile : { $tile } ({ $why }).
-bitoku-fact-tengu-no-favourite = { $seat } ne trouve aucun favori à prendre ({ $market }) ; le dé décide.
-bitoku-fact-tengu-tile-rolled = { $seat } fait { $roll } au dé pour choisir une tuile : emplacement { $number } depuis l’intérieur, { $tile }.
-bitoku-fact-tengu-tile-rolled-on = { $seat } fait { $roll } au dé pour choisir une tuile : aucune qu’il puisse prendre sur l’emplacement { $number } depuis l’intérieur, on continue jusqu’à l’emplacement { $space }, { $tile }.
+bitoku-fact-tengu-no-favourite = { $seat } ne trouve aucun élément préféré à prendre ({ $market }) ; le dé décide.
+bitoku-fact-tengu-tile-rolled = { $seat } fait { $roll } au dé pour choisir une tuile : emplacement { $number } à partir de la pile, { $tile }.
+bitoku-fact-tengu-tile-rolled-on = { $seat } fait { $roll } au dé pour choisir une tuile : aucune qu’il puisse prendre sur l’emplacement { $number } à partir de la pile, on continue jusqu’à l’emplacement { $space }, { $tile }.
 bitoku-fact-tengu-rolled-choice = { $seat } fait { $roll } au dé pour choisir entre { $options } (1–3 la première, 4–6 la seconde) : { $chosen }.
 bitoku-fact-tengu-drew-lots = { $seat } laisse le hasard choisir entre { $options } : { $chosen }.
 bitoku-fact-tengu-card-chosen = { $seat } choisit une carte : { $card } ({ $why }).
@@ -249,17 +250,17 @@ bitoku-fact-tengu-kodama-chosen =
     { $why-id ->
         [only_track] Kodama le plus compétitif : { $region } ({ $why }).
         [fewest_steps] Kodama le plus compétitif : { $region } ({ $why } : { $count }).
-        [equal_steps] Kodama le plus compétitif : { $region } ({ $why } : { $count } ; premier prix le plus élevé : { $points } PV, à égalité le plus à gauche).
-       *[none_behind] Kodama le plus compétitif : { $region } ({ $why } ; premier prix le plus élevé : { $points } PV, à égalité le plus à gauche).
+        [equal_steps] Kodama le plus compétitif : { $region } ({ $why } : { $count } ; récompense la plus élevée pour la première place : { $points } PV, à égalité le plus à gauche).
+       *[none_behind] Kodama le plus compétitif : { $region } ({ $why } ; récompense la plus élevée pour la première place : { $points } PV, à égalité le plus à gauche).
     }
 bitoku-fact-tengu-kodama-stays = { $seat } n’avance pas son Kodama ({ $region }) : { $why }.
-bitoku-fact-tengu-fewest = La carte ne montre aucune ressource ; la plus rare compte : { $resource } (égalités : bois, jade, pierre, saké).
+bitoku-fact-tengu-fewest = La carte n’indique aucune ressource ; celle que le Tengu a le moins compte : { $resource } (égalités : bois, jade, pierre, saké).
 bitoku-fact-tengu-movement =
     { $count ->
-        [one] { $seat } dépense { $count } point de mouvement.
-       *[other] { $seat } dépense { $count } points de mouvement.
+        [one] { $seat } dépense { $count } Point de Mouvement.
+       *[other] { $seat } dépense { $count } Points de Mouvement.
     }
-bitoku-fact-tengu-movement-lost = { $seat } n’a aucun Pèlerin à avancer ni à envoyer : le point de mouvement est perdu.
+bitoku-fact-tengu-movement-lost = { $seat } n’a aucun Pèlerin à avancer ni à envoyer : le Point de Mouvement est perdu.
 bitoku-fact-tengu-extra-card = { $seat } pioche une carte supplémentaire au Portail : { $card }.
 bitoku-fact-tengu-no-extra-card = { $seat } n’a plus de carte à piocher au Portail.
 bitoku-fact-tengu-home = Dés adverses de 5 ou 6 dans la forêt : { $count }. { $seat } gagne 3 PV, plus 2 PV pour chacun.
@@ -280,7 +281,7 @@ bitoku-reason-hill-full = Il n’y a plus de case libre de l’autre côté de l
 bitoku-reason-cards-or-dice-left = Vous ne pouvez pas encore passer : il vous reste une carte à jouer ou un dé sur votre plateau.
 bitoku-reason-amulet-not-held = Vous n’avez pas d’Amulette de ce genre.
 bitoku-reason-amulet-too-low = Cette Amulette ne porterait pas le dé au-delà de 6.
-bitoku-reason-die-at-six = Le dé montre déjà 6.
+bitoku-reason-die-at-six = Le dé affiche déjà 6.
 bitoku-reason-amulets-in-order = Les plus grandes Amulettes se dépensent d’abord, et vous en avez déjà dépensé une plus petite.
 bitoku-reason-space-taken = Cette case est occupée.
 bitoku-reason-row-too-high = La valeur du dé est trop faible pour cette action Forêt.
@@ -320,7 +321,7 @@ bitoku-reason-same-slot = Cet emplacement est identique à un autre qui vous est
 bitoku-reason-no-site-free = Il n’y a pas d’emplacement libre pour ce type de Bâtiment.
 bitoku-reason-site-of-other-type = Cet emplacement est réservé à un autre type de Bâtiment.
 bitoku-reason-no-counter-left = Vous n’avez plus de pion Bâtiment.
-bitoku-reason-not-uncombined = Vous n’avez pas cette tuile sans partenaire.
+bitoku-reason-not-uncombined = Vous n’avez pas de tuile non combinée de ce genre.
 bitoku-reason-rock-not-in-garden = Ce Rocher n’est pas dans le Jardin des Rochers.
 bitoku-reason-no-rock-adjacent = Il n’y a pas de Rocher à côté de cet emplacement.
 bitoku-reason-not-looked-at = Ce n’est pas une des cartes que vous regardez.
@@ -359,7 +360,7 @@ bitoku-ending-ascension = Les quatre manches et l’ascension sont terminées ;
 ## Options
 
 bitoku-option-harder = Variante difficile
-    .explained = L’action Forêt exige un dé plus élevé que tous les autres dés de sa région. À côté d’un 6, le dé doit montrer 6 lui aussi et coûte une Amulette.
+    .explained = L’action Forêt exige un dé plus élevé que tous les autres dés de sa région. À côté d’un 6, le dé doit afficher 6 lui aussi et coûte une Amulette.
 bitoku-option-amulet-over-six = Une Amulette au-delà de six
     .explained = Dans la variante difficile, un dé inférieur à 6 peut aussi agir à côté d’un 6, contre une Amulette qui le porterait au-delà de 6. Le dé garde sa valeur.
 bitoku-option-fresh-dreams = Cristaux oniriques récents
@@ -387,7 +388,7 @@ bitoku-option-tengu-no-resources = Tengu : sans ressources
 bitoku-option-tengu-calm-kodamas = Tengu : Kodamas calmes
     .explained = Plus facile : quand le Tengu place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste.
 bitoku-option-tengu-idle-crystals = Tengu : Cristaux inactifs
-    .explained = Plus facile : au printemps, le Tengu ne reçoit pas de points de mouvement pour ses Cristaux.
+    .explained = Plus facile : au printemps, le Tengu ne reçoit pas de Points de Mouvement pour ses Cristaux.
 bitoku-option-tengu-early-pilgrim = Tengu : un Pèlerin en chemin
     .explained = Plus difficile : dès le départ, un Pèlerin du Tengu est sur la première case du chemin.
 bitoku-option-tengu-kodamas-ahead = Tengu : Kodamas avancés
@@ -407,7 +408,7 @@ bitoku-option-tengu-counts-home = Tengu : les dés de la Demeure comptent
 bitoku-option-tengu-best-light = Tengu : la meilleure Illumination seulement
     .explained = Un Pèlerin du Tengu ne s’arrête pas à une Illumination tant qu’une autre, ouverte au Tengu, a une meilleure case libre.
 bitoku-option-tengu-ties-neutral = Tengu : à égalité avec le Kodama factice
-    .explained = Si le Kodama du Tengu, le vôtre et le Kodama factice sont sur la même case, le factice partage les prix avec le Tengu, et le vôtre est classé derrière eux.
+    .explained = Si le Kodama du Tengu, le vôtre et le Kodama factice sont sur la même case, le factice partage les récompenses avec le Tengu, et le vôtre est classé derrière eux.
 
 ## Niveaux
 
@@ -464,8 +465,8 @@ bitoku-effect-amulet =
     }
 bitoku-effect-movement =
     { $n ->
-        [one] { $n } point de mouvement
-       *[other] { $n } points de mouvement
+        [one] { $n } Point de Mouvement
+       *[other] { $n } Points de Mouvement
     }
 bitoku-effect-kodama-forward =
     { $scope ->
@@ -520,8 +521,8 @@ bitoku-effect-take-rock =
     }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
-        [one] { $n } Pèlerin près d’un Rocher
-       *[other] { $n } Pèlerins près de Rochers
+        [one] { $n } Pèlerin placé près d’un Rocher
+       *[other] { $n } Pèlerins placés près de Rochers
     }
 bitoku-effect-vision =
     { $n ->
@@ -643,9 +644,9 @@ bitoku-item-rock-pilgrim =
 bitoku-item-vision-card =
     .each = carte Vision devant vous
 bitoku-item-kodama-far =
-    .each = Kodama à vous sur la case 4 ou au-delà
+    .each = Kodama vous appartenant sur la case 4 ou au-delà
 bitoku-item-yokai-card =
-    .each = carte Yōkai à vous, celle-ci comprise
+    .each = carte Yōkai que vous possédez, celle-ci comprise
 
 bitoku-virtue-flat = { $vp } PV
 bitoku-virtue-per = { $vp } PV par { $item }, { $cap } PV au plus
@@ -655,19 +656,19 @@ bitoku-virtue-dice =
        *[other] la somme de vos { $dice } dés les plus élevés en PV, { $cap } PV au plus
     }
 
-## Ce qu’attendent les Cristaux mémoriels : après « chaque fois que »
+## Ce qu’attendent les Cristaux mémoriels : après « chaque fois »
 
-bitoku-trigger-build = vous construisez un Bâtiment
-bitoku-trigger-crystal = vous obtenez un Cristal
-bitoku-trigger-mitama = vous obtenez un Mitama
-bitoku-trigger-dragonfly = vous obtenez une Libellule
-bitoku-trigger-pair = vous formez une paire
-bitoku-trigger-bitoku-completed = vous accomplissez une carte Bitoku
-bitoku-trigger-illumination = vous menez un Pèlerin à une case Illumination
-bitoku-trigger-gate = vous menez un Pèlerin à un Portail
-bitoku-trigger-take-rock = vous prenez un Rocher
-bitoku-trigger-place-pilgrim-rock = vous placez un Pèlerin près d’un Rocher
-bitoku-trigger-cross-river = vous traversez la Rivière
+bitoku-trigger-build = que vous construisez un Bâtiment
+bitoku-trigger-crystal = que vous obtenez un Cristal
+bitoku-trigger-mitama = que vous obtenez un Mitama
+bitoku-trigger-dragonfly = que vous obtenez une Libellule
+bitoku-trigger-pair = que vous formez une paire
+bitoku-trigger-bitoku-completed = que vous accomplissez une carte Bitoku
+bitoku-trigger-illumination = que vous menez un Pèlerin à une case Illumination
+bitoku-trigger-gate = que vous menez un Pèlerin à un Portail
+bitoku-trigger-take-rock = que vous prenez un Rocher
+bitoku-trigger-place-pilgrim-rock = que vous placez un Pèlerin près d’un Rocher
+bitoku-trigger-cross-river = que vous traversez la Rivière
 
 ## Ce qui est imprimé sur un élément
 
@@ -680,7 +681,7 @@ bitoku-printed-gate = { $effects }.
 bitoku-printed-crystal =
     { $triggers ->
         [none] { $effects }.
-       *[other] { $vp } PV chaque fois que { $triggers }.
+       *[other] { $vp } PV chaque fois { $triggers }.
     }
 bitoku-printed-building =
     { $property ->
@@ -768,7 +769,7 @@ bitoku-region-forges = Forges
 
 bitoku-favour-a = carte Bitoku
 bitoku-favour-b = carte Yōkai
-bitoku-favour-c = petites récompenses
+bitoku-favour-c = deux petites récompenses
 
 bitoku-season-spring = printemps
 bitoku-season-summer = été
@@ -888,9 +889,9 @@ bitoku-home-unnamed = { $id }
 bitoku-slot = emplacement { $number } ({ $colour })
 bitoku-slot-beside = emplacement { $position } ({ $colour })
 bitoku-slot-unnamed = { $id }
-bitoku-position-left = gauche
-bitoku-position-middle = central
-bitoku-position-right = droit
+bitoku-position-left = de gauche
+bitoku-position-middle = du milieu
+bitoku-position-right = de droite
 bitoku-site = { $region }, emplacement de Bâtiment { $number }
 bitoku-site-unnamed = { $id }
 bitoku-path-left = chemin de gauche
@@ -914,8 +915,8 @@ bitoku-tengucard-tengu-stairs-1 = Escaliers (jade)
 bitoku-tengucard-tengu-stairs-2 = Escaliers (pierre)
 bitoku-tengucard-tengu-glade-1 = Clairière avec bois + jade
 bitoku-tengucard-tengu-glade-2 = Clairière avec pierre + saké
-bitoku-tengucard-tengu-favourite-1 = Mitama ou Bâtiment Préféré (bois)
-bitoku-tengucard-tengu-favourite-2 = Mitama ou Bâtiment Préféré (saké)
+bitoku-tengucard-tengu-favourite-1 = Mitama ou Bâtiment préféré (bois)
+bitoku-tengucard-tengu-favourite-2 = Mitama ou Bâtiment préféré (saké)
 bitoku-tengucard-unnamed = { $id }
 
 bitoku-tenguposition-left = de gauche
@@ -941,16 +942,16 @@ bitoku-tengurow-l = L (passer)
 
 bitoku-tenguplace-yomi-mitama = Terres des Yomis, prendre un Mitama
 bitoku-tenguplace-yomi-dragonfly = Terres des Yomis, prendre une Libellule
-bitoku-tenguplace-stairs = Escaliers de la connaissance, 3 points de mouvement
+bitoku-tenguplace-stairs = Escaliers de la connaissance, 3 Points de Mouvement
 bitoku-tenguplace-glade = Clairière de jade, ressources et un pas de Kodama
 bitoku-tenguplace-forges-crystal = Forges, prendre un Cristal
 bitoku-tenguplace-forges-building = Forges, construire un Bâtiment
 
 ## Pourquoi le Tengu saute une ligne, perd une action ou n’avance pas : après deux-points
 
-bitoku-condition-no-crossing = aucun dé du Tengu n’est à une Traversée
-bitoku-condition-not-contested = aucun dé du Tengu n’est à une Traversée contestée
-bitoku-condition-no-match = aucune carte à sa portée n’est d’un type de la carte active
+bitoku-condition-no-crossing = aucun dé du Tengu n’est sur une Traversée
+bitoku-condition-not-contested = aucun dé du Tengu n’est sur une Traversée contestée
+bitoku-condition-no-match = aucune carte à sa portée n’est d’un type indiqué sur la carte active
 bitoku-condition-location-full = la région de la carte active est pleine
 bitoku-condition-location-open = la région de la carte active a une case libre
 bitoku-condition-has-unlocked = le Tengu a un dé débloqué
@@ -972,20 +973,20 @@ bitoku-condition-not-behind = le Kodama adverse n’est pas devant
 
 ## Pourquoi le Tengu fait ceci et pas autre chose : entre parenthèses
 
-bitoku-tenguwhy-location = la carte le montre
+bitoku-tenguwhy-location = la carte l’indique
 bitoku-tenguwhy-region = le dé s’y trouve
-bitoku-tenguwhy-favourite-card = la carte demande un Préféré, et les Rochers du Tengu décident de quelle sorte
-bitoku-tenguwhy-has-mitama = la carte ne montre ni Mitama ni Libellule ; le Tengu a un Mitama sans partenaire
-bitoku-tenguwhy-lacks-mitama = la carte ne montre ni Mitama ni Libellule ; le Tengu n’a pas de Mitama sans partenaire
-bitoku-tenguwhy-favourite-possible = la carte ne montre ni Cristal ni Bâtiment ; un Bâtiment Préféré peut être construit
-bitoku-tenguwhy-no-favourite-possible = la carte ne montre ni Cristal ni Bâtiment ; aucun Bâtiment Préféré ne peut être construit
-bitoku-tenguwhy-cheapest-favourite = le Préféré le moins cher, à coût égal le plus à l’intérieur
-bitoku-tenguwhy-innermost-favourite = le Préféré le plus à l’intérieur qui puisse être placé
-bitoku-tenguwhy-only-favourite = le seul Préféré possible
+bitoku-tenguwhy-favourite-card = la carte demande un élément préféré, et les Rochers du Tengu décident de quelle sorte
+bitoku-tenguwhy-has-mitama = la carte n’indique ni Mitama ni Libellule ; le Tengu a un Mitama non combiné
+bitoku-tenguwhy-lacks-mitama = la carte n’indique ni Mitama ni Libellule ; le Tengu n’a pas de Mitama non combiné
+bitoku-tenguwhy-favourite-possible = la carte n’indique ni Cristal ni Bâtiment ; un Bâtiment préféré peut être construit
+bitoku-tenguwhy-no-favourite-possible = la carte n’indique ni Cristal ni Bâtiment ; aucun Bâtiment préféré ne peut être construit
+bitoku-tenguwhy-cheapest-favourite = le préféré le moins cher, à coût égal le plus proche de la pile
+bitoku-tenguwhy-innermost-favourite = le préféré le plus proche de la pile qui puisse être placé
+bitoku-tenguwhy-only-favourite = le seul préféré possible
 bitoku-tenguwhy-matches = son type est sur la carte active
-bitoku-tenguwhy-favourite-yokai = un Yōkai Préféré
-bitoku-tenguwhy-rarest-bitoku = pas de Yōkai Préféré à sa portée ; le Bitoku le plus rare d’un type qui lui manque
-bitoku-tenguwhy-any-yokai = à sa portée, ni Yōkai Préféré ni Bitoku d’un type qui lui manque
+bitoku-tenguwhy-favourite-yokai = un Yōkai préféré
+bitoku-tenguwhy-rarest-bitoku = pas de Yōkai préféré à sa portée ; le Bitoku le plus rare d’un type qui lui manque
+bitoku-tenguwhy-any-yokai = à sa portée, ni Yōkai préféré ni Bitoku d’un type qui lui manque
 bitoku-tenguwhy-only-track = la seule piste possible
 bitoku-tenguwhy-none-behind = aucun Kodama du Tengu n’est en retard
 bitoku-tenguwhy-fewest-steps = le moins de cases de retard
@@ -1023,4 +1024,4 @@ bitoku-rules-b-tengu-mp = Les Points de Mouvement du Tengu
 bitoku-rules-b-tengu-ascend = Solo : l’ascension
 bitoku-rules-b-tengu-level = Solo : difficulté
 bitoku-rules-b-fact = Données sur le matériel
-bitoku-rules-b-ex = Exemples résolus
+bitoku-rules-b-ex = Exemples détaillés

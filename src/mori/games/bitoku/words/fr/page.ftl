@@ -2,7 +2,7 @@
 # bitoku.ftl. Ce qui est sur la peinture est court : il y a peu de place.
 
 web-bitoku-board = Plateau de Bitoku
-web-bitoku-choice = { $place } : { $action }
+web-bitoku-choice = { $place } : { $action }
 
 ## Sur la peinture
 
@@ -25,16 +25,16 @@ web-bitoku-pile-hikaru = Hikaru
 web-bitoku-place-forest = { $region }, case de dé { $number }
 web-bitoku-place-row =
     { $value ->
-        [1] { $region } : action Forêt pour tout dé
-        [6] { $region } : action Forêt pour un 6
-       *[other] { $region } : action Forêt pour un dé de { $value } ou plus
+        [1] { $region } : action Forêt pour tout dé
+        [6] { $region } : action Forêt pour un 6
+       *[other] { $region } : action Forêt pour un dé de { $value } ou plus
     }
-web-bitoku-place-favour = Colline ({ $hill }) : { $favour }
+web-bitoku-place-favour = Colline ({ $hill }) : { $favour }
 web-bitoku-place-hilldie = De l’autre côté de la Rivière ({ $hills }), case de dé { $number }
-web-bitoku-place-river = Traversée : { $region }
+web-bitoku-place-river = Traversée : { $region }
 web-bitoku-place-start = Portail de départ des Chemins de la sagesse
-web-bitoku-place-kodama = Kodama ({ $side }) : { $region }
-web-bitoku-place-treasure = Trésor du lac : { $region }
+web-bitoku-place-kodama = Kodama ({ $side }) : { $region }
+web-bitoku-place-treasure = Trésor du lac : { $region }
 web-bitoku-place-market = { $display }, case { $number }
 web-bitoku-place-garden = Jardin des Rochers, case vide
 web-bitoku-place-space = Emplacement de carte { $number }
@@ -58,10 +58,10 @@ web-bitoku-own-deck = Votre paquet
 web-bitoku-own-deck-short = paquet
 web-bitoku-own-discard = Votre défausse
 web-bitoku-own-discard-short = défausse
-web-bitoku-own-score = Vos points de vertu
+web-bitoku-own-score = Vos Points de Vertu
 web-bitoku-own-goods = Toutes vos ressources
 web-bitoku-own-pilgrims = Vos Pèlerins disponibles
-web-bitoku-looked-at = Vous regardez : { $deck }
+web-bitoku-looked-at = Vous regardez : { $deck }
 web-bitoku-play-here = jouez une carte
 web-bitoku-die-locked = bloqué
 web-bitoku-die-ready = prêt
@@ -69,7 +69,7 @@ web-bitoku-die-hill = colline
 web-bitoku-crystals = Cristaux
 web-bitoku-buildings = Bâtiments
 web-bitoku-rock-path = Sentier des Rochers
-web-bitoku-souls = Âmes
+web-bitoku-souls = Mitamas et Libellules
 web-bitoku-visions = Visions
 web-bitoku-bitoku-path = Chemin de Bitoku
 
@@ -94,7 +94,7 @@ web-bitoku-bot = joué par un bot
 web-bitoku-passed = a passé
 web-bitoku-tengu-did = Ce que le Tengu vient de faire
 web-bitoku-tengu-will = Dés Volonté
-web-bitoku-tengu-lower = le plus faible est { $value } : la carte { $position } agit
+web-bitoku-tengu-lower = le plus faible est { $value } : la carte { $position } agit
 web-bitoku-tengu-not-reached = non vérifié
 web-bitoku-tengu-waits = Le Tengu n’a pas encore joué. Voici ses cartes visibles.
 web-bitoku-tengu-favourite = Préféré
@@ -102,54 +102,54 @@ web-bitoku-tengu-favourite = Préféré
 ## Fiches d’aide
 
 web-bitoku-explain-forest = Un dé placé ici peut effectuer une action Forêt et une action Bâtiment de cette région.
-web-bitoku-explain-highest = Pour l’action Forêt, aucun autre dé d’ici ne doit être plus élevé. Le plus élevé montre { $value }.
-web-bitoku-explain-site = Seulement pour ce type de Bâtiment : { $type }
-web-bitoku-explain-owner = Propriétaire : { $side }
-web-bitoku-explain-hill = Faveur de cette colline : { $hill }
+web-bitoku-explain-highest = Le dé le plus élevé ici affiche { $value } : pour l’action Forêt, le vôtre doit afficher au moins autant (plus, dans la variante difficile).
+web-bitoku-explain-site = Seulement pour ce type de Bâtiment : { $type }
+web-bitoku-explain-owner = Propriétaire : { $side }
+web-bitoku-explain-hill = Faveur de cette Colline : { $hill }
 web-bitoku-explain-covered = Couverte par un marqueur Hikaru jusqu’à l’hiver.
-web-bitoku-explain-river = Un dé qui traverse ici baisse de 1, un 6 tombe à 3 ; ensuite on obtient une faveur des collines qu’il atteint. Un 1 ne peut pas traverser.
-web-bitoku-explain-pilgrims = Pèlerins ici : { $sides }
-web-bitoku-explain-next-price = Votre prochain Bâtiment : { $price }
+web-bitoku-explain-river = Un dé qui traverse ici baisse de 1, un 6 tombe à 3 ; ensuite on obtient une faveur des Collines qu’il atteint. Un 1 ne peut pas traverser.
+web-bitoku-explain-pilgrims = Pèlerins ici : { $sides }
+web-bitoku-explain-next-price = Votre prochain Bâtiment : { $price }
 web-bitoku-explain-empty = Aucune tuile ici jusqu’à l’hiver.
 web-bitoku-explain-hikaru = Un marqueur Hikaru couvre chaque faveur obtenue pendant cette manche. En hiver, ils reviennent tous.
-web-bitoku-explain-cards = Cartes : { $count }
-web-bitoku-explain-stack = Tuiles restant dans les piles : { $count }
-web-bitoku-explain-discards = Défaussées : { $cards }
-web-bitoku-explain-kodama = Sur la case { $space } sur { $length }
+web-bitoku-explain-cards = Cartes : { $count }
+web-bitoku-explain-stack = Tuiles restant dans les piles : { $count }
+web-bitoku-explain-discards = Défaussées : { $cards }
+web-bitoku-explain-kodama = Case { $space } sur { $length }
 web-bitoku-explain-treasure = À la fin, pour ceux dont le Kodama est allé le plus loin sur cette piste.
 web-bitoku-explain-home = En automne, l’ordre du tour suit les dés de la Demeure, de la case la plus haute à la plus basse.
 web-bitoku-explain-start = Un Point de Mouvement commence ici un pèlerinage, avance un Pèlerin d’une case ou accomplit une carte Bitoku.
 web-bitoku-explain-space = Jouer une carte ici débloque le dé situé en dessous.
 web-bitoku-explain-virtue = Retirée maintenant, elle rapporterait { $points } PV.
-web-bitoku-explain-die = Il montre { $value }.
+web-bitoku-explain-die = Il affiche { $value }.
 web-bitoku-explain-die-locked = Il est bloqué.
 web-bitoku-explain-die-unlocked = Il est débloqué et peut être placé.
 web-bitoku-explain-die-hill = Il a traversé la Rivière.
 web-bitoku-explain-slot = Un Cristal placé ici réveille le Pèlerin qui dort sur cet emplacement.
-web-bitoku-explain-vision = Rempli jusqu’ici, compté pour cette seule carte : { $met } sur { $total }
-web-bitoku-explain-removed = Retirées du jeu : { $cards }
-web-bitoku-explain-available = Disponibles : { $count } ; sacrifiés : { $lost }
-web-bitoku-explain-points = { $category } : { $points }
-web-bitoku-explain-completed = Accomplies : { $count }
-web-bitoku-explain-pairs = Paires : { $pairs }
-web-bitoku-explain-hand = En main : { $hand } ; dans le paquet : { $deck }
-web-bitoku-explain-known = Vues en main : { $cards }
-web-bitoku-explain-played = Jouées : { $cards }
-web-bitoku-explain-amulets = Amulettes +{ $value } : { $count }
+web-bitoku-explain-vision = Rempli jusqu’ici, compté pour cette seule carte : { $met } sur { $total }
+web-bitoku-explain-removed = Retirées du jeu : { $cards }
+web-bitoku-explain-available = Disponibles : { $count } ; retirés : { $lost }
+web-bitoku-explain-points = { $category } : { $points }
+web-bitoku-explain-completed = Accomplies : { $count }
+web-bitoku-explain-pairs = Paires : { $pairs }
+web-bitoku-explain-hand = En main : { $hand } ; dans le paquet : { $deck }
+web-bitoku-explain-known = Vues en main : { $cards }
+web-bitoku-explain-played = Jouées : { $cards }
+web-bitoku-explain-amulets = Amulettes +{ $value } : { $count }
 web-bitoku-explain-rock = Un Rocher du Jardin des Rochers va sur l’emplacement vide le plus à gauche.
 web-bitoku-explain-pair = Une paire combinée
 web-bitoku-explain-done = Accomplie
 web-bitoku-explain-held = Vous en avez { $count }.
 web-bitoku-explain-amulet = Dépensée avant de placer un dé, elle lui ajoute { $value }, sans jamais dépasser 6.
-web-bitoku-explain-tengucard = Types recherchés sur les collines : { $cards }
+web-bitoku-explain-tengucard = Types recherchés sur les Collines : { $cards }
 
 ## Parties du plateau sur un téléphone
 
 web-bitoku-zoom-paths = Chemins { $number }
 web-bitoku-zoom-hills-left = Collines, gauche
 web-bitoku-zoom-hills-right = Collines, droite
-web-bitoku-zoom-souls = Âmes
+web-bitoku-zoom-souls = Mitamas et Libellules
 web-bitoku-zoom-garden = Jardin des Rochers
 web-bitoku-zoom-works = Cristaux et Bâtiments
 web-bitoku-zoom-decks = Paquets
-web-bitoku-zoom-lake = Lac : { $region }
+web-bitoku-zoom-lake = Lac : { $region }

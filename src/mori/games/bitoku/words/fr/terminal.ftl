@@ -16,9 +16,9 @@ terminal-bitoku-round = Manche { $round } sur { $rounds }
 terminal-bitoku-passed = a passé
 terminal-bitoku-hill = colline
 terminal-bitoku-dice = dés
-terminal-bitoku-actions = effets
+terminal-bitoku-actions = actions
 terminal-bitoku-area = bâtiments
-terminal-bitoku-kodamas = kodamas
+terminal-bitoku-kodamas = Kodamas
 terminal-bitoku-treasure = trésor
 terminal-bitoku-covered = couverte
 terminal-bitoku-small-rewards = récompenses
@@ -29,14 +29,14 @@ terminal-bitoku-card = Carte
 terminal-bitoku-ingenuity = Cristal sensoriel
 terminal-bitoku-locked = bloqué
 terminal-bitoku-unlocked = débloqué
-terminal-bitoku-on-hill = sur une colline
+terminal-bitoku-on-hill = sur une Colline
 terminal-bitoku-goods = Ressources
 terminal-bitoku-cards = Cartes
 terminal-bitoku-crystals = Cristaux
 terminal-bitoku-visions = Cartes Vision
 terminal-bitoku-bitoku-path = Chemin Bitoku
 terminal-bitoku-rocks = Rochers
-terminal-bitoku-souls = Âmes
+terminal-bitoku-souls = Mitamas
 terminal-bitoku-buildings = Bâtiments
 terminal-bitoku-amulets = Amulettes
 terminal-bitoku-pilgrims = Pèlerins
@@ -60,7 +60,7 @@ terminal-bitoku-stack = { $count ->
        *[other] { $count } tuiles dans la pile
     }
 terminal-bitoku-starting-gate = Portail de départ
-terminal-bitoku-bridge = Pont : { $count ->
+terminal-bitoku-bridge = Pont : { $count ->
         [one] il faut { $count } carte Bitoku accomplie
        *[other] il faut { $count } cartes Bitoku accomplies
     }
@@ -73,12 +73,12 @@ terminal-bitoku-any = { $count } au choix
 terminal-bitoku-short-vp = { $n } PV
 terminal-bitoku-short-amulet = Amulette +{ $value }
 terminal-bitoku-short-movement = { $n } PM
-terminal-bitoku-short-kodama-forward = kodama +{ $n }
-terminal-bitoku-short-kodama-here = kodama d’ici +{ $n }
-terminal-bitoku-short-kodama-back = kodama adverse −{ $n }
+terminal-bitoku-short-kodama-forward = Kodama +{ $n }
+terminal-bitoku-short-kodama-here = Kodama d’ici +{ $n }
+terminal-bitoku-short-kodama-back = Kodama adverse −{ $n }
 terminal-bitoku-short-build = Bâtiment
 terminal-bitoku-short-crystal = Cristal
-terminal-bitoku-short-mitama = mitama
+terminal-bitoku-short-mitama = Mitama
 terminal-bitoku-short-dragonfly = Libellule
 terminal-bitoku-short-take-rock = { $n ->
         [one] Rocher
@@ -109,8 +109,8 @@ terminal-bitoku-short-unlock-die = { $n ->
        *[other] débloquer { $n } dés
     }
 terminal-bitoku-short-copy-forest-action = copier un dé adverse
-terminal-bitoku-short-units = { $n } parmi : { $options }
-terminal-bitoku-short-different = { $n } différents parmi : { $options }
+terminal-bitoku-short-units = { $n } parmi : { $options }
+terminal-bitoku-short-different = { $n } différents parmi : { $options }
 terminal-bitoku-short-shared = { $parts }, l’un{ $less }
 terminal-bitoku-memory = { $vp } PV par { $actions }
 terminal-bitoku-trigger-cross-river = traversée
@@ -120,7 +120,7 @@ terminal-bitoku-trigger-cross-river = traversée
 terminal-bitoku-item-resource = ressources
 terminal-bitoku-item-building = Bâtiments
 terminal-bitoku-item-crystal = Cristaux
-terminal-bitoku-item-mitama = mitamas
+terminal-bitoku-item-mitama = Mitamas
 terminal-bitoku-item-pair = paires
 terminal-bitoku-item-illumination = cases Illumination
 terminal-bitoku-item-gate = Portails
@@ -135,23 +135,23 @@ terminal-bitoku-section-reinforce = Renforcer d’abord le dé
 terminal-bitoku-section-place = Placer le dé
 terminal-bitoku-section-row = Action Forêt
 terminal-bitoku-section-building = Action Bâtiment
-terminal-bitoku-section-favour = Demander une faveur
+terminal-bitoku-section-favour = Obtenir une faveur
 terminal-bitoku-section-cover = Seulement couvrir une faveur
 terminal-bitoku-section-bitoku = Chemin de Bitoku
 terminal-bitoku-section-start = Un nouveau Pèlerin
 terminal-bitoku-section-walk = Un Pèlerin en chemin
-terminal-bitoku-titled = { $title } : { $text }
+terminal-bitoku-titled = { $title } : { $text }
 terminal-bitoku-note-value = indique { $value }
 terminal-bitoku-note-die = indique { $value }, { $where }
-terminal-bitoku-note-dice = déjà là : { $dice }
-terminal-bitoku-note-kodama = à présent sur la case { $space } sur { $length }
+terminal-bitoku-note-dice = déjà là : { $dice }
+terminal-bitoku-note-kodama = à présent case { $space } sur { $length }
 
 ## Bitoku : le Tengu, contre qui l’on joue seul
 
 terminal-bitoku-tengu-left = gauche
 terminal-bitoku-tengu-middle = milieu
 terminal-bitoku-tengu-right = droite
-terminal-bitoku-tengu-takes = prend sur les collines
+terminal-bitoku-tengu-takes = prend sur les Collines
 terminal-bitoku-tengu-acts = agit
 terminal-bitoku-tengu-resource = ressource
 terminal-bitoku-tengu-favourite = préféré
@@ -165,8 +165,8 @@ terminal-bitoku-tengu-last-turn = Son dernier tour
 
 ## Bitoku : l’aide
 
-terminal-bitoku-help-forest = régions, Demeure et collines avec chaque effet en toutes lettres
-terminal-bitoku-help-hills = les faveurs des collines
+terminal-bitoku-help-forest = régions, Demeure et Collines avec chaque effet en toutes lettres
+terminal-bitoku-help-hills = les faveurs des Collines
 terminal-bitoku-help-market = les quatre marchés, le Jardin des Rochers et les paquets
 terminal-bitoku-help-paths = les Chemins de la sagesse
 terminal-bitoku-help-kodamas = les pistes Kodama
@@ -182,12 +182,12 @@ terminal-bitoku-words-kodamas = kodamas pistes
 terminal-bitoku-words-visions = visions cartes-vision
 terminal-bitoku-words-rivals = adversaires joueurs
 terminal-bitoku-words-tengu = tengu adversaires
-terminal-bitoku-legend-number = un choix possible : tapez le numéro
-terminal-bitoku-legend-die = un dé et sa valeur ; sur le lac, un kodama et sa case
+terminal-bitoku-legend-number = un choix possible : tapez le numéro
+terminal-bitoku-legend-die = un dé et sa valeur ; sur le lac, un Kodama et sa case
 terminal-bitoku-legend-least = la valeur minimale que doit indiquer un dé
 terminal-bitoku-legend-free = une case libre
-terminal-bitoku-legend-favours = les faveurs d’une colline : carte Bitoku, carte Yōkai, deux petites récompenses
+terminal-bitoku-legend-favours = les faveurs d’une Colline : carte Bitoku, carte Yōkai, deux petites récompenses
 terminal-bitoku-legend-done = accompli
-terminal-bitoku-legend-or = l’un ou l’autre ; & signifie les deux
+terminal-bitoku-legend-or = l’un ou l’autre ; & signifie les deux
 terminal-bitoku-legend-movement = Points de Mouvement
 terminal-bitoku-legend-neutral = un Kodama factice

@@ -31,7 +31,7 @@ hitodama-action-to-place = Přesunout ji na políčko { $place }
 hitodama-action-to-tile = Přesunout ji na dílek { $tile }
 hitodama-action-benefit = Využít užitek políčka { $place }
 hitodama-action-waive = Prominout akku v řádku tributu: { $line }
-hitodama-action-extend = Napodobit políčko { $place }
+hitodama-action-extend = Zkopírovat políčko { $place }
 
 ## Rozhodnutí
 
@@ -59,7 +59,7 @@ hitodama-decision-swap-first = Kterou figurku prohodíš?
 hitodama-decision-swap-second = S kterou figurkou prohodíš tu z políčka { $place }?
 hitodama-decision-choose-benefit = Která tvá esence ti hned přinese užitek svého políčka?
 hitodama-decision-choose-line-to-waive = Ve kterém řádku tributu promineš akku?
-hitodama-decision-choose-extra-space = Které políčko plného dílku bude políčko navíc napodobovat?
+hitodama-decision-choose-extra-space = Které políčko plného dílku bude políčko navíc kopírovat?
 
 ## Události: příprava, kola a tahy
 
@@ -100,8 +100,8 @@ hitodama-fact-scored = { $seat } získává { $points } VB, celkem má { $total 
 hitodama-fact-tribute-paid = { $seat } odvádí tribut: { $line }.
 hitodama-fact-line-waived = { $seat } promíjí akku v řádku tributu: { $line }.
 hitodama-fact-season-changed = Začíná nové roční období: { $season }.
-hitodama-fact-wrath-unleashed = { $seat } vstupuje na políčko hněvu { $space }: hitodama se hněvá na úrovni { $level }.
-hitodama-fact-akku-card-revealed = Odhaleno: { $card }. Cena za akku: { $cost }.
+hitodama-fact-wrath-unleashed = { $seat } vstupuje na políčko hněvu { $space }: propuká hněv hitodamy, úroveň { $level }.
+hitodama-fact-akku-card-revealed = Odhaleno: { $card }. Kdo si vezme akku, zaplatí { $cost }.
 hitodama-fact-akku-card-waits = Doupě je prázdné: další karta akku čeká.
 hitodama-fact-ice-card-revealed = Odhaleno: { $card }.
 hitodama-fact-solar-card-stacked = { $seat } pokládá kartu „{ $card }“ na sloupec slunečních karet.
@@ -208,7 +208,7 @@ hitodama-reason-nowhere-to-go = Není kam jít.
 hitodama-reason-same-tile = Figurka už na dílku { $tile } je; musí jít na jiný.
 hitodama-reason-tile-full = Na dílku { $tile } není volné políčko.
 hitodama-reason-akku-not-on-extra-space = Akku nesmí na políčko navíc, proto se políčko { $place } nedá prohodit.
-hitodama-reason-lower-place-first = Výměna se zadává jen jednou, v pořadí mapy: nejdřív zvol dřívější políčko. { $place } tomu pořadí neodpovídá.
+hitodama-reason-lower-place-first = Každá dvojice se nabízí jen jednou: nejdřív zvol políčko, které je na mapě dřív, a pak to druhé. { $place } tomu pořadí neodpovídá.
 hitodama-reason-no-benefit-there = Políčko { $place } by ti teď nic nepřineslo.
 hitodama-reason-no-benefit-anywhere = Žádné políčko s tvou esencí by ti teď nic nepřineslo.
 hitodama-reason-tile-has-room = Na dílku { $tile } je ještě místo; políčko navíc patří k plnému dílku.
@@ -226,7 +226,7 @@ hitodama-category-tribute-akku = Tributy v akku
 hitodama-category-points-card = Sluneční karty za body
 
 hitodama-ending-vp-reached = Někdo dosáhl vítězných bodů potřebných k výhře
-hitodama-ending-seasons-completed = Všechna čtyři roční období jsou splněna; vyhrává nejvíc vítězných bodů
+hitodama-ending-seasons-completed = Všechna čtyři roční období jsou splněna; vyhrává, kdo má nejvíc vítězných bodů
 hitodama-ending-chaos = Hitodama je na konci stezky chaosu: všichni hráči prohrávají
 
 ## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí, ztrácí

@@ -21,7 +21,7 @@ web-hitodama-deck-lunar = Měsíční
 web-hitodama-deck-ice = Ledové
 web-hitodama-supply = Společná zásoba
 web-hitodama-round = Kolo
-web-hitodama-round-note = Duch postoupí po druhém ze dvou kol.
+web-hitodama-round-note = Hitodama postoupí po každém druhém kole.
 web-hitodama-first-player = První hráč
 web-hitodama-zoom-ring = Mapa
 
@@ -41,21 +41,22 @@ web-hitodama-on-standing = stojí tu esence ({ $name })
 web-hitodama-on-asleep = spí tu esence ({ $name })
 web-hitodama-line =
     { $points ->
-        [one] { $goods } za { $points } bod; { $state }
-        [few] { $goods } za { $points } body; { $state }
-        [many] { $goods } za { $points } bodu; { $state }
-       *[other] { $goods } za { $points } bodů; { $state }
+        [one] odveď { $goods } za { $points } bod; { $state }
+        [few] odveď { $goods } za { $points } body; { $state }
+        [many] odveď { $goods } za { $points } bodu; { $state }
+       *[other] odveď { $goods } za { $points } bodů; { $state }
     }
 web-hitodama-line-open = otevřený
 web-hitodama-line-paid = odvedený ({ $name })
 web-hitodama-line-waived = prominutý
-web-hitodama-stack-label =
-    { $limit ->
-        [one] karty ve slunečním sloupci: { $count } z { $limit }
-        [few] karty ve slunečním sloupci: { $count } ze { $limit }
-        [many] karty ve slunečním sloupci: { $count } z { $limit }
-       *[other] karty ve slunečním sloupci: { $count } z { $limit }
-    }
+web-hitodama-stack-label = karty ve slunečním sloupci: { $count } { $limit ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit }
 web-hitodama-spirit = Hitodama je na políčku { $position } z { $end }.
 web-hitodama-score =
     { $points ->
@@ -116,11 +117,18 @@ web-hitodama-home-asleep =
        *[other] { $name }: { $count } esencí spí na desce hráče.
     }
 web-hitodama-basket = Košík
-web-hitodama-basket-label = Tvůj košík: { $goods }
+web-hitodama-basket-label = V košíku máš { $goods }
 web-hitodama-basket-of = { $name } má { $goods }.
 web-hitodama-cards-of = { $name }: karty v ruce: sluneční { $solar }, měsíční { $lunar }.
 web-hitodama-hand = Ruka
-web-hitodama-hand-of = karty: { $count } z { $limit }
+web-hitodama-hand-of = karty: { $count } { $limit ->
+        [2] ze
+        [3] ze
+        [4] ze
+        [6] ze
+        [7] ze
+       *[other] z
+    } { $limit }
 web-hitodama-hand-limit = V ruce nejvýš { $limit } karet, slunečních a měsíčních dohromady.
 web-hitodama-free-place = volné místo
 web-hitodama-discard = Odhodit
@@ -183,7 +191,7 @@ web-hitodama-discarded = Odhozené: { $cards }.
 web-hitodama-reserve-note = Esenci z rezervy lze položit na kterékoli volné políčko.
 web-hitodama-asleep-note = Než se dá znovu použít, je třeba ji probudit.
 web-hitodama-score-wrath = Další políčko hněvu je { $space }.
-web-hitodama-score-goal = Hra končí na { $end } bodech.
+web-hitodama-score-goal = Hra končí při { $end } bodech.
 web-hitodama-stack-note = Nejdřív působí karta zahraná naposled.
 web-hitodama-stacked = { $card } ({ $name })
 web-hitodama-lair-title = Doupě akku

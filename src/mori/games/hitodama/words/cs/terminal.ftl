@@ -3,7 +3,7 @@
 terminal-hitodama-round = Kolo { $round }
 terminal-hitodama-wrath = Hněv { $level }
 terminal-hitodama-displace = Vytlačení:
-terminal-hitodama-starts-here = { $season } začíná
+terminal-hitodama-starts-here = { $season } začíná zde
 terminal-hitodama-extra = navíc
 terminal-hitodama-tribute = tribut
 terminal-hitodama-asleep = spí

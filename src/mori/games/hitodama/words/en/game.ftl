@@ -22,7 +22,7 @@ hitodama-action-pay = Pay
 hitodama-action-decline = Decline
 hitodama-action-trade = Pay with the good of { $place }
 hitodama-action-capture = Take the akku from { $place }
-hitodama-action-pay-tribute = Pay the tribute line of { $line }
+hitodama-action-pay-tribute = Pay the tribute: { $line }
 hitodama-action-swap = Swap the meeple on { $place }
 hitodama-action-swap-with = Swap it with the meeple on { $place }
 hitodama-action-pick = Move the meeple on { $place }
@@ -127,7 +127,7 @@ hitodama-fact-essence-moved = { $seat } moves an essence from { $source } to { $
 hitodama-fact-essence-placed = { $seat } moves an essence from the reserve to { $target }.
 hitodama-fact-essence-relocated = { $seat } moves an essence ({ $owner }) from { $source } to { $target }.
 hitodama-fact-essence-returned = { $seat } takes the essence on { $source } back into the reserve.
-hitodama-fact-essence-retired = { $seat } lays the essence from { $source } asleep on the player board.
+hitodama-fact-essence-retired = { $seat } puts the essence from { $source } to sleep on the player board.
 hitodama-fact-essence-ejected = { $seat } takes the essence pushed off { $source } into the reserve.
 hitodama-fact-essence-displaced = { $seat } displaces the essence on { $source }; { $owner } receives { $goods } for it.
 hitodama-fact-essence-woken = { $seat } wakes an essence and puts it in the reserve.
@@ -189,7 +189,7 @@ hitodama-reason-nowhere-to-go = There is no possible destination.
 hitodama-reason-same-tile = The meeple is on the tile { $tile } already; it must go to another tile.
 hitodama-reason-tile-full = The tile { $tile } has no free space.
 hitodama-reason-akku-not-on-extra-space = An akku cannot go to an extra space, so { $place } cannot be swapped.
-hitodama-reason-lower-place-first = A swap is named once, in the order of the map: choose the earlier space first. { $place } comes too late or too early.
+hitodama-reason-lower-place-first = Each pair is offered once: choose the space that comes first on the map, then the other. { $place } does not fit that order.
 hitodama-reason-no-benefit-there = The space { $place } would bring you nothing now.
 hitodama-reason-no-benefit-anywhere = No space with an essence of yours would bring you anything now.
 hitodama-reason-tile-has-room = The tile { $tile } still has room; the extra space goes to a full tile.
@@ -222,7 +222,7 @@ hitodama-resource-amber = amber
     .counted =
         { $count ->
             [one] { $count } amber
-           *[other] { $count } ambers
+           *[other] { $count } amber
         }
 hitodama-resource-sapphire = sapphire
     .counted =
@@ -262,7 +262,7 @@ hitodama-tile-sapphire = Sapphires
 hitodama-tile-lunar = Lunar cards
     .effect = Gives lunar cards.
 hitodama-tile-amber = Amber
-    .effect = Gives ambers.
+    .effect = Gives amber.
 hitodama-tile-berry = Berries
     .effect = Gives berries.
 hitodama-tile-solar = Solar cards
@@ -335,8 +335,8 @@ hitodama-card-lunar-sapphire-to-akku = Sapphire into akku
     .effect = Pay 1 sapphire and take 1 akku from the lair.
 hitodama-card-lunar-three-berries = Three berries
     .effect = Gain 3 berries.
-hitodama-card-lunar-two-ambers = Two ambers
-    .effect = Gain 2 ambers.
+hitodama-card-lunar-two-ambers = Two amber
+    .effect = Gain 2 amber.
 hitodama-card-lunar-akku = One akku
     .effect = Take 1 akku from the lair.
 hitodama-card-lunar-three-actions = Three more actions
@@ -357,7 +357,7 @@ hitodama-card-lunar-amber-and-solar = Amber and solar card
 ## Akku cards and ice cards
 
 hitodama-card-akku-1 = Akku card 1
-    .effect = An akku comes to the South. Taking one costs 2 ambers.
+    .effect = An akku comes to the South. Taking one costs 2 amber.
 hitodama-card-akku-2 = Akku card 2
     .effect = An akku comes to the North. Taking one costs 4 berries.
 hitodama-card-akku-3 = Akku card 3

@@ -10,7 +10,7 @@ web-hitodama-wrath-loss = lose one
 web-hitodama-wrath-over = all lose
 web-hitodama-stack = solar stack
 web-hitodama-visit = visit: pay
-web-hitodama-first-arrival = earliest takes the coin
+web-hitodama-first-arrival = first there takes the coin
 web-hitodama-displace = displace
 web-hitodama-all-paid = all paid
 web-hitodama-akku-card = Akku card in play
@@ -21,7 +21,7 @@ web-hitodama-deck-lunar = Lunar
 web-hitodama-deck-ice = Ice
 web-hitodama-supply = Supply
 web-hitodama-round = Round
-web-hitodama-round-note = The spirit steps on after the second of two rounds.
+web-hitodama-round-note = The hitodama takes a step after every second round.
 web-hitodama-first-player = First player
 web-hitodama-zoom-ring = Ring
 
@@ -133,7 +133,7 @@ web-hitodama-collects-no = It collects nothing until it is moved.
 web-hitodama-lies = Slot: { $slot }.
 web-hitodama-starts-here = Resolution starts here.
 web-hitodama-sheltered = A corner tile: no card ever names it.
-web-hitodama-arrival-bonus = Whose essence came first also receives: { $goods }.
+web-hitodama-arrival-bonus = The player whose essence came first also receives { $goods }.
 web-hitodama-line-worth =
     { $points ->
         [one] Paying it scores { $points } point.
@@ -168,5 +168,5 @@ web-hitodama-coin-note = Whoever comes first to the tribute tile takes it from i
 web-hitodama-north-note = When North changes, tiles and pieces stay; only the names of the slots move.
 web-hitodama-wrath-title = Wrath level { $level }
 web-hitodama-spirit-ice = Whoever enters a wrath space lets loose an ice card.
-web-hitodama-spirit-loss = Whoever enters a wrath space loses the first of these: { $goods }.
+web-hitodama-spirit-loss = Whoever enters a wrath space loses the first of these that they have: { $goods }.
 web-hitodama-spirit-note = At the end of the path all players lose.

@@ -6,8 +6,8 @@ terminal-hitodama-round = Round { $round }
 terminal-hitodama-wrath = Wrath { $level }
 # The price, in symbols, of displacing another player's essence. At most 14 characters with the colon.
 terminal-hitodama-displace = Displacing:
-# On the edge of the tile with which this season's resolution begins. At most 16 characters with the season.
-terminal-hitodama-starts-here = { $season } starts
+# On the edge of the tile with which this season's resolution begins; where it does not fit, the season stands alone.
+terminal-hitodama-starts-here = { $season } starts here
 # On an extra-space card beside a tile. At most 6 characters.
 terminal-hitodama-extra = extra
 # What a space of the tribute tile is for. At most 8 characters.

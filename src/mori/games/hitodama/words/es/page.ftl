@@ -21,7 +21,7 @@ web-hitodama-deck-lunar = Lunares
 web-hitodama-deck-ice = Hielo
 web-hitodama-supply = Suministro
 web-hitodama-round = Ronda
-web-hitodama-round-note = El espíritu avanza tras la segunda de cada dos rondas.
+web-hitodama-round-note = El hitodama avanza cada dos rondas.
 web-hitodama-first-player = Primer jugador
 web-hitodama-zoom-ring = Mapa
 
@@ -76,7 +76,7 @@ web-hitodama-supply-label =
     }
 web-hitodama-round-label = Ronda { $round }
 web-hitodama-coin = { $name } tiene la moneda de primer jugador.
-web-hitodama-north = El Norte es { $side }
+web-hitodama-north = El Norte es el { $side }
 web-hitodama-card = { $card }. { $effect }
 
 ## Mi zona y los rivales
@@ -102,7 +102,7 @@ web-hitodama-home-asleep =
 web-hitodama-basket = Canasta
 web-hitodama-basket-label = Tu canasta: { $goods }
 web-hitodama-basket-of = { $name } tiene { $goods }.
-web-hitodama-cards-of = { $name }: cartas en la mano: { $solar } solares, { $lunar } lunares.
+web-hitodama-cards-of = { $name }: cartas en la mano: solares { $solar }, lunares { $lunar }.
 web-hitodama-hand = Mano
 web-hitodama-hand-of = { $count } de { $limit } cartas
 web-hitodama-hand-limit = Como mucho { $limit } cartas en la mano, solares y lunares juntas.

@@ -2,14 +2,14 @@
 
 ## Le plateau. Les mots courts se trouvent dans le dessin.
 
-web-hitodama-board = Hitodama : huit tuiles autour de l’étang
+web-hitodama-board = Hitodama : huit tuiles autour de l’étang
 web-hitodama-tile = Tuile { $tile }, { $slot }
 web-hitodama-wrath = colère { $level }
 web-hitodama-wrath-ice = carte de glace
 web-hitodama-wrath-loss = perdre un
 web-hitodama-wrath-over = tous perdent
 web-hitodama-stack = pile solaire
-web-hitodama-visit = visite : payer
+web-hitodama-visit = visite : payer
 web-hitodama-first-arrival = le premier prend la pièce
 web-hitodama-displace = déloger
 web-hitodama-all-paid = tout versé
@@ -21,13 +21,13 @@ web-hitodama-deck-lunar = Lunaire
 web-hitodama-deck-ice = Glace
 web-hitodama-supply = Réserve générale
 web-hitodama-round = Manche
-web-hitodama-round-note = L’esprit avance après la seconde de deux manches.
+web-hitodama-round-note = Le hitodama avance toutes les deux manches.
 web-hitodama-first-player = Premier joueur
 web-hitodama-zoom-ring = Plateau
 
 ## Les lieux, tels qu’on les lit à voix haute
 
-web-hitodama-space = { $place } : { $offer } ; { $state }
+web-hitodama-space = { $place } : { $offer } ; { $state }
 web-hitodama-offer-plus = donne { $gain }
 web-hitodama-offer-cost = payer { $pay } pour { $gain }
 web-hitodama-offer-merchant = payer le bien d’une case libre pour { $gain }
@@ -41,34 +41,30 @@ web-hitodama-on-standing = une essence s’y tient debout ({ $name })
 web-hitodama-on-asleep = une essence y est endormie ({ $name })
 web-hitodama-line =
     { $points ->
-        [one] { $goods } pour { $points } point ; { $state }
-       *[other] { $goods } pour { $points } points ; { $state }
+        [one] { $goods } pour { $points } point ; { $state }
+       *[other] { $goods } pour { $points } points ; { $state }
     }
 web-hitodama-line-open = ouverte
 web-hitodama-line-paid = versée ({ $name })
 web-hitodama-line-waived = annulée
-web-hitodama-stack-label =
-    { $limit ->
-        [one] { $count } carte sur { $limit } dans la pile solaire
-       *[other] { $count } cartes sur { $limit } dans la pile solaire
-    }
-web-hitodama-spirit = Le hitodama est sur la case { $position } de { $end }.
+web-hitodama-stack-label = cartes dans la pile solaire : { $count } sur { $limit }
+web-hitodama-spirit = Position du hitodama : case { $position } sur { $end }.
 web-hitodama-score =
     { $points ->
-        [one] { $name } : { $points } point
-       *[other] { $name } : { $points } points
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
     }
 web-hitodama-deck =
     { $count ->
-        [one] { $deck } : { $count } carte
-       *[other] { $deck } : { $count } cartes
+        [one] { $deck } : { $count } carte
+       *[other] { $deck } : { $count } cartes
     }
 web-hitodama-lair-label =
     { $count ->
         [one] { $count } akku attend dans la tanière.
        *[other] { $count } akkus attendent dans la tanière.
     }
-web-hitodama-akku-none = Aucune carte Akku n’est en jeu : la tanière est vide.
+web-hitodama-akku-none = Aucune carte Akku n’est en jeu : la tanière est vide.
 web-hitodama-supply-label =
     { $ice ->
         [one] La réserve générale contient { $goods }, et { $ice } jeton de glace.
@@ -76,14 +72,14 @@ web-hitodama-supply-label =
     }
 web-hitodama-round-label = Manche { $round }
 web-hitodama-coin = { $name } a la pièce de premier joueur.
-web-hitodama-north = Le Nord est { $side }
+web-hitodama-north = Le Nord est le { $side }
 web-hitodama-card = { $card }. { $effect }
 
 ## Ma zone et les rivaux
 
 web-hitodama-you = { $name } (vous)
 web-hitodama-bot = joué par l’ordinateur
-web-hitodama-essence = Essence, { $place } : { $posture }
+web-hitodama-essence = Essence, { $place } : { $posture }
 web-hitodama-essence-reserve = réserve
 web-hitodama-essence-asleep = mon plateau
 web-hitodama-essence-ready = prête
@@ -91,20 +87,20 @@ web-hitodama-essence-stands = debout
 web-hitodama-essence-lies = endormie
 web-hitodama-home-reserve =
     { $count ->
-        [one] { $name } : { $count } essence dans la réserve.
-       *[other] { $name } : { $count } essences dans la réserve.
+        [one] { $name } : { $count } essence dans la réserve.
+       *[other] { $name } : { $count } essences dans la réserve.
     }
 web-hitodama-home-asleep =
     { $count ->
-        [one] { $name } : { $count } essence endormie sur le plateau joueur.
-       *[other] { $name } : { $count } essences endormies sur le plateau joueur.
+        [one] { $name } : { $count } essence endormie sur le plateau joueur.
+       *[other] { $name } : { $count } essences endormies sur le plateau joueur.
     }
 web-hitodama-basket = Panier
-web-hitodama-basket-label = Votre panier : { $goods }
+web-hitodama-basket-label = Votre panier : { $goods }
 web-hitodama-basket-of = { $name } a { $goods }.
-web-hitodama-cards-of = { $name } : cartes en main : { $solar } solaires, { $lunar } lunaires.
+web-hitodama-cards-of = { $name } : cartes en main : solaires { $solar }, lunaires { $lunar }.
 web-hitodama-hand = Main
-web-hitodama-hand-of = { $count } cartes sur { $limit }
+web-hitodama-hand-of = cartes : { $count } sur { $limit }
 web-hitodama-hand-limit = Pas plus de { $limit } cartes en main, solaires et lunaires ensemble.
 web-hitodama-free-place = place libre
 web-hitodama-discard = Défausser
@@ -130,10 +126,10 @@ web-hitodama-extra = Une case supplémentaire jusqu’à la fin de la manche, co
 web-hitodama-collects-yes = Elle reçoit son gain quand sa tuile est résolue.
 web-hitodama-collects-done = Elle est arrivée cette manche et sa tuile est déjà résolue.
 web-hitodama-collects-no = Elle ne reçoit rien tant qu’on ne la déplace pas.
-web-hitodama-lies = Emplacement : { $slot }.
+web-hitodama-lies = Emplacement : { $slot }.
 web-hitodama-starts-here = La résolution commence ici.
-web-hitodama-sheltered = Une tuile d’angle : aucune carte ne la désigne.
-web-hitodama-arrival-bonus = La personne dont l’essence est arrivée la première reçoit aussi : { $goods }.
+web-hitodama-sheltered = Une tuile d’angle : aucune carte ne la désigne.
+web-hitodama-arrival-bonus = La personne dont l’essence est arrivée la première reçoit aussi : { $goods }.
 web-hitodama-line-worth =
     { $points ->
         [one] La verser rapporte { $points } point.
@@ -146,7 +142,7 @@ web-hitodama-season-open =
        *[other] { $count } lignes de tribut sont ouvertes.
     }
 web-hitodama-season-displace = Déloger une essence coûte { $cost }.
-web-hitodama-season-start = La résolution commence ici : { $slot }.
+web-hitodama-season-start = La résolution commence ici : { $slot }.
 web-hitodama-when-solar = Une carte solaire attend sur la pile et agit quand la tuile des akkus est résolue.
 web-hitodama-when-lunar = Une carte lunaire agit immédiatement.
 web-hitodama-deck-title = La { $deck }
@@ -155,7 +151,7 @@ web-hitodama-cards-left =
         [one] Il reste { $count } carte.
        *[other] Il reste { $count } cartes.
     }
-web-hitodama-discarded = Défaussées : { $cards }.
+web-hitodama-discarded = Défaussées : { $cards }.
 web-hitodama-reserve-note = Une essence de la réserve peut aller sur n’importe quelle case libre.
 web-hitodama-asleep-note = Il faut la réveiller avant de s’en servir à nouveau.
 web-hitodama-score-wrath = La prochaine case de colère est la { $space }.
@@ -165,8 +161,8 @@ web-hitodama-stacked = { $card } ({ $name })
 web-hitodama-lair-title = Tanière des akkus
 web-hitodama-supply-note = S’il n’y en a plus assez, on prend ce qui reste.
 web-hitodama-coin-note = Qui arrive en premier sur la tuile Tribut la prend à qui la détient.
-web-hitodama-north-note = Quand le Nord change, tuiles et pièces restent en place ; seuls les noms des emplacements changent.
+web-hitodama-north-note = Quand le Nord change, tuiles et pièces restent en place ; seuls les noms des emplacements changent.
 web-hitodama-wrath-title = Niveau de colère { $level }
 web-hitodama-spirit-ice = Qui entre sur une case de colère déclenche une carte de glace.
-web-hitodama-spirit-loss = Qui entre sur une case de colère perd le premier de ces biens qu’il possède : { $goods }.
+web-hitodama-spirit-loss = Qui entre sur une case de colère perd le premier de ces biens qu’il possède : { $goods }.
 web-hitodama-spirit-note = Au bout du sentier, tous les joueurs perdent.
