@@ -8,6 +8,8 @@ from unittest.mock import patch
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.seen.components import component_data
+from mori.games.hitodama.cards.effects import EFFECT_KINDS as CARD_KINDS
+from mori.games.hitodama.seen.components import component_data as card_data
 from mori.words import Words
 from mori.words.catalogue import Catalogue, Value
 from tests.effects import effect, spelled
@@ -40,7 +42,7 @@ OPEN_TAGS = {
         "tengucard",
     ),
 }
-WITH_EFFECT = ("card:", "tile:")
+WITH_EFFECT = ("tile:",)
 
 
 def names(game: str, words: Words) -> Iterator[str]:
@@ -88,6 +90,19 @@ def printed() -> Iterator[tuple[str, dict[str, Any]]]:
             yield "treasure", {"first": first, "second": second, "third": third}
 
 
+def cards() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Everything that is printed on a card of Hitodama, and what a pack of one's own may change."""
+    made: Any = rules("hitodama", 2)
+    data: Any = card_data(made.tables)
+    for family in ("card", "akku_card", "ice_card"):
+        yield from ((item["kind"], item) for item in data[family].values())
+    basis = {"pay": {"berry": 2}, "gain": {"amber": 1}, "location": "N", "vp": 2}
+    for kind in CARD_KINDS:
+        for amount, is_so in ((1, True), (2, False), (5, False)):
+            own = {"kind": kind, "amount": amount, "optional": is_so, "from_lair": is_so}
+            yield kind, {**basis, **own}
+
+
 def bitoku_phrases(words: Words) -> Iterator[str]:
     for said in effects():
         yield words.ref(said)
@@ -117,6 +132,8 @@ def used(game: str, language: str) -> set[str]:
     ]
     if game == "bitoku":
         asked.append(lambda: bitoku_phrases(words))
+    else:
+        asked.append(lambda: (words.printed(tag, item) for tag, item in cards()))
     with recording() as found:
         for texts in asked:
             for text in texts():

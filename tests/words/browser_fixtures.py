@@ -20,7 +20,7 @@ from mori.core.rng import seeded
 from mori.words import LANGUAGES, Words
 from mori.words.catalogue import message_id
 from tests.effects import effect
-from tests.words.asked import FORMS, OPEN_TAGS, WITH_EFFECT, effects, printed, recording
+from tests.words.asked import FORMS, OPEN_TAGS, WITH_EFFECT, cards, effects, printed, recording
 from tests.words.games import GAMES, entry, new_game, rules
 from tests.words.messages import texts
 from tests.words.sources import raised_errors
@@ -191,6 +191,8 @@ def _game_cases(game: str) -> Iterator[Case]:
     yield from _rare(game)
     if game == "bitoku":
         yield from _bitoku_cases()
+    else:
+        yield from (Case("printed", [kind, item]) for kind, item in cards())
 
 
 def _names(game: str) -> Iterator[Case]:

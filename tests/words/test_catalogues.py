@@ -11,6 +11,7 @@ from mori.core.errors import NOTHING_HERE
 from mori.games.bitoku.effects.kind import OPTIONS, PARTS
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.shown.view import LeftOut
+from mori.games.hitodama.pack.schema.words import Slot
 from mori.words import LANGUAGES
 from mori.words.catalogue import SHARED_FILES, message_id
 from tests.words.asked import used
@@ -79,6 +80,11 @@ SAME_AS_ENGLISH = {
         "hitodama-tile-akku-solar",
         "terminal-bitoku-souls",
         "terminal-hitodama-extra",
+        "terminal-hitodama-slot-e",
+        "terminal-hitodama-slot-n",
+        "terminal-hitodama-slot-ne",
+        "terminal-hitodama-slot-s",
+        "terminal-hitodama-slot-se",
         "terminal-total",
         "web-bitoku-neutral",
         "web-bitoku-pile-yokai",
@@ -123,6 +129,11 @@ SAME_AS_ENGLISH = {
         "terminal-bitoku-short-kodama-forward",
         "terminal-bitoku-short-mitama",
         "terminal-bitoku-souls",
+        "terminal-hitodama-slot-e",
+        "terminal-hitodama-slot-n",
+        "terminal-hitodama-slot-ne",
+        "terminal-hitodama-slot-s",
+        "terminal-hitodama-slot-se",
         "terminal-total",
         "web-bitoku-holding-visions",
         "web-bitoku-pile-vision",
@@ -171,6 +182,7 @@ def settled_ids() -> set[str]:
     needed |= {f"common-provenance-{name}" for name in PROVENANCES}
     needed |= {message_id("terminal-bitoku-without", name) for name in get_args(LeftOut)}
     needed |= {message_id("terminal-bitoku-short", name) for name in single_effects()}
+    needed |= {message_id("terminal-hitodama-slot", name) for name in get_args(Slot)}
     return needed | {f"common-language-{name}" for name in LANGUAGES}
 
 

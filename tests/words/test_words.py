@@ -51,7 +51,6 @@ def test_references_in_words() -> None:
     assert words.ref("slot:NE") == "North-east"
     assert words.ref("resource:berry") == "berry"
     assert words.ref("ending:chaos") == words.ending("chaos")
-    assert words.effect("card:lunar_akku") == "Take 1 akku from the lair."
 
 
 def test_lists_are_joined_as_the_language_does() -> None:
@@ -100,7 +99,6 @@ def test_components_of_a_pack_of_ones_own_are_called_by_their_id() -> None:
         words = hitodama(language)
         assert words.ref("card:lunar_two_akkus") == "lunar_two_akkus"
         assert words.ref("place:my_tile.1") == "my_tile·1"
-        assert words.effect("card:lunar_two_akkus")
 
 
 @pytest.mark.parametrize("reference", ["deck:nonsense", "nonsense:amber", "amber", "resource:x"])

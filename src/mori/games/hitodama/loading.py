@@ -12,8 +12,8 @@ from mori.games.hitodama.pack.schema.pack import HitodamaPack
 from mori.games.hitodama.pack.schema.tables import Space as PackSpace
 from mori.games.hitodama.pack.schema.tables import Tile as PackTile
 from mori.games.hitodama.rules import Board, HitodamaRules
+from mori.games.hitodama.seen.components import component_data
 from mori.games.hitodama.seen.places import Places
-from mori.games.hitodama.seen.view import component_data
 from mori.games.hitodama.table.tables import (
     CARDINALS,
     RESOURCES,

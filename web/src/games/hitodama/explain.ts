@@ -7,7 +7,7 @@ import { nameOf, printedOf, viewOf } from "./context";
 import { isExtra } from "./geometry";
 import { lineOf, spaceOf, tileOf } from "./places";
 import { provenanceOf } from "./provenance";
-import { lineState, offerOf, rateLabel, standingOn } from "./telling";
+import { cardText, lineState, offerOf, rateLabel, standingOn } from "./telling";
 import {
   bundle,
   type Goods,
@@ -168,7 +168,7 @@ function explainCard(id: string, ctx: HitodamaContext): Told {
   const deck = id.startsWith("solar") ? "solar" : "lunar";
   return {
     title: words.ref(`card:${id}`),
-    lines: [words.effect(`card:${id}`), words.text(`web-hitodama-when-${deck}`)],
+    lines: [cardText(printedOf(ctx).card[id], ctx), words.text(`web-hitodama-when-${deck}`)],
     rules: deck === "solar" ? ["H-ACT-PLAY-2", "H-TILE-AKKU-2"] : ["H-ACT-PLAY-1"],
     ...provenanceOf(ctx, `${deck}_card`, id),
   };
@@ -179,7 +179,12 @@ function explainDeck(id: string, ctx: HitodamaContext): Told {
   if (!deck) return null;
   const { words } = ctx;
   const lines = [words.text("web-hitodama-cards-left", { count: deck.cards })];
-  if (deck.discard.length) {
+  const { akku_card, ice_card } = printedOf(ctx);
+  const printed = id === "ice" ? ice_card : akku_card;
+  if (id === "ice" || id === "akku") {
+    // They have no titles: what lies there is told by what it does.
+    lines.push(...deck.discard.map((card) => cardText(printed[card], ctx)));
+  } else if (deck.discard.length) {
     const names = deck.discard.map((card) => words.ref(`card:${card}`));
     lines.push(words.text("web-hitodama-discarded", { cards: names }));
   }
@@ -197,7 +202,7 @@ function explainAkkuCard(ctx: HitodamaContext): Told {
   if (!card) return { title, lines: [words.text("web-hitodama-akku-none")], rules: ["H-AKKU-8"] };
   return {
     title,
-    lines: [words.effect(`card:${card.id}`)],
+    lines: [cardText(printedOf(ctx).akku_card[card.id], ctx)],
     strip: strip(card.cost),
     rules: ["H-AKKU-1", "H-AKKU-2"],
     ...provenanceOf(ctx, "akku_card", card.id),

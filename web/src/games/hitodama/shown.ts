@@ -175,17 +175,46 @@ export type ViewDecision = {
   actions: string[];
 };
 
-/** What the boards and reference cards print; `arrival_bonus` is by tile. */
+/** What boards and cards print; `arrival_bonus` is by tile, the cards by their ids. */
 export type Components = {
   hand_limit: number;
   discard_rate: Record<string, DiscardRate>;
   arrival_bonus: Record<string, Record<string, number>>;
+  card: Record<string, HandCardData>;
+  akku_card: Record<string, AkkuCardData>;
+  ice_card: Record<string, IceCardData>;
 };
 
 /** What discarding cards gives. */
 export type DiscardRate = {
   pay: Record<string, number>;
   gain: Record<string, number>;
+};
+
+/** What a solar or lunar card does, by its kind of effect; nothing where the kind has none. */
+export type HandCardData = {
+  kind: string;
+  optional: boolean;
+  from_lair: boolean;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  amount: number;
+  location: Cardinal | null;
+  vp: number;
+};
+
+/** Where an akku card brings akkus, how many, and what taking one costs. */
+export type AkkuCardData = {
+  kind: "akku_card";
+  akkus: number;
+  places: Cardinal[];
+  cost: Record<string, number>;
+};
+
+/** Where an ice card brings ice. */
+export type IceCardData = {
+  kind: "ice_card";
+  freezes: Cardinal[];
 };
 
 /** Actions that are left, cards still to give. */

@@ -2,6 +2,7 @@
 
 import type { HitodamaContext } from "./view";
 import { nameOf, printedOf, viewOf } from "./context";
+import type { AkkuCardData, HandCardData, IceCardData } from "./shown";
 import { bundle, type LineView, type SpaceView } from "./view";
 
 /** The letter of a cardinal point, "n" or "N", as the language has it. */
@@ -9,7 +10,15 @@ export function letterOf(cardinal: string, ctx: HitodamaContext): string {
   return ctx.words.ref(`slot:${cardinal.toUpperCase()}`).slice(0, 1).toLocaleUpperCase();
 }
 
-/** What a space offers: "pay 1 berry for 2 ambers". */
+/** What a card says, from what the pack has of it; nothing of a card that the pack lacks. */
+export function cardText(
+  printed: HandCardData | AkkuCardData | IceCardData | undefined,
+  ctx: HitodamaContext,
+): string {
+  return printed ? ctx.words.printed(printed.kind, printed) : "";
+}
+
+/** What a space offers: "pay 1 berry for 2 amber". */
 export function offerOf(space: SpaceView, ctx: HitodamaContext): string {
   const { words } = ctx;
   const gain = words.ref(bundle(space.gain));

@@ -1,7 +1,8 @@
 // How tiles and cards look that the pack describes only by what they do.
 
 import { tileLayout } from "./geometry";
-import { resourceIcon, type TileView } from "./view";
+import type { HandCardData } from "./shown";
+import { goodsIcons, resourceIcon, type TileView } from "./view";
 
 /** The tone of a tile (--h-tile-…) and the icon beside its name. */
 export function tileTheme(tile: TileView): { tone: string; icon: string } {
@@ -19,35 +20,37 @@ export function tileTheme(tile: TileView): { tone: string; icon: string } {
   }
 }
 
-/** What a card of the hand does, in icons; words tell the rest. */
-const CARD_ICONS: Record<string, readonly string[]> = {
-  solar_akku_berries: ["akku", "berry"],
-  solar_swap: ["akku", "ui-left", "ui-right", "essence"],
-  solar_move_akku: ["akku", "ui-right"],
-  solar_new_north: ["compass"],
-  lunar_berry_and_solar: ["berry", "solar-card"],
-  lunar_amber_and_solar: ["amber", "solar-card"],
-  lunar_two_actions: ["+2"],
-  lunar_three_actions: ["+3"],
-  lunar_sapphire_to_akku: ["sapphire", "ui-right", "akku"],
-  lunar_three_berries: ["berry", "berry", "berry"],
-  lunar_two_ambers: ["amber", "amber"],
-  lunar_akku: ["akku"],
-  lunar_sapphire: ["sapphire"],
-  lunar_instant_benefit: ["essence"],
-  lunar_move_meeple: ["essence", "ui-right"],
-  lunar_waive_akku: ["akku", "ui-close"],
-  lunar_extra_space: ["extra"],
+/** What a card of the hand does besides its goods, points and places, in icons. */
+const KIND_ICONS: Readonly<Record<string, readonly string[]>> = {
+  extra_space: ["extra"],
+  instant_benefit: ["essence"],
+  move_akku: ["akku", "ui-right"],
+  move_any_meeple: ["essence", "ui-right"],
+  spin_new_north: ["compass"],
+  swap_two_meeples: ["akku", "ui-left", "ui-right", "essence"],
+  waive_akku: ["akku", "ui-close"],
 };
 
-const POINTS = /^solar_vp_(north|east|south|west)$/;
-const RESOLVE = /^solar_resolve_(north|east|south|west)$/;
-
-/** Icons of a card; "@n" stands for the letter of a cardinal point, "+2" for itself. */
-export function cardIcons(card: string, deck: string): readonly string[] {
-  const points = POINTS.exec(card);
-  if (points) return ["vp-now", `@${points[1]?.[0]}`];
-  const resolve = RESOLVE.exec(card);
-  if (resolve) return ["ui-play", `@${resolve[1]?.[0]}`];
-  return CARD_ICONS[card] ?? [`${deck}-card`];
+/**
+ * Icons of a card of the hand, from what the pack has of it; words tell the rest. "@n" stands for
+ * the letter of a cardinal point, "+2" for itself.
+ */
+export function cardIcons(printed: HandCardData | undefined, deck: string): readonly string[] {
+  const gain = goodsIcons(printed?.gain ?? {});
+  switch (printed?.kind) {
+    case "gain":
+      return gain;
+    case "convert":
+      return [...goodsIcons(printed.pay), "ui-right", ...gain];
+    case "berry_for_players_on_akku_tiles":
+      return ["akku", ...gain];
+    case "extra_actions":
+      return [`+${printed.amount}`];
+    case "vp_per_essence_at_location":
+      return ["vp-now", `@${(printed.location ?? "n").toLowerCase()}`];
+    case "resolve_location_now":
+      return ["ui-play", `@${(printed.location ?? "n").toLowerCase()}`];
+    default:
+      return KIND_ICONS[printed?.kind ?? ""] ?? [`${deck}-card`];
+  }
 }

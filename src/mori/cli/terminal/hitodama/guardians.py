@@ -86,13 +86,15 @@ def hand_rows(view: dict[str, Any], brush: Brush) -> list[Text]:
     if not player["hand"]:
         return [brush.note("terminal-hitodama-hand-empty")]
     cards = zip(player["hand"], player["hand_decks"])
-    return [card_text(card, deck, brush) for card, deck in cards]
+    return [card_text(view, card, deck, brush) for card, deck in cards]
 
 
-def card_text(card: str, deck: str, brush: Brush) -> Text:
+def card_text(view: dict[str, Any], card: str, deck: str, brush: Brush) -> Text:
     reference = f"card:{card}"
     number = brush.number(f"card-{card}")
     text = Text.assemble(number, " " if number else "", resource(f"{deck}_card", brush), " ")
     text.append(brush.words.ref(reference), "bold")
-    text.append(f" {brush.signs.dash} {brush.words.effect(reference)}")
+    printed = view["components"]["card"][card]
+    effect = brush.words.printed(printed["kind"], printed)
+    text.append(f" {brush.signs.dash} {effect}")
     return text

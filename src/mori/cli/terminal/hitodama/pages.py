@@ -13,6 +13,7 @@ from mori.cli.terminal.hitodama.pieces import (
     bundle,
     essence,
     piece_signs,
+    point,
     resource,
 )
 from mori.cli.terminal.hitodama.status import hand_as_rows, tribute_text
@@ -33,7 +34,7 @@ def seasons_page(view: dict[str, Any], brush: Brush) -> RenderableType:
             when = Text(brush.say("terminal-hitodama-season-now"), style)
         else:
             when = brush.note("terminal-hitodama-season-later")
-        name.append(f" {season['cardinal']}", QUIET)
+        name.append(f" {point(season['cardinal'], brush)}", QUIET)
         price = Text.assemble(
             (brush.say("terminal-hitodama-displace"), QUIET),
             " ",
@@ -53,7 +54,9 @@ def cards_page(view: dict[str, Any], brush: Brush) -> RenderableType:
             (
                 label,
                 Text.assemble(
-                    brush.mark(card["seat"]), " ", card_text(card["card"], "solar", brush)
+                    brush.mark(card["seat"]),
+                    " ",
+                    card_text(view, card["card"], "solar", brush),
                 ),
             )
         )

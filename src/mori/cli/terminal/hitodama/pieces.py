@@ -82,6 +82,11 @@ def piece_signs(brush: Brush) -> PieceSigns:
     return RICH if brush.signs is UNICODE else PLAIN
 
 
+def point(slot: str, brush: Brush) -> str:
+    """The letters of a point of the compass, as the language has them."""
+    return brush.say(f"terminal-hitodama-slot-{slot.lower()}")
+
+
 def resource(name: str, brush: Brush) -> Text:
     return Text(piece_signs(brush).resources[name], RESOURCES[name])
 

@@ -16,6 +16,7 @@ from mori.cli.terminal.hitodama.pieces import (
     bundle,
     essence,
     piece_signs,
+    point,
     resource,
 )
 from mori.cli.terminal.signs import FRAME, QUIET, TITLE, seat_style
@@ -64,7 +65,7 @@ def tile_panel(
     starts = tile["slot"] == season_of(view)["cardinal"]
     style = SEASONS.get(view["season"], FRAME) if starts else FRAME
     title = Text.assemble(
-        (tile["slot"], f"bold {style}" if starts else QUIET),
+        (point(tile["slot"], brush), f"bold {style}" if starts else QUIET),
         " ",
         (brush.words.ref(f"tile:{tile['id']}"), TITLE),
     )

@@ -6,7 +6,11 @@ from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush, Row
 from mori.cli.terminal.hitodama.guardians import hand_rows
-from mori.cli.terminal.hitodama.pieces import bundle, resource
+from mori.cli.terminal.hitodama.pieces import (
+    bundle,
+    point,
+    resource,
+)
 from mori.cli.terminal.hitodama.ring import season_of
 from mori.cli.terminal.signs import QUIET
 
@@ -55,7 +59,8 @@ def akku_text(view: dict[str, Any], brush: Brush) -> Text:
         return brush.note("terminal-hitodama-akku-none")
     # The sentence is split where the signs go, so that they keep their colours.
     before, after = brush.say("terminal-hitodama-akku-cost", cost="\0").split("\0")
-    return Text.assemble(" ".join(card["places"]), ": ", before, bundle(card["cost"], brush), after)
+    places = " ".join(point(place, brush) for place in card["places"])
+    return Text.assemble(places, ": ", before, bundle(card["cost"], brush), after)
 
 
 def stack_text(view: dict[str, Any], brush: Brush) -> Text:

@@ -40,22 +40,6 @@ from mori.games.hitodama.table.tables import (
 )
 
 
-def component_data(tables: Tables) -> Components:
-    """What the boards and reference cards print: the same in every view, for everybody."""
-    return {
-        "hand_limit": tables.hand_limit,
-        "discard_rate": {
-            rate.id: {"pay": bundle_data(rate.pay), "gain": bundle_data(rate.gain)}
-            for rate in tables.discard_rates
-        },
-        "arrival_bonus": {  # by tile: what the earliest arrival on it brings (H-TILE-TRIB-2)
-            tile.id: bundle_data(tile.arrival_bonus)
-            for tile in tables.tiles
-            if any(tile.arrival_bonus.amounts)
-        },
-    }
-
-
 def view_data(
     state: HitodamaState, tables: Tables, seat: int | None, components: Components
 ) -> View:

@@ -1,4 +1,4 @@
-"""The types of a view of Hitodama and of what is printed (`seen.view` builds them).
+"""The types of a view of Hitodama and of what is printed (`seen` builds them).
 
 Places and lines are written as in the notation ("amber.2", "haru_1.2"), cards and tiles by their
 ids. Goods name the resources that there are any of.
@@ -22,12 +22,44 @@ class DiscardRate(TypedDict):
     gain: dict[str, int]
 
 
+class HandCardData(TypedDict):
+    """What a solar or lunar card does, by its kind of effect; nothing where the kind has none."""
+
+    kind: str
+    optional: bool
+    from_lair: bool
+    pay: dict[str, int]
+    gain: dict[str, int]
+    amount: int
+    location: Cardinal | None
+    vp: int
+
+
+class AkkuCardData(TypedDict):
+    """Where an akku card brings akkus, how many, and what taking one costs."""
+
+    kind: Literal["akku_card"]
+    akkus: int
+    places: list[Cardinal]
+    cost: dict[str, int]
+
+
+class IceCardData(TypedDict):
+    """Where an ice card brings ice."""
+
+    kind: Literal["ice_card"]
+    freezes: list[Cardinal]
+
+
 class Components(TypedDict):
-    """What the boards and reference cards print; `arrival_bonus` is by tile."""
+    """What boards and cards print; `arrival_bonus` is by tile, the cards by their ids."""
 
     hand_limit: int
     discard_rate: dict[str, DiscardRate]
     arrival_bonus: dict[str, dict[str, int]]
+    card: dict[str, HandCardData]
+    akku_card: dict[str, AkkuCardData]
+    ice_card: dict[str, IceCardData]
 
 
 class IfEnded(TypedDict):

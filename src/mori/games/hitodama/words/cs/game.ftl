@@ -326,91 +326,114 @@ hitodama-character-unnamed = { $id }
 ## Sluneční karty
 
 hitodama-card-solar-akku-berries = Bobule od akku
-    .effect = Každý hráč, který má esenci na dílku s akku, získá 1 bobuli.
 hitodama-card-solar-swap = Výměna
-    .effect = Smíš prohodit dvě figurky na dílcích: esence kohokoli nebo akku.
 hitodama-card-solar-vp-north = Body na severu
-    .effect = Každý hráč získá 1 VB za každou svou esenci na severním dílku.
 hitodama-card-solar-vp-east = Body na východě
-    .effect = Každý hráč získá 1 VB za každou svou esenci na východním dílku.
 hitodama-card-solar-vp-south = Body na jihu
-    .effect = Každý hráč získá 1 VB za každou svou esenci na jižním dílku.
 hitodama-card-solar-vp-west = Body na západě
-    .effect = Každý hráč získá 1 VB za každou svou esenci na západním dílku.
 hitodama-card-solar-move-akku = Přesun akku
-    .effect = Smíš přesunout jedno akku na jiný dílek s volným políčkem.
 hitodama-card-solar-resolve-north = Vyhodnocení severu
-    .effect = Severní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
 hitodama-card-solar-resolve-east = Vyhodnocení východu
-    .effect = Východní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
 hitodama-card-solar-resolve-south = Vyhodnocení jihu
-    .effect = Jižní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
 hitodama-card-solar-resolve-west = Vyhodnocení západu
-    .effect = Západní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
 hitodama-card-solar-new-north = Nový sever
-    .effect = Roztočí se kompasová mince: strana, kterou ukáže, je odteď sever.
 
 ## Měsíční karty
 
 hitodama-card-lunar-berry-and-solar = Bobule a sluneční karta
-    .effect = Získej 1 bobuli a lízni si 1 sluneční kartu.
 hitodama-card-lunar-two-actions = Dvě akce navíc
-    .effect = V tomto tahu máš 2 akce navíc.
 hitodama-card-lunar-sapphire-to-akku = Akku za safír
-    .effect = Zaplať 1 safír a vezmi si 1 akku z doupěte.
 hitodama-card-lunar-three-berries = Tři bobule
-    .effect = Získej 3 bobule.
 hitodama-card-lunar-two-ambers = Dva jantary
-    .effect = Získej 2 jantary.
 hitodama-card-lunar-akku = Jedno akku
-    .effect = Vezmi si 1 akku z doupěte.
 hitodama-card-lunar-three-actions = Tři akce navíc
-    .effect = V tomto tahu máš 3 akce navíc.
 hitodama-card-lunar-sapphire = Jeden safír
-    .effect = Získej 1 safír.
 hitodama-card-lunar-instant-benefit = Okamžitý užitek
-    .effect = Hned využij užitek políčka, na kterém máš esenci, za jeho obvyklou cenu.
 hitodama-card-lunar-move-meeple = Přesun figurky
-    .effect = Přesuň libovolnou esenci nebo akku na jiný dílek s volným políčkem; esence se tam postaví.
 hitodama-card-lunar-waive-akku = Prominutí akku
-    .effect = Otevřený řádek s akku žádá o 1 akku méně; nikdo za ně nemá body.
 hitodama-card-lunar-extra-space = Políčko navíc
-    .effect = Plný dílek má do konce kola o políčko víc, podle jednoho ze svých políček. Použít ho smí kdokoli.
 hitodama-card-lunar-amber-and-solar = Jantar a sluneční karta
-    .effect = Získej 1 jantar a lízni si 1 sluneční kartu.
 
 ## Karty akku a ledové karty
 
-hitodama-card-akku-1 = Karta akku 1
-    .effect = Na jih přichází akku. Cena za jedno: 2 jantary.
-hitodama-card-akku-2 = Karta akku 2
-    .effect = Na sever přichází akku. Cena za jedno: 4 bobule.
-hitodama-card-akku-3 = Karta akku 3
-    .effect = Na východ přichází akku. Cena za jedno: 1 safír.
-hitodama-card-akku-4 = Karta akku 4
-    .effect = Na západ přichází akku. Cena za jedno: 1 jantar a 2 bobule.
-hitodama-card-akku-5 = Karta akku 5
-    .effect = Na sever a na jih přicházejí akku. Cena za jedno: 1 jantar a 1 bobule.
-hitodama-card-akku-6 = Karta akku 6
-    .effect = Na východ a na západ přicházejí akku. Cena za jedno: 3 bobule.
-hitodama-card-ice-1 = Ledová karta 1
-    .effect = Všechen led mizí; nový přichází na sever a na východ.
-hitodama-card-ice-2 = Ledová karta 2
-    .effect = Všechen led mizí; nový přichází na východ a na jih.
-hitodama-card-ice-3 = Ledová karta 3
-    .effect = Všechen led mizí; nový přichází na jih a na západ.
-hitodama-card-ice-4 = Ledová karta 4
-    .effect = Všechen led mizí; nový přichází na sever a na západ.
-hitodama-card-ice-5 = Ledová karta 5
-    .effect = Všechen led mizí; nový přichází na sever a na jih.
-hitodama-card-ice-6 = Ledová karta 6
-    .effect = Všechen led mizí; nový přichází na východ a na západ.
-hitodama-card-ice-7 = Ledová karta 7
-    .effect = Všechen led mizí; nový přichází na všechny čtyři světové strany.
-hitodama-card-ice-8 = Ledová karta 8
-    .effect = Všechen led mizí; nový přichází na všechny čtyři světové strany.
+hitodama-card-akku-1 = Karta akku
+hitodama-card-akku-2 = Karta akku
+hitodama-card-akku-3 = Karta akku
+hitodama-card-akku-4 = Karta akku
+hitodama-card-akku-5 = Karta akku
+hitodama-card-akku-6 = Karta akku
+hitodama-card-ice-1 = Ledová karta
+hitodama-card-ice-2 = Ledová karta
+hitodama-card-ice-3 = Ledová karta
+hitodama-card-ice-4 = Ledová karta
+hitodama-card-ice-5 = Ledová karta
+hitodama-card-ice-6 = Ledová karta
+hitodama-card-ice-7 = Ledová karta
+hitodama-card-ice-8 = Ledová karta
 hitodama-card-unnamed = { $id }
-    .effect = Karta, která je jen v této sadě.
+
+## Co je na kartě, z jejích dat. „towards“ stojí u „přichází“
+
+hitodama-towards-n = na sever
+hitodama-towards-e = na východ
+hitodama-towards-s = na jih
+hitodama-towards-w = na západ
+
+hitodama-printed-gain =
+    { $from_lair ->
+        [true] Získej { $gain }; akku pochází z doupěte.
+       *[other] Získej { $gain }.
+    }
+hitodama-printed-convert =
+    { $from_lair ->
+        [true] Zaplať { $pay } a získej { $gain }; akku pochází z doupěte.
+       *[other] Zaplať { $pay } a získej { $gain }.
+    }
+hitodama-printed-extra-actions =
+    { $amount ->
+        [one] V tomto tahu máš { $amount } akci navíc.
+        [few] V tomto tahu máš { $amount } akce navíc.
+        [many] V tomto tahu máš { $amount } akce navíc.
+       *[other] V tomto tahu máš { $amount } akcí navíc.
+    }
+hitodama-printed-instant-benefit = Hned využij užitek políčka, na kterém máš esenci, za jeho obvyklou cenu.
+hitodama-printed-move-any-meeple =
+    { $optional ->
+        [true] Smíš přesunout libovolnou esenci nebo akku na jiný dílek s volným políčkem; esence se tam postaví.
+       *[other] Přesuň libovolnou esenci nebo akku na jiný dílek s volným políčkem; esence se tam postaví.
+    }
+hitodama-printed-move-akku =
+    { $optional ->
+        [true] Smíš přesunout jedno akku na jiný dílek s volným políčkem.
+       *[other] Přesuň jedno akku na jiný dílek s volným políčkem.
+    }
+hitodama-printed-waive-akku = Otevřený řádek s akku žádá o { $amount } akku méně; nikdo za ně nemá body.
+hitodama-printed-extra-space = Plný dílek má do konce kola o políčko víc, podle jednoho ze svých políček. Použít ho smí kdokoli.
+hitodama-printed-berry-for-players-on-akku-tiles = Každý hráč, který má esenci na dílku s akku, získá { $gain }.
+hitodama-printed-swap-two-meeples = Smíš prohodit dvě figurky na dílcích: esence kohokoli nebo akku.
+hitodama-printed-vp-per-essence-at-location =
+    { $location ->
+        [N] Každý hráč získá { $vp } VB za každou svou esenci na severním dílku.
+        [E] Každý hráč získá { $vp } VB za každou svou esenci na východním dílku.
+        [S] Každý hráč získá { $vp } VB za každou svou esenci na jižním dílku.
+       *[other] Každý hráč získá { $vp } VB za každou svou esenci na západním dílku.
+    }
+hitodama-printed-resolve-location-now =
+    { $location ->
+        [N] Severní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+        [E] Východní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+        [S] Jižní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+       *[other] Západní dílek se ihned vyhodnotí; účastní se esence, které stojí nebo přišly v tomto kole.
+    }
+hitodama-printed-spin-new-north = Roztočí se kompasová mince: strana, kterou ukáže, je odteď sever.
+hitodama-printed-akku-card =
+    { $akkus ->
+        [one] Přichází akku, a to { $places }. Kdo si jedno vezme, zaplatí { $cost }.
+        [few] Přicházejí akku, a to { $places }. Kdo si jedno vezme, zaplatí { $cost }.
+        [many] Přicházejí akku, a to { $places }. Kdo si jedno vezme, zaplatí { $cost }.
+       *[other] Přicházejí akku, a to { $places }. Kdo si jedno vezme, zaplatí { $cost }.
+    }
+hitodama-printed-ice-card = Všechen led mizí; nový přichází { $freezes }.
 
 ## Skupiny pravidel
 

@@ -301,91 +301,114 @@ hitodama-character-unnamed = { $id }
 ## Solar cards
 
 hitodama-card-solar-akku-berries = Akku berries
-    .effect = Every player with an essence on a tile that holds an akku gains 1 berry.
 hitodama-card-solar-swap = Swap
-    .effect = You may swap two meeples on tiles: essences of anyone or akkus.
 hitodama-card-solar-vp-north = Points in the North
-    .effect = Every player scores 1 VP for each own essence on the tile in the North.
 hitodama-card-solar-vp-east = Points in the East
-    .effect = Every player scores 1 VP for each own essence on the tile in the East.
 hitodama-card-solar-vp-south = Points in the South
-    .effect = Every player scores 1 VP for each own essence on the tile in the South.
 hitodama-card-solar-vp-west = Points in the West
-    .effect = Every player scores 1 VP for each own essence on the tile in the West.
 hitodama-card-solar-move-akku = Move an akku
-    .effect = You may move one akku to another tile with a free space.
 hitodama-card-solar-resolve-north = Resolve the North
-    .effect = The tile in the North is resolved at once; essences that are standing or came this round take part.
 hitodama-card-solar-resolve-east = Resolve the East
-    .effect = The tile in the East is resolved at once; essences that are standing or came this round take part.
 hitodama-card-solar-resolve-south = Resolve the South
-    .effect = The tile in the South is resolved at once; essences that are standing or came this round take part.
 hitodama-card-solar-resolve-west = Resolve the West
-    .effect = The tile in the West is resolved at once; essences that are standing or came this round take part.
 hitodama-card-solar-new-north = New North
-    .effect = The compass coin is spun: the side it shows is North from now on.
 
 ## Lunar cards
 
 hitodama-card-lunar-berry-and-solar = Berry and solar card
-    .effect = Gain 1 berry and draw 1 solar card.
 hitodama-card-lunar-two-actions = Two more actions
-    .effect = You have 2 more actions this turn.
 hitodama-card-lunar-sapphire-to-akku = Sapphire into akku
-    .effect = Pay 1 sapphire and take 1 akku from the lair.
 hitodama-card-lunar-three-berries = Three berries
-    .effect = Gain 3 berries.
 hitodama-card-lunar-two-ambers = Two amber
-    .effect = Gain 2 amber.
 hitodama-card-lunar-akku = One akku
-    .effect = Take 1 akku from the lair.
 hitodama-card-lunar-three-actions = Three more actions
-    .effect = You have 3 more actions this turn.
 hitodama-card-lunar-sapphire = One sapphire
-    .effect = Gain 1 sapphire.
 hitodama-card-lunar-instant-benefit = Instant benefit
-    .effect = Take the benefit of a space with an essence of yours now, at its usual cost.
 hitodama-card-lunar-move-meeple = Move a meeple
-    .effect = Move any essence or akku from its tile to another with a free space; an essence stands up there.
 hitodama-card-lunar-waive-akku = Waive an akku
-    .effect = An open akku line asks for 1 akku less; nobody scores it.
 hitodama-card-lunar-extra-space = Extra space
-    .effect = A full tile has one more space until the end of the round, a copy of one of its spaces. Anyone may use it.
 hitodama-card-lunar-amber-and-solar = Amber and solar card
-    .effect = Gain 1 amber and draw 1 solar card.
 
 ## Akku cards and ice cards
 
-hitodama-card-akku-1 = Akku card 1
-    .effect = An akku comes to the South. Taking one costs 2 amber.
-hitodama-card-akku-2 = Akku card 2
-    .effect = An akku comes to the North. Taking one costs 4 berries.
-hitodama-card-akku-3 = Akku card 3
-    .effect = An akku comes to the East. Taking one costs 1 sapphire.
-hitodama-card-akku-4 = Akku card 4
-    .effect = An akku comes to the West. Taking one costs 1 amber and 2 berries.
-hitodama-card-akku-5 = Akku card 5
-    .effect = Akkus come to the North and South. Taking one costs 1 amber and 1 berry.
-hitodama-card-akku-6 = Akku card 6
-    .effect = Akkus come to the East and West. Taking one costs 3 berries.
-hitodama-card-ice-1 = Ice card 1
-    .effect = All ice leaves; new ice comes to the North and East.
-hitodama-card-ice-2 = Ice card 2
-    .effect = All ice leaves; new ice comes to the East and South.
-hitodama-card-ice-3 = Ice card 3
-    .effect = All ice leaves; new ice comes to the South and West.
-hitodama-card-ice-4 = Ice card 4
-    .effect = All ice leaves; new ice comes to the North and West.
-hitodama-card-ice-5 = Ice card 5
-    .effect = All ice leaves; new ice comes to the North and South.
-hitodama-card-ice-6 = Ice card 6
-    .effect = All ice leaves; new ice comes to the East and West.
-hitodama-card-ice-7 = Ice card 7
-    .effect = All ice leaves; new ice comes to all four cardinal points.
-hitodama-card-ice-8 = Ice card 8
-    .effect = All ice leaves; new ice comes to all four cardinal points.
+hitodama-card-akku-1 = Akku card
+hitodama-card-akku-2 = Akku card
+hitodama-card-akku-3 = Akku card
+hitodama-card-akku-4 = Akku card
+hitodama-card-akku-5 = Akku card
+hitodama-card-akku-6 = Akku card
+hitodama-card-ice-1 = Ice card
+hitodama-card-ice-2 = Ice card
+hitodama-card-ice-3 = Ice card
+hitodama-card-ice-4 = Ice card
+hitodama-card-ice-5 = Ice card
+hitodama-card-ice-6 = Ice card
+hitodama-card-ice-7 = Ice card
+hitodama-card-ice-8 = Ice card
 hitodama-card-unnamed = { $id }
-    .effect = A card of this pack only.
+
+## What is printed on a card, from its data. “towards” follows “come to”
+
+hitodama-towards-n = the North
+hitodama-towards-e = the East
+hitodama-towards-s = the South
+hitodama-towards-w = the West
+
+hitodama-printed-gain =
+    { $from_lair ->
+        [true] Gain { $gain }; akkus come from the lair.
+       *[other] Gain { $gain }.
+    }
+hitodama-printed-convert =
+    { $from_lair ->
+        [true] Pay { $pay } and gain { $gain }; akkus come from the lair.
+       *[other] Pay { $pay } and gain { $gain }.
+    }
+hitodama-printed-extra-actions =
+    { $amount ->
+        [one] You have { $amount } more action this turn.
+       *[other] You have { $amount } more actions this turn.
+    }
+hitodama-printed-instant-benefit = Take the benefit of a space with an essence of yours now, at its usual cost.
+hitodama-printed-move-any-meeple =
+    { $optional ->
+        [true] You may move any essence or akku from its tile to another with a free space; an essence stands up there.
+       *[other] Move any essence or akku from its tile to another with a free space; an essence stands up there.
+    }
+hitodama-printed-move-akku =
+    { $optional ->
+        [true] You may move an akku to another tile with a free space.
+       *[other] Move an akku to another tile with a free space.
+    }
+hitodama-printed-waive-akku =
+    { $amount ->
+        [one] An open akku line asks for { $amount } akku less; nobody scores it.
+       *[other] An open akku line asks for { $amount } akkus less; nobody scores them.
+    }
+hitodama-printed-extra-space = A full tile has one more space until the end of the round, a copy of one of its spaces. Anyone may use it.
+hitodama-printed-berry-for-players-on-akku-tiles = Every player with an essence on a tile that holds an akku gains { $gain }.
+hitodama-printed-swap-two-meeples = You may swap two meeples on tiles: essences of anyone or akkus.
+hitodama-printed-vp-per-essence-at-location =
+    { $location ->
+        [N] Every player scores { $vp } VP for each own essence on the tile in the North.
+        [E] Every player scores { $vp } VP for each own essence on the tile in the East.
+        [S] Every player scores { $vp } VP for each own essence on the tile in the South.
+       *[other] Every player scores { $vp } VP for each own essence on the tile in the West.
+    }
+hitodama-printed-resolve-location-now =
+    { $location ->
+        [N] The tile in the North is resolved at once; essences that are standing or came this round take part.
+        [E] The tile in the East is resolved at once; essences that are standing or came this round take part.
+        [S] The tile in the South is resolved at once; essences that are standing or came this round take part.
+       *[other] The tile in the West is resolved at once; essences that are standing or came this round take part.
+    }
+hitodama-printed-spin-new-north = The compass coin is spun: the side it shows is North from now on.
+hitodama-printed-akku-card =
+    { $akkus ->
+        [one] An akku comes to { $places }. Taking one costs { $cost }.
+       *[other] Akkus come to { $places }. Taking one costs { $cost }.
+    }
+hitodama-printed-ice-card = All ice leaves; new ice comes to { $freezes }.
 
 ## Groups of rules
 

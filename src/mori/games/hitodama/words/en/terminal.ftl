@@ -8,6 +8,15 @@ terminal-hitodama-wrath = Wrath { $level }
 terminal-hitodama-displace = Displacing:
 # On the edge of the tile with which this season's resolution begins; where it does not fit, the season stands alone.
 terminal-hitodama-starts-here = { $season } starts here
+# Points of the compass. At most 2 characters.
+terminal-hitodama-slot-n = N
+terminal-hitodama-slot-ne = NE
+terminal-hitodama-slot-e = E
+terminal-hitodama-slot-se = SE
+terminal-hitodama-slot-s = S
+terminal-hitodama-slot-sw = SW
+terminal-hitodama-slot-w = W
+terminal-hitodama-slot-nw = NW
 # On an extra-space card beside a tile. At most 6 characters.
 terminal-hitodama-extra = extra
 # What a space of the tribute tile is for. At most 8 characters.

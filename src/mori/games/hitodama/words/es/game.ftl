@@ -302,91 +302,114 @@ hitodama-character-unnamed = { $id }
 ## Cartas solares
 
 hitodama-card-solar-akku-berries = Bayas de los akkus
-    .effect = Cada jugador con una esencia en una loseta que tenga un akku obtiene 1 baya.
 hitodama-card-solar-swap = Intercambio de meeples
-    .effect = Puedes intercambiar dos meeples situados en losetas: esencias de cualquiera o akkus.
 hitodama-card-solar-vp-north = Puntos en el Norte
-    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Norte.
 hitodama-card-solar-vp-east = Puntos en el Este
-    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Este.
 hitodama-card-solar-vp-south = Puntos en el Sur
-    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Sur.
 hitodama-card-solar-vp-west = Puntos en el Oeste
-    .effect = Cada jugador gana 1 PV por cada esencia suya en la loseta del Oeste.
 hitodama-card-solar-move-akku = Mover un akku
-    .effect = Puedes mover un akku a otra loseta con una casilla libre.
 hitodama-card-solar-resolve-north = Resolver el Norte
-    .effect = La loseta del Norte se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
 hitodama-card-solar-resolve-east = Resolver el Este
-    .effect = La loseta del Este se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
 hitodama-card-solar-resolve-south = Resolver el Sur
-    .effect = La loseta del Sur se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
 hitodama-card-solar-resolve-west = Resolver el Oeste
-    .effect = La loseta del Oeste se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
 hitodama-card-solar-new-north = Nuevo Norte
-    .effect = Se gira la moneda de brújula: el lado que señala es el Norte desde ahora.
 
 ## Cartas lunares
 
 hitodama-card-lunar-berry-and-solar = Baya y carta solar
-    .effect = Obtén 1 baya y roba 1 carta solar.
 hitodama-card-lunar-two-actions = Dos acciones más
-    .effect = Tienes 2 acciones más en este turno.
 hitodama-card-lunar-sapphire-to-akku = De zafiro a akku
-    .effect = Paga 1 zafiro y toma 1 akku de la guarida.
 hitodama-card-lunar-three-berries = Tres bayas
-    .effect = Obtén 3 bayas.
 hitodama-card-lunar-two-ambers = Dos ámbares
-    .effect = Obtén 2 ámbares.
 hitodama-card-lunar-akku = Un akku
-    .effect = Toma 1 akku de la guarida.
 hitodama-card-lunar-three-actions = Tres acciones más
-    .effect = Tienes 3 acciones más en este turno.
 hitodama-card-lunar-sapphire = Un zafiro
-    .effect = Obtén 1 zafiro.
 hitodama-card-lunar-instant-benefit = Beneficio inmediato
-    .effect = Obtén ahora el beneficio de una casilla donde tengas una esencia, por su coste habitual.
 hitodama-card-lunar-move-meeple = Mover un meeple
-    .effect = Mueve cualquier esencia o akku de su loseta a otra con una casilla libre; una esencia queda allí de pie.
 hitodama-card-lunar-waive-akku = Perdonar un akku
-    .effect = Un requisito abierto de akku pide 1 akku menos; nadie puntúa por él.
 hitodama-card-lunar-extra-space = Espacio extra
-    .effect = Una loseta llena tiene una casilla más hasta el final de la ronda, copia de una de las suyas. Cualquiera puede usarla.
 hitodama-card-lunar-amber-and-solar = Ámbar y carta solar
-    .effect = Obtén 1 ámbar y roba 1 carta solar.
 
 ## Cartas de akku y de hielo
 
-hitodama-card-akku-1 = Carta de akku 1
-    .effect = Un akku llega al Sur. Tomar uno cuesta 2 ámbares.
-hitodama-card-akku-2 = Carta de akku 2
-    .effect = Un akku llega al Norte. Tomar uno cuesta 4 bayas.
-hitodama-card-akku-3 = Carta de akku 3
-    .effect = Un akku llega al Este. Tomar uno cuesta 1 zafiro.
-hitodama-card-akku-4 = Carta de akku 4
-    .effect = Un akku llega al Oeste. Tomar uno cuesta 1 ámbar y 2 bayas.
-hitodama-card-akku-5 = Carta de akku 5
-    .effect = Llegan akkus al Norte y al Sur. Tomar uno cuesta 1 ámbar y 1 baya.
-hitodama-card-akku-6 = Carta de akku 6
-    .effect = Llegan akkus al Este y al Oeste. Tomar uno cuesta 3 bayas.
-hitodama-card-ice-1 = Carta de hielo 1
-    .effect = Se retira todo el hielo; llega hielo nuevo al Norte y al Este.
-hitodama-card-ice-2 = Carta de hielo 2
-    .effect = Se retira todo el hielo; llega hielo nuevo al Este y al Sur.
-hitodama-card-ice-3 = Carta de hielo 3
-    .effect = Se retira todo el hielo; llega hielo nuevo al Sur y al Oeste.
-hitodama-card-ice-4 = Carta de hielo 4
-    .effect = Se retira todo el hielo; llega hielo nuevo al Norte y al Oeste.
-hitodama-card-ice-5 = Carta de hielo 5
-    .effect = Se retira todo el hielo; llega hielo nuevo al Norte y al Sur.
-hitodama-card-ice-6 = Carta de hielo 6
-    .effect = Se retira todo el hielo; llega hielo nuevo al Este y al Oeste.
-hitodama-card-ice-7 = Carta de hielo 7
-    .effect = Se retira todo el hielo; llega hielo nuevo a los cuatro puntos cardinales.
-hitodama-card-ice-8 = Carta de hielo 8
-    .effect = Se retira todo el hielo; llega hielo nuevo a los cuatro puntos cardinales.
+hitodama-card-akku-1 = Carta de akku
+hitodama-card-akku-2 = Carta de akku
+hitodama-card-akku-3 = Carta de akku
+hitodama-card-akku-4 = Carta de akku
+hitodama-card-akku-5 = Carta de akku
+hitodama-card-akku-6 = Carta de akku
+hitodama-card-ice-1 = Carta de hielo
+hitodama-card-ice-2 = Carta de hielo
+hitodama-card-ice-3 = Carta de hielo
+hitodama-card-ice-4 = Carta de hielo
+hitodama-card-ice-5 = Carta de hielo
+hitodama-card-ice-6 = Carta de hielo
+hitodama-card-ice-7 = Carta de hielo
+hitodama-card-ice-8 = Carta de hielo
 hitodama-card-unnamed = { $id }
-    .effect = Una carta que solo tiene este paquete.
+
+## Lo que dice una carta, según sus datos. «towards» sigue a «llega»
+
+hitodama-towards-n = al Norte
+hitodama-towards-e = al Este
+hitodama-towards-s = al Sur
+hitodama-towards-w = al Oeste
+
+hitodama-printed-gain =
+    { $from_lair ->
+        [true] Obtén { $gain }; los akkus vienen de la guarida.
+       *[other] Obtén { $gain }.
+    }
+hitodama-printed-convert =
+    { $from_lair ->
+        [true] Paga { $pay } y obtén { $gain }; los akkus vienen de la guarida.
+       *[other] Paga { $pay } y obtén { $gain }.
+    }
+hitodama-printed-extra-actions =
+    { $amount ->
+        [one] Tienes { $amount } acción más en este turno.
+       *[other] Tienes { $amount } acciones más en este turno.
+    }
+hitodama-printed-instant-benefit = Obtén ahora el beneficio de una casilla donde tengas una esencia, por su coste habitual.
+hitodama-printed-move-any-meeple =
+    { $optional ->
+        [true] Puedes mover cualquier esencia o akku de su loseta a otra con una casilla libre; una esencia queda allí de pie.
+       *[other] Mueve cualquier esencia o akku de su loseta a otra con una casilla libre; una esencia queda allí de pie.
+    }
+hitodama-printed-move-akku =
+    { $optional ->
+        [true] Puedes mover un akku a otra loseta con una casilla libre.
+       *[other] Mueve un akku a otra loseta con una casilla libre.
+    }
+hitodama-printed-waive-akku =
+    { $amount ->
+        [one] Un requisito abierto de akku pide { $amount } akku menos; nadie puntúa por él.
+       *[other] Un requisito abierto de akku pide { $amount } akkus menos; nadie puntúa por ellos.
+    }
+hitodama-printed-extra-space = Una loseta llena tiene una casilla más hasta el final de la ronda, copia de una de las suyas. Cualquiera puede usarla.
+hitodama-printed-berry-for-players-on-akku-tiles = Cada jugador con una esencia en una loseta que tenga un akku obtiene { $gain }.
+hitodama-printed-swap-two-meeples = Puedes intercambiar dos meeples situados en losetas: esencias de cualquiera o akkus.
+hitodama-printed-vp-per-essence-at-location =
+    { $location ->
+        [N] Cada jugador gana { $vp } PV por cada esencia suya en la loseta del Norte.
+        [E] Cada jugador gana { $vp } PV por cada esencia suya en la loseta del Este.
+        [S] Cada jugador gana { $vp } PV por cada esencia suya en la loseta del Sur.
+       *[other] Cada jugador gana { $vp } PV por cada esencia suya en la loseta del Oeste.
+    }
+hitodama-printed-resolve-location-now =
+    { $location ->
+        [N] La loseta del Norte se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+        [E] La loseta del Este se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+        [S] La loseta del Sur se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+       *[other] La loseta del Oeste se resuelve de inmediato; participan las esencias de pie o llegadas en esta ronda.
+    }
+hitodama-printed-spin-new-north = Se gira la moneda de brújula: el lado que señala es el Norte desde ahora.
+hitodama-printed-akku-card =
+    { $akkus ->
+        [one] Un akku llega { $places }. Tomar uno cuesta { $cost }.
+       *[other] Llegan akkus { $places }. Tomar uno cuesta { $cost }.
+    }
+hitodama-printed-ice-card = Se retira todo el hielo; llega hielo nuevo { $freezes }.
 
 ## Grupos de reglas
 

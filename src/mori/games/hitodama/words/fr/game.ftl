@@ -302,91 +302,114 @@ hitodama-character-unnamed = { $id }
 ## Cartes solaires
 
 hitodama-card-solar-akku-berries = Baies des akkus
-    .effect = Chaque joueur ayant une essence sur une tuile où se trouve un akku gagne 1 baie.
 hitodama-card-solar-swap = Échange
-    .effect = Vous pouvez échanger deux meeples placés sur des tuiles : essences de n’importe qui ou akkus.
 hitodama-card-solar-vp-north = Points au Nord
-    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile au Nord.
 hitodama-card-solar-vp-east = Points à l’Est
-    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile à l’Est.
 hitodama-card-solar-vp-south = Points au Sud
-    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile au Sud.
 hitodama-card-solar-vp-west = Points à l’Ouest
-    .effect = Chaque joueur marque 1 PV pour chacune de ses essences sur la tuile à l’Ouest.
 hitodama-card-solar-move-akku = Déplacer un akku
-    .effect = Vous pouvez déplacer un akku vers une autre tuile ayant une case libre.
 hitodama-card-solar-resolve-north = Résoudre le Nord
-    .effect = La tuile au Nord est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
 hitodama-card-solar-resolve-east = Résoudre l’Est
-    .effect = La tuile à l’Est est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
 hitodama-card-solar-resolve-south = Résoudre le Sud
-    .effect = La tuile au Sud est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
 hitodama-card-solar-resolve-west = Résoudre l’Ouest
-    .effect = La tuile à l’Ouest est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
 hitodama-card-solar-new-north = Nouveau Nord
-    .effect = On fait tourner la pièce boussole : le côté qu’elle désigne est désormais le Nord.
 
 ## Cartes lunaires
 
 hitodama-card-lunar-berry-and-solar = Baie et carte solaire
-    .effect = Gagnez 1 baie et piochez 1 carte solaire.
 hitodama-card-lunar-two-actions = Deux actions de plus
-    .effect = Vous avez 2 actions de plus pendant ce tour.
 hitodama-card-lunar-sapphire-to-akku = Du saphir à l’akku
-    .effect = Payez 1 saphir et prenez 1 akku dans la tanière.
 hitodama-card-lunar-three-berries = Trois baies
-    .effect = Gagnez 3 baies.
 hitodama-card-lunar-two-ambers = Deux ambres
-    .effect = Gagnez 2 ambres.
 hitodama-card-lunar-akku = Un akku
-    .effect = Prenez 1 akku dans la tanière.
 hitodama-card-lunar-three-actions = Trois actions de plus
-    .effect = Vous avez 3 actions de plus pendant ce tour.
 hitodama-card-lunar-sapphire = Un saphir
-    .effect = Gagnez 1 saphir.
 hitodama-card-lunar-instant-benefit = Avantage immédiat
-    .effect = Obtenez maintenant l’avantage d’une case où vous avez une essence, à son coût habituel.
 hitodama-card-lunar-move-meeple = Déplacer un meeple
-    .effect = Déplacez une essence ou un akku de sa tuile vers une autre ayant une case libre ; une essence s’y tient debout.
 hitodama-card-lunar-waive-akku = Annuler un akku
-    .effect = Une ligne ouverte demandant un akku demande 1 akku de moins ; personne ne le marque.
 hitodama-card-lunar-extra-space = Case supplémentaire
-    .effect = Une tuile pleine a une case de plus jusqu’à la fin de la manche, copie d’une des siennes. Tout le monde peut l’utiliser.
 hitodama-card-lunar-amber-and-solar = Ambre et carte solaire
-    .effect = Gagnez 1 ambre et piochez 1 carte solaire.
 
 ## Cartes Akku et cartes de glace
 
-hitodama-card-akku-1 = Carte Akku 1
-    .effect = Un akku arrive au Sud. En prendre un coûte 2 ambres.
-hitodama-card-akku-2 = Carte Akku 2
-    .effect = Un akku arrive au Nord. En prendre un coûte 4 baies.
-hitodama-card-akku-3 = Carte Akku 3
-    .effect = Un akku arrive à l’Est. En prendre un coûte 1 saphir.
-hitodama-card-akku-4 = Carte Akku 4
-    .effect = Un akku arrive à l’Ouest. En prendre un coûte 1 ambre et 2 baies.
-hitodama-card-akku-5 = Carte Akku 5
-    .effect = Des akkus arrivent au Nord et au Sud. En prendre un coûte 1 ambre et 1 baie.
-hitodama-card-akku-6 = Carte Akku 6
-    .effect = Des akkus arrivent à l’Est et à l’Ouest. En prendre un coûte 3 baies.
-hitodama-card-ice-1 = Carte de glace 1
-    .effect = Toute la glace disparaît ; une nouvelle arrive au Nord et à l’Est.
-hitodama-card-ice-2 = Carte de glace 2
-    .effect = Toute la glace disparaît ; une nouvelle arrive à l’Est et au Sud.
-hitodama-card-ice-3 = Carte de glace 3
-    .effect = Toute la glace disparaît ; une nouvelle arrive au Sud et à l’Ouest.
-hitodama-card-ice-4 = Carte de glace 4
-    .effect = Toute la glace disparaît ; une nouvelle arrive au Nord et à l’Ouest.
-hitodama-card-ice-5 = Carte de glace 5
-    .effect = Toute la glace disparaît ; une nouvelle arrive au Nord et au Sud.
-hitodama-card-ice-6 = Carte de glace 6
-    .effect = Toute la glace disparaît ; une nouvelle arrive à l’Est et à l’Ouest.
-hitodama-card-ice-7 = Carte de glace 7
-    .effect = Toute la glace disparaît ; une nouvelle arrive aux quatre points cardinaux.
-hitodama-card-ice-8 = Carte de glace 8
-    .effect = Toute la glace disparaît ; une nouvelle arrive aux quatre points cardinaux.
+hitodama-card-akku-1 = Carte Akku
+hitodama-card-akku-2 = Carte Akku
+hitodama-card-akku-3 = Carte Akku
+hitodama-card-akku-4 = Carte Akku
+hitodama-card-akku-5 = Carte Akku
+hitodama-card-akku-6 = Carte Akku
+hitodama-card-ice-1 = Carte de glace
+hitodama-card-ice-2 = Carte de glace
+hitodama-card-ice-3 = Carte de glace
+hitodama-card-ice-4 = Carte de glace
+hitodama-card-ice-5 = Carte de glace
+hitodama-card-ice-6 = Carte de glace
+hitodama-card-ice-7 = Carte de glace
+hitodama-card-ice-8 = Carte de glace
 hitodama-card-unnamed = { $id }
-    .effect = Une carte propre à ce jeu de composants.
+
+## Ce que dit une carte, d’après ses données. « towards » suit « arrive »
+
+hitodama-towards-n = au Nord
+hitodama-towards-e = à l’Est
+hitodama-towards-s = au Sud
+hitodama-towards-w = à l’Ouest
+
+hitodama-printed-gain =
+    { $from_lair ->
+        [true] Gagnez { $gain } ; les akkus viennent de la tanière.
+       *[other] Gagnez { $gain }.
+    }
+hitodama-printed-convert =
+    { $from_lair ->
+        [true] Payez { $pay } et gagnez { $gain } ; les akkus viennent de la tanière.
+       *[other] Payez { $pay } et gagnez { $gain }.
+    }
+hitodama-printed-extra-actions =
+    { $amount ->
+        [one] Vous avez { $amount } action de plus pendant ce tour.
+       *[other] Vous avez { $amount } actions de plus pendant ce tour.
+    }
+hitodama-printed-instant-benefit = Obtenez maintenant l’avantage d’une case où vous avez une essence, à son coût habituel.
+hitodama-printed-move-any-meeple =
+    { $optional ->
+        [true] Vous pouvez déplacer une essence ou un akku de sa tuile vers une autre ayant une case libre ; une essence s’y tient debout.
+       *[other] Déplacez une essence ou un akku de sa tuile vers une autre ayant une case libre ; une essence s’y tient debout.
+    }
+hitodama-printed-move-akku =
+    { $optional ->
+        [true] Vous pouvez déplacer un akku vers une autre tuile ayant une case libre.
+       *[other] Déplacez un akku vers une autre tuile ayant une case libre.
+    }
+hitodama-printed-waive-akku =
+    { $amount ->
+        [one] Une ligne ouverte demandant un akku en demande { $amount } de moins ; personne ne le marque.
+       *[other] Une ligne ouverte demandant un akku en demande { $amount } de moins ; personne ne les marque.
+    }
+hitodama-printed-extra-space = Une tuile pleine a une case de plus jusqu’à la fin de la manche, copie d’une des siennes. Tout le monde peut l’utiliser.
+hitodama-printed-berry-for-players-on-akku-tiles = Chaque joueur ayant une essence sur une tuile où se trouve un akku gagne { $gain }.
+hitodama-printed-swap-two-meeples = Vous pouvez échanger deux meeples placés sur des tuiles : essences de n’importe qui ou akkus.
+hitodama-printed-vp-per-essence-at-location =
+    { $location ->
+        [N] Chaque joueur marque { $vp } PV pour chacune de ses essences sur la tuile au Nord.
+        [E] Chaque joueur marque { $vp } PV pour chacune de ses essences sur la tuile à l’Est.
+        [S] Chaque joueur marque { $vp } PV pour chacune de ses essences sur la tuile au Sud.
+       *[other] Chaque joueur marque { $vp } PV pour chacune de ses essences sur la tuile à l’Ouest.
+    }
+hitodama-printed-resolve-location-now =
+    { $location ->
+        [N] La tuile au Nord est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+        [E] La tuile à l’Est est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+        [S] La tuile au Sud est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+       *[other] La tuile à l’Ouest est résolue aussitôt ; les essences debout ou arrivées pendant cette manche y participent.
+    }
+hitodama-printed-spin-new-north = On fait tourner la pièce boussole : le côté qu’elle désigne est désormais le Nord.
+hitodama-printed-akku-card =
+    { $akkus ->
+        [one] Un akku arrive { $places }. En prendre un coûte { $cost }.
+       *[other] Des akkus arrivent { $places }. En prendre un coûte { $cost }.
+    }
+hitodama-printed-ice-card = Toute la glace disparaît ; une nouvelle arrive { $freezes }.
 
 ## Groupes de règles
 

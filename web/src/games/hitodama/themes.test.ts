@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { HandCardData } from "./shown";
+import { cardIcons } from "./themes";
+
+const BLANK: HandCardData = {
+  kind: "gain",
+  optional: false,
+  from_lair: false,
+  pay: {},
+  gain: {},
+  amount: 0,
+  location: null,
+  vp: 0,
+};
+
+describe("the icons of a card of the hand", () => {
+  it("are one for each unit that the pack says it gives", () => {
+    const gain = { berry: 2, solar_card: 1 };
+    expect(cardIcons({ ...BLANK, gain }, "lunar")).toEqual(["berry", "berry", "solar-card"]);
+    const swap = { ...BLANK, kind: "convert", pay: { sapphire: 1 }, gain: { akku: 2 } };
+    expect(cardIcons(swap, "lunar")).toEqual(["sapphire", "ui-right", "akku", "akku"]);
+  });
+
+  it("tell the actions and the point of the compass that the pack says", () => {
+    const actions = { ...BLANK, kind: "extra_actions", amount: 4 };
+    expect(cardIcons(actions, "lunar")).toEqual(["+4"]);
+    const points: HandCardData = { ...BLANK, kind: "vp_per_essence_at_location", location: "W" };
+    expect(cardIcons(points, "solar")).toEqual(["vp-now", "@w"]);
+  });
+
+  it("are that of the deck for a card the pack lacks", () => {
+    expect(cardIcons(undefined, "solar")).toEqual(["solar-card"]);
+  });
+});
