@@ -9,7 +9,7 @@ import mori
 from mori.core.errors import RecordDiverged
 from mori.core.record import read_record, write_record
 from mori.core.registry import GameEntry
-from mori.core.result import Opponent, Result, ScoreItem
+from mori.core.result import Opponent, Result, ScoreItem, ties_in_keys
 
 
 def a_result(opponents: list[Opponent] | None = None) -> Result:
@@ -65,3 +65,10 @@ def test_a_record_with_another_opponent_is_noticed(house: GameEntry, change: str
     with pytest.raises(RecordDiverged) as diverged:
         mori.replay(record)
     assert diverged.value.code == "record_result"
+
+
+def test_what_decides_between_equal_points_is_told_pair_by_pair() -> None:
+    assert ties_in_keys([(5, 1), (7, 0), (4, 9)]) == []
+    assert ties_in_keys([(5, 1, 0), (5, 2, 0), (9, 0, 0)]) == [(1, 0, 1)]
+    assert ties_in_keys([(5, 2, 1), (5, 2, 3), (5, 0, 9)]) == [(1, 0, 2), (0, 2, 1)]
+    assert ties_in_keys([(5, 2), (5, 2)]) == [(0, 1, 0)]

@@ -58,6 +58,8 @@ SAMPLES: dict[str, dict[str, object]] = {
         "line": "line:haru_1.2:berry=3",
         "season": "season:haru",
         "ending": "ending:chaos",
+        "by": "tie:basket",
+        "rival": "seat:1",
         "round": 2,
         "position": 3,
         "level": 2,

@@ -15,6 +15,8 @@ from tests.words.test_sentences import assert_readable
 
 # What facts and prompts carry, by key; several facts and questions are too rare to wait for.
 VALUES: dict[str, object] = {
+    "by": "tie:order",
+    "rival": "seat:1",
     "seat": "seat:0",
     "owner": "seat:1",
     "seats": ["seat:1", "seat:0"],

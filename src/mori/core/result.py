@@ -99,3 +99,19 @@ class Result:
 def places_from_keys(keys: list[tuple[int, ...]]) -> list[int]:
     """Places for seats compared by their keys, higher first; equal keys share a place."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def ties_in_keys(keys: list[tuple[int, ...]]) -> list[tuple[int, int, int]]:
+    """Seats with the same points, each with the next after it: (ahead, behind, what decides).
+
+    What decides is the first number of their keys that differs, 0 if none does.
+    """
+    ranked = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
+    found: list[tuple[int, int, int]] = []
+    for rank in range(1, len(ranked)):
+        ahead, behind = ranked[rank - 1], ranked[rank]
+        more, less = keys[ahead], keys[behind]
+        if more[0] == less[0]:
+            differing = [number for number in range(len(more)) if more[number] != less[number]]
+            found.append((ahead, behind, differing[0] if differing else 0))
+    return found

@@ -68,6 +68,7 @@ def test_the_player_with_the_most_points_wins(winner: int) -> None:
     assert result.places[winner] == 1
     assert result.scores == table.state.scores
     assert max(result.scores) == result.scores[winner]
+    assert f"seat:{winner}" not in [fact["seat"] for fact in table.told("tie_broken")]
 
 
 @pytest.mark.rule("B-END-3")
@@ -80,6 +81,7 @@ def test_a_tie_is_won_by_who_completed_more_visions() -> None:
     assert result.scores[0] == result.scores[1]
     assert table.state.visions_done == [0, 1]
     assert (result.winners, result.places) == ([1], [2, 1])
+    assert table.told("tie_broken") == [{"seat": "seat:1", "rival": "seat:0", "by": "tie:visions"}]
 
 
 @pytest.mark.rule("B-END-3")
@@ -113,6 +115,10 @@ def test_turn_order_decides_among_those_who_are_still_tied() -> None:
     assert len(set(result.scores)) == 1
     assert result.winners == [2]
     assert result.places == [3, 2, 1]
+    assert table.told("tie_broken") == [
+        {"seat": "seat:2", "rival": "seat:1", "by": "tie:order"},
+        {"seat": "seat:1", "rival": "seat:0", "by": "tie:visions"},
+    ]
 
 
 @pytest.mark.rule("B-END-6")

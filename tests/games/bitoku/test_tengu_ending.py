@@ -60,6 +60,9 @@ def test_a_tie_is_a_loss_whatever_the_visions_and_the_turn_order(
     assert result.opponents[0].is_beaten is False
     assert "B-END-5" in result.rules
     assert not {"B-END-3", "B-END-4"} & set(result.rules)
+    assert table.told("tie_broken") == [
+        {"seat": "side:tengu", "rival": "seat:0", "by": "tie:tengu"}
+    ]
 
 
 @pytest.mark.rule("B-END-5")

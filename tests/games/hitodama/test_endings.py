@@ -231,6 +231,8 @@ def test_a_tie_goes_to_the_basket_worth_more(
     # The loser has more cards: the basket comes first.
     table.deal(1 - winner, "lunar_akku", "lunar_sapphire", "solar_swap")
     assert waive_the_last_line(table).winners == [winner]
+    sides = {"seat": f"seat:{winner}", "rival": f"seat:{1 - winner}"}
+    assert table.told("tie_broken") == [{**sides, "by": "tie:basket"}]
 
 
 @pytest.mark.rule("H-END-5")
@@ -240,6 +242,7 @@ def test_points_come_before_the_basket() -> None:
     table.set_score(1, 10)
     table.give(0, sapphire=3)
     assert waive_the_last_line(table).winners == [1]
+    assert table.told("tie_broken") == table.told("place_shared") == []
 
 
 @pytest.mark.rule("H-END-5")
@@ -254,6 +257,8 @@ def test_with_equal_baskets_the_tie_goes_to_more_cards_in_hand(winner: int) -> N
     assert result.winners == [winner]
     assert result.places[winner] == 1
     assert result.places[1 - winner] == 2
+    sides = {"seat": f"seat:{winner}", "rival": f"seat:{1 - winner}"}
+    assert table.told("tie_broken") == [{**sides, "by": "tie:hand"}]
 
 
 @pytest.mark.rule("H-END-5")
@@ -268,6 +273,8 @@ def test_a_tie_in_everything_is_a_shared_victory() -> None:
     result = waive_the_last_line(table)
     assert result.winners == [0, 1]
     assert result.places == [1, 1, 3]
+    assert table.told("place_shared") == [{"seat": "seat:0", "rival": "seat:1"}]
+    assert table.told("tie_broken") == [{"seat": "seat:1", "rival": "seat:2", "by": "tie:basket"}]
 
 
 # -- beyond the track

@@ -7,10 +7,11 @@ import msgspec
 from mori.core.facts import Fact
 from mori.core.registry import create_game, entry_of
 from mori.core.rng import seeded
+from mori.games.hitodama.rounds.ending import END_SEASONS, end_game
 from mori.games.hitodama.shown import SHOWN
 from tests.games.hitodama.table import Table
 
-GAMES = 18  # enough to meet all kinds but two
+GAMES = 18  # enough to meet all kinds but four
 
 
 def check(data: object, kind: type) -> None:
@@ -28,7 +29,7 @@ def checked_kinds(facts: list[Fact]) -> set[str]:
 
 
 def rare_facts() -> list[Fact]:
-    """Of kinds that games played at random do not meet: no room for ice, nothing to swap."""
+    """Of kinds that games played at random do not meet: no room for ice, nothing to swap, ties."""
     full = Table(players=3)
     for place in ("lunar.1", "lunar.2", "lunar.3"):
         full.put_akku(place)
@@ -36,7 +37,11 @@ def rare_facts() -> list[Fact]:
     empty = Table()
     empty.stack((0, "solar_swap"))
     empty.resolve_only("akku_solar")
-    return full.facts + empty.facts
+    level = Table(players=3)
+    level.give(0, amber=1)
+    level.give(1, berry=2)
+    end_game(level.w, END_SEASONS)
+    return full.facts + empty.facts + level.facts
 
 
 def test_questions_and_facts_are_as_typed() -> None:

@@ -506,6 +506,13 @@ export type OrderSet = {
   seats: string[];
 };
 
+/** Who ranks before whom with the same points, and by what. */
+export type TieBroken = {
+  seat: string;
+  rival: string;
+  by: string;
+};
+
 /** Points, what they make, and where they come from. */
 export type Scored = {
   seat: string;
@@ -848,6 +855,7 @@ export interface Facts {
   forced_to_pass: OfSeat;
   order_set: OrderSet;
   skipped: OfSeat;
+  tie_broken: TieBroken;
   game_ended: Nothing;
   scored: Scored;
   gained: Goods;

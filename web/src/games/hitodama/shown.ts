@@ -319,6 +319,19 @@ export type OfSide = {
   side: string;
 };
 
+/** Who ranks before whom with the same points, and by what. */
+export type TieBroken = {
+  seat: string;
+  rival: string;
+  by: string;
+};
+
+/** Two players between whom nothing decides. */
+export type PlaceShared = {
+  seat: string;
+  rival: string;
+};
+
 /** How the game ended. */
 export type Ended = {
   ending: string;
@@ -488,6 +501,8 @@ export interface Facts {
   coin_taken: OfSeat;
   hitodama_advanced: Advanced;
   north_changed: OfSide;
+  tie_broken: TieBroken;
+  place_shared: PlaceShared;
   game_ended: Ended;
   scored: Scored;
   tribute_paid: TributePaid;

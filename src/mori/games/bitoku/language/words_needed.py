@@ -10,7 +10,7 @@ from mori.games.bitoku.language.reasons import REASON_CODES
 from mori.games.bitoku.loading.rules import read
 from mori.games.bitoku.pack.load import load_pack
 from mori.games.bitoku.pack.schema.pack import BitokuPack
-from mori.games.bitoku.seasons.ending import ENDING
+from mori.games.bitoku.seasons.ending import ENDING, TIE_BREAKS, TIE_OF_TENGU
 from mori.games.bitoku.shown.facts import FACTS
 from mori.games.bitoku.table.codes import (
     BUILDING_TYPES,
@@ -98,6 +98,7 @@ def components() -> list[str]:
     found += [f"yokai:{name}" for name in YOKAI_TYPES]
     found += [f"mitama:{name}" for name in MITAMA_TYPES]
     found += [f"building:{name}" for name in (*BUILDING_TYPES, "ancient")]
+    found += [f"tie:{name}" for name in (*TIE_BREAKS, TIE_OF_TENGU)]
     found += solo_words(pack)
     found += printed_components(pack) + places(pack)
     return list(dict.fromkeys(found))

@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from mori.core.result import Opponent, Result, ScoreItem, places_from_keys
+from mori.core.result import Opponent, Result, ScoreItem, places_from_keys, ties_in_keys
 from mori.games.bitoku.table.state import HUMAN, TENGU, BitokuState
 from mori.games.bitoku.table.tables import Tables
 from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.state import SoloState
 from mori.games.bitoku.writers.goods import CATEGORIES
+from mori.games.bitoku.writers.writer import BitokuWriter
 
 ENDING: Final = "ascension"
+TIE_BREAKS: Final = ("visions", "order")  # what decides between equal points, in this order
+TIE_OF_TENGU: Final = "tengu"
 
 CATEGORY_RULES: Final = (
     ("B-EFFECT-3",),
@@ -30,15 +33,32 @@ CATEGORY_RULES: Final = (
 )
 
 
-def result_of(state: BitokuState, tables: Tables) -> Result:
+def end_game(w: BitokuWriter) -> None:
+    """The end, told with what decides between equal points."""
+    state = w.state
+    if isinstance(state, SoloState):
+        if state.scores[HUMAN] == state.scores[TENGU]:
+            w.break_tie(TENGU, HUMAN, TIE_OF_TENGU)  # B-END-5
+    else:
+        for ahead, behind, decisive in ties_in_keys(ranking_keys(state, w.tables)):
+            w.break_tie(ahead, behind, TIE_BREAKS[decisive - 1])
+    w.end_game()
+
+
+def ranking_keys(state: BitokuState, tables: Tables) -> list[tuple[int, ...]]:
     """B-END-2 to -4: most VP, then most completed Visions, then earliest in turn order."""
+    return [
+        (state.scores[seat], state.visions_done[seat], -state.order.index(seat))
+        for seat in range(tables.players)
+    ]
+
+
+def result_of(state: BitokuState, tables: Tables) -> Result:
+    """The outcome of a finished game."""
     if isinstance(state, SoloState):
         return solo_result(state)
     seats = range(tables.players)
-    keys: list[tuple[int, ...]] = [
-        (state.scores[seat], state.visions_done[seat], -state.order.index(seat)) for seat in seats
-    ]
-    places = places_from_keys(keys)
+    places = places_from_keys(ranking_keys(state, tables))
     items = [account_of(state, seat) for seat in seats]
     winners = [seat for seat in seats if places[seat] == 1]
     return Result(ENDING, ("B-END-1", "B-END-2"), state.scores[:], places, winners, items)

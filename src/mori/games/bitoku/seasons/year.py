@@ -6,6 +6,7 @@ from mori.core.frames import Frame
 from mori.games.bitoku.effects.visions import take_snapshot
 from mori.games.bitoku.seasons.ascension import score_ascension
 from mori.games.bitoku.seasons.autumn import autumn_order
+from mori.games.bitoku.seasons.ending import end_game
 from mori.games.bitoku.seasons.spring import reap_all, summon
 from mori.games.bitoku.seasons.summer import Summer
 from mori.games.bitoku.seasons.winter import ArrangeDice, SpiritsVirtue, refresh
@@ -76,7 +77,7 @@ class Year(Frame[BitokuWriter]):
             if isinstance(w, SoloWriter):
                 score_tengu(w)  # B-TENGU-ASCEND-1: after the human
             w.done()
-            w.end_game()
+            end_game(w)
             return False
         self.step += 1
         return False

@@ -13,6 +13,7 @@ FACT_PLACES: Final[dict[str, Callable[[BitokuWriter, at.Viewer, at.Args], list[s
     "round_began": at.none,
     "season_began": at.none,
     "game_ended": at.none,
+    "tie_broken": at.whoever,
     "turn_began": at.whoever,
     "passed": at.whoever,
     "forced_to_pass": at.whoever,

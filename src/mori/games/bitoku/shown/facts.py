@@ -306,6 +306,13 @@ class TenguFewest(OfSeat):
     resource: str
 
 
+class TieBroken(OfSeat):
+    """Who ranks before whom with the same points, and by what."""
+
+    rival: str
+    by: str
+
+
 FACTS: Final[dict[str, type]] = {
     "round_began": RoundBegan,
     "season_began": SeasonBegan,
@@ -314,6 +321,7 @@ FACTS: Final[dict[str, type]] = {
     "forced_to_pass": OfSeat,
     "order_set": OrderSet,
     "skipped": OfSeat,
+    "tie_broken": TieBroken,
     "game_ended": Nothing,
     "scored": Scored,
     "gained": Goods,

@@ -7,7 +7,7 @@ from mori.games.hitodama.language.notation import ACTION_KINDS
 from mori.games.hitodama.language.reasons import REASON_CODES
 from mori.games.hitodama.loading import read
 from mori.games.hitodama.pack.load import load_pack
-from mori.games.hitodama.rounds.ending import ENDINGS
+from mori.games.hitodama.rounds.ending import ENDINGS, TIE_BREAKS
 from mori.games.hitodama.rounds.scoring import CATEGORIES
 from mori.games.hitodama.shown.facts import FACTS
 from mori.games.hitodama.shown.prompts import PROMPTS
@@ -53,6 +53,7 @@ def components() -> list[str]:
     found += [f"character:{character.id}" for character in pack.characters]
     found += [f"deck:{deck.id}" for deck in pack.decks]
     found += [f"slot:{slot}" for slot in pack.geometry.clockwise]
+    found += [f"tie:{name}" for name in TIE_BREAKS]
     return found
 
 

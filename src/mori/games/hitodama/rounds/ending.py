@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mori.core.result import Result, ScoreItem, places_from_keys
+from mori.core.result import Result, ScoreItem, places_from_keys, ties_in_keys
 from mori.games.hitodama.rounds.scoring import CATEGORIES, CATEGORY_RULES
 from mori.games.hitodama.shown.view import Ending
 from mori.games.hitodama.table.state import HitodamaState
@@ -14,9 +14,16 @@ END_SEASONS: Final = 1
 END_CHAOS: Final = 2
 ENDINGS: Final[tuple[Ending, ...]] = ("vp_reached", "seasons_completed", "chaos")
 ENDING_RULES: Final = (("H-END-1",), ("H-END-2",), ("H-END-3",))
+TIE_BREAKS: Final = ("basket", "hand")  # what decides between equal points, by its place in a key
 
 
 def end_game(w: HitodamaWriter, ending: int) -> None:
+    if ending != END_CHAOS:
+        for ahead, behind, decisive in ties_in_keys(ranking_keys(w.state, w.tables)):
+            if decisive:
+                w.break_tie(ahead, behind, TIE_BREAKS[decisive - 1])
+            else:
+                w.share_place(ahead, behind)
     w.end_game(ending, ENDINGS[ending])
 
 
@@ -35,15 +42,18 @@ def basket_value(state: HitodamaState, tables: Tables, seat: int) -> int:
     )
 
 
+def ranking_keys(state: HitodamaState, tables: Tables) -> list[tuple[int, ...]]:
+    """H-END-5: victory points, then what the basket is worth, then cards in hand, then shared."""
+    return [
+        (state.scores[seat], basket_value(state, tables, seat), len(state.hands[seat]))
+        for seat in range(tables.players)
+    ]
+
+
 def result_of(state: HitodamaState, tables: Tables) -> Result:
     """The outcome of a finished game."""
     seats = range(tables.players)
-    # H-END-5: victory points, then what the basket is worth, then cards in hand, then shared.
-    keys: list[tuple[int, ...]] = [
-        (state.scores[seat], basket_value(state, tables, seat), len(state.hands[seat]))
-        for seat in seats
-    ]
-    places = places_from_keys(keys)
+    places = places_from_keys(ranking_keys(state, tables))
     lost = state.ending == END_CHAOS  # H-END-3: all players lose
     items = [
         [

@@ -143,6 +143,8 @@ FACT_PLACES: Final[dict[str, tuple[str, ...]]] = {
     "coin_taken": ("coin", "player@seat"),
     "hitodama_advanced": ("spirit",),
     "north_changed": ("north",),
+    "tie_broken": ("score@seat", "score@rival"),
+    "place_shared": ("score@seat", "score@rival"),
     "game_ended": (),
     "scored": ("score@seat",),
     "tribute_paid": ("basket@seat", "@line"),

@@ -56,6 +56,19 @@ class TributesShown(OfSeason):
     lines: list[str]
 
 
+class PlaceShared(OfSeat):
+    """Two players between whom nothing decides."""
+
+    rival: str
+
+
+class TieBroken(OfSeat):
+    """Who ranks before whom with the same points, and by what."""
+
+    rival: str
+    by: str
+
+
 class RoundBegan(OfSeat):
     """A round and its first player."""
 
@@ -215,6 +228,8 @@ FACTS: Final[dict[str, type]] = {
     "coin_taken": OfSeat,
     "hitodama_advanced": Advanced,
     "north_changed": OfSide,
+    "tie_broken": TieBroken,
+    "place_shared": PlaceShared,
     "game_ended": Ended,
     "scored": Scored,
     "tribute_paid": TributePaid,

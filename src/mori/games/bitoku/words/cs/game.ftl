@@ -167,6 +167,7 @@ bitoku-fact-passed = { $seat } vynechává tah.
 bitoku-fact-forced-to-pass = { $seat } nemůže nic udělat a vynechává tah.
 bitoku-fact-order-set = Pořadí tahu: { $seats }.
 bitoku-fact-skipped = { $seat } zbytek nevyužívá.
+bitoku-fact-tie-broken = { $seat } a { $rival } mají stejně bodů; vpředu je { $seat }: { $by }.
 bitoku-fact-game-ended = Konec hry.
 bitoku-fact-scored =
     { $category-id ->
@@ -386,6 +387,12 @@ bitoku-category-tengu-crystals = Krystaly
 bitoku-category-tengu-lead = Kodamové napřed
 
 bitoku-ending-ascension = Čtyři kola i závěrečné skórování jsou u konce; vyhrává, kdo má nejvíc bodů ctnosti
+
+## Co rozhoduje při stejném počtu bodů: po dvojtečce
+
+bitoku-tie-visions = víc splněných vidění
+bitoku-tie-order = dřív v pořadí tahu
+bitoku-tie-tengu = při shodě vyhrává tengu
 
 ## Možnosti
 

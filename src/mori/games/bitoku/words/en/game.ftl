@@ -142,6 +142,7 @@ bitoku-fact-passed = { $seat } passes.
 bitoku-fact-forced-to-pass = { $seat } has no possible action and passes.
 bitoku-fact-order-set = Turn order: { $seats }.
 bitoku-fact-skipped = { $seat } skips the rest.
+bitoku-fact-tie-broken = { $seat } and { $rival } have the same points; { $seat } ranks ahead: { $by }.
 bitoku-fact-game-ended = The game is over.
 bitoku-fact-scored =
     { $category-id ->
@@ -355,6 +356,12 @@ bitoku-category-tengu-crystals = Crystals
 bitoku-category-tengu-lead = Kodamas ahead
 
 bitoku-ending-ascension = The four rounds and the Ascension are over; the most Virtue Points win
+
+## What decides between equal points: after a colon
+
+bitoku-tie-visions = more completed Visions
+bitoku-tie-order = earlier in turn order
+bitoku-tie-tengu = the Tengu wins a tie
 
 ## Options
 

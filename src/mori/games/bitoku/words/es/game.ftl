@@ -147,6 +147,7 @@ bitoku-fact-passed = { $seat } pasa.
 bitoku-fact-forced-to-pass = { $seat } no puede hacer nada y pasa.
 bitoku-fact-order-set = Orden de turnos: { $seats }.
 bitoku-fact-skipped = { $seat } renuncia al resto.
+bitoku-fact-tie-broken = { $seat } y { $rival } tienen los mismos puntos; { $seat } queda por delante: { $by }.
 bitoku-fact-game-ended = Fin de la partida.
 bitoku-fact-scored =
     { $category-id ->
@@ -360,6 +361,12 @@ bitoku-category-tengu-crystals = Cristales
 bitoku-category-tengu-lead = Kodamas por delante
 
 bitoku-ending-ascension = Han terminado las cuatro rondas y la ascensión; gana quien tiene más puntos de virtud
+
+## Lo que decide entre puntos iguales: tras dos puntos
+
+bitoku-tie-visions = más visiones cumplidas
+bitoku-tie-order = antes en el orden de turnos
+bitoku-tie-tengu = el tengu gana los empates
 
 ## Opciones
 

@@ -147,6 +147,7 @@ bitoku-fact-passed = { $seat } passe.
 bitoku-fact-forced-to-pass = { $seat } ne peut rien faire et passe.
 bitoku-fact-order-set = Ordre du tour : { $seats }.
 bitoku-fact-skipped = { $seat } renonce au reste.
+bitoku-fact-tie-broken = { $seat } et { $rival } ont autant de points ; { $seat } passe devant : { $by }.
 bitoku-fact-game-ended = Fin de la partie.
 bitoku-fact-scored =
     { $category-id ->
@@ -356,6 +357,12 @@ bitoku-category-tengu-crystals = Cristaux
 bitoku-category-tengu-lead = Kodamas en tête
 
 bitoku-ending-ascension = Les quatre manches et l’ascension sont terminées ; le plus grand nombre de Points de Vertu l’emporte
+
+## Ce qui départage à points égaux : après deux-points
+
+bitoku-tie-visions = plus de Visions réalisées
+bitoku-tie-order = plus tôt dans l’ordre du tour
+bitoku-tie-tengu = le Tengu l’emporte en cas d’égalité
 
 ## Options
 

@@ -92,6 +92,8 @@ hitodama-fact-hitodama-advanced =
        *[other] Hitodama postupuje na políčko { $position } stezky chaosu (úroveň hněvu { $level }).
     }
 hitodama-fact-north-changed = Sever je nově { $side }.
+hitodama-fact-tie-broken = { $seat } a { $rival } mají stejně bodů; vpředu je { $seat }: { $by }.
+hitodama-fact-place-shared = { $seat } a { $rival } mají všechno stejné a dělí se o místo.
 hitodama-fact-game-ended = Konec hry. { $ending }.
 
 ## Události: body, tributy, roční období, karty ve hře
@@ -228,6 +230,11 @@ hitodama-category-points-card = Sluneční karty za body
 hitodama-ending-vp-reached = Někdo dosáhl vítězných bodů potřebných k výhře
 hitodama-ending-seasons-completed = Všechna čtyři roční období jsou splněna; vyhrává, kdo má nejvíc vítězných bodů
 hitodama-ending-chaos = Hitodama je na konci stezky chaosu: všichni hráči prohrávají
+
+## Co rozhoduje při stejném počtu bodů: po dvojtečce
+
+hitodama-tie-basket = košík má větší hodnotu
+hitodama-tie-hand = víc karet v ruce
 
 ## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí, ztrácí
 

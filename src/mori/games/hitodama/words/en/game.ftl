@@ -83,6 +83,8 @@ hitodama-fact-hitodama-advanced =
        *[other] The hitodama advances to space { $position } of the chaos path (wrath level { $level }).
     }
 hitodama-fact-north-changed = North is now { $side }.
+hitodama-fact-tie-broken = { $seat } and { $rival } have the same points; { $seat } ranks ahead: { $by }.
+hitodama-fact-place-shared = { $seat } and { $rival } are level in everything and share the place.
 hitodama-fact-game-ended = The game is over. { $ending }.
 
 ## Facts: points, tributes, seasons, cards in play
@@ -209,6 +211,11 @@ hitodama-category-points-card = Solar points cards
 hitodama-ending-vp-reached = A player has reached the victory points to win
 hitodama-ending-seasons-completed = All four seasons are complete; the most victory points win
 hitodama-ending-chaos = The hitodama has reached the end of the chaos path: all players lose
+
+## What decides between equal points: after a colon
+
+hitodama-tie-basket = the basket is worth more
+hitodama-tie-hand = more cards in hand
 
 ## Resources. “counted” follows a verb: gains, pays, loses
 

@@ -84,6 +84,8 @@ hitodama-fact-hitodama-advanced =
        *[other] El hitodama avanza a la casilla { $position } de la senda del caos (nivel de ira { $level }).
     }
 hitodama-fact-north-changed = Ahora el Norte es el { $side }.
+hitodama-fact-tie-broken = { $seat } y { $rival } tienen los mismos puntos; { $seat } queda por delante: { $by }.
+hitodama-fact-place-shared = { $seat } y { $rival } están empatados en todo y comparten el puesto.
 hitodama-fact-game-ended = Fin de la partida. { $ending }.
 
 ## Hechos: puntos, tributos, estaciones, cartas en juego
@@ -210,6 +212,11 @@ hitodama-category-points-card = Cartas solares de puntos
 hitodama-ending-vp-reached = Alguien ha alcanzado los puntos de victoria necesarios para ganar
 hitodama-ending-seasons-completed = Las cuatro estaciones están completas; gana quien tiene más puntos de victoria
 hitodama-ending-chaos = El hitodama ha llegado al final de la senda del caos: todos los jugadores pierden
+
+## Lo que decide entre puntos iguales: tras dos puntos
+
+hitodama-tie-basket = su canasta vale más
+hitodama-tie-hand = más cartas en la mano
 
 ## Recursos. «counted» sigue a un verbo: obtiene, paga, pierde
 

@@ -84,6 +84,8 @@ hitodama-fact-hitodama-advanced =
        *[other] Le hitodama avance à la case { $position } du sentier du chaos (niveau de colère { $level }).
     }
 hitodama-fact-north-changed = Le Nord est désormais le { $side }.
+hitodama-fact-tie-broken = { $seat } et { $rival } ont autant de points ; { $seat } passe devant : { $by }.
+hitodama-fact-place-shared = { $seat } et { $rival } sont à égalité en tout et partagent la place.
 hitodama-fact-game-ended = Fin de la partie. { $ending }.
 
 ## Faits : points, tributs, saisons, cartes en jeu
@@ -210,6 +212,11 @@ hitodama-category-points-card = Cartes solaires de points
 hitodama-ending-vp-reached = Quelqu’un a atteint les points de victoire nécessaires pour gagner
 hitodama-ending-seasons-completed = Les quatre saisons sont accomplies ; le plus grand nombre de points de victoire l’emporte
 hitodama-ending-chaos = Le hitodama a atteint le bout du sentier du chaos : tous les joueurs perdent
+
+## Ce qui départage à points égaux : après deux-points
+
+hitodama-tie-basket = son panier vaut plus
+hitodama-tie-hand = plus de cartes en main
 
 ## Ressources. « counted » suit un verbe : gagne, paie, perd
 
