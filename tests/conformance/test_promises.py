@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.conformance import about, no_leak, play, records, states
+from tests.conformance import about, no_leak, play, records, states, undo
 from tests.conformance.cases import all_cases
 from tests.conformance.promises import Broken, Promise, walked
 
@@ -24,7 +24,7 @@ def sentence(kind: type[Promise]) -> str:
 
 
 PROMISES = tuple(
-    kind for module in (play, records, states, no_leak, about) for kind in promises_in(module)
+    kind for module in (play, records, states, no_leak, about, undo) for kind in promises_in(module)
 )
 
 

@@ -12,6 +12,7 @@ import mori
 from mori.core.errors import MoriError, RecordDiverged, RecordError, SetupError
 from mori.core.record import read_record, write_record
 from mori.core.replay import replay
+from mori.core.version import VERSION
 
 
 def a_record() -> dict[str, Any]:
@@ -115,6 +116,17 @@ def test_a_record_that_does_not_fit_is_refused(
     with pytest.raises(kind) as refused:
         replay(edited(**change))
     assert refused.value.code == code
+
+
+def test_a_record_of_another_version_is_replayed_if_its_game_still_follows() -> None:
+    assert replay(edited(engine="0.0.9")).answers == replay(edited()).answers
+
+
+def test_a_record_of_another_version_whose_game_does_not_follow_is_refused_as_such() -> None:
+    with pytest.raises(RecordError) as refused:
+        replay(edited(engine="0.0.9", seed=6))
+    assert refused.value.code == "record_engine"
+    assert refused.value.data == {"given": "0.0.9", "known": VERSION, "step": 0}
 
 
 @pytest.mark.parametrize("line", ["", "draw", "0", "x draw", "-1 draw", "1234 draw", "٣ draw"])

@@ -97,3 +97,28 @@ def test_the_record_keeps_who_answered_what_in_which_order() -> None:
     game.apply("bid 3", 0)
     assert game.history()["actions"] == ["1 bid 2", "0 bid 3"]
     assert game.rewound(1).decisions[0].seat == 0
+
+
+def test_a_secret_answer_can_be_taken_back_until_all_are_in() -> None:
+    game = new_bids(3)
+    game.apply("bid 2", 1)
+    game.apply("bid 3", 0)
+    assert (game.undoable(0), game.undoable(1), game.undoable(2)) == ([1], [0], [])
+    back = game.taken_back(1)
+    assert back.history()["actions"] == ["0 bid 3"]
+    assert [decision.seat for decision in back.decisions] == [1, 2]
+    back.apply("bid 1", 1)
+    (revealed,) = back.apply("bid 1", 2)
+    assert revealed.args == {"bids": [3, 1, 1]}
+    assert [back.undoable(seat) for seat in range(3)] == [[], [], []]
+
+
+def test_an_answer_before_the_secret_ones_stands_once_another_seat_has_given_its_own() -> None:
+    """What the other seat was asked could be another question then."""
+    game = new_bids(3)
+    game.apply("bid 2", 1)
+    game.questions[0] -= 1  # as if it had been the answer that led to this question
+    assert game.undoable(1) == [0]
+    game.apply("bid 1", 0)
+    assert game.undoable(1) == []
+    assert game.undoable(0) == [1]

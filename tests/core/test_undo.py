@@ -10,9 +10,10 @@ def test_own_answers_can_be_taken_back_one_by_one() -> None:
     start = digest(game.state)
     game.apply("move reserve > berry.1")
     game.apply("move reserve > amber.2")
-    assert game.undo_limit(seat) == 0
-    back = game.rewound(1)
+    assert game.undoable(seat) == [1, 0]
+    back = game.taken_back(seat)
     assert [action.text for action in back.answers] == ["move reserve > berry.1"]
+    assert game.taken_back(seat, 5).answers == []
     assert digest(game.rewound(0).state) == start
 
 
@@ -21,9 +22,9 @@ def test_a_drawn_card_cannot_be_undrawn() -> None:
     seat = game.decisions[0].seat
     game.apply("move reserve > berry.1")
     game.apply("draw")
-    assert game.undo_limit(seat) == 2
+    assert game.undoable(seat) == []
     game.apply("move reserve > amber.2")
-    assert game.undo_limit(seat) == 2
+    assert game.undoable(seat) == [2]
 
 
 def test_another_seats_answer_ends_what_can_be_taken_back() -> None:
@@ -31,9 +32,9 @@ def test_another_seats_answer_ends_what_can_be_taken_back() -> None:
     seat = game.decisions[0].seat
     game.apply("move reserve > berry.1")
     game.apply("end")
-    assert game.undo_limit(seat) == 0
+    assert game.undoable(seat) == [1, 0]
     game.apply("end", 1 - seat)
-    assert game.undo_limit(seat) == 3
+    assert game.undoable(seat) == []
 
 
 def test_a_rewound_game_tells_the_same_facts() -> None:

@@ -37,7 +37,7 @@ def check(socket: Socket, game: Game, seat: int | None) -> None:
     if seat is None:
         assert not state["can_undo"]
     else:
-        may = not game.is_over and game.undo_limit(seat) < len(game.answers)
+        may = not game.is_over and bool(game.undoable(seat))
         assert state["can_undo"] == may
 
 
@@ -143,7 +143,7 @@ def first_undoable(service: Service, game: str, players: int) -> tuple[MadeTable
         for _ in range(80):
             decision = beside.decisions[0]
             beside.apply(decision.actions[0])
-            if len(beside.answers) > 5 and beside.undo_limit(decision.seat) < len(beside.answers):
+            if len(beside.answers) > 5 and beside.undoable(decision.seat):
                 made = service.make(game, ["me"] * players, seed=seed)
                 return made, beside, decision.seat
     raise AssertionError(game)
@@ -176,6 +176,32 @@ def test_an_answer_is_taken_back_for_everybody(service: Service, game: str, play
         before.apply(decision.actions[-1])
         assert not mine.state["rewound"]
         check(mine, before, seat)
+
+
+def test_a_secret_answer_is_taken_back_after_others_have_given_theirs(service: Service) -> None:
+    made = service.make("bitoku", ["me"] * 3, seed=4)
+    beside = mori.new_game("bitoku", players=3, seed=4)
+    with contextlib.ExitStack() as stack:
+        sockets = {seat: stack.enter_context(made.join(seat)) for seat in range(3)}
+        for seat in (1, 0):
+            text = beside.decisions[0 if seat == 0 else 1].actions[0].text
+            assert sockets[seat].answer(text)["type"] == "done"
+            beside.apply(text, seat)
+        mine = sockets[1]
+        mine.read_to(2)
+        assert mine.state["can_undo"] and mine.state["decision"] is None
+        assert mine.ask("undo")["type"] == "done"
+        beside = beside.taken_back(1)
+        for seat in (1, 2):
+            decision = beside.decision_of(seat)
+            assert decision is not None
+            sockets[seat].read_to(len(beside.answers))
+            assert sockets[seat].answer(decision.actions[-1].text)["type"] == "done"
+            beside.apply(decision.actions[-1], seat)
+        for seat, socket in sockets.items():
+            socket.read_to(len(beside.answers))
+            check(socket, beside, seat)
+            assert not socket.state["can_undo"]
 
 
 def test_nothing_can_be_taken_back_at_the_beginning_or_of_others(service: Service) -> None:

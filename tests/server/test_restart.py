@@ -18,6 +18,7 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 import mori
+from mori.core.version import VERSION
 from mori.server.settings import Settings
 from mori.server.storage import open_database
 from tests.server.running import PATIENCE, MadeTable, Service, Socket, running, settings_in
@@ -78,6 +79,14 @@ def test_a_table_that_the_engine_plays_otherwise_is_not_played_on(tmp_path: Path
         # It can still be seen in the list of tables.
         mine = service.http.post("/api/tables/mine", json={"tokens": [made.tokens[0]]}).json()
         assert mine["tables"][0]["table"]["id"] == made.id
+    engine = open_database(settings.database_url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET engine = '0.1.0'"))
+    engine.dispose()
+    with running(settings) as service, service.socket(made.id) as socket:
+        refused = socket.read()
+        data = {"given": "0.1.0", "known": VERSION, "step": 2}
+        assert (refused["code"], refused["data"]) == ("table_engine", data)
 
 
 def test_a_table_with_an_option_that_is_not_offered_is_refused_in_words(tmp_path: Path) -> None:

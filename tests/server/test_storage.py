@@ -158,6 +158,7 @@ def table() -> StoredTable:
         pack="f" * 64,
         pack_path="",
         pack_name="Naše krabice",
+        engine="0.0.1",
         is_replay=False,
         created="2026-01-01T00:00:00.000+00:00",
         summary=summary(0),
@@ -183,8 +184,22 @@ def test_answers_come_back_in_their_order(store: Store) -> None:
     for step in (1, 2, 3):
         store.add_answer("t1", StoredAnswer(step, 0, f"move {step}", "0" * 8), summary(step))
     assert steps(store) == [1, 2, 3]
-    store.remove_answers("t1", 3, summary(1))
+    store.take_back("t1", 3, [], summary(1))
     assert steps(store) == [1]
+
+
+def test_an_answer_between_others_is_taken_back_in_one_step(store: Store) -> None:
+    for step in (1, 2, 3):
+        store.add_answer("t1", StoredAnswer(step, step % 2, f"move {step}", "0" * 8), summary(step))
+    kept = [StoredAnswer(2, 1, "move 3", "1" * 8)]
+    store.take_back("t1", 3, kept, summary(2))
+    loaded = store.load("t1")
+    assert loaded is not None
+    assert loaded[1] == [StoredAnswer(1, 1, "move 1", "0" * 8), *kept]
+    assert steps(store) == [1, 2]
+    with pytest.raises(Conflict):
+        store.take_back("t1", 3, kept, summary(2))
+    assert store.load("t1") == loaded
 
 
 @pytest.mark.parametrize("step", [1, 3])
@@ -198,7 +213,7 @@ def test_an_answer_that_is_not_the_next_one_is_a_conflict(store: Store, step: in
 def test_an_undo_of_something_else_is_a_conflict(store: Store) -> None:
     store.add_answer("t1", StoredAnswer(1, 0, "move", "0" * 8), summary(1))
     with pytest.raises(Conflict):
-        store.remove_answers("t1", 2, summary(0))
+        store.take_back("t1", 2, [], summary(0))
     assert steps(store) == [1]
 
 

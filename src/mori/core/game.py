@@ -20,7 +20,7 @@ from mori.core.writer import Writer
 class Game(Position):
     """A game being played. `mori.new_game` makes one."""
 
-    __slots__ = ("answer_seats", "answers", "reveals", "seats", "seed")
+    __slots__ = ("answer_seats", "answers", "questions", "reveals", "seats", "seed")
 
     def __init__(self, rules: GameRules, writer: Writer, seed: int, seats: list[str]) -> None:
         super().__init__(rules, writer)
@@ -28,6 +28,7 @@ class Game(Position):
         self.seats = seats  # who sits where, for the record: "human", a bot's name …
         self.answers: list[Action] = []
         self.answer_seats: list[int] = []
+        self.questions: list[int] = []  # the number of the question that each one answered
         self.reveals: list[int] = []  # state.reveals before each answer: where an undo must stop
 
     @property
@@ -50,6 +51,7 @@ class Game(Position):
         first_new_fact = len(facts) if facts is not None else 0
         self.answers.append(meant)
         self.answer_seats.append(found.seat)
+        self.questions.append(self.state.question)
         self.reveals.append(self.state.reveals)
         try:
             self.choose(found, meant)
@@ -118,23 +120,40 @@ class Game(Position):
             ],
         }
 
-    def undo_limit(self, seat: int) -> int:
-        """How many answers stay if the seat takes back all that it may.
+    def undoable(self, seat: int) -> list[int]:
+        """Which answers the seat may take back, by their place in `answers`, the latest first.
 
-        A seat may take back its own latest answers as far as none of them brought anything hidden
-        or random to light and no other seat has answered since.
+        A seat may take back its own latest answers as far as nothing hidden or random has come to
+        light since the earliest of them. No other seat may have answered since, either, but for
+        secret answers to a question that is still open: they stand whatever this seat chooses.
         """
-        steps = len(self.answers)
-        reveals = self.state.reveals
-        while steps and self.answer_seats[steps - 1] == seat and self.reveals[steps - 1] == reveals:
-            steps -= 1
-        return steps
+        found: list[int] = []
+        is_alone = True
+        for step in range(len(self.answers) - 1, -1, -1):
+            is_open = self.questions[step] == self.state.question
+            if self.reveals[step] != self.state.reveals or not (is_open or is_alone):
+                break
+            if self.answer_seats[step] == seat:
+                found.append(step)
+            elif is_open:
+                is_alone = False
+            else:
+                break
+        return found
 
     def rewound(self, steps: int) -> "Game":
         """The same game after its first `steps` answers."""
+        return self._played(list(range(steps)))
+
+    def taken_back(self, seat: int, count: int = 1) -> "Game":
+        """The same game without the seat's latest answers, as far as it may take them back."""
+        gone = self.undoable(seat)[:count]
+        return self._played([step for step in range(len(self.answers)) if step not in gone])
+
+    def _played(self, steps: list[int]) -> "Game":
         game = start_game(self.rules, self.seed, list(self.seats), self.writer.facts is not None)
-        for action, seat in zip(self.answers[:steps], self.answer_seats[:steps], strict=True):
-            game.apply(action, seat)
+        for step in steps:
+            game.apply(self.answers[step], self.answer_seats[step])
         return game
 
     def clone(self) -> "Game":
@@ -143,6 +162,7 @@ class Game(Position):
         other = Game(self.rules, writer, self.seed, self.seats)
         other.answers = self.answers[:]
         other.answer_seats = self.answer_seats[:]
+        other.questions = self.questions[:]
         other.reveals = self.reveals[:]
         return other
 

@@ -7,16 +7,30 @@ from mori.core.game import Game
 from mori.core.record import Record, checked_record, split_answer
 from mori.core.registry import create_game
 from mori.core.snapshot import digest
+from mori.core.version import VERSION
 
 
 def replay(record: Record, pack: Path | None = None) -> Game:
     """The game a record tells of, played again and compared with it at every step.
 
     Raises RecordError for a record of another form or pack, RecordDiverged for one whose game does
-    not follow from it. A record may be of an unfinished game.
+    not follow from it. A record may be of an unfinished game. One that another version of Mori made
+    is as good as any if its game still follows; if not, the version is what is wrong with it.
     """
     record = checked_record(record)
     game = _set_up(record, pack)
+    try:
+        _play(game, record)
+    except RecordDiverged as diverged:
+        if record["engine"] == VERSION:
+            raise
+        given = str(record["engine"])[:20]
+        data: dict[str, object] = {"given": given, "known": VERSION, "step": diverged.step}
+        raise RecordError("record_engine", data) from diverged
+    return game
+
+
+def _play(game: Game, record: Record) -> None:
     marks = [str(mark) for mark in _list(record, "checks")]
     lines = [str(line) for line in _list(record, "actions")]
     if len(marks) != len(lines) + 1:
@@ -31,7 +45,6 @@ def replay(record: Record, pack: Path | None = None) -> Game:
         raise RecordDiverged(
             len(lines), "record_result", str(record["result"])[:200], str(actual)[:200]
         )
-    return game
 
 
 def _list(record: Record, key: str) -> list[object]:

@@ -46,6 +46,7 @@ STATUS: Final = {
     "record_unfinished": REFUSED,
     "rules_missing": 404,
     "table_diverged": CONFLICT,
+    "table_engine": CONFLICT,
     "token_missing": 401,
     "unknown_game": 404,
     "unknown_pack": 404,

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import mori
 from mori.core.snapshot import digest
 from mori.games.bitoku.seasons.year import S_REAP, S_SUMMON
 from mori.games.bitoku.table.state import SPRING, SUMMER
@@ -176,6 +177,34 @@ def test_all_discards_are_asked_at_once_and_answered_in_any_order() -> None:
     table.play("discard start-kitsune", seat=2)
     names = ("start-nezumi", "start-kappa", "start-kitsune")
     assert table.state.discards == [[table.yokai(name)] for name in names]
+
+
+@pytest.mark.rule("B-SPRING-9")
+def test_a_discard_can_be_chosen_anew_until_all_have_chosen_and_not_after() -> None:
+    game = mori.new_game("bitoku", players=3, seed=5)
+    discards = {decision.seat: decision.actions for decision in game.decisions}
+    game.apply(discards[1][0], 1)
+    game.apply(discards[0][0], 0)
+    again = game.taken_back(1)
+    again.apply(discards[1][1], 1)
+    again.apply(discards[2][0], 2)
+    assert [again.undoable(seat) for seat in range(3)] == [[], [], []]
+    piles: list[Any] = [player["discard"] for player in again.view(None)["players"]]
+    assert piles == [
+        [discards[0][0].text[8:]],
+        [discards[1][1].text[8:]],
+        [discards[2][0].text[8:]],
+    ]
+
+
+@pytest.mark.rule("B-SPRING-9")
+def test_a_lone_discard_shows_nothing_and_can_be_taken_back() -> None:
+    table = Table()
+    table.hand(0, *FOUR)
+    table.season(S_SUMMON)
+    assert kinds(table) == [(0, "discard_to_three")]
+    table.play("discard start-kappa")
+    assert table.game.undoable(0) == [0]
 
 
 @pytest.mark.rule("B-SPRING-9")

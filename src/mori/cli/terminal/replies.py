@@ -135,20 +135,20 @@ class Replies:
             screen.refuse("terminal-undo-usage")
             return
         seat = decision.seat
-        limit = game.undo_limit(seat)
-        steps = max(len(game.answers) - wanted, limit)
-        taken = len(game.answers) - steps
+        undoable = game.undoable(seat)
+        taken = min(wanted, len(undoable))
         if taken < wanted:
-            screen.refuse(self.why_no_undo(limit, seat))
+            screen.refuse(self.why_no_undo(undoable, seat))
         if taken:
-            session.game = game.rewound(steps)
+            session.game = game.taken_back(seat, taken)
             facts = len(session.game.facts)
             session.told = {who: min(told, facts) for who, told in session.told.items()}
             screen.say("terminal-undone", count=taken)
 
-    def why_no_undo(self, limit: int, seat: int) -> str:
-        """What stands in the way of taking back the answer before `limit`."""
+    def why_no_undo(self, undoable: list[int], seat: int) -> str:
+        """What stands in the way of taking back the answer before those that may be."""
         seats = self.session.game.answer_seats
+        limit = undoable[-1] if undoable else len(seats)
         if seat not in seats[:limit]:
             return "terminal-undo-none"
         if seats[limit - 1] != seat:

@@ -35,6 +35,7 @@ class StoredTable:
     pack: str  # its fingerprint
     pack_path: str  # where it lay then; "" for the pack that comes with Mori
     pack_name: str  # its title, or how its file is called; "" for Mori's own
+    engine: str  # the version of Mori that made it
     is_replay: bool
     created: str  # ISO 8601, UTC
     summary: Summary

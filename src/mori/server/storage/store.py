@@ -7,7 +7,6 @@ from typing import Any
 from sqlalchemy import Connection, Engine, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from mori.core.version import VERSION
 from mori.server.storage.rows import PERSON, Conflict, StoredAnswer, StoredTable, Summary
 from mori.server.storage.tables import answers, tables, tokens
 
@@ -52,7 +51,7 @@ class Store:
             "pack": table.pack,
             "pack_path": table.pack_path,
             "pack_name": table.pack_name,
-            "engine": VERSION,
+            "engine": table.engine,
             "is_replay": table.is_replay,
             "created": table.created,
             "changed": table.created,
@@ -134,12 +133,18 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
-    def remove_answers(self, id: str, step: int, summary: Summary) -> None:
-        """Take a table that is at `step` back to the summary's step."""
+    def take_back(self, id: str, step: int, kept: list[StoredAnswer], summary: Summary) -> None:
+        """Take a table that is at `step` back to the summary's step.
+
+        `kept` are the answers that were given after the one taken back and stand nevertheless.
+        """
+        moment = now()
         with self.engine.begin() as connection:
-            later = (answers.c.table_id == id) & (answers.c.step > summary.step)
+            later = (answers.c.table_id == id) & (answers.c.step > summary.step - len(kept))
             connection.execute(delete(answers).where(later))
-            _advance(connection, id, step, summary, now())
+            if kept:
+                connection.execute(insert(answers), [_row(id, answer, moment) for answer in kept])
+            _advance(connection, id, step, summary, moment)
 
 
 def _advance(connection: Connection, id: str, step: int, summary: Summary, moment: str) -> None:
@@ -182,6 +187,7 @@ def _table(row: RowMapping) -> StoredTable:
         pack=row["pack"],
         pack_path=row["pack_path"],
         pack_name=row["pack_name"],
+        engine=row["engine"],
         is_replay=row["is_replay"],
         created=row["created"],
         summary=Summary(

@@ -10,6 +10,7 @@ from mori.core.position import Position
 from mori.core.rules import GameRules
 from mori.core.snapshot import digest
 from mori.core.state import GameState
+from mori.core.version import VERSION
 from mori.server.errors import RequestError, log
 from mori.server.packs import Packs
 from mori.server.rules import SHOWN
@@ -39,11 +40,22 @@ class Course:
 
     def rewound(self, steps: int) -> "Course":
         """The same course after its first answers."""
-        game = self.game
-        course = Course(start_game(game.rules, game.seed, list(game.seats)))
-        for action, seat in zip(game.answers[:steps], game.answer_seats[:steps], strict=True):
-            course.apply(action.text, seat)
+        course = Course(start_game(self.game.rules, self.game.seed, list(self.game.seats)))
+        course._follow(self.game, range(steps))
         return course
+
+    def without(self, step: int) -> tuple["Course", list[StoredAnswer]]:
+        """The same course without one answer, and the later ones as they are to be stored now."""
+        course = self.rewound(step - 1)
+        return course, course._follow(self.game, range(step, self.step))
+
+    def _follow(self, game: Game, steps: Iterable[int]) -> list[StoredAnswer]:
+        """Give the same answers as another game; they, as they are stored."""
+        given: list[StoredAnswer] = []
+        for step in steps:
+            self.apply(game.answers[step].text, game.answer_seats[step])
+            given.append(self.latest_answer())
+        return given
 
     def latest_answer(self) -> StoredAnswer:
         """The answer given last, as it is stored."""
@@ -131,9 +143,17 @@ def restored(table: StoredTable, answers: Iterable[StoredAnswer], rules: GameRul
             course.apply(answer.action, answer.seat)
         except IllegalAction as error:
             log.error("diverged table=%s step=%d error=%s", table.id, answer.step, error)
-            raise RequestError("table_diverged", {"step": answer.step}) from None
+            raise diverged(table, answer.step) from None
         actual = digest(course.game.state)
         if actual != answer.digest:
             log.error("diverged table=%s step=%d state=%s", table.id, answer.step, actual)
-            raise RequestError("table_diverged", {"step": answer.step})
+            raise diverged(table, answer.step)
     return course
+
+
+def diverged(table: StoredTable, step: int) -> RequestError:
+    """That a table's stored answers do not lead where they led, and why, if that is known."""
+    if table.engine == VERSION:
+        return RequestError("table_diverged", {"step": step})
+    data: dict[str, object] = {"given": table.engine, "known": VERSION, "step": step}
+    return RequestError("table_engine", data)

@@ -131,12 +131,14 @@ class LiveTable:
     async def _undo(self, listener: Listener, id: int) -> None:
         async with self._lock:
             course = self.course
-            if not can_undo(course, listener.seat):
+            seat = listener.seat
+            if seat is None or not can_undo(course, seat):
                 raise RequestError("nothing_to_undo")
-            before = await asyncio.to_thread(course.rewound, course.step - 1)
+            taken = course.game.undoable(seat)[0] + 1
+            before, kept = await asyncio.to_thread(course.without, taken)
             try:
                 await asyncio.to_thread(
-                    self._store.remove_answers, self.stored.id, course.step, before.summary()
+                    self._store.take_back, self.stored.id, course.step, kept, before.summary()
                 )
             except Conflict:
                 await self._reload()

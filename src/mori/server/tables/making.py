@@ -10,6 +10,7 @@ from mori.core.record import Record
 from mori.core.registry import GameEntry, check_players, entry_of, options_asked, settled_options
 from mori.core.replay import replay
 from mori.core.rng import SEED_LIMIT
+from mori.core.version import VERSION
 from mori.server.bodies import MAX_NAME, NewTable
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
@@ -126,6 +127,7 @@ def _draft(
         pack=game.rules.fingerprint,
         pack_path=game.rules.pack_path,
         pack_name=pack_name,
+        engine=VERSION,
         is_replay=is_replay,
         created=now(),
         summary=course.summary(),

@@ -78,7 +78,7 @@ def can_undo(course: Course, seat: int | None) -> bool:
     Nothing is taken back once the game is over: then its record, with the seed, is open to all.
     """
     game = course.game
-    return seat is not None and not game.is_over and game.undo_limit(seat) < course.step
+    return seat is not None and not game.is_over and bool(game.undoable(seat))
 
 
 def _view(known: SeatView) -> Data:

@@ -42,6 +42,8 @@ class DiscardToThree(Frame[BitokuWriter]):
         if self.seats():
             return True
         w.done()
+        if sum(1 for needed in self.needed if needed) > 1:
+            w.revealed()  # B-SPRING-9: who chose last now sees what the others chose
         for seat in w.state.order:
             for card in self.chosen[seat]:
                 w.discard_from_hand(seat, card)  # B-SPRING-5

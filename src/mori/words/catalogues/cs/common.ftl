@@ -93,6 +93,7 @@ error-record-key-missing = V záznamu chybí klíč „{ $key }“.
 error-record-key-type = Klíč „{ $key }“ má v záznamu nesprávnou hodnotu.
 error-record-key-unknown = V záznamu je neznámý klíč „{ $key }“.
 error-record-rng = Záznam vznikl s generátorem náhody „{ $given }“; tato verze má „{ $known }“.
+error-record-engine = Záznam pochází z Mori { $given }; od kroku { $step } z jeho odpovědí verze { $known } hraje jinou hru.
 error-record-checks =
     { $actions ->
         [one] Záznam má { $actions } odpověď, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
@@ -124,6 +125,7 @@ error-hint-running = Nápověda už je na cestě.
 error-record-unfinished = Partie v tomto záznamu neskončila; prohlížet lze jen dohranou.
 error-rules-missing = K této hře není text pravidel.
 error-table-diverged = Tato hra nemůže pokračovat: její uložené odpovědi od kroku { $step } neodpovídají pravidlům.
+error-table-engine = Tato hra začala v Mori { $given } a nemůže pokračovat: od kroku { $step } z jejích odpovědí verze { $known } hraje jinou hru.
 error-pack-missing =
     Tento stůl byl připraven se { $pack ->
         [none] sadou komponent

@@ -3,7 +3,7 @@
 
 ## Shared by the commands
 
-# $version is a number such as 0.1.0; $engine is compiled or interpreted.
+# $version is a number such as 0.2.0; $engine is compiled or interpreted.
 cli-version =
     Mori { $version }, { $engine ->
         [compiled] compiled engine

@@ -83,6 +83,7 @@ error-record-key-missing = The record lacks the key “{ $key }”.
 error-record-key-type = The key “{ $key }” of the record has a wrong value.
 error-record-key-unknown = The record has an unknown key, “{ $key }”.
 error-record-rng = The record was made with the random generator “{ $given }”; this version has “{ $known }”.
+error-record-engine = The record is of Mori { $given }; from step { $step } on, { $known } plays another game from its answers.
 error-record-checks =
     { $actions ->
         [one] The record has one answer, so it needs one check more; it has { $checks }.
@@ -112,6 +113,7 @@ error-hint-running = A hint is already on its way.
 error-record-unfinished = The game of this record is not over; only a finished one can be looked at.
 error-rules-missing = There is no rule text for this game.
 error-table-diverged = This game cannot go on: its stored answers no longer fit the rules from step { $step } on.
+error-table-engine = This game was begun with Mori { $given } and cannot go on: from step { $step } on, { $known } plays another game from its answers.
 error-pack-missing =
     This table was laid with { $pack ->
         [none] a component pack

@@ -91,6 +91,7 @@ error-record-key-missing = Al registro le falta la clave «{ $key }».
 error-record-key-type = La clave «{ $key }» del registro tiene un valor incorrecto.
 error-record-key-unknown = El registro tiene una clave desconocida: «{ $key }».
 error-record-rng = El registro se hizo con el generador aleatorio «{ $given }»; esta versión usa «{ $known }».
+error-record-engine = El registro es de Mori { $given }; a partir del paso { $step }, { $known } juega otra partida con sus respuestas.
 error-record-checks =
     { $actions ->
         [one] El registro tiene una respuesta, así que necesita una comprobación más; tiene { $checks }.
@@ -120,6 +121,7 @@ error-hint-running = Ya hay una pista en camino.
 error-record-unfinished = La partida de este registro no ha terminado; solo se puede mirar una terminada.
 error-rules-missing = No hay texto de reglas para este juego.
 error-table-diverged = Esta partida no puede seguir: sus respuestas guardadas ya no encajan con las reglas a partir del paso { $step }.
+error-table-engine = Esta partida se empezó con Mori { $given } y no puede seguir: a partir del paso { $step }, { $known } juega otra partida con sus respuestas.
 error-pack-missing =
     Esta mesa se preparó con { $pack ->
         [none] un paquete de componentes

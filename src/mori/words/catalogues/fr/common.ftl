@@ -83,6 +83,7 @@ error-record-key-missing = Il manque à l’enregistrement la clé « { $key }�
 error-record-key-type = La clé « { $key } » de l’enregistrement a une valeur incorrecte.
 error-record-key-unknown = L’enregistrement contient une clé inconnue : « { $key } ».
 error-record-rng = L’enregistrement a été fait avec le générateur aléatoire « { $given } » ; cette version utilise « { $known } ».
+error-record-engine = L’enregistrement est de Mori { $given } ; à partir de l’étape { $step }, { $known } joue une autre partie avec ses réponses.
 error-record-checks =
     { $actions ->
         [one] L’enregistrement contient { $actions } réponse, il lui faut donc un contrôle de plus ; il en a { $checks }.
@@ -112,6 +113,7 @@ error-hint-running = Un conseil est déjà en route.
 error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
 error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
 error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
+error-table-engine = Cette partie a été commencée avec Mori { $given } et ne peut pas continuer : à partir de l’étape { $step }, { $known } joue une autre partie avec ses réponses.
 error-pack-missing =
     Cette table a été préparée avec { $pack ->
         [none] un jeu de composants
