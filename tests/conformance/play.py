@@ -31,6 +31,19 @@ class EveryDecisionOffersSomethingAndNothingTwice(Promise):
             assert space.parse(action.text) is action
 
 
+class AQuestionWithOneAnswerIsNotAsked(Promise):
+    def look(self, moment: Moment) -> None:
+        frame = moment.game.state.frames[-1]
+        assert len(moment.decision.actions) > 1 or frame.asks_alone()
+
+
+class CanonicalActionsAreSomeOfThoseListed(Promise):
+    def look(self, moment: Moment) -> None:
+        decision = moment.decision
+        assert decision.canonical
+        assert decision.canonical == [a for a in decision.actions if a in decision.canonical]
+
+
 class EveryListedActionIsAccepted(Promise):
     every = 7
 

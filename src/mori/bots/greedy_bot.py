@@ -28,16 +28,16 @@ class GreedyBot(Bot):
     def choose(self, view: SeatView) -> Action:
         decision = view.decision
         assert decision is not None
-        if len(decision.actions) == 1:
-            return decision.actions[0]
+        if len(decision.canonical) == 1:
+            return decision.canonical[0]
         return best_action(view.sample(self.rng), decision, MAX_CHAIN)[1]
 
 
 def best_action(world: Position, decision: Decision, chain: int) -> tuple[int, Action]:
     """The action after which the seat's position is worth most, with that worth."""
-    best = decision.actions[0]
+    best = decision.canonical[0]
     best_worth = 0
-    for number, action in enumerate(decision.actions):
+    for number, action in enumerate(decision.canonical):
         worth = worth_after(world, decision, action, chain)
         if number == 0 or worth > best_worth:
             best, best_worth = action, worth

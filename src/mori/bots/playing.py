@@ -12,7 +12,7 @@ def choose_for(game: Game, bots: list[Bot]) -> None:
     bot = bots[decision.seat]
     if type(bot) is RandomBot:
         # A blind choice needs no view: this is what makes mass simulation fast.
-        action = decision.actions[bot.rng.below(len(decision.actions))]
+        action = decision.canonical[bot.rng.below(len(decision.canonical))]
     else:
         action = bot.choose(seat_view(game, decision.seat))
     game.apply(action, decision.seat)

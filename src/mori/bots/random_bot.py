@@ -15,4 +15,4 @@ class RandomBot(Bot):
     def choose(self, view: SeatView) -> Action:
         decision = view.decision
         assert decision is not None
-        return decision.actions[self.rng.below(len(decision.actions))]
+        return decision.canonical[self.rng.below(len(decision.canonical))]

@@ -4,15 +4,23 @@ from mori.core.actions import Action
 
 
 class Decision:
-    """A question to one seat. `number` grows with every answer, so a late answer is recognised."""
+    """A question to one seat. `number` grows with every answer, so a late answer is recognised.
 
-    __slots__ = ("actions", "kind", "number", "seat")
+    `actions` is all that is legal. Where several units are named one by one, in any order, most
+    orders lead to one and the same result; `canonical` is the part of `actions` that reaches every
+    result with fewer repetitions. Bots and simulations choose from it.
+    """
 
-    def __init__(self, number: int, seat: int, kind: str, actions: list[Action]) -> None:
+    __slots__ = ("actions", "canonical", "kind", "number", "seat")
+
+    def __init__(
+        self, number: int, seat: int, kind: str, actions: list[Action], canonical: list[Action]
+    ) -> None:
         self.number = number
         self.seat = seat
         self.kind = kind
         self.actions = actions
+        self.canonical = canonical
 
     def __repr__(self) -> str:
         return (

@@ -50,8 +50,12 @@ class Frame(Generic[W]):
         return False
 
     def actions(self, w: W, seat: int) -> list[Action]:
-        """What the seat may answer, in canonical order, each outcome once."""
+        """What the seat may answer, in a fixed order."""
         raise NotImplementedError
+
+    def canonical(self, w: W, seat: int, actions: list[Action]) -> list[Action]:
+        """Those of the `actions` that search needs: of units in any order, the ascending ones."""
+        return actions
 
     def why_not(self, w: W, seat: int, action: Action) -> Reason:
         """Why an action that `actions` does not list is not legal."""
@@ -68,6 +72,22 @@ class Frame(Generic[W]):
     def is_turn(self) -> bool:
         """Whether this is a turn's own question, not one that an action or effect raised."""
         return False
+
+    def asks_alone(self) -> bool:
+        """Whether the question is asked even if there is one answer only."""
+        return self.is_simultaneous()  # what a seat can choose from is nobody else's business
+
+    def has_choice(self, w: W) -> bool:
+        """Whether there are several answers for sure: a frame that can tell saves listing them."""
+        return False
+
+    def answer_alone(self, w: W) -> list[Action]:
+        """What may be answered now; empty if there was one answer only, which has been given."""
+        actions = self.actions(w, self.seat)
+        if len(actions) > 1 or self.asks_alone():
+            return actions
+        self.answer(w, self.seat, actions[0])
+        return []
 
     def hide_from(self, seat: int | None) -> None:
         """Forget what the seat may not know. Called on a copy, when a view is built."""

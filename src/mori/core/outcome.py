@@ -27,7 +27,7 @@ def outcome_in(rules: GameRules, world: GameState, seat: int, action: Action) ->
     if not frame.is_simultaneous():
         while not state.is_over and writer.certain == ALL_CERTAIN:
             top = state.frames[-1]
-            if top.seat != seat or top.run(writer):
+            if top.seat != seat or (top.run(writer) and top.answer_alone(writer)):
                 break
     certain = facts if writer.certain == ALL_CERTAIN else facts[: writer.certain]
     told: list[Fact] = []

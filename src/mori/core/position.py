@@ -50,10 +50,14 @@ class Position:
             if not self.state.is_over:
                 frame = self.state.frames[-1]
                 for seat in frame.seats():
-                    actions = frame.actions(self.writer, seat)
-                    pending.append(Decision(self.state.question, seat, frame.kind(), actions))
+                    pending.append(self._decision(seat, frame.actions(self.writer, seat)))
             self._pending = pending
         return pending
+
+    def _decision(self, seat: int, actions: list[Action]) -> Decision:
+        frame = self.state.frames[-1]
+        canonical = frame.canonical(self.writer, seat, actions)
+        return Decision(self.state.question, seat, frame.kind(), actions, canonical)
 
     def decision_of(self, seat: int) -> Decision | None:
         """The question pending for a seat, if any."""
@@ -70,14 +74,26 @@ class Position:
         """Whether a turn's own question is pending, not one raised by an action or effect."""
         return not self.state.is_over and self.state.frames[-1].is_turn()
 
-    def run(self) -> None:
-        """Go on until an answer is needed or the game is over."""
+    def run(self, answered: int = -1) -> None:
+        """Go on, after the answer of a seat, until an answer is needed or the game is over."""
         state = self.state
         self._pending = None
         while not state.is_over:
-            if state.frames[-1].run(self.writer):
+            frame = state.frames[-1]
+            if not frame.run(self.writer):
+                continue
+            if frame.is_simultaneous() or frame.has_choice(self.writer):
                 state.question += 1
                 return
+            seat = frame.seat
+            actions = frame.answer_alone(self.writer)
+            if actions:
+                state.question += 1
+                self._pending = [self._decision(seat, actions)]
+                return
+            if seat != answered:
+                # As if that seat had answered: it may have shown a card, so there is no way back.
+                self.writer.revealed()
 
     def choose(self, decision: Decision, action: Action) -> None:
         """Answer a pending decision with one of its actions. The caller vouches for both."""
@@ -86,7 +102,7 @@ class Position:
         if frame.is_simultaneous() and frame.seats():
             self._pending = None  # the same question, still open for others
         else:
-            self.run()
+            self.run(decision.seat)
 
     def check(
         self, action: Action | str, seat: int | None = None, number: int | None = None

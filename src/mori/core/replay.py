@@ -25,8 +25,9 @@ def replay(record: Record, pack: Path | None = None) -> Game:
         if record["engine"] == VERSION:
             raise
         given = str(record["engine"])[:20]
-        data: dict[str, object] = {"given": given, "known": VERSION, "step": diverged.step}
-        raise RecordError("record_engine", data) from diverged
+        raise RecordError(
+            "record_engine", {"given": given, "known": VERSION, "step": diverged.step}
+        ) from diverged
     return game
 
 

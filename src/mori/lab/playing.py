@@ -38,7 +38,7 @@ def play_on(plan: SimulationPlan, game: Game, number: int) -> GameOutcome:
     bots = [bot_from(name, plan.bot_seed(number, seat)) for seat, name in enumerate(game.seats)]
     choices: dict[int, int] = {}
     while not game.is_over:
-        offered = len(game.decisions[0].actions)
+        offered = len(game.decisions[0].canonical)
         choices[offered] = choices.get(offered, 0) + 1
         choose_for(game, bots)
     return outcome_of(game, choices)

@@ -101,7 +101,7 @@ def test_two_cards_alike_leave_one_in_the_path_and_one_under_the_deck() -> None:
     table = Table()
     table.bitoku_deck("gi", "gi", "makoto")
     table.perform(0, FROM_DECK)
-    table.play("look", "keep gi")
+    table.play("look")
     assert (path_of(table), deck_of(table)) == (["gi"], ["makoto", "gi"])
 
 
@@ -243,7 +243,7 @@ def test_with_one_card_obtainable_the_player_takes_it() -> None:
     table = Table()
     table.bitoku_deck("gi")
     table.perform(0, FROM_DECK)
-    table.play("look", "keep gi")
+    table.play("look")
     assert (path_of(table), deck_of(table)) == (["gi"], [])
 
 

@@ -107,7 +107,8 @@ def test_the_price_is_that_of_the_space_less_a_discount(
     [
         (["pay wood", "pay sake"], {"wood": 1, "sake": 1}),
         (["pay wood", "pay wood"], {"sake": 2}),
-        (["pay sake"], {"wood": 2}),  # the second one follows
+        (["pay sake", "pay wood"], {"wood": 1, "sake": 1}),
+        (["pay sake", "pay sake"], {"wood": 2}),
     ],
 )
 def test_the_price_is_paid_in_any_mix(paid: list[str], left: dict[str, int]) -> None:

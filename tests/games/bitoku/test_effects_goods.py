@@ -90,7 +90,12 @@ def test_without_its_price_a_tile_is_not_available() -> None:
 
 @pytest.mark.rule("B-EFFECT-13")
 @pytest.mark.parametrize(
-    ("waived", "left"), [(["waive jade"], {"jade": 1, "sake": 1}), (["waive sake"], {"sake": 2})]
+    ("waived", "left"),
+    [
+        (["waive jade"], {"jade": 1, "sake": 1}),  # what else is waived can only be sake
+        (["waive sake", "waive jade"], {"jade": 1, "sake": 1}),
+        (["waive sake", "waive sake"], {"sake": 2}),
+    ],
 )
 def test_the_payer_chooses_which_resources_of_the_price_are_waived(
     waived: list[str], left: dict[str, int]
@@ -320,8 +325,6 @@ def test_an_empty_common_deck_is_rebuilt_and_a_single_card_is_taken() -> None:
     assert table.state.yokai_discard == []
     table.resolve(0, table.effects_of("yokai", "yama-uba-4"))
     table.play("look")
-    assert table.actions == ["keep kappa-1"]
-    table.play("keep kappa-1")
     assert table.hand_of(0) == ["kappa-1", "kappa-2"]
     table.resolve(0, table.effects_of("yokai", "yama-uba-4"))
     assert table.asked == (0, "turn")  # none at all: lost
@@ -363,7 +366,7 @@ def test_other_components_are_limited() -> None:
     table = Table()
     table.bitoku_deck("gi")
     table.resolve(0, table.effects_of("yokai", "kitsune-4"))
-    table.play("look", "keep gi")
+    table.play("look")
     table.resolve(0, table.effects_of("yokai", "kitsune-4"))
     assert table.asked == (0, "turn")
     assert table.state.bitoku_path[0] == [table.bitoku("gi")]

@@ -190,14 +190,17 @@ def test_a_kodama_on_the_last_space_cannot_go_further() -> None:
 
 
 @pytest.mark.rule("B-KODAMA-6")
-def test_a_second_step_onto_an_occupied_last_space_is_lost() -> None:
+def test_a_second_step_onto_an_occupied_last_space_can_only_be_made_elsewhere() -> None:
     table = Table()
     table.kodama(0, "forges", L - 2)
     table.kodama(1, "forges", L)
     table.perform(0, FORWARD_2)
     table.play("advance forges")
-    assert table.asked == (0, "turn")
     assert table.kodama_of(0, "forges") == L - 1
+    assert table.actions == [*(f"advance {r}" for r in REGIONS if r != "forges"), "skip"]
+    assert table.why_not("advance forges") == ("kodama_stuck", ("B-KODAMA-6",))
+    table.play("advance yomi")
+    assert (table.kodama_of(0, "yomi"), table.asked) == (2, (0, "turn"))
 
 
 @pytest.mark.rule("B-KODAMA-6")

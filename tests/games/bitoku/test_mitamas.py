@@ -82,7 +82,7 @@ def test_a_mitama_whose_price_cannot_be_paid_cannot_be_had() -> None:
 @pytest.mark.rule("B-MITAMA-1", "B-EX-12")
 @pytest.mark.parametrize(
     ("waived", "left"),
-    [(["waive jade"], {"jade": 1, "sake": 1}), (["waive sake"], {"sake": 2})],
+    [(["waive jade"], {"jade": 1, "sake": 1}), (["waive sake", "waive sake"], {"sake": 2})],
 )
 def test_a_discount_waives_resources_of_the_price(waived: list[str], left: dict[str, int]) -> None:
     table = souls()

@@ -30,7 +30,8 @@ def test_a_player_may_pass_with_three_cards_played_and_no_die_at_home() -> None:
     cards_played(table)
     table.hand(0, "kappa-2")  # a fourth card cannot be played
     table.turn(0)
-    assert table.actions == ["pass"]
+    assert table.told("passed") == [{"seat": "seat:0"}]  # there was nothing else to do
+    assert table.asked == (1, "turn")
 
 
 @pytest.mark.rule("B-SUMMER-37")
@@ -38,7 +39,8 @@ def test_a_player_may_pass_with_an_empty_hand_though_card_spaces_are_empty() -> 
     table = Table()
     dice_away(table)
     table.turn(0)
-    assert table.actions == ["pass"]
+    assert table.told("passed") == [{"seat": "seat:0"}]  # there was nothing else to do
+    assert table.asked == (1, "turn")
 
 
 @pytest.mark.rule("B-SUMMER-37")
@@ -48,7 +50,8 @@ def test_dice_across_the_river_do_not_hinder_passing() -> None:
     table.die(0, 2, 3, "hill:glade")
     table.die(0, 3, 3, "home-2")
     table.turn(0)
-    assert table.actions == ["pass"]
+    assert table.told("passed") == [{"seat": "seat:0"}]  # there was nothing else to do
+    assert table.asked == (1, "turn")
 
 
 @pytest.mark.rule("B-SUMMER-37")
@@ -65,7 +68,7 @@ def test_a_player_who_can_play_a_card_cannot_pass() -> None:
 @pytest.mark.parametrize("where", ["locked", "unlocked"])
 def test_a_player_with_a_die_on_the_own_board_cannot_pass(where: str) -> None:
     table = Table()
-    dice_away(table)
+    dice_away(table, value=3)
     cards_played(table)
     table.die(0, 2, 1, where)
     table.turn(0)
@@ -94,7 +97,8 @@ def test_who_has_crossed_instead_has_another_turn() -> None:
     dice_away(table, value=3)
     dice_away(table, 1)
     table.turn(0)
-    table.play("cross 1", "cover yomi.a", "pass")
+    table.play("cross 1", "cover yomi.a")
+    assert table.told("passed") == [{"seat": "seat:1"}]
     assert table.asked == (0, "turn")
     assert table.actions == ["cross 2", "pass"]
 
@@ -123,6 +127,7 @@ def test_an_unlocked_die_without_a_forest_space_does_not_hold_up_the_summer(
     monkeypatch.setattr(table.tables, "forest_spaces", [0] * 5)
     for number, place in enumerate(("home-1", "home-2", "home-5"), 1):
         table.die(1, number, 1, place)
+    table.hand(1, "kappa-2")
     table.die(0, 1, 3, "home-6")
     table.die(0, 2, 3, "unlocked")
     table.die(0, 3, 3, "hill:yomi")
@@ -136,11 +141,10 @@ def test_an_unlocked_die_without_a_forest_space_does_not_hold_up_the_summer(
 def test_a_crossing_that_is_possible_must_be_made_before_a_forced_pass() -> None:
     table = Table()
     dice_away(table, value=3)
-    table.die(0, 2, 2, "locked")
     table.die(0, 3, 2, "locked")
     table.pilgrims(0, 0)
     table.turn(0)
-    assert table.actions == ["cross 1"]
+    assert table.actions == ["cross 1", "cross 2"]
     assert table.why_not("pass") == LEFT
 
 
@@ -152,7 +156,6 @@ def test_dice_left_on_the_board_stay_there_until_winter() -> None:
     table.die(0, 2, 2, "locked")
     table.pilgrims(0, 0)
     table.turn(0)
-    table.play("pass")
     assert table.asked == (0, "arrange_dice")
     frame = table.state.frames[0]
     assert isinstance(frame, Year) and frame.step == S_DICE
@@ -168,7 +171,7 @@ def test_who_has_passed_takes_no_more_actions_but_gets_property_bonuses() -> Non
     dice_away(table)
     table.building("area-glade-3", "farm-3", owner=0)
     table.turn(0)
-    table.play("pass", "force 2", "place glade", "building area-glade-3", "part 1")
+    table.play("force 2", "place glade", "building area-glade-3", "part 1")
     assert table.asked == (0, "property_bonus")
     table.play("bonus vp")
     assert table.score(0) == 1
@@ -183,7 +186,7 @@ def test_the_kodamas_of_who_has_passed_can_be_moved_back() -> None:
     table.kodama(0, "home", 3)
     table.building("area-glade-4", "onsen-3", owner=1)
     table.turn(0)
-    table.play("pass", "force 2", "place glade", "building area-glade-4", "part 2", "back 0 home")
+    table.play("force 2", "place glade", "building area-glade-4", "part 2", "back 0 home")
     assert table.kodama_of(0, "home") == 2
 
 
@@ -193,7 +196,7 @@ def test_who_has_passed_stays_out_even_with_cards_in_hand() -> None:
     dice_away(table)
     table.hand(1, "kappa-2", "kappa-2")
     table.turn(0)
-    table.play("pass")
+    assert table.told("passed") == [{"seat": "seat:0"}]
     table.hand(0, "kappa-2")
     table.play("play kappa-2 > 1")
     assert table.asked == (1, "turn")

@@ -259,6 +259,7 @@ def test_the_human_cannot_claim_a_favour_the_tengu_has_covered() -> None:
 @pytest.mark.rule("B-TENGU-TAC-5")
 def test_a_crossing_die_takes_a_space_of_the_side() -> None:
     table = crossing("e")
+    table.hand(HUMAN, "kappa-2")
     table.turn(HUMAN)
     assert table.why_not("cross 1") == ("hill_full", ("B-SUMMER-30",))
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from mori.games.bitoku.table.state import SUMMER
 from tests.games.bitoku.table import Table
 
 
@@ -34,7 +33,8 @@ def test_those_who_have_passed_are_skipped() -> None:
     for seat in (0, 2):
         table.hand(seat, "kappa-2", "kappa-2")
     table.turn(0)
-    table.play("play kappa-2 > 1", "pass", "play kappa-2 > 1")
+    table.play("play kappa-2 > 1", "play kappa-2 > 1")
+    assert table.told("passed") == [{"seat": "seat:1"}]
     assert table.asked == (0, "turn")
     table.play("play kappa-2 > 2")
     assert table.asked == (2, "turn")
@@ -75,8 +75,7 @@ def test_passing_is_a_basic_action_too() -> None:
     table = Table()
     ready_to_pass(table, 0)
     table.turn(0)
-    assert table.actions == ["pass"]
-    table.play("pass")
+    assert table.told("passed") == [{"seat": "seat:0"}]  # there was nothing else to do
     assert table.asked == (1, "turn")
 
 
@@ -100,11 +99,9 @@ def test_summer_ends_when_all_have_passed_and_autumn_follows() -> None:
     table = Table(3)
     ready_to_pass(table, 0, 1, 2)
     table.turn(0)
-    table.play("pass", "pass")
-    assert table.state.phase == SUMMER
-    assert table.told("season_began") == []
-    table.play("pass")
     assert table.told("season_began")[0] == {"season": "season:autumn"}
+    told = [fact.kind for fact in table.facts]
+    assert told[: told.index("season_began")].count("passed") == 3
 
 
 @pytest.mark.rule("B-SUMMER-5")
@@ -113,9 +110,9 @@ def test_the_last_player_takes_consecutive_turns_until_passing() -> None:
     ready_to_pass(table, 0)
     table.hand(1, "kappa-2", "kappa-2", "kappa-2")
     for number in (1, 2, 3):
-        table.die(1, number, 1, "stairs")
+        table.die(1, number, 2, "stairs")
     table.turn(0)
-    table.play("pass")
+    assert table.told("passed") == [{"seat": "seat:0"}]
     for number in (1, 2, 3):
         assert table.asked == (1, "turn")
         assert "pass" not in table.actions

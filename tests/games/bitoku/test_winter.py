@@ -107,6 +107,18 @@ def test_dice_of_the_home_return_too_and_equal_dice_leave_less_to_choose() -> No
     ]
 
 
+@pytest.mark.rule("B-WINTER-2")
+def test_in_the_last_winter_the_dice_return_without_a_question() -> None:
+    table = Table()
+    table.state.round = table.tables.rounds
+    own_five_cards(table, 0)
+    table.die(0, 1, 4, "yomi")
+    table.die(0, 2, 2, "hill:glade")
+    table.season(S_DICE)
+    assert table.asked == (0, "spirits_virtue")
+    assert [table.die_of(0, number) for number in (1, 2)] == [(4, LOCKED), (2, LOCKED)]
+
+
 @pytest.mark.rule("B-WINTER-3")
 def test_arrangements_are_asked_in_the_new_turn_order() -> None:
     table = Table(players=3)

@@ -155,5 +155,4 @@ def diverged(table: StoredTable, step: int) -> RequestError:
     """That a table's stored answers do not lead where they led, and why, if that is known."""
     if table.engine == VERSION:
         return RequestError("table_diverged", {"step": step})
-    data: dict[str, object] = {"given": table.engine, "known": VERSION, "step": step}
-    return RequestError("table_engine", data)
+    return RequestError("table_engine", {"given": table.engine, "known": VERSION, "step": step})

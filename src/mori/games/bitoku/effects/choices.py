@@ -78,7 +78,7 @@ class ChooseOption(Frame[BitokuWriter]):
             self.used |= 1 << action.a
         # B-EFFECT-9: a unit is completely resolved before the next is chosen.
         option = self.options(w)[action.a]
-        option.kind.begin(w, seat, option, self.region, self.hill)
+        option.kind.begin_chosen(w, seat, option, self.region, self.hill)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind == SKIP:

@@ -36,7 +36,7 @@ def begin_payment(w: BitokuWriter, seat: int, cost: list[int], discount: int) ->
 
 
 class Payment(Frame[BitokuWriter]):
-    """Pay a price: first what is waived, then the units of any kind, in ascending order."""
+    """Pay a price: first what is waived, then the units of any kind, each in any order."""
 
     __slots__ = ("cost", "floor", "waive")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cost", "waive", "floor")
@@ -45,12 +45,12 @@ class Payment(Frame[BitokuWriter]):
         super().__init__(seat)
         self.cost = cost  # what is still to pay, by kind, ANY last
         self.waive = waive  # units still to waive
-        self.floor = floor  # no kind below this one may be named any more
+        self.floor = floor  # the kind named last: search names no lower one after it
 
     def run(self, w: BitokuWriter) -> bool:
         while self.waive:
             choices = self.choices_to_waive(w)
-            if len(choices) > 1:
+            if len(choices) > 1 and sum(self.cost[:ANY]) > self.waive:
                 return True
             self.waive_unit(choices[0])
         for kind in range(KINDS):
@@ -58,33 +58,21 @@ class Payment(Frame[BitokuWriter]):
             self.cost[kind] = 0
         while self.cost[ANY]:
             choices = self.choices_to_pay(w)
-            if len(choices) > 1:
+            if len(choices) > 1 and self.held(w, 0) > self.cost[ANY]:
                 return True
             self.pay_unit(w, choices[0])
         w.done()
         return False
 
     def choices_to_waive(self, w: BitokuWriter) -> list[int]:
-        """The kinds of which a unit may be waived so that the rest can still be paid."""
-        found: list[int] = []
-        # Units of any kind are waived last: naming them first would only repeat outcomes.
-        for kind in range(self.floor, KINDS):
-            if self.cost[kind]:
-                self.cost[kind] -= 1
-                if can_afford(w, self.seat, self.cost, self.waive - 1) and (
-                    self.left_to_waive_from(kind) >= self.waive - 1
-                ):
-                    found.append(kind)
-                self.cost[kind] += 1
-            if self.cost[kind] > w.held(self.seat, kind):
-                break  # B-EFFECT-13: what is missing is waived now, not after a later kind
-        if not found:
-            found.append(ANY)
-        return found
+        """The kinds of which a unit may be waived; the one of which too little is held comes first.
 
-    def left_to_waive_from(self, kind: int) -> int:
-        """How many units can still be waived once no lower kind may be named."""
-        return sum(self.cost[kind:])
+        Units of any kind are waived last: naming them first would only repeat outcomes.
+        """
+        for kind in range(KINDS):
+            if self.cost[kind] > w.held(self.seat, kind):
+                return [kind]  # B-EFFECT-13: whatever else is waived, this must be
+        return [kind for kind in range(KINDS) if self.cost[kind]] or [ANY]
 
     def waive_unit(self, kind: int) -> None:
         self.cost[kind] -= 1
@@ -92,14 +80,18 @@ class Payment(Frame[BitokuWriter]):
         self.floor = kind if self.waive else 0
 
     def choices_to_pay(self, w: BitokuWriter) -> list[int]:
-        """The kinds that may be given next: enough must be left of it and of later ones."""
-        found: list[int] = []
-        for kind in range(self.floor, KINDS):
-            if w.held(self.seat, kind):
-                rest = sum(w.held(self.seat, later) for later in range(kind, KINDS))
-                if rest >= self.cost[ANY]:
-                    found.append(kind)
-        return found
+        """The kinds that may be given next."""
+        return [kind for kind in range(KINDS) if w.held(self.seat, kind)]
+
+    def held(self, w: BitokuWriter, kind: int) -> int:
+        """How much is held of a kind and of those after it."""
+        return sum(w.held(self.seat, later) for later in range(kind, KINDS))
+
+    def can_ascend_from(self, w: BitokuWriter, kind: int) -> bool:
+        """Whether all that is to be named can be named without a kind lower than this one."""
+        if not self.waive:
+            return self.held(w, kind) >= self.cost[ANY]
+        return sum(self.cost[kind:ANY]) >= self.waive
 
     def pay_unit(self, w: BitokuWriter, kind: int) -> None:
         self.cost[ANY] -= 1
@@ -117,6 +109,11 @@ class Payment(Frame[BitokuWriter]):
             return [w.notation.waive[kind] for kind in self.choices_to_waive(w)]
         return [w.notation.pay[kind] for kind in self.choices_to_pay(w)]
 
+    def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
+        return [
+            unit for unit in actions if unit.a >= self.floor and self.can_ascend_from(w, unit.a)
+        ] or actions
+
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == WAIVE:
             self.waive_unit(action.a)
@@ -126,8 +123,6 @@ class Payment(Frame[BitokuWriter]):
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != (WAIVE if self.waive else PAY):
             return not_asked()
-        if action.a < self.floor:
-            return reason("resource_order")
         if self.waive and not self.cost[action.a]:
             return reason("not_in_price", "B-EFFECT-13")
         return reason("cannot_pay", "B-EFFECT-12", "B-EFFECT-13")

@@ -17,7 +17,7 @@ from mori.games.bitoku.effects.kind import (
     Rate,
 )
 from mori.games.bitoku.effects.worth import ValueModel
-from mori.games.bitoku.language.action_kinds import TAKE, UNLOCK
+from mori.games.bitoku.language.action_kinds import UNLOCK
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
@@ -30,7 +30,7 @@ LATE_RESOURCE: Final = 0.25  # worth of a resource in the Ascension
 
 
 class TakeResources(Frame[BitokuWriter]):
-    """Take units of any kind (B-EFFECT-11), kinds in ascending order."""
+    """Take units of any kind, in any order (B-EFFECT-11)."""
 
     __slots__ = ("floor", "left")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
@@ -38,7 +38,7 @@ class TakeResources(Frame[BitokuWriter]):
     def __init__(self, seat: int, left: int, floor: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.floor = floor
+        self.floor = floor  # the kind named last: search names no lower one after it
 
     def run(self, w: BitokuWriter) -> bool:
         if self.left:
@@ -53,7 +53,10 @@ class TakeResources(Frame[BitokuWriter]):
         return {"count": self.left}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        return [w.notation.take[kind] for kind in range(self.floor, KINDS)]
+        return [w.notation.take[kind] for kind in range(KINDS)]
+
+    def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
+        return actions[self.floor :]
 
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         self.left -= 1
@@ -61,7 +64,7 @@ class TakeResources(Frame[BitokuWriter]):
         w.gain_resource(seat, action.a, 1)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return reason("resource_order") if action.kind == TAKE else not_asked()
+        return not_asked()
 
     def clone(self) -> "TakeResources":
         return TakeResources(self.seat, self.left, self.floor)

@@ -86,6 +86,12 @@ class EffectKind:
         """Do it, or put the question it raises on the stack."""
         raise NotImplementedError
 
+    def begin_chosen(
+        self, w: "BitokuWriter", seat: int, effect: "Effect", region: int, hill: int
+    ) -> None:
+        """Begin it for a player who has chosen it, and so need not be asked whether to."""
+        self.begin(w, seat, effect, region, hill)
+
     def is_plain_gain(self, effect: "Effect") -> bool:
         """Whether it only gives what nobody would refuse: VP, Amulets, resources of one kind."""
         return False

@@ -47,8 +47,17 @@ def advance_in_region(w: BitokuWriter, seat: int, region: int, steps: int) -> No
         w.advance_kodama(seat, region)
 
 
+def ascending(units: list[Action], numbers: list[int], floor: int) -> list[Action]:
+    """The units from the floor on, for search, which names them ascending; all if there is none.
+
+    None is left above the floor only after a step that went as far as it could go: what was named
+    before it may still be named again.
+    """
+    return [units[k] for k in range(len(units)) if numbers[k] >= floor] or units
+
+
 class AdvanceKodamas(Frame[BitokuWriter]):
-    """Distribute steps forward over own Kodamas (B-KODAMA-3), regions in ascending order."""
+    """Distribute steps forward over own Kodamas, in any order (B-KODAMA-3)."""
 
     __slots__ = ("floor", "left")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
@@ -56,12 +65,10 @@ class AdvanceKodamas(Frame[BitokuWriter]):
     def __init__(self, seat: int, left: int, floor: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.floor = floor
+        self.floor = floor  # the region named last: search names no lower one after it
 
     def choices(self, w: BitokuWriter) -> list[int]:
-        return [
-            region for region in range(self.floor, REGION_COUNT) if w.can_advance(self.seat, region)
-        ]
+        return [region for region in range(REGION_COUNT) if w.can_advance(self.seat, region)]
 
     def run(self, w: BitokuWriter) -> bool:
         if self.left and self.choices(w):
@@ -80,6 +87,9 @@ class AdvanceKodamas(Frame[BitokuWriter]):
         actions.append(w.notation.skip)
         return actions
 
+    def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
+        return [*ascending(actions[:-1], self.choices(w), self.floor), w.notation.skip]
+
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
@@ -91,8 +101,6 @@ class AdvanceKodamas(Frame[BitokuWriter]):
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != ADVANCE:
             return not_asked()
-        if action.a < self.floor:
-            return reason("kodama_order")
         return reason("kodama_stuck", "B-KODAMA-6")
 
     def clone(self) -> "AdvanceKodamas":
@@ -100,7 +108,7 @@ class AdvanceKodamas(Frame[BitokuWriter]):
 
 
 class PushKodamasBack(Frame[BitokuWriter]):
-    """Distribute steps back over rivals' Kodamas (B-KODAMA-4), in ascending order."""
+    """Distribute steps back over rivals' Kodamas, in any order (B-KODAMA-4)."""
 
     __slots__ = ("floor", "left", "region")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "region", "floor")
@@ -109,19 +117,14 @@ class PushKodamasBack(Frame[BitokuWriter]):
         super().__init__(seat)
         self.left = left
         self.region = region  # the only one allowed, or -1 (B-KODAMA-5)
-        self.floor = floor  # rival * 5 + region named last
+        self.floor = floor  # rival * 5 + region named last: search names no lower one after it
 
     def choices(self, w: BitokuWriter) -> list[int]:
         found: list[int] = []
         for rival in w.rivals(self.seat):  # B-KODAMA-9; neutral ones are nobody's (B-KODAMA-10)
             for region in range(REGION_COUNT):
-                target = rival * REGION_COUNT + region
-                if (
-                    target >= self.floor
-                    and (self.region < 0 or self.region == region)
-                    and can_push_back(w, rival, region)
-                ):
-                    found.append(target)
+                if self.region in (-1, region) and can_push_back(w, rival, region):
+                    found.append(rival * REGION_COUNT + region)
         return found
 
     def run(self, w: BitokuWriter) -> bool:
@@ -144,6 +147,9 @@ class PushKodamasBack(Frame[BitokuWriter]):
         actions.append(w.notation.skip)
         return actions
 
+    def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
+        return [*ascending(actions[:-1], self.choices(w), self.floor), w.notation.skip]
+
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
@@ -159,9 +165,7 @@ class PushKodamasBack(Frame[BitokuWriter]):
             return reason("own_kodama", "B-KODAMA-9")
         if self.region >= 0 and action.b != self.region:
             return reason("wrong_region", "B-KODAMA-5")
-        if not can_push_back(w, action.a, action.b):
-            return reason("kodama_stuck", "B-KODAMA-7")
-        return reason("kodama_order")
+        return reason("kodama_stuck", "B-KODAMA-7")
 
     def clone(self) -> "PushKodamasBack":
         return PushKodamasBack(self.seat, self.left, self.region, self.floor)

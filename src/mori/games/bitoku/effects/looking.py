@@ -116,6 +116,13 @@ class LookAtDeck(Frame[BitokuWriter]):
         return LookAtDeck(self.seat, self.deck, self.left, self.looked)
 
 
+def look_at_once(w: BitokuWriter, seat: int, deck: int, times: int) -> None:
+    """Look at a deck that the player has chosen to look at; further looks may be declined."""
+    look = LookAtDeck(seat, deck, times, 0)
+    w.push(look)
+    look.look(w)
+
+
 class DrawVision(EffectKind):
     """Visions: one of two, or a resource."""
 
@@ -134,6 +141,11 @@ class DrawVision(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(LookAtDeck(seat, DECK_VISION, effect.n, 0))
+
+    def begin_chosen(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> None:
+        look_at_once(w, seat, DECK_VISION, effect.n)
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.deck_of(DECKS[DECK_VISION].name)]
@@ -163,6 +175,14 @@ class GainYokai(EffectKind):
         else:
             w.push(LookAtDeck(seat, DECK_YOKAI, effect.n, 0))
 
+    def begin_chosen(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> None:
+        if effect.from_hill:
+            self.begin(w, seat, effect, region, hill)
+        else:
+            look_at_once(w, seat, DECK_YOKAI, effect.n)
+
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.deck_of(DECKS[DECK_YOKAI].name)]
 
@@ -190,6 +210,14 @@ class GainBitoku(EffectKind):
             w.take_hill_bitoku(seat, hill)  # B-RIVER-4
         else:
             w.push(LookAtDeck(seat, DECK_BITOKU, effect.n, 0))
+
+    def begin_chosen(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> None:
+        if effect.from_hill:
+            self.begin(w, seat, effect, region, hill)
+        else:
+            look_at_once(w, seat, DECK_BITOKU, effect.n)
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.deck_of(DECKS[DECK_BITOKU].name)]

@@ -101,7 +101,7 @@ class ResolveParts(Frame[BitokuWriter]):
             return
         self.done_parts |= 1 << action.a
         part = self.parts(w)[action.a]
-        part.kind.begin(w, seat, part, self.region, self.hill)
+        part.kind.begin_chosen(w, seat, part, self.region, self.hill)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != PART or action.a >= len(self.parts(w)):

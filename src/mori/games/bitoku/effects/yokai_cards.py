@@ -12,6 +12,7 @@ from mori.games.bitoku.language.action_kinds import DRAW
 from mori.games.bitoku.language.reasons import not_asked
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.pieces import Effect
+from mori.games.bitoku.table.state import ASCENSION
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -45,7 +46,14 @@ class DrawOwnCards(Frame[BitokuWriter]):
         self.amount = amount
 
     def run(self, w: BitokuWriter) -> bool:
-        return True
+        if w.state.phase != ASCENSION:
+            return True
+        self.draw(w)  # nobody plays any more, and cards count wherever they are
+        return False
+
+    def draw(self, w: BitokuWriter) -> None:
+        w.done()
+        w.draw_cards(self.seat, self.amount)
 
     def kind(self) -> str:
         return "draw_or_not"
@@ -57,10 +65,10 @@ class DrawOwnCards(Frame[BitokuWriter]):
         return [w.notation.draw, w.notation.skip]
 
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
-        w.done()
         if action.kind == DRAW:
-            w.draw_cards(seat, self.amount)
+            self.draw(w)
         else:
+            w.done()
             w.skip(seat)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
@@ -88,6 +96,11 @@ class DrawCard(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(DrawOwnCards(seat, effect.n))
+
+    def begin_chosen(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> None:
+        w.draw_cards(seat, effect.n)
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.OWN_DECK]

@@ -27,7 +27,7 @@ def summon(w: BitokuWriter) -> None:
 class DiscardToThree(Frame[BitokuWriter]):
     """A secret simultaneous commitment: what each seat discards (B-SPRING-4, -9).
 
-    Cards are named one by one in ascending order and stay in hand until all have chosen.
+    Cards are named one by one, in any order, and stay in hand until all have chosen.
     """
 
     __slots__ = ("chosen", "needed")
@@ -45,7 +45,7 @@ class DiscardToThree(Frame[BitokuWriter]):
         if sum(1 for needed in self.needed if needed) > 1:
             w.revealed()  # B-SPRING-9: who chose last now sees what the others chose
         for seat in w.state.order:
-            for card in self.chosen[seat]:
+            for card in sorted(self.chosen[seat]):
                 w.discard_from_hand(seat, card)  # B-SPRING-5
         return False
 
@@ -64,23 +64,21 @@ class DiscardToThree(Frame[BitokuWriter]):
         return {"count": self.needed[seat] - len(self.chosen[seat])}
 
     def left(self, w: BitokuWriter, seat: int) -> list[int]:
-        """The cards a seat may still name, ascending, with those that make up its hand."""
+        """The cards of a seat's hand that it has not named, ascending."""
         hand = w.state.hands[seat].copy()
         for card in self.chosen[seat]:
             hand.remove(card)
-        floor = self.chosen[seat][-1] if self.chosen[seat] else -1
-        return [card for card in hand if card >= floor]
+        return hand
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        cards = self.left(w, seat)
-        needed = self.needed[seat] - len(self.chosen[seat])
-        found: list[Action] = []
-        last = -1
-        for index in range(len(cards) - needed + 1):
-            if cards[index] != last:
-                found.append(w.notation.discard[cards[index]])
-            last = cards[index]
-        return found
+        return [w.notation.discard[card] for card in sorted(set(self.left(w, seat)))]
+
+    def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
+        """Cards ascending, as long as enough are left to go on so."""
+        chosen, cards = self.chosen[seat], self.left(w, seat)
+        floor = chosen[-1] if chosen else -1
+        last = cards[len(chosen) - self.needed[seat]]  # after a higher one too few would be left
+        return [card for card in actions if floor <= card.a <= last] or actions
 
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         self.chosen[seat].append(action.a)
@@ -88,9 +86,7 @@ class DiscardToThree(Frame[BitokuWriter]):
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != DISCARD:
             return not_asked()
-        if action.a not in w.state.hands[seat]:
-            return reason("card_not_held", "B-SPRING-4")
-        return reason("discards_in_order", "B-SPRING-4")
+        return reason("card_not_held", "B-SPRING-4")
 
     def hide_from(self, seat: int | None) -> None:
         for other in range(len(self.chosen)):

@@ -135,6 +135,9 @@ class Turn(Frame[BitokuWriter]):
             found.append(notation.pass_)  # B-SUMMER-38
         return found
 
+    def has_choice(self, w: BitokuWriter) -> bool:
+        return bool(w.state.hands[self.seat]) and len(free_card_spaces(w, self.seat)) > 1
+
     def kind(self) -> str:
         return "turn"
 

@@ -34,15 +34,15 @@ def can_be_placed(w: BitokuWriter, seat: int, k: int) -> bool:
 
 
 class UseDie(Frame[BitokuWriter]):
-    """Reinforce a die with Amulets, largest first, then place it (B-SUMMER-16, -18)."""
+    """Reinforce a die with Amulets, in any order, then place it (B-SUMMER-16, -18)."""
 
-    __slots__ = ("die", "limit")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die", "limit")
+    __slots__ = ("die", "least")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "die", "least")
 
-    def __init__(self, seat: int, die: int, limit: int) -> None:
+    def __init__(self, seat: int, die: int, least: int) -> None:
         super().__init__(seat)
         self.die = die
-        self.limit = limit  # no larger Amulet may be spent any more: one set, one order
+        self.least = least  # the smallest Amulet spent: search spends no larger one after it
 
     def value(self, w: BitokuWriter) -> int:
         return w.state.die_value[self.seat * DICE + self.die]
@@ -57,11 +57,14 @@ class UseDie(Frame[BitokuWriter]):
         return {"value": self.value(w)}
 
     def amulets_to_spend(self, w: BitokuWriter) -> list[int]:
-        """B-SUMMER-16, BR-18: no Amulet on a die that shows 6 already."""
-        if self.value(w) >= TOP:
-            return []
+        """B-SUMMER-16, BR-18: none on a die that shows 6, or would without the smallest."""
         start = self.seat * AMULETS
-        return [value for value in range(1, self.limit + 1) if w.state.amulets[start + value - 1]]
+        return [
+            value
+            for value in range(1, AMULETS + 1)
+            if w.state.amulets[start + value - 1]
+            and self.value(w) + value - min(value, self.least) < TOP
+        ]
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         notation = w.notation
@@ -76,9 +79,12 @@ class UseDie(Frame[BitokuWriter]):
             found.append(notation.amulet[value - 1])
         return found
 
+    def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
+        return [action for action in actions if action.kind != AMULET or action.a <= self.least]
+
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == AMULET:
-            self.limit = action.a
+            self.least = min(self.least, action.a)
             w.reinforce(seat, self.die, action.a)
             return
         w.done()
@@ -99,7 +105,7 @@ class UseDie(Frame[BitokuWriter]):
             return reason("die_at_six", "B-SUMMER-16")
         if not w.state.amulets[seat * AMULETS + action.a - 1]:
             return reason("amulet_not_held", "B-SUMMER-16", "B-SUMMER-17")
-        return reason("amulets_in_order")
+        return reason("amulet_wasted", "B-SUMMER-16")
 
     def clone(self) -> "UseDie":
-        return UseDie(self.seat, self.die, self.limit)
+        return UseDie(self.seat, self.die, self.least)

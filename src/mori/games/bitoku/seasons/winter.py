@@ -39,7 +39,7 @@ class ArrangeDice(Frame[BitokuWriter]):
         return found
 
     def run(self, w: BitokuWriter) -> bool:
-        if len(self.choices(w)) > 1:
+        if w.state.round < w.tables.rounds and len(self.choices(w)) > 1:
             return True
         w.done()
         w.bring_dice_home(self.seat, self.values(w, 0))

@@ -74,6 +74,9 @@ class MoveMeeple(Frame[HitodamaWriter]):
     def run(self, w: HitodamaWriter) -> bool:
         return True
 
+    def asks_alone(self) -> bool:
+        return True  # both ends of the way are named before anything moves
+
     def kind(self) -> str:
         return "pick_meeple" if self.source < 0 else "pick_destination"
 
@@ -182,6 +185,9 @@ class SwapMeeples(Frame[HitodamaWriter]):
 
     def run(self, w: HitodamaWriter) -> bool:
         return True
+
+    def asks_alone(self) -> bool:
+        return True  # both ends of the way are named before anything moves
 
     def kind(self) -> str:
         return "swap_first" if self.first < 0 else "swap_second"
