@@ -113,6 +113,18 @@ def test_the_payer_chooses_which_resources_of_the_price_are_waived(
 
 
 @pytest.mark.rule("B-EFFECT-13")
+def test_what_must_be_waived_leaves_the_rest_of_the_discount_free() -> None:
+    table = Table()
+    table.market("mitama", None, None, None, "ara")  # 1 jade and 2 sake
+    table.give(0, jade=1, sake=1)
+    buy_mitama(table)
+    table.play("obtain mitama 4")
+    decision = table.game.decisions[0]
+    assert table.actions == ["waive jade", "waive sake"]
+    assert decision.canonical == decision.actions
+
+
+@pytest.mark.rule("B-EFFECT-13")
 def test_what_is_waived_need_not_be_held_but_the_rest_must_be_paid() -> None:
     table = Table()
     table.market("mitama", None, None, None, "ara")

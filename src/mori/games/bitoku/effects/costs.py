@@ -54,8 +54,10 @@ class Payment(Frame[BitokuWriter]):
                 return True
             self.waive_unit(choices[0])
         for kind in range(KINDS):
-            w.pay_resource(self.seat, kind, self.cost[kind])
-            self.cost[kind] = 0
+            if self.cost[kind]:
+                self.floor = 0  # a choice of what to waive left some of these: now another begins
+                w.pay_resource(self.seat, kind, self.cost[kind])
+                self.cost[kind] = 0
         while self.cost[ANY]:
             choices = self.choices_to_pay(w)
             if len(choices) > 1 and self.held(w, 0) > self.cost[ANY]:
@@ -77,7 +79,6 @@ class Payment(Frame[BitokuWriter]):
     def waive_unit(self, kind: int) -> None:
         self.cost[kind] -= 1
         self.waive -= 1
-        self.floor = kind if self.waive else 0
 
     def choices_to_pay(self, w: BitokuWriter) -> list[int]:
         """The kinds that may be given next."""
@@ -95,7 +96,6 @@ class Payment(Frame[BitokuWriter]):
 
     def pay_unit(self, w: BitokuWriter, kind: int) -> None:
         self.cost[ANY] -= 1
-        self.floor = kind
         w.pay_resource(self.seat, kind, 1)
 
     def kind(self) -> str:
@@ -115,6 +115,7 @@ class Payment(Frame[BitokuWriter]):
         ] or actions
 
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        self.floor = action.a
         if action.kind == WAIVE:
             self.waive_unit(action.a)
         else:
