@@ -16,7 +16,9 @@ from mori.games.bitoku.pack.schema.effects import Effect, effect
 from mori.words.catalogue import LANGUAGES, catalogue
 from mori.words.rulebook import rulebook
 
-ICONS = Path(__file__).resolve().parents[3] / "web" / "src" / "look" / "icons.svg"
+PAGE = Path(__file__).resolve().parents[3] / "web" / "src"
+SPRITES = [PAGE / "look" / "icons.svg", PAGE / "games" / "bitoku" / "icons.svg"]
+ICONS = "".join(path.read_text("utf-8") for path in SPRITES)
 WORTH = Worth(load_pack(read_pack(own_pack())).values)
 VP = effect("vp", n=1)
 MITAMA = effect("mitama", discount=0)
@@ -86,4 +88,4 @@ def test_it_has_an_icon_in_the_page(kind: EffectKind) -> None:
     )
     assert drawn_by_parts == (not kind.icon)
     if kind.icon:
-        assert re.search(f'id="i-{kind.icon}"', ICONS.read_text("utf-8"))
+        assert re.search(f'id="i-{kind.icon}"', ICONS)
