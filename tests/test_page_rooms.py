@@ -10,12 +10,14 @@ CODE = (".ts", ".svelte", ".css", ".svg")
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|<!--[\s\S]*?-->|(?:^|\s)//[^\n]*", re.MULTILINE)
 
 # Words that the page has for its own things, whatever a game may call so: the year that tints it,
-# cards that explain, areas to zoom into, tiles and slots as shapes, and what browsers speak of.
+# cards that explain, a piece in hand, areas to zoom into, tiles and slots as shapes, and what
+# browsers speak of.
 PLAIN_ON_THE_PAGE = PLAIN | set(
     [
         "area",
         "autumn",
         "card",
+        "hand",
         "home",
         "instant",
         "light",

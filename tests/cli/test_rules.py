@@ -32,10 +32,13 @@ def test_every_rule_has_a_text_and_every_ruling_it_names_exists(path: object) ->
 
 def test_a_rule_is_shown_with_its_ruling_and_source() -> None:
     rule = run_json("rules", "hitodama", "h-block-3")
-    assert (rule["id"], rule["sources"]) == ("h-block-3".upper(), ["S; gap R"])
+    assert (rule["id"], rule["sources"]) == (
+        "h-block-3".upper(),
+        ["S; gap R; switch `push_whole_tile`"],
+    )
     assert [ruling["id"] for ruling in rule["rulings"]] == ["HR-07"]
     shown = run("rules", "hitodama", "h-block-3").stdout
-    assert "HR-07" in shown and "[S; gap R]" in shown
+    assert "HR-07" in shown and "[S; gap R; switch `push_whole_tile`]" in " ".join(shown.split())
 
 
 def test_a_rule_keeps_the_table_it_leads_up_to() -> None:
@@ -48,7 +51,7 @@ def test_a_ruling_listed_below_its_rules_is_a_question_with_its_answer() -> None
     assert ruling.title == '"4 and higher" in the cs example'
     assert ruling.text.startswith("misprint for 4 or less (evidence")
     assert ruling.group == "b-home".upper()
-    assert len(book("bitoku").rulings) == 149
+    assert len(book("bitoku").rulings) == 151
 
 
 def test_groups_examples_and_rulings_can_be_asked_for() -> None:

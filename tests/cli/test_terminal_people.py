@@ -16,9 +16,10 @@ from tests.cli.test_terminal_game import Desk, at_random
 
 
 def cards_of(desk: Desk, seat: int) -> set[str]:
-    """How the cards in a seat's hand are shown: name and effect."""
-    hand = desk.game.view(seat)["players"][seat]["hand"]
-    return {desk.screen.words.effect(f"card:{card}") for card in hand}
+    """How the cards in a seat's hand are shown: what they do."""
+    view = desk.game.view(seat)
+    printed = [view["components"]["card"][card] for card in view["players"][seat]["hand"]]
+    return {desk.screen.words.printed(card["kind"], card) for card in printed}
 
 
 def flat(text: str) -> str:
