@@ -3,5 +3,8 @@
 import pytest
 
 pytest.register_assert_rewrite(
-    *(f"tests.conformance.{name}" for name in ("play", "records", "states", "no_leak", "about"))
+    *(
+        f"tests.conformance.{name}"
+        for name in ("play", "records", "states", "no_leak", "worlds", "about")
+    )
 )

@@ -1,50 +1,77 @@
 """What a seat cannot see cannot reach it, by any door.
 
-At many moments of many games all that is hidden from a seat is dealt anew. Its view, the facts it
-has learnt, its decision, the reasons it is given and greedy's choice must stay the same, byte for
-byte, and nobody's view may hold the seed.
+At many moments of many games all that is hidden from a seat, as its game declares it (`hidden.py`),
+is laid otherwise. Its world, its view, the facts it has learnt, its decision, the reasons it is
+given and greedy's choice must stay the same, byte for byte, and nobody's view may hold the seed.
 """
 
 import msgspec
 
 from mori.bots import make_bot
 from mori.core.game import Game
-from mori.core.rng import Rng, seeded
+from mori.core.rng import seeded
 from mori.core.snapshot import to_data
-from mori.core.view import View, seat_view
+from mori.core.view import seat_view
 from tests.conformance.cases import THINNING, Case, is_looked_at, random_play, start
+from tests.conformance.hidden import hidden_fields, with_hidden_permuted
 from tests.conformance.promises import Ending, Moment, Promise
 
 SEED = 987_654_321_012_345  # one that is nowhere by chance
 
 
-def with_hidden_redealt(game: Game, seat: int | None, rng: Rng) -> Game:
-    """The same game as the seat sees it, with all else dealt anew."""
-    other = game.clone()
-    game.rules.redeal(other.state, seat, rng)
-    other.state.rng = seeded(rng.next32())
-    return other
-
-
 def as_bytes(data: object) -> bytes:
     """Data as they would be sent. What is printed on the components is the same in every view."""
-    if isinstance(data, View):
+    if isinstance(data, dict):
         data = {key: value for key, value in data.items() if key != "components"}
     return msgspec.json.encode(data)
 
 
-class AViewDependsOnlyOnWhatTheSeatMayKnow(Promise):
-    every = 6
+def hidden_in(game: Game) -> list[object]:
+    """What lies in the fields of a state in which something is hidden."""
+    fields = sorted(hidden_fields(game.rules.game))
+    return [to_data(getattr(game.state, name, None)) for name in fields]
+
+
+class ASeatsWorldDependsOnlyOnWhatItMayKnow(Promise):
+    every = 3
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.laid_otherwise = False
 
     def look(self, moment: Moment) -> None:
         game = moment.game
         for seat in self.all_eyes:
-            other = with_hidden_redealt(game, seat, self.rng)
-            assert as_bytes(other.view(seat)) == as_bytes(game.view(seat))
+            other = with_hidden_permuted(game, seat, self.rng)
+            self.laid_otherwise |= hidden_in(other) != hidden_in(game)
+            mine, theirs = seat_view(game, seat), seat_view(other, seat)
+            assert to_data(mine.world) == to_data(theirs.world)
+            assert as_bytes(mine.data()) == as_bytes(theirs.data())
+            assert mine.is_turn == theirs.is_turn
             # The worlds a bot samples follow from the view alone, too.
-            one = seat_view(game, seat).sample(seeded(moment.step))
-            two = seat_view(other, seat).sample(seeded(moment.step))
+            one, two = (known.sample(seeded(moment.step)) for known in (mine, theirs))
             assert to_data(one.state) == to_data(two.state)
+
+    def end(self, ending: Ending) -> None:
+        assert self.laid_otherwise, "nothing was ever hidden"
+
+
+class AllThatIsForgottenForASeatIsDeclaredAsHidden(Promise):
+    """A pile that a game hides and does not declare would be left out of every other look."""
+
+    every = 6
+
+    def look(self, moment: Moment) -> None:
+        state = moment.game.state
+        declared = hidden_fields(moment.game.rules.game) | {"rng", "frames"}
+        for seat in self.all_eyes:
+            world = seat_view(moment.game, seat).world
+            changed = {
+                name
+                for name in type(state).FIELDS
+                if to_data(getattr(world, name)) != to_data(getattr(state, name))
+            }
+            assert changed <= declared
 
 
 class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
@@ -52,10 +79,11 @@ class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
 
     def look(self, moment: Moment) -> None:
         game, decision = moment.game, moment.decision
-        other = with_hidden_redealt(game, decision.seat, self.rng)
+        other = with_hidden_permuted(game, decision.seat, self.rng)
         same = other.decision_of(decision.seat)
         assert same is not None
-        assert (same.kind, same.actions) == (decision.kind, decision.actions)
+        assert (same.number, same.kind) == (decision.number, decision.kind)
+        assert (same.actions, same.canonical) == (decision.actions, decision.canonical)
         assert other.prompt(same) == game.prompt(decision)
         for _ in range(10):
             action = game.rules.space.actions[self.rng.below(len(game.rules.space))]
@@ -68,7 +96,7 @@ class GreedyDependsOnlyOnWhatItsSeatMayKnow(Promise):
 
     def look(self, moment: Moment) -> None:
         seat = moment.decision.seat
-        other = with_hidden_redealt(moment.game, seat, self.rng)
+        other = with_hidden_permuted(moment.game, seat, self.rng)
         mine = make_bot("greedy", moment.step).choose(seat_view(moment.game, seat))
         theirs = make_bot("greedy", moment.step).choose(seat_view(other, seat))
         assert mine is theirs
@@ -87,7 +115,7 @@ class FactsTellASeatNoMoreThanItsViewDoes(Promise):
         game, decision = moment.game, moment.decision
         action = decision.actions[self.rng.below(len(decision.actions))]
         for seat in self.all_eyes:
-            mine, theirs = game.clone(), with_hidden_redealt(game, seat, self.rng)
+            mine, theirs = game.clone(), with_hidden_permuted(game, seat, self.rng)
             their_decision = theirs.decision_of(decision.seat)
             assert their_decision is not None
             if action not in their_decision.actions:

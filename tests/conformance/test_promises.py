@@ -8,14 +8,15 @@ from types import ModuleType
 
 import pytest
 
-from tests.conformance import about, no_leak, play, records, states, undo
+from tests.conformance import about, no_leak, play, records, states, undo, worlds
 from tests.conformance.cases import all_cases
 from tests.conformance.promises import Broken, Promise, walked
 
 
 def promises_in(module: ModuleType) -> list[type[Promise]]:
     found = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    return [kind for kind in found if issubclass(kind, Promise) and kind is not Promise]
+    own = [kind for kind in found if kind.__module__ == module.__name__]
+    return [kind for kind in own if issubclass(kind, Promise)]
 
 
 def sentence(kind: type[Promise]) -> str:
@@ -24,7 +25,9 @@ def sentence(kind: type[Promise]) -> str:
 
 
 PROMISES = tuple(
-    kind for module in (play, records, states, no_leak, about, undo) for kind in promises_in(module)
+    kind
+    for module in (play, records, states, no_leak, worlds, about, undo)
+    for kind in promises_in(module)
 )
 
 

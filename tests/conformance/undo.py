@@ -1,8 +1,8 @@
 """Taking back is fair: who takes an answer back has learnt nothing in between.
 
 What a seat knows after an answer that it may take back must follow from what it knew before. So all
-that was hidden from it before is dealt anew, the answer is given there as well, and the seat must
-see and be told the same.
+that was hidden from it before is laid otherwise, the answer is given there as well, and the seat
+must see and be told the same.
 """
 
 from mori.core.facts import Fact
@@ -10,6 +10,7 @@ from mori.core.game import Game
 from mori.core.snapshot import to_data
 from mori.core.state import GameState
 from tests.conformance.cases import Case
+from tests.conformance.hidden import with_hidden_permuted
 from tests.conformance.promises import Ending, Moment, Promise
 
 
@@ -51,8 +52,8 @@ class WhoTakesAnAnswerBackHasLearntNothing(Promise):
     def known_elsewhere(self, before: GameState, seat: int) -> object:
         """What the seat would know now, had all that was hidden from it lain otherwise."""
         game, rules = self.followed, self.followed.rules
-        world = before.clone()
-        rules.redeal(world, seat, self.rng)
+        then = Game(rules, rules.writer(before, []), game.seed, game.seats)
+        world = with_hidden_permuted(then, seat, self.rng).state
         other = Game(rules, rules.writer(world, []), game.seed, game.seats)
         by, action = game.answer_seats[-1], game.answers[-1]
         if by != seat:  # a secret answer, from other cards than in the game

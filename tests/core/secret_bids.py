@@ -15,11 +15,18 @@ from mori.core.rng import Rng
 from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
+from tests.conformance.hidden import Hidden
 
 ROUNDS = 3
 HIGHEST = 3
 NO_BID = -1
 UNKNOWN_BID = -2
+
+# What is hidden from whom, for the conformance tests.
+HIDDEN: Hidden = {
+    "pools": [],
+    "answers": [{"frame": "Bidding", "field": "bids", "values": list(range(1, HIGHEST + 1))}],
+}
 
 
 class BidState(GameState):

@@ -1,14 +1,19 @@
 """Several seats answer one question secretly, in any order."""
 
 import itertools
+from typing import cast
 
 import pytest
 
 from mori.core.errors import IllegalAction
-from mori.core.rng import seeded
+from mori.core.game import Game, start_game
+from mori.core.rng import Rng, seeded
 from mori.core.snapshot import from_data, to_data
+from mori.core.state import GameState
 from mori.core.view import seat_view
-from tests.core.secret_bids import Bidding, BidRules, new_bids
+from tests.conformance import hidden
+from tests.conformance.worlds import check_knowledge
+from tests.core.secret_bids import HIDDEN, UNKNOWN_BID, Bidding, BidRules, new_bids
 
 
 def test_all_seats_are_asked_at_once() -> None:
@@ -122,3 +127,46 @@ def test_an_answer_before_the_secret_ones_stands_once_another_seat_has_given_its
     game.apply("bid 1", 0)
     assert game.undoable(1) == []
     assert game.undoable(0) == [1]
+
+
+# -- what others have answered is nobody's business
+
+
+@pytest.fixture
+def declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(hidden.DECLARED, "secret_bids", HIDDEN)
+
+
+def half_answered(rules: BidRules) -> Game:
+    game = start_game(rules, 1, ["human"] * 3)
+    game.apply("bid 3", 1)
+    game.apply("bid 2", 2)
+    return game
+
+
+def test_no_seats_world_depends_on_what_others_have_answered(declared: None) -> None:
+    check_knowledge(half_answered(BidRules(3)))
+
+
+class ShowsBids(BidRules):
+    def hide(self, state: GameState, seat: int | None) -> None:
+        state.rng = Rng()
+
+
+class GuessesNothing(BidRules):
+    def redeal(self, state: GameState, seat: int | None, rng: Rng) -> None:
+        pass
+
+
+class AlwaysGuessesTwo(BidRules):
+    def redeal(self, state: GameState, seat: int | None, rng: Rng) -> None:
+        bids = cast(Bidding, state.frames[-1]).bids
+        bids[:] = [2 if bid == UNKNOWN_BID else bid for bid in bids]
+
+
+@pytest.mark.parametrize("careless", [ShowsBids, GuessesNothing, AlwaysGuessesTwo])
+def test_rules_that_are_careless_with_answers_are_noticed(
+    declared: None, careless: type[BidRules]
+) -> None:
+    with pytest.raises(AssertionError):
+        check_knowledge(half_answered(careless(3)))

@@ -11,6 +11,7 @@ from mori.core.view import seat_view
 from mori.games.bitoku.seasons.year import S_SUMMON
 from mori.games.bitoku.table.codes import MARKETS
 from mori.games.bitoku.table.state import BitokuState
+from tests.conformance.worlds import check_knowledge
 from tests.games.bitoku.knowing import (
     FIVE,
     OTHER_FIVE,
@@ -21,6 +22,7 @@ from tests.games.bitoku.knowing import (
     text_of_view,
     worlds,
 )
+from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.table import Table, rules_for
 
 # -- secret to everybody
@@ -243,6 +245,45 @@ def test_the_discard_pile_of_a_shared_deck_gives_no_card_while_the_deck_lasts() 
     look_at_yokai(table)
     assert table.actions == ["keep kappa-1", "keep imomushi-1"]
     assert table.game.view(1)["decks"]["yokai"]["discard"] == ["kappa-2"]
+
+
+# -- nothing more and nothing less
+
+
+@pytest.mark.rule("B-HIDDEN-1", "B-HIDDEN-2", "B-HIDDEN-7")
+def test_a_seat_imagines_every_way_in_which_hidden_cards_can_lie() -> None:
+    """So few lie in each pile that every way must come up."""
+    table = Table()
+    table.deck(0, *FIVE[:3])
+    table.hand(1, FIVE[3])
+    table.deck(1, *FIVE[:2])
+    table.yokai_deck(*OTHER_FIVE[:3])
+    table.bitoku_deck("makoto", "yu", "jin")
+    table.vision_deck("vision-01", "vision-02", "vision-03")
+    table.market_stack("mitama", "ara", "nigi", "saki")
+    table.market_stack("building", "farm-1", "farm-2", "farm-3")
+    table.turn(0)
+    check_knowledge(table.game)
+
+
+@pytest.mark.rule("B-HIDDEN-2", "B-SPRING-9")
+def test_a_seat_imagines_any_cards_as_the_discards_of_others() -> None:
+    table = Table(players=3)
+    for seat in range(3):
+        table.deck(seat, *FIVE)
+    table.season(S_SUMMON)
+    table.play("discard start-kappa", seat=0)
+    table.play("discard start-kappa", seat=1)
+    check_knowledge(table.game)
+
+
+@pytest.mark.rule("B-HIDDEN-1", "B-TENGU-SETUP-10")
+def test_nobody_knows_the_order_of_the_tengus_deck() -> None:
+    table = SoloTable()
+    state = table.solo
+    state.tengu_deck = [2, 0, 1]
+    table.turn(0)
+    check_knowledge(table.game)
 
 
 # -- nothing more, in whole games

@@ -3,6 +3,7 @@
 import pytest
 
 from mori.games.bitoku.seasons.year import S_SUMMON
+from tests.conformance.worlds import check_knowledge
 from tests.games.bitoku.knowing import (
     FIVE,
     OTHER_FIVE,
@@ -37,6 +38,7 @@ def test_cards_looked_at_are_seen_by_the_acting_player_alone(deck: str) -> None:
     top = getattr(table.state, f"{deck}_deck")[-2:]
     for state in worlds(table.game, 0):
         assert getattr(state, f"{deck}_deck")[-2:] == top
+    check_knowledge(table.game)  # neither a third card nor those of another deck
     for seat in (1, 2, None):
         assert table.game.view(seat)["looking_at"] is None
         seen = text_of_view(table, seat) + facts_text(table.game.facts_for(seat, before))
@@ -110,6 +112,7 @@ def test_a_card_put_under_a_deck_stays_known_to_who_put_it_there_alone(
     table.vision_deck(*(f"vision-{number:02}" for number in range(1, 6)))
     table.resolve(0, table.effects_of(kind, card))
     table.play("look", *answers)
+    check_knowledge(table.game)
     count = 2 if answers[0] == "refuse" else 1
     under = getattr(table.state, f"{deck}_deck")[:count]
     for state in worlds(table.game, 0):

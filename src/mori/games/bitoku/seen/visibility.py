@@ -26,7 +26,7 @@ def redeal(state: BitokuState, seat: int | None, rng: Rng) -> None:
     deal(state, seat, rng)
     for frame in state.frames:
         if isinstance(frame, DiscardToThree):
-            guess_discards(state, frame, seat)
+            guess_discards(state, frame, seat, rng)
 
 
 def arrange(cards: list[int], rng: Rng | None) -> None:
@@ -115,8 +115,10 @@ def deal_rival(state: BitokuState, other: int, new_secret: list[int], rng: Rng |
     state.hands[other] = sorted(state.known_in_hand[other] + new_secret + drawn)
 
 
-def guess_discards(state: BitokuState, frame: DiscardToThree, seat: int | None) -> None:
-    """Fill in what others may have chosen to discard."""
+def guess_discards(state: BitokuState, frame: DiscardToThree, seat: int | None, rng: Rng) -> None:
+    """Fill in what others may have chosen to discard: any cards of their hands."""
     for other, chosen in enumerate(frame.chosen):
-        if other != seat:
-            frame.chosen[other] = state.hands[other][: len(chosen)]
+        if other != seat and chosen:
+            hand = state.hands[other].copy()
+            rng.shuffle(hand)
+            frame.chosen[other] = hand[: len(chosen)]
