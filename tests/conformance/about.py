@@ -29,8 +29,8 @@ class WhatItIsAboutDependsOnlyOnWhatTheSeatMayKnow(Promise):
         for action in moment.decision.actions:
             about = mine.about(action)
             assert about.to_data() == theirs.about(action).to_data()
-            brings = [fact.to_data() for fact in mine.outcome(action)]
-            assert brings == [fact.to_data() for fact in theirs.outcome(action)]
+            brings = [fact.to_data() for fact in mine.outcome(action).facts]
+            assert brings == [fact.to_data() for fact in theirs.outcome(action).facts]
             for place in about.places:
                 assert mine.actions_at(place) == theirs.actions_at(place)
         for fact in game.facts_for(seat)[-20:]:

@@ -39,7 +39,7 @@ def asked(game: Game, seat: int, number: int) -> Iterator[object]:
     yield known.prompt(), known.about_question().to_data()
     for action in known.decision.actions:
         yield action.text, known.about(action).to_data()
-        yield [fact.to_data() for fact in known.outcome(action)]
+        yield [fact.to_data() for fact in known.outcome(action).facts]
     rng = seeded(number)
     for _ in range(10):
         action = game.rules.space.actions[rng.below(len(game.rules.space))]

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.conformance import about, no_leak, play, records, states, undo, worlds
+from tests.conformance import about, no_leak, play, records, states, trials, undo, worlds
 from tests.conformance.cases import all_cases
 from tests.conformance.promises import Broken, Promise, walked
 
@@ -26,7 +26,7 @@ def sentence(kind: type[Promise]) -> str:
 
 PROMISES = tuple(
     kind
-    for module in (play, records, states, no_leak, worlds, about, undo)
+    for module in (play, records, states, no_leak, worlds, about, undo, trials)
     for kind in promises_in(module)
 )
 

@@ -15,7 +15,7 @@ Told = list[tuple[str, dict[str, object]]]
 def outcome(known: SeatView, text: str) -> Told:
     assert known.decision is not None
     action = next(action for action in known.decision.actions if action.text == text)
-    return [(fact.kind, fact.args) for fact in known.outcome(action)]
+    return [(fact.kind, fact.args) for fact in known.outcome(action).facts]
 
 
 @pytest.mark.parametrize(("name", "players"), CASES)

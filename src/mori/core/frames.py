@@ -57,6 +57,14 @@ class Frame(Generic[W]):
         """Those of the `actions` that search needs: of units in any order, the ascending ones."""
         return actions
 
+    def units(self, w: W, seat: int) -> int:
+        """How many units may still be named, where they are named one by one in any order."""
+        return 0
+
+    def is_unit(self, action: Action) -> bool:
+        """Whether an action names one of these units. Others end the naming, or the question."""
+        return False
+
     def why_not(self, w: W, seat: int, action: Action) -> Reason:
         """Why an action that `actions` does not list is not legal."""
         raise NotImplementedError

@@ -11,11 +11,11 @@ from mori.core.about import About
 from mori.core.actions import Action
 from mori.core.decision import Decision
 from mori.core.facts import Fact
-from mori.core.outcome import outcome_in
 from mori.core.position import Position
 from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
 from mori.core.state import GameState
+from mori.core.trial import Trial
 
 
 class SeatView:
@@ -51,10 +51,45 @@ class SeatView:
         position = Position(self.rules, self.rules.writer(self.world, None))
         return position.prompt(self.decision)
 
-    def outcome(self, action: Action) -> list[Fact]:
-        """What an action of the seat's decision is certain to bring, as the seat sees it."""
+    def outcome(self, action: Action) -> "Outcome":
+        """What an action of the seat's decision is certain to bring, and if it ends the turn."""
         assert self.seat is not None
-        return outcome_in(self.rules, self.world, self.seat, action)
+        trial = Trial(self.rules, self.world, False)
+        trial.answer(self.seat, action)
+        return Outcome(trial.told(self.seat), trial.ends_turn)
+
+    def tried(self, actions: list[Action]) -> "Tried":
+        """How things would stand after answers to the seat's decision, as far as it may know.
+
+        Several are units of one question: IllegalAction if one is not legal after those before it,
+        or if the question is answered already or would bring something to light by then.
+        """
+        decision, seat = self.decision, self.seat
+        assert decision is not None and seat is not None
+        trial = Trial(self.rules, self.world, True)
+        for action in actions:
+            trial.check(seat, action)
+            trial.answer(seat, action)
+        world = trial.certain.clone()
+        open_question: Decision | None = None
+        if trial.is_open:
+            frame = world.frames[-1]
+            writer = self.rules.writer(world, None)
+            listed = frame.actions(writer, seat)
+            canonical = frame.canonical(writer, seat, listed)
+            open_question = Decision(decision.number, seat, decision.kind, listed, canonical)
+        self.rules.hide(world, seat)
+        known = SeatView(self.rules, seat, world, open_question, False)
+        return Tried(known, trial.told(seat), trial.ends_turn)
+
+    def units(self) -> int:
+        """How many units the seat may still name, one by one, to answer its decision; else 0."""
+        assert self.seat is not None
+        return self.world.frames[-1].units(self.rules.writer(self.world, None), self.seat)
+
+    def is_unit(self, action: Action) -> bool:
+        """Whether an action of the seat's decision names one of these units."""
+        return self.world.frames[-1].is_unit(action)
 
     def about(self, action: Action) -> About:
         """Where an action of the seat's decision is chosen, and what its words should add."""
@@ -85,6 +120,27 @@ class SeatView:
                 "actions": [action.text for action in decision.actions],
             }
         return data
+
+
+class Outcome:
+    """What is certain to follow from an action, and whether it is the last of the seat's turn."""
+
+    __slots__ = ("ends_turn", "facts")
+
+    def __init__(self, facts: list[Fact], ends_turn: str) -> None:
+        self.facts = facts
+        self.ends_turn = ends_turn  # `trial.NO`, `YES` or `MAYBE`
+
+
+class Tried:
+    """How things would stand after some answers; nothing has been answered."""
+
+    __slots__ = ("ends_turn", "facts", "known")
+
+    def __init__(self, known: SeatView, facts: list[Fact], ends_turn: str) -> None:
+        self.known = known  # with the seat's decision, if the question is not answered by them
+        self.facts = facts
+        self.ends_turn = ends_turn
 
 
 def seat_view(position: Position, seat: int | None) -> SeatView:

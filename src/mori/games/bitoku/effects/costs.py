@@ -121,6 +121,12 @@ class Payment(Frame[BitokuWriter]):
         else:
             self.pay_unit(w, action.a)
 
+    def units(self, w: BitokuWriter, seat: int) -> int:
+        return self.waive if self.waive else self.cost[ANY]
+
+    def is_unit(self, action: Action) -> bool:
+        return True
+
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != (WAIVE if self.waive else PAY):
             return not_asked()

@@ -63,6 +63,12 @@ class TakeResources(Frame[BitokuWriter]):
         self.floor = action.a
         w.gain_resource(seat, action.a, 1)
 
+    def units(self, w: BitokuWriter, seat: int) -> int:
+        return self.left
+
+    def is_unit(self, action: Action) -> bool:
+        return True
+
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         return not_asked()
 
@@ -103,6 +109,12 @@ class UnlockDice(Frame[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         self.left -= 1
         w.unlock_die(seat, action.a)
+
+    def units(self, w: BitokuWriter, seat: int) -> int:
+        return self.left
+
+    def is_unit(self, action: Action) -> bool:
+        return True
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         return reason("die_not_locked", "B-MITAMA-15") if action.kind == UNLOCK else not_asked()

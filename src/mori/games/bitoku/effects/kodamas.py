@@ -98,6 +98,12 @@ class AdvanceKodamas(Frame[BitokuWriter]):
         self.floor = action.a
         w.advance_kodama(seat, action.a)
 
+    def units(self, w: BitokuWriter, seat: int) -> int:
+        return self.left
+
+    def is_unit(self, action: Action) -> bool:
+        return action.kind == ADVANCE
+
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != ADVANCE:
             return not_asked()
@@ -157,6 +163,12 @@ class PushKodamasBack(Frame[BitokuWriter]):
         self.left -= 1
         self.floor = action.a * REGION_COUNT + action.b
         w.push_kodama_back(seat, action.a, action.b)
+
+    def units(self, w: BitokuWriter, seat: int) -> int:
+        return self.left
+
+    def is_unit(self, action: Action) -> bool:
+        return action.kind == PUSH_BACK
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != PUSH_BACK:

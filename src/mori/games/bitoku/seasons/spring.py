@@ -83,6 +83,12 @@ class DiscardToThree(Frame[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         self.chosen[seat].append(action.a)
 
+    def units(self, w: BitokuWriter, seat: int) -> int:
+        return self.needed[seat] - len(self.chosen[seat])
+
+    def is_unit(self, action: Action) -> bool:
+        return True
+
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != DISCARD:
             return not_asked()

@@ -94,6 +94,14 @@ class UseDie(Frame[BitokuWriter]):
         else:
             place_in_home(w, seat, self.die, action.a)
 
+    def units(self, w: BitokuWriter, seat: int) -> int:
+        if not self.amulets_to_spend(w):
+            return 0
+        return sum(w.state.amulets[seat * AMULETS : (seat + 1) * AMULETS])
+
+    def is_unit(self, action: Action) -> bool:
+        return action.kind == AMULET
+
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind == PLACE:
             return reason("space_taken", "B-SUMMER-18")

@@ -1,0 +1,87 @@
+"""Answers that are only tried: what is shown of them comes true, and tells nothing hidden."""
+
+from mori.core.actions import Action
+from mori.core.game import Game
+from mori.core.rng import Rng
+from mori.core.trial import MAYBE, NO, YES
+from mori.core.view import SeatView, Tried, seat_view
+from tests.conformance.cases import Case
+from tests.conformance.no_leak import as_bytes, with_hidden_redealt
+from tests.conformance.promises import Ending, Moment, Promise
+
+
+def shown(known: SeatView) -> bytes:
+    """What of a seat's knowledge is drawn; the number of its question is not."""
+    data = known.data()
+    return as_bytes({key: value for key, value in data.items() if key not in HIDDEN_KEYS})
+
+
+HIDDEN_KEYS = ("components", "decision")
+
+
+def some_units(known: SeatView, rng: Rng) -> list[Action]:
+    """An answer of the seat: one action or, where units are named, a few of them."""
+    decision = known.decision
+    assert decision is not None
+    actions = [decision.actions[rng.below(len(decision.actions))]]
+    while known.is_unit(actions[-1]) and len(actions) < 4:
+        still = known.tried(actions).known.decision
+        if still is None:
+            break
+        actions.append(still.actions[rng.below(len(still.actions))])
+    return actions
+
+
+class WhatIsTriedComesTrue(Promise):
+    """Where the seat is asked again, all is as the trial showed it; where not, it said so."""
+
+    every = 3
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.ends = dict.fromkeys((NO, YES, MAYBE), 0)
+
+    def look(self, moment: Moment) -> None:
+        game, seat = moment.game, moment.decision.seat
+        known = seat_view(game, seat)
+        before = as_bytes(game.view(seat))
+        actions = some_units(known, self.rng)
+        tried = known.tried(actions)
+        assert as_bytes(game.view(seat)) == before
+        after = game.clone()
+        for action in actions:
+            after.apply(action, seat)
+        self.ends[tried.ends_turn] += 1
+        asked = None if after.is_over else after.decision_of(seat)
+        if tried.ends_turn == NO:
+            assert asked is not None
+            assert shown(tried.known) == shown(seat_view(after, seat))
+            assert bool(after.undoable(seat))
+        if asked is None or after.state.reveals != game.state.reveals:
+            assert tried.ends_turn != NO
+        if tried.known.decision is not None:
+            assert asked is not None
+            assert tried.known.decision.actions == asked.actions
+            assert tried.known.prompt() == seat_view(after, seat).prompt()
+
+    def end(self, ending: Ending) -> None:
+        assert all(self.ends.values()), self.ends
+
+
+class ATrialDependsOnlyOnWhatTheSeatMayKnow(Promise):
+    every = 6
+
+    def look(self, moment: Moment) -> None:
+        game, seat = moment.game, moment.decision.seat
+        known = seat_view(game, seat)
+        other = seat_view(with_hidden_redealt(game, seat, self.rng), seat)
+        for action in moment.decision.actions:
+            assert told(other.tried([action])) == told(known.tried([action]))
+        units = some_units(known, self.rng)
+        assert told(other.tried(units)) == told(known.tried(units))
+
+
+def told(tried: Tried) -> bytes:
+    """All that is sent of a trial."""
+    facts = [fact.to_data() for fact in tried.facts]
+    return as_bytes(facts) + shown(tried.known) + tried.ends_turn.encode()
