@@ -56,7 +56,6 @@ REASON_KEYS: dict[str, dict[str, tuple[str, ...]]] = {
         "tile_has_room": ("tile",),
         "no_full_tile": (),
         "wrong_deck": ("card",),
-        "card_order": ("card",),
         "must_choose": (),
     },
     "bitoku": {},

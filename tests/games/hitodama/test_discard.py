@@ -2,6 +2,7 @@
 
 import pytest
 
+from mori.core.game import Game
 from tests.games.hitodama.table import Table
 
 
@@ -65,7 +66,8 @@ def test_two_solar_cards_bring_one_lunar_card() -> None:
     [
         (["give solar_swap", "give solar_vp_east"], "solar_move_akku"),
         (["give solar_swap", "give solar_move_akku"], "solar_vp_east"),
-        (["give solar_vp_east"], "solar_swap"),  # in ascending order only one is left to follow
+        (["give solar_vp_east", "give solar_move_akku"], "solar_swap"),
+        (["give solar_move_akku", "give solar_swap"], "solar_vp_east"),
     ],
 )
 def test_any_two_of_the_solar_cards_may_be_given(answers: list[str], kept: str) -> None:
@@ -73,11 +75,37 @@ def test_any_two_of_the_solar_cards_may_be_given(answers: list[str], kept: str) 
     table.deal(0, "solar_swap", "solar_vp_east", "solar_move_akku")
     table.turn(0)
     table.play("discard two_solar_for_lunar")
-    assert table.actions == ["give solar_swap", "give solar_vp_east"]
+    assert table.actions == ["give solar_swap", "give solar_vp_east", "give solar_move_akku"]
     table.play(*answers)
     assert table.asked == (0, "turn")
     assert kept in table.hand(0)
     assert (len(table.hand(0)), len(table.state.solar_discard)) == (2, 2)
+
+
+def given_up(game: Game, *, canonical: bool) -> set[tuple[str, ...]]:
+    """Every set of cards that can be given up, naming them one by one."""
+    decision = game.decisions[0]
+    if decision.kind != "give_card":
+        return {()}
+    found: set[tuple[str, ...]] = set()
+    for action in decision.canonical if canonical else decision.actions:
+        after = game.clone()
+        after.apply(action)
+        found |= {
+            tuple(sorted((action.text, *rest))) for rest in given_up(after, canonical=canonical)
+        }
+    return found
+
+
+@pytest.mark.rule("H-ACT-DISC-2")
+def test_cards_are_given_in_any_order_and_bots_reach_the_same_sets() -> None:
+    table = Table()
+    table.deal(0, "solar_swap", "solar_swap", "solar_vp_east", "solar_move_akku")
+    table.turn(0)
+    table.play("discard two_solar_for_lunar")
+    every = given_up(table.game, canonical=False)
+    assert len(every) == 4  # two alike, or two of three kinds
+    assert given_up(table.game, canonical=True) == every
 
 
 @pytest.mark.rule("H-ACT-DISC-2")

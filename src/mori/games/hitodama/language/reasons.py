@@ -45,7 +45,6 @@ REASON_CODES: Final = (
     "tile_has_room",
     "no_full_tile",
     "wrong_deck",
-    "card_order",
     "must_choose",
 )
 

@@ -68,10 +68,7 @@ class Capture(Frame[HitodamaWriter]):
 
 
 class GiveCards(Frame[HitodamaWriter]):
-    """Choose the cards that pay a price, one by one, in ascending order.
-
-    The order makes each set of cards one line of play, not several.
-    """
+    """Choose the cards that pay a price, one by one, in any order."""
 
     __slots__ = ("floor", "lunar_left", "solar_left")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "solar_left", "lunar_left", "floor")
@@ -80,33 +77,28 @@ class GiveCards(Frame[HitodamaWriter]):
         super().__init__(seat)
         self.solar_left = solar_left
         self.lunar_left = lunar_left
-        self.floor = floor  # no card below this one may be given any more
+        self.floor = floor  # the card given last: search gives no lower one after it
 
     def run(self, w: HitodamaWriter) -> bool:
         if not self.solar_left and not self.lunar_left:
             w.done()
             return False
-        choices = self.choices(w)
-        if len(choices) > 1:
+        matching = self.matching(w)
+        if len(matching) > self.left() and matching[0] != matching[-1]:
             return True
-        self.give(w, choices[0])
+        self.give(w, matching[0])
         return False
 
-    def choices(self, w: HitodamaWriter) -> list[int]:
-        """The cards that may be given next: enough of the deck must be left for the rest."""
+    def left(self) -> int:
+        """How many cards are still to be given of the deck that is paid first."""
+        return self.solar_left if self.solar_left else self.lunar_left
+
+    def matching(self, w: HitodamaWriter) -> list[int]:
+        """The cards in hand of the deck that is paid first, ascending."""
         solar = w.tables.solar_count
-        left = self.solar_left if self.solar_left else self.lunar_left
-        matching = [
-            card
-            for card in w.state.hands[self.seat]
-            if (card < solar) == (self.solar_left > 0) and card >= self.floor
+        return [
+            card for card in w.state.hands[self.seat] if (card < solar) == (self.solar_left > 0)
         ]
-        found: list[int] = []
-        for index in range(len(matching) - left + 1):
-            card = matching[index]
-            if not found or found[-1] != card:
-                found.append(card)
-        return found
 
     def give(self, w: HitodamaWriter, card: int) -> None:
         if self.solar_left:
@@ -123,18 +115,32 @@ class GiveCards(Frame[HitodamaWriter]):
         return {"count": self.solar_left + self.lunar_left}
 
     def actions(self, w: HitodamaWriter, seat: int) -> list[Action]:
-        return [w.notation.give[card] for card in self.choices(w)]
+        found: list[Action] = []
+        last = -1
+        for card in self.matching(w):
+            if card != last:
+                found.append(w.notation.give[card])
+            last = card
+        return found
+
+    def canonical(self, w: HitodamaWriter, seat: int, actions: list[Action]) -> list[Action]:
+        """Cards ascending, as long as enough are left to go on so."""
+        last = self.matching(w)[-self.left()]  # after a higher one too few would be left
+        return [card for card in actions if self.floor <= card.a <= last] or actions
+
+    def units(self, w: HitodamaWriter, seat: int) -> int:
+        return self.solar_left + self.lunar_left
+
+    def is_unit(self, action: Action) -> bool:
+        return True
 
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         if action.kind != GIVE:
             return not_asked()
-        card = action.a
-        data: dict[str, object] = {"card": w.tables.card_ref(card)}
-        if card not in w.state.hands[self.seat]:
+        data: dict[str, object] = {"card": w.tables.card_ref(action.a)}
+        if action.a not in w.state.hands[self.seat]:
             return Reason("card_not_held", (), data)
-        if (card < w.tables.solar_count) != (self.solar_left > 0):
-            return Reason("wrong_deck", (), data)
-        return Reason("card_order", (), data)
+        return Reason("wrong_deck", (), data)
 
     def answer(self, w: HitodamaWriter, seat: int, action: Action) -> None:
         self.give(w, action.a)

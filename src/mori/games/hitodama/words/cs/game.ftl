@@ -45,9 +45,9 @@ hitodama-decision-turn =
 hitodama-decision-give-card =
     { $count ->
         [one] Kterou kartu odevzdáš?
-        [few] Kterou kartu odevzdáš jako první? Zbývá odevzdat { $count } karty, v uvedeném pořadí.
-        [many] Kterou kartu odevzdáš jako první? Zbývá odevzdat { $count } karty, v uvedeném pořadí.
-       *[other] Kterou kartu odevzdáš jako první? Zbývá odevzdat { $count } karet, v uvedeném pořadí.
+        [few] Kterou kartu odevzdáš? Zbývá odevzdat { $count } karty.
+        [many] Kterou kartu odevzdáš? Zbývá odevzdat { $count } karty.
+       *[other] Kterou kartu odevzdáš? Zbývá odevzdat { $count } karet.
     }
 hitodama-decision-pay-for-space = { $place }: zaplatíš { $pay } a získáš { $gain }?
 hitodama-decision-trade = { $place }: čím obchodníkovi zaplatíš za { $gain }?
@@ -216,7 +216,6 @@ hitodama-reason-no-benefit-anywhere = Žádné políčko s tvou esencí by ti te
 hitodama-reason-tile-has-room = Na dílku { $tile } je ještě místo; políčko navíc patří k plnému dílku.
 hitodama-reason-no-full-tile = Žádný dílek není plný.
 hitodama-reason-wrong-deck = Karta „{ $card }“ je z druhého balíčku; cena žádá jiný druh karty.
-hitodama-reason-card-order = Karty se odevzdávají v uvedeném pořadí; „{ $card }“ nemůže být další.
 hitodama-reason-must-choose = Tohle nelze odmítnout; něco si vyber.
 
 ## Odkud jsou body, jak hra končí

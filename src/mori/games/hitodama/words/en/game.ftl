@@ -42,7 +42,7 @@ hitodama-decision-turn =
 hitodama-decision-give-card =
     { $count ->
         [one] Which card do you give up?
-       *[other] Which card do you give up first? You owe { $count } cards, in the order listed.
+       *[other] Which card do you give up? You owe { $count } cards.
     }
 hitodama-decision-pay-for-space = { $place }: do you pay { $pay } to gain { $gain }?
 hitodama-decision-trade = { $place }: what do you pay the merchant for { $gain }?
@@ -197,7 +197,6 @@ hitodama-reason-no-benefit-anywhere = No space with an essence of yours would br
 hitodama-reason-tile-has-room = The tile { $tile } still has room; the extra space goes to a full tile.
 hitodama-reason-no-full-tile = No tile is full.
 hitodama-reason-wrong-deck = “{ $card }” is from the other deck; the price asks for a different kind of card.
-hitodama-reason-card-order = Cards are given up in the order listed; “{ $card }” cannot be the next.
 hitodama-reason-must-choose = This cannot be declined; choose one.
 
 ## Where points come from, how a game ends

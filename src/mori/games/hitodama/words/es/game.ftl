@@ -43,7 +43,7 @@ hitodama-decision-turn =
 hitodama-decision-give-card =
     { $count ->
         [one] ¿Qué carta entregas?
-       *[other] ¿Qué carta entregas primero? Debes { $count } cartas, en el orden de la lista.
+       *[other] ¿Qué carta entregas? Debes { $count } cartas.
     }
 hitodama-decision-pay-for-space = { $place }: ¿pagas { $pay } para obtener { $gain }?
 hitodama-decision-trade = { $place }: ¿con qué pagas al mercader por { $gain }?
@@ -198,7 +198,6 @@ hitodama-reason-no-benefit-anywhere = Ninguna casilla con una esencia tuya te da
 hitodama-reason-tile-has-room = En la loseta { $tile } aún hay sitio; el espacio extra va en una loseta llena.
 hitodama-reason-no-full-tile = Ninguna loseta está llena.
 hitodama-reason-wrong-deck = «{ $card }» es del otro mazo; el precio pide otro tipo de carta.
-hitodama-reason-card-order = Las cartas se entregan en el orden de la lista; «{ $card }» no puede ser la siguiente.
 hitodama-reason-must-choose = A esto no se puede renunciar; elige algo.
 
 ## De dónde vienen los puntos, cómo termina la partida

@@ -43,7 +43,7 @@ hitodama-decision-turn =
 hitodama-decision-give-card =
     { $count ->
         [one] Quelle carte cédez-vous ?
-       *[other] Quelle carte cédez-vous d’abord ? Vous devez { $count } cartes, dans l’ordre de la liste.
+       *[other] Quelle carte cédez-vous ? Vous devez { $count } cartes.
     }
 hitodama-decision-pay-for-space = { $place } : payez-vous { $pay } pour gagner { $gain } ?
 hitodama-decision-trade = { $place } : que payez-vous au marchand contre { $gain } ?
@@ -198,7 +198,6 @@ hitodama-reason-no-benefit-anywhere = Aucune case occupée par une de vos essenc
 hitodama-reason-tile-has-room = Il reste de la place sur la tuile { $tile } ; la case supplémentaire va sur une tuile pleine.
 hitodama-reason-no-full-tile = Aucune tuile n’est pleine.
 hitodama-reason-wrong-deck = « { $card } » vient de l’autre pioche ; le prix demande une autre sorte de carte.
-hitodama-reason-card-order = Les cartes se cèdent dans l’ordre de la liste ; « { $card } » ne peut pas être la suivante.
 hitodama-reason-must-choose = On ne peut pas y renoncer ; faites un choix.
 
 ## D’où viennent les points, comment finit la partie
