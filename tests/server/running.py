@@ -137,7 +137,7 @@ class Socket:
 
     def answer(self, action: str, decision: int | None = None) -> Message:
         number = self.state["decision"]["number"] if decision is None else decision
-        return self.ask("answer", decision=number, action=action)
+        return self.ask("answer", decision=number, actions=[action])
 
     def read_to(self, step: int) -> None:
         """Read until the state of a step has come."""

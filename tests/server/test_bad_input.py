@@ -208,13 +208,13 @@ def refused(socket: Socket, message: object) -> str:
         ({"type": "dance"}, "bad_message"),
         ({"type": 1}, "bad_message"),
         ({"type": "answer"}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": "1", "action": "end"}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 1, "action": 7}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 1, "action": "x" * 201}, "bad_message"),
-        ({"type": "answer", "id": -1, "decision": 1, "action": "end"}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 2**60, "action": "end"}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 1, "action": "end", "more": 1}, "bad_message"),
-        ('{"type":"answer","id":1,"decision":1,"action":"\\ud800"}', "bad_message"),
+        ({"type": "answer", "id": 1, "decision": "1", "actions": ["end"]}, "bad_message"),
+        ({"type": "answer", "id": 1, "decision": 1, "actions": [7]}, "bad_message"),
+        ({"type": "answer", "id": 1, "decision": 1, "actions": ["x" * 201]}, "bad_message"),
+        ({"type": "answer", "id": -1, "decision": 1, "actions": ["end"]}, "bad_message"),
+        ({"type": "answer", "id": 1, "decision": 2**60, "actions": ["end"]}, "bad_message"),
+        ({"type": "answer", "id": 1, "decision": 1, "actions": ["end"], "more": 1}, "bad_message"),
+        ('{"type":"answer","id":1,"decision":1,"actions":["\\ud800"]}', "bad_message"),
         ({"type": "undo", "id": True}, "bad_message"),
         ({"type": "undo", "id": None}, "bad_message"),
         ({"type": "why_not", "id": 1}, "bad_message"),
@@ -223,9 +223,9 @@ def refused(socket: Socket, message: object) -> str:
         ({"type": "why_not", "id": 1, "place": "x" * 201}, "bad_message"),
         ({"type": "why_not", "id": 1, "action": ["end"]}, "bad_message"),
         ({"type": "join", "token": None}, "already_joined"),
-        ({"type": "answer", "id": 1, "decision": 99, "action": "end"}, "stale_decision"),
-        ({"type": "answer", "id": 1, "decision": 0, "action": "end"}, "stale_decision"),
-        ({"type": "answer", "id": 1, "decision": 1, "action": "\x00 fly"}, "unknown_action"),
+        ({"type": "answer", "id": 1, "decision": 99, "actions": ["end"]}, "stale_decision"),
+        ({"type": "answer", "id": 1, "decision": 0, "actions": ["end"]}, "stale_decision"),
+        ({"type": "answer", "id": 1, "decision": 1, "actions": ["\x00 fly"]}, "unknown_action"),
         ({"type": "undo", "id": 1}, "nothing_to_undo"),
         (b"\x00\xff", "message_binary"),
         ("x" * 70_000, "message_too_large"),
@@ -277,7 +277,7 @@ def test_an_answer_given_twice_counts_once(made: MadeTable, asked: int) -> None:
         number = socket.state["decision"]["number"]
         text = socket.state["decision"]["actions"][0]["text"]
         for id in (1, 2):
-            socket.send({"type": "answer", "id": id, "decision": number, "action": text})
+            socket.send({"type": "answer", "id": id, "decision": number, "actions": [text]})
         answers = [socket.read() for _ in range(3)]
     assert [answer["type"] for answer in answers] == ["state", "done", "error"]
     assert answers[2]["code"] == "stale_decision"
@@ -285,7 +285,7 @@ def test_an_answer_given_twice_counts_once(made: MadeTable, asked: int) -> None:
 
 def test_before_joining_there_is_nothing_else(service: Service, made: MadeTable) -> None:
     with service.socket(made.id) as socket:
-        assert socket.ask("answer", decision=1, action="end")["code"] == "not_joined"
+        assert socket.ask("answer", decision=1, actions=["end"])["code"] == "not_joined"
         assert socket.ask("undo")["code"] == "not_joined"
         assert socket.ask("why_not", action="end")["code"] == "not_joined"
         assert refused(socket, {"type": "join"}) == "bad_message"

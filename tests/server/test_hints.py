@@ -221,7 +221,7 @@ def test_an_answer_is_stored_at_once_and_makes_the_hint_stale(watched: Watched, 
     with made.join(asked) as socket, made.join(1 - asked) as other:
         send_hint(socket, 1000)
         number = socket.state["decision"]["number"]
-        socket.send({"type": "answer", "id": 1, "decision": number, "action": "end"})
+        socket.send({"type": "answer", "id": 1, "decision": number, "actions": ["end"]})
         answers = read_answers(socket, 2)
         assert answers[1]["type"] == "done"
         assert answers[1000]["code"] == "stale_decision"

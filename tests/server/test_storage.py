@@ -182,7 +182,7 @@ def steps(store: Store) -> list[int]:
 
 def test_answers_come_back_in_their_order(store: Store) -> None:
     for step in (1, 2, 3):
-        store.add_answer("t1", StoredAnswer(step, 0, f"move {step}", "0" * 8), summary(step))
+        store.add_answers("t1", [StoredAnswer(step, 0, f"move {step}", "0" * 8)], summary(step))
     assert steps(store) == [1, 2, 3]
     store.take_back("t1", 3, [], summary(1))
     assert steps(store) == [1]
@@ -190,7 +190,9 @@ def test_answers_come_back_in_their_order(store: Store) -> None:
 
 def test_an_answer_between_others_is_taken_back_in_one_step(store: Store) -> None:
     for step in (1, 2, 3):
-        store.add_answer("t1", StoredAnswer(step, step % 2, f"move {step}", "0" * 8), summary(step))
+        store.add_answers(
+            "t1", [StoredAnswer(step, step % 2, f"move {step}", "0" * 8)], summary(step)
+        )
     kept = [StoredAnswer(2, 1, "move 3", "1" * 8)]
     store.take_back("t1", 3, kept, summary(2))
     loaded = store.load("t1")
@@ -204,14 +206,14 @@ def test_an_answer_between_others_is_taken_back_in_one_step(store: Store) -> Non
 
 @pytest.mark.parametrize("step", [1, 3])
 def test_an_answer_that_is_not_the_next_one_is_a_conflict(store: Store, step: int) -> None:
-    store.add_answer("t1", StoredAnswer(1, 0, "move", "0" * 8), summary(1))
+    store.add_answers("t1", [StoredAnswer(1, 0, "move", "0" * 8)], summary(1))
     with pytest.raises(Conflict):
-        store.add_answer("t1", StoredAnswer(step, 0, "other", "0" * 8), summary(step))
+        store.add_answers("t1", [StoredAnswer(step, 0, "other", "0" * 8)], summary(step))
     assert steps(store) == [1]
 
 
 def test_an_undo_of_something_else_is_a_conflict(store: Store) -> None:
-    store.add_answer("t1", StoredAnswer(1, 0, "move", "0" * 8), summary(1))
+    store.add_answers("t1", [StoredAnswer(1, 0, "move", "0" * 8)], summary(1))
     with pytest.raises(Conflict):
         store.take_back("t1", 2, [], summary(0))
     assert steps(store) == [1]
@@ -226,5 +228,5 @@ def test_tokens_are_known_by_their_digest_at_their_own_table_only(store: Store) 
 def test_tables_that_wait_for_a_bot_are_found(store: Store) -> None:
     assert store.waiting_for_bots() == []
     asking_a_bot = Summary(step=1, round=1, asked=[1], finished=False, result=None)
-    store.add_answer("t1", StoredAnswer(1, 0, "move", "0" * 8), asking_a_bot)
+    store.add_answers("t1", [StoredAnswer(1, 0, "move", "0" * 8)], asking_a_bot)
     assert store.waiting_for_bots() == ["t1"]

@@ -65,7 +65,7 @@ def test_an_answer_that_cannot_be_stored_never_was(
     with made.join(asked) as socket, made.join(None) as spectator:
         before = socket.state
         with monkeypatch.context() as patched:
-            patched.setattr(Store, "add_answer", full)
+            patched.setattr(Store, "add_answers", full)
             told = socket.answer("end")
         assert told["code"] == "internal_error"
         assert "disk" not in json.dumps(told)
@@ -110,7 +110,7 @@ def test_a_record_that_the_rules_break_on_is_a_bug_of_ours(
 def test_whoever_goes_right_after_answering_has_answered(made: MadeTable, asked: int) -> None:
     with made.join(asked) as socket:
         number = socket.state["decision"]["number"]
-        socket.send({"type": "answer", "id": 1, "decision": number, "action": "end"})
+        socket.send({"type": "answer", "id": 1, "decision": number, "actions": ["end"]})
     deadline = time.monotonic() + 60
     step = 0
     while step == 0 and time.monotonic() < deadline:

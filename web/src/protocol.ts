@@ -52,6 +52,8 @@ export interface ActionData {
   places: string[];
   adds: string | EffectData | null;
   outcome: FactData[];
+  ends_turn: "maybe" | "no" | "yes";
+  is_unit: boolean;
 }
 
 /** A question to a seat, and what on the table it is about. */
@@ -62,6 +64,7 @@ export interface DecisionData {
   prompt: Record<string, unknown>;
   places: string[];
   actions: ActionData[];
+  units: number;
 }
 
 /** Points in one category. */
@@ -108,12 +111,20 @@ export interface JoinMessage {
   token: string | null;
 }
 
-/** Answer a decision. */
+/** Answer a decision: with one action, or with several units of it, all of them or none. */
 export interface AnswerMessage {
   type: "answer";
   id: number;
   decision: number;
-  action: string;
+  actions: string[];
+}
+
+/** Ask how things would stand after such an answer. Nothing is played. */
+export interface TryMessage {
+  type: "try";
+  id: number;
+  decision: number;
+  actions: string[];
 }
 
 /** Take back the seat's latest answer. */
@@ -157,6 +168,16 @@ export interface StateMessage {
 export interface DoneMessage {
   type: "done";
   id: number;
+}
+
+/** How things would stand, as far as the seat may know and nothing comes to light. */
+export interface TriedMessage {
+  type: "tried";
+  id: number;
+  view: Record<string, unknown>;
+  decision: DecisionData | null;
+  facts: FactData[];
+  ends_turn: "maybe" | "no" | "yes";
 }
 
 /** Why not; `code` is null when it can be chosen after all. */
@@ -366,6 +387,6 @@ export interface PackAnswer {
   entries: EntryData[];
 }
 
-export type ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage | HintMessage;
+export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | SuggestionMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | ErrorMessage;

@@ -12,6 +12,7 @@ MAX_ID: Final = 2**53 - 1  # numbers that every JSON reader keeps exactly
 MAX_TOKEN: Final = 200
 MAX_ACTION: Final = 200  # as the core's MAX_TEXT
 MAX_PLACE: Final = 200
+MAX_ANSWERS: Final = 50  # to one question; no game has so many units of anything
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -19,6 +20,7 @@ Data = dict[str, Any]
 
 MessageId = Annotated[int, Meta(ge=0, le=MAX_ID)]
 ActionText = Annotated[str, Meta(max_length=MAX_ACTION)]
+Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=MAX_ANSWERS)]
 PlaceName = Annotated[str, Meta(max_length=MAX_PLACE)]
 Token = Annotated[str, Meta(max_length=MAX_TOKEN)]
 
@@ -75,6 +77,7 @@ class EffectData(Struct, frozen=True):
 
 
 Said = str | EffectData | None
+EndsTurn = Literal["no", "yes", "maybe"]  # maybe: something comes to light first, which decides
 
 
 class ActionData(Struct, frozen=True, kw_only=True):
@@ -86,6 +89,8 @@ class ActionData(Struct, frozen=True, kw_only=True):
     places: list[str]
     adds: Said  # what its words should say besides, as a reference
     outcome: list[FactData]
+    ends_turn: EndsTurn  # unless "no", there may be no way back from it
+    is_unit: bool  # names one of the decision's units
 
 
 class DecisionData(Struct, frozen=True, kw_only=True):
@@ -97,6 +102,7 @@ class DecisionData(Struct, frozen=True, kw_only=True):
     prompt: Data
     places: list[str]
     actions: list[ActionData]
+    units: int  # how many may still be named, one by one in any order; 0: it is not about units
 
 
 class ScoreItemData(Struct, frozen=True):
@@ -153,11 +159,19 @@ class JoinMessage(Struct, tag_field="type", tag="join", frozen=True, forbid_unkn
 class AnswerMessage(
     Struct, tag_field="type", tag="answer", frozen=True, forbid_unknown_fields=True
 ):
-    """Answer a decision."""
+    """Answer a decision: with one action, or with several units of it, all of them or none."""
 
     id: MessageId
     decision: MessageId
-    action: ActionText
+    actions: Actions
+
+
+class TryMessage(Struct, tag_field="type", tag="try", frozen=True, forbid_unknown_fields=True):
+    """Ask how things would stand after such an answer. Nothing is played."""
+
+    id: MessageId
+    decision: MessageId
+    actions: Actions
 
 
 class UndoMessage(Struct, tag_field="type", tag="undo", frozen=True, forbid_unknown_fields=True):
@@ -187,7 +201,7 @@ class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unkn
     decision: MessageId
 
 
-ClientMessage = JoinMessage | AnswerMessage | UndoMessage | WhyNotMessage | HintMessage
+ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | WhyNotMessage | HintMessage
 
 # -- what the service says
 
@@ -212,6 +226,16 @@ class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):
     """The answer or the undo is stored."""
 
     id: int
+
+
+class TriedMessage(Struct, tag_field="type", tag="tried", frozen=True, kw_only=True):
+    """How things would stand, as far as the seat may know and nothing comes to light."""
+
+    id: int
+    view: Data
+    decision: DecisionData | None  # the same question, if these units do not answer it yet
+    facts: list[FactData]
+    ends_turn: EndsTurn
 
 
 class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
@@ -241,5 +265,11 @@ class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
 
 
 ServerMessage = (
-    WelcomeMessage | StateMessage | DoneMessage | ReasonMessage | SuggestionMessage | ErrorMessage
+    WelcomeMessage
+    | StateMessage
+    | DoneMessage
+    | TriedMessage
+    | ReasonMessage
+    | SuggestionMessage
+    | ErrorMessage
 )

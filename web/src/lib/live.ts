@@ -8,6 +8,7 @@ import type {
   ServerMessage,
   StateMessage,
   SuggestionMessage,
+  TriedMessage,
   WelcomeMessage,
 } from "../protocol";
 import { Refused, UNREACHABLE } from "./api";
@@ -66,8 +67,13 @@ export class Live {
   }
 
   /** Resolves when the answer is stored; the state it led to has come before. */
-  async answer(decision: number, action: string): Promise<void> {
-    await this.#ask({ type: "answer", decision, action });
+  async answer(decision: number, actions: string[]): Promise<void> {
+    await this.#ask({ type: "answer", decision, actions });
+  }
+
+  /** How things would stand after such an answer; nothing is played. */
+  async tryOut(decision: number, actions: string[]): Promise<TriedMessage> {
+    return (await this.#ask({ type: "try", decision, actions })) as TriedMessage;
   }
 
   async undo(): Promise<void> {
@@ -127,6 +133,7 @@ export class Live {
         this.#handlers.onState(message);
         return;
       case "done":
+      case "tried":
       case "reason":
       case "suggestion":
         this.#waiting.get(message.id)?.done(message);

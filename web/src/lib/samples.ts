@@ -12,7 +12,7 @@ export function anAction(
   args: ActionData["args"] = {},
   places: string[] = [],
 ): ActionData {
-  return { text, kind, args, places, adds: null, outcome: [] };
+  return { text, kind, args, places, adds: null, outcome: [], ends_turn: "no", is_unit: false };
 }
 
 export function aDecision(
@@ -20,5 +20,5 @@ export function aDecision(
   prompt: DecisionData["prompt"] = {},
   seat = 0,
 ): DecisionData {
-  return { number: 1, seat, kind, prompt, places: [], actions: [] };
+  return { number: 1, seat, kind, prompt, places: [], actions: [], units: 0 };
 }

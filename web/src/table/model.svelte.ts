@@ -235,7 +235,7 @@ export class TableModel implements Asking {
     const path = [...this.path, label];
     const before = this.state.step;
     this.floats.dismiss();
-    const isDone = await this.session.ask((live) => live.answer(decision.number, action.text));
+    const isDone = await this.session.ask((live) => live.answer(decision.number, [action.text]));
     const state = this.course.state;
     if (!isDone || !state) return;
     if (state.step !== before && state.decision) this.path = path;

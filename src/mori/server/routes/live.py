@@ -17,6 +17,7 @@ from mori.server.protocol import (
     HintMessage,
     JoinMessage,
     ReasonMessage,
+    TryMessage,
     UndoMessage,
     WhyNotMessage,
 )
@@ -128,7 +129,12 @@ class Conversation:
             case AnswerMessage():
                 self._require_seat()
                 await self._table.answer(
-                    self._listener, message.id, message.decision, message.action
+                    self._listener, message.id, message.decision, message.actions
+                )
+            case TryMessage():
+                self._require_seat()
+                await self._table.try_out(
+                    self._listener, message.id, message.decision, message.actions
                 )
             case UndoMessage():
                 self._require_seat()

@@ -123,13 +123,13 @@ class Store:
 
     # -- answers
 
-    def add_answer(self, id: str, answer: StoredAnswer, summary: Summary) -> None:
-        """Store the next answer. Raises Conflict if it is not the next one any more."""
+    def add_answers(self, id: str, given: list[StoredAnswer], summary: Summary) -> None:
+        """Store the next answers, all or none. Raises Conflict if they are not the next ones."""
         moment = now()
         try:
             with self.engine.begin() as connection:
-                connection.execute(insert(answers).values(_row(id, answer, moment)))
-                _advance(connection, id, answer.step - 1, summary, moment)
+                connection.execute(insert(answers), [_row(id, answer, moment) for answer in given])
+                _advance(connection, id, given[0].step - 1, summary, moment)
         except IntegrityError as error:
             raise Conflict from error
 

@@ -38,6 +38,14 @@ class Course:
         self.marks.append(len(self.game.facts))
         self.rounds.append(self.game.rules.round_of(self.game.state))
 
+    def give(self, actions: list[str], seat: int, decision: int) -> list[StoredAnswer]:
+        """Answer a decision with one action or with several units; the answers, to be stored."""
+        given: list[StoredAnswer] = []
+        for action in actions:
+            self.apply(action, seat, None if given else decision)
+            given.append(self.latest_answer())
+        return given
+
     def rewound(self, steps: int) -> "Course":
         """The same course after its first answers."""
         course = Course(start_game(self.game.rules, self.game.seed, list(self.game.seats)))

@@ -11,11 +11,12 @@ from typing import Final, NamedTuple
 
 from mori.bots import bot_names
 from mori.core.decision import Decision
-from mori.core.errors import GAME_OVER, NOT_YOUR_DECISION, STALE_DECISION, IllegalAction
+from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.core.game import Game
 from mori.server.bots import BotFailed, BotJob, BotLate, BotPool, bot_job
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
+from mori.server.tables.asked import require_asked
 
 SEED_BYTES: Final = 7  # a seed is a number below 2**63
 
@@ -115,19 +116,6 @@ class Hints:
         for seat in list(self._asked):
             self._drop(seat)
         await asyncio.gather(*self._thinking, return_exceptions=True)
-
-
-def require_asked(game: Game, number: int, seat: int) -> Decision:
-    """The decision that a seat is asked for by this number, or IllegalAction."""
-    if game.is_over:
-        raise IllegalAction(GAME_OVER)
-    current = game.state.question
-    if number != current:
-        raise IllegalAction(STALE_DECISION, None, {"given": number, "current": current})
-    decision = game.decision_of(seat)
-    if decision is None:
-        raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
-    return decision
 
 
 def hint_seed(table: str, seat: int, number: int) -> int:

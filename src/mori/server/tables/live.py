@@ -27,11 +27,12 @@ from mori.server.protocol import (
 )
 from mori.server.storage import Conflict, Store, StoredTable
 from mori.server.storage.rows import PERSON
+from mori.server.tables.asked import require_asked, tried_answers
 from mori.server.tables.course import Course, restored
-from mori.server.tables.hints import Hints, Question, require_asked
+from mori.server.tables.hints import Hints, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
-from mori.server.tables.seen import can_undo, components, facts_data, state_now
+from mori.server.tables.seen import can_undo, components, facts_data, state_now, tried_message
 
 T = TypeVar("T")
 
@@ -111,16 +112,26 @@ class LiveTable:
             require_asked(self.course.game, decision, seat)
             listener.send(SuggestionMessage(id, decision, bot, action))
 
-    # -- changing
-
-    async def answer(self, listener: Listener, id: int, decision: int, action: str) -> None:
-        """Answer a decision for a listener's seat."""
-        await self._whole(self._answer(listener, id, decision, action))
-
-    async def _answer(self, listener: Listener, id: int, decision: int, action: str) -> None:
+    async def try_out(self, listener: Listener, id: int, decision: int, actions: list[str]) -> None:
+        """Tell a listener how things would stand after answers of its seat; nothing changes."""
         assert listener.seat is not None
         async with self._lock:
-            await self._apply(listener.seat, action, decision, "person")
+            tried = tried_answers(self.course.game, decision, listener.seat, actions)
+            listener.send(tried_message(id, tried))
+
+    # -- changing
+
+    async def answer(self, listener: Listener, id: int, decision: int, actions: list[str]) -> None:
+        """Answer a decision for a listener's seat."""
+        await self._whole(self._answer(listener, id, decision, actions))
+
+    async def _answer(self, listener: Listener, id: int, decision: int, actions: list[str]) -> None:
+        assert listener.seat is not None
+        async with self._lock:
+            if len(actions) > 1:
+                # All or none, and in the seat's own world: a refusal must not tell what is hidden.
+                tried_answers(self.course.game, decision, listener.seat, actions)
+            await self._apply(listener.seat, actions, decision, "person")
             listener.send(DoneMessage(id))
         self.wake_bots()
 
@@ -162,16 +173,17 @@ class LiveTable:
         if not task.cancelled():
             task.exception()  # looked at: whoever waited for it may have gone
 
-    async def _apply(self, seat: int, action: str, decision: int, by: str) -> None:
-        """Apply an answer, store it, tell everybody. If it cannot be stored, it never was."""
+    async def _apply(self, seat: int, actions: list[str], decision: int, by: str) -> None:
+        """Apply answers, store them, tell everybody. If they cannot be stored, they never were."""
         course, before = self.course, self.course.step
         try:
-            course.apply(action, seat, decision)
-            answer, summary = course.latest_answer(), course.summary()
-            await asyncio.to_thread(self._store.add_answer, self.stored.id, answer, summary)
-        except IllegalAction:
-            raise
+            given = course.give(actions, seat, decision)
+            await asyncio.to_thread(
+                self._store.add_answers, self.stored.id, given, course.summary()
+            )
         except Exception as error:
+            if isinstance(error, IllegalAction) and course.step == before:
+                raise
             self.course = await asyncio.to_thread(course.rewound, before)
             self._rewinds += 1
             if not isinstance(error, Conflict):
@@ -180,7 +192,7 @@ class LiveTable:
             current = self.course.game.state.question
             data: dict[str, object] = {"given": decision, "current": current}
             raise IllegalAction(STALE_DECISION, None, data) from None
-        self._metrics.answers.labels(self.stored.game, by).inc()
+        self._metrics.answers.labels(self.stored.game, by).inc(len(given))
         self._tell(rewound=False)
 
     async def _reload(self) -> None:
@@ -257,7 +269,7 @@ class LiveTable:
             if choice is None:
                 stand_in = make_bot("random", secrets.randbits(63))
                 choice = stand_in.choose(game.seat_view(seat)).text
-            await self._apply(seat, choice, decision.number, "bot")
+            await self._apply(seat, [choice], decision.number, "bot")
 
     async def close(self) -> None:
         """Let what is being stored be stored, stop the bots, send everybody away."""

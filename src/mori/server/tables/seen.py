@@ -8,15 +8,17 @@ import msgspec
 from mori.core.actions import Action
 from mori.core.facts import Fact
 from mori.core.result import Result
-from mori.core.view import SeatView, seat_view
+from mori.core.view import SeatView, Tried, seat_view
 from mori.server.protocol import (
     ActionData,
     Data,
     DecisionData,
+    EndsTurn,
     FactData,
     ResultData,
     Said,
     StateData,
+    TriedMessage,
 )
 from mori.server.tables.course import Course
 
@@ -65,6 +67,18 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
     )
 
 
+def tried_message(id: int, tried: Tried) -> TriedMessage:
+    """How things would stand after answers that are only tried."""
+    known = tried.known
+    return TriedMessage(
+        id=id,
+        view=_view(known),
+        decision=_decision(known),
+        facts=facts_data(known, tried.facts),
+        ends_turn=cast(EndsTurn, tried.ends_turn),
+    )
+
+
 def components(course: Course) -> Data:
     """What is printed on the components: the same for everybody, at any time."""
     found = course.game.view(None).get(COMPONENTS, {})
@@ -98,16 +112,19 @@ def _decision(known: SeatView) -> DecisionData | None:
         prompt=known.prompt(),
         places=known.about_question().places,
         actions=[_action(known, action) for action in decision.actions],
+        units=known.units(),
     )
 
 
 def _action(known: SeatView, action: Action) -> ActionData:
-    about = known.about(action)
+    about, outcome = known.about(action), known.outcome(action)
     return ActionData(
         text=action.text,
         kind=action.kind,
         args=action.args,
         places=about.places,
         adds=cast(Said, about.adds),  # told as plain data
-        outcome=facts_data(known, known.outcome(action)),
+        outcome=facts_data(known, outcome.facts),
+        ends_turn=cast(EndsTurn, outcome.ends_turn),
+        is_unit=known.is_unit(action),
     )

@@ -1,0 +1,38 @@
+"""What a seat is asked now, and how things would stand after an answer to it."""
+
+from mori.core.actions import Action
+from mori.core.decision import Decision
+from mori.core.errors import (
+    GAME_OVER,
+    NOT_YOUR_DECISION,
+    STALE_DECISION,
+    UNKNOWN_ACTION,
+    IllegalAction,
+)
+from mori.core.game import Game
+from mori.core.view import Tried
+
+
+def require_asked(game: Game, number: int, seat: int) -> Decision:
+    """The decision that a seat is asked for by this number, or IllegalAction."""
+    if game.is_over:
+        raise IllegalAction(GAME_OVER)
+    current = game.state.question
+    if number != current:
+        raise IllegalAction(STALE_DECISION, None, {"given": number, "current": current})
+    decision = game.decision_of(seat)
+    if decision is None:
+        raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
+    return decision
+
+
+def tried_answers(game: Game, number: int, seat: int, texts: list[str]) -> Tried:
+    """The answers tried in the seat's own world; IllegalAction if they could not be given."""
+    require_asked(game, number, seat)
+    actions: list[Action] = []
+    for text in texts:
+        action = game.find_action(text)
+        if action is None:
+            raise IllegalAction(UNKNOWN_ACTION, None, {"text": text[:60]})
+        actions.append(action)
+    return game.seat_view(seat).tried(actions)
