@@ -6,17 +6,14 @@ from mori.core.rng import Rng
 from mori.core.trial import MAYBE, NO, YES
 from mori.core.view import SeatView, Tried, seat_view
 from tests.conformance.cases import Case
-from tests.conformance.no_leak import as_bytes, with_hidden_redealt
+from tests.conformance.hidden import with_hidden_permuted
+from tests.conformance.no_leak import as_bytes
 from tests.conformance.promises import Ending, Moment, Promise
 
 
 def shown(known: SeatView) -> bytes:
     """What of a seat's knowledge is drawn; the number of its question is not."""
-    data = known.data()
-    return as_bytes({key: value for key, value in data.items() if key not in HIDDEN_KEYS})
-
-
-HIDDEN_KEYS = ("components", "decision")
+    return as_bytes({key: value for key, value in known.data().items() if key != "decision"})
 
 
 def some_units(known: SeatView, rng: Rng) -> list[Action]:
@@ -48,6 +45,7 @@ class WhatIsTriedComesTrue(Promise):
         actions = some_units(known, self.rng)
         tried = known.tried(actions)
         assert as_bytes(game.view(seat)) == before
+        assert tried.known.world.reveals == game.state.reveals  # nothing imagined is shown
         after = game.clone()
         for action in actions:
             after.apply(action, seat)
@@ -74,7 +72,7 @@ class ATrialDependsOnlyOnWhatTheSeatMayKnow(Promise):
     def look(self, moment: Moment) -> None:
         game, seat = moment.game, moment.decision.seat
         known = seat_view(game, seat)
-        other = seat_view(with_hidden_redealt(game, seat, self.rng), seat)
+        other = seat_view(with_hidden_permuted(game, seat, self.rng), seat)
         for action in moment.decision.actions:
             assert told(other.tried([action])) == told(known.tried([action]))
         units = some_units(known, self.rng)
