@@ -15,6 +15,7 @@ import msgspec
 import mori
 from mori.core.game import Game
 from mori.core.rng import seeded
+from mori.core.snapshot import digest
 from mori.core.view import seat_view
 from tests.conformance.cases import Case, all_cases, is_looked_at, random_play, start
 
@@ -49,6 +50,7 @@ def asked(game: Game, seat: int, number: int) -> Iterator[object]:
 def played_and_told(case: Case) -> Told:
     """A case's record, with a digest after each answer, and marks of what everybody was shown."""
     game = start(case, facts=True)
+    game.writer.moments = []
     eyes = [None, *range(case.players)]
     marks = []
     for step, decision in enumerate(random_play(game, case.seed)):
@@ -56,7 +58,13 @@ def played_and_told(case: Case) -> Told:
             views = [shown(game, seat) for seat in eyes]
             marks.append([step, mark(views), mark(list(asked(game, decision.seat, step)))])
     facts = [[fact.to_data() for fact in game.facts_for(seat)] for seat in eyes]
-    return {"record": game.record(), "shown": marks, "facts": mark(facts)}
+    moments = [[moment.facts, digest(moment.state)] for moment in game.writer.moments]
+    return {
+        "record": game.record(),
+        "shown": marks,
+        "facts": mark(facts),
+        "moments": mark(moments),
+    }
 
 
 def write_all() -> None:

@@ -11,7 +11,7 @@ from mori.bots import make_bot
 from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.core.snapshot import to_data
-from mori.core.view import seat_view
+from mori.core.view import moment_view, seat_view
 from tests.conformance.cases import THINNING, Case, is_looked_at, random_play, start
 from tests.conformance.hidden import hidden_fields, with_hidden_permuted
 from tests.conformance.promises import Ending, Moment, Promise
@@ -24,6 +24,12 @@ def as_bytes(data: object) -> bytes:
     if isinstance(data, dict):
         data = {key: value for key, value in data.items() if key != "components"}
     return msgspec.json.encode(data)
+
+
+def moments_of(game: Game, seat: int | None) -> list[bytes]:
+    """What a seat sees on the way from one question to the next."""
+    moments = game.writer.moments or []
+    return [as_bytes(moment_view(game.rules, moment.state, seat).data()) for moment in moments]
 
 
 def hidden_in(game: Game) -> list[object]:
@@ -103,7 +109,10 @@ class GreedyDependsOnlyOnWhatItsSeatMayKnow(Promise):
 
 
 class FactsTellASeatNoMoreThanItsViewDoes(Promise):
-    """Two games that look the same to a seat, before and after an answer, tell it the same."""
+    """Two games that look the same to a seat, before and after an answer, tell it the same.
+
+    So do the moments on the way there.
+    """
 
     every = 3
 
@@ -121,6 +130,7 @@ class FactsTellASeatNoMoreThanItsViewDoes(Promise):
             if action not in their_decision.actions:
                 continue  # the other world gives that seat other cards to choose from
             mine.writer.facts, theirs.writer.facts = [], []
+            mine.writer.moments, theirs.writer.moments = [], []
             mine.apply(action, decision.seat)
             theirs.apply(action, decision.seat)
             if as_bytes(mine.view(seat)) != as_bytes(theirs.view(seat)):
@@ -129,6 +139,7 @@ class FactsTellASeatNoMoreThanItsViewDoes(Promise):
                 continue  # what came to light may have been shuffled away again since
             told = [fact.to_data() for fact in mine.facts_for(seat)]
             assert told == [fact.to_data() for fact in theirs.facts_for(seat)]
+            assert moments_of(mine, seat) == moments_of(theirs, seat)
             self.compared += 1
 
     def end(self, ending: Ending) -> None:

@@ -27,6 +27,7 @@ FORMED = [
     "POST /api/tables/{table}/fork",
     "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/replay/{step}",
+    "GET /api/tables/{table}/replay/{step}/moments",
 ]
 CASES = [(label, GenerationMode.POSITIVE) for label in OPERATIONS]
 CASES += [(label, GenerationMode.NEGATIVE) for label in FORMED]
@@ -99,6 +100,7 @@ def test_every_route_of_the_protocol_is_described() -> None:
         "POST /api/records",
         "GET /api/tables/{table}/replay",
         "GET /api/tables/{table}/replay/{step}",
+        "GET /api/tables/{table}/replay/{step}/moments",
         "POST /api/tables/{table}/fork",
         "GET /api/rules/{game}",
         "GET /api/words/{game}/{language}",

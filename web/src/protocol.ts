@@ -157,11 +157,18 @@ export interface WelcomeMessage {
   state: StateData;
 }
 
+/** How things stood on the way to a state: what the rules do by themselves, step by step. */
+export interface MomentData {
+  facts: number;
+  view: Record<string, unknown>;
+}
+
 /** Something happened. */
 export interface StateMessage {
   type: "state";
   state: StateData;
   facts: FactData[];
+  moments: MomentData[];
 }
 
 /** The answer or the undo is stored. */
@@ -313,6 +320,12 @@ export interface ReplayStep {
   seat: number | null;
   round: number;
   facts: FactData[];
+  moments: number;
+}
+
+/** How things stood on the way to a step. */
+export interface ReplayMoments {
+  moments: MomentData[];
 }
 
 /** All steps of a game as one seat, or a spectator, may know them. */

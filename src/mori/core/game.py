@@ -83,10 +83,10 @@ class Game(Position):
             reasons.append(reason)
         return most_telling(reasons)
 
-    def facts_for(self, seat: int | None, start: int = 0) -> list[Fact]:
-        """The facts a seat (None: a spectator) has learnt, from the fact numbered `start` on."""
+    def facts_for(self, seat: int | None, start: int = 0, end: int | None = None) -> list[Fact]:
+        """The facts a seat (None: a spectator) has learnt, from number `start` to before `end`."""
         seen: list[Fact] = []
-        for fact in self.facts[start:]:
+        for fact in self.facts[start:end]:
             told = fact.seen_by(seat)
             if told is not None:
                 seen.append(told)

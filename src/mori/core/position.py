@@ -94,6 +94,7 @@ class Position:
             if seat != answered:
                 # As if that seat had answered: it may have shown a card, so there is no way back.
                 self.writer.revealed()
+                self.writer.pause()
 
     def choose(self, decision: Decision, action: Action) -> None:
         """Answer a pending decision with one of its actions. The caller vouches for both."""

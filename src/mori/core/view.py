@@ -151,6 +151,13 @@ def seat_view(position: Position, seat: int | None) -> SeatView:
     return SeatView(position.rules, seat, world, decision, position.is_turn())
 
 
+def moment_view(rules: GameRules, state: GameState, seat: int | None) -> SeatView:
+    """What a seat, or a spectator (None), may know of a moment between two questions."""
+    world = state.clone()
+    rules.hide(world, seat)
+    return SeatView(rules, seat, world, None, False)
+
+
 class View(dict[str, Any]):
     """A seat's view as plain JSON-able data, which can also be asked for possible worlds."""
 

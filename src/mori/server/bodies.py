@@ -8,6 +8,7 @@ from mori.server.protocol import (
     Data,
     FactData,
     MessageId,
+    MomentData,
     Options,
     OptionValue,
     ResultData,
@@ -161,6 +162,13 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     seat: int | None
     round: int
     facts: list[FactData]
+    moments: int  # how many there are on the way to it
+
+
+class ReplayMoments(Struct, frozen=True):
+    """How things stood on the way to a step."""
+
+    moments: list[MomentData]
 
 
 class ReplayAnswer(Struct, frozen=True):

@@ -215,11 +215,19 @@ class WelcomeMessage(Struct, tag_field="type", tag="welcome", frozen=True):
     state: StateData
 
 
+class MomentData(Struct, frozen=True):
+    """How things stood on the way to a state: what the rules do by themselves, step by step."""
+
+    facts: int  # how many of those told with the state had happened by then
+    view: Data
+
+
 class StateMessage(Struct, tag_field="type", tag="state", frozen=True):
     """Something happened."""
 
     state: StateData
     facts: list[FactData]  # since the last message; all of them when `rewound`
+    moments: list[MomentData]  # since the last message; none when `rewound`
 
 
 class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):

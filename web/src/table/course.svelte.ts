@@ -2,6 +2,7 @@
 // a pace that can be watched; their facts make the log.
 
 import { tick } from "svelte";
+import { shownOf } from "../lib/moments";
 import { settings } from "../lib/settings.svelte";
 import type { FactData, StateData, StateMessage } from "../protocol";
 import { Motion } from "./motion";
@@ -20,6 +21,8 @@ interface Queued {
   state: StateData;
   facts: FactData[];
   isMine: boolean;
+  /** States that are passed over: to be seen again, not now. */
+  passed: StateData[];
 }
 
 interface Handlers {
@@ -84,8 +87,17 @@ export class Course {
     this.#motion.finish();
   }
 
-  came({ state, facts }: StateMessage, isMine: boolean): void {
-    this.#queue.push({ state, facts, isMine });
+  /** What comes of an answer of one's own is shown at once; the steps that follow it are not. */
+  came({ state, facts, moments }: StateMessage, isMine: boolean): void {
+    const all = shownOf(state, facts, moments);
+    if (settings.speed === "instant") {
+      const passed = all.slice(0, -1).map((shown) => shown.state);
+      this.#queue.push({ state, facts, isMine, passed });
+    } else {
+      all.forEach((shown, at) => {
+        this.#queue.push({ ...shown, isMine: isMine && at === 0, passed: [] });
+      });
+    }
     if (!this.#isShowing) void this.#catchUp();
   }
 
@@ -98,7 +110,8 @@ export class Course {
     if (last) {
       // The facts of all states that are passed over still belong to the log.
       const facts = this.#queue.flatMap((queued) => queued.facts);
-      this.#recent = [...this.#recent, ...this.#queue.map((queued) => queued.state)];
+      const states = this.#queue.flatMap((queued) => [...queued.passed, queued.state]);
+      this.#recent = [...this.#recent, ...states];
       const isAllAnew = last.state.rewound;
       this.#queue = [{ ...last, facts: isAllAnew ? last.facts : [...facts, ...last.facts] }];
     }
@@ -143,11 +156,12 @@ export class Course {
     this.#settle();
   }
 
-  async #show({ state, facts, isMine }: Queued): Promise<void> {
+  async #show({ state, facts, isMine, passed }: Queued): Promise<void> {
     if (state.rewound) this.#factCount = 0;
     const logged = facts.map((fact) => this.#logged(fact));
     this.log = state.rewound ? logged : [...this.log, ...logged];
-    this.#recent = state.rewound || isMine ? [state] : [...this.#recent, state];
+    const earlier = state.rewound || isMine ? [] : this.#recent;
+    this.#recent = [...earlier, ...passed, state];
     this.#handlers.onNews(facts, state.rewound);
     await this.#draw(state, isMine);
   }

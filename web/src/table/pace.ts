@@ -18,7 +18,8 @@ export class Pace {
       this.#turn = turn;
       this.#spent = 0;
     }
-    const step = this.#spent >= TURN_MS[speed] ? HURRIED_MS : STEP_MS[speed];
+    const full = STEP_MS[speed];
+    const step = this.#spent >= TURN_MS[speed] ? Math.min(full, HURRIED_MS) : full;
     const left = this.#shownAt + step - performance.now();
     if (left <= 0) return;
     this.#spent += left;

@@ -5,14 +5,14 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 
 from mori.core.view import SeatView, seat_view
-from mori.server.bodies import ReplayAnswer, ReplayStep
+from mori.server.bodies import ReplayAnswer, ReplayMoments, ReplayStep
 from mori.server.errors import RequestError
 from mori.server.protocol import MAX_ID, StateData
 from mori.server.requests import Answer, ServiceHere, answered_with, token_of
 from mori.server.service import Service
 from mori.server.tables import LiveTable
 from mori.server.tables.course import Course
-from mori.server.tables.seen import facts_data, state_then
+from mori.server.tables.seen import facts_data, moments_then, state_then
 
 router = APIRouter()
 
@@ -45,9 +45,28 @@ async def replay_view(
     """The game as a seat saw it after a step."""
     async with service.hall.using(table) as live, live.steady() as course:
         await check_seat(live, seat, token_of(request), service)
-        if step > course.step:
-            raise RequestError("no_such_step", {"step": step, "last": course.step})
+        require_step(course, step)
         return Answer(state_then(course, step, seat))
+
+
+@router.get(
+    "/api/tables/{table}/replay/{step}/moments",
+    response_class=Answer,
+    responses=answered_with(ReplayMoments),
+)
+async def replay_moments(
+    table: str, step: Step, request: Request, service: ServiceHere, seat: Seat = None
+) -> Answer:
+    """How it stood on the way to a step, as a seat saw it."""
+    async with service.hall.using(table) as live, live.steady() as course:
+        await check_seat(live, seat, token_of(request), service)
+        require_step(course, step)
+        return Answer(ReplayMoments(moments_then(course, step, seat)))
+
+
+def require_step(course: Course, step: int) -> None:
+    if step > course.step:
+        raise RequestError("no_such_step", {"step": step, "last": course.step})
 
 
 async def check_seat(
@@ -73,4 +92,5 @@ def replay_step(course: Course, step: int, known: SeatView) -> ReplayStep:
         seat=course.game.answer_seats[step - 1] if step else None,
         round=course.rounds[step],
         facts=facts_data(known, course.facts_of(step, known.seat)),
+        moments=course.moments_count(step),
     )

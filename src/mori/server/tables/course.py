@@ -11,6 +11,7 @@ from mori.core.rules import GameRules
 from mori.core.snapshot import digest
 from mori.core.state import GameState
 from mori.core.version import VERSION
+from mori.core.writer import Moment
 from mori.server.errors import RequestError, log
 from mori.server.packs import Packs
 from mori.server.rules import SHOWN
@@ -26,23 +27,33 @@ class Course:
         self.game = game
         self.marks = [len(game.facts)]  # by step: how many facts there were after it
         self.rounds = [game.rules.round_of(game.state)]
+        self.moments: list[Moment] = []  # on the way from before the latest `give`
+        self._counts = [0]  # by step: how many moments there were on the way to it
         self._checkpoints: list[GameState] = []
 
     @property
     def step(self) -> int:
         return len(self.game.answers)
 
-    def apply(self, action: str, seat: int, decision: int | None = None) -> None:
-        """Answer a decision. A wrong answer raises IllegalAction and changes nothing."""
+    def apply(self, action: str, seat: int, decision: int | None = None) -> list[Moment]:
+        """Answer a decision; the moments that followed.
+
+        A wrong answer raises IllegalAction and changes nothing.
+        """
+        moments: list[Moment] = []
+        self.game.writer.moments = moments
         self.game.apply(action, seat, decision)
+        self._counts.append(len(moments))
         self.marks.append(len(self.game.facts))
         self.rounds.append(self.game.rules.round_of(self.game.state))
+        return moments
 
     def give(self, actions: list[str], seat: int, decision: int) -> list[StoredAnswer]:
         """Answer a decision with one action or with several units; the answers, to be stored."""
         given: list[StoredAnswer] = []
+        self.moments = []
         for action in actions:
-            self.apply(action, seat, None if given else decision)
+            self.moments += self.apply(action, seat, None if given else decision)
             given.append(self.latest_answer())
         return given
 
@@ -88,9 +99,21 @@ class Course:
 
     def facts_of(self, step: int, seat: int | None) -> list[Fact]:
         """What a seat, or a spectator, learnt at a step."""
-        start = self.marks[step - 1] if step else 0
-        told = (fact.seen_by(seat) for fact in self.game.facts[start : self.marks[step]])
-        return [fact for fact in told if fact is not None]
+        return self.game.facts_for(seat, self.marks[step - 1] if step else 0, self.marks[step])
+
+    def moments_count(self, step: int) -> int:
+        return self._counts[step]
+
+    def moments_of(self, step: int) -> list[Moment]:
+        """The moments on the way to a step, found by playing it again; none on the way to setup."""
+        if not step:
+            return []
+        start = self.marks[step - 1]
+        before = self.position_at(step - 1)
+        writer = before.rules.writer(before.state, [])
+        writer.moments = []
+        self._play_on(Position(before.rules, writer), step - 1, step)
+        return [Moment(start + moment.facts, moment.state) for moment in writer.moments]
 
     def position_at(self, step: int) -> Position:
         """The position after a step."""

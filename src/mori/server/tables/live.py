@@ -32,7 +32,14 @@ from mori.server.tables.course import Course, restored
 from mori.server.tables.hints import Hints, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
-from mori.server.tables.seen import can_undo, components, facts_data, state_now, tried_message
+from mori.server.tables.seen import (
+    can_undo,
+    components,
+    facts_data,
+    state_now,
+    told_since,
+    tried_message,
+)
 
 T = TypeVar("T")
 
@@ -220,8 +227,9 @@ class LiveTable:
                 views[seat] = game.seat_view(seat)
                 states[seat] = state_now(self.course, views[seat], rewound=rewound)
             if (seat, start) not in messages:
-                facts = facts_data(views[seat], game.facts_for(seat, start))
-                messages[seat, start] = encode(StateMessage(states[seat], facts))
+                moments = [] if rewound else self.course.moments
+                facts, seen = told_since(self.course, views[seat], start, moments)
+                messages[seat, start] = encode(StateMessage(states[seat], facts, seen))
             listener.send_encoded(messages[seat, start])
             listener.told = len(game.facts)
 

@@ -8,13 +8,15 @@ import msgspec
 from mori.core.actions import Action
 from mori.core.facts import Fact
 from mori.core.result import Result
-from mori.core.view import SeatView, Tried, seat_view
+from mori.core.view import SeatView, Tried, moment_view, seat_view
+from mori.core.writer import Moment
 from mori.server.protocol import (
     ActionData,
     Data,
     DecisionData,
     EndsTurn,
     FactData,
+    MomentData,
     ResultData,
     Said,
     StateData,
@@ -28,6 +30,34 @@ COMPONENTS = "components"
 def facts_data(known: SeatView, facts: Iterable[Fact]) -> list[FactData]:
     """Facts with the places they speak of, as the table now lies before the seat."""
     return [FactData(fact.kind, fact.args, known.about_fact(fact).places) for fact in facts]
+
+
+def told_since(
+    course: Course, known: SeatView, start: int, moments: Iterable[Moment]
+) -> tuple[list[FactData], list[MomentData]]:
+    """The facts since a number of them, and how it stood on the way, to who knows so much now.
+
+    Each fact is told with its places as they lay at the moment that followed it.
+    """
+    facts: list[FactData] = []
+    seen: list[MomentData] = []
+    for moment in moments:
+        then = moment_view(known.rules, moment.state, known.seat)
+        facts += facts_data(then, course.game.facts_for(known.seat, start, moment.facts))
+        seen.append(MomentData(len(facts), _view(then)))
+        start = moment.facts
+    facts += facts_data(known, course.game.facts_for(known.seat, start))
+    return facts, seen
+
+
+def moments_then(course: Course, step: int, seat: int | None) -> list[MomentData]:
+    """How it stood on the way to a step."""
+    found: list[MomentData] = []
+    for moment in course.moments_of(step):
+        then = moment_view(course.game.rules, moment.state, seat)
+        told = len(course.game.facts_for(seat, course.marks[step - 1], moment.facts))
+        found.append(MomentData(told, _view(then)))
+    return found
 
 
 def result_data(result: Result | None) -> ResultData | None:

@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { Refused, request } from "../../lib/api";
 import type { Explanation, GameUi, PlaceId, TableContext } from "../../lib/contract";
 import { gamePage } from "../../lib/games";
+import { type Shown, shownOf } from "../../lib/moments";
 import type { GamePage } from "../../lib/page";
 import { namesOf } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
@@ -13,6 +14,7 @@ import type {
   ActionData,
   FactData,
   ReplayAnswer,
+  ReplayMoments,
   ReplayStep,
   StateData,
   TableInfo,
@@ -52,6 +54,9 @@ export class Film implements TableContext {
   #steps = $state.raw<ReplayStep[]>([]);
   #state = $state.raw<StateData | null>(null);
   #at = $state(0);
+  /** A step that is gone through: its moments and the step itself, and which of them is shown. */
+  #parts = $state.raw<Shown[]>([]);
+  #part = $state(0);
   #seat = $state<number | null>(null);
   #isPlaying = $state(false);
   #highlighted = $state.raw<Set<PlaceId>>(NOTHING);
@@ -108,10 +113,12 @@ export class Film implements TableContext {
   }
   readonly decision = null;
   readonly preview: FactData[] = [];
-  /** All that has been told up to this step. */
-  readonly facts: FactData[] = $derived(
-    this.#steps.slice(0, this.#at + 1).flatMap((step) => step.facts),
-  );
+  /** All that has been told up to this step, or to the moment of it that is shown. */
+  readonly facts: FactData[] = $derived.by(() => {
+    const before = this.#steps.slice(0, this.#at).flatMap((step) => step.facts);
+    const parts = this.#parts.slice(0, this.#part).flatMap(({ facts }) => facts);
+    return [...before, ...parts, ...this.told];
+  });
   readonly lit = new Map<PlaceId, ActionData[]>();
   readonly names: string[] = $derived.by(() => {
     if (!this.isReady) return [];
@@ -139,6 +146,13 @@ export class Film implements TableContext {
   readonly stops: number[] = $derived(stopsOf(this.#steps));
   readonly run: Run | undefined = $derived(runAt(this.runs, this.#at));
   readonly step: ReplayStep | undefined = $derived(this.#steps[this.#at]);
+  /** What happened at the step, or at the part of it that is shown. */
+  readonly told: FactData[] = $derived(
+    this.#parts[this.#part]?.facts ?? this.#steps[this.#at]?.facts ?? [],
+  );
+  get isAtEnd(): boolean {
+    return this.#at === this.last && this.#part + 1 >= this.#parts.length;
+  }
 
   /**
    * Everybody's eyes once the game is over. Before that only one's own; where people share a
@@ -187,6 +201,8 @@ export class Film implements TableContext {
     this.#ui = ui;
     this.#steps = answer.steps;
     this.#at = wanted;
+    this.#parts = [];
+    this.#part = 0;
     await this.#draw(state);
   }
 
@@ -195,8 +211,10 @@ export class Film implements TableContext {
   /** Goes to a position; the picture follows as soon as it is there. */
   async go(at: number): Promise<void> {
     const wanted = clamped(at, this.last);
-    if (wanted === this.#at) return;
+    if (wanted === this.#at && this.#parts.length === 0) return;
     this.#at = wanted;
+    this.#parts = [];
+    this.#part = 0;
     this.dismiss();
     try {
       const seat = this.#seat;
@@ -214,8 +232,9 @@ export class Film implements TableContext {
     this.pause();
     void this.go(at);
   }
-  stepBy(by: number): void {
-    this.seek(this.#at + by);
+  stepBy(by: 1 | -1): void {
+    this.pause();
+    void (by > 0 ? this.#forward() : this.#back());
   }
   turnBy(direction: 1 | -1): void {
     this.seek(nextStop(this.stops, this.#at, direction));
@@ -224,25 +243,66 @@ export class Film implements TableContext {
   play(): void {
     if (this.#isPlaying) return;
     this.#isPlaying = true;
-    void this.#playOn(this.#at >= this.last ? 0 : this.#at + 1);
+    void this.#playOn(this.isAtEnd);
   }
   pause(): void {
     this.#isPlaying = false;
     clearTimeout(this.#timer);
   }
 
-  async #playOn(next: number): Promise<void> {
-    await this.go(next);
+  async #playOn(isFromStart = false): Promise<void> {
+    await (isFromStart ? this.go(0) : this.#forward());
     if (!this.#isPlaying) return;
-    if (next >= this.last) {
+    if (this.isAtEnd) {
       this.pause();
       return;
     }
-    const isSilent = !this.#steps[next]?.facts.length;
+    const isSilent = this.told.length === 0;
     this.#timer = setTimeout(
-      () => void this.#playOn(next + 1),
+      () => void this.#playOn(),
       (isSilent ? SILENT_MS : STEP_MS) / this.speed,
     );
+  }
+
+  /** To the next moment of the step, then to the next step, from its first moment. */
+  #forward(): Promise<void> {
+    if (this.#part + 1 < this.#parts.length) return this.#showPart(this.#part + 1);
+    return this.#goThrough(this.#at + 1, 0);
+  }
+
+  /** The same way back. */
+  #back(): Promise<void> {
+    if (this.#part > 0) return this.#showPart(this.#part - 1);
+    const moments = this.step?.moments ?? 0;
+    if (this.#parts.length === 0 && moments > 0) return this.#goThrough(this.#at, moments - 1);
+    return this.go(this.#at - 1);
+  }
+
+  async #goThrough(at: number, part: number): Promise<void> {
+    const step = this.#steps[at];
+    if (!step?.moments) return this.go(at);
+    const from = this.#at;
+    const seat = this.#seat;
+    try {
+      const [state, moments] = await Promise.all([
+        this.#stateAt(at, seat),
+        this.#get<ReplayMoments>(`/${at}/moments`, seat),
+      ]);
+      if (this.#at !== from || this.#seat !== seat) return; // somewhere else by now
+      this.#at = at;
+      this.#parts = shownOf(state, step.facts, moments.moments);
+      await this.#showPart(part);
+    } catch (error) {
+      if (this.#at === from) this.#fail(error);
+    }
+  }
+
+  async #showPart(part: number): Promise<void> {
+    const shown = this.#parts[part];
+    if (!shown) return;
+    this.#part = part;
+    this.dismiss();
+    await this.#draw(shown.state);
   }
 
   async #draw(state: StateData): Promise<void> {

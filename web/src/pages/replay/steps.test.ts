@@ -10,7 +10,13 @@ const round = (number: number) => fact("round_began", { round: number });
 const turn = (seat: number) => fact("turn_began", { seat: `seat:${seat}` });
 
 function game(...facts: FactData[][]): ReplayStep[] {
-  return facts.map((told, step) => ({ step, seat: step ? 0 : null, round: 1, facts: told }));
+  return facts.map((told, step) => ({
+    step,
+    seat: step ? 0 : null,
+    round: 1,
+    facts: told,
+    moments: 0,
+  }));
 }
 
 const bitoku = game(
@@ -130,6 +136,7 @@ describe("the log", () => {
       seat: 0,
       round: number,
       facts: [laid],
+      moments: 0,
     }));
     const told = sectionsOf(steps).map(({ round: number, season: name, lines }) => [
       number,

@@ -78,7 +78,7 @@ describe("the course", () => {
       [scored(1, 5)],
       [scored(0, 1), season("autumn"), season("winter")],
       [scored(1, 15), scored(0, 4)],
-    ].map((facts, step) => ({ step, seat: 0, round: 1, facts }));
+    ].map((facts, step) => ({ step, seat: 0, round: 1, facts, moments: 0 }));
     const course = courseOf(steps, two);
     expect(course.runs.map((run) => run.season)).toEqual(["spring", "summer", "winter"]);
     expect(course.lines).toEqual([

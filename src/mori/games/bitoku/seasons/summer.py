@@ -49,11 +49,13 @@ class Summer(Frame[BitokuWriter]):
             seat = w.state.order[self.position]
             self.position = (self.position + 1) % players
             if not w.state.passed & (1 << seat):  # B-SUMMER-40
-                w.begin_turn(seat)
                 if isinstance(w, SoloWriter) and seat == TENGU:
+                    w.pause()
+                    w.begin_turn(seat)
                     take_turn(w)  # B-TENGU-TURN-3: no decision in it
                     w.end_turn()
                 else:
+                    w.begin_turn(seat)
                     w.push(Turn(seat))
                 return False
         w.done()

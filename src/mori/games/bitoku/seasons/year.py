@@ -63,6 +63,7 @@ class Year(Frame[BitokuWriter]):
         elif step == S_AUTUMN:
             w.begin_season(AUTUMN)
             w.set_order(autumn_order(w))  # B-AUTUMN-4: nothing is asked
+            w.pause()
             w.begin_season(WINTER)
         elif step == S_CLOSE:
             self.close_round(w)
@@ -103,6 +104,7 @@ class Year(Frame[BitokuWriter]):
             self.step = S_SNAPSHOT
             return
         refresh(w)
+        w.pause()
         self.step = S_BEGIN
 
     def clone(self) -> "Year":

@@ -54,6 +54,7 @@ def move_across(w: SoloWriter, k: int) -> None:
     region = w.state.die_place[die]
     area = area_of_die(w, TENGU, k)
     w.cross_river(TENGU, k, area, w.state.die_value[die], w.region_ref(region))
+    w.pause()
 
 
 def cross_for_match(w: SoloWriter, k: int, card: TenguCard) -> None:
@@ -97,6 +98,7 @@ def take_yokai(w: SoloWriter, hills: list[int], why: str) -> None:
         card = w.yokai_ref(w.state.hill_yokai[hill])
         w.tell("tengu_card_chosen", {"card": card, "why": f"tenguwhy:{why}"})
     w.take_yokai_for_pile(hill)
+    w.pause()
 
 
 def take_bitoku(w: SoloWriter, hill: int, why: str) -> None:
@@ -104,6 +106,7 @@ def take_bitoku(w: SoloWriter, hill: int, why: str) -> None:
         card = w.bitoku_ref(w.state.hill_bitoku[hill])
         w.tell("tengu_card_chosen", {"card": card, "why": f"tenguwhy:{why}"})
     w.take_bitoku_for_path(hill)
+    w.pause()
 
 
 def cover_nothing(w: SoloWriter, area: int) -> None:

@@ -57,7 +57,9 @@ def take_turn(w: SoloWriter) -> None:
                 "card": w.card_ref(card),
             },
         )
-    resolve(w, first_row(w, card, position), card)
+    row = first_row(w, card, position)
+    w.pause()
+    resolve(w, row, card)
     w.refresh_row(position)  # B-TENGU-TURN-5: also after a pass
 
 
@@ -149,12 +151,12 @@ def resolve(w: SoloWriter, row: str, card: TenguCard) -> None:
         cross_for_match(w, matching_die(w, card, row == "a"), card)
     elif row == "b":  # B-TENGU-TAC-B
         w.turn_attitude(True)
-        w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
+        unlock_lowest(w)
         place(w, location_of(w, card), card)
     elif row == "c":  # B-TENGU-TAC-C
         place(w, location_of(w, card), card)
     elif row == "d":  # B-TENGU-TAC-D
-        w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
+        unlock_lowest(w)
         if card.resource != NO_RESOURCE:
             w.pay_resource(TENGU, card.resource, 1)
         resolve_location(w, card, location_of(w, card))
@@ -163,24 +165,33 @@ def resolve(w: SoloWriter, row: str, card: TenguCard) -> None:
     elif row == "f":  # B-TENGU-TAC-F
         visit_home(w)
     elif row == "g":  # B-TENGU-TAC-G
-        w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
+        unlock_lowest(w)
         gain_associated(w, card)
+        w.pause()
     elif row == "i":  # B-TENGU-TAC-I
         river_regions = [region for region in open_regions(w) if region in HILL_REGIONS]
         place(w, most_competitive(w, river_regions), card)
     elif row == "j":  # B-TENGU-TAC-J
         w.turn_attitude(False)
         gain_associated(w, card)
+        w.pause()
     elif row == "k":  # B-TENGU-TAC-K
         cross_for_best(w, crossing_dice(w, False)[0])
     else:  # B-TENGU-TAC-L
         w.pass_turn(TENGU, False)  # B-TENGU-TURN-7
+        w.pause()
+
+
+def unlock_lowest(w: SoloWriter) -> None:
+    w.unlock_die(TENGU, dice_in(w, LOCKED)[0])
+    w.pause()
 
 
 def place(w: SoloWriter, region: int, card: TenguCard) -> None:
     """Place the lowest unlocked die, step, then act (B-TENGU-TAC-3); the other order by BR-122."""
     k = dice_in(w, UNLOCKED)[0]
     w.place_die(TENGU, k, region, w.region_ref(region))
+    w.pause()
     if w.options.tengu_acts_first:
         resolve_location(w, card, region)
         placing_step(w, region)
@@ -195,10 +206,12 @@ def visit_home(w: SoloWriter) -> None:
     space = next(number for number in spaces if home_is_free(w, number))
     k = dice_in(w, UNLOCKED)[0]
     w.place_die(TENGU, k, HOME_PLACE + space, "home:" + w.tables.home[space].id)
+    w.pause()
     placing_step(w, HOME)
     high = high_human_dice(w)
     w.tell("tengu_home", {"count": high})
     w.score(TENGU, HOME_VP + HOME_VP_PER_DIE * high, C_HOME)
+    w.pause()
 
 
 def high_human_dice(w: SoloWriter) -> int:

@@ -14,7 +14,9 @@ from mori.games.bitoku.writers.goods import C_PATHS
 
 def resolve_location(w: SoloWriter, card: TenguCard, region: int) -> None:
     """A location action with all that follows from it."""
-    spend(w, act(w, card, region))
+    points = act(w, card, region)
+    w.pause()
+    spend(w, points)
 
 
 def spend(w: SoloWriter, points: int) -> None:
@@ -23,6 +25,7 @@ def spend(w: SoloWriter, points: int) -> None:
         w.tell("tengu_movement", {"count": points})
     for _ in range(points):
         spend_one(w)
+        w.pause()
 
 
 def spend_one(w: SoloWriter) -> None:

@@ -19,6 +19,7 @@ def placing_step(w: SoloWriter, region: int) -> None:
         stay(w, region, "not_behind")
     else:
         kodama_step(w, region)
+    w.pause()
 
 
 def stay(w: SoloWriter, region: int, why: str) -> None:

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Speed } from "../lib/settings.svelte";
+import { Pace } from "./pace";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** How long each of some states in a row has to wait, if drawing takes no time. */
+async function waits(speed: Speed, count: number): Promise<number[]> {
+  const pace = new Pace();
+  const found: number[] = [];
+  for (let i = 0; i < count; i++) {
+    pace.shown();
+    const start = performance.now();
+    const waiting = pace.wait(speed, "same turn");
+    await vi.runAllTimersAsync();
+    await waiting;
+    found.push(Math.round(performance.now() - start));
+  }
+  return found;
+}
+
+test("at once means at once, however many states there are", async () => {
+  expect(await waits("instant", 6)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test("a long turn is hurried, but each state is still seen", async () => {
+  expect(await waits("normal", 6)).toEqual([800, 800, 800, 800, 120, 120]);
+});
