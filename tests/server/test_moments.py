@@ -1,5 +1,6 @@
 """What the rules play by themselves reaches the page step by step."""
 
+import json
 from itertools import pairwise
 
 from tests.server.running import Message, Service
@@ -11,19 +12,8 @@ def play_until_moments(service: Service) -> tuple[list[Message], Message, str]:
     came: list[Message] = []
     with made.join(0) as socket:
         while not came or len(came[-1]["moments"]) < 3:
-            decision = socket.state["decision"]
-            number = decision["number"]
-            socket.send(
-                {
-                    "type": "answer",
-                    "id": number,
-                    "decision": number,
-                    "action": decision["actions"][0]["text"],
-                }
-            )
-            came.append(socket.read())
-            assert came[-1]["type"] == "state"
-            assert socket.read()["type"] == "done"
+            socket.answer(socket.state["decision"]["actions"][0]["text"])
+            came.append(json.loads(socket.texts[-2]))  # it comes before `done`
     return came, made.headers(0), made.id
 
 
