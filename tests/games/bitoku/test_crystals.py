@@ -309,6 +309,19 @@ def test_a_crystal_gained_by_the_card_played_beside_it_acts_unless_the_option_fo
     assert table.amulets_of(0) == [int(fresh), 0, 0]
 
 
+@pytest.mark.rule("B-SUMMER-11")
+@pytest.mark.parametrize("fresh", [True, False])
+def test_a_crystal_that_lay_there_before_acts_whatever_the_option(fresh: bool) -> None:
+    table = Table(fresh_ingenuity=fresh)  # BR-20 is about one that the card itself brings
+    table.hand(0, "start-kappa")
+    table.crystal(0, "slot-ingenuity-left", "ingenuity-amulet")
+    table.turn(0)
+    table.play("play start-kappa > 1")
+    assert "crystal" in table.actions
+    table.play("crystal")
+    assert table.amulets_of(0) == [1, 0, 0]
+
+
 @pytest.mark.rule("B-CRYSTAL-10", "B-SUMMER-11")
 def test_a_crystal_gained_by_a_card_played_elsewhere_does_not_act() -> None:
     table = Table()

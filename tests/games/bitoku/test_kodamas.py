@@ -165,6 +165,19 @@ def test_a_copied_action_with_a_green_arrow_acts_in_the_region_of_the_copied_die
 
 
 @pytest.mark.rule("B-KODAMA-5")
+@pytest.mark.parametrize("region", REGIONS)
+def test_the_green_arrow_binds_steps_back_to_each_region(region: str) -> None:
+    table = Table()
+    table.state.kodama = [5] * 10
+    kind = EFFECT_KINDS["kodama_back"]
+    back = Effect(-1, kind, 1, -1, 0, True, 0, False, [], effect(kind.name))
+    table.perform(0, back, table.region(region))
+    for other in REGIONS:
+        if other != region:
+            assert table.why_not(f"back 1 {other}") == ("wrong_region", ("B-KODAMA-5",))
+
+
+@pytest.mark.rule("B-KODAMA-5")
 def test_the_green_arrow_also_binds_steps_back() -> None:
     table = Table()
     table.state.kodama = [5] * 10

@@ -183,6 +183,20 @@ def test_a_pilgrim_space_holds_one_pilgrim() -> None:
     assert table.why_not("pilgrim rock-pilgrim-1") == ("space_taken", ("B-ROCK-4", "B-ROCK-5"))
 
 
+@pytest.mark.rule("B-ROCK-4")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_taken_pilgrim_space_says_so_to_its_owner(seat: int) -> None:
+    table = Table()
+    table.rocks(seat, "rock-ara", "rock-nigi", "rock-saki")
+    table.rock_pilgrims(seat, 2, 3)
+    table.give(seat, wood=2)
+    table.perform(seat, PLACE)
+    assert table.actions == ["pilgrim rock-pilgrim-1", "pilgrim rock-pilgrim-4", "skip"]
+    for space in (2, 3):
+        refusal = table.why_not(f"pilgrim rock-pilgrim-{space}")
+        assert refusal == ("space_taken", ("B-ROCK-4", "B-ROCK-5"))
+
+
 @pytest.mark.rule("B-ROCK-5")
 @pytest.mark.parametrize("space", [1, 4])
 def test_the_outer_pilgrim_spaces_are_free(space: int) -> None:

@@ -156,6 +156,18 @@ def test_tiles_slide_outwards_in_order_and_new_ones_fill_from_the_outside_inward
 
 
 @pytest.mark.rule("B-WINTER-15")
+@pytest.mark.parametrize("market", MARKETS)
+def test_only_tiles_that_lie_in_a_display_are_told(market: str) -> None:
+    table = Table()
+    a, b, c, *_ = ROWS[market]
+    table.market(market, a, None, None, c)
+    table.market_stack(market, b)
+    table.season(S_CLOSE)
+    told = [fact for fact in table.told("market_refilled") if fact["market"] == f"market:{market}"]
+    assert [str(tile).partition(":")[2] for tile in told[0]["tiles"]] == [b, a]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("B-WINTER-15")
 def test_with_an_exhausted_stack_the_inner_spaces_stay_empty() -> None:
     table = Table()
     a, b, c, *_ = ROWS["mitama"]

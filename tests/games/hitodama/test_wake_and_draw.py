@@ -2,6 +2,7 @@
 
 import pytest
 
+from mori.games.hitodama.table.state import BOARD_ASLEEP, RESERVE
 from tests.games.hitodama.table import Table
 
 FIVE = ["lunar_akku", "lunar_sapphire", "solar_swap", "solar_move_akku", "solar_vp_east"]
@@ -40,6 +41,22 @@ def test_an_essence_asleep_on_a_tile_cannot_be_woken() -> None:
     table.give(0, berry=4)
     table.turn(0)
     assert table.refuses("wake") == ("none_asleep_on_board", ("H-ACT-WAKE-1",))
+
+
+@pytest.mark.rule("H-ACT-WAKE-1", "H-ACT-MOVE-3", "H-ACT-MOVE-7")
+@pytest.mark.parametrize("moved", [0, 1])
+def test_of_two_asleep_the_one_that_can_still_be_moved_is_woken(moved: int) -> None:
+    """Nothing else tells them apart; so nobody loses a move by the order of their numbers."""
+    table = Table()
+    table.give(0, berry=2)
+    table.turn(0)
+    for essence in (0, 1):
+        table.state.essence_place[essence] = BOARD_ASLEEP
+    table.state.essence_place[2] = RESERVE
+    table.state.moved = 1 << moved
+    table.play("wake")
+    assert table.state.essence_place[1 - moved] == RESERVE
+    assert table.state.essence_place[moved] == BOARD_ASLEEP
 
 
 @pytest.mark.rule("H-ACT-WAKE-2")

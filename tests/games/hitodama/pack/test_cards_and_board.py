@@ -164,6 +164,10 @@ BROKEN: Broken = [
         ("action[4] draw", "gain.lunar_card", "not_allowed_with"),
     ),
     (
+        set_in("action", "draw", gain={"solar_card": 2}),
+        ("action[4] draw", "gain.solar_card", "not_allowed_with"),
+    ),
+    (
         set_in("discard_rate", "lunar_for_amber", pay={"berry": 1}),
         ("discard_rate[2] lunar_for_amber", "pay.berry", "not_one_of"),
     ),
@@ -244,7 +248,8 @@ BROKEN: Broken = [
         set_in("season", "aki", displacement_cost={"solar_card": 1}),
         ("season[2] aki", "displacement_cost.solar_card", "not_one_of"),
     ),
-    (set_table("score_track", last=24), ("score_track", "last", "too_small")),
+    (set_table("score_track", last=24), ("score_track", "last", "must_equal")),
+    (set_table("score_track", last=26), ("score_track", "last", "must_equal")),
     (set_table("score_track", first=1), ("score_track", "first", "not_one_of")),
     (
         set_table("score_track", wrath_spaces=[5, 15, 10]),

@@ -23,6 +23,7 @@ RESOURCES: Final = ("berry", "amber", "sapphire", "akku", "solar_card", "lunar_c
 SEASONS: Final = ("haru", "natsu", "aki", "fuyu")
 PLAYERS: Final = (2, 3, 4)
 CLOCKWISE: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+LAST_SPACE: Final = 25  # of the printed score track, which the rulebook names
 
 WRATH_PARAMETERS: Final = {"ice_card": (), "lose_first_available": ("loses",)}
 
@@ -112,7 +113,8 @@ def _check_score_track(tables: PackTables, reading: Reading) -> None:
     if track is None:
         return
     target = tables.constant("victory_points_to_win")
-    if target is not None:
+    is_whole = check_equal(where.at("last"), track.last, LAST_SPACE, "H-WRATH-1", reading)
+    if is_whole and target is not None:
         check_range(where.at("last"), track.last, target, max(target, track.last), reading)
     spaces = where.at("wrath_spaces")
     if check_ascending(spaces, track.wrath_spaces, reading):

@@ -128,6 +128,7 @@ def _check_actions(tables: PackTables, reading: Reading) -> None:
             for name in action.gain:
                 place = where.at("gain").at(name)
                 check_allowed_with(place, name, ("solar_card",), of_kind, reading)
+                check_allowed_with(place, action.gain[name], (1,), of_kind, reading)  # H-ACT-DRAW-1
     _check_filled(tables.actions.rows, ("gain",), reading)
 
 
