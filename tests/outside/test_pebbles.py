@@ -69,8 +69,11 @@ def test_its_rules_and_its_pack_are_looked_up(pebbles: str, tmp_path: Path) -> N
 # -- in the terminal
 
 
-def test_it_is_played_in_the_terminal(pebbles: str) -> None:
+def test_it_is_played_in_the_terminal(
+    pebbles: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With the plain table: the view as an outline, the choices in the game's own words."""
+    monkeypatch.chdir(tmp_path)  # where the record is saved
     result = play(pebbles, "--terminal", "--seed", "5", "--bots", "magpie", typed="1\n" * 40)
     assert result.exit_code == 0
     assert "Pebbles for 2 players, seed 5." in result.output
@@ -80,7 +83,10 @@ def test_it_is_played_in_the_terminal(pebbles: str) -> None:
     assert "golden 20" not in result.output  # what is printed on pieces is no part of the outline
 
 
-def test_the_plain_table_answers_every_command(pebbles: str) -> None:
+def test_the_plain_table_answers_every_command(
+    pebbles: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where the record is saved
     typed = "?\nscore\nlog\nrules P-TURN-2\n? lay green\nundo\ntable\nquit\n"
     result = play(pebbles, "--terminal", "--seed", "5", typed=typed)
     assert result.exit_code == 0
