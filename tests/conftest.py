@@ -43,7 +43,7 @@ def pytest_collection_finish() -> None:
 def simulations_leave_the_garbage() -> Iterator[None]:
     """Simulating tidies up first, which in this process means looking through all tests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mori.lab.simulation.rare_garbage_collection", nullcontext)
+        patch.setattr("mori.lab.workers.rare_garbage_collection", nullcontext)
         yield
 
 

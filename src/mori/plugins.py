@@ -29,6 +29,10 @@ def points(group: str) -> list[EntryPoint]:
     return sorted(entry_points(group=group), key=_order)
 
 
+def is_own(point: EntryPoint) -> bool:
+    """Whether Mori itself declares it."""
+    return point.dist is not None and point.dist.name == OWN
+
+
 def _order(point: EntryPoint) -> tuple[bool, str]:
-    is_own = point.dist is not None and point.dist.name == OWN
-    return not is_own, point.name
+    return not is_own(point), point.name

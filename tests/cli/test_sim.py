@@ -59,7 +59,7 @@ def test_mistakes_get_a_message_and_status_2(arguments: tuple[str, ...]) -> None
 def test_a_bug_leaves_a_record_and_status_1(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def choose_never(game: Game, bots: list[Bot]) -> None:
+    def choose_never(game: Game, bots: list[Bot], failed: list[tuple[int, str]]) -> None:
         raise ZeroDivisionError("broken")
 
     monkeypatch.setattr(playing, "choose_for", choose_never)

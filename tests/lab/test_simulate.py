@@ -59,7 +59,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 @pytest.mark.parametrize(("games", "jobs"), [(1, 1), (7, 2), (5000, 3)])
 def test_runs_hold_every_game_once(games: int, jobs: int) -> None:
-    assert [number for run in runs_of(games, jobs) for number in run] == list(range(games))
+    assert [number for run in runs_of(range(games), jobs) for number in run] == list(range(games))
 
 
 def test_both_engines_play_the_same_games() -> None:
@@ -120,10 +120,10 @@ def test_impossible_plans_are_refused(players: int, bots: list[str], code: str) 
 def test_a_broken_game_is_told_with_a_record_that_replays(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def choose_a_while(game: Game, bots: list[Bot]) -> None:
+    def choose_a_while(game: Game, bots: list[Bot], failed: list[tuple[int, str]]) -> None:
         if len(game.answers) == 10:
             raise ZeroDivisionError("broken")
-        choose_for(game, bots)
+        choose_for(game, bots, failed)
 
     monkeypatch.setattr(playing, "choose_for", choose_a_while)
     with pytest.raises(RuleBug, match="broken") as bug:

@@ -21,7 +21,7 @@ from mori.words import LANGUAGES, Words
 from mori.words.catalogue import message_id
 from tests.effects import effect
 from tests.words.asked import FORMS, OPEN_TAGS, WITH_EFFECT, cards, effects, printed, recording
-from tests.words.games import GAMES, entry, new_game, rules
+from tests.words.games import GAMES, OWN_BOTS, entry, new_game, rules
 from tests.words.messages import texts
 from tests.words.sources import raised_errors
 from tests.words.test_bitoku import VALUES
@@ -113,6 +113,7 @@ CALLS: dict[str, Callable[..., str]] = {
     "ruleGroup": Words.rule_group,
     "category": Words.category,
     "ending": Words.ending,
+    "bot": Words.bot,
     "provenance": Words.provenance,
     "languageName": Words.language_name,
 }
@@ -163,6 +164,7 @@ def used_texts(game: str) -> set[str]:
 def _shared_cases() -> Iterator[Case]:
     yield from (Case("text", ["common-seat", {"number": number}]) for number in NUMBERS)
     yield from (Case("join", [list(items)]) for items in LISTS)
+    yield from (Case("bot", [name]) for name in (*OWN_BOTS, "magpie"))
     yield from (Case("provenance", [name]) for name in PROVENANCES)
     yield from (Case("languageName", [name]) for name in LANGUAGES)
     for code in sorted(raised_errors().keys() - {"not_legal"}):  # its reason is a game's

@@ -8,8 +8,10 @@ from mori.core.rules import GameRules
 from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.bitoku.loading.rules import check_pack, load_rules
 from mori.games.bitoku.options import OPTIONS
+from mori.plugins import BOTS, is_own, points
 
 GAMES = ("hitodama", "bitoku")
+OWN_BOTS = tuple(point.name for point in points(BOTS) if is_own(point))
 
 
 @cache

@@ -15,7 +15,7 @@ from mori.games.hitodama.pack.schema.words import Slot
 from mori.words import LANGUAGES
 from mori.words.catalogue import SHARED_FILES, message_id
 from tests.words.asked import used
-from tests.words.games import GAMES, entry
+from tests.words.games import GAMES, OWN_BOTS, entry
 from tests.words.messages import (
     FILES,
     SPOKEN_FILES,
@@ -35,7 +35,7 @@ from tests.words.sources import (
 )
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-FAMILIES = {"common-language", "common-provenance"}  # ids that more is added to
+FAMILIES = {"common-bot", "common-language", "common-provenance"}  # ids that more is added to
 PROVENANCES = ("stated", "derived", "inferred", "reconstructed")
 
 CZECH_PLURALS = {"one", "few", "many", "other"}
@@ -44,6 +44,7 @@ PLURALS = {"zero", "two"} | CZECH_PLURALS
 # Texts that are rightly the same as in English: proper names, names of games, loan words.
 PROPER_NAMES = {
     "bitoku-side-tengu",
+    "cli-arena-elo",
     "common-language-cs",
     "common-language-en",
     "common-language-es",
@@ -183,6 +184,7 @@ def settled_ids() -> set[str]:
     needed |= {message_id("terminal-bitoku-without", name) for name in get_args(LeftOut)}
     needed |= {message_id("terminal-bitoku-short", name) for name in single_effects()}
     needed |= {message_id("terminal-hitodama-slot", name) for name in get_args(Slot)}
+    needed |= {f"common-bot-{name}" for name in OWN_BOTS}
     return needed | {f"common-language-{name}" for name in LANGUAGES}
 
 

@@ -2,6 +2,18 @@
 
 from mori.bots.bot import Bot
 from mori.bots.playing import choose_for, play_out
-from mori.bots.roster import bot_from, bot_names, broken_bots, make_bot
+from mori.bots.roster import bot_from, bot_names, bots_for, broken_bots, make_bot
+from mori.bots.stand_in import STAND_IN, stand_in_choice
 
-__all__ = ["Bot", "bot_from", "bot_names", "broken_bots", "choose_for", "make_bot", "play_out"]
+__all__ = [
+    "STAND_IN",
+    "Bot",
+    "bot_from",
+    "bot_names",
+    "bots_for",
+    "broken_bots",
+    "choose_for",
+    "make_bot",
+    "play_out",
+    "stand_in_choice",
+]

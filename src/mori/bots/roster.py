@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from mori.bots.bot import Bot
 from mori.core.errors import SetupError
+from mori.core.registry import check_players, entry_of
 
 _offers: dict[str, Callable[[], object]] = {}
 _classes: dict[str, type[Bot]] = {}  # those that are loaded
@@ -22,6 +23,15 @@ def bot_names() -> list[str]:
     for name in _offers:
         _load(name)
     return sorted(_classes, key=_strength)
+
+
+def bots_for(game: str, players: int) -> list[str]:
+    """The bots that a game with so many players offers, from weak to strong.
+
+    Raises SetupError for a game or a number that there is not.
+    """
+    check_players(entry_of(game), players)
+    return bot_names()
 
 
 def broken_bots() -> dict[str, Exception]:

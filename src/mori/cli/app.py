@@ -6,7 +6,9 @@ from typing import Annotated
 import typer
 
 import mori
+from mori.cli.arena import arena
 from mori.cli.bench import bench
+from mori.cli.bots import bots
 from mori.cli.guard import guarded
 from mori.cli.notices import tell_broken
 from mori.cli.pack import pack_check, pack_show
@@ -52,6 +54,8 @@ def show_version(*, lang: str) -> None:
 app.command("play")(guarded(play))
 app.command("serve")(guarded(serve))
 app.command("sim")(guarded(sim))
+app.command("arena")(guarded(arena))
+app.command("bots")(guarded(bots))
 app.command("replay")(guarded(replay))
 app.command("rules")(guarded(rules))
 app.add_typer(pack_app, name="pack", no_args_is_help=True)

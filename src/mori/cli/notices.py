@@ -1,8 +1,11 @@
 """What went wrong without stopping anything: told on standard error, for whoever can mend it."""
 
+from collections.abc import Iterable
+
 from mori.bots import broken_bots
 from mori.cli.output import complain
 from mori.core.registry import broken_games
+from mori.lab import Crashes
 from mori.words import Words
 
 
@@ -12,6 +15,14 @@ def tell_broken(words: Words) -> None:
         complain(words.text("cli-notice-broken-game", game=game, cause=cause(error)))
     for bot, error in broken_bots().items():
         complain(words.text("cli-notice-broken-bot", bot=bot, cause=cause(error)))
+
+
+def tell_crashes(words: Words, crashes: Iterable[Crashes]) -> None:
+    """Say which bots failed, how often, and why the first time."""
+    for crash in crashes:
+        complain(
+            words.text("cli-notice-crashes", bot=crash.bot, count=crash.count, cause=crash.first)
+        )
 
 
 def tell_broken_table(words: Words, game: str, error: Exception) -> None:

@@ -1,13 +1,16 @@
 """Options that several commands share, and reading what was typed into them."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from mori.cli.guard import Mistake
+from mori.core.rng import SEED_LIMIT
 
 MAX_SHOWN = 60  # characters of something typed that a message repeats
+MOST_JOBS = 256
 
 Language = Annotated[
     str, typer.Option("--lang", envvar="MORI_LANG", help="Language: en, es, fr or cs.")
@@ -25,6 +28,11 @@ PackPaths = Annotated[
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
+Players = Annotated[int, typer.Option("--players", help="How many players.")]
+Seed = Annotated[
+    int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes the games played.")
+]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(
@@ -70,6 +78,8 @@ def read_bots(typed: str) -> list[str]:
     names = [name if ":" in name else name.lower() for name in names]
     if not all(names):
         raise Mistake("cli-mistake-bots", text=shortened(typed), example="greedy,random")
+    if any(":" in name for name in names):
+        sys.path.insert(0, str(Path.cwd()))  # where whoever tries a bot keeps it
     return names
 
 

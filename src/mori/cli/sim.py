@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Annotated, Protocol
 
 import typer
@@ -11,33 +10,31 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import mori
+from mori.cli.notices import tell_crashes
 from mori.cli.options import (
     GameLevel,
     GameName,
     GameOptions,
+    Jobs,
     Json,
     Language,
     PackPath,
+    Players,
+    Seed,
     read_bots,
     read_options,
 )
 from mori.cli.output import say_json
 from mori.cli.sim_report import show_levels, show_report
-from mori.core.rng import SEED_LIMIT
 from mori.lab import simulate, simulate_levels
 from mori.words import Words
-
-MOST_JOBS = 256
 
 
 def sim(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", help="How many players.")] = 2,
+    players: Players = 2,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seed: Annotated[
-        int,
-        typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes the games played."),
-    ] = 1,
+    seed: Seed = 1,
     bots: Annotated[
         str,
         typer.Option(
@@ -45,9 +42,7 @@ def sim(
             help="The seats' bots, such as greedy,random or my_module:MyBot; repeated in turn.",
         ),
     ] = "random",
-    jobs: Annotated[
-        int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")
-    ] = 1,
+    jobs: Jobs = 1,
     level: GameLevel = None,
     options: GameOptions = None,
     pack: PackPath = None,
@@ -57,8 +52,6 @@ def sim(
     """Play games between bots and report on them; without --level or --options, at every level."""
     words = Words(lang)
     chosen_bots, chosen_options = read_bots(bots), read_options(options)
-    if any(":" in bot for bot in chosen_bots):
-        sys.path.insert(0, str(Path.cwd()))  # where whoever tries a bot keeps it
     title = words.text("cli-sim-progress")
     if level is None and options is None and (count := len(mori.levels(game, players))):
         # Nobody has said which game is meant, so the levels are the question.
@@ -77,6 +70,8 @@ def sim(
             say_json({"levels": {name: each.to_data() for name, each in reports.items()}})
         else:
             show_levels(reports, Words(lang, game))
+        for each in reports.values():
+            tell_crashes(words, each.crashes)
         return
     with progress_bar(title, games) as bar:
         report = simulate(
@@ -95,6 +90,7 @@ def sim(
         say_json(report.to_data())
     else:
         show_report(report, Words(lang, game), level)
+    tell_crashes(words, report.crashes)
 
 
 class Advance(Protocol):

@@ -33,7 +33,13 @@ LEVEL_HEADINGS = (
     "cli-sim-opponent-score",
     "cli-sim-difference",
 )
-TEXTS = ("cli-sim-bot", "cli-sim-opponent", "cli-sim-spread", "cli-sim-level")  # else figures
+TEXTS = (  # else figures
+    "cli-sim-bot",
+    "cli-sim-opponent",
+    "cli-sim-spread",
+    "cli-sim-level",
+    "cli-arena-b",
+)
 
 
 def show_levels(reports: Mapping[str, SimulationReport], words: Words) -> None:

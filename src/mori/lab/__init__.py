@@ -1,7 +1,9 @@
 """Studying the games: simulation, measurements, comparisons."""
 
+from mori.lab.arena import ArenaReport, PairFigures, SoloFigures, play_arena
 from mori.lab.counting import Spread
 from mori.lab.levels import LevelFigures, compared, simulate_levels
+from mori.lab.mishaps import Crashes
 from mori.lab.opponents import OpponentsSummary, OpponentSummary
 from mori.lab.plan import SimulationPlan
 from mori.lab.report import SeatSummary, SimulationReport
@@ -9,16 +11,21 @@ from mori.lab.simulation import simulate
 from mori.lab.stated import Departure, departures
 
 __all__ = [
+    "ArenaReport",
+    "Crashes",
     "Departure",
     "LevelFigures",
     "OpponentSummary",
     "OpponentsSummary",
+    "PairFigures",
     "SeatSummary",
     "SimulationPlan",
     "SimulationReport",
+    "SoloFigures",
     "Spread",
     "compared",
     "departures",
+    "play_arena",
     "simulate",
     "simulate_levels",
 ]

@@ -20,6 +20,14 @@ class OpponentOutcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Mishap:
+    """A decision that a bot failed at, and that the stand-in made for it."""
+
+    bot: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameOutcome:
     """A finished game. `choices` counts its decisions by how many actions they offered."""
 
@@ -31,6 +39,7 @@ class GameOutcome:
     choices: dict[int, int]
     digest: bytes
     opponents: tuple[OpponentOutcome, ...] = ()
+    mishaps: tuple[Mishap, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,14 @@ class GameFailure:
     cause: str
 
 
-def outcome_of(game: Game, choices: dict[int, int]) -> GameOutcome:
+def mishaps_of(seats: list[str], failed: list[tuple[int, str]]) -> tuple[Mishap, ...]:
+    """What went wrong with the bots, from seats and causes."""
+    return tuple(Mishap(seats[seat], cause) for seat, cause in failed)
+
+
+def outcome_of(
+    game: Game, choices: dict[int, int], mishaps: tuple[Mishap, ...] = ()
+) -> GameOutcome:
     """The outcome of a finished game."""
     result = game.result
     assert result is not None
@@ -62,6 +78,7 @@ def outcome_of(game: Game, choices: dict[int, int]) -> GameOutcome:
             )
             for opponent in result.opponents
         ),
+        mishaps=mishaps,
     )
 
 

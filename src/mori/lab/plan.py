@@ -48,12 +48,13 @@ class SimulationPlan:
 
     def game_seed(self, number: int) -> int:
         """The seed of the game with this number, from 0."""
-        return _derived(f"{self.seed} game {number}")
+        return derived(f"{self.seed} game {number}")
 
     def bot_seed(self, number: int, seat: int) -> int:
         """The seed of a seat's bot in that game. It tells the bot nothing about the deal."""
-        return _derived(f"{self.seed} game {number} seat {seat}")
+        return derived(f"{self.seed} game {number} seat {seat}")
 
 
-def _derived(text: str) -> int:
+def derived(text: str) -> int:
+    """A seed that follows from a text, and from nothing else."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")

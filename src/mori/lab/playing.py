@@ -1,8 +1,9 @@
 """Playing the games of a plan one after another, in this process."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from mori.bots import bot_from, choose_for
 from mori.core.errors import RuleBug
@@ -10,8 +11,10 @@ from mori.core.game import Game, start_game
 from mori.core.record import Record, make_record
 from mori.core.rules import GameRules
 from mori.core.snapshot import digest
-from mori.lab.outcome import GameFailure, GameOutcome, outcome_of
+from mori.lab.outcome import GameFailure, GameOutcome, mishaps_of, outcome_of
 from mori.lab.plan import SimulationPlan
+
+T = TypeVar("T")
 
 # Games make no reference cycles, so looking for them often only costs time.
 GARBAGE_THRESHOLDS = (100_000, 50, 100)
@@ -19,16 +22,25 @@ GARBAGE_THRESHOLDS = (100_000, 50, 100)
 
 def play_number(plan: SimulationPlan, rules: GameRules, number: int) -> GameOutcome | GameFailure:
     """Play the plan's game of that number to its end."""
-    seats = plan.seats()
-    seed = plan.game_seed(number)
+
+    def play(game: Game) -> GameOutcome:
+        return play_on(plan, game, number)
+
+    return played(rules, plan.game_seed(number), plan.seats(), play)
+
+
+def played(
+    rules: GameRules, seed: int, seats: list[str], play: Callable[[Game], T]
+) -> T | GameFailure:
+    """What comes of playing a new game, or the failure that ended it."""
     game: Game | None = None
     try:
         game = start_game(rules, seed, seats, want_facts=False)
-        return play_on(plan, game, number)
+        return play(game)
     except RuleBug as bug:
         return GameFailure(bug_record(bug.record, rules), str(bug.data.get("cause", bug)))
     except Exception as error:
-        # Whatever it is, a bot or the engine is wrong, and the game so far is the way to it.
+        # The bots' own mistakes are caught: the engine is wrong, and the game is the way to it.
         history = game.history() if game is not None else empty_history(rules, seed, seats)
         return GameFailure(bug_record(history, rules), repr(error))
 
@@ -37,11 +49,12 @@ def play_on(plan: SimulationPlan, game: Game, number: int) -> GameOutcome:
     """Let the plan's bots play a game to its end, counting what they could choose from."""
     bots = [bot_from(name, plan.bot_seed(number, seat)) for seat, name in enumerate(game.seats)]
     choices: dict[int, int] = {}
+    failed: list[tuple[int, str]] = []
     while not game.is_over:
         offered = len(game.decisions[0].canonical)
         choices[offered] = choices.get(offered, 0) + 1
-        choose_for(game, bots)
-    return outcome_of(game, choices)
+        choose_for(game, bots, failed)
+    return outcome_of(game, choices, mishaps_of(game.seats, failed))
 
 
 def empty_history(rules: GameRules, seed: int, seats: list[str]) -> Record:

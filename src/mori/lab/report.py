@@ -3,11 +3,12 @@
 import hashlib
 import math
 from collections import Counter
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import mori
 from mori.lab.counting import Spread, mean, percentile, stdev
+from mori.lab.mishaps import Crashes, MishapTally
 from mori.lab.opponents import OpponentsSummary, OpponentsTally
 from mori.lab.outcome import GameOutcome
 from mori.lab.plan import SimulationPlan
@@ -25,6 +26,7 @@ class Tally:
         self.winners: Counter[tuple[int, ...]] = Counter()
         self.scores: list[Counter[int]] = [Counter() for _ in range(players)]
         self.opponents = OpponentsTally()
+        self.mishaps = MishapTally()
         self._fingerprint = hashlib.sha256()
 
     def add(self, outcome: GameOutcome) -> None:
@@ -39,6 +41,7 @@ class Tally:
         for seat, score in enumerate(outcome.scores):
             self.scores[seat][score] += 1
         self.opponents.add(outcome.opponents)
+        self.mishaps.add(outcome.mishaps)
         self._fingerprint.update(outcome.digest)
 
     @property
@@ -93,6 +96,7 @@ class SimulationReport:
     engine: str
     pack: str
     opponents: OpponentsSummary | None = None  # where the rules play some themselves
+    crashes: list[Crashes] = field(default_factory=list)  # of bots that failed
 
     @classmethod
     def of(
@@ -131,6 +135,7 @@ class SimulationReport:
             engine=mori.engine_kind(),
             pack=pack,
             opponents=tally.opponents.summary(),
+            crashes=tally.mishaps.summary(),
         )
 
     def to_data(self) -> dict[str, Any]:
@@ -138,4 +143,6 @@ class SimulationReport:
         data = asdict(self)
         if self.opponents is None:
             del data["opponents"]
+        if not self.crashes:
+            del data["crashes"]
         return data

@@ -1,18 +1,17 @@
 """Playing many games between bots and summing them up."""
 
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from mori.core.errors import RuleBug
 from mori.core.registry import entry_of, options_asked
-from mori.core.rules import GameRules
-from mori.lab.outcome import GameFailure, GameOutcome
+from mori.lab.outcome import GameFailure
 from mori.lab.plan import SimulationPlan
-from mori.lab.playing import play_number, rare_garbage_collection
+from mori.lab.playing import play_number
 from mori.lab.report import SimulationReport, Tally
-from mori.lab.workers import play_in_processes
+from mori.lab.workers import play_all
 
 
 def simulate(
@@ -46,7 +45,7 @@ def simulate(
     rules = plan.rules()
     tally = Tally(players)
     started = time.perf_counter()
-    with closing(_outcomes(plan, rules, min(jobs, games))) as outcomes:
+    with closing(play_all(plan, play_number, range(games), min(jobs, games))) as outcomes:
         for outcome in outcomes:
             if isinstance(outcome, GameFailure):
                 raise RuleBug("rule_bug", outcome.record, outcome.cause)
@@ -57,14 +56,3 @@ def simulate(
     if tally.finished != games:  # a report on other games than asked for would be a lie
         raise RuntimeError(f"{tally.finished} of {games} games came back")
     return SimulationReport.of(plan, rules.fingerprint, tally, seconds)
-
-
-def _outcomes(
-    plan: SimulationPlan, rules: GameRules, jobs: int
-) -> Generator[GameOutcome | GameFailure, None, None]:
-    if jobs > 1:
-        yield from play_in_processes(plan, jobs)
-        return
-    with rare_garbage_collection():
-        for number in range(plan.games):
-            yield play_number(plan, rules, number)

@@ -1,7 +1,7 @@
-"""Playing the games of a plan in several processes.
+"""Playing the games of a plan, here or in several processes.
 
-Games are handed out in runs of neighbouring numbers, and their outcomes come back in the order of
-the numbers, so nothing that follows can depend on which process played what, or when.
+Games are handed out in runs of neighbours, and their outcomes come back in the order of the games,
+so nothing that follows can depend on which process played what, or when.
 """
 
 import gc
@@ -9,40 +9,65 @@ import multiprocessing
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from itertools import islice
+from typing import Any, Protocol, TypeVar
 
 from mori.core.rules import GameRules
-from mori.lab.outcome import GameFailure, GameOutcome
-from mori.lab.plan import SimulationPlan
-from mori.lab.playing import GARBAGE_THRESHOLDS, play_number
+from mori.lab.playing import GARBAGE_THRESHOLDS, rare_garbage_collection
 
 LONGEST_RUN = 100  # games handed out at once
 RUNS_PER_JOB = 8  # at least, in a simulation long enough: the last runs should end together
 WAITING_PER_JOB = 3  # runs handed out ahead, so that no process waits for work
 
-Outcomes = list[GameOutcome | GameFailure]
+
+class Plan(Protocol):
+    """What processes are told: all games of it are played by the same rules."""
+
+    def rules(self) -> GameRules: ...
 
 
-def play_in_processes(plan: SimulationPlan, jobs: int) -> Iterator[GameOutcome | GameFailure]:
-    """The outcomes of all the plan's games, in order."""
+P = TypeVar("P", bound=Plan)
+G = TypeVar("G")  # what tells a game of the plan from the others
+T = TypeVar("T")  # what is kept of a game
+
+Play = Callable[[P, GameRules, G], T]
+
+
+def play_all(
+    plan: P, play: Play[P, G, T], games: Sequence[G], jobs: int, longest: int = LONGEST_RUN
+) -> Generator[T, None, None]:
+    """What comes of all the games, in order; here, or in several processes."""
+    if jobs > 1:
+        yield from play_in_processes(plan, play, games, jobs, longest)
+        return
+    rules = plan.rules()
+    with rare_garbage_collection():
+        for game in games:
+            yield play(plan, rules, game)
+
+
+def play_in_processes(
+    plan: P, play: Play[P, G, T], games: Sequence[G], jobs: int, longest: int = LONGEST_RUN
+) -> Iterator[T]:
+    """The same in so many processes. `play` is a function of a module: only its name is sent."""
     # A fresh interpreter for each: what this process has open or changed does not matter then.
     context = multiprocessing.get_context("spawn")
-    runs = iter(runs_of(plan.games, jobs))
-    pending: deque[Future[Outcomes]] = deque()
+    runs = iter(runs_of(games, jobs, longest))
+    pending: deque[Future[list[T]]] = deque()
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, context, initializer=_Worker.start, initargs=(plan,))
     try:
         with _deaf_to_interrupts():
             for run in islice(runs, jobs * WAITING_PER_JOB):
-                pending.append(pool.submit(_Worker.play, run))
+                pending.append(pool.submit(_Worker.play, play, run))
         while pending:
             yield from pending.popleft().result()
             following = next(runs, None)
             if following is not None:
-                pending.append(pool.submit(_Worker.play, following))
+                pending.append(pool.submit(_Worker.play, play, following))
     except BaseException:
         # Nobody wants the rest: not the games that are being played now, either.
         for process in multiprocessing.active_children():
@@ -66,20 +91,20 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def runs_of(games: int, jobs: int) -> list[range]:
-    """The numbers of all games, cut into runs."""
-    length = max(1, min(LONGEST_RUN, games // (jobs * RUNS_PER_JOB)))
-    return [range(start, min(start + length, games)) for start in range(0, games, length)]
+def runs_of(games: Sequence[G], jobs: int, longest: int = LONGEST_RUN) -> list[Sequence[G]]:
+    """All games, cut into runs."""
+    length = max(1, min(longest, len(games) // (jobs * RUNS_PER_JOB)))
+    return [games[start : start + length] for start in range(0, len(games), length)]
 
 
 class _Worker:
     """What a worker process keeps from one run of games to the next."""
 
-    plan: SimulationPlan
+    plan: Any
     rules: GameRules
 
     @classmethod
-    def start(cls, plan: SimulationPlan) -> None:
+    def start(cls, plan: Plan) -> None:
         cls.plan = plan
         cls.rules = plan.rules()
         gc.collect()
@@ -87,5 +112,5 @@ class _Worker:
         gc.set_threshold(*GARBAGE_THRESHOLDS)
 
     @classmethod
-    def play(cls, numbers: range) -> Outcomes:
-        return [play_number(cls.plan, cls.rules, number) for number in numbers]
+    def play(cls, play: Callable[[Any, GameRules, G], T], games: Sequence[G]) -> list[T]:
+        return [play(cls.plan, cls.rules, game) for game in games]

@@ -127,6 +127,12 @@ class Words:
         """What a level of the game is like."""
         return self._catalogue.format(message_id(self.game, "level", name), {}, "explained")
 
+    def bot(self, name: str) -> str:
+        """What a bot is called; one of other packages by its own name."""
+        message = message_id("common-bot", name)
+        known = self._catalogue.has(message)
+        return self.text(message) if known else self.text("common-bot-other", bot=name)
+
     def rule_group(self, group: str) -> str:
         """The title of a group of rules, such as "H-ACT-MOVE"."""
         return self._sentence("rules", group, {})

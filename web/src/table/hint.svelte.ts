@@ -1,7 +1,6 @@
 // A hint: which choice a bot would make in the reader's place. It is shown, and nothing is played.
 
 import { Refused } from "../lib/api";
-import { botName } from "../lobby/names";
 import type { SuggestionMessage } from "../protocol";
 import type { Choice } from "./choices";
 import type { Asking, Choosing } from "./choosing.svelte";
@@ -58,7 +57,7 @@ export class Hint {
     if (!this.choice || !this.#told) return "";
     const { action } = this.choice;
     const choice = words.action(action, decision.prompt, action.adds ?? "", names);
-    return words.text("web-hint-told", { bot: botName(this.#told.bot, words), choice });
+    return words.text("web-hint-told", { bot: words.bot(this.#told.bot), choice });
   });
 
   /** Whether the suggestion is one of these choices. */

@@ -208,6 +208,12 @@ export class Words {
     return this.text(messageId("common-provenance", provenance));
   }
 
+  /** What a bot is called; one of other packages by its own name. */
+  bot(name: string): string {
+    const message = messageId("common-bot", name);
+    return this.has(message) ? this.text(message) : this.text("common-bot-other", { bot: name });
+  }
+
   /** What a game is called; one that the page was not built with has its own name. */
   gameName(game: string): string {
     const message = messageId(`web-game-${game}`);

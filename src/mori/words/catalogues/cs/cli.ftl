@@ -12,6 +12,13 @@ cli-notice-engine-stale = Upozornění: zkompilované jádro vzniklo z jiných z
 cli-notice-broken-game = Upozornění: hra „{ $game }“ je vynechána: { $cause }
 cli-notice-broken-bot = Upozornění: bot „{ $bot }“ je vynechán: { $cause }
 cli-notice-broken-table = Upozornění: stůl hry „{ $game }“ nelze načíst, hra se zobrazí prostě: { $cause }
+cli-notice-crashes =
+    Poznámka: bot „{ $bot }“ selhal { $count ->
+        [one] jednou
+        [few] { $count }krát
+        [many] { $count }krát
+       *[other] { $count }krát
+    } a táhlo se za něj jinak. Poprvé: { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file }: { $message }
@@ -38,6 +45,7 @@ cli-mistake-rule-no-nearest = Hra { $game } nemá pravidlo, skupinu, příklad a
 cli-mistake-rules-missing = Ke hře { $game } chybí text pravidel.
 cli-mistake-table = V této sadě není tabulka { $table }. Obsahuje: { $tables }
 cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
+cli-mistake-results = Soubor { $file } nelze zapsat nebo přečíst: { $reason }
 
 ## mori sim
 
@@ -89,6 +97,29 @@ cli-sim-engine-value =
        *[interpreted] interpretované
     }
 cli-sim-pack = Sada
+
+## mori arena
+
+cli-arena-b = Proti
+cli-arena-games = Partie
+cli-arena-share = Podíl výher
+cli-arena-elo = Elo
+cli-arena-interval = Interval 95 %
+cli-arena-margin = Náskok v bodech
+cli-arena-bounds = { $low } až { $high }
+cli-arena-pair = { $a } – { $b }
+cli-arena-pair-level = { $pair }, { $level }
+cli-arena-explained = Každé rozdání se hraje jednou s prvním botem na každém z { $players } míst; druhý má všechna ostatní. Mezi rovnými boty vyhraje místo { $fair } partií, což je 0 Elo.
+cli-arena-explained-solo = Všichni hrají tatáž rozdání sami. Ze dvou botů rozdání vyhrál ten, kdo má víc bodů; jsou-li si rovni, je to 0 Elo.
+
+## mori bots
+
+cli-bots-title = { $game }, { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }: boti od nejslabšího
 
 ## mori replay
 

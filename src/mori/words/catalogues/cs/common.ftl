@@ -22,6 +22,12 @@ common-provenance-derived = plyne z pravidel
 common-provenance-inferred = vyvozeno z pravidel
 common-provenance-reconstructed = naše rekonstrukce
 
+# What bots are called.
+common-bot-random = Bot, nedbalý
+common-bot-greedy = Bot, spolehlivý
+# A bot of another package.
+common-bot-other = Bot „{ $bot }“
+
 ## Odpovědi, které nelze přijmout
 
 error-stale-decision = Hra se od položení této otázky posunula. Odpověz na tu současnou.
@@ -67,6 +73,9 @@ error-wrong-seats =
         [many] { $players } hráče
        *[other] { $players } hráčů
     }.
+error-arena-bots = Aréna potřebuje aspoň dva boty, kteří se utkají; „{ $bots }“ nestačí.
+error-arena-results-broken = { $file } není soubor s výsledky arény, nebo je poškozený.
+error-arena-results-other = { $file } obsahuje výsledky jiné hry, jiného počtu hráčů, semínka, sady nebo verze. Zvol jiný soubor.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 error-broken-bot = Bot „{ $bot }“ existuje, ale nelze ho vytvořit.
 error-bot-module = Bota „{ $bot }“ nelze importovat: { $cause }.

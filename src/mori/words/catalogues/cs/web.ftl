@@ -44,10 +44,6 @@ web-seat = Místo { $number }
 web-seat-me = Ty
 # Někdo další u této obrazovky.
 web-seat-person = Někdo u této obrazovky
-web-bot-random = Bot, nedbalý
-web-bot-greedy = Bot, spolehlivý
-# Bot, od kterého je známo jen technické jméno.
-web-bot-other = Bot „{ $bot }“
 web-level = Úroveň tengu
 web-play-now = Hrát hned
 web-set-up = Připravit stůl

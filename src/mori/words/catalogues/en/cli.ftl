@@ -13,6 +13,11 @@ cli-notice-engine-stale = Note: the compiled engine was built from other sources
 cli-notice-broken-game = Note: the game “{ $game }” is left out: { $cause }
 cli-notice-broken-bot = Note: the bot “{ $bot }” is left out: { $cause }
 cli-notice-broken-table = Note: the table of the game “{ $game }” cannot be loaded, so it is shown plainly: { $cause }
+cli-notice-crashes =
+    Note: the bot “{ $bot }” failed { $count ->
+        [one] once
+       *[other] { $count } times
+    }, and another move was made for it. The first time: { $cause }
 # A number in a table.
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 # A share in a table; $value is between 0 and 1.
@@ -44,6 +49,7 @@ cli-mistake-rules-missing = There is no rule text for { $game }.
 # $tables lists names of tables.
 cli-mistake-table = There is no table { $table } in this pack. It has: { $tables }
 cli-mistake-bench-worker = The measuring process ended early: { $reason }
+cli-mistake-results = { $file } cannot be written or read: { $reason }
 
 ## mori sim
 
@@ -100,6 +106,30 @@ cli-sim-engine-value =
        *[interpreted] interpreted
     }
 cli-sim-pack = Pack
+
+## mori arena
+
+cli-arena-b = Against
+cli-arena-games = Games
+cli-arena-share = Share of wins
+cli-arena-elo = Elo
+cli-arena-interval = 95 % interval
+cli-arena-margin = Points ahead
+# The ends of an interval.
+cli-arena-bounds = { $low } to { $high }
+# Two bots in a picture.
+cli-arena-pair = { $a } – { $b }
+cli-arena-pair-level = { $pair }, { $level }
+# $players is 2 or more.
+cli-arena-explained = Each deal is played once with the first bot in each of the { $players } seats; the second has all the others. Of equal bots a seat wins { $fair }, which is 0 Elo.
+cli-arena-explained-solo = Everybody plays the same deals alone. Of two bots, the one with more points on a deal has won it; when equal, 0 Elo.
+
+## mori bots
+
+cli-bots-title = { $game }, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }: the bots, weakest first
 
 ## mori replay
 

@@ -22,6 +22,12 @@ common-provenance-derived = follows from the rulebook
 common-provenance-inferred = inferred from the rulebook
 common-provenance-reconstructed = reconstructed by us
 
+# What bots are called.
+common-bot-random = Bot, careless
+common-bot-greedy = Bot, steady
+# A bot of another package.
+common-bot-other = Bot “{ $bot }”
+
 ## Answers that cannot be accepted
 
 error-stale-decision = The game has moved on since this question was asked. Answer the current one.
@@ -59,6 +65,9 @@ error-wrong-seats =
         [one] one player
        *[other] { $players } players
     }.
+error-arena-bots = An arena needs at least two bots to meet; “{ $bots }” is not enough.
+error-arena-results-broken = { $file } is not a file of arena results, or it is damaged.
+error-arena-results-other = { $file } holds the results of another game, number of players, seed, pack or version. Choose another file.
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 error-broken-bot = The bot “{ $bot }” is there but cannot be made.
 error-bot-module = The bot “{ $bot }” cannot be imported: { $cause }.

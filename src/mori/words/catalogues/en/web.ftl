@@ -44,10 +44,6 @@ web-seat = Seat { $number }
 web-seat-me = You
 # Somebody else at this screen.
 web-seat-person = Someone at this screen
-web-bot-random = Bot, careless
-web-bot-greedy = Bot, steady
-# A bot of which only the technical name is known.
-web-bot-other = Bot “{ $bot }”
 web-level = Level of the Tengu
 web-play-now = Play now
 web-set-up = Set up a table

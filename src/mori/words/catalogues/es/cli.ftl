@@ -12,6 +12,11 @@ cli-notice-engine-stale = Aviso: el motor compilado se hizo con otras fuentes. E
 cli-notice-broken-game = Aviso: se deja fuera el juego «{ $game }»: { $cause }
 cli-notice-broken-bot = Aviso: se deja fuera el bot «{ $bot }»: { $cause }
 cli-notice-broken-table = Aviso: no se puede cargar la mesa del juego «{ $game }»; se muestra sin adornos: { $cause }
+cli-notice-crashes =
+    Aviso: el bot «{ $bot }» falló { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    } y se jugó otra cosa por él. La primera vez: { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file }: { $message }
@@ -36,6 +41,7 @@ cli-mistake-rule-no-nearest = No hay ninguna regla, grupo, ejemplo ni aclaració
 cli-mistake-rules-missing = No hay texto de reglas para { $game }.
 cli-mistake-table = No hay ninguna tabla { $table } en este paquete. Tiene: { $tables }
 cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $reason }
+cli-mistake-results = No se puede escribir o leer { $file }: { $reason }
 
 ## mori sim
 
@@ -83,6 +89,27 @@ cli-sim-engine-value =
        *[interpreted] interpretado
     }
 cli-sim-pack = Paquete
+
+## mori arena
+
+cli-arena-b = Contra
+cli-arena-games = Partidas
+cli-arena-share = Parte de las victorias
+cli-arena-elo = Elo
+cli-arena-interval = Intervalo del 95 %
+cli-arena-margin = Puntos de ventaja
+cli-arena-bounds = de { $low } a { $high }
+cli-arena-pair = { $a } – { $b }
+cli-arena-pair-level = { $pair }, { $level }
+cli-arena-explained = Cada reparto se juega una vez con el primer bot en cada uno de los { $players } asientos; el segundo ocupa todos los demás. Entre bots iguales, un asiento gana el { $fair }, que son 0 Elo.
+cli-arena-explained-solo = Todos juegan los mismos repartos en solitario. De dos bots, gana un reparto el que hace más puntos; si son iguales, 0 Elo.
+
+## mori bots
+
+cli-bots-title = { $game }, { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }: los bots, del más débil al más fuerte
 
 ## mori replay
 

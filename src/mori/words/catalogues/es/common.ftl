@@ -30,6 +30,12 @@ common-provenance-derived = se deduce del reglamento
 common-provenance-inferred = inferido del reglamento
 common-provenance-reconstructed = reconstruido por nosotros
 
+# What bots are called.
+common-bot-random = Bot descuidado
+common-bot-greedy = Bot constante
+# A bot of another package.
+common-bot-other = Bot «{ $bot }»
+
 ## Respuestas que no se pueden aceptar
 
 error-stale-decision = La partida ha avanzado desde que se hizo esta pregunta. Responde a la actual.
@@ -67,6 +73,9 @@ error-wrong-seats =
         [one] un jugador
        *[other] { $players } jugadores
     }.
+error-arena-bots = Una arena necesita al menos dos bots que se enfrenten; «{ $bots }» no basta.
+error-arena-results-broken = { $file } no es un archivo de resultados de arena o está dañado.
+error-arena-results-other = { $file } guarda resultados de otro juego, número de jugadores, semilla, paquete o versión. Elige otro archivo.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Bots conocidos: { $known }.
 error-broken-bot = El bot «{ $bot }» existe, pero no se puede crear.
 error-bot-module = No se puede importar el bot «{ $bot }»: { $cause }.

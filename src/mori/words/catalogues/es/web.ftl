@@ -44,10 +44,6 @@ web-seat = Asiento { $number }
 web-seat-me = Tú
 # Otra persona ante esta pantalla.
 web-seat-person = Alguien en esta pantalla
-web-bot-random = Bot descuidado
-web-bot-greedy = Bot constante
-# Un bot del que solo se conoce el nombre técnico.
-web-bot-other = Bot «{ $bot }»
 web-level = Nivel del tengu
 web-play-now = Jugar ya
 web-set-up = Preparar una mesa

@@ -12,6 +12,11 @@ cli-notice-engine-stale = Avis : le moteur compilé vient d’autres sources. L
 cli-notice-broken-game = Avis : le jeu « { $game } » est laissé de côté : { $cause }
 cli-notice-broken-bot = Avis : le bot « { $bot } » est laissé de côté : { $cause }
 cli-notice-broken-table = Avis : la table du jeu « { $game } » ne peut pas être chargée ; il est montré simplement : { $cause }
+cli-notice-crashes =
+    Remarque : le bot « { $bot } » a échoué { $count ->
+        [one] { $count } fois
+       *[other] { $count } fois
+    } et un autre coup a été joué à sa place. La première fois : { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file } : { $message }
@@ -36,6 +41,7 @@ cli-mistake-rule-no-nearest = Il n’y a ni règle, ni groupe, ni exemple, ni d�
 cli-mistake-rules-missing = Il n’y a pas de texte de règles pour { $game }.
 cli-mistake-table = Il n’y a pas de table { $table } dans ce jeu de composants. Il contient : { $tables }
 cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : { $reason }
+cli-mistake-results = Impossible d’écrire ou de lire { $file } : { $reason }
 
 ## mori sim
 
@@ -83,6 +89,27 @@ cli-sim-engine-value =
        *[interpreted] interprété
     }
 cli-sim-pack = Composants
+
+## mori arena
+
+cli-arena-b = Contre
+cli-arena-games = Parties
+cli-arena-share = Part des victoires
+cli-arena-elo = Elo
+cli-arena-interval = Intervalle à 95 %
+cli-arena-margin = Points d’avance
+cli-arena-bounds = de { $low } à { $high }
+cli-arena-pair = { $a } – { $b }
+cli-arena-pair-level = { $pair }, { $level }
+cli-arena-explained = Chaque donne est jouée une fois avec le premier bot à chacune des { $players } places ; le second occupe toutes les autres. Entre bots égaux, une place gagne { $fair } des parties, soit 0 Elo.
+cli-arena-explained-solo = Tous jouent les mêmes donnes en solitaire. De deux bots, celui qui marque le plus de points gagne la donne ; s’ils sont égaux, 0 Elo.
+
+## mori bots
+
+cli-bots-title = { $game }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : les bots, du plus faible au plus fort
 
 ## mori replay
 

@@ -22,6 +22,12 @@ common-provenance-derived = découle de la règle
 common-provenance-inferred = déduit de la règle
 common-provenance-reconstructed = reconstitué par nos soins
 
+# What bots are called.
+common-bot-random = Bot étourdi
+common-bot-greedy = Bot régulier
+# A bot of another package.
+common-bot-other = Bot « { $bot } »
+
 ## Réponses qui ne peuvent être acceptées
 
 error-stale-decision = La partie a avancé depuis que cette question a été posée. Répondez à la question actuelle.
@@ -59,6 +65,9 @@ error-wrong-seats =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
+error-arena-bots = Une arène demande au moins deux bots qui s’affrontent ; « { $bots } » ne suffit pas.
+error-arena-results-broken = { $file } n’est pas un fichier de résultats d’arène, ou il est abîmé.
+error-arena-results-other = { $file } contient les résultats d’un autre jeu, nombre de joueurs, germe, paquet ou version. Choisissez un autre fichier.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
 error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé.
 error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.

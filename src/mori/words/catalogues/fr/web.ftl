@@ -44,10 +44,6 @@ web-seat = Place { $number }
 web-seat-me = Vous
 # Quelqu’un d’autre devant cet écran.
 web-seat-person = Quelqu’un à cet écran
-web-bot-random = Bot étourdi
-web-bot-greedy = Bot régulier
-# Un bot dont on ne connaît que le nom technique.
-web-bot-other = Bot « { $bot } »
 web-level = Niveau du Tengu
 web-play-now = Jouer
 web-set-up = Préparer une table

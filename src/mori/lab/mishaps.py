@@ -1,0 +1,31 @@
+"""Counting what bots failed at."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from mori.lab.outcome import Mishap
+
+
+@dataclass(frozen=True)
+class Crashes:
+    """A bot's failures: how many moves the stand-in made for it, and why the first of them."""
+
+    bot: str
+    count: int
+    first: str
+
+
+class MishapTally:
+    """What is known of failures so far."""
+
+    def __init__(self) -> None:
+        self._counts: dict[str, int] = {}
+        self._first: dict[str, str] = {}
+
+    def add(self, mishaps: Iterable[Mishap]) -> None:
+        for mishap in mishaps:
+            self._counts[mishap.bot] = self._counts.get(mishap.bot, 0) + 1
+            self._first.setdefault(mishap.bot, mishap.cause)
+
+    def summary(self) -> list[Crashes]:
+        return [Crashes(bot, count, self._first[bot]) for bot, count in self._counts.items()]

@@ -1,0 +1,89 @@
+"""Pictures of measurements, as SVG. The words in them are given: none are made here."""
+
+import math
+from collections.abc import Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+WIDTH: Final = 720
+LABELS: Final = 230  # the column of names to the left
+MARGIN: Final = 24
+ROW: Final = 30
+TOP: Final = 64
+BOTTOM: Final = 56
+INK, SOFT, LINE, MARK = "#2b2a26", "#77736a", "#ddd8cc", "#3f7d58"
+STEPS: Final = (1, 2, 5)
+
+
+class Interval(NamedTuple):
+    """A figure with its name, from `low` to `high`."""
+
+    label: str
+    low: float
+    value: float
+    high: float
+
+
+def intervals_picture(title: str, axis: str, rows: Sequence[Interval]) -> str:
+    """Figures with their intervals, one below the other, on one axis that shows zero."""
+    ticks = ticks_of(min(0.0, *(row.low for row in rows)), max(0.0, *(row.high for row in rows)))
+    height = TOP + ROW * len(rows) + BOTTOM
+    span = ticks[-1] - ticks[0]
+
+    def at(value: float) -> float:
+        return LABELS + (WIDTH - LABELS - MARGIN) * (value - ticks[0]) / span
+
+    parts = [_text(MARGIN, 34, title, size=18, weight=600)]
+    bottom = TOP + ROW * len(rows)
+    for tick in ticks:
+        parts.append(_line(at(tick), TOP - 8, at(tick), bottom, INK if tick == 0 else LINE))
+        parts.append(_text(at(tick), bottom + 18, f"{tick:g}", anchor="middle", ink=SOFT))
+    parts.append(_text(at((ticks[0] + ticks[-1]) / 2), bottom + 42, axis, "middle", SOFT))
+    for number, row in enumerate(rows):
+        y = TOP + ROW * (number + 0.5)
+        parts.append(_text(MARGIN, y + 5, row.label))
+        parts.append(_line(at(row.low), y, at(row.high), y, MARK, 3))
+        parts.append(f'<circle cx="{at(row.value):.1f}" cy="{y:.1f}" r="5" fill="{MARK}"/>')
+    return _picture(height, parts)
+
+
+def ticks_of(low: float, high: float, most: int = 10) -> list[float]:
+    """Round numbers from at most `low` to at least `high`, no more than so many."""
+    span = max(high - low, 1e-9)
+    power = math.floor(math.log10(span / most))
+    while True:
+        for step in STEPS:
+            # Divided by a whole power where it can be: 3 / 10 is rounder than 3 × 0.1.
+            scale = (step, 10**-power) if power < 0 else (step * 10**power, 1)
+            first = math.floor(low * scale[1] / scale[0])
+            last = max(math.ceil(high * scale[1] / scale[0]), first + 1)
+            if last - first < most:
+                return [number * scale[0] / scale[1] for number in range(first, last + 1)]
+        power += 1
+
+
+def _picture(height: float, parts: list[str]) -> str:
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" '
+        f'width="{WIDTH}" height="{height:.0f}" font-family="system-ui, sans-serif" font-size="14">'
+    )
+    return "\n".join([head, '<rect width="100%" height="100%" fill="#fff"/>', *parts, "</svg>\n"])
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, ink: str, width: int = 1) -> str:
+    ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
+    return f'<line {ends} stroke="{ink}" stroke-width="{width}"/>'
+
+
+def _text(
+    x: float,
+    y: float,
+    text: str,
+    anchor: str = "start",
+    ink: str = INK,
+    *,
+    size: int = 14,
+    weight: int = 400,
+) -> str:
+    look = f'text-anchor="{anchor}" fill="{ink}" font-size="{size}" font-weight="{weight}"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" {look}>{escape(text)}</text>'
