@@ -32,7 +32,7 @@ NPM := $(shell command -v npm)
 # Without a window it needs much less of the machine, so that is the one that is installed.
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser)
 
-.PHONY: help setup play test test-all bench lint format lock clean always chromium page no-page
+.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium page no-page
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -64,6 +64,10 @@ test: setup lint chromium ## lint, type-check and run the tests
 test-all: test ## the tests, and those of the rules on the interpreted engine too
 	@echo "== tests of the rules, interpreted engine"
 	@MORI_PURE=1 $(PYTEST) -n auto --dist worksteal $(ENGINE_TESTS) $(ARGS)
+
+# No part of the tests: it takes half an hour, and shows what they are worth (docs/mutation.md).
+mutate: setup ## change the sources here and there and see which test notices; ARGS="--seed 1 --count 300"
+	@MORI_PURE=1 $(BIN)/python -m tests.mutation --workers $$(nproc) $(ARGS)
 
 bench: setup $(CATANATRON) ## measure the speed of the engine on this machine, beside a peer
 	@if [ -f $(CATANATRON) ]; then \
