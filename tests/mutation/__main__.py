@@ -48,20 +48,24 @@ def main() -> None:
             print(mutant.area, mutant.file, mutant.place, mutant.change, sep=" | ")
         return
 
-    done = 0
+    outcomes: list[Outcome] = []
 
     def tell(outcome: Outcome) -> None:
-        nonlocal done
         if outcome.mutant is None:
             print(f"nothing changed, nothing noticed ({outcome.seconds:.0f}s)", flush=True)
             return
-        done += 1
+        outcomes.append(outcome)
         mark = "." if outcome.status != SURVIVED else "!"
         place = f"{outcome.mutant.file} {outcome.mutant.place}"
-        print(f"{done}/{len(found)} {mark} {outcome.seconds:.0f}s {place} {outcome.by}", flush=True)
+        by = outcome.by or outcome.mutant.change
+        print(
+            f"{len(outcomes)}/{len(found)} {mark} {outcome.seconds:.0f}s {place} {by}", flush=True
+        )
+        if given.json:  # what is known so far, should the run be stopped
+            given.json.write_text(as_json(outcomes, given.seed), encoding="utf-8")
 
     with tempfile.TemporaryDirectory() as folder, trees(Path(folder) / "t", given.workers) as made:
-        outcomes = run_all(found, made, given.seconds, tell)
+        run_all(found, made, given.seconds, tell)
     explain(outcomes)
     title = f"Seed {given.seed}: {len(outcomes)} mutants of {len(found)} sampled."
     print("\n" + report(outcomes, title))

@@ -115,7 +115,7 @@ def judge(tree: Tree, mutant: Mutant | None, like: Mutant) -> Outcome:
 
 def run_all(
     found: list[Mutant], copies: list[Tree], seconds: float, tell: Callable[[Outcome], None]
-) -> list[Outcome]:
+) -> None:
     """Judge all mutants, as many at a time as there are trees; none is begun after so long.
 
     The first of each area is also judged without its change: all its tests must pass then, else
@@ -126,9 +126,9 @@ def run_all(
         free.put(tree)
     end = time.monotonic() + seconds
 
-    def work(mutant: Mutant | None, like: Mutant) -> Outcome | None:
+    def work(mutant: Mutant | None, like: Mutant) -> None:
         if time.monotonic() > end:
-            return None
+            return
         tree = free.get()
         try:
             outcome = judge(tree, mutant, like)
@@ -137,7 +137,6 @@ def run_all(
         if mutant is None and outcome.by:
             raise BrokenRun(f"the tests of {like.area} fail without any change: {outcome.by}")
         tell(outcome)
-        return outcome
 
     firsts = list({mutant.area: mutant for mutant in reversed(found)}.values())
     with ThreadPoolExecutor(len(copies)) as pool:
@@ -145,4 +144,5 @@ def run_all(
         tasks = [pool.submit(work, mutant, mutant) for mutant in found]
         for control in controls:
             control.result()
-        return [outcome for task in tasks if (outcome := task.result()) is not None]
+        for task in tasks:
+            task.result()
