@@ -58,7 +58,7 @@ def played(name: str) -> Game:
 def trace_of(record: dict[str, object]) -> str:
     """A record's game step by step, in English: the action, then what followed from it."""
     game = replay(record)
-    words = Words("en", game=game.rules.game)
+    words = Words.of_table("en", game)
     names = [f"P{seat + 1}" for seat in range(game.rules.players)]
     steps = game.rewound(0)
     lines = [f"  {words.fact(fact, names)}" for fact in steps.facts]

@@ -22,7 +22,7 @@ from mori.core.record import read_record
 from mori.core.registry import entry_of, game_names
 from mori.core.replay import replay
 from mori.server.tables.course import Course
-from mori.server.tables.seen import components, facts_data, state_now
+from mori.server.tables.seen import facts_data, state_now
 from tests import golden
 from tests.words import browser_fixtures
 
@@ -84,7 +84,7 @@ def _table(game: Game, seat: int) -> Data:
     latest = {fact.kind: fact for fact in game.facts_for(seat)}
     return {
         "players": game.rules.players,
-        "components": components(course),
+        "components": course.game.components(),
         "state": _plain(state_now(course, known)),
         "facts": _plain(facts_data(known, latest.values())),
     }

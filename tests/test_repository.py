@@ -138,7 +138,6 @@ PLAIN = set(
         "equal",
         "extra",
         "first",
-        "flat",
         "full",
         "has",
         "last",

@@ -36,8 +36,8 @@ class BitokuDesk(Desk):
         super().__init__(
             typist, game=game or new_game(seats, seed), lang=lang, width=width, encoding=encoding
         )
-        words = Words(lang, "bitoku")
         game = self.session.game
+        words = Words.of_table(lang, game)
         self.screen = Screen(words, table_of("bitoku"), game.seats, self.screen.console, self)
         self.session = Session(game, self.screen)
 

@@ -1,6 +1,7 @@
 """Every page of Bitoku's table, in every language, and what they say."""
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -45,6 +46,21 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     desk.play()
     assert "C Purple (you)" in desk.output
     assert not any(sign in desk.output for sign in "☾▲◦─")
+
+
+@pytest.mark.rule("B-PATH-16")
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_bridge_lies_after_the_space_whose_way_on_it_closes(players: int) -> None:
+    components = played(players).components()
+    drawn = BitokuDesk(["paths"], width=100, game=played(players)).play().reply("paths")
+    lines = [line.split()[0] for line in drawn.splitlines() if re.match(r" ?\d+ |.*bridge: ", line)]
+    wanted: list[str] = []
+    for path in components["main_paths"]:
+        for place, node in enumerate(path, start=1):
+            is_bridge = components["node"][node]["bridge"] > 0
+            wanted += [str(place), *["bridge:"] * is_bridge]
+    assert wanted.count("bridge:") == 2 * len(components["main_paths"])
+    assert lines == wanted
 
 
 def test_pages_show_numbers_where_something_can_be_chosen() -> None:

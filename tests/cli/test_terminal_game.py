@@ -52,7 +52,7 @@ class Desk(Keyboard):
             highlight=False,
             color_system=None,
         )
-        words = Words(lang, "hitodama")
+        words = Words(lang, "hitodama", game.components())
         self.screen = Screen(words, table_of("hitodama"), game.seats, console, self)
         self.session = Session(game, self.screen, file)
 

@@ -13,11 +13,17 @@ from mori.games.hitodama.seen.components import component_data as card_data
 from mori.words import Words
 from mori.words.catalogue import Catalogue, Value
 from tests.effects import effect, spelled
-from tests.words.games import entry, rules
+from tests.words.games import entry, rules, words_of
 
 # References of every form that has a message of its own (docs/words.md).
 FORMS = {
-    "hitodama": ("place:amber.2", "place:amber.x1", "line:haru_1.2:berry=3", "side:2"),
+    "hitodama": (
+        "place:amber.2",
+        "place:amber.x1",
+        *(f"line:{season}_1.2:berry=3" for season in ("haru", "natsu", "aki", "fuyu")),
+        "line:own_1.2:berry=3",
+        "side:2",
+    ),
     "bitoku": ("bundle:wood=2,any=1",),
 }
 # Tags whose ids are open to packs, so that there is a message for those no catalogue knows.
@@ -33,7 +39,6 @@ OPEN_TAGS = {
         "building",
         "gate",
         "rock",
-        "treasure",
         "home",
         "slot",
         "site",
@@ -125,7 +130,7 @@ def options(game: str, words: Words) -> Iterator[str]:
 
 def used(game: str, language: str) -> set[str]:
     """The texts of the game that all of this uses."""
-    words = Words(language, game)
+    words = words_of(language, game)
     asked: list[Callable[[], Iterator[str]]] = [
         lambda: names(game, words),
         lambda: options(game, words),

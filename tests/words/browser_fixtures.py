@@ -19,9 +19,10 @@ from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.words import LANGUAGES, Words
 from mori.words.catalogue import message_id
+from mori.words.declared import declared
 from tests.effects import effect
 from tests.words.asked import FORMS, OPEN_TAGS, WITH_EFFECT, cards, effects, printed, recording
-from tests.words.games import GAMES, OWN_BOTS, entry, new_game, rules
+from tests.words.games import GAMES, OWN_BOTS, components, entry, new_game, rules, words_of
 from tests.words.messages import texts
 from tests.words.sources import raised_errors
 from tests.words.test_bitoku import VALUES
@@ -44,7 +45,7 @@ LISTS: tuple[list[str], ...] = (
 )
 REFERENCES = {
     "hitodama": ("bundle:", "bundle:berry=2,amber=1,akku=5", "seat:1", "place:my_tile.1"),
-    "bitoku": ("side:tengu", "yokai:shin_ookami", "rock:rock-ara-x", "rock:rock-ryokan-temple"),
+    "bitoku": ("side:tengu", "yokai:shin_ookami", "rock:rock-ryokan-temple"),
 }
 # What facts and prompts carry, by key; several facts and questions are too rare to wait for.
 SAMPLES: dict[str, dict[str, object]] = {
@@ -125,9 +126,9 @@ def answer(words: Words, case: Case) -> str:
 
 def fixture() -> str:
     """The fixture as the file has it: one case on a line."""
-    blocks = [f'"names": {_dumped(NAMES)}']
+    blocks = [f'"names": {_dumped(NAMES)}', f'"components": {_dumped(_printed())}']
     for game in ("", *GAMES):
-        languages = [Words(language, game) for language in LANGUAGES]
+        languages = [words_of(language, game) for language in LANGUAGES]
         lines = [
             _dumped([*case, [answer(words, case) for words in languages]]) for case in kept(game)
         ]
@@ -135,9 +136,21 @@ def fixture() -> str:
     return "{\n" + ",\n".join(blocks) + "\n}\n"
 
 
+def _printed() -> dict[str, object]:
+    """What the words of each game know of the components: those that are named by what they do."""
+    return {
+        game: {
+            family: components(game)[family]
+            for named in declared(game).named.values()
+            for family in named.families
+        }
+        for game in ("", *GAMES)
+    }
+
+
 def kept(game: str) -> list[Case]:
     """One case for each set of texts and each size of numbers."""
-    words = Words("en", game)
+    words = words_of("en", game)
     found: dict[object, Case] = {}
     for case in _shared_cases() if not game else _game_cases(game):
         plain = Case(case.method, json.loads(json.dumps(case.args)))
@@ -151,7 +164,7 @@ def kept(game: str) -> list[Case]:
 
 def used_texts(game: str) -> set[str]:
     """The texts that the cases of a game use."""
-    words = Words("en", game)
+    words = words_of("en", game)
     with recording() as found:
         for case in kept(game):
             answer(words, case)

@@ -10,7 +10,7 @@ from mori.content.problems import PROBLEM_CODES
 from mori.core.errors import IllegalAction, MoriError, Problem, Reason
 from mori.words import LANGUAGES, Words
 from tests.words.asked import names, options
-from tests.words.games import GAMES, entry, new_game, rules
+from tests.words.games import GAMES, entry, new_game, rules, words_of
 from tests.words.sources import raised_errors
 
 REFERENCE = re.compile(r"\w:\w")
@@ -73,7 +73,7 @@ def assert_readable(text: str) -> None:
 
 
 def all_words(game: str) -> list[Words]:
-    return [Words(language, game) for language in LANGUAGES]
+    return [words_of(language, game) for language in LANGUAGES]
 
 
 def player_counts() -> Iterator[tuple[str, int]]:
@@ -118,7 +118,7 @@ def test_whole_games_are_told_in_every_language(game: str, players: int) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_of_the_space_has_words_of_its_own(game: str, language: str) -> None:
-    words = Words(language, game)
+    words = words_of(language, game)
     found = entry(game)
     for players in (found.min_players, found.max_players):
         space = rules(game, players).space
@@ -131,7 +131,7 @@ def test_every_action_of_the_space_has_words_of_its_own(game: str, language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_has_words(game: str, language: str) -> None:
-    words = Words(language, game)
+    words = words_of(language, game)
     for code in entry(game).words.reasons:
         keys = REASON_KEYS[game].get(code, USUAL_KEYS[game])
         data = {key: REASON_VALUES[game][key] for key in keys}

@@ -108,7 +108,7 @@ def play(
             seats=names,
             level=level,
         )
-    begin(started, Words(lang, started.rules.game), keyboard, resume)
+    begin(started, Words.of_table(lang, started), keyboard, resume)
 
 
 def begin(game: Game, words: Words, keyboard: Keyboard, file: Path | None) -> None:

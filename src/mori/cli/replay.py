@@ -67,7 +67,7 @@ class Check:
         data["steps"] = len(game.answers)
         data["result"] = result.to_data() if result is not None else None
         if not quiet:
-            data["log"] = log_lines(game, seat, Words(words.language, game.rules.game))
+            data["log"] = log_lines(game, seat, Words.of_table(words.language, game))
         return data
 
 
@@ -111,7 +111,7 @@ def show(check: Check, seat: int | None, quiet: bool, words: Words) -> None:
         for line in check.mistakes:
             complain(words.text("cli-in-file", file=str(check.file), message=line))
         return
-    game_words = Words(words.language, game.rules.game)
+    game_words = Words.of_table(words.language, game)
     if not quiet:
         for line in log_lines(game, seat, game_words):
             say(line)

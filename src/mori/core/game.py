@@ -3,6 +3,8 @@
 The answers given, with the seed, are the truth; the state is their consequence.
 """
 
+from typing import Any
+
 from mori.core.actions import Action
 from mori.core.errors import MoriError, Reason, RuleBug, most_telling
 from mori.core.facts import Fact
@@ -12,7 +14,7 @@ from mori.core.record import make_record
 from mori.core.rng import seeded
 from mori.core.rules import GameRules
 from mori.core.snapshot import digest
-from mori.core.view import SeatView, View, seat_view
+from mori.core.view import COMPONENTS, SeatView, View, seat_view
 from mori.core.writer import Writer
 
 
@@ -69,6 +71,11 @@ class Game(Position):
     def view(self, seat: int | None) -> View:
         """What a seat may know, as plain JSON-able data; None: what a spectator may know."""
         return View(seat_view(self, seat))
+
+    def components(self) -> dict[str, Any]:
+        """What is printed on the components: the same for everybody, at any time."""
+        found: dict[str, Any] = self.view(None).get(COMPONENTS, {})
+        return found
 
     def why_not_at(self, place: str, seat: int) -> Reason | None:
         """Why nothing can be chosen at a place now: the most telling of the reasons.

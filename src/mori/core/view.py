@@ -5,7 +5,7 @@ into a fixed order (`GameRules.hide`). So it cannot hold a secret even by mistak
 enters it. The view's plain data and the worlds a bot samples both come from that copy.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mori.core.about import About
 from mori.core.actions import Action
@@ -16,6 +16,8 @@ from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.trial import Trial
+
+COMPONENTS: Final = "components"  # the key of a view under which lies what is printed
 
 
 class SeatView:

@@ -50,8 +50,11 @@ class Catalogue:
         """Whether the game has no words at all."""
         return bool(self._bare)
 
-    def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or one with such an attribute."""
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self._bundle.get_message(message).attributes
 
     def format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
         """The text of a message, or of one of its attributes."""

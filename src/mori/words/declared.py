@@ -19,8 +19,6 @@ KINDS: Final = {
     "digits": r"\d+",
     "goods": ".*",
     "letter": "[a-z]",
-    "list": ".+",
-    "title": "[^:]+",
     "word": "[a-z]+",
 }
 
@@ -41,12 +39,25 @@ class Shape:
 
 
 @dataclass(frozen=True)
+class NamedBy:
+    """Where the entries of the components with a tag are, and how a name is made of one.
+
+    The message is `named-<tag>`, or `named-` with what the entry has under the key `by`. `keys` are
+    those of its keys that a name tells otherwise than what is printed does.
+    """
+
+    families: tuple[str, ...]
+    by: str
+    keys: dict[str, dict[str, str]]
+
+
+@dataclass(frozen=True)
 class Declared:
     """All that a game declares."""
 
     shapes: tuple[Shape, ...] = ()
-    lists: dict[str, list[str]] = field(default_factory=dict)  # of a part: tags its items may have
     printed: dict[str, dict[str, str]] = field(default_factory=dict)  # of a component's keys
+    named: dict[str, NamedBy] = field(default_factory=dict)  # by tag: named by what they do
 
 
 def names_data(game: str) -> dict[str, Any]:
@@ -64,9 +75,13 @@ def declared(game: str) -> Declared:
     data = names_data(game)
     return Declared(
         tuple(shape_of(shape) for shape in data.get("shapes", ())),
-        data.get("lists", {}),
         data.get("printed", {}),
+        {tag: _named(tag, how) for tag, how in data.get("named", {}).items()},
     )
+
+
+def _named(tag: str, how: dict[str, Any]) -> NamedBy:
+    return NamedBy(tuple(how.get("in", (tag,))), how.get("by", ""), how.get("keys", {}))
 
 
 def shape_of(data: dict[str, Any]) -> Shape:

@@ -2,6 +2,7 @@
 
 A pack makes effects out of few kinds, so the catalogues have a phrase for each kind and none for a
 card. All phrases are what one gets ("3 movement points"), so that any of them can stand in a list.
+In a name they are brief: a phrase that has an attribute `.brief` is told by it.
 """
 
 from collections.abc import Sequence
@@ -12,15 +13,19 @@ from mori.words.catalogue import Catalogue, Value, message_id
 from mori.words.lists import Lists
 
 BARE: Final = ("all_of", "choose_one")  # their parts, joined, are all they say
+BRIEF: Final = "brief"  # the attribute of what a name says in fewer words
 
 
 class Effects:
     """Spells out the effects of one game."""
 
-    def __init__(self, catalogue: Catalogue, game: str, lists: Lists) -> None:
+    def __init__(
+        self, catalogue: Catalogue, game: str, lists: Lists, is_brief: bool = False
+    ) -> None:
         self._catalogue = catalogue
         self._game = game
         self._lists = lists
+        self._is_brief = is_brief
 
     def words(self, effect: EffectData) -> str:
         """The phrase of an effect."""
@@ -28,7 +33,7 @@ class Effects:
         kind, args = effect["kind"], effect["args"]
         if kind == "resource":
             message = message_id(self._game, "resource", str(args["resource"]))
-            return self._catalogue.format(message, {"count": args["n"]}, "counted")
+            return self._text(message, {"count": args["n"]}, "counted")
         if kind in BARE:
             return self._parts(effect) if effect["parts"] else self._format("none", effect)
         return self._format(kind, effect)
@@ -41,7 +46,12 @@ class Effects:
         args: dict[str, Value] = {**effect["args"]}
         if effect["parts"]:
             args["list"] = self._parts(effect)
-        return self._catalogue.format(message_id(self._game, "effect", name), args)
+        return self._text(message_id(self._game, "effect", name), args)
+
+    def _text(self, message: str, args: dict[str, Value], attribute: str = "") -> str:
+        if self._is_brief and self._catalogue.has(message, BRIEF):
+            attribute = BRIEF
+        return self._catalogue.format(message, args, attribute)
 
     def _parts(self, effect: EffectData) -> str:
         parts = [_unwrapped(part) for part in effect["parts"]]
@@ -61,8 +71,8 @@ class Effects:
         full = [made(part["kind"], part["args"] | {"discount": 0}) for part in parts]
         phrases = [self.words(part) for part in full]
         message = message_id(self._game, "effect", "cheaper")
-        args = {"list": self._lists.one_of(phrases), "discount": discount}
-        return self._catalogue.format(message, args)
+        args: dict[str, Value] = {"list": self._lists.one_of(phrases), "discount": discount}
+        return self._text(message, args)
 
 
 def made(

@@ -1,27 +1,24 @@
-"""Names made from the parts of an id, where a pack has too many components to title each.
+"""Names that the catalogues know, or make from the parts of an id, and goods.
 
 A game declares the shapes of its ids and the messages that name them (docs/words.md). The parts of
 an id become the message's variables: digits are numbers, a letter is shown large, and any other
 part is the name of the component with that tag.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping
 
 from mori.words.catalogue import Catalogue, Value, message_id
 from mori.words.declared import Shape, declared
-from mori.words.lists import Lists, sentence_case
+from mori.words.lists import Lists
 
 
 class Names:
-    """The names of one game's components. `goods` puts a bundle into words."""
+    """The names of one game's kinds, places and goods."""
 
-    def __init__(
-        self, catalogue: Catalogue, game: str, lists: Lists, goods: Callable[[str], str]
-    ) -> None:
+    def __init__(self, catalogue: Catalogue, game: str, lists: Lists) -> None:
         self._catalogue = catalogue
         self._game = game
         self._lists = lists
-        self._goods = goods
         self._declared = declared(game)
 
     def name(self, tag: str, name: str) -> str | None:
@@ -38,12 +35,28 @@ class Names:
                     return self._catalogue.format(message, variables)
         return None
 
+    def known(self, tag: str, name: str) -> str:
+        """The name of a component, or what stands in for one that no catalogue knows."""
+        found = self.name(tag, name)
+        return self.unnamed(tag, name) if found is None else found
+
     def unnamed(self, tag: str, name: str) -> str:
         """What a component is called that only the pack of an owner knows.
 
         Where ids are open to packs, and only there, the catalogue has a message for the others.
         """
         return self._catalogue.format(message_id(self._game, tag, "unnamed"), {"id": name})
+
+    def goods(self, amounts: Mapping[str, int]) -> str:
+        """Goods: 2 of one kind and 1 of another."""
+        return self._lists.all_of(
+            [
+                self._catalogue.format(
+                    message_id(self._game, "resource", resource), {"count": amount}, "counted"
+                )
+                for resource, amount in amounts.items()
+            ]
+        )
 
     def _variables(self, shape: Shape, parts: dict[str, str]) -> dict[str, Value] | None:
         found: dict[str, Value] = {}
@@ -62,32 +75,12 @@ class Names:
             return int(value)
         if kind == "letter":
             return value.upper()
-        if kind == "title":
-            return sentence_case(value.replace("_", " "))
         if kind == "goods":
-            return self._goods(value)
-        if kind == "list":
-            return self._list(value.split("-"), self._declared.lists[part])
-        named = self.name(part, value)
-        return self.unnamed(part, value) if named is None and shape.is_open else named
+            return self.goods(bundle(value))
+        return self.known(part, value) if shape.is_open else self.name(part, value)
 
-    def _list(self, parts: Sequence[str], tags: Sequence[str]) -> str | None:
-        """Ids written one after the other; an id of its own may have dashes."""
-        found: list[str] = []
-        while parts:
-            for count in range(len(parts), 0, -1):
-                name = self._one_of("-".join(parts[:count]), tags)
-                if name is not None:
-                    found.append(name)
-                    parts = parts[count:]
-                    break
-            else:
-                return None
-        return self._lists.all_of(found)
 
-    def _one_of(self, name: str, tags: Sequence[str]) -> str | None:
-        for tag in tags:
-            message = message_id(self._game, tag, name)
-            if self._catalogue.has(message):
-                return self._catalogue.format(message, {"id": name})
-        return None
+def bundle(text: str) -> dict[str, int]:
+    """Goods as a reference writes them: "berry=2,amber=1"."""
+    parts = [part.partition("=") for part in text.split(",") if part]
+    return {resource: int(amount) for resource, _, amount in parts}

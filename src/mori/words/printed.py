@@ -1,64 +1,113 @@
-"""What is printed on a component, in words, from its entry in a view.
+"""What is printed on a component, in words, and its name, both from its entry in a view.
 
-An entry is plain data: numbers, ids, prices, references of effects. Its keys become the variables
-of `<game>-printed-<tag>`; those that are more than a number or a word are put into words here, as
-the game declares them (docs/words.md).
+An entry is plain data: numbers, ids, prices, effects. Its keys become the variables of
+`<game>-printed-<tag>`, and of `<game>-named-<tag>` for a component that is called by what it is and
+does; those that are more than a number or a word are put into words here, as the game declares them
+(docs/words.md).
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mori.words.catalogue import Catalogue, Value, message_id
-from mori.words.declared import declared
-from mori.words.lists import sentence_case
-from mori.words.references import References, plain
+from mori.words.declared import NamedBy, declared
+from mori.words.effects import BRIEF, Effects
+from mori.words.lists import Lists, sentence_case
+from mori.words.names import Names
+from mori.words.values import plain
+
+How = Mapping[str, str]
 
 
 class Printed:
-    """Describes the components of one game."""
+    """Describes the components of one game. `components` are those of a table, by tag and id."""
 
-    def __init__(self, catalogue: Catalogue, game: str, references: References) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        game: str,
+        lists: Lists,
+        names: Names,
+        components: Mapping[str, Any],
+    ) -> None:
         self._catalogue = catalogue
         self._game = game
-        self._references = references
-        self._printed = declared(game).printed
+        self._lists = lists
+        self._names = names
+        self._components = components
+        self._declared = declared(game)
+        self._effects = Effects(catalogue, game, lists)
+        self._brief = Effects(catalogue, game, lists, is_brief=True)
 
     def words(self, tag: str, entry: Mapping[str, Any]) -> str:
-        variables: dict[str, Value] = {}
-        for key, value in entry.items():
-            variables[key] = self._value(key, value, entry)
+        """All that is printed on a component."""
         message = message_id(self._game, "printed", tag)
-        return sentence_case(self._catalogue.format(message, variables))
+        return sentence_case(self._catalogue.format(message, self._variables(tag, entry, None)))
 
-    def _value(self, key: str, value: Any, entry: Mapping[str, Any]) -> Value:
-        references = self._references
+    def name(self, tag: str, id: str) -> str | None:
+        """What a component is called by what it is and does; None if no entry tells.
+
+        A reference may say more of it after a second colon.
+        """
+        id = id.partition(":")[0]
+        named = self._declared.named.get(tag)
+        for family in named.families if named is not None else ():
+            entries = self._components.get(family, {})
+            if named is not None and id in entries:
+                entry = entries[id]
+                kind = str(entry[named.by]) if named.by else tag
+                message = message_id(self._game, "named", kind)
+                return self._catalogue.format(message, self._variables(tag, entry, named))
+        return None
+
+    def _variables(
+        self, tag: str, entry: Mapping[str, Any], named: NamedBy | None
+    ) -> dict[str, Value]:
+        keys = self._declared.printed | (named.keys if named is not None else {})
+        found: dict[str, Value] = {}
+        for key, value in entry.items():
+            how = keys.get(key, {})
+            found[key] = self._value(tag, value, entry, how, named is not None)
+            if how.get("as") == "name":
+                found[f"{key}-id"] = plain(value)
+        return found
+
+    def _value(
+        self, tag: str, value: Any, entry: Mapping[str, Any], how: How, is_brief: bool
+    ) -> Value:
         if not value and value != 0:
             return "none"
-        how = self._printed.get(key, {})
         match how.get("as"):
             case "effects":
-                return references.effects.all_of(value)
+                return (self._brief if is_brief else self._effects).all_of(value)
             case "goods":
-                return references.words(_bundle(value), ())
+                return self._names.goods(value)
+            case "letter":
+                return str(value).upper()
             case "counted":
-                return references.lists.all_of(self._counted(how["tag"], value))
+                return self._lists.all_of(self._counted(how["tag"], value, is_brief))
             case "phrase":
                 return self._phrase(how, value)
             case "one_of":
-                return references.lists.one_of(self._names(_tag(how, entry), value))
+                return self._lists.one_of(self._each(_tag(how, entry, tag), value, is_brief))
             case "all_of":
-                return references.lists.all_of(self._names(_tag(how, entry), value))
+                return self._lists.all_of(self._each(_tag(how, entry, tag), value, is_brief))
             case "name":
-                return references.component(_tag(how, entry), value)
+                return self._each(_tag(how, entry, tag), [value], is_brief)[0]
         return plain(value)
 
-    def _counted(self, tag: str, amounts: Mapping[str, int]) -> list[str]:
+    def _counted(self, tag: str, amounts: Mapping[str, int], is_brief: bool) -> list[str]:
+        messages = {message_id(self._game, tag, name): count for name, count in amounts.items()}
         return [
-            self._catalogue.format(message_id(self._game, tag, name), {"count": count}, "counted")
-            for name, count in amounts.items()
+            self._catalogue.format(
+                message,
+                {"count": count},
+                BRIEF if is_brief and self._has_brief(message) else "counted",
+            )
+            for message, count in messages.items()
         ]
 
-    def _phrase(self, how: Mapping[str, str], data: Mapping[str, Any]) -> str:
+    def _phrase(self, how: How, data: Mapping[str, Any]) -> str:
         """A table in words, by its kind; what stands under the key `each` is told as "for each"."""
         variables = {key: plain(value) for key, value in data.items()}
         each = how.get("each", "")
@@ -68,14 +117,23 @@ class Printed:
         message = message_id(self._game, how["tag"], str(data["kind"]))
         return self._catalogue.format(message, variables)
 
-    def _names(self, tag: str, ids: Sequence[str]) -> list[str]:
-        return [self._references.component(tag, name) for name in ids]
+    def _each(self, tag: str, ids: Sequence[str], is_brief: bool) -> list[str]:
+        """What the catalogue calls them: they are kinds and places, not components."""
+        found: list[str] = []
+        for id in ids:
+            message = message_id(self._game, tag, id)
+            if is_brief and self._has_brief(message):
+                found.append(self._catalogue.format(message, {}, BRIEF))
+            else:
+                found.append(self._names.known(tag, id))
+        return found
+
+    def _has_brief(self, message: str) -> bool:
+        return self._catalogue.has(message, BRIEF)
 
 
-def _tag(how: Mapping[str, str], entry: Mapping[str, Any]) -> str:
-    """The tag of what is named: always the same, or told by another key of the entry."""
-    return how["tag"] if "tag" in how else str(entry[how["tag_in"]])
-
-
-def _bundle(amounts: Mapping[str, int]) -> str:
-    return "bundle:" + ",".join(f"{name}={amount}" for name, amount in amounts.items())
+def _tag(how: How, entry: Mapping[str, Any], own: str) -> str:
+    """The tag of what is named: one of its own, told by another key, or that of the component."""
+    if "tag_in" in how:
+        return str(entry[how["tag_in"]])
+    return how.get("tag", own)

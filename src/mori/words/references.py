@@ -4,23 +4,27 @@ The scheme is in docs/words.md; the browser follows it with the same catalogues.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mori.core.shown import EffectData
 from mori.words.catalogue import Catalogue, Value, message_id
 from mori.words.effects import Effects, is_effect
 from mori.words.lists import Lists
-from mori.words.names import Names
+from mori.words.names import Names, bundle
+from mori.words.printed import Printed
+from mori.words.values import plain
 
 
 class References:
-    """Turns references of one game into words."""
+    """Turns references of one game into words. `components` are those of a table."""
 
-    def __init__(self, catalogue: Catalogue, game: str) -> None:
+    def __init__(self, catalogue: Catalogue, game: str, components: Mapping[str, Any]) -> None:
         self._catalogue = catalogue
         self._game = game
         self.lists = Lists(catalogue)
         self.effects = Effects(catalogue, game, self.lists)
-        self._names = Names(catalogue, game, self.lists, self._bundle)
+        self._names = Names(catalogue, game, self.lists)
+        self.printed = Printed(catalogue, game, self.lists, self._names, components)
 
     def words(self, reference: str | EffectData, names: Sequence[str]) -> str:
         """The words of one reference, or of an effect."""
@@ -32,20 +36,18 @@ class References:
         if tag == "seat":
             return self._seat(int(value), names)
         if tag == "bundle":
-            return self._bundle(value)
+            return self._names.goods(bundle(value))
         if value.isdigit():
             return self._format((tag,), {"number": int(value) + 1})  # people count from one
         return self.component(tag, value)
 
     def component(self, tag: str, name: str, attribute: str = "") -> str:
         """The name of a component, or what an attribute of its message says of it."""
-        known = self._names.name(tag, name) if not attribute else None
-        if known is not None:
-            return known
+        if not attribute:
+            named = self.printed.name(tag, name)
+            return self._names.known(tag, name) if named is None else named
         message = message_id(self._game, tag, name)
         if not self._catalogue.has(message):
-            if not attribute:
-                return self._names.unnamed(tag, name)
             message = message_id(self._game, tag, "unnamed")
         return self._catalogue.format(message, {"id": name}, attribute)
 
@@ -74,33 +76,10 @@ class References:
                 found[key] = plain(value)
         return found
 
-    def _format(self, parts: Sequence[str], args: Mapping[str, Value], attribute: str = "") -> str:
-        return self._catalogue.format(message_id(self._game, *parts), args, attribute)
+    def _format(self, parts: Sequence[str], args: Mapping[str, Value]) -> str:
+        return self._catalogue.format(message_id(self._game, *parts), args)
 
     def _seat(self, seat: int, names: Sequence[str]) -> str:
         if seat < len(names):
             return names[seat]
         return self._catalogue.format("common-seat", {"number": seat + 1})
-
-    def _bundle(self, value: str) -> str:
-        """Goods: "berry=2,amber=1"."""
-        goods: list[str] = []
-        for part in value.split(",") if value else ():
-            resource, _, amount = part.partition("=")
-            goods.append(self._format(("resource", resource), {"count": int(amount)}, "counted"))
-        return self.lists.all_of(goods)
-
-
-def plain(value: object) -> Value:
-    """A value that is no reference, as Fluent takes it.
-
-    A selector's variants are names, so truth values are passed as "true" and "false", and nothing
-    (None or an empty text) as "none".
-    """
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | float):
-        return value
-    if value is None or value == "":
-        return "none"
-    return str(value)

@@ -1,17 +1,18 @@
 """Words: every sentence a person reads, in one language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mori.core.actions import Action
 from mori.core.errors import IllegalAction, MoriError, Problem, Reason
 from mori.core.facts import Fact
+from mori.core.game import Game
 from mori.core.shown import EffectData
 from mori.words.catalogue import Value, catalogue, message_id
 from mori.words.effects import is_effect
 from mori.words.lists import sentence_case
-from mori.words.printed import Printed
-from mori.words.references import References, plain
+from mori.words.references import References
+from mori.words.values import plain
 
 # Lists of a prompt that the `number` of an action counts through, from one.
 NUMBERED: Final = ("parts", "options")
@@ -23,16 +24,25 @@ PLACES: Final = ("first", "second", "third")
 class Words:
     """The sentences of one language, for one game or for none.
 
+    `components` is what is printed on those of a table, as a view has it: cards and tiles are
+    called by what they are and do. Without it they are called by their kind alone.
+
     Raises SetupError for a language there is no catalogue of. What is asked for and has no message,
     or lacks what its message needs, raises LookupError: that is a bug, never a text to show.
     """
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(
+        self, language: str, game: str = "", components: Mapping[str, Any] | None = None
+    ) -> None:
         self.language = language
         self.game = game
         self._catalogue = catalogue(language, game)
-        self._references = References(self._catalogue, game)
-        self._printed = Printed(self._catalogue, game, self._references)
+        self._references = References(self._catalogue, game, components or {})
+
+    @staticmethod
+    def of_table(language: str, game: Game) -> "Words":
+        """The words of a game that is played: they know its components."""
+        return Words(language, game.rules.game, game.components())
 
     # -- any message
 
@@ -109,7 +119,7 @@ class Words:
 
     def printed(self, tag: str, entry: Mapping[str, object]) -> str:
         """What is printed on a component, from its entry in a view's `components`."""
-        return self._printed.words(tag, entry)
+        return self._references.printed.words(tag, entry)
 
     def option(self, name: str) -> str:
         """The name of an option of the game."""

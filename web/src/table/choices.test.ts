@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { anAction } from "../lib/samples";
+import { made } from "../words/effects";
 import { loadWords } from "../words/words";
 import { arrange, type Choice } from "./choices";
 
@@ -15,7 +16,8 @@ function choice(text: string, kind: string, args: Record<string, unknown>): Choi
   };
 }
 
-const words = await loadWords("en", "bitoku");
+const kappa = { type: "kappa", effects: [made("vp", { n: 1 })] };
+const words = (await loadWords("en", "bitoku")).knowing({ yokai: { "start-kappa": kappa } });
 const hitodama = await loadWords("en", "hitodama");
 
 test("a few answers are listed one by one", () => {
@@ -32,7 +34,7 @@ test("many answers stand in rows under what they share", () => {
   expect(items.map(({ form }) => form)).toEqual(["row", "row", "row", "choice"]);
   const [first] = items;
   if (first?.form !== "row") throw new Error("not a row");
-  expect(first.title).toBe("Play Kappa (starting card) on card space …");
+  expect(first.title).toBe("Play Kappa (1 VP) on card space …");
   expect(first.shorts.map(({ label }) => label)).toEqual(["1", "2", "3"]);
 });
 

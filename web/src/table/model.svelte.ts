@@ -35,6 +35,8 @@ export class TableModel implements Asking {
   #components = $state.raw<Record<string, unknown>>({});
   #ui = $state.raw<GameUi | null>(null);
   #words = $state.raw<Words | null>(null);
+  /** The words, once they know the components. */
+  readonly #told = $derived(this.#words?.knowing(this.#components) ?? null);
   /** Colours and marks of the seats; they stay when the state is put away. */
   #styles = $state.raw<string[]>([]);
 
@@ -83,7 +85,7 @@ export class TableModel implements Asking {
     return this.session.seat;
   }
   get words(): Words {
-    return present(this.#words);
+    return present(this.#told);
   }
   set words(words: Words | null) {
     this.#words = words;
@@ -124,7 +126,7 @@ export class TableModel implements Asking {
   }
 
   readonly names: string[] = $derived.by(() => {
-    const words = this.#words;
+    const words = this.#told;
     const info = this.#info;
     return words && info ? namesOf(info, this.#styles, words, this.session.mine) : [];
   });
@@ -205,7 +207,7 @@ export class TableModel implements Asking {
 
   /** A new state is about to be drawn. */
   #heard(facts: FactData[], isRewound: boolean): void {
-    const words = this.#words;
+    const words = this.#told;
     if (isRewound) {
       this.path = [];
       this.hint.clear();
@@ -223,7 +225,7 @@ export class TableModel implements Asking {
     if (this.session.handOver(state.asked)) return;
     // Only a new turn is called out, not every question in it.
     if (state.decision === null) this.called = "";
-    else if (this.called === "" && this.#words) this.called = this.#words.text("web-your-turn");
+    else if (this.called === "" && this.#told) this.called = this.#told.text("web-your-turn");
   }
 
   // -- what the reader does
@@ -261,8 +263,8 @@ export class TableModel implements Asking {
   complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     // The way back to the service is shown elsewhere.
-    if (error.code === UNREACHABLE || !this.#words) return;
-    const text = this.#words.error(error, this.names);
+    if (error.code === UNREACHABLE || !this.#told) return;
+    const text = this.#told.error(error, this.names);
     this.floats.notify({ text, isError: true, canUndo: false });
   }
 }

@@ -46,8 +46,10 @@ export class Catalogue {
     return this.#bare !== "";
   }
 
-  has(message: string): boolean {
-    return this.#bundle.hasMessage(message);
+  /** Whether there is such a message, or one with such an attribute. */
+  has(message: string, attribute = ""): boolean {
+    if (!attribute) return this.#bundle.hasMessage(message);
+    return this.#bundle.getMessage(message)?.attributes[attribute] !== undefined;
   }
 
   /** The text of a message, or of one of its attributes. */

@@ -6,8 +6,8 @@ import { LookupError } from "./catalogue";
 /** The file. */
 export interface NamesFile {
   shapes?: readonly { tag: string; id: string; message: string; open?: boolean }[];
-  lists?: Readonly<Record<string, readonly string[]>>;
   printed?: Readonly<Record<string, PrintedAs>>;
+  named?: Readonly<Record<string, Partial<NamedBy>>>;
 }
 
 /** How a key of a component's entry is put into words. */
@@ -16,6 +16,17 @@ export interface PrintedAs {
   tag?: string;
   tag_in?: string;
   each?: string;
+}
+
+/**
+ * Where the entries of the components with a tag are, and how a name is made of one. The message is
+ * `named-<tag>`, or `named-` with what the entry has under the key `by`. `keys` are those of its
+ * keys that a name tells otherwise than what is printed does.
+ */
+export interface NamedBy {
+  in: readonly string[];
+  by: string;
+  keys: Readonly<Record<string, PrintedAs>>;
 }
 
 /**
@@ -33,8 +44,9 @@ export interface Shape {
 /** All that a game declares. */
 export interface Declared {
   shapes: readonly Shape[];
-  lists: Readonly<Record<string, readonly string[]>>;
   printed: Readonly<Record<string, PrintedAs>>;
+  /** By tag: those that are named by what they are and do. */
+  named: ReadonlyMap<string, NamedBy>;
 }
 
 // What a part of an id may be; "" is the id of a component with the part's name as its tag.
@@ -44,17 +56,16 @@ const KINDS: Readonly<Record<string, string>> = {
   digits: "\\d+",
   goods: ".*",
   letter: "[a-z]",
-  list: ".+",
-  title: "[^:]+",
   word: "[a-z]+",
 };
 const PART = /<([a-z_]*)(?::([a-z]+))?>/g;
 
 export function declared(file: NamesFile): Declared {
+  const named = Object.entries(file.named ?? {});
   return {
     shapes: (file.shapes ?? []).map(shapeOf),
-    lists: file.lists ?? {},
     printed: file.printed ?? {},
+    named: new Map(named.map(([tag, how]) => [tag, { in: [tag], by: "", keys: {}, ...how }])),
   };
 }
 

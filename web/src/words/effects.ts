@@ -1,24 +1,29 @@
 // Effects in words: a phrase for what a card, tile or space gives.
 //
 // The catalogues have a phrase for each kind of effect and none for a card. All phrases are what
-// one gets ("3 movement points"), so that any of them can stand in a list.
+// one gets ("3 movement points"), so that any of them can stand in a list. In a name they are brief:
+// a phrase that has an attribute `.brief` is told by it.
 
 import type { EffectData } from "../protocol";
 import { type Catalogue, LookupError, messageId, type Value } from "./catalogue";
 import type { Lists } from "./lists";
 
 const BARE = ["all_of", "choose_one"]; // their parts, joined, are all they say
+/** The attribute of what a name says in fewer words. */
+export const BRIEF = "brief";
 
 /** Spells out the effects of one game. */
 export class Effects {
   readonly #catalogue: Catalogue;
   readonly #game: string;
   readonly #lists: Lists;
+  readonly #isBrief: boolean;
 
-  constructor(catalogue: Catalogue, game: string, lists: Lists) {
+  constructor(catalogue: Catalogue, game: string, lists: Lists, isBrief = false) {
     this.#catalogue = catalogue;
     this.#game = game;
     this.#lists = lists;
+    this.#isBrief = isBrief;
   }
 
   /** The phrase of an effect. */
@@ -28,7 +33,7 @@ export class Effects {
       const { resource, n } = effect.args;
       if (n === undefined) throw new LookupError(effect.kind);
       const message = messageId(this.#game, "resource", String(resource));
-      return this.#catalogue.format(message, { count: n }, "counted");
+      return this.#text(message, { count: n }, "counted");
     }
     if (BARE.includes(effect.kind)) {
       return effect.parts.length > 0 ? this.#parts(effect) : this.#format("none", effect);
@@ -44,7 +49,12 @@ export class Effects {
   #format(name: string, effect: EffectData): string {
     const { args, parts } = effect;
     const variables = parts.length > 0 ? { ...args, list: this.#parts(effect) } : args;
-    return this.#catalogue.format(messageId(this.#game, "effect", name), variables);
+    return this.#text(messageId(this.#game, "effect", name), variables);
+  }
+
+  #text(message: string, args: Readonly<Record<string, Value>>, attribute = ""): string {
+    const isBrief = this.#isBrief && this.#catalogue.has(message, BRIEF);
+    return this.#catalogue.format(message, args, isBrief ? BRIEF : attribute);
   }
 
   #parts(effect: EffectData): string {
@@ -67,7 +77,7 @@ export class Effects {
   #cheaper(parts: readonly EffectData[], discount: Value): string {
     const phrases = parts.map(({ kind, args }) => this.words(made(kind, { ...args, discount: 0 })));
     const message = messageId(this.#game, "effect", "cheaper");
-    return this.#catalogue.format(message, { list: this.#lists.oneOf(phrases), discount });
+    return this.#text(message, { list: this.#lists.oneOf(phrases), discount });
   }
 }
 

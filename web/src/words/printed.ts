@@ -1,68 +1,124 @@
-// What is printed on a component, in words, from its entry in a view.
+// What is printed on a component, in words, and its name, both from its entry in a view.
 //
-// An entry is plain data: numbers, ids, prices, effects. Its keys become the
-// variables of `<game>-printed-<tag>`; those that are more than a number or a word are put into
-// words here, as the game declares them (docs/words.md).
+// An entry is plain data: numbers, ids, prices, effects. Its keys become the variables of
+// `<game>-printed-<tag>`, and of `<game>-named-<tag>` for a component that is called by what it is
+// and does; those that are more than a number or a word are put into words here, as the game
+// declares them (docs/words.md).
 
 import type { EffectData } from "../protocol";
-import { type Catalogue, messageId, type Value } from "./catalogue";
-import type { Declared, PrintedAs } from "./declared";
-import { sentenceCase } from "./lists";
-import { type Args, plain, type References } from "./references";
+import { type Catalogue, cut, messageId, type Value } from "./catalogue";
+import type { Declared, NamedBy, PrintedAs } from "./declared";
+import { BRIEF, Effects } from "./effects";
+import { type Lists, sentenceCase } from "./lists";
+import type { Amounts, Names } from "./names";
+import { plain } from "./values";
 
-type Amounts = Readonly<Record<string, number>>;
+/** Arguments as the service sends them. */
+export type Args = Readonly<Record<string, unknown>>;
+
+/** What is printed on the components of a table, by tag and id. */
+export type Components = Readonly<Record<string, unknown>>;
 
 /** Describes the components of one game. */
 export class Printed {
   readonly #catalogue: Catalogue;
   readonly #game: string;
-  readonly #references: References;
-  readonly #printed: Declared["printed"];
+  readonly #lists: Lists;
+  readonly #names: Names;
+  readonly #declared: Declared;
+  readonly #components: Components;
+  readonly #effects: Effects;
+  readonly #brief: Effects;
 
-  constructor(catalogue: Catalogue, game: string, references: References, declared: Declared) {
-    this.#printed = declared.printed;
+  constructor(
+    catalogue: Catalogue,
+    game: string,
+    lists: Lists,
+    names: Names,
+    declared: Declared,
+    components: Components,
+  ) {
     this.#catalogue = catalogue;
     this.#game = game;
-    this.#references = references;
+    this.#lists = lists;
+    this.#names = names;
+    this.#declared = declared;
+    this.#components = components;
+    this.#effects = new Effects(catalogue, game, lists);
+    this.#brief = new Effects(catalogue, game, lists, true);
   }
 
+  /** All that is printed on a component. */
   words(tag: string, entry: Args): string {
-    const variables: Record<string, Value> = {};
-    for (const [key, value] of Object.entries(entry)) {
-      variables[key] = this.#value(key, value, entry);
-    }
     const message = messageId(this.#game, "printed", tag);
-    return sentenceCase(this.#catalogue.format(message, variables));
+    return sentenceCase(this.#catalogue.format(message, this.#variables(tag, entry, null)));
   }
 
-  #value(key: string, value: unknown, entry: Args): Value {
-    const { lists, effects } = this.#references;
+  /**
+   * What a component is called by what it is and does; null if no entry tells. A reference may say
+   * more of it after a second colon.
+   */
+  name(tag: string, reference: string): string | null {
+    const [id] = cut(reference, ":");
+    const named = this.#declared.named.get(tag);
+    for (const family of named?.in ?? []) {
+      const entries = this.#components[family] as Readonly<Record<string, Args>> | undefined;
+      const entry = entries?.[id];
+      if (!named || !entry) continue;
+      const kind = named.by ? String(entry[named.by]) : tag;
+      const message = messageId(this.#game, "named", kind);
+      return this.#catalogue.format(message, this.#variables(tag, entry, named));
+    }
+    return null;
+  }
+
+  #variables(tag: string, entry: Args, named: NamedBy | null): Record<string, Value> {
+    const found: Record<string, Value> = {};
+    for (const [key, value] of Object.entries(entry)) {
+      const how = named?.keys[key] ?? this.#declared.printed[key];
+      found[key] = this.#value(tag, value, entry, how, named !== null);
+      if (how?.as === "name") found[`${key}-id`] = plain(value);
+    }
+    return found;
+  }
+
+  #value(
+    tag: string,
+    value: unknown,
+    entry: Args,
+    how: PrintedAs | undefined,
+    isBrief: boolean,
+  ): Value {
     if (isEmpty(value)) return "none";
-    const how = this.#printed[key];
+    const lists = this.#lists;
     switch (how?.as) {
       case "effects":
-        return effects.allOf(value as EffectData[]);
+        return (isBrief ? this.#brief : this.#effects).allOf(value as EffectData[]);
       case "goods":
-        return this.#references.words(bundle(value as Amounts), []);
+        return lists.allOf(this.#names.goods(value as Amounts));
+      case "letter":
+        return String(value).toUpperCase();
       case "counted":
-        return lists.allOf(this.#counted(how.tag ?? "", value as Amounts));
+        return lists.allOf(this.#counted(how.tag ?? "", value as Amounts, isBrief));
       case "phrase":
         return this.#phrase(how, value as Args);
       case "one_of":
-        return lists.oneOf(this.#names(tagOf(how, entry), value as string[]));
+        return lists.oneOf(this.#each(tagOf(how, entry, tag), value as string[], isBrief));
       case "all_of":
-        return lists.allOf(this.#names(tagOf(how, entry), value as string[]));
+        return lists.allOf(this.#each(tagOf(how, entry, tag), value as string[], isBrief));
       case "name":
-        return this.#references.component(tagOf(how, entry), value as string);
+        return this.#one(tagOf(how, entry, tag), value as string, isBrief);
       default:
         return plain(value);
     }
   }
 
-  #counted(tag: string, amounts: Amounts): string[] {
-    return Object.entries(amounts).map(([name, count]) =>
-      this.#catalogue.format(messageId(this.#game, tag, name), { count }, "counted"),
-    );
+  #counted(tag: string, amounts: Amounts, isBrief: boolean): string[] {
+    return Object.entries(amounts).map(([name, count]) => {
+      const message = messageId(this.#game, tag, name);
+      const attribute = isBrief && this.#catalogue.has(message, BRIEF) ? BRIEF : "counted";
+      return this.#catalogue.format(message, { count }, attribute);
+    });
   }
 
   /** A table in words, by its kind; what stands under the key `each` is told as "for each". */
@@ -78,22 +134,24 @@ export class Printed {
     return this.#catalogue.format(message, variables);
   }
 
-  #names(tag: string, ids: readonly string[]): string[] {
-    return ids.map((id) => this.#references.component(tag, id));
+  #each(tag: string, ids: readonly string[], isBrief: boolean): string[] {
+    return ids.map((id) => this.#one(tag, id, isBrief));
+  }
+
+  /** What the catalogue calls it: a kind or a place, not a component. */
+  #one(tag: string, id: string, isBrief: boolean): string {
+    const message = messageId(this.#game, tag, id);
+    const hasBrief = isBrief && this.#catalogue.has(message, BRIEF);
+    return hasBrief ? this.#catalogue.format(message, {}, BRIEF) : this.#names.known(tag, id);
   }
 }
 
-/** The tag of what is named: always the same, or told by another key of the entry. */
-function tagOf(how: PrintedAs, entry: Args): string {
-  return how.tag ?? String(entry[how.tag_in ?? ""]);
+/** The tag of what is named: one of its own, told by another key, or that of the component. */
+function tagOf(how: PrintedAs, entry: Args, own: string): string {
+  return how.tag_in === undefined ? (how.tag ?? own) : String(entry[how.tag_in]);
 }
 
 function isEmpty(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
   return value === null || value === undefined || value === "";
-}
-
-function bundle(amounts: Amounts): string {
-  const goods = Object.entries(amounts).map(([name, amount]) => `${name}=${amount}`);
-  return `bundle:${goods.join(",")}`;
 }

@@ -5,31 +5,33 @@ import { type Catalogue, cut, integer, LookupError, messageId, type Value } from
 import type { Declared } from "./declared";
 import { Effects, isEffect, together } from "./effects";
 import { Lists } from "./lists";
-import { Names } from "./names";
+import { bundle, Names } from "./names";
 import type { Marks } from "./parts";
+import { type Args, type Components, Printed } from "./printed";
+import { itemText, plain } from "./values";
 
 /** What can be put into words: a tagged string, or an effect. */
 export type Reference = string | EffectData;
 
-/** Arguments as the service sends them. */
-export type Args = Readonly<Record<string, unknown>>;
-
-/** Turns references of one game into words. */
+/** Turns references of one game into words. `components` are those of a table. */
 export class References {
   readonly lists: Lists;
   readonly effects: Effects;
+  readonly printed: Printed;
   readonly #catalogue: Catalogue;
   readonly #game: string;
   readonly #names: Names;
   /** Words of references that nothing else can change. */
   readonly #known = new Map<string, string>();
 
-  constructor(catalogue: Catalogue, game: string, declared: Declared) {
+  constructor(catalogue: Catalogue, game: string, declared: Declared, components: Components) {
     this.#catalogue = catalogue;
     this.#game = game;
     this.lists = new Lists(catalogue);
     this.effects = new Effects(catalogue, game, this.lists);
-    this.#names = new Names(catalogue, game, this.lists, declared, (value) => this.#bundle(value));
+    const names = new Names(catalogue, game, this.lists, declared);
+    this.#names = names;
+    this.printed = new Printed(catalogue, game, this.lists, names, declared, components);
   }
 
   /** The words of one reference, or of an effect. */
@@ -55,10 +57,8 @@ export class References {
 
   /** The name of a component, or what an attribute of its message says of it. */
   component(tag: string, id: string, attribute = ""): string {
-    const known = attribute ? null : this.#names.name(tag, id);
-    if (known !== null) return known;
+    if (!attribute) return this.printed.name(tag, id) ?? this.#names.known(tag, id);
     const own = messageId(this.#game, tag, id);
-    if (!attribute && !this.#catalogue.has(own)) return this.#names.unnamed(tag, id);
     const message = this.#catalogue.has(own) ? own : messageId(this.#game, tag, "unnamed");
     return this.#catalogue.format(message, { id }, attribute);
   }
@@ -105,8 +105,8 @@ export class References {
     return marks ? marks.put(text, reference) : text;
   }
 
-  #format(parts: readonly string[], args: Record<string, Value>, attribute = ""): string {
-    return this.#catalogue.format(messageId(this.#game, ...parts), args, attribute);
+  #format(parts: readonly string[], args: Record<string, Value>): string {
+    return this.#catalogue.format(messageId(this.#game, ...parts), args);
   }
 
   #seat(seat: number, names: readonly string[]): string {
@@ -115,29 +115,11 @@ export class References {
 
   /** Goods: "berry=2,amber=1". In a sentence of parts each kind is a part. */
   #bundle(value: string, marks?: Marks): string {
-    const kinds = value ? value.split(",") : [];
-    const goods = kinds.map((kind) => {
-      const [resource, amount] = cut(kind, "=");
-      return this.#format(["resource", resource], { count: integer(amount) }, "counted");
-    });
+    const amounts = bundle(value);
+    const goods = this.#names.goods(amounts);
     if (!marks) return this.lists.allOf(goods);
-    const told = goods.map((text, at) => marks.put(text, `bundle:${kinds[at]}`));
+    const kinds = Object.entries(amounts);
+    const told = goods.map((text, at) => marks.put(text, `bundle:${kinds[at]?.join("=")}`));
     return this.lists.allOf(told, goods);
   }
-}
-
-/**
- * A value that is no reference, as Fluent takes it: a selector's variants are names, so truth
- * values are passed as "true" and "false", and nothing (null or an empty text) as "none".
- */
-export function plain(value: unknown): Value {
-  if (typeof value === "boolean") return value ? "true" : "false";
-  if (typeof value === "number") return value;
-  if (value === null || value === undefined || value === "") return "none";
-  return itemText(value);
-}
-
-/** An item of a list. Data may hold tables as well; no message shows one. */
-export function itemText(item: unknown): string {
-  return typeof item === "string" ? item : JSON.stringify(item);
 }

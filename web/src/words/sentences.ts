@@ -5,8 +5,9 @@ import type { Declared } from "./declared";
 import { isEffect } from "./effects";
 import { sentenceCase } from "./lists";
 import { Marks, type Part } from "./parts";
-import { Printed } from "./printed";
-import { type Args, itemText, plain, type Reference, References } from "./references";
+import type { Args, Components } from "./printed";
+import { type Reference, References } from "./references";
+import { itemText, plain } from "./values";
 
 /** A fact or an action: a kind and its arguments. */
 export interface Told {
@@ -47,14 +48,28 @@ export class Words {
   readonly game: string;
   readonly #catalogue: Catalogue;
   readonly #references: References;
-  readonly #printed: Printed;
+  readonly #declared: Declared;
 
-  constructor(language: Language, game: string, catalogue: Catalogue, declared: Declared) {
+  constructor(
+    language: Language,
+    game: string,
+    catalogue: Catalogue,
+    declared: Declared,
+    components: Components = {},
+  ) {
     this.language = language;
     this.game = game;
     this.#catalogue = catalogue;
-    this.#references = new References(catalogue, game, declared);
-    this.#printed = new Printed(catalogue, game, this.#references, declared);
+    this.#declared = declared;
+    this.#references = new References(catalogue, game, declared, components);
+  }
+
+  /**
+   * The words of a table, which know what is printed on its components: cards and tiles are called
+   * by what they are and do. Without it they are called by their kind alone.
+   */
+  knowing(components: Components): Words {
+    return new Words(this.language, this.game, this.#catalogue, this.#declared, components);
   }
 
   // -- any message
@@ -165,7 +180,7 @@ export class Words {
 
   /** What is printed on a component, from its entry in the table's `components`. */
   printed(tag: string, entry: Args): string {
-    return this.#printed.words(tag, entry);
+    return this.#references.printed.words(tag, entry);
   }
 
   /** The name of an option of the game. */

@@ -26,8 +26,12 @@ describe("parts", () => {
   });
 
   it("leave a list to the language", async () => {
-    const words = await loadWords("es", "bitoku");
-    const cards = ["yokai:nezumi-1", "yokai:imomushi-2"];
+    const yokai = {
+      "nezumi-1": { type: "nezumi", effects: [made("vp", { n: 1 })] },
+      "imomushi-2": { type: "imomushi", effects: [made("vp", { n: 2 })] },
+    };
+    const words = (await loadWords("es", "bitoku")).knowing({ yokai });
+    const cards = Object.keys(yokai).map((id) => `yokai:${id}`);
     const drawn = { kind: "own_cards_drawn", args: { seat: "seat:0", cards } };
     const parts = words.factParts(drawn, NAMES);
     expect(parts.map((part) => part.text).join("")).toBe(words.fact(drawn, NAMES));

@@ -3,5 +3,6 @@
 export { type Language, LANGUAGES, LookupError } from "./catalogue";
 export { loadWords } from "./load";
 export type { Part } from "./parts";
-export type { Args, Reference } from "./references";
+export type { Args, Components } from "./printed";
+export type { Reference } from "./references";
 export { type ErrorData, type ReasonData, type Told, Words } from "./sentences";

@@ -191,7 +191,7 @@ class Replies:
     def language(self, rest: str, decision: Decision, choices: Choices) -> None:
         screen = self.session.screen
         try:
-            words = Words(rest.lower(), self.session.game.rules.game)
+            words = Words.of_table(rest.lower(), self.session.game)
         except SetupError:
             screen.refuse("terminal-language-usage", known=", ".join(LANGUAGES))
             return

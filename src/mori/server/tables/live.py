@@ -34,7 +34,6 @@ from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
 from mori.server.tables.seen import (
     can_undo,
-    components,
     facts_data,
     state_now,
     told_since,
@@ -70,7 +69,7 @@ class LiveTable:
 
     def info(self, *, with_components: bool = False) -> TableInfo:
         """What everybody may know of the table."""
-        printed = components(self.course) if with_components else None
+        printed = self.course.game.components() if with_components else None
         return table_info(self.stored, self.course.game.is_over, printed)
 
     # -- looking on

@@ -8,7 +8,7 @@ import msgspec
 from mori.core.actions import Action
 from mori.core.facts import Fact
 from mori.core.result import Result
-from mori.core.view import SeatView, Tried, moment_view, seat_view
+from mori.core.view import COMPONENTS, SeatView, Tried, moment_view, seat_view
 from mori.core.writer import Moment
 from mori.server.protocol import (
     ActionData,
@@ -23,8 +23,6 @@ from mori.server.protocol import (
     TriedMessage,
 )
 from mori.server.tables.course import Course
-
-COMPONENTS = "components"
 
 
 def facts_data(known: SeatView, facts: Iterable[Fact]) -> list[FactData]:
@@ -107,13 +105,6 @@ def tried_message(id: int, tried: Tried) -> TriedMessage:
         facts=facts_data(known, tried.facts),
         ends_turn=cast(EndsTurn, tried.ends_turn),
     )
-
-
-def components(course: Course) -> Data:
-    """What is printed on the components: the same for everybody, at any time."""
-    found = course.game.view(None).get(COMPONENTS, {})
-    assert isinstance(found, dict)
-    return found
 
 
 def can_undo(course: Course, seat: int | None) -> bool:

@@ -8,7 +8,7 @@ export const legend: readonly LegendGroup[] = [
     id: "goods",
     items: [
       ...same("resource", "", "wood", "stone", "jade", "sake", "any"),
-      { icon: "amulet", ref: "motif:amulet" },
+      ...own("amulet"),
       ...["1", "2", "3"].map((value) => ({
         icon: `amulet-${value}`,
         message: "amulet-value",

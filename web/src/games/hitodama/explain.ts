@@ -7,7 +7,7 @@ import { nameOf, printedOf, viewOf } from "./context";
 import { isExtra } from "./geometry";
 import { lineOf, spaceOf, tileOf } from "./places";
 import { provenanceOf } from "./provenance";
-import { cardText, lineState, offerOf, rateLabel, standingOn } from "./telling";
+import { cardText, lineState, offerOf, rateLabel, restOf, standingOn } from "./telling";
 import {
   bundle,
   type Goods,
@@ -166,9 +166,11 @@ function explainSeason(id: string, ctx: HitodamaContext): Told {
 function explainCard(id: string, ctx: HitodamaContext): Told {
   const { words } = ctx;
   const deck = id.startsWith("solar") ? "solar" : "lunar";
+  const title = words.ref(`card:${id}`);
+  const rest = restOf(title, cardText(printedOf(ctx).card[id], ctx));
   return {
-    title: words.ref(`card:${id}`),
-    lines: [cardText(printedOf(ctx).card[id], ctx), words.text(`web-hitodama-when-${deck}`)],
+    title,
+    lines: [...(rest ? [rest] : []), words.text(`web-hitodama-when-${deck}`)],
     rules: deck === "solar" ? ["H-ACT-PLAY-2", "H-TILE-AKKU-2"] : ["H-ACT-PLAY-1"],
     ...provenanceOf(ctx, `${deck}_card`, id),
   };

@@ -175,7 +175,7 @@ export type ViewDecision = {
   actions: string[];
 };
 
-/** What boards and cards print; `arrival_bonus` is by tile, the cards by their ids. */
+/** What boards and cards print; `arrival_bonus` is by tile, cards and lines by their ids. */
 export type Components = {
   hand_limit: number;
   discard_rate: Record<string, DiscardRate>;
@@ -183,6 +183,7 @@ export type Components = {
   card: Record<string, HandCardData>;
   akku_card: Record<string, AkkuCardData>;
   ice_card: Record<string, IceCardData>;
+  line: Record<string, LineData>;
 };
 
 /** What discarding cards gives. */
@@ -215,6 +216,18 @@ export type AkkuCardData = {
 export type IceCardData = {
   kind: "ice_card";
   freezes: Cardinal[];
+};
+
+/**
+ * What a tribute line asks for, and what the other lines of its card do.
+ *
+ * `twin` is its rank on the card if another line there asks for the same; otherwise 0.
+ */
+export type LineData = {
+  season: string;
+  asks: Record<string, number>;
+  beside: Record<string, number>;
+  twin: number;
 };
 
 /** Actions that are left, cards still to give. */

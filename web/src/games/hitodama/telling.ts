@@ -18,6 +18,11 @@ export function cardText(
   return printed ? ctx.words.printed(printed.kind, printed) : "";
 }
 
+/** What is left to say of a card whose name is said: nothing, if the name is all of it. */
+export function restOf(name: string, text: string): string {
+  return text === `${name}.` ? "" : text;
+}
+
 /** What a space offers: "pay 1 berry for 2 amber". */
 export function offerOf(space: SpaceView, ctx: HitodamaContext): string {
   const { words } = ctx;

@@ -51,6 +51,8 @@ export class Film implements TableContext {
   #components = $state.raw<Record<string, unknown>>({});
   #ui = $state.raw<GameUi | null>(null);
   #words = $state.raw<Words | null>(null);
+  /** The words, once they know the components. */
+  readonly #told = $derived(this.#words?.knowing(this.#components) ?? null);
   #steps = $state.raw<ReplayStep[]>([]);
   #state = $state.raw<StateData | null>(null);
   #at = $state(0);
@@ -88,7 +90,7 @@ export class Film implements TableContext {
     return this.state.view;
   }
   get words(): Words {
-    return present(this.#words);
+    return present(this.#told);
   }
   set words(words: Words | null) {
     this.#words = words;

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.bitoku.saying import View, name, price, printed, rock_name
+from mori.cli.terminal.bitoku.saying import View, name, price, printed, rock_name, tile_name
 from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.signs import QUIET
 
@@ -35,7 +35,7 @@ def draw_market(view: View, market: str, brush: Brush) -> RenderableType:
         # What a building costs is on the player board, not on the market.
         cost = "" if market == "building" else price(space, brush)
         does = printed(view, market, tile, brush)
-        rows.add_row(label, name(market, tile, brush), does, cost)
+        rows.add_row(label, tile_name(view, market, tile, brush), does, cost)
     stack = brush.say("terminal-bitoku-stack", count=shown["stack"])
     title = Text.assemble((name("market", market, brush), "bold"), "  ", (stack, QUIET))
     return Group(title, rows)

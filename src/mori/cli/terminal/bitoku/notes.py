@@ -113,7 +113,7 @@ def at_card_space(place: str, view: View, brush: Brush) -> str:
     if f"space-{index + 1}" in brush.about and len(brush.about) == 1:
         return ""
     card = player["played"][index]
-    return titled(card_name(view, card, brush), points(player["virtues"][index], brush), brush)
+    return titled(name("yokai", card, brush), points(player["virtues"][index], brush), brush)
 
 
 def beside_rocks(place: str, view: View, brush: Brush) -> str:

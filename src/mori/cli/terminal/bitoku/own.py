@@ -94,10 +94,10 @@ def ingenuity_text(view: View, player: dict[str, Any], space: int, brush: Brush)
 
 
 def cards_text(view: View, player: dict[str, Any], brush: Brush) -> Text:
-    """The hand by name, and how many cards lie in the own deck and discard pile."""
+    """The hand, and how many cards lie in the own deck and discard pile."""
     if "hand" in player:
-        parts = [card_name(view, card, brush) for card in player["hand"]]
-        hand = Text(", ".join(parts) if parts else brush.signs.dash, "bold" if parts else QUIET)
+        parts = [played_text(view, card, brush) for card in player["hand"]]
+        hand = Text(", ").join(parts) or Text(brush.signs.dash, QUIET)
     else:
         hand = Text(str(player["hand_size"]), "bold")
     hand.append(f"  {brush.say('terminal-bitoku-deck')} ", QUIET)

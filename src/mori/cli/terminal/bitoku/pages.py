@@ -9,7 +9,7 @@ from rich.text import Text
 from mori.cli.terminal.bitoku.forest import HOME, hill_text
 from mori.cli.terminal.bitoku.own import board
 from mori.cli.terminal.bitoku.pieces import vision
-from mori.cli.terminal.bitoku.saying import View, name, printed, spelled
+from mori.cli.terminal.bitoku.saying import View, card_name, name, printed, spelled
 from mori.cli.terminal.bitoku.sides import seats_in_order
 from mori.cli.terminal.drawing import Brush, Row, labelled
 from mori.cli.terminal.signs import GO, QUIET
@@ -111,7 +111,7 @@ def cards_page(view: View, brush: Brush) -> RenderableType:
 def card_line(view: View, card: str, brush: Brush) -> Text:
     """A Yōkai card: what it does, and what its Virtue is."""
     number = brush.number(f"hand-{card}")
-    text = Text.assemble(number, " " if number else "", (name("yokai", card, brush), "bold"))
+    text = Text.assemble(number, " " if number else "", (card_name(view, card, brush), "bold"))
     text.append(f" {brush.signs.dash} {printed(view, 'yokai', card, brush)}")
     return text
 

@@ -32,9 +32,6 @@ def draw_path(view: View, path: list[str], brush: Brush, width: int) -> Renderab
     rows: list[Row] = []
     for place, node in enumerate(path, start=1):
         printed = component(view, "node", node)
-        if printed["bridge"]:
-            bridge = brush.say("terminal-bitoku-bridge", count=printed["bridge"])
-            rows.append((Text(), Text(bridge, QUIET)))
         number = brush.number(node)
         label = Text.assemble((f"{place:>2}", "bold"), " " if number else "", number)
         here = pilgrims(view, node, brush)
@@ -45,6 +42,9 @@ def draw_path(view: View, path: list[str], brush: Brush, width: int) -> Renderab
             text = Text.assemble(here if is_first else Text(), "  " if is_first else "")
             text.append_text(branch_text(view, branch, brush))
             rows.append((label if is_first else Text(), text))
+        if printed["bridge"]:  # it is crossed on the way from this space to the next (B-PATH-16)
+            bridge = brush.say("terminal-bitoku-bridge", count=printed["bridge"])
+            rows.append((Text(), Text(bridge, QUIET)))
     return Group(head, labelled(rows, width))
 
 

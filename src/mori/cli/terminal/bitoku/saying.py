@@ -16,9 +16,18 @@ def name(tag: str, id: str, brush: Brush) -> str:
 
 
 def card_name(view: View, id: str, brush: Brush) -> str:
-    """A Yōkai card in short: of the starting cards everybody has the same."""
-    card = component(view, "yokai", id)
-    return name("yokai", card["type"] if card["starting"] else id, brush)
+    """A Yōkai card's type: for where it also stands what the card does."""
+    return name("yokai", component(view, "yokai", id)["type"], brush)
+
+
+def tile_name(view: View, market: str, id: str, brush: Brush) -> str:
+    """What kind of tile it is, likewise."""
+    tile = component(view, market, id)
+    if market == "dragonfly":
+        return brush.say("terminal-bitoku-short-dragonfly")
+    if market == "crystal":
+        return name("colour", tile["colour"], brush)
+    return name(market, tile["type"], brush)
 
 
 def rock_name(view: View, id: str, brush: Brush) -> str:

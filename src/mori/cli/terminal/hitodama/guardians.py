@@ -93,8 +93,10 @@ def card_text(view: dict[str, Any], card: str, deck: str, brush: Brush) -> Text:
     reference = f"card:{card}"
     number = brush.number(f"card-{card}")
     text = Text.assemble(number, " " if number else "", resource(f"{deck}_card", brush), " ")
-    text.append(brush.words.ref(reference), "bold")
+    name = brush.words.ref(reference)
+    text.append(name, "bold")
     printed = view["components"]["card"][card]
     effect = brush.words.printed(printed["kind"], printed)
-    text.append(f" {brush.signs.dash} {effect}")
+    if effect != f"{name}.":  # the name of a card may be all there is to say
+        text.append(f" {brush.signs.dash} {effect}")
     return text

@@ -129,7 +129,6 @@ def printed_components(pack: BitokuPack) -> list[str]:
     found += [f"building:{tile.id}" for tile in pack.ancient_buildings]
     found += [f"gate:{tile.id}" for tile in pack.gates]
     found += [f"rock:{rock.id}" for rock in pack.rocks]
-    found += [f"treasure:{treasure.id}" for treasure in pack.treasures]
     return found
 
 

@@ -2,8 +2,16 @@
 
 from mori.games.hitodama.cards.effects import EFFECT_KINDS
 from mori.games.hitodama.seen.view import bundle_data
-from mori.games.hitodama.shown.view import AkkuCardData, Components, HandCardData
-from mori.games.hitodama.table.tables import AKKU, CARDINALS, AkkuCard, HandCard, Tables
+from mori.games.hitodama.shown.view import AkkuCardData, Components, HandCardData, LineData
+from mori.games.hitodama.table.tables import (
+    AKKU,
+    CARDINALS,
+    RESOURCES,
+    AkkuCard,
+    HandCard,
+    Line,
+    Tables,
+)
 
 
 def component_data(tables: Tables) -> Components:
@@ -25,6 +33,7 @@ def component_data(tables: Tables) -> Components:
             card.id: {"kind": "ice_card", "freezes": [CARDINALS[c] for c in card.freezes]}
             for card in tables.ice_cards
         },
+        "line": {line.text: line_data(line, tables) for line in tables.lines},
     }
 
 
@@ -47,4 +56,23 @@ def akku_card_data(card: AkkuCard) -> AkkuCardData:
         "akkus": len(card.places),
         "places": [CARDINALS[cardinal] for cardinal in card.places],
         "cost": bundle_data(card.cost),
+    }
+
+
+def line_data(line: Line, tables: Tables) -> LineData:
+    beside: dict[str, int] = {}
+    rank, twin = 1, 0
+    for other in tables.lines:
+        if other.card != line.card or other.index == line.index:
+            continue
+        name = RESOURCES[other.resource]
+        beside[name] = beside.get(name, 0) + other.amount
+        if other.resource == line.resource and other.amount == line.amount:
+            rank += int(other.index < line.index)
+            twin = rank
+    return {
+        "season": tables.seasons[line.season].id,
+        "asks": {RESOURCES[line.resource]: line.amount},
+        "beside": beside,
+        "twin": twin,
     }

@@ -51,8 +51,20 @@ class IceCardData(TypedDict):
     freezes: list[Cardinal]
 
 
+class LineData(TypedDict):
+    """What a tribute line asks for, and what the other lines of its card do.
+
+    `twin` is its rank on the card if another line there asks for the same; otherwise 0.
+    """
+
+    season: str
+    asks: dict[str, int]
+    beside: dict[str, int]
+    twin: int
+
+
 class Components(TypedDict):
-    """What boards and cards print; `arrival_bonus` is by tile, the cards by their ids."""
+    """What boards and cards print; `arrival_bonus` is by tile, cards and lines by their ids."""
 
     hand_limit: int
     discard_rate: dict[str, DiscardRate]
@@ -60,6 +72,7 @@ class Components(TypedDict):
     card: dict[str, HandCardData]
     akku_card: dict[str, AkkuCardData]
     ice_card: dict[str, IceCardData]
+    line: dict[str, LineData]
 
 
 class IfEnded(TypedDict):

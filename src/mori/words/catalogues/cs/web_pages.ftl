@@ -248,6 +248,7 @@ web-pages-legend-forest = Na dílcích
 web-pages-legend-essences = Strážci a esence
 web-pages-legend-spirit = Hitodama a chaos
 web-pages-legend-page = Na stránce
+web-pages-icon-amulet = Amulet
 web-pages-icon-amulet-value = Amulet: zvýší kostku o { $value }
 web-pages-icon-vp-now = Body hned
 web-pages-icon-vp-end = Body na konci

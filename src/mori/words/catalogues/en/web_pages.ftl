@@ -239,6 +239,7 @@ web-pages-legend-forest = On the tiles
 web-pages-legend-essences = Guardians and essences
 web-pages-legend-spirit = The hitodama
 web-pages-legend-page = On the page
+web-pages-icon-amulet = Amulet
 web-pages-icon-amulet-value = Amulet: raises a die by { $value }
 web-pages-icon-vp-now = Points at once
 web-pages-icon-vp-end = Points at the end

@@ -233,6 +233,7 @@ web-pages-legend-forest = En las losetas
 web-pages-legend-essences = Guardianes y esencias
 web-pages-legend-spirit = El hitodama
 web-pages-legend-page = En la página
+web-pages-icon-amulet = Amuleto
 web-pages-icon-amulet-value = Amuleto: sube un dado en { $value }
 web-pages-icon-vp-now = Puntos al momento
 web-pages-icon-vp-end = Puntos al final

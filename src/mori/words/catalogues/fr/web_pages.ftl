@@ -237,6 +237,7 @@ web-pages-legend-forest = Sur les tuiles
 web-pages-legend-essences = Gardiens et essences
 web-pages-legend-spirit = Le hitodama
 web-pages-legend-page = Sur la page
+web-pages-icon-amulet = Amulette
 web-pages-icon-amulet-value = Amulette : augmente un dé de { $value }
 web-pages-icon-vp-now = Points immédiats
 web-pages-icon-vp-end = Points à la fin

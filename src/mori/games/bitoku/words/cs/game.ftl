@@ -215,11 +215,11 @@ bitoku-fact-pilgrim-arrived = { $seat } přivádí poutníka do cíle: { $source
 bitoku-fact-bitoku-added = { $seat } přidává kartu na svou cestu bitoku: { $card }.
 bitoku-fact-bitoku-completed = { $seat } plní kartu bitoku: { $card }.
 bitoku-fact-mitama-obtained = { $seat } získává ducha mitama: { $tile }.
-bitoku-fact-dragonfly-obtained = { $seat } získává vážku: { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } získává: { $tile }.
 bitoku-fact-crystal-obtained = { $seat } získává krystal: { $tile }.
 bitoku-fact-building-obtained = { $seat } získává budovu: { $tile }.
 bitoku-fact-pair-combined = { $seat } spojuje dvojici: { $mitama } a { $dragonfly }.
-bitoku-fact-building-laid = { $seat } staví budovu: { $tile } ({ $site }).
+bitoku-fact-building-laid = { $seat } staví budovu: { $tile }; { $site }.
 bitoku-fact-building-used = { $seat } používá budovu: { $tile }.
 bitoku-fact-rival-building-used = { $seat } používá cizí budovu ({ $owner }): { $tile }.
 bitoku-fact-market-refilled = { $market }, od středu ven: { $tiles }.
@@ -495,6 +495,13 @@ bitoku-resource-any = libovolná surovina
             [many] { $count } libovolné suroviny
            *[other] { $count } libovolných surovin
         }
+    .brief =
+        { $count ->
+            [one] libovolná surovina
+            [few] { $count } libovolné suroviny
+            [many] { $count } libovolné suroviny
+           *[other] { $count } libovolných surovin
+        }
 
 ## Účinky: co se získá, ve 4. pádě. Stojí v seznamech a po dvojtečce
 
@@ -507,6 +514,13 @@ bitoku-effect-amulet =
         [many] { $n } amuletu +{ $value }
        *[other] { $n } amuletů +{ $value }
     }
+    .brief =
+        { $n ->
+            [one] amulet +{ $value }
+            [few] { $n } amulety +{ $value }
+            [many] { $n } amuletu +{ $value }
+           *[other] { $n } amuletů +{ $value }
+        }
 bitoku-effect-movement =
     { $n ->
         [one] { $n } bod pohybu
@@ -529,6 +543,11 @@ bitoku-effect-kodama-forward =
            *[other] { $n } kroků kodamů vpřed
         }
     }
+    .brief =
+        { $scope ->
+            [region] kodama +{ $n } ve své oblasti
+           *[any] kodama +{ $n }
+        }
 bitoku-effect-kodama-back =
     { $scope ->
         [region] { $n ->
@@ -544,6 +563,11 @@ bitoku-effect-kodama-back =
            *[other] { $n } kroků cizích kodamů vzad
         }
     }
+    .brief =
+        { $scope ->
+            [region] cizí kodama −{ $n } ve své oblasti
+           *[any] cizí kodama −{ $n }
+        }
 bitoku-effect-build =
     { $discount ->
         [0] 1 budovu
@@ -552,6 +576,11 @@ bitoku-effect-build =
         [many] 1 budovu o { $discount } suroviny levněji
        *[other] 1 budovu o { $discount } surovin levněji
     }
+    .brief =
+        { $discount ->
+            [0] budova
+           *[other] budova −{ $discount }
+        }
 bitoku-effect-crystal =
     { $discount ->
         [0] 1 krystal
@@ -560,6 +589,11 @@ bitoku-effect-crystal =
         [many] 1 krystal o { $discount } suroviny levněji
        *[other] 1 krystal o { $discount } surovin levněji
     }
+    .brief =
+        { $discount ->
+            [0] krystal
+           *[other] krystal −{ $discount }
+        }
 bitoku-effect-mitama =
     { $discount ->
         [0] 1 ducha mitama
@@ -568,6 +602,11 @@ bitoku-effect-mitama =
         [many] 1 ducha mitama o { $discount } suroviny levněji
        *[other] 1 ducha mitama o { $discount } surovin levněji
     }
+    .brief =
+        { $discount ->
+            [0] duch mitama
+           *[other] duch mitama −{ $discount }
+        }
 bitoku-effect-dragonfly =
     { $discount ->
         [0] 1 vážku
@@ -576,6 +615,11 @@ bitoku-effect-dragonfly =
         [many] 1 vážku o { $discount } suroviny levněji
        *[other] 1 vážku o { $discount } surovin levněji
     }
+    .brief =
+        { $discount ->
+            [0] vážka
+           *[other] vážka −{ $discount }
+        }
 bitoku-effect-take-rock =
     { $n ->
         [one] { $n } kámen iwakura
@@ -583,6 +627,13 @@ bitoku-effect-take-rock =
         [many] { $n } kamene iwakura
        *[other] { $n } kamenů iwakura
     }
+    .brief =
+        { $n ->
+            [one] kámen iwakura
+            [few] { $n } kameny iwakura
+            [many] { $n } kamene iwakura
+           *[other] { $n } kamenů iwakura
+        }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
         [one] umístění { $n } poutníka ke kameni iwakura
@@ -590,6 +641,13 @@ bitoku-effect-place-pilgrim-rock =
         [many] umístění { $n } poutníka ke kamenům iwakura
        *[other] umístění { $n } poutníků ke kamenům iwakura
     }
+    .brief =
+        { $n ->
+            [one] poutník u kamene
+            [few] { $n } poutníci u kamenů
+            [many] { $n } poutníka u kamenů
+           *[other] { $n } poutníků u kamenů
+        }
 bitoku-effect-vision =
     { $n ->
         [one] { $n } kartu vidění
@@ -597,6 +655,13 @@ bitoku-effect-vision =
         [many] { $n } karty vidění
        *[other] { $n } karet vidění
     }
+    .brief =
+        { $n ->
+            [one] karta vidění
+            [few] { $n } karty vidění
+            [many] { $n } karty vidění
+           *[other] { $n } karet vidění
+        }
 bitoku-effect-draw-card =
     { $n ->
         [one] { $n } kartu jókai z vlastního balíčku
@@ -604,6 +669,13 @@ bitoku-effect-draw-card =
         [many] { $n } karty jókai z vlastního balíčku
        *[other] { $n } karet jókai z vlastního balíčku
     }
+    .brief =
+        { $n ->
+            [one] vlastní karta
+            [few] { $n } vlastní karty
+            [many] { $n } vlastní karty
+           *[other] { $n } vlastních karet
+        }
 bitoku-effect-gain-yokai =
     { $source ->
         [hill] kartu jókai z kopce
@@ -614,6 +686,16 @@ bitoku-effect-gain-yokai =
            *[other] { $n } karet jókai ze společného balíčku
         }
     }
+    .brief =
+        { $source ->
+            [hill] karta jókai z kopce
+           *[deck] { $n ->
+                [one] karta jókai
+                [few] { $n } karty jókai
+                [many] { $n } karty jókai
+               *[other] { $n } karet jókai
+            }
+        }
 bitoku-effect-gain-bitoku =
     { $source ->
         [hill] kartu bitoku z kopce
@@ -624,6 +706,16 @@ bitoku-effect-gain-bitoku =
            *[other] { $n } karet bitoku ze společného balíčku
         }
     }
+    .brief =
+        { $source ->
+            [hill] karta bitoku z kopce
+           *[deck] { $n ->
+                [one] karta bitoku
+                [few] { $n } karty bitoku
+                [many] { $n } karty bitoku
+               *[other] { $n } karet bitoku
+            }
+        }
 bitoku-effect-unlock-die =
     { $n ->
         [one] odemknutí { $n } kostky
@@ -631,6 +723,13 @@ bitoku-effect-unlock-die =
         [many] odemknutí { $n } kostky
        *[other] odemknutí { $n } kostek
     }
+    .brief =
+        { $n ->
+            [one] odemčená kostka
+            [few] { $n } odemčené kostky
+            [many] { $n } odemčené kostky
+           *[other] { $n } odemčených kostek
+        }
 bitoku-effect-copy-forest-action = akci lesa cizí kostky
 # $list je volba: „1 nefrit nebo 1 saké“.
 bitoku-effect-choose-units =
@@ -640,6 +739,7 @@ bitoku-effect-choose-units =
         [many] { $n }krát: { $list }
        *[other] { $n }krát: { $list }
     }
+    .brief = { $n } × ({ $list })
 bitoku-effect-choose-different =
     { $n ->
         [one] jednu z těchto možností: { $list }
@@ -655,6 +755,7 @@ bitoku-effect-cheaper =
         [many] { $list }, o { $discount } suroviny levněji
        *[other] { $list }, o { $discount } surovin levněji
     }
+    .brief = { $list }, −{ $discount }
 # $list jsou nákupy: „1 ducha mitama a 1 vážku“.
 bitoku-effect-shared-discount =
     { $n ->
@@ -674,6 +775,13 @@ bitoku-item-resource =
             [many] { $count } suroviny
            *[other] { $count } surovin
         }
+    .brief =
+        { $count ->
+            [one] { $count } surovina
+            [few] { $count } suroviny
+            [many] { $count } suroviny
+           *[other] { $count } surovin
+        }
 bitoku-item-building =
     .counted =
         { $count ->
@@ -683,6 +791,13 @@ bitoku-item-building =
            *[other] { $count } budov
         }
     .each = každou svou budovu
+    .brief =
+        { $count ->
+            [one] { $count } budova
+            [few] { $count } budovy
+            [many] { $count } budovy
+           *[other] { $count } budov
+        }
 bitoku-item-crystal =
     .counted =
         { $count ->
@@ -692,6 +807,13 @@ bitoku-item-crystal =
            *[other] { $count } krystalů
         }
     .each = každý krystal na své desce
+    .brief =
+        { $count ->
+            [one] { $count } krystal
+            [few] { $count } krystaly
+            [many] { $count } krystalu
+           *[other] { $count } krystalů
+        }
 bitoku-item-mitama =
     .counted =
         { $count ->
@@ -701,6 +823,13 @@ bitoku-item-mitama =
            *[other] { $count } duchů mitama
         }
     .each = každého ducha mitama, i spojeného
+    .brief =
+        { $count ->
+            [one] { $count } duch mitama
+            [few] { $count } duchové mitama
+            [many] { $count } ducha mitama
+           *[other] { $count } duchů mitama
+        }
 bitoku-item-pair =
     .counted =
         { $count ->
@@ -710,6 +839,13 @@ bitoku-item-pair =
            *[other] { $count } spojených vážek
         }
     .each = každou spojenou vážku
+    .brief =
+        { $count ->
+            [one] { $count } dvojice
+            [few] { $count } dvojice
+            [many] { $count } dvojice
+           *[other] { $count } dvojic
+        }
 bitoku-item-illumination-pilgrim =
     .counted =
         { $count ->
@@ -719,6 +855,7 @@ bitoku-item-illumination-pilgrim =
            *[other] { $count } poutníků na políčkách osvícení
         }
     .each = každého poutníka na políčku osvícení
+    .brief = { $count } osvícení
 bitoku-item-gate-pilgrim =
     .counted =
         { $count ->
@@ -728,6 +865,13 @@ bitoku-item-gate-pilgrim =
            *[other] { $count } poutníků na branách
         }
     .each = každého poutníka na bráně
+    .brief =
+        { $count ->
+            [one] { $count } brána
+            [few] { $count } brány
+            [many] { $count } brány
+           *[other] { $count } bran
+        }
 bitoku-item-bitoku-completed =
     .counted =
         { $count ->
@@ -737,6 +881,13 @@ bitoku-item-bitoku-completed =
            *[other] { $count } splněných karet bitoku
         }
     .each = každou splněnou kartu bitoku
+    .brief =
+        { $count ->
+            [one] { $count } karta bitoku
+            [few] { $count } karty bitoku
+            [many] { $count } karty bitoku
+           *[other] { $count } karet bitoku
+        }
 bitoku-item-goal-pilgrim =
     .each = každého poutníka na bráně nebo na políčku osvícení
 bitoku-item-rock-pilgrim =
@@ -761,16 +912,27 @@ bitoku-virtue-dice =
 ## Na co čekají krystaly paměti: po „pokaždé, když“
 
 bitoku-trigger-build = postavíš budovu
+    .brief = budova
 bitoku-trigger-crystal = získáš krystal
+    .brief = krystal
 bitoku-trigger-mitama = získáš ducha mitama
+    .brief = duch mitama
 bitoku-trigger-dragonfly = získáš vážku
+    .brief = vážka
 bitoku-trigger-pair = spojíš dvojici
+    .brief = dvojice
 bitoku-trigger-bitoku-completed = splníš kartu bitoku
+    .brief = karta bitoku
 bitoku-trigger-illumination = přivedeš poutníka na políčko osvícení
+    .brief = osvícení
 bitoku-trigger-gate = přivedeš poutníka na bránu
+    .brief = brána
 bitoku-trigger-take-rock = si vezmeš kámen iwakura
+    .brief = kámen iwakura
 bitoku-trigger-place-pilgrim-rock = umístíš poutníka ke kameni iwakura
+    .brief = poutník u kamene
 bitoku-trigger-cross-river = překročíš řeku
+    .brief = řeka
 
 ## Co je na kartách, dílcích a polích
 
@@ -894,7 +1056,35 @@ bitoku-property-vp1 = 1 BC
 bitoku-property-vp1-or-amulet1 = 1 BC nebo amulet +1
 bitoku-property-vp1-and-amulet1 = 1 BC a amulet +1
 
-## Karty. Jméno je druh a číslo
+## Názvy karet a dílků: čím jsou a krátce co dělají („brief“, 1. pád)
+
+bitoku-named-yokai = { $type } ({ $effects })
+bitoku-named-bitoku = { $type }
+bitoku-named-vision = vidění ({ $requires }: { $vp } BC)
+bitoku-named-mitama =
+    { $type-id ->
+        [shinigami] { $type } ({ $effects })
+       *[other] { $type }
+    }
+bitoku-named-dragonfly = vážka ({ $effects })
+bitoku-named-crystal =
+    { $triggers ->
+        [none] { $colour } ({ $effects })
+       *[other] { $colour } ({ $triggers }: { $vp } BC)
+    }
+bitoku-named-building = { $type } ({ $effects })
+bitoku-named-gate = brána { $letter } ({ $effects })
+bitoku-named-rock = kámen iwakura ({ $types })
+bitoku-named-tengucard =
+    { $gain ->
+        [none] { $option ->
+            [none] { $location } ({ $resource })
+           *[other] { $location }, { $option } ({ $resource })
+        }
+       *[other] { $location } ({ $gain })
+    }
+
+## Karty: jejich druhy
 
 bitoku-yokai-kappa = kappa
 bitoku-yokai-imomushi = imomuši
@@ -902,9 +1092,7 @@ bitoku-yokai-nezumi = nezumi
 bitoku-yokai-kitsune = kicune
 bitoku-yokai-shin-ookami = šin ókami
 bitoku-yokai-yama-uba = jama uba
-bitoku-yokai-starting = { $yokai } (počáteční karta)
-bitoku-yokai-numbered = { $yokai } { $number }
-bitoku-yokai-unnamed = { $id }
+bitoku-yokai-unnamed = karta jókai
 
 bitoku-bitoku-makoto = makoto
 bitoku-bitoku-chuugi = čúgi
@@ -915,76 +1103,34 @@ bitoku-bitoku-gi = gi
 bitoku-bitoku-meiyo = meijo
 bitoku-bitoku-unnamed = { $id }
 
-bitoku-vision = vidění { $number }
-bitoku-vision-unnamed = { $id }
+bitoku-vision-unnamed = vidění
 
-## Dílky. Motiv rozlišuje dílky téhož druhu podle toho, co dávají nebo na co čekají
+## Dílky: jejich druhy
 
 bitoku-mitama-ara = ara
 bitoku-mitama-nigi = nigi
 bitoku-mitama-saki = saki
 bitoku-mitama-kushi = kuši
 bitoku-mitama-shinigami = šinigami
-bitoku-mitama-special = { $mitama } ({ $motif })
-bitoku-mitama-unnamed = { $id }
+bitoku-mitama-unnamed = duch mitama
 
-bitoku-dragonfly = vážka ({ $motif })
-bitoku-dragonfly-unnamed = { $id }
+bitoku-dragonfly-unnamed = vážka
 
 bitoku-colour-dream = krystal snů
 bitoku-colour-memory = krystal paměti
 bitoku-colour-ingenuity = krystal důvtipu
-bitoku-crystal = { $colour } ({ $motif })
-bitoku-crystal-unnamed = { $id }
+bitoku-crystal-unnamed = krystal
 
 bitoku-building-temple = chrám
 bitoku-building-onsen = lázně onsen
 bitoku-building-farm = farma
 bitoku-building-ryokan = hostinec rjókan
 bitoku-building-ancient = starodávná budova
-bitoku-building-numbered = { $building } { $number }
-bitoku-building-unnamed = { $id }
+bitoku-building-unnamed = budova
 
-bitoku-gate = brána { $letter } ({ $motif })
-bitoku-gate-unnamed = { $id }
+bitoku-gate-unnamed = brána
 
-bitoku-rock = kámen iwakura ({ $types })
-bitoku-rock-unnamed = { $id }
-
-bitoku-treasure = jezerní poklad ({ $number })
-bitoku-treasure-unnamed = { $id }
-
-bitoku-motif-amulet = amulet
-bitoku-motif-amulet-unlock = amulet nebo kostka
-bitoku-motif-any = libovolná surovina
-bitoku-motif-bitoku = karta bitoku
-bitoku-motif-build = budova
-bitoku-motif-crystal = krystal
-bitoku-motif-draw = vlastní karta
-bitoku-motif-forge = budova nebo krystal
-bitoku-motif-jade = nefrit
-bitoku-motif-jade-sake = nefrit, saké
-bitoku-motif-kodama = kodama
-bitoku-motif-kodama-back = kodama vzad
-bitoku-motif-mitama = duch mitama
-bitoku-motif-movement = pohyb
-bitoku-motif-pair = dvojice
-bitoku-motif-pilgrim = poutník
-bitoku-motif-resource = surovina
-bitoku-motif-resources = suroviny
-bitoku-motif-river = řeka
-bitoku-motif-rock = kámen iwakura
-bitoku-motif-rock-pilgrim = poutník u kamene
-bitoku-motif-sake = saké
-bitoku-motif-soul = duch mitama nebo vážka
-bitoku-motif-stone = kámen
-bitoku-motif-unlock = kostka
-bitoku-motif-vision = vidění
-bitoku-motif-vp = BC
-bitoku-motif-wood = dřevo
-bitoku-motif-wood-stone = dřevo, kámen
-bitoku-motif-yokai = karta jókai
-bitoku-motif-numbered = { $motif } { $number }
+bitoku-rock-unnamed = kámen iwakura
 
 ## Místa
 
@@ -1011,17 +1157,16 @@ bitoku-rockspace-unnamed = { $id }
 
 bitoku-side-tengu = Tengu
 
-bitoku-tengucard-tengu-yomi-dragonfly = Jomi s vážkou (nefrit)
-bitoku-tengucard-tengu-yomi-mitama = Jomi s duchem mitama (saké)
-bitoku-tengucard-tengu-forges-crystal = Výhně s krystalem (kámen)
-bitoku-tengucard-tengu-forges-building = Výhně s budovou (dřevo)
-bitoku-tengucard-tengu-stairs-1 = Schody (nefrit)
-bitoku-tengucard-tengu-stairs-2 = Schody (kámen)
-bitoku-tengucard-tengu-glade-1 = Paseka se surovinami dřevo + nefrit
-bitoku-tengucard-tengu-glade-2 = Paseka se surovinami kámen + saké
-bitoku-tengucard-tengu-favourite-1 = Oblíbený duch mitama nebo budova (dřevo)
-bitoku-tengucard-tengu-favourite-2 = Oblíbený duch mitama nebo budova (saké)
-bitoku-tengucard-unnamed = { $id }
+bitoku-tengucard-unnamed = karta tengu
+bitoku-tengulocation-yomi = Jomi
+bitoku-tengulocation-stairs = Schody
+bitoku-tengulocation-glade = Paseka
+bitoku-tengulocation-forges = Výhně
+bitoku-tengulocation-favourite = Oblíbený duch mitama nebo budova
+bitoku-tenguoption-mitama = duch mitama
+bitoku-tenguoption-dragonfly = vážka
+bitoku-tenguoption-crystal = krystal
+bitoku-tenguoption-building = budova
 
 bitoku-tenguposition-left = vlevo
 bitoku-tenguposition-middle = uprostřed

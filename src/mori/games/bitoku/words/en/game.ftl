@@ -1,4 +1,4 @@
-# Bitoku. Cards and tiles have no titles: their names are made from their types, and what they do
+# Bitoku. Cards and tiles have no titles: they are named by their types and by what they do, which
 # is spelled out from their effects. Names are labels, used after a colon, in brackets or as objects.
 
 ## Actions
@@ -186,15 +186,15 @@ bitoku-fact-pilgrim-arrived = { $seat } brings a Pilgrim to its goal: { $source 
 bitoku-fact-bitoku-added = { $seat } adds a Bitoku card to the Bitoku Path: { $card }.
 bitoku-fact-bitoku-completed = { $seat } completes a Bitoku card: { $card }.
 bitoku-fact-mitama-obtained = { $seat } obtains a Mitama: { $tile }.
-bitoku-fact-dragonfly-obtained = { $seat } obtains a Dragonfly: { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } obtains: { $tile }.
 bitoku-fact-crystal-obtained = { $seat } obtains a crystal: { $tile }.
 bitoku-fact-building-obtained = { $seat } obtains a building: { $tile }.
 bitoku-fact-pair-combined = { $seat } combines a pair: { $mitama } and { $dragonfly }.
-bitoku-fact-building-laid = { $seat } constructs a building: { $tile } ({ $site }).
+bitoku-fact-building-laid = { $seat } constructs a building: { $tile }; { $site }.
 bitoku-fact-building-used = { $seat } uses a building: { $tile }.
 bitoku-fact-rival-building-used = { $seat } uses a building of another player ({ $owner }): { $tile }.
 bitoku-fact-market-refilled = { $market }, from the innermost space outwards: { $tiles }.
-bitoku-fact-rock-taken = { $seat } takes a rock: { $rock }.
+bitoku-fact-rock-taken = { $seat } takes: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } places a Pilgrim on the Rock Path.
 bitoku-fact-rock-removed = A rock of the Rock Garden leaves the game: { $rock }.
 bitoku-fact-favour-claimed = { $seat } claims a favour (Hill of the { $hill }): { $favour }.
@@ -207,7 +207,7 @@ bitoku-fact-yokai-kept =
        *[other] { $seat } keeps a card from the common Yōkai deck and puts { $count } cards under it.
     }
 bitoku-fact-own-yokai-kept = { $seat } keeps a card from the common Yōkai deck: { $card }.
-bitoku-fact-vision-kept = { $seat } keeps a Vision: { $card }.
+bitoku-fact-vision-kept = { $seat } keeps: { $card }.
 bitoku-fact-visions-refused = { $seat } refuses the Visions.
 bitoku-fact-visions-completed = { $seat } completes: { $cards }.
 bitoku-fact-treasure-shared =
@@ -444,6 +444,11 @@ bitoku-resource-any = any resource
             [one] { $count } resource of any kind
            *[other] { $count } resources of any kind
         }
+    .brief =
+        { $count ->
+            [one] any resource
+           *[other] any { $count } resources
+        }
 
 ## Effects: what one gets. They stand in lists and after a colon
 
@@ -454,6 +459,11 @@ bitoku-effect-amulet =
         [one] a +{ $value } Amulet
        *[other] { $n } +{ $value } Amulets
     }
+    .brief =
+        { $n ->
+            [one] +{ $value } Amulet
+           *[other] { $n } +{ $value } Amulets
+        }
 bitoku-effect-movement =
     { $n ->
         [one] { $n } movement point
@@ -470,6 +480,11 @@ bitoku-effect-kodama-forward =
            *[other] { $n } Kodama steps forward
         }
     }
+    .brief =
+        { $scope ->
+            [region] Kodama +{ $n } in its region
+           *[any] Kodama +{ $n }
+        }
 bitoku-effect-kodama-back =
     { $scope ->
         [region] { $n ->
@@ -481,50 +496,95 @@ bitoku-effect-kodama-back =
            *[other] { $n } steps back for rival Kodamas
         }
     }
+    .brief =
+        { $scope ->
+            [region] rival Kodama −{ $n } in its region
+           *[any] rival Kodama −{ $n }
+        }
 bitoku-effect-build =
     { $discount ->
         [0] a building
         [one] a building for { $discount } resource less
        *[other] a building for { $discount } resources less
     }
+    .brief =
+        { $discount ->
+            [0] building
+           *[other] building −{ $discount }
+        }
 bitoku-effect-crystal =
     { $discount ->
         [0] a crystal
         [one] a crystal for { $discount } resource less
        *[other] a crystal for { $discount } resources less
     }
+    .brief =
+        { $discount ->
+            [0] crystal
+           *[other] crystal −{ $discount }
+        }
 bitoku-effect-mitama =
     { $discount ->
         [0] a Mitama
         [one] a Mitama for { $discount } resource less
        *[other] a Mitama for { $discount } resources less
     }
+    .brief =
+        { $discount ->
+            [0] Mitama
+           *[other] Mitama −{ $discount }
+        }
 bitoku-effect-dragonfly =
     { $discount ->
         [0] a Dragonfly
         [one] a Dragonfly for { $discount } resource less
        *[other] a Dragonfly for { $discount } resources less
     }
+    .brief =
+        { $discount ->
+            [0] Dragonfly
+           *[other] Dragonfly −{ $discount }
+        }
 bitoku-effect-take-rock =
     { $n ->
         [one] a rock
        *[other] { $n } rocks
     }
+    .brief =
+        { $n ->
+            [one] rock
+           *[other] { $n } rocks
+        }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
         [one] a Pilgrim placed beside a rock
        *[other] { $n } Pilgrims placed beside rocks
     }
+    .brief =
+        { $n ->
+            [one] Pilgrim at a rock
+           *[other] { $n } Pilgrims at rocks
+        }
 bitoku-effect-vision =
     { $n ->
         [one] a Vision
        *[other] { $n } Visions
     }
+    .brief =
+        { $n ->
+            [one] Vision
+           *[other] { $n } Visions
+        }
 bitoku-effect-draw-card =
     { $n ->
         [one] a Yōkai card from your own deck
        *[other] { $n } Yōkai cards from your own deck
     }
+    .brief =
+        { $n ->
+            [one] own card
+           *[other] { $n } own cards
+        }
 bitoku-effect-gain-yokai =
     { $source ->
         [hill] the Yōkai card on the Hill
@@ -533,6 +593,14 @@ bitoku-effect-gain-yokai =
            *[other] { $n } Yōkai cards from the common deck
         }
     }
+    .brief =
+        { $source ->
+            [hill] Yōkai card of the Hill
+           *[deck] { $n ->
+                [one] Yōkai card
+               *[other] { $n } Yōkai cards
+            }
+        }
 bitoku-effect-gain-bitoku =
     { $source ->
         [hill] the Bitoku card on the Hill
@@ -541,11 +609,24 @@ bitoku-effect-gain-bitoku =
            *[other] { $n } Bitoku cards from the common deck
         }
     }
+    .brief =
+        { $source ->
+            [hill] Bitoku card of the Hill
+           *[deck] { $n ->
+                [one] Bitoku card
+               *[other] { $n } Bitoku cards
+            }
+        }
 bitoku-effect-unlock-die =
     { $n ->
         [one] a die unlocked
        *[other] { $n } dice unlocked
     }
+    .brief =
+        { $n ->
+            [one] unlocked die
+           *[other] { $n } unlocked dice
+        }
 bitoku-effect-copy-forest-action = the Forest Action of another player’s die
 # $list is a choice: “1 jade or 1 sake”.
 bitoku-effect-choose-units =
@@ -554,6 +635,7 @@ bitoku-effect-choose-units =
         [2] twice: { $list }
        *[other] { $n } times: { $list }
     }
+    .brief = { $n } × ({ $list })
 bitoku-effect-choose-different =
     { $n ->
         [one] one of these: { $list }
@@ -565,6 +647,7 @@ bitoku-effect-cheaper =
         [one] { $list }, for { $discount } resource less
        *[other] { $list }, for { $discount } resources less
     }
+    .brief = { $list }, −{ $discount }
 # $list are purchases: “a Mitama and a Dragonfly”.
 bitoku-effect-shared-discount =
     { $n ->
@@ -580,6 +663,11 @@ bitoku-item-resource =
             [one] { $count } resource
            *[other] { $count } resources
         }
+    .brief =
+        { $count ->
+            [one] { $count } resource
+           *[other] { $count } resources
+        }
 bitoku-item-building =
     .counted =
         { $count ->
@@ -587,6 +675,11 @@ bitoku-item-building =
            *[other] { $count } buildings
         }
     .each = each building of yours
+    .brief =
+        { $count ->
+            [one] { $count } building
+           *[other] { $count } buildings
+        }
 bitoku-item-crystal =
     .counted =
         { $count ->
@@ -594,6 +687,11 @@ bitoku-item-crystal =
            *[other] { $count } crystals
         }
     .each = each crystal on your board
+    .brief =
+        { $count ->
+            [one] { $count } crystal
+           *[other] { $count } crystals
+        }
 bitoku-item-mitama =
     .counted =
         { $count ->
@@ -601,6 +699,11 @@ bitoku-item-mitama =
            *[other] { $count } Mitamas
         }
     .each = each Mitama, combined or not
+    .brief =
+        { $count ->
+            [one] { $count } Mitama
+           *[other] { $count } Mitamas
+        }
 bitoku-item-pair =
     .counted =
         { $count ->
@@ -608,6 +711,11 @@ bitoku-item-pair =
            *[other] { $count } combined Dragonflies
         }
     .each = each combined Dragonfly
+    .brief =
+        { $count ->
+            [one] { $count } pair
+           *[other] { $count } pairs
+        }
 bitoku-item-illumination-pilgrim =
     .counted =
         { $count ->
@@ -615,6 +723,11 @@ bitoku-item-illumination-pilgrim =
            *[other] { $count } Pilgrims on Illumination spaces
         }
     .each = each Pilgrim on an Illumination space
+    .brief =
+        { $count ->
+            [one] { $count } Illumination
+           *[other] { $count } Illuminations
+        }
 bitoku-item-gate-pilgrim =
     .counted =
         { $count ->
@@ -622,6 +735,11 @@ bitoku-item-gate-pilgrim =
            *[other] { $count } Pilgrims on gates
         }
     .each = each Pilgrim on a gate
+    .brief =
+        { $count ->
+            [one] { $count } gate
+           *[other] { $count } gates
+        }
 bitoku-item-bitoku-completed =
     .counted =
         { $count ->
@@ -629,6 +747,11 @@ bitoku-item-bitoku-completed =
            *[other] { $count } completed Bitoku cards
         }
     .each = each completed Bitoku card
+    .brief =
+        { $count ->
+            [one] { $count } Bitoku card
+           *[other] { $count } Bitoku cards
+        }
 bitoku-item-goal-pilgrim =
     .each = each Pilgrim on a gate or an Illumination space
 bitoku-item-rock-pilgrim =
@@ -651,16 +774,27 @@ bitoku-virtue-dice =
 ## What Memory Crystals wait for: after “each time you”
 
 bitoku-trigger-build = construct a building
+    .brief = building
 bitoku-trigger-crystal = obtain a crystal
+    .brief = crystal
 bitoku-trigger-mitama = obtain a Mitama
+    .brief = Mitama
 bitoku-trigger-dragonfly = obtain a Dragonfly
+    .brief = Dragonfly
 bitoku-trigger-pair = combine a pair
+    .brief = pair
 bitoku-trigger-bitoku-completed = complete a Bitoku card
+    .brief = Bitoku card
 bitoku-trigger-illumination = bring a Pilgrim to an Illumination space
+    .brief = Illumination
 bitoku-trigger-gate = bring a Pilgrim to a gate
+    .brief = gate
 bitoku-trigger-take-rock = take a rock
+    .brief = rock
 bitoku-trigger-place-pilgrim-rock = place a Pilgrim beside a rock
+    .brief = Pilgrim at a rock
 bitoku-trigger-cross-river = cross the river
+    .brief = river
 
 ## What is printed on a component
 
@@ -782,7 +916,35 @@ bitoku-property-vp1 = 1 VP
 bitoku-property-vp1-or-amulet1 = 1 VP or a +1 Amulet
 bitoku-property-vp1-and-amulet1 = 1 VP and a +1 Amulet
 
-## Cards. A name is a type and a number
+## Names of cards and tiles: what they are and, briefly, what they do (“brief”)
+
+bitoku-named-yokai = { $type } ({ $effects })
+bitoku-named-bitoku = { $type }
+bitoku-named-vision = Vision ({ $requires }: { $vp } VP)
+bitoku-named-mitama =
+    { $type-id ->
+        [shinigami] { $type } ({ $effects })
+       *[other] { $type }
+    }
+bitoku-named-dragonfly = Dragonfly ({ $effects })
+bitoku-named-crystal =
+    { $triggers ->
+        [none] { $colour } ({ $effects })
+       *[other] { $colour } ({ $triggers }: { $vp } VP)
+    }
+bitoku-named-building = { $type } ({ $effects })
+bitoku-named-gate = Gate { $letter } ({ $effects })
+bitoku-named-rock = Rock ({ $types })
+bitoku-named-tengucard =
+    { $gain ->
+        [none] { $option ->
+            [none] { $location } ({ $resource })
+           *[other] { $location }, { $option } ({ $resource })
+        }
+       *[other] { $location } ({ $gain })
+    }
+
+## Cards: their types
 
 bitoku-yokai-kappa = Kappa
 bitoku-yokai-imomushi = Imomushi
@@ -790,9 +952,7 @@ bitoku-yokai-nezumi = Nezumi
 bitoku-yokai-kitsune = Kitsune
 bitoku-yokai-shin-ookami = Shin Ookami
 bitoku-yokai-yama-uba = Yama-uba
-bitoku-yokai-starting = { $yokai } (starting card)
-bitoku-yokai-numbered = { $yokai } { $number }
-bitoku-yokai-unnamed = { $id }
+bitoku-yokai-unnamed = Yōkai card
 
 bitoku-bitoku-makoto = Makoto
 bitoku-bitoku-chuugi = Chuugi
@@ -803,76 +963,34 @@ bitoku-bitoku-gi = Gi
 bitoku-bitoku-meiyo = Meiyo
 bitoku-bitoku-unnamed = { $id }
 
-bitoku-vision = Vision { $number }
-bitoku-vision-unnamed = { $id }
+bitoku-vision-unnamed = Vision
 
-## Tiles. A motif tells tiles of one kind apart by what they give or watch for
+## Tiles: their types
 
 bitoku-mitama-ara = Ara
 bitoku-mitama-nigi = Nigi
 bitoku-mitama-saki = Saki
 bitoku-mitama-kushi = Kushi
 bitoku-mitama-shinigami = Shinigami
-bitoku-mitama-special = { $mitama } ({ $motif })
-bitoku-mitama-unnamed = { $id }
+bitoku-mitama-unnamed = Mitama
 
-bitoku-dragonfly = Dragonfly ({ $motif })
-bitoku-dragonfly-unnamed = { $id }
+bitoku-dragonfly-unnamed = Dragonfly
 
 bitoku-colour-dream = Dream Crystal
 bitoku-colour-memory = Memory Crystal
 bitoku-colour-ingenuity = Ingenuity Crystal
-bitoku-crystal = { $colour } ({ $motif })
-bitoku-crystal-unnamed = { $id }
+bitoku-crystal-unnamed = crystal
 
 bitoku-building-temple = Temple
 bitoku-building-onsen = Onsen
 bitoku-building-farm = Farm
 bitoku-building-ryokan = Ryokan
 bitoku-building-ancient = Ancient Building
-bitoku-building-numbered = { $building } { $number }
-bitoku-building-unnamed = { $id }
+bitoku-building-unnamed = building
 
-bitoku-gate = Gate { $letter } ({ $motif })
-bitoku-gate-unnamed = { $id }
+bitoku-gate-unnamed = gate
 
-bitoku-rock = Rock ({ $types })
-bitoku-rock-unnamed = { $id }
-
-bitoku-treasure = Lake Treasure ({ $number })
-bitoku-treasure-unnamed = { $id }
-
-bitoku-motif-amulet = Amulet
-bitoku-motif-amulet-unlock = Amulet or die
-bitoku-motif-any = any resource
-bitoku-motif-bitoku = Bitoku card
-bitoku-motif-build = building
-bitoku-motif-crystal = crystal
-bitoku-motif-draw = own card
-bitoku-motif-forge = building or crystal
-bitoku-motif-jade = jade
-bitoku-motif-jade-sake = jade, sake
-bitoku-motif-kodama = Kodama
-bitoku-motif-kodama-back = Kodama back
-bitoku-motif-mitama = Mitama
-bitoku-motif-movement = movement
-bitoku-motif-pair = pair
-bitoku-motif-pilgrim = Pilgrim
-bitoku-motif-resource = resource
-bitoku-motif-resources = resources
-bitoku-motif-river = river
-bitoku-motif-rock = rock
-bitoku-motif-rock-pilgrim = Pilgrim at a rock
-bitoku-motif-sake = sake
-bitoku-motif-soul = Mitama or Dragonfly
-bitoku-motif-stone = stone
-bitoku-motif-unlock = die
-bitoku-motif-vision = Vision
-bitoku-motif-vp = VP
-bitoku-motif-wood = wood
-bitoku-motif-wood-stone = wood, stone
-bitoku-motif-yokai = Yōkai card
-bitoku-motif-numbered = { $motif } { $number }
+bitoku-rock-unnamed = rock
 
 ## Places
 
@@ -899,17 +1017,16 @@ bitoku-rockspace-unnamed = { $id }
 
 bitoku-side-tengu = Tengu
 
-bitoku-tengucard-tengu-yomi-dragonfly = Yomi with Dragonfly (jade)
-bitoku-tengucard-tengu-yomi-mitama = Yomi with Mitama (sake)
-bitoku-tengucard-tengu-forges-crystal = Forges with Crystal (stone)
-bitoku-tengucard-tengu-forges-building = Forges with Building (wood)
-bitoku-tengucard-tengu-stairs-1 = Stairs (jade)
-bitoku-tengucard-tengu-stairs-2 = Stairs (stone)
-bitoku-tengucard-tengu-glade-1 = Glade with wood + jade
-bitoku-tengucard-tengu-glade-2 = Glade with stone + sake
-bitoku-tengucard-tengu-favourite-1 = Favourite Mitama or Building (wood)
-bitoku-tengucard-tengu-favourite-2 = Favourite Mitama or Building (sake)
-bitoku-tengucard-unnamed = { $id }
+bitoku-tengucard-unnamed = Tengu card
+bitoku-tengulocation-yomi = Yomi
+bitoku-tengulocation-stairs = Stairs
+bitoku-tengulocation-glade = Glade
+bitoku-tengulocation-forges = Forges
+bitoku-tengulocation-favourite = Favourite Mitama or Building
+bitoku-tenguoption-mitama = Mitama
+bitoku-tenguoption-dragonfly = Dragonfly
+bitoku-tenguoption-crystal = Crystal
+bitoku-tenguoption-building = Building
 
 bitoku-tenguposition-left = left
 bitoku-tenguposition-middle = middle

@@ -191,15 +191,15 @@ bitoku-fact-pilgrim-arrived = { $seat } lleva un peregrino a su meta: { $source 
 bitoku-fact-bitoku-added = { $seat } añade una carta a su senda del bitoku: { $card }.
 bitoku-fact-bitoku-completed = { $seat } completa una carta de bitoku: { $card }.
 bitoku-fact-mitama-obtained = { $seat } obtiene un mitama: { $tile }.
-bitoku-fact-dragonfly-obtained = { $seat } obtiene una libélula: { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } obtiene: { $tile }.
 bitoku-fact-crystal-obtained = { $seat } obtiene un cristal: { $tile }.
 bitoku-fact-building-obtained = { $seat } obtiene un edificio: { $tile }.
 bitoku-fact-pair-combined = { $seat } forma una pareja: { $mitama } y { $dragonfly }.
-bitoku-fact-building-laid = { $seat } construye un edificio: { $tile } ({ $site }).
+bitoku-fact-building-laid = { $seat } construye un edificio: { $tile }; { $site }.
 bitoku-fact-building-used = { $seat } usa un edificio: { $tile }.
 bitoku-fact-rival-building-used = { $seat } usa un edificio ajeno ({ $owner }): { $tile }.
 bitoku-fact-market-refilled = { $market }, de dentro afuera: { $tiles }.
-bitoku-fact-rock-taken = { $seat } toma una roca: { $rock }.
+bitoku-fact-rock-taken = { $seat } toma: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } coloca un peregrino en su ruta de las rocas.
 bitoku-fact-rock-removed = Una roca del jardín de rocas sale de la partida: { $rock }.
 bitoku-fact-favour-claimed = { $seat } obtiene un favor (colina: { $hill }): { $favour }.
@@ -212,7 +212,7 @@ bitoku-fact-yokai-kept =
        *[other] { $seat } conserva una carta del mazo común de yōkais y pone { $count } debajo.
     }
 bitoku-fact-own-yokai-kept = { $seat } conserva una carta del mazo común de yōkais: { $card }.
-bitoku-fact-vision-kept = { $seat } conserva una visión: { $card }.
+bitoku-fact-vision-kept = { $seat } conserva: { $card }.
 bitoku-fact-visions-refused = { $seat } rechaza las visiones.
 bitoku-fact-visions-completed = { $seat } cumple: { $cards }.
 bitoku-fact-treasure-shared =
@@ -465,6 +465,11 @@ bitoku-resource-any = recurso cualquiera
             [one] { $count } recurso cualquiera
            *[other] { $count } recursos cualesquiera
         }
+    .brief =
+        { $count ->
+            [one] recurso cualquiera
+           *[other] { $count } recursos cualesquiera
+        }
 
 ## Efectos: lo que se obtiene. Van en listas y tras dos puntos
 
@@ -475,6 +480,11 @@ bitoku-effect-amulet =
         [one] un amuleto +{ $value }
        *[other] { $n } amuletos +{ $value }
     }
+    .brief =
+        { $n ->
+            [one] amuleto +{ $value }
+           *[other] { $n } amuletos +{ $value }
+        }
 bitoku-effect-movement =
     { $n ->
         [one] { $n } punto de movimiento
@@ -491,6 +501,11 @@ bitoku-effect-kodama-forward =
            *[other] { $n } avances de kodama
         }
     }
+    .brief =
+        { $scope ->
+            [region] kodama +{ $n } en su región
+           *[any] kodama +{ $n }
+        }
 bitoku-effect-kodama-back =
     { $scope ->
         [region] { $n ->
@@ -502,50 +517,95 @@ bitoku-effect-kodama-back =
            *[other] { $n } retrocesos de kodamas rivales
         }
     }
+    .brief =
+        { $scope ->
+            [region] kodama rival −{ $n } en su región
+           *[any] kodama rival −{ $n }
+        }
 bitoku-effect-build =
     { $discount ->
         [0] un edificio
         [one] un edificio por { $discount } recurso menos
        *[other] un edificio por { $discount } recursos menos
     }
+    .brief =
+        { $discount ->
+            [0] edificio
+           *[other] edificio −{ $discount }
+        }
 bitoku-effect-crystal =
     { $discount ->
         [0] un cristal
         [one] un cristal por { $discount } recurso menos
        *[other] un cristal por { $discount } recursos menos
     }
+    .brief =
+        { $discount ->
+            [0] cristal
+           *[other] cristal −{ $discount }
+        }
 bitoku-effect-mitama =
     { $discount ->
         [0] un mitama
         [one] un mitama por { $discount } recurso menos
        *[other] un mitama por { $discount } recursos menos
     }
+    .brief =
+        { $discount ->
+            [0] mitama
+           *[other] mitama −{ $discount }
+        }
 bitoku-effect-dragonfly =
     { $discount ->
         [0] una libélula
         [one] una libélula por { $discount } recurso menos
        *[other] una libélula por { $discount } recursos menos
     }
+    .brief =
+        { $discount ->
+            [0] libélula
+           *[other] libélula −{ $discount }
+        }
 bitoku-effect-take-rock =
     { $n ->
         [one] una roca
        *[other] { $n } rocas
     }
+    .brief =
+        { $n ->
+            [one] roca
+           *[other] { $n } rocas
+        }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
         [one] un peregrino colocado junto a una roca
        *[other] { $n } peregrinos colocados junto a rocas
     }
+    .brief =
+        { $n ->
+            [one] peregrino junto a una roca
+           *[other] { $n } peregrinos junto a rocas
+        }
 bitoku-effect-vision =
     { $n ->
         [one] una visión
        *[other] { $n } visiones
     }
+    .brief =
+        { $n ->
+            [one] visión
+           *[other] { $n } visiones
+        }
 bitoku-effect-draw-card =
     { $n ->
         [one] una carta de yōkai de tu mazo
        *[other] { $n } cartas de yōkai de tu mazo
     }
+    .brief =
+        { $n ->
+            [one] carta propia
+           *[other] { $n } cartas propias
+        }
 bitoku-effect-gain-yokai =
     { $source ->
         [hill] la carta de yōkai de la colina
@@ -554,6 +614,14 @@ bitoku-effect-gain-yokai =
            *[other] { $n } cartas de yōkai del mazo común
         }
     }
+    .brief =
+        { $source ->
+            [hill] carta de yōkai de la colina
+           *[deck] { $n ->
+                [one] carta de yōkai
+               *[other] { $n } cartas de yōkai
+            }
+        }
 bitoku-effect-gain-bitoku =
     { $source ->
         [hill] la carta de bitoku de la colina
@@ -562,11 +630,24 @@ bitoku-effect-gain-bitoku =
            *[other] { $n } cartas de bitoku del mazo común
         }
     }
+    .brief =
+        { $source ->
+            [hill] carta de bitoku de la colina
+           *[deck] { $n ->
+                [one] carta de bitoku
+               *[other] { $n } cartas de bitoku
+            }
+        }
 bitoku-effect-unlock-die =
     { $n ->
         [one] un dado desbloqueado
        *[other] { $n } dados desbloqueados
     }
+    .brief =
+        { $n ->
+            [one] dado desbloqueado
+           *[other] { $n } dados desbloqueados
+        }
 bitoku-effect-copy-forest-action = la acción del bosque de un dado ajeno
 # $list es una elección: «1 jade o 1 sake».
 bitoku-effect-choose-units =
@@ -575,6 +656,7 @@ bitoku-effect-choose-units =
         [2] dos veces: { $list }
        *[other] { $n } veces: { $list }
     }
+    .brief = { $n } × ({ $list })
 bitoku-effect-choose-different =
     { $n ->
         [one] una de estas opciones: { $list }
@@ -586,6 +668,7 @@ bitoku-effect-cheaper =
         [one] { $list }, por { $discount } recurso menos
        *[other] { $list }, por { $discount } recursos menos
     }
+    .brief = { $list }, −{ $discount }
 # $list son compras: «un mitama y una libélula».
 bitoku-effect-shared-discount =
     { $n ->
@@ -601,6 +684,11 @@ bitoku-item-resource =
             [one] { $count } recurso
            *[other] { $count } recursos
         }
+    .brief =
+        { $count ->
+            [one] { $count } recurso
+           *[other] { $count } recursos
+        }
 bitoku-item-building =
     .counted =
         { $count ->
@@ -608,6 +696,11 @@ bitoku-item-building =
            *[other] { $count } edificios
         }
     .each = cada edificio tuyo
+    .brief =
+        { $count ->
+            [one] { $count } edificio
+           *[other] { $count } edificios
+        }
 bitoku-item-crystal =
     .counted =
         { $count ->
@@ -615,6 +708,11 @@ bitoku-item-crystal =
            *[other] { $count } cristales
         }
     .each = cada cristal de tu tablero
+    .brief =
+        { $count ->
+            [one] { $count } cristal
+           *[other] { $count } cristales
+        }
 bitoku-item-mitama =
     .counted =
         { $count ->
@@ -622,6 +720,11 @@ bitoku-item-mitama =
            *[other] { $count } mitamas
         }
     .each = cada mitama, combinado o no
+    .brief =
+        { $count ->
+            [one] { $count } mitama
+           *[other] { $count } mitamas
+        }
 bitoku-item-pair =
     .counted =
         { $count ->
@@ -629,6 +732,11 @@ bitoku-item-pair =
            *[other] { $count } libélulas combinadas
         }
     .each = cada libélula combinada
+    .brief =
+        { $count ->
+            [one] { $count } pareja
+           *[other] { $count } parejas
+        }
 bitoku-item-illumination-pilgrim =
     .counted =
         { $count ->
@@ -636,6 +744,11 @@ bitoku-item-illumination-pilgrim =
            *[other] { $count } peregrinos en casillas de iluminación
         }
     .each = cada peregrino en una casilla de iluminación
+    .brief =
+        { $count ->
+            [one] { $count } iluminación
+           *[other] { $count } iluminaciones
+        }
 bitoku-item-gate-pilgrim =
     .counted =
         { $count ->
@@ -643,6 +756,11 @@ bitoku-item-gate-pilgrim =
            *[other] { $count } peregrinos en puertas torii
         }
     .each = cada peregrino en una puerta torii
+    .brief =
+        { $count ->
+            [one] { $count } puerta torii
+           *[other] { $count } puertas torii
+        }
 bitoku-item-bitoku-completed =
     .counted =
         { $count ->
@@ -650,6 +768,11 @@ bitoku-item-bitoku-completed =
            *[other] { $count } cartas de bitoku completadas
         }
     .each = cada carta de bitoku completada
+    .brief =
+        { $count ->
+            [one] { $count } carta de bitoku
+           *[other] { $count } cartas de bitoku
+        }
 bitoku-item-goal-pilgrim =
     .each = cada peregrino en una puerta torii o una casilla de iluminación
 bitoku-item-rock-pilgrim =
@@ -672,16 +795,27 @@ bitoku-virtue-dice =
 ## Lo que esperan los cristales del recuerdo: tras «cada vez que»
 
 bitoku-trigger-build = construyes un edificio
+    .brief = edificio
 bitoku-trigger-crystal = obtienes un cristal
+    .brief = cristal
 bitoku-trigger-mitama = obtienes un mitama
+    .brief = mitama
 bitoku-trigger-dragonfly = obtienes una libélula
+    .brief = libélula
 bitoku-trigger-pair = formas una pareja
+    .brief = pareja
 bitoku-trigger-bitoku-completed = completas una carta de bitoku
+    .brief = carta de bitoku
 bitoku-trigger-illumination = llevas un peregrino a una casilla de iluminación
+    .brief = iluminación
 bitoku-trigger-gate = llevas un peregrino a una puerta torii
+    .brief = puerta torii
 bitoku-trigger-take-rock = tomas una roca
+    .brief = roca
 bitoku-trigger-place-pilgrim-rock = colocas un peregrino junto a una roca
+    .brief = peregrino junto a una roca
 bitoku-trigger-cross-river = cruzas el río
+    .brief = río
 
 ## Lo que está impreso en un componente
 
@@ -803,7 +937,35 @@ bitoku-property-vp1 = 1 PV
 bitoku-property-vp1-or-amulet1 = 1 PV o un amuleto +1
 bitoku-property-vp1-and-amulet1 = 1 PV y un amuleto +1
 
-## Cartas. Un nombre es un tipo y un número
+## Nombres de cartas y losetas: lo que son y, en breve, lo que hacen («brief»)
+
+bitoku-named-yokai = { $type } ({ $effects })
+bitoku-named-bitoku = { $type }
+bitoku-named-vision = visión ({ $requires }: { $vp } PV)
+bitoku-named-mitama =
+    { $type-id ->
+        [shinigami] { $type } ({ $effects })
+       *[other] { $type }
+    }
+bitoku-named-dragonfly = libélula ({ $effects })
+bitoku-named-crystal =
+    { $triggers ->
+        [none] { $colour } ({ $effects })
+       *[other] { $colour } ({ $triggers }: { $vp } PV)
+    }
+bitoku-named-building = { $type } ({ $effects })
+bitoku-named-gate = puerta torii { $letter } ({ $effects })
+bitoku-named-rock = roca ({ $types })
+bitoku-named-tengucard =
+    { $gain ->
+        [none] { $option ->
+            [none] { $location } ({ $resource })
+           *[other] { $location }, { $option } ({ $resource })
+        }
+       *[other] { $location } ({ $gain })
+    }
+
+## Cartas: sus tipos
 
 bitoku-yokai-kappa = kappa
 bitoku-yokai-imomushi = imomushi
@@ -811,9 +973,7 @@ bitoku-yokai-nezumi = nezumi
 bitoku-yokai-kitsune = kitsune
 bitoku-yokai-shin-ookami = shin ookami
 bitoku-yokai-yama-uba = yama-uba
-bitoku-yokai-starting = { $yokai } inicial
-bitoku-yokai-numbered = { $yokai } { $number }
-bitoku-yokai-unnamed = { $id }
+bitoku-yokai-unnamed = carta de yōkai
 
 bitoku-bitoku-makoto = makoto
 bitoku-bitoku-chuugi = chuugi
@@ -824,76 +984,34 @@ bitoku-bitoku-gi = gi
 bitoku-bitoku-meiyo = meiyo
 bitoku-bitoku-unnamed = { $id }
 
-bitoku-vision = visión { $number }
-bitoku-vision-unnamed = { $id }
+bitoku-vision-unnamed = visión
 
-## Losetas. Un motivo distingue las del mismo tipo por lo que dan o esperan
+## Losetas: sus tipos
 
 bitoku-mitama-ara = ara
 bitoku-mitama-nigi = nigi
 bitoku-mitama-saki = saki
 bitoku-mitama-kushi = kushi
 bitoku-mitama-shinigami = shinigami
-bitoku-mitama-special = { $mitama } ({ $motif })
-bitoku-mitama-unnamed = { $id }
+bitoku-mitama-unnamed = mitama
 
-bitoku-dragonfly = libélula ({ $motif })
-bitoku-dragonfly-unnamed = { $id }
+bitoku-dragonfly-unnamed = libélula
 
 bitoku-colour-dream = cristal del sueño
 bitoku-colour-memory = cristal del recuerdo
 bitoku-colour-ingenuity = cristal del ingenio
-bitoku-crystal = { $colour } ({ $motif })
-bitoku-crystal-unnamed = { $id }
+bitoku-crystal-unnamed = cristal
 
 bitoku-building-temple = templo
 bitoku-building-onsen = onsen
 bitoku-building-farm = granja
 bitoku-building-ryokan = ryokan
 bitoku-building-ancient = edificio milenario
-bitoku-building-numbered = { $building } { $number }
-bitoku-building-unnamed = { $id }
+bitoku-building-unnamed = edificio
 
-bitoku-gate = puerta torii { $letter } ({ $motif })
-bitoku-gate-unnamed = { $id }
+bitoku-gate-unnamed = puerta torii
 
-bitoku-rock = roca ({ $types })
-bitoku-rock-unnamed = { $id }
-
-bitoku-treasure = tesoro del lago ({ $number })
-bitoku-treasure-unnamed = { $id }
-
-bitoku-motif-amulet = amuleto
-bitoku-motif-amulet-unlock = amuleto o dado
-bitoku-motif-any = recurso cualquiera
-bitoku-motif-bitoku = carta de bitoku
-bitoku-motif-build = edificio
-bitoku-motif-crystal = cristal
-bitoku-motif-draw = carta propia
-bitoku-motif-forge = edificio o cristal
-bitoku-motif-jade = jade
-bitoku-motif-jade-sake = jade, sake
-bitoku-motif-kodama = kodama
-bitoku-motif-kodama-back = retroceso de kodama
-bitoku-motif-mitama = mitama
-bitoku-motif-movement = movimiento
-bitoku-motif-pair = pareja
-bitoku-motif-pilgrim = peregrino
-bitoku-motif-resource = recurso
-bitoku-motif-resources = recursos
-bitoku-motif-river = río
-bitoku-motif-rock = roca
-bitoku-motif-rock-pilgrim = peregrino junto a una roca
-bitoku-motif-sake = sake
-bitoku-motif-soul = mitama o libélula
-bitoku-motif-stone = piedra
-bitoku-motif-unlock = dado
-bitoku-motif-vision = visión
-bitoku-motif-vp = PV
-bitoku-motif-wood = madera
-bitoku-motif-wood-stone = madera, piedra
-bitoku-motif-yokai = carta de yōkai
-bitoku-motif-numbered = { $motif } { $number }
+bitoku-rock-unnamed = roca
 
 ## Lugares
 
@@ -920,17 +1038,16 @@ bitoku-rockspace-unnamed = { $id }
 
 bitoku-side-tengu = Tengu
 
-bitoku-tengucard-tengu-yomi-dragonfly = Yomi con libélula (jade)
-bitoku-tengucard-tengu-yomi-mitama = Yomi con mitama (sake)
-bitoku-tengucard-tengu-forges-crystal = Forjas con cristal (piedra)
-bitoku-tengucard-tengu-forges-building = Forjas con edificio (madera)
-bitoku-tengucard-tengu-stairs-1 = Escaleras (jade)
-bitoku-tengucard-tengu-stairs-2 = Escaleras (piedra)
-bitoku-tengucard-tengu-glade-1 = Claro con madera + jade
-bitoku-tengucard-tengu-glade-2 = Claro con piedra + sake
-bitoku-tengucard-tengu-favourite-1 = Mitama o edificio favorito (madera)
-bitoku-tengucard-tengu-favourite-2 = Mitama o edificio favorito (sake)
-bitoku-tengucard-unnamed = { $id }
+bitoku-tengucard-unnamed = carta del tengu
+bitoku-tengulocation-yomi = Yomi
+bitoku-tengulocation-stairs = Escaleras
+bitoku-tengulocation-glade = Claro
+bitoku-tengulocation-forges = Forjas
+bitoku-tengulocation-favourite = Mitama o edificio favorito
+bitoku-tenguoption-mitama = mitama
+bitoku-tenguoption-dragonfly = libélula
+bitoku-tenguoption-crystal = cristal
+bitoku-tenguoption-building = edificio
 
 bitoku-tenguposition-left = de la izquierda
 bitoku-tenguposition-middle = del centro

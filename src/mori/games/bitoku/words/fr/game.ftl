@@ -191,15 +191,15 @@ bitoku-fact-pilgrim-arrived = { $seat } mène un Pèlerin à son but : { $sourc
 bitoku-fact-bitoku-added = { $seat } ajoute une carte à son Chemin de Bitoku : { $card }.
 bitoku-fact-bitoku-completed = { $seat } accomplit une carte Bitoku : { $card }.
 bitoku-fact-mitama-obtained = { $seat } obtient un Mitama : { $tile }.
-bitoku-fact-dragonfly-obtained = { $seat } obtient une Libellule : { $tile }.
+bitoku-fact-dragonfly-obtained = { $seat } obtient : { $tile }.
 bitoku-fact-crystal-obtained = { $seat } obtient un Cristal : { $tile }.
 bitoku-fact-building-obtained = { $seat } obtient un Bâtiment : { $tile }.
 bitoku-fact-pair-combined = { $seat } forme une paire : { $mitama } et { $dragonfly }.
-bitoku-fact-building-laid = { $seat } construit un Bâtiment : { $tile } ({ $site }).
+bitoku-fact-building-laid = { $seat } construit un Bâtiment : { $tile } ; { $site }.
 bitoku-fact-building-used = { $seat } utilise un Bâtiment : { $tile }.
 bitoku-fact-rival-building-used = { $seat } utilise un Bâtiment adverse ({ $owner }) : { $tile }.
 bitoku-fact-market-refilled = { $market }, en s’éloignant de la pile : { $tiles }.
-bitoku-fact-rock-taken = { $seat } prend un Rocher : { $rock }.
+bitoku-fact-rock-taken = { $seat } prend : { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } place un Pèlerin sur son Sentier des Rochers.
 bitoku-fact-rock-removed = Un Rocher du Jardin des Rochers quitte la partie : { $rock }.
 bitoku-fact-favour-claimed = { $seat } obtient une faveur (Colline : { $hill }) : { $favour }.
@@ -212,7 +212,7 @@ bitoku-fact-yokai-kept =
        *[other] { $seat } garde une carte du paquet commun de Yōkais et en remet { $count } dessous.
     }
 bitoku-fact-own-yokai-kept = { $seat } garde une carte du paquet commun de Yōkais : { $card }.
-bitoku-fact-vision-kept = { $seat } garde une Vision : { $card }.
+bitoku-fact-vision-kept = { $seat } garde : { $card }.
 bitoku-fact-visions-refused = { $seat } refuse les Visions.
 bitoku-fact-visions-completed = { $seat } réalise : { $cards }.
 bitoku-fact-treasure-shared = Le Trésor du lac ({ $region }) vaut { $points } PV pour { $seat }.
@@ -457,6 +457,11 @@ bitoku-resource-any = ressource de votre choix
             [one] { $count } ressource de votre choix
            *[other] { $count } ressources de votre choix
         }
+    .brief =
+        { $count ->
+            [one] ressource au choix
+           *[other] { $count } ressources au choix
+        }
 
 ## Effets : ce qu’on obtient. Ils forment des listes et suivent deux-points
 
@@ -467,6 +472,11 @@ bitoku-effect-amulet =
         [one] { $n } Amulette +{ $value }
        *[other] { $n } Amulettes +{ $value }
     }
+    .brief =
+        { $n ->
+            [one] Amulette +{ $value }
+           *[other] { $n } Amulettes +{ $value }
+        }
 bitoku-effect-movement =
     { $n ->
         [one] { $n } Point de Mouvement
@@ -483,6 +493,11 @@ bitoku-effect-kodama-forward =
            *[other] { $n } avancées de Kodama
         }
     }
+    .brief =
+        { $scope ->
+            [region] Kodama +{ $n } dans sa région
+           *[any] Kodama +{ $n }
+        }
 bitoku-effect-kodama-back =
     { $scope ->
         [region] { $n ->
@@ -494,50 +509,95 @@ bitoku-effect-kodama-back =
            *[other] { $n } reculs de Kodamas adverses
         }
     }
+    .brief =
+        { $scope ->
+            [region] Kodama adverse −{ $n } dans sa région
+           *[any] Kodama adverse −{ $n }
+        }
 bitoku-effect-build =
     { $discount ->
         [0] 1 Bâtiment
         [one] 1 Bâtiment pour { $discount } ressource de moins
        *[other] 1 Bâtiment pour { $discount } ressources de moins
     }
+    .brief =
+        { $discount ->
+            [0] Bâtiment
+           *[other] Bâtiment −{ $discount }
+        }
 bitoku-effect-crystal =
     { $discount ->
         [0] 1 Cristal
         [one] 1 Cristal pour { $discount } ressource de moins
        *[other] 1 Cristal pour { $discount } ressources de moins
     }
+    .brief =
+        { $discount ->
+            [0] Cristal
+           *[other] Cristal −{ $discount }
+        }
 bitoku-effect-mitama =
     { $discount ->
         [0] 1 Mitama
         [one] 1 Mitama pour { $discount } ressource de moins
        *[other] 1 Mitama pour { $discount } ressources de moins
     }
+    .brief =
+        { $discount ->
+            [0] Mitama
+           *[other] Mitama −{ $discount }
+        }
 bitoku-effect-dragonfly =
     { $discount ->
         [0] 1 Libellule
         [one] 1 Libellule pour { $discount } ressource de moins
        *[other] 1 Libellule pour { $discount } ressources de moins
     }
+    .brief =
+        { $discount ->
+            [0] Libellule
+           *[other] Libellule −{ $discount }
+        }
 bitoku-effect-take-rock =
     { $n ->
         [one] { $n } Rocher
        *[other] { $n } Rochers
     }
+    .brief =
+        { $n ->
+            [one] Rocher
+           *[other] { $n } Rochers
+        }
 bitoku-effect-place-pilgrim-rock =
     { $n ->
         [one] { $n } Pèlerin placé près d’un Rocher
        *[other] { $n } Pèlerins placés près de Rochers
     }
+    .brief =
+        { $n ->
+            [one] Pèlerin près d’un Rocher
+           *[other] { $n } Pèlerins près de Rochers
+        }
 bitoku-effect-vision =
     { $n ->
         [one] { $n } Vision
        *[other] { $n } Visions
     }
+    .brief =
+        { $n ->
+            [one] Vision
+           *[other] { $n } Visions
+        }
 bitoku-effect-draw-card =
     { $n ->
         [one] { $n } carte Yōkai de votre paquet
        *[other] { $n } cartes Yōkai de votre paquet
     }
+    .brief =
+        { $n ->
+            [one] carte de votre paquet
+           *[other] { $n } cartes de votre paquet
+        }
 bitoku-effect-gain-yokai =
     { $source ->
         [hill] la carte Yōkai de la Colline
@@ -546,6 +606,14 @@ bitoku-effect-gain-yokai =
            *[other] { $n } cartes Yōkai du paquet commun
         }
     }
+    .brief =
+        { $source ->
+            [hill] carte Yōkai de la Colline
+           *[deck] { $n ->
+                [one] carte Yōkai
+               *[other] { $n } cartes Yōkai
+            }
+        }
 bitoku-effect-gain-bitoku =
     { $source ->
         [hill] la carte Bitoku de la Colline
@@ -554,11 +622,24 @@ bitoku-effect-gain-bitoku =
            *[other] { $n } cartes Bitoku du paquet commun
         }
     }
+    .brief =
+        { $source ->
+            [hill] carte Bitoku de la Colline
+           *[deck] { $n ->
+                [one] carte Bitoku
+               *[other] { $n } cartes Bitoku
+            }
+        }
 bitoku-effect-unlock-die =
     { $n ->
         [one] { $n } dé débloqué
        *[other] { $n } dés débloqués
     }
+    .brief =
+        { $n ->
+            [one] dé débloqué
+           *[other] { $n } dés débloqués
+        }
 bitoku-effect-copy-forest-action = l’action Forêt d’un dé adverse
 # $list est un choix : « 1 jade ou 1 saké ».
 bitoku-effect-choose-units =
@@ -566,6 +647,7 @@ bitoku-effect-choose-units =
         [one] { $n } fois : { $list }
        *[other] { $n } fois : { $list }
     }
+    .brief = { $n } × ({ $list })
 bitoku-effect-choose-different =
     { $n ->
         [one] une de ces options : { $list }
@@ -577,6 +659,7 @@ bitoku-effect-cheaper =
         [one] { $list }, pour { $discount } ressource de moins
        *[other] { $list }, pour { $discount } ressources de moins
     }
+    .brief = { $list }, −{ $discount }
 # $list sont des achats : « 1 Mitama et 1 Libellule ».
 bitoku-effect-shared-discount =
     { $n ->
@@ -592,6 +675,11 @@ bitoku-item-resource =
             [one] { $count } ressource
            *[other] { $count } ressources
         }
+    .brief =
+        { $count ->
+            [one] { $count } ressource
+           *[other] { $count } ressources
+        }
 bitoku-item-building =
     .counted =
         { $count ->
@@ -599,6 +687,11 @@ bitoku-item-building =
            *[other] { $count } Bâtiments
         }
     .each = Bâtiment vous appartenant
+    .brief =
+        { $count ->
+            [one] { $count } Bâtiment
+           *[other] { $count } Bâtiments
+        }
 bitoku-item-crystal =
     .counted =
         { $count ->
@@ -606,6 +699,11 @@ bitoku-item-crystal =
            *[other] { $count } Cristaux
         }
     .each = Cristal de votre plateau
+    .brief =
+        { $count ->
+            [one] { $count } Cristal
+           *[other] { $count } Cristaux
+        }
 bitoku-item-mitama =
     .counted =
         { $count ->
@@ -613,6 +711,11 @@ bitoku-item-mitama =
            *[other] { $count } Mitamas
         }
     .each = Mitama, combiné ou non
+    .brief =
+        { $count ->
+            [one] { $count } Mitama
+           *[other] { $count } Mitamas
+        }
 bitoku-item-pair =
     .counted =
         { $count ->
@@ -620,6 +723,11 @@ bitoku-item-pair =
            *[other] { $count } Libellules combinées
         }
     .each = Libellule combinée
+    .brief =
+        { $count ->
+            [one] { $count } paire
+           *[other] { $count } paires
+        }
 bitoku-item-illumination-pilgrim =
     .counted =
         { $count ->
@@ -627,6 +735,11 @@ bitoku-item-illumination-pilgrim =
            *[other] { $count } Pèlerins sur des cases Illumination
         }
     .each = Pèlerin sur une case Illumination
+    .brief =
+        { $count ->
+            [one] { $count } Illumination
+           *[other] { $count } Illuminations
+        }
 bitoku-item-gate-pilgrim =
     .counted =
         { $count ->
@@ -634,6 +747,11 @@ bitoku-item-gate-pilgrim =
            *[other] { $count } Pèlerins sur des Portails
         }
     .each = Pèlerin sur un Portail
+    .brief =
+        { $count ->
+            [one] { $count } Portail
+           *[other] { $count } Portails
+        }
 bitoku-item-bitoku-completed =
     .counted =
         { $count ->
@@ -641,6 +759,11 @@ bitoku-item-bitoku-completed =
            *[other] { $count } cartes Bitoku accomplies
         }
     .each = carte Bitoku accomplie
+    .brief =
+        { $count ->
+            [one] { $count } carte Bitoku
+           *[other] { $count } cartes Bitoku
+        }
 bitoku-item-goal-pilgrim =
     .each = Pèlerin sur un Portail ou une case Illumination
 bitoku-item-rock-pilgrim =
@@ -663,16 +786,27 @@ bitoku-virtue-dice =
 ## Ce qu’attendent les Cristaux mémoriels : après « chaque fois »
 
 bitoku-trigger-build = que vous construisez un Bâtiment
+    .brief = Bâtiment
 bitoku-trigger-crystal = que vous obtenez un Cristal
+    .brief = Cristal
 bitoku-trigger-mitama = que vous obtenez un Mitama
+    .brief = Mitama
 bitoku-trigger-dragonfly = que vous obtenez une Libellule
+    .brief = Libellule
 bitoku-trigger-pair = que vous formez une paire
+    .brief = paire
 bitoku-trigger-bitoku-completed = que vous accomplissez une carte Bitoku
+    .brief = carte Bitoku
 bitoku-trigger-illumination = que vous menez un Pèlerin à une case Illumination
+    .brief = Illumination
 bitoku-trigger-gate = que vous menez un Pèlerin à un Portail
+    .brief = Portail
 bitoku-trigger-take-rock = que vous prenez un Rocher
+    .brief = Rocher
 bitoku-trigger-place-pilgrim-rock = que vous placez un Pèlerin près d’un Rocher
+    .brief = Pèlerin près d’un Rocher
 bitoku-trigger-cross-river = que vous traversez la Rivière
+    .brief = Rivière
 
 ## Ce qui est imprimé sur un élément
 
@@ -794,7 +928,35 @@ bitoku-property-vp1 = 1 PV
 bitoku-property-vp1-or-amulet1 = 1 PV ou 1 Amulette +1
 bitoku-property-vp1-and-amulet1 = 1 PV et 1 Amulette +1
 
-## Cartes. Un nom est un type et un numéro
+## Noms des cartes et des tuiles : ce qu’elles sont et, en bref, ce qu’elles font (« brief »)
+
+bitoku-named-yokai = { $type } ({ $effects })
+bitoku-named-bitoku = { $type }
+bitoku-named-vision = Vision ({ $requires } : { $vp } PV)
+bitoku-named-mitama =
+    { $type-id ->
+        [shinigami] { $type } ({ $effects })
+       *[other] { $type }
+    }
+bitoku-named-dragonfly = Libellule ({ $effects })
+bitoku-named-crystal =
+    { $triggers ->
+        [none] { $colour } ({ $effects })
+       *[other] { $colour } ({ $triggers } : { $vp } PV)
+    }
+bitoku-named-building = { $type } ({ $effects })
+bitoku-named-gate = Portail { $letter } ({ $effects })
+bitoku-named-rock = Rocher ({ $types })
+bitoku-named-tengucard =
+    { $gain ->
+        [none] { $option ->
+            [none] { $location } ({ $resource })
+           *[other] { $location }, { $option } ({ $resource })
+        }
+       *[other] { $location } ({ $gain })
+    }
+
+## Cartes : leurs types
 
 bitoku-yokai-kappa = Kappa
 bitoku-yokai-imomushi = Imomushi
@@ -802,9 +964,7 @@ bitoku-yokai-nezumi = Nezumi
 bitoku-yokai-kitsune = Kitsune
 bitoku-yokai-shin-ookami = Shin Ookami
 bitoku-yokai-yama-uba = Yama Uba
-bitoku-yokai-starting = { $yokai } de départ
-bitoku-yokai-numbered = { $yokai } { $number }
-bitoku-yokai-unnamed = { $id }
+bitoku-yokai-unnamed = carte Yōkai
 
 bitoku-bitoku-makoto = Makoto
 bitoku-bitoku-chuugi = Chuugi
@@ -815,76 +975,34 @@ bitoku-bitoku-gi = Gi
 bitoku-bitoku-meiyo = Meiyo
 bitoku-bitoku-unnamed = { $id }
 
-bitoku-vision = Vision n° { $number }
-bitoku-vision-unnamed = { $id }
+bitoku-vision-unnamed = Vision
 
-## Tuiles. Un motif distingue celles d’une même sorte par ce qu’elles donnent ou attendent
+## Tuiles : leurs types
 
 bitoku-mitama-ara = Ara
 bitoku-mitama-nigi = Nigi
 bitoku-mitama-saki = Saki
 bitoku-mitama-kushi = Kushi
 bitoku-mitama-shinigami = Shinigami
-bitoku-mitama-special = { $mitama } ({ $motif })
-bitoku-mitama-unnamed = { $id }
+bitoku-mitama-unnamed = Mitama
 
-bitoku-dragonfly = Libellule ({ $motif })
-bitoku-dragonfly-unnamed = { $id }
+bitoku-dragonfly-unnamed = Libellule
 
 bitoku-colour-dream = Cristal onirique
 bitoku-colour-memory = Cristal mémoriel
 bitoku-colour-ingenuity = Cristal sensoriel
-bitoku-crystal = { $colour } ({ $motif })
-bitoku-crystal-unnamed = { $id }
+bitoku-crystal-unnamed = Cristal
 
 bitoku-building-temple = temple
 bitoku-building-onsen = onsen
 bitoku-building-farm = ferme
 bitoku-building-ryokan = ryokan
 bitoku-building-ancient = Bâtiment ancien
-bitoku-building-numbered = { $building } { $number }
-bitoku-building-unnamed = { $id }
+bitoku-building-unnamed = Bâtiment
 
-bitoku-gate = Portail { $letter } ({ $motif })
-bitoku-gate-unnamed = { $id }
+bitoku-gate-unnamed = Portail
 
-bitoku-rock = Rocher ({ $types })
-bitoku-rock-unnamed = { $id }
-
-bitoku-treasure = Trésor du lac ({ $number })
-bitoku-treasure-unnamed = { $id }
-
-bitoku-motif-amulet = Amulette
-bitoku-motif-amulet-unlock = Amulette ou dé
-bitoku-motif-any = ressource au choix
-bitoku-motif-bitoku = carte Bitoku
-bitoku-motif-build = Bâtiment
-bitoku-motif-crystal = Cristal
-bitoku-motif-draw = votre paquet
-bitoku-motif-forge = Bâtiment ou Cristal
-bitoku-motif-jade = jade
-bitoku-motif-jade-sake = jade, saké
-bitoku-motif-kodama = Kodama
-bitoku-motif-kodama-back = recul de Kodama
-bitoku-motif-mitama = Mitama
-bitoku-motif-movement = mouvement
-bitoku-motif-pair = paire
-bitoku-motif-pilgrim = Pèlerin
-bitoku-motif-resource = ressource
-bitoku-motif-resources = ressources
-bitoku-motif-river = Rivière
-bitoku-motif-rock = Rocher
-bitoku-motif-rock-pilgrim = Pèlerin près d’un Rocher
-bitoku-motif-sake = saké
-bitoku-motif-soul = Mitama ou Libellule
-bitoku-motif-stone = pierre
-bitoku-motif-unlock = dé
-bitoku-motif-vision = Vision
-bitoku-motif-vp = PV
-bitoku-motif-wood = bois
-bitoku-motif-wood-stone = bois, pierre
-bitoku-motif-yokai = carte Yōkai
-bitoku-motif-numbered = { $motif } { $number }
+bitoku-rock-unnamed = Rocher
 
 ## Lieux
 
@@ -911,17 +1029,16 @@ bitoku-rockspace-unnamed = { $id }
 
 bitoku-side-tengu = Tengu
 
-bitoku-tengucard-tengu-yomi-dragonfly = Yomis avec Libellule (jade)
-bitoku-tengucard-tengu-yomi-mitama = Yomis avec Mitama (saké)
-bitoku-tengucard-tengu-forges-crystal = Forges avec Cristal (pierre)
-bitoku-tengucard-tengu-forges-building = Forges avec Bâtiment (bois)
-bitoku-tengucard-tengu-stairs-1 = Escaliers (jade)
-bitoku-tengucard-tengu-stairs-2 = Escaliers (pierre)
-bitoku-tengucard-tengu-glade-1 = Clairière avec bois + jade
-bitoku-tengucard-tengu-glade-2 = Clairière avec pierre + saké
-bitoku-tengucard-tengu-favourite-1 = Mitama ou Bâtiment préféré (bois)
-bitoku-tengucard-tengu-favourite-2 = Mitama ou Bâtiment préféré (saké)
-bitoku-tengucard-unnamed = { $id }
+bitoku-tengucard-unnamed = carte du Tengu
+bitoku-tengulocation-yomi = Yomis
+bitoku-tengulocation-stairs = Escaliers
+bitoku-tengulocation-glade = Clairière
+bitoku-tengulocation-forges = Forges
+bitoku-tengulocation-favourite = Mitama ou Bâtiment préféré
+bitoku-tenguoption-mitama = Mitama
+bitoku-tenguoption-dragonfly = Libellule
+bitoku-tenguoption-crystal = Cristal
+bitoku-tenguoption-building = Bâtiment
 
 bitoku-tenguposition-left = de gauche
 bitoku-tenguposition-middle = du milieu

@@ -5,7 +5,7 @@
 
 hitodama-place = { $tile }·{ $number }
 hitodama-place-extra = { $tile }·navíc { $number }
-hitodama-line = { $goods } ({ $label })
+hitodama-line-unnamed = { $goods }
 hitodama-side = strana { $number }
 
 ## Akce
@@ -103,7 +103,7 @@ hitodama-fact-tribute-paid = { $seat } odvádí tribut: { $line }.
 hitodama-fact-line-waived = { $seat } promíjí akku v řádku tributu: { $line }.
 hitodama-fact-season-changed = Začíná nové roční období: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } vstupuje na políčko hněvu { $space }: propuká hněv hitodamy, úroveň { $level }.
-hitodama-fact-akku-card-revealed = Odhaleno: { $card }. Kdo si vezme akku, zaplatí { $cost }.
+hitodama-fact-akku-card-revealed = Odhaleno: { $card }.
 hitodama-fact-akku-card-waits = Doupě je prázdné: další karta akku čeká.
 hitodama-fact-ice-card-revealed = Odhaleno: { $card }.
 hitodama-fact-solar-card-stacked = { $seat } pokládá kartu „{ $card }“ na sloupec slunečních karet.
@@ -304,9 +304,13 @@ hitodama-tile-unnamed = { $id }
 ## Roční období, balíčky, směry, postavy
 
 hitodama-season-haru = Haru (jaro)
+    .brief = Haru
 hitodama-season-natsu = Natsu (léto)
+    .brief = Natsu
 hitodama-season-aki = Aki (podzim)
+    .brief = Aki
 hitodama-season-fuyu = Fuyu (zima)
+    .brief = Fuyu
 
 hitodama-deck-tribute = balíček karet tributu
 hitodama-deck-akku = balíček karet akku
@@ -329,54 +333,44 @@ hitodama-character-kizune = Kizune
 hitodama-character-eiko = Eiko
 hitodama-character-unnamed = { $id }
 
-## Sluneční karty
+## Názvy karet: co dělají
 
-hitodama-card-solar-akku-berries = Bobule od akku
-hitodama-card-solar-swap = Výměna
-hitodama-card-solar-vp-north = Body na severu
-hitodama-card-solar-vp-east = Body na východě
-hitodama-card-solar-vp-south = Body na jihu
-hitodama-card-solar-vp-west = Body na západě
-hitodama-card-solar-move-akku = Přesun akku
-hitodama-card-solar-resolve-north = Vyhodnocení severu
-hitodama-card-solar-resolve-east = Vyhodnocení východu
-hitodama-card-solar-resolve-south = Vyhodnocení jihu
-hitodama-card-solar-resolve-west = Vyhodnocení západu
-hitodama-card-solar-new-north = Nový sever
-
-## Měsíční karty
-
-hitodama-card-lunar-berry-and-solar = Bobule a sluneční karta
-hitodama-card-lunar-two-actions = Dvě akce navíc
-hitodama-card-lunar-sapphire-to-akku = Akku za safír
-hitodama-card-lunar-three-berries = Tři bobule
-hitodama-card-lunar-two-ambers = Dva jantary
-hitodama-card-lunar-akku = Jedno akku
-hitodama-card-lunar-three-actions = Tři akce navíc
-hitodama-card-lunar-sapphire = Jeden safír
-hitodama-card-lunar-instant-benefit = Okamžitý užitek
-hitodama-card-lunar-move-meeple = Přesun figurky
-hitodama-card-lunar-waive-akku = Prominutí akku
-hitodama-card-lunar-extra-space = Políčko navíc
-hitodama-card-lunar-amber-and-solar = Jantar a sluneční karta
-
-## Karty akku a ledové karty
-
-hitodama-card-akku-1 = Karta akku
-hitodama-card-akku-2 = Karta akku
-hitodama-card-akku-3 = Karta akku
-hitodama-card-akku-4 = Karta akku
-hitodama-card-akku-5 = Karta akku
-hitodama-card-akku-6 = Karta akku
-hitodama-card-ice-1 = Ledová karta
-hitodama-card-ice-2 = Ledová karta
-hitodama-card-ice-3 = Ledová karta
-hitodama-card-ice-4 = Ledová karta
-hitodama-card-ice-5 = Ledová karta
-hitodama-card-ice-6 = Ledová karta
-hitodama-card-ice-7 = Ledová karta
-hitodama-card-ice-8 = Ledová karta
-hitodama-card-unnamed = { $id }
+hitodama-named-gain = Získej { $gain }
+hitodama-named-convert = Zaplať { $pay } a získej { $gain }
+hitodama-named-extra-actions =
+    { $amount ->
+        [one] { $amount } akce navíc
+        [few] { $amount } akce navíc
+        [many] { $amount } akce navíc
+       *[other] { $amount } akcí navíc
+    }
+hitodama-named-instant-benefit = Okamžitý užitek
+hitodama-named-move-any-meeple = Přesun figurky
+hitodama-named-move-akku = Přesun akku
+hitodama-named-waive-akku =
+    { $amount ->
+        [one] Prominutí akku
+        [few] Prominutí { $amount } akku
+        [many] Prominutí { $amount } akku
+       *[other] Prominutí { $amount } akku
+    }
+hitodama-named-extra-space = Políčko navíc
+hitodama-named-berry-for-players-on-akku-tiles = Kdo je u akku, získá { $gain }
+hitodama-named-swap-two-meeples = Výměna
+hitodama-named-vp-per-essence-at-location = { $vp } VB za esenci: { $location }
+hitodama-named-resolve-location-now = Vyhodnoť ihned: { $location }
+hitodama-named-spin-new-north = Nový sever
+hitodama-named-akku-card = Karta akku ({ $places }; { $cost } za akku)
+hitodama-named-ice-card = Ledová karta ({ $freezes })
+hitodama-named-line =
+    { $twin ->
+        [0] { $beside ->
+            [none] { $asks } ({ $season })
+           *[other] { $asks } ({ $season }, dále { $beside })
+        }
+       *[other] { $asks } ({ $season }, dále { $beside }, řádek { $twin })
+    }
+hitodama-card-unnamed = karta
 
 ## Co je na kartě, z jejích dat. „towards“ stojí u „přichází“
 

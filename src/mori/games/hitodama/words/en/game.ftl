@@ -4,7 +4,7 @@
 
 hitodama-place = { $tile }·{ $number }
 hitodama-place-extra = { $tile }·extra { $number }
-hitodama-line = { $goods } ({ $label })
+hitodama-line-unnamed = { $goods }
 hitodama-side = side { $number }
 
 ## Actions
@@ -94,7 +94,7 @@ hitodama-fact-tribute-paid = { $seat } pays a tribute: { $line }.
 hitodama-fact-line-waived = { $seat } waives an akku in the tribute line of { $line }.
 hitodama-fact-season-changed = A new season begins: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } reaches wrath space { $space }: the hitodama’s wrath strikes at level { $level }.
-hitodama-fact-akku-card-revealed = Revealed: { $card }. Taking an akku costs { $cost }.
+hitodama-fact-akku-card-revealed = Revealed: { $card }.
 hitodama-fact-akku-card-waits = The lair is empty: the next akku card waits.
 hitodama-fact-ice-card-revealed = Revealed: { $card }.
 hitodama-fact-solar-card-stacked = { $seat } puts “{ $card }” on the solar stack.
@@ -279,9 +279,13 @@ hitodama-tile-unnamed = { $id }
 ## Seasons, decks, slots, characters
 
 hitodama-season-haru = Haru (spring)
+    .brief = Haru
 hitodama-season-natsu = Natsu (summer)
+    .brief = Natsu
 hitodama-season-aki = Aki (autumn)
+    .brief = Aki
 hitodama-season-fuyu = Fuyu (winter)
+    .brief = Fuyu
 
 hitodama-deck-tribute = tribute deck
 hitodama-deck-akku = akku deck
@@ -304,54 +308,40 @@ hitodama-character-kizune = Kizune
 hitodama-character-eiko = Eiko
 hitodama-character-unnamed = { $id }
 
-## Solar cards
+## Names of cards: what they do
 
-hitodama-card-solar-akku-berries = Akku berries
-hitodama-card-solar-swap = Swap
-hitodama-card-solar-vp-north = Points in the North
-hitodama-card-solar-vp-east = Points in the East
-hitodama-card-solar-vp-south = Points in the South
-hitodama-card-solar-vp-west = Points in the West
-hitodama-card-solar-move-akku = Move an akku
-hitodama-card-solar-resolve-north = Resolve the North
-hitodama-card-solar-resolve-east = Resolve the East
-hitodama-card-solar-resolve-south = Resolve the South
-hitodama-card-solar-resolve-west = Resolve the West
-hitodama-card-solar-new-north = New North
-
-## Lunar cards
-
-hitodama-card-lunar-berry-and-solar = Berry and solar card
-hitodama-card-lunar-two-actions = Two more actions
-hitodama-card-lunar-sapphire-to-akku = Sapphire into akku
-hitodama-card-lunar-three-berries = Three berries
-hitodama-card-lunar-two-ambers = Two amber
-hitodama-card-lunar-akku = One akku
-hitodama-card-lunar-three-actions = Three more actions
-hitodama-card-lunar-sapphire = One sapphire
-hitodama-card-lunar-instant-benefit = Instant benefit
-hitodama-card-lunar-move-meeple = Move a meeple
-hitodama-card-lunar-waive-akku = Waive an akku
-hitodama-card-lunar-extra-space = Extra space
-hitodama-card-lunar-amber-and-solar = Amber and solar card
-
-## Akku cards and ice cards
-
-hitodama-card-akku-1 = Akku card
-hitodama-card-akku-2 = Akku card
-hitodama-card-akku-3 = Akku card
-hitodama-card-akku-4 = Akku card
-hitodama-card-akku-5 = Akku card
-hitodama-card-akku-6 = Akku card
-hitodama-card-ice-1 = Ice card
-hitodama-card-ice-2 = Ice card
-hitodama-card-ice-3 = Ice card
-hitodama-card-ice-4 = Ice card
-hitodama-card-ice-5 = Ice card
-hitodama-card-ice-6 = Ice card
-hitodama-card-ice-7 = Ice card
-hitodama-card-ice-8 = Ice card
-hitodama-card-unnamed = { $id }
+hitodama-named-gain = Gain { $gain }
+hitodama-named-convert = Pay { $pay }, gain { $gain }
+hitodama-named-extra-actions =
+    { $amount ->
+        [one] { $amount } more action
+       *[other] { $amount } more actions
+    }
+hitodama-named-instant-benefit = Instant benefit
+hitodama-named-move-any-meeple = Move a meeple
+hitodama-named-move-akku = Move an akku
+hitodama-named-waive-akku =
+    { $amount ->
+        [one] Waive an akku
+       *[other] Waive { $amount } akkus
+    }
+hitodama-named-extra-space = Extra space
+hitodama-named-berry-for-players-on-akku-tiles = Beside akkus: { $gain }
+hitodama-named-swap-two-meeples = Swap
+hitodama-named-vp-per-essence-at-location = { $vp } VP per essence: { $location }
+hitodama-named-resolve-location-now = Resolve now: { $location }
+hitodama-named-spin-new-north = New North
+hitodama-named-akku-card = Akku card ({ $places }; { $cost } per akku)
+hitodama-named-ice-card = Ice card ({ $freezes })
+hitodama-named-line =
+    { $twin ->
+        [0] { $beside ->
+            [none] { $asks } ({ $season })
+           *[other] { $asks } ({ $season }, with { $beside })
+        }
+       *[other] { $asks } ({ $season }, with { $beside }, line { $twin })
+    }
+hitodama-card-unnamed = card
 
 ## What is printed on a card, from its data. “towards” follows “come to”
 

@@ -5,7 +5,7 @@
 
 hitodama-place = { $tile }·{ $number }
 hitodama-place-extra = { $tile }·extra { $number }
-hitodama-line = { $goods } ({ $label })
+hitodama-line-unnamed = { $goods }
 hitodama-side = lado { $number }
 
 ## Acciones
@@ -95,7 +95,7 @@ hitodama-fact-tribute-paid = { $seat } rinde un tributo: { $line }.
 hitodama-fact-line-waived = { $seat } perdona un akku en el requisito de { $line }.
 hitodama-fact-season-changed = Empieza una nueva estación: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } alcanza la casilla de ira { $space }: la ira del hitodama estalla en el nivel { $level }.
-hitodama-fact-akku-card-revealed = Se revela: { $card }. Tomar un akku cuesta { $cost }.
+hitodama-fact-akku-card-revealed = Se revela: { $card }.
 hitodama-fact-akku-card-waits = La guarida está vacía: la próxima carta de akku espera.
 hitodama-fact-ice-card-revealed = Se revela: { $card }.
 hitodama-fact-solar-card-stacked = { $seat } pone «{ $card }» en la pila de cartas solares.
@@ -280,9 +280,13 @@ hitodama-tile-unnamed = { $id }
 ## Estaciones, mazos, posiciones, personajes
 
 hitodama-season-haru = Haru (primavera)
+    .brief = Haru
 hitodama-season-natsu = Natsu (verano)
+    .brief = Natsu
 hitodama-season-aki = Aki (otoño)
+    .brief = Aki
 hitodama-season-fuyu = Fuyu (invierno)
+    .brief = Fuyu
 
 hitodama-deck-tribute = mazo de cartas de tributo
 hitodama-deck-akku = mazo de cartas de akku
@@ -305,54 +309,40 @@ hitodama-character-kizune = Kizune
 hitodama-character-eiko = Eiko
 hitodama-character-unnamed = { $id }
 
-## Cartas solares
+## Nombres de las cartas: lo que hacen
 
-hitodama-card-solar-akku-berries = Bayas de los akkus
-hitodama-card-solar-swap = Intercambio de meeples
-hitodama-card-solar-vp-north = Puntos en el Norte
-hitodama-card-solar-vp-east = Puntos en el Este
-hitodama-card-solar-vp-south = Puntos en el Sur
-hitodama-card-solar-vp-west = Puntos en el Oeste
-hitodama-card-solar-move-akku = Mover un akku
-hitodama-card-solar-resolve-north = Resolver el Norte
-hitodama-card-solar-resolve-east = Resolver el Este
-hitodama-card-solar-resolve-south = Resolver el Sur
-hitodama-card-solar-resolve-west = Resolver el Oeste
-hitodama-card-solar-new-north = Nuevo Norte
-
-## Cartas lunares
-
-hitodama-card-lunar-berry-and-solar = Baya y carta solar
-hitodama-card-lunar-two-actions = Dos acciones más
-hitodama-card-lunar-sapphire-to-akku = De zafiro a akku
-hitodama-card-lunar-three-berries = Tres bayas
-hitodama-card-lunar-two-ambers = Dos ámbares
-hitodama-card-lunar-akku = Un akku
-hitodama-card-lunar-three-actions = Tres acciones más
-hitodama-card-lunar-sapphire = Un zafiro
-hitodama-card-lunar-instant-benefit = Beneficio inmediato
-hitodama-card-lunar-move-meeple = Mover un meeple
-hitodama-card-lunar-waive-akku = Perdonar un akku
-hitodama-card-lunar-extra-space = Espacio extra
-hitodama-card-lunar-amber-and-solar = Ámbar y carta solar
-
-## Cartas de akku y de hielo
-
-hitodama-card-akku-1 = Carta de akku
-hitodama-card-akku-2 = Carta de akku
-hitodama-card-akku-3 = Carta de akku
-hitodama-card-akku-4 = Carta de akku
-hitodama-card-akku-5 = Carta de akku
-hitodama-card-akku-6 = Carta de akku
-hitodama-card-ice-1 = Carta de hielo
-hitodama-card-ice-2 = Carta de hielo
-hitodama-card-ice-3 = Carta de hielo
-hitodama-card-ice-4 = Carta de hielo
-hitodama-card-ice-5 = Carta de hielo
-hitodama-card-ice-6 = Carta de hielo
-hitodama-card-ice-7 = Carta de hielo
-hitodama-card-ice-8 = Carta de hielo
-hitodama-card-unnamed = { $id }
+hitodama-named-gain = Obtén { $gain }
+hitodama-named-convert = Paga { $pay } y obtén { $gain }
+hitodama-named-extra-actions =
+    { $amount ->
+        [one] { $amount } acción más
+       *[other] { $amount } acciones más
+    }
+hitodama-named-instant-benefit = Beneficio inmediato
+hitodama-named-move-any-meeple = Mover un meeple
+hitodama-named-move-akku = Mover un akku
+hitodama-named-waive-akku =
+    { $amount ->
+        [one] Perdonar un akku
+       *[other] Perdonar { $amount } akkus
+    }
+hitodama-named-extra-space = Espacio extra
+hitodama-named-berry-for-players-on-akku-tiles = Junto a akkus: { $gain }
+hitodama-named-swap-two-meeples = Intercambio de meeples
+hitodama-named-vp-per-essence-at-location = { $vp } PV por esencia: { $location }
+hitodama-named-resolve-location-now = Resuelve ya: { $location }
+hitodama-named-spin-new-north = Nuevo Norte
+hitodama-named-akku-card = Carta de akku ({ $places }; { $cost } por akku)
+hitodama-named-ice-card = Carta de hielo ({ $freezes })
+hitodama-named-line =
+    { $twin ->
+        [0] { $beside ->
+            [none] { $asks } ({ $season })
+           *[other] { $asks } ({ $season }, con { $beside })
+        }
+       *[other] { $asks } ({ $season }, con { $beside }, línea { $twin })
+    }
+hitodama-card-unnamed = carta
 
 ## Lo que dice una carta, según sus datos. «towards» sigue a «llega»
 

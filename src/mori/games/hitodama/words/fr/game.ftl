@@ -5,7 +5,7 @@
 
 hitodama-place = { $tile }·{ $number }
 hitodama-place-extra = { $tile }·suppl. { $number }
-hitodama-line = { $goods } ({ $label })
+hitodama-line-unnamed = { $goods }
 hitodama-side = côté { $number }
 
 ## Actions
@@ -95,7 +95,7 @@ hitodama-fact-tribute-paid = { $seat } verse un tribut : { $line }.
 hitodama-fact-line-waived = { $seat } annule un akku de la ligne de tribut de { $line }.
 hitodama-fact-season-changed = Une nouvelle saison commence : { $season }.
 hitodama-fact-wrath-unleashed = { $seat } atteint la case de colère { $space } : la colère du hitodama éclate au niveau { $level }.
-hitodama-fact-akku-card-revealed = On révèle : { $card }. Prendre un akku coûte { $cost }.
+hitodama-fact-akku-card-revealed = On révèle : { $card }.
 hitodama-fact-akku-card-waits = La tanière est vide : la prochaine carte Akku attend.
 hitodama-fact-ice-card-revealed = On révèle : { $card }.
 hitodama-fact-solar-card-stacked = { $seat } pose « { $card } » sur la pile solaire.
@@ -280,9 +280,13 @@ hitodama-tile-unnamed = { $id }
 ## Saisons, pioches, positions, personnages
 
 hitodama-season-haru = Haru (printemps)
+    .brief = Haru
 hitodama-season-natsu = Natsu (été)
+    .brief = Natsu
 hitodama-season-aki = Aki (automne)
+    .brief = Aki
 hitodama-season-fuyu = Fuyu (hiver)
+    .brief = Fuyu
 
 hitodama-deck-tribute = pioche Tribut
 hitodama-deck-akku = pioche Akku
@@ -305,54 +309,40 @@ hitodama-character-kizune = Kizune
 hitodama-character-eiko = Eiko
 hitodama-character-unnamed = { $id }
 
-## Cartes solaires
+## Noms des cartes : ce qu’elles font
 
-hitodama-card-solar-akku-berries = Baies des akkus
-hitodama-card-solar-swap = Échange
-hitodama-card-solar-vp-north = Points au Nord
-hitodama-card-solar-vp-east = Points à l’Est
-hitodama-card-solar-vp-south = Points au Sud
-hitodama-card-solar-vp-west = Points à l’Ouest
-hitodama-card-solar-move-akku = Déplacer un akku
-hitodama-card-solar-resolve-north = Résoudre le Nord
-hitodama-card-solar-resolve-east = Résoudre l’Est
-hitodama-card-solar-resolve-south = Résoudre le Sud
-hitodama-card-solar-resolve-west = Résoudre l’Ouest
-hitodama-card-solar-new-north = Nouveau Nord
-
-## Cartes lunaires
-
-hitodama-card-lunar-berry-and-solar = Baie et carte solaire
-hitodama-card-lunar-two-actions = Deux actions de plus
-hitodama-card-lunar-sapphire-to-akku = Du saphir à l’akku
-hitodama-card-lunar-three-berries = Trois baies
-hitodama-card-lunar-two-ambers = Deux ambres
-hitodama-card-lunar-akku = Un akku
-hitodama-card-lunar-three-actions = Trois actions de plus
-hitodama-card-lunar-sapphire = Un saphir
-hitodama-card-lunar-instant-benefit = Avantage immédiat
-hitodama-card-lunar-move-meeple = Déplacer un meeple
-hitodama-card-lunar-waive-akku = Annuler un akku
-hitodama-card-lunar-extra-space = Case supplémentaire
-hitodama-card-lunar-amber-and-solar = Ambre et carte solaire
-
-## Cartes Akku et cartes de glace
-
-hitodama-card-akku-1 = Carte Akku
-hitodama-card-akku-2 = Carte Akku
-hitodama-card-akku-3 = Carte Akku
-hitodama-card-akku-4 = Carte Akku
-hitodama-card-akku-5 = Carte Akku
-hitodama-card-akku-6 = Carte Akku
-hitodama-card-ice-1 = Carte de glace
-hitodama-card-ice-2 = Carte de glace
-hitodama-card-ice-3 = Carte de glace
-hitodama-card-ice-4 = Carte de glace
-hitodama-card-ice-5 = Carte de glace
-hitodama-card-ice-6 = Carte de glace
-hitodama-card-ice-7 = Carte de glace
-hitodama-card-ice-8 = Carte de glace
-hitodama-card-unnamed = { $id }
+hitodama-named-gain = Gagnez { $gain }
+hitodama-named-convert = Payez { $pay } et gagnez { $gain }
+hitodama-named-extra-actions =
+    { $amount ->
+        [one] { $amount } action de plus
+       *[other] { $amount } actions de plus
+    }
+hitodama-named-instant-benefit = Avantage immédiat
+hitodama-named-move-any-meeple = Déplacer un meeple
+hitodama-named-move-akku = Déplacer un akku
+hitodama-named-waive-akku =
+    { $amount ->
+        [one] Annuler un akku
+       *[other] Annuler { $amount } akkus
+    }
+hitodama-named-extra-space = Case supplémentaire
+hitodama-named-berry-for-players-on-akku-tiles = Près des akkus : { $gain }
+hitodama-named-swap-two-meeples = Échange
+hitodama-named-vp-per-essence-at-location = { $vp } PV par essence : { $location }
+hitodama-named-resolve-location-now = À résoudre aussitôt : { $location }
+hitodama-named-spin-new-north = Nouveau Nord
+hitodama-named-akku-card = Carte Akku ({ $places } ; { $cost } par akku)
+hitodama-named-ice-card = Carte de glace ({ $freezes })
+hitodama-named-line =
+    { $twin ->
+        [0] { $beside ->
+            [none] { $asks } ({ $season })
+           *[other] { $asks } ({ $season }, avec { $beside })
+        }
+       *[other] { $asks } ({ $season }, avec { $beside }, ligne { $twin })
+    }
+hitodama-card-unnamed = carte
 
 ## Ce que dit une carte, d’après ses données. « towards » suit « arrive »
 
