@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import mori
+from mori import Action, Bot, SeatView
 from mori.cli.guard import Mistake
 from mori.cli.terminal.saving import read_game, write_game
 from mori.cli.terminal.seating import bot_seed
@@ -150,3 +151,19 @@ def test_a_bot_never_gets_the_seed_of_the_game() -> None:
     seeds = {bot_seed(seed, seat, 0) for seed in range(50) for seat in range(4)}
     assert len(seeds) == 200
     assert not seeds & set(range(50))
+
+
+def test_a_bot_that_fails_is_told_and_the_game_goes_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    class Broken(Bot):
+        name = "greedy"
+
+        def choose(self, view: SeatView) -> Action:
+            raise ZeroDivisionError("oh")
+
+    desk = Desk(["end"] * 3, seats=("human", "greedy"))
+    desk.session.bots[1] = Broken()
+    desk.play()
+    assert "ZeroDivisionError: oh" in capsys.readouterr().err
+    assert desk.game.answer_seats.count(1) > 0

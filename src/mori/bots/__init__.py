@@ -3,7 +3,7 @@
 from mori.bots.bot import Bot
 from mori.bots.playing import choose_for, play_out
 from mori.bots.roster import bot_from, bot_names, bots_for, broken_bots, make_bot
-from mori.bots.stand_in import STAND_IN, stand_in_choice
+from mori.bots.stand_in import STAND_IN, choice_or_stand_in
 
 __all__ = [
     "STAND_IN",
@@ -12,8 +12,8 @@ __all__ = [
     "bot_names",
     "bots_for",
     "broken_bots",
+    "choice_or_stand_in",
     "choose_for",
     "make_bot",
     "play_out",
-    "stand_in_choice",
 ]

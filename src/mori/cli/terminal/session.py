@@ -6,8 +6,9 @@ from pathlib import Path
 from rich.text import Text
 
 from mori import Decision, Game
-from mori.bots import Bot
+from mori.bots import Bot, choice_or_stand_in
 from mori.cli.guard import Mistake
+from mori.cli.notices import tell_crashes
 from mori.cli.output import harmless
 from mori.cli.terminal import menu
 from mori.cli.terminal.choices import Choices, Narrowed, Picked, WrongNumber
@@ -20,6 +21,7 @@ from mori.cli.terminal.saving import new_name, write_game
 from mori.cli.terminal.screen import Screen
 from mori.cli.terminal.seating import PERSON, bots_for
 from mori.cli.terminal.signs import QUIET
+from mori.lab import Crashes
 
 
 class Session:
@@ -77,9 +79,11 @@ class Session:
         console = self.screen.console
         if console.is_terminal and not console.is_dumb_terminal:
             with console.status(Text(self.screen.words.text("terminal-thinking", name=name))):
-                action = bot.choose(view)
+                action, cause = choice_or_stand_in(bot, view)
         else:
-            action = bot.choose(view)
+            action, cause = choice_or_stand_in(bot, view)
+        if cause:
+            tell_crashes(self.screen.words, [Crashes(bot.name, 1, cause)])
         self.game.apply(action, decision.seat)
 
     def tell(self) -> None:

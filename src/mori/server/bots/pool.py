@@ -1,17 +1,20 @@
 """The processes that bots think in: as many as are set, started when first needed.
 
-A process that is late or answers nonsense is killed, and another takes its place. So a bot can hang
-or crash without holding up anything but its own move, which somebody else makes for it.
+A process that is late, or in which a bot broke down, is killed, and another takes its place. So a
+bot can hang or crash without holding up anything but its own move, which somebody else makes.
 """
 
 import asyncio
 import contextlib
+import secrets
 import time
 from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 import msgspec
 
+from mori.bots import STAND_IN
+from mori.core.decision import Decision
 from mori.server.bots.job import READY, BotJob, BotReply
 from mori.server.errors import log
 from mori.server.metrics import Metrics
@@ -32,6 +35,12 @@ class BotLate(BotFailed):
     why = "late"
 
 
+class BotIllegal(BotFailed):
+    """A bot chose what is not legal."""
+
+    why = "illegal"
+
+
 class BotPool:
     """Processes that wait for jobs."""
 
@@ -45,13 +54,18 @@ class BotPool:
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
 
-    async def choose(self, job: BotJob) -> str | None:
-        """The text of the bot's choice for its own move; None if it failed or was late."""
-        try:
-            return await self.think(job)
-        except BotFailed as error:
-            self.note_replaced(job, error.why, str(error))
-        return None
+    async def choose(self, job: BotJob, decision: Decision) -> str:
+        """The text of a legal choice, whatever happens: the bot's, the stand-in's, or any."""
+        for bot in dict.fromkeys((job.bot, STAND_IN)):
+            asked = msgspec.structs.replace(job, bot=bot)
+            try:
+                choice = await self.think(asked)
+                if any(choice == action.text for action in decision.actions):
+                    return choice
+                raise BotIllegal(choice[:60])
+            except BotFailed as error:
+                self._note_failed(asked, error)
+        return secrets.choice(decision.canonical).text
 
     async def think(self, job: BotJob) -> str:
         """The text of the bot's choice; BotFailed, and BotLate, if there is none."""
@@ -63,15 +77,15 @@ class BotPool:
                 raise BotLate from None
             except (OSError, EOFError, msgspec.MsgspecError, ValueError) as error:
                 raise BotFailed(repr(error)) from error
-            self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - began)
             if reply.failure:
                 raise BotFailed(reply.failure)
+            self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - began)
             return reply.action
 
-    def note_replaced(self, job: BotJob, why: str, detail: str) -> None:
+    def _note_failed(self, job: BotJob, error: BotFailed) -> None:
         """Log and count a move that somebody else must make."""
-        self._metrics.bots_replaced.labels(job.bot, why).inc()
-        log.warning("bot_%s game=%s bot=%s detail=%s", why, job.game, job.bot, detail)
+        self._metrics.bots_replaced.labels(job.bot, error.why).inc()
+        log.warning("bot_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)
 
     async def close(self) -> None:
         """End all processes."""
@@ -85,7 +99,10 @@ class BotPool:
         except BaseException:  # cancelled, too: an answer still to come would be taken for another
             await self._end(process)
             raise
-        self._idle.append(process)
+        if reply.failure:
+            await self._end(process)  # nobody knows in which state the bot has left it
+        else:
+            self._idle.append(process)
         return reply
 
     async def _start(self) -> "BotProcess":

@@ -20,18 +20,31 @@ from mori.server.bots.job import READY, BotJob, BotReply
 from mori.server.rules import kept_rules
 
 NICENESS: Final = 5  # the service itself goes first
+MEMORY: Final = 4 << 30  # bytes for a process: a bot that wants more breaks down, not the machine
 
 
-def main() -> None:
+def main(memory: int = MEMORY) -> None:
     """Answer jobs until there are no more."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    limit_memory(memory)
     with own_output() as output:
         output.write(READY)
         output.flush()
         for line in sys.stdin.buffer:
             output.write(msgspec.json.encode(reply_to(line)) + b"\n")
             output.flush()
+
+
+def limit_memory(limit: int) -> None:
+    """Let no bot have more than so many bytes, where the system can see to it."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_DATA)
+    if most == resource.RLIM_INFINITY or limit < most:
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
 
 
 def own_output() -> BinaryIO:

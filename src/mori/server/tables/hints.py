@@ -13,7 +13,7 @@ from mori.bots import bot_names
 from mori.core.decision import Decision
 from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.core.game import Game
-from mori.server.bots import BotFailed, BotJob, BotLate, BotPool, bot_job
+from mori.server.bots import BotFailed, BotIllegal, BotJob, BotLate, BotPool, bot_job
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
 from mori.server.tables.asked import require_asked
@@ -91,7 +91,7 @@ class Hints:
         try:
             action = await self._pool.think(job)
             if all(action != legal.text for legal in decision.actions):
-                raise BotFailed(f"illegal: {action[:60]}")
+                raise BotIllegal(action[:60])
         except BotFailed as error:
             self._metrics.hints.labels(job.game, error.why).inc()
             log.warning("hint_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)

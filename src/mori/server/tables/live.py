@@ -5,12 +5,10 @@ lock: applied, stored, told, in this order, so that nobody is ever told what cou
 """
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from mori.bots import make_bot
 from mori.core.errors import STALE_DECISION, IllegalAction, Reason
 from mori.core.view import SeatView
 from mori.server.bots import BotPool, bot_job
@@ -265,17 +263,11 @@ class LiveTable:
                 return
             asked = (self._rewinds, decision.number)
             job = bot_job(game.rules, game.seat_view(seat), self.stored.seats[seat])
-        choice = await self._pool.choose(job)
+        choice = await self._pool.choose(job, decision)
         async with self._lock:
             game = self.course.game
             if asked != (self._rewinds, game.state.question) or game.decision_of(seat) is None:
                 return  # an undo took the question away
-            if choice is not None and game.why_not(choice, seat) is not None:
-                self._pool.note_replaced(job, "illegal", choice[:60])
-                choice = None
-            if choice is None:
-                stand_in = make_bot("random", secrets.randbits(63))
-                choice = stand_in.choose(game.seat_view(seat)).text
             await self._apply(seat, [choice], decision.number, "bot")
 
     async def close(self) -> None:
