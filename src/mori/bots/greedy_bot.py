@@ -34,20 +34,24 @@ class GreedyBot(Bot):
 
 
 def best_action(world: Position, decision: Decision, chain: int) -> tuple[int, Action]:
-    """The action after which the seat's position is worth most, with that worth."""
+    """The action after which the seat's position is worth most, with that worth.
+
+    The world is the caller's no more: the last action is tried in it, the others in copies.
+    """
     best = decision.canonical[0]
     best_worth = 0
+    last = len(decision.canonical) - 1
     for number, action in enumerate(decision.canonical):
-        worth = worth_after(world, decision, action, chain)
+        after = world if number == last else world.clone_position()
+        worth = worth_after(after, decision, action, chain)
         if number == 0 or worth > best_worth:
             best, best_worth = action, worth
     return best_worth, best
 
 
-def worth_after(world: Position, decision: Decision, action: Action, chain: int) -> int:
-    """What the position is worth to the seat after an action and the questions it raises."""
-    after = world.clone_position()
-    after.choose(decision, action)
+def worth_after(after: Position, decision: Decision, action: Action, chain: int) -> int:
+    """What a position is worth to the seat after an action and the questions it raises."""
+    after.choose(decision, action, to_turn=True)
     if chain and not after.is_over and not after.is_turn():
         follow_up = after.decisions[0]
         if follow_up.seat == decision.seat:

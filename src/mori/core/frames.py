@@ -104,4 +104,17 @@ class Frame(Generic[W]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Frame[W]):
+    """A question whose `run` asks only if there are several answers: often declining is one.
+
+    What search meets at the end of its way is then never listed.
+    """
+
+    __slots__ = ()
+
+    def has_choice(self, w: W) -> bool:
+        return True
+
+
 AnyFrame = Frame[Any]

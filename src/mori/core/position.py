@@ -74,15 +74,19 @@ class Position:
         """Whether a turn's own question is pending, not one raised by an action or effect."""
         return not self.state.is_over and self.state.frames[-1].is_turn()
 
-    def run(self, answered: int = -1) -> None:
-        """Go on, after the answer of a seat, until an answer is needed or the game is over."""
+    def run(self, answered: int = -1, to_turn: bool = False) -> None:
+        """Go on, after the answer of a seat, until an answer is needed or the game is over.
+
+        `to_turn`: a turn's own question ends it, even one with a single answer.
+        """
         state = self.state
         self._pending = None
         while not state.is_over:
             frame = state.frames[-1]
             if not frame.run(self.writer):
                 continue
-            if frame.is_simultaneous() or frame.has_choice(self.writer):
+            is_end = frame.is_simultaneous() or (to_turn and frame.is_turn())
+            if is_end or frame.has_choice(self.writer):
                 state.question += 1
                 return
             seat = frame.seat
@@ -96,14 +100,18 @@ class Position:
                 self.writer.revealed()
                 self.writer.pause()
 
-    def choose(self, decision: Decision, action: Action) -> None:
-        """Answer a pending decision with one of its actions. The caller vouches for both."""
+    def choose(self, decision: Decision, action: Action, to_turn: bool = False) -> None:
+        """Answer a pending decision with one of its actions. The caller vouches for both.
+
+        With `to_turn` for search that looks no further than the turn: else the only answer of the
+        next one is given as well, and with it often all that ends a season.
+        """
         frame = self.state.frames[-1]
         frame.answer(self.writer, decision.seat, action)
         if frame.is_simultaneous() and frame.seats():
             self._pending = None  # the same question, still open for others
         else:
-            self.run(decision.seat)
+            self.run(decision.seat, to_turn)
 
     def check(
         self, action: Action | str, seat: int | None = None, number: int | None = None

@@ -58,7 +58,7 @@ class Trial:
             if top.seat != seat:
                 break
             self.keep()
-            if top.run(writer) and top.answer_alone(writer):
+            if top.run(writer) and (top.has_choice(writer) or top.answer_alone(writer)):
                 self.ends_turn = NO
                 break
         if writer.certain == ALL_CERTAIN:

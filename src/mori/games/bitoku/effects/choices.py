@@ -55,6 +55,9 @@ class ChooseOption(Frame[BitokuWriter]):
                 return True
         return False
 
+    def has_choice(self, w: BitokuWriter) -> bool:
+        return self.can_skip(w)
+
     def kind(self) -> str:
         return "choose_option"
 

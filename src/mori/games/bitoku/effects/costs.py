@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.language.action_kinds import PAY, WAIVE
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import ANY, KINDS
@@ -35,7 +35,7 @@ def begin_payment(w: BitokuWriter, seat: int, cost: list[int], discount: int) ->
         w.push(Payment(seat, cost.copy(), min(discount, sum(cost)), 0))
 
 
-class Payment(Frame[BitokuWriter]):
+class Payment(Choice[BitokuWriter]):
     """Pay a price: first what is waived, then the units of any kind, each in any order."""
 
     __slots__ = ("cost", "floor", "waive")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.effects.kind import COUNT, PARTS, EffectKind, Parameter
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
@@ -13,7 +13,7 @@ from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
-class ShareDiscount(Frame[BitokuWriter]):
+class ShareDiscount(Choice[BitokuWriter]):
     """Any of several purchases, in either order; one of them is cheaper (B-FOREST-8, -15).
 
     Choice k is purchase k at full price; choice count + k is the same with the discount.

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import (
     AMULET_VALUE,
@@ -29,7 +29,7 @@ from mori.games.bitoku.writers.writer import BitokuWriter
 LATE_RESOURCE: Final = 0.25  # worth of a resource in the Ascension
 
 
-class TakeResources(Frame[BitokuWriter]):
+class TakeResources(Choice[BitokuWriter]):
     """Take units of any kind, in any order (B-EFFECT-11)."""
 
     __slots__ = ("floor", "left")
@@ -80,7 +80,7 @@ def locked_dice(w: BitokuWriter, seat: int) -> list[int]:
     return [k for k in range(DICE) if w.state.die_state[seat * DICE + k] == LOCKED]
 
 
-class UnlockDice(Frame[BitokuWriter]):
+class UnlockDice(Choice[BitokuWriter]):
     """Unlock dice on the own board (B-MITAMA-15); which ones matters only if some stay locked."""
 
     __slots__ = ("left",)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice, Frame
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.buildings import (
     counter_left,
@@ -85,7 +85,7 @@ def obtainable(w: BitokuWriter, seat: int, market: int, discount: int) -> list[i
     ]
 
 
-class Obtain(Frame[BitokuWriter]):
+class Obtain(Choice[BitokuWriter]):
     """Choose a face-up tile, then where it lies, then pay (B-EFFECT-22, B-MITAMA-16)."""
 
     __slots__ = ("discount", "market", "number")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku, step_bitoku
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
@@ -76,7 +76,7 @@ def can_use_movement(w: BitokuWriter, seat: int) -> bool:
     return False
 
 
-class SpendMovement(Frame[BitokuWriter]):
+class SpendMovement(Choice[BitokuWriter]):
     """Spend movement points one by one, or lose them (B-PATH-1 to -3)."""
 
     __slots__ = ("left",)

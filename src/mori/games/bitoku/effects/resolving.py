@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.effects.kind import PARTS, EffectKind, Parameter
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
@@ -35,7 +35,7 @@ def list_is_possible(
     return False
 
 
-class ResolveParts(Frame[BitokuWriter]):
+class ResolveParts(Choice[BitokuWriter]):
     """All parts of an effect, in the player's order, each completely before the next."""
 
     __slots__ = ("done_parts", "hill", "node", "region")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
@@ -48,7 +48,7 @@ def spaces_for_pilgrim(w: BitokuWriter, seat: int) -> list[int]:
     ]
 
 
-class TakeRocks(Frame[BitokuWriter]):
+class TakeRocks(Choice[BitokuWriter]):
     """Take rocks from the garden, one after the other."""
 
     __slots__ = ("left", "taken")
@@ -93,7 +93,7 @@ class TakeRocks(Frame[BitokuWriter]):
         return TakeRocks(self.seat, self.left, self.taken)
 
 
-class PlaceRockPilgrims(Frame[BitokuWriter]):
+class PlaceRockPilgrims(Choice[BitokuWriter]):
     """Place available Pilgrims beside rocks, one after the other, paying for their spaces."""
 
     __slots__ = ("left", "space", "taken")

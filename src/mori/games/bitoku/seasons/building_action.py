@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import BONUS_VP
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -54,7 +54,7 @@ def use_building(w: BitokuWriter, seat: int, region: int, site: int) -> None:
     resolve_list(w, seat, w.tables.buildings[tile].effects, region)
 
 
-class PropertyBonus(Frame[BitokuWriter]):
+class PropertyBonus(Choice[BitokuWriter]):
     """The owner's bonus; of "1 VP or +1 Amulet" the owner chooses, in another player's turn."""
 
     __slots__ = ("property",)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import ROW, SKIP, USE_BUILDING
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -54,7 +54,7 @@ def take_row(w: BitokuWriter, seat: int, region: int, min_die: int) -> None:
             resolve_list(w, seat, row.effects, region)
 
 
-class RegionActions(Frame[BitokuWriter]):
+class RegionActions(Choice[BitokuWriter]):
     """A placed die's Forest Action and Building Action, in either order (B-SUMMER-20, -21)."""
 
     __slots__ = ("building_done", "die", "forest_done", "region")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.language.action_kinds import AMULET
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.dice import TOP, has_amulet
@@ -41,7 +41,7 @@ def why_not_act_harder(w: BitokuWriter, seat: int, value: int) -> Reason:
     return reason("other_die_higher", "B-VARIANT-1")
 
 
-class SpendAmulet(Frame[BitokuWriter]):
+class SpendAmulet(Choice[BitokuWriter]):
     """Harder variant: spend one Amulet to beat another 6 (B-VARIANT-2, -3)."""
 
     __slots__ = ("value",)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice, Frame
 from mori.games.bitoku.effects.kind import EffectKind, Parameter
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.effects.worth import ValueModel
@@ -77,7 +77,7 @@ def copyable_dice(w: BitokuWriter, seat: int) -> list[int]:
     return [die for die in range(len(w.state.die_state)) if can_copy(w, seat, die)]
 
 
-class CopyForestAction(Frame[BitokuWriter]):
+class CopyForestAction(Choice[BitokuWriter]):
     """Choose another player's die and take the Forest Action of its place (B-HOME-5)."""
 
     __slots__ = ()

@@ -88,6 +88,9 @@ class ClaimFavour(Frame[BitokuWriter]):
         w.done()  # B-RIVER-8
         return False
 
+    def has_choice(self, w: BitokuWriter) -> bool:
+        return len(self.uncovered(w)) > 1
+
     def kind(self) -> str:
         return "claim_favour"
 

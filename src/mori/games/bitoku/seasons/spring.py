@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice, Frame
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import DISCARD, DREAM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -113,7 +113,7 @@ def dream_slots(w: BitokuWriter, seat: int) -> list[int]:
     ]
 
 
-class ReapFruits(Frame[BitokuWriter]):
+class ReapFruits(Choice[BitokuWriter]):
     """Resolve each own Dream Crystal once, in any order (B-SPRING-6, -7, B-CRYSTAL-6)."""
 
     __slots__ = ("counted", "left")

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice, Frame
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import (
     ACTIVATE_CARD,
@@ -189,7 +189,7 @@ def ingenuity_in(w: BitokuWriter, seat: int, number: int) -> int:
     return w.state.slots[seat * len(w.tables.slots) + slot]
 
 
-class PlayedCard(Frame[BitokuWriter]):
+class PlayedCard(Choice[BitokuWriter]):
     """A card just played: its action, and the Ingenuity Crystal before or after it."""
 
     __slots__ = ("card_done", "crystal_done", "had_crystal", "number")

@@ -50,6 +50,9 @@ class UseDie(Frame[BitokuWriter]):
     def run(self, w: BitokuWriter) -> bool:
         return True
 
+    def has_choice(self, w: BitokuWriter) -> bool:
+        return len(open_regions(w)) > 1
+
     def kind(self) -> str:
         return "place_die"
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.language.action_kinds import ARRANGE, SKIP, VIRTUE
 from mori.games.bitoku.language.notation import ARRANGEMENTS
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -18,7 +18,7 @@ from mori.games.bitoku.writers.writer import BitokuWriter
 CARDS_FOR_VIRTUE: Final = 5
 
 
-class ArrangeDice(Frame[BitokuWriter]):
+class ArrangeDice(Choice[BitokuWriter]):
     """All own dice back to the red spaces, as their owner likes (B-WINTER-2)."""
 
     __slots__ = ()
@@ -76,7 +76,7 @@ def virtue_points(w: BitokuWriter, seat: int, virtue: Virtue) -> int:
     return min(virtue.cap, sum(dice[: virtue.dice]))
 
 
-class SpiritsVirtue(Frame[BitokuWriter]):
+class SpiritsVirtue(Choice[BitokuWriter]):
     """Remove one played card and score it, or not (B-WINTER-4, -8)."""
 
     __slots__ = ()

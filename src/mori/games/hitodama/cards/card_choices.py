@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice, Frame
 from mori.games.hitodama.language.notation import BENEFIT, EXTEND, WAIVE
 from mori.games.hitodama.language.reasons import at_place, not_asked
 from mori.games.hitodama.rounds.placement import has_open_place
@@ -24,7 +24,7 @@ def benefit_places(w: HitodamaWriter, seat: int) -> list[int]:
     return sorted(place for place in places if place >= 0 and offers_something(w, seat, place))
 
 
-class ChooseBenefit(Frame[HitodamaWriter]):
+class ChooseBenefit(Choice[HitodamaWriter]):
     """Choose the own essence whose space gives its benefit now (H-CARD-L9)."""
 
     __slots__ = ()
@@ -74,7 +74,7 @@ def waivable_lines(w: HitodamaWriter) -> list[int]:
     return [line for line in lines if w.tables.lines[line].resource == AKKU]
 
 
-class ChooseLineToWaive(Frame[HitodamaWriter]):
+class ChooseLineToWaive(Choice[HitodamaWriter]):
     """Choose the akku line from which akkus are struck (H-CARD-L11)."""
 
     __slots__ = ("amount",)

@@ -178,8 +178,12 @@ def wake(w: HitodamaWriter, seat: int, action: Action) -> None:
 # -- draw a solar card
 
 
+def can_draw(w: HitodamaWriter, seat: int) -> bool:
+    return w.hand_room(seat) > 0 and w.can_draw(True)
+
+
 def list_draw(w: HitodamaWriter, seat: int, out: list[Action]) -> None:
-    if w.hand_room(seat) > 0 and w.can_draw(True):
+    if can_draw(w, seat):
         out.append(w.notation.draw)
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice, Frame
 from mori.games.hitodama.language.notation import GIVE
 from mori.games.hitodama.language.reasons import not_asked
 from mori.games.hitodama.rounds.akkus import capture_akku
@@ -67,7 +67,7 @@ class Capture(Frame[HitodamaWriter]):
         return Capture(self.seat, self.place)
 
 
-class GiveCards(Frame[HitodamaWriter]):
+class GiveCards(Choice[HitodamaWriter]):
     """Choose the cards that pay a price, one by one, in any order."""
 
     __slots__ = ("floor", "lunar_left", "solar_left")

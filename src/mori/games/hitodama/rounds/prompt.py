@@ -2,12 +2,12 @@
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.hitodama.language.notation import DECLINE
 from mori.games.hitodama.writers.writer import HitodamaWriter
 
 
-class Prompt(Frame[HitodamaWriter]):
+class Prompt(Choice[HitodamaWriter]):
     """A question of a space. It is left by an answer, declining included.
 
     With `optional` off it cannot be declined: the owner has chosen the benefit already, by playing

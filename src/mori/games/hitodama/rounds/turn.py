@@ -30,6 +30,9 @@ class Turn(Frame[HitodamaWriter]):
         w.end_turn(self.seat)
         return False
 
+    def has_choice(self, w: HitodamaWriter) -> bool:
+        return actions.can_draw(w, self.seat)  # or end the turn
+
     def kind(self) -> str:
         return "turn"
 
