@@ -24,6 +24,12 @@ class BitokuDeck(SharedDeck):
     def keep(self, w: BitokuWriter, seat: int, card: int, looked: int) -> None:
         w.keep_bitoku(seat, card, looked)
 
+    def on_hills(self, w: BitokuWriter) -> list[int]:
+        return w.state.hill_bitoku
+
+    def take_from_hill(self, w: BitokuWriter, seat: int, hill: int) -> None:
+        w.take_hill_bitoku(seat, hill)  # B-RIVER-4
+
 
 def can_step_bitoku(w: BitokuWriter, seat: int) -> bool:
     """B-BITOKU-4: a card must lie beyond the counter."""

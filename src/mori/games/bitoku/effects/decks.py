@@ -38,3 +38,10 @@ class SharedDeck:
     def refuse(self, w: BitokuWriter, seat: int, looked: int) -> None:
         """Give them back."""
         raise NotImplementedError
+
+    def on_hills(self, w: BitokuWriter) -> list[int]:
+        """The cards of this deck that lie on the Hills, by Hill."""
+        raise NotImplementedError
+
+    def take_from_hill(self, w: BitokuWriter, seat: int, hill: int) -> None:
+        raise NotImplementedError

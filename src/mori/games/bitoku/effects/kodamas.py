@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import BY_SCOPE, COUNT, SCOPE, EffectKind, Parameter, Rate
 from mori.games.bitoku.effects.worth import ValueModel
@@ -47,62 +47,86 @@ def advance_in_region(w: BitokuWriter, seat: int, region: int, steps: int) -> No
         w.advance_kodama(seat, region)
 
 
-def ascending(units: list[Action], numbers: list[int], floor: int) -> list[Action]:
-    """The units from the floor on, for search, which names them ascending; all if there is none.
-
-    None is left above the floor only after a step that went as far as it could go: what was named
-    before it may still be named again.
-    """
-    return [units[k] for k in range(len(units)) if numbers[k] >= floor] or units
-
-
-class AdvanceKodamas(Frame[BitokuWriter]):
-    """Distribute steps forward over own Kodamas, in any order (B-KODAMA-3)."""
+class DistributeSteps(Choice[BitokuWriter]):
+    """Steps distributed over Kodamas one by one, in any order (B-KODAMA-3, -4)."""
 
     __slots__ = ("floor", "left")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
 
     def __init__(self, seat: int, left: int, floor: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.floor = floor  # the region named last: search names no lower one after it
+        self.floor = floor  # the number of the step named last: search names no lower one after it
 
-    def choices(self, w: BitokuWriter) -> list[int]:
-        return [region for region in range(REGION_COUNT) if w.can_advance(self.seat, region)]
+    def steps(self, w: BitokuWriter) -> list[Action]:
+        """The steps that can be made now, ascending."""
+        raise NotImplementedError
+
+    def number(self, step: Action) -> int:
+        """What a step is told from others by."""
+        raise NotImplementedError
+
+    def make(self, w: BitokuWriter, step: Action) -> None:
+        raise NotImplementedError
 
     def run(self, w: BitokuWriter) -> bool:
-        if self.left and self.choices(w):
+        if self.left and self.steps(w):
             return True
         w.done()
         return False
-
-    def kind(self) -> str:
-        return "advance_kodama"
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
         return {"count": self.left}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        actions = [w.notation.advance[region] for region in self.choices(w)]
+        actions = self.steps(w)
         actions.append(w.notation.skip)
         return actions
 
     def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
-        return [*ascending(actions[:-1], self.choices(w), self.floor), w.notation.skip]
+        """The steps from the floor on; all if there is none.
+
+        None is left above the floor only after a step that went as far as it could go: what was
+        named before it may still be named again.
+        """
+        skip = w.notation.skip
+        higher = [step for step in actions if step is skip or self.number(step) >= self.floor]
+        return higher if len(higher) > 1 else actions
 
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
             return
         self.left -= 1
-        self.floor = action.a
-        w.advance_kodama(seat, action.a)
+        self.floor = self.number(action)
+        self.make(w, action)
 
     def units(self, w: BitokuWriter, seat: int) -> int:
         return self.left
 
     def is_unit(self, action: Action) -> bool:
-        return action.kind == ADVANCE
+        return action.kind != SKIP
+
+
+class AdvanceKodamas(DistributeSteps):
+    """Steps forward with own Kodamas (B-KODAMA-3)."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "floor")
+
+    def steps(self, w: BitokuWriter) -> list[Action]:
+        regions = range(REGION_COUNT)
+        return [
+            w.notation.advance[region] for region in regions if w.can_advance(self.seat, region)
+        ]
+
+    def number(self, step: Action) -> int:
+        return step.a
+
+    def make(self, w: BitokuWriter, step: Action) -> None:
+        w.advance_kodama(self.seat, step.a)
+
+    def kind(self) -> str:
+        return "advance_kodama"
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != ADVANCE:
@@ -113,62 +137,32 @@ class AdvanceKodamas(Frame[BitokuWriter]):
         return AdvanceKodamas(self.seat, self.left, self.floor)
 
 
-class PushKodamasBack(Frame[BitokuWriter]):
-    """Distribute steps back over rivals' Kodamas, in any order (B-KODAMA-4)."""
+class PushKodamasBack(DistributeSteps):
+    """Steps back with rivals' Kodamas (B-KODAMA-4)."""
 
-    __slots__ = ("floor", "left", "region")
+    __slots__ = ("region",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "region", "floor")
 
     def __init__(self, seat: int, left: int, region: int, floor: int) -> None:
-        super().__init__(seat)
-        self.left = left
+        super().__init__(seat, left, floor)
         self.region = region  # the only one allowed, or -1 (B-KODAMA-5)
-        self.floor = floor  # rival * 5 + region named last: search names no lower one after it
 
-    def choices(self, w: BitokuWriter) -> list[int]:
-        found: list[int] = []
+    def steps(self, w: BitokuWriter) -> list[Action]:
+        found: list[Action] = []
         for rival in w.rivals(self.seat):  # B-KODAMA-9; neutral ones are nobody's (B-KODAMA-10)
             for region in range(REGION_COUNT):
                 if self.region in (-1, region) and can_push_back(w, rival, region):
-                    found.append(rival * REGION_COUNT + region)
+                    found.append(w.notation.push_back[rival][region])
         return found
 
-    def run(self, w: BitokuWriter) -> bool:
-        if self.left and self.choices(w):
-            return True
-        w.done()
-        return False
+    def number(self, step: Action) -> int:
+        return step.a * REGION_COUNT + step.b
+
+    def make(self, w: BitokuWriter, step: Action) -> None:
+        w.push_kodama_back(self.seat, step.a, step.b)
 
     def kind(self) -> str:
         return "push_kodama_back"
-
-    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
-        return {"count": self.left}
-
-    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        actions = [
-            w.notation.push_back[target // REGION_COUNT][target % REGION_COUNT]
-            for target in self.choices(w)
-        ]
-        actions.append(w.notation.skip)
-        return actions
-
-    def canonical(self, w: BitokuWriter, seat: int, actions: list[Action]) -> list[Action]:
-        return [*ascending(actions[:-1], self.choices(w), self.floor), w.notation.skip]
-
-    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
-        if action.kind == SKIP:
-            w.done()
-            return
-        self.left -= 1
-        self.floor = action.a * REGION_COUNT + action.b
-        w.push_kodama_back(seat, action.a, action.b)
-
-    def units(self, w: BitokuWriter, seat: int) -> int:
-        return self.left
-
-    def is_unit(self, action: Action) -> bool:
-        return action.kind == PUSH_BACK
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != PUSH_BACK:

@@ -65,6 +65,9 @@ class LookAtDeck(Frame[BitokuWriter]):
         w.done()
         return False
 
+    def has_choice(self, w: BitokuWriter) -> bool:
+        return not self.looked
+
     def kind(self) -> str:
         if not self.looked:
             return "look_or_not"
@@ -151,8 +154,38 @@ class DrawVision(EffectKind):
         return [places.deck_of(DECKS[DECK_VISION].name)]
 
 
-class GainYokai(EffectKind):
-    """A Yōkai card: of the Hill just reached, or one of two of the shared deck."""
+class GainCard(EffectKind):
+    """A card: of the Hill just reached, or one of two of the shared deck."""
+
+    def __init__(self, deck: int) -> None:
+        self.deck = deck
+
+    def is_possible(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> bool:
+        deck = DECKS[self.deck]
+        return deck.on_hills(w)[hill] != NONE if effect.from_hill else deck.has_cards(w)
+
+    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
+        if effect.from_hill:
+            DECKS[self.deck].take_from_hill(w, seat, hill)
+        else:
+            w.push(LookAtDeck(seat, self.deck, effect.n, 0))
+
+    def begin_chosen(
+        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
+    ) -> None:
+        if effect.from_hill:
+            self.begin(w, seat, effect, region, hill)
+        else:
+            look_at_once(w, seat, self.deck, effect.n)
+
+    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
+        return [places.deck_of(DECKS[self.deck].name)]
+
+
+class GainYokai(GainCard):
+    """A Yōkai card."""
 
     name: ClassVar[str] = "gain_yokai"
     parameters: ClassVar[tuple[Parameter, ...]] = (SOURCE, COUNT)
@@ -162,33 +195,12 @@ class GainYokai(EffectKind):
     frames: ClassVar[tuple[type, ...]] = (LookAtDeck,)
     decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_yokai")
 
-    def is_possible(
-        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
-    ) -> bool:
-        if effect.from_hill:
-            return w.state.hill_yokai[hill] != NONE
-        return DECKS[DECK_YOKAI].has_cards(w)
-
-    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
-        if effect.from_hill:
-            w.take_hill_yokai(seat, hill)  # B-RIVER-5
-        else:
-            w.push(LookAtDeck(seat, DECK_YOKAI, effect.n, 0))
-
-    def begin_chosen(
-        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
-    ) -> None:
-        if effect.from_hill:
-            self.begin(w, seat, effect, region, hill)
-        else:
-            look_at_once(w, seat, DECK_YOKAI, effect.n)
-
-    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
-        return [places.deck_of(DECKS[DECK_YOKAI].name)]
+    def __init__(self) -> None:
+        super().__init__(DECK_YOKAI)
 
 
-class GainBitoku(EffectKind):
-    """A Bitoku card: of the Hill just reached, or one of two of the shared deck."""
+class GainBitoku(GainCard):
+    """A Bitoku card."""
 
     name: ClassVar[str] = "gain_bitoku"
     parameters: ClassVar[tuple[Parameter, ...]] = (SOURCE, COUNT)
@@ -198,26 +210,5 @@ class GainBitoku(EffectKind):
     frames: ClassVar[tuple[type, ...]] = (LookAtDeck,)
     decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_bitoku")
 
-    def is_possible(
-        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
-    ) -> bool:
-        if effect.from_hill:
-            return w.state.hill_bitoku[hill] != NONE
-        return DECKS[DECK_BITOKU].has_cards(w)
-
-    def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
-        if effect.from_hill:
-            w.take_hill_bitoku(seat, hill)  # B-RIVER-4
-        else:
-            w.push(LookAtDeck(seat, DECK_BITOKU, effect.n, 0))
-
-    def begin_chosen(
-        self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
-    ) -> None:
-        if effect.from_hill:
-            self.begin(w, seat, effect, region, hill)
-        else:
-            look_at_once(w, seat, DECK_BITOKU, effect.n)
-
-    def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
-        return [places.deck_of(DECKS[DECK_BITOKU].name)]
+    def __init__(self) -> None:
+        super().__init__(DECK_BITOKU)

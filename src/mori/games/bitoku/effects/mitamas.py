@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.language.action_kinds import COMBINE, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -46,25 +46,75 @@ def distinct(tiles: list[int]) -> list[int]:
     return found
 
 
-class LayMitama(Frame[BitokuWriter]):
+class Combine(Choice[BitokuWriter]):
+    """Combine a tile just obtained with an uncombined one of the other kind, or not."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def partners(self, w: BitokuWriter) -> list[Action]:
+        """What it can be combined with."""
+        raise NotImplementedError
+
+    def join(self, w: BitokuWriter, partner: int) -> None:
+        raise NotImplementedError
+
+    def run(self, w: BitokuWriter) -> bool:
+        if self.partners(w):
+            return True
+        w.done()
+        return False
+
+    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
+        actions = self.partners(w)
+        actions.append(w.notation.skip)
+        return actions
+
+    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
+        w.done()
+        if action.kind == SKIP:
+            w.skip(seat)
+        else:
+            self.join(w, action.a)
+
+    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
+        if action.kind != COMBINE:
+            return not_asked()
+        return reason("not_uncombined", self.rule(), "B-MITAMA-7")
+
+    def rule(self) -> str:
+        """By which rule this kind of tile is combined."""
+        raise NotImplementedError
+
+
+class LayMitama(Combine):
     """After a Mitama's action: lay it down, then combine it or not (B-MITAMA-3, -4)."""
 
-    __slots__ = ("laid", "tile")
+    __slots__ = ("laid",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile", "laid")
 
     def __init__(self, seat: int, tile: int, laid: bool) -> None:
-        super().__init__(seat)
-        self.tile = tile
+        super().__init__(seat, tile)
         self.laid = laid  # until then it is in nobody's stock
 
     def run(self, w: BitokuWriter) -> bool:
         if not self.laid:
             w.lay_mitama(self.seat, self.tile)
             self.laid = True
-        if w.state.dragonflies[self.seat]:
-            return True
-        w.done()
-        return False
+        return super().run(w)
+
+    def partners(self, w: BitokuWriter) -> list[Action]:
+        tiles = distinct(w.state.dragonflies[self.seat])
+        return [w.notation.combine_dragonfly[tile] for tile in tiles]
+
+    def join(self, w: BitokuWriter, partner: int) -> None:
+        combine(w, self.seat, self.tile, partner)
+
+    def rule(self) -> str:
+        return "B-MITAMA-4"
 
     def kind(self) -> str:
         return "combine_mitama"
@@ -72,67 +122,31 @@ class LayMitama(Frame[BitokuWriter]):
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
         return {"tile": w.tile_ref(MITAMA, self.tile)}
 
-    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        tiles = distinct(w.state.dragonflies[seat])
-        actions = [w.notation.combine_dragonfly[tile] for tile in tiles]
-        actions.append(w.notation.skip)
-        return actions
-
-    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
-        w.done()
-        if action.kind == SKIP:
-            w.skip(seat)
-        else:
-            combine(w, seat, self.tile, action.a)
-
-    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        if action.kind != COMBINE:
-            return not_asked()
-        return reason("not_uncombined", "B-MITAMA-4", "B-MITAMA-7")
-
     def clone(self) -> "LayMitama":
         return LayMitama(self.seat, self.tile, self.laid)
 
 
-class CombineDragonfly(Frame[BitokuWriter]):
+class CombineDragonfly(Combine):
     """Combine a Dragonfly just obtained with an uncombined Mitama, or not (B-MITAMA-6)."""
 
-    __slots__ = ("tile",)
+    __slots__ = ()
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
 
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
+    def partners(self, w: BitokuWriter) -> list[Action]:
+        tiles = distinct(w.state.mitamas[self.seat])
+        return [w.notation.combine_mitama[tile] for tile in tiles]
 
-    def run(self, w: BitokuWriter) -> bool:
-        if w.state.mitamas[self.seat]:
-            return True
-        w.done()
-        return False
+    def join(self, w: BitokuWriter, partner: int) -> None:
+        combine(w, self.seat, partner, self.tile)
+
+    def rule(self) -> str:
+        return "B-MITAMA-6"
 
     def kind(self) -> str:
         return "combine_dragonfly"
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
         return {"tile": w.tile_ref(DRAGONFLY, self.tile)}
-
-    def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
-        tiles = distinct(w.state.mitamas[seat])
-        actions = [w.notation.combine_mitama[tile] for tile in tiles]
-        actions.append(w.notation.skip)
-        return actions
-
-    def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
-        w.done()
-        if action.kind == SKIP:
-            w.skip(seat)
-        else:
-            combine(w, seat, action.a, self.tile)
-
-    def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        if action.kind != COMBINE:
-            return not_asked()
-        return reason("not_uncombined", "B-MITAMA-6", "B-MITAMA-7")
 
     def clone(self) -> "CombineDragonfly":
         return CombineDragonfly(self.seat, self.tile)

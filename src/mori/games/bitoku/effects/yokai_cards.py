@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
-from mori.core.frames import Frame
+from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
@@ -34,8 +34,14 @@ class YokaiDeck(SharedDeck):
     def keep(self, w: BitokuWriter, seat: int, card: int, looked: int) -> None:
         w.keep_yokai(seat, card, looked)
 
+    def on_hills(self, w: BitokuWriter) -> list[int]:
+        return w.state.hill_yokai
 
-class DrawOwnCards(Frame[BitokuWriter]):
+    def take_from_hill(self, w: BitokuWriter, seat: int, hill: int) -> None:
+        w.take_hill_yokai(seat, hill)  # B-RIVER-5
+
+
+class DrawOwnCards(Choice[BitokuWriter]):
     """Draw Yōkai cards from the own deck, or not (B-EFFECT-23)."""
 
     __slots__ = ("amount",)

@@ -32,13 +32,13 @@ from mori.games.bitoku.table.codes import (
     P_VP,
     PROPERTIES,
     REGIONS,
+    REQUIRED,
     RESOURCES,
     ROCK_FAMILIES,
     TRIGGERS,
     V_DICE,
     V_FLAT,
     V_PER,
-    VISION_ITEMS,
     YOKAI_TYPES,
 )
 from mori.games.bitoku.table.pieces import (
@@ -174,7 +174,7 @@ class TableMaker:
                 index,
                 card.id,
                 card.count,
-                [card.requires.get(item, 0) for item in ITEMS[:VISION_ITEMS]],
+                [card.requires.get(item, 0) for item in REQUIRED],
                 card.vp,
                 card.penalty,
             )

@@ -1,5 +1,6 @@
 """The closed vocabularies of a Bitoku pack, and what every entry of it has in common.
 
+Their order is that of the engine's numbers (`table/codes.py`) and does not change.
 `vocabulary.toml` repeats these lists for whoever reads the pack, and is checked against them.
 """
 
@@ -14,42 +15,30 @@ Provenance = Literal["stated", "inferred", "reconstructed"]
 Region = Literal["yomi", "stairs", "home", "glade", "forges"]  # left to right
 RiverRegion = Literal["yomi", "stairs", "glade", "forges"]  # those with a hill
 Resource = Literal["wood", "stone", "jade", "sake"]
-CostKey = Literal["wood", "stone", "jade", "sake", "any"]
+CostKey = Literal[Resource, "any"]
 Colour = Literal["purple", "yellow", "brown", "green"]
-YokaiType = Literal["kappa", "imomushi", "nezumi", "kitsune", "shin_ookami", "yama_uba"]
+BasicYokai = Literal["kappa", "imomushi", "nezumi", "kitsune", "shin_ookami"]
+YokaiType = Literal[BasicYokai, "yama_uba"]
 BitokuType = Literal["makoto", "chuugi", "yu", "jin", "rei", "gi", "meiyo"]
-MitamaType = Literal["ara", "nigi", "saki", "kushi", "shinigami"]
+BasicMitama = Literal["ara", "nigi", "saki", "kushi"]
+MitamaType = Literal[BasicMitama, "shinigami"]
 BuildingType = Literal["temple", "onsen", "farm", "ryokan"]
-AreaSpaceType = Literal["temple", "onsen", "farm", "ryokan", "ancient"]
+AreaSpaceType = Literal[BuildingType, "ancient"]
 CrystalColour = Literal["dream", "memory", "ingenuity"]
 RockFamily = Literal["yokai", "mitama", "building"]
-RockType = Literal[  # of all three families
-    "kappa",
-    "imomushi",
-    "nezumi",
-    "kitsune",
-    "shin_ookami",
-    "ara",
-    "nigi",
-    "saki",
-    "kushi",
-    "temple",
-    "onsen",
-    "farm",
-    "ryokan",
-]
+RockType = Literal[BasicYokai, BasicMitama, BuildingType]  # of all three families
 PropertyBonus = Literal["vp1", "vp1_or_amulet1", "vp1_and_amulet1"]
-PathNodeKind = Literal["path", "bridge1", "bridge2", "illumination", "gate_a", "gate_b"]
 BranchKind = Literal["illumination", "gate_a", "gate_b"]
+PathNodeKind = Literal["path", "bridge1", "bridge2", BranchKind]
 GateLetter = Literal["a", "b"]
 Scope = Literal["any", "region"]
 Source = Literal["deck", "hill"]
 Side = Literal["left", "centre", "right"]
 Direction = Literal["left", "right"]
 Season = Literal["spring", "summer", "autumn", "winter"]
-TenguLocation = Literal["yomi", "stairs", "glade", "forges", "favourite"]
+TenguLocation = Literal[RiverRegion, "favourite"]
 TenguOption = Literal["mitama", "dragonfly", "crystal", "building"]
-TenguResource = Literal["wood", "stone", "jade", "sake", "none"]
+TenguResource = Literal[Resource, "none"]
 Attitude = Literal["inactive", "active"]
 
 VirtueKind = Literal["vp_flat", "vp_per", "vp_dice_sum"]
@@ -78,21 +67,7 @@ VirtueItem = Literal[
     "kodama_far",
     "yokai_card",
 ]
-Item = Literal[
-    "resource",
-    "building",
-    "crystal",
-    "mitama",
-    "pair",
-    "illumination_pilgrim",
-    "gate_pilgrim",
-    "bitoku_completed",
-    "goal_pilgrim",
-    "rock_pilgrim",
-    "vision_card",
-    "kodama_far",
-    "yokai_card",
-]
+Item = Literal[VisionItem, VirtueItem]
 Trigger = Literal[
     "build",
     "crystal",
