@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The service that answers /api while the page is being worked on.
 const proxy = {
@@ -27,4 +27,6 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy },
+  // The tests replace nothing in the modules, so they read each of them once.
+  test: { isolate: false },
 });

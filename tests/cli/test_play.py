@@ -20,8 +20,9 @@ COMMAND = "import typer; from mori.cli.guard import guarded; from mori.cli.play 
 COMMAND += "app = typer.Typer(); app.command()(guarded(play)); app()"
 
 
-def run(*args: str, typed: str = "") -> Result:
-    return CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
+def run(*args: str, typed: str | bytes = "", charset: str = "utf-8", **environment: str) -> Result:
+    runner = CliRunner(charset=charset, env={"COLUMNS": "80", **environment})
+    return runner.invoke(app, list(args), input=typed, catch_exceptions=False)
 
 
 def run_process(*args: str, typed: bytes, **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -153,33 +154,41 @@ def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("typed", [b"", b"\n", b"1\n1", b"\xff\xfe\x00\n1\n", b"\n" * 2000])
-def test_a_pipe_that_ends_is_a_quiet_end(typed: bytes, tmp_path: Path) -> None:
-    result = run_process("--terminal", "--seed", "5", typed=typed)
-    assert result.returncode == 0
-    assert result.stderr == b""
-    assert result.stdout.endswith(b"Goodbye.\n")
+def test_input_that_ends_is_a_quiet_end(typed: bytes) -> None:
+    result = run("--terminal", "--seed", "5", typed=typed)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.endswith("Goodbye.\n")
 
 
 def test_a_line_of_a_megabyte_is_refused_once() -> None:
     args = ("hitodama", "--terminal", "--seed", "5")
-    result = run_process(*args, typed=b"1" * 1_000_000 + b"\n1\n")
-    assert result.returncode == 0
-    assert result.stdout.count(b"too long") == 1
-    assert b"moves an essence" in result.stdout.rpartition(b"too long")[2]
+    result = run(*args, typed=b"1" * 1_000_000 + b"\n1\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("too long") == 1
+    assert "moves an essence" in result.stdout.rpartition("too long")[2]
     assert len(result.stdout) < 100_000
 
 
-def test_no_color_and_dumb_terminals_get_no_escape_codes() -> None:
-    for environment in ({"NO_COLOR": "1"}, {"TERM": "dumb"}, {"FORCE_COLOR": "", "TERM": "xterm"}):
-        result = run_process("--terminal", "--seed", "5", typed=b"1\n", **environment)
-        assert result.returncode == 0
-        assert b"\x1b" not in result.stdout
+@pytest.mark.parametrize(
+    "environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"FORCE_COLOR": "", "TERM": "xterm"}]
+)
+def test_no_color_and_dumb_terminals_get_no_escape_codes(environment: dict[str, str]) -> None:
+    result = run("--terminal", "--seed", "5", typed="1\n", **environment)
+    assert result.exit_code == 0
+    assert b"\x1b" not in result.stdout_bytes
 
 
 def test_an_ascii_terminal_is_no_mistake() -> None:
-    result = run_process(
-        "--terminal", "--seed", "5", typed=b"?\n1\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii"
-    )
-    assert result.returncode == 0
-    assert result.stderr == b""
+    result = run("--terminal", "--seed", "5", typed="?\n1\n", charset="ascii")
+    assert (result.exit_code, result.stderr) == (0, "")
+    result.stdout_bytes.decode("ascii")
+
+
+def test_a_pipe_with_broken_letters_in_an_ascii_terminal() -> None:
+    """All of that once more in a process, with the streams that the system gives it."""
+    environment = {"PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "TERM": "dumb"}
+    typed = b"\xff\xfe\x00\n1\n1"
+    result = run_process("--terminal", "--seed", "5", typed=typed, **environment)
+    assert (result.returncode, result.stderr) == (0, b"")
+    assert result.stdout.endswith(b"Goodbye.\n") and b"\x1b" not in result.stdout
     result.stdout.decode("ascii")

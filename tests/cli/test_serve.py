@@ -1,4 +1,7 @@
-"""`mori play` and `mori serve` as services: they serve until they are ended."""
+"""`mori play` and `mori serve` as services: they serve until they are ended.
+
+What they serve is looked at in this process; how they end, in processes of their own.
+"""
 
 import contextlib
 import json
@@ -9,19 +12,34 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import pytest
 
 import mori
+from mori.server import runner
 from mori.server.opening import link_to, resumed_draft
 from mori.server.packs import Packs
+from mori.server.settings import Settings
 from tests.cli.running import run
 from tests.server.packs import TITLE, hitodama_pack
+from tests.server.running import running
 
 COMMAND = (sys.executable, "-c", "from mori.cli import main; main()")
+PATIENCE = 60.0  # seconds until a test gives up; none should ever wait so long
+
+
+def link_in(text: str) -> re.Match[str] | None:
+    """The address that is told: its port, and what follows."""
+    return re.search(r"http://[\d.]+:(\d+)(\S*)", text)
+
+
+def get(address: str) -> Any:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+        return json.load(answer)
 
 
 class Started:
@@ -37,7 +55,7 @@ class Started:
             env={**os.environ, "MORI_LANG": "en", "DISPLAY": "", "WAYLAND_DISPLAY": ""},
         )
         line = self.output.readline()
-        found = re.search(r"http://[\d.]+:(\d+)(\S*)", line)
+        found = link_in(line)
         assert found is not None, line + self.child.communicate()[1]
         self.port = int(found[1])
         self.path = found[2]
@@ -47,14 +65,12 @@ class Started:
         assert self.child.stdout is not None
         return self.child.stdout
 
-    def get(self, path: str) -> bytes:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=60) as answer:
-            found: bytes = answer.read()
-            return found
+    def get(self, path: str) -> Any:
+        return get(f"http://127.0.0.1:{self.port}{path}")
 
     def end(self, signal_: signal.Signals) -> tuple[int, str, str]:
         self.child.send_signal(signal_)
-        out, err = self.child.communicate(timeout=60)
+        out, err = self.child.communicate(timeout=PATIENCE)
         return self.child.returncode, out, err
 
 
@@ -68,12 +84,43 @@ def started(*args: str) -> Iterator[Started]:
         running.child.communicate()
 
 
+Ready = tuple[Settings, str]  # what would be served, and the path that was told
+
+
+@pytest.fixture
+def ready(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Ready]:
+    """Run a command in this process, up to where it would serve."""
+    kept: list[Settings] = []
+
+    def serve(settings: Settings, listening: socket.socket, on_ready: Callable[[], None]) -> bool:
+        listening.close()
+        kept.append(settings)
+        on_ready()
+        return True
+
+    def command(*args: str) -> Ready:
+        result = run(*args, "--port", "0")
+        found = link_in(result.stdout)
+        assert found is not None and result.exit_code == 0, result.output
+        return kept[-1], found[2]
+
+    monkeypatch.setattr(runner, "serve", serve)
+    monkeypatch.setattr(webbrowser, "open", lambda address: None)
+    return command
+
+
+def table_at(settings: Settings, path: str) -> Any:
+    """What the service tells of the table that a path leads to."""
+    with running(settings) as service:
+        return service.http.get(f"/api/tables/{path.removeprefix('/t/')}").json()
+
+
 def test_play_lays_the_table_that_is_described_and_serves_until_ctrl_c(tmp_path: Path) -> None:
     args = ("hitodama", "--seats", "me,random,me", "--seed", "5", "--port", "0")
     with started("play", *args, "--database", str(tmp_path / "t.db")) as service:
-        assert json.loads(service.get("/healthz"))["status"] == "ok"
+        assert service.get("/healthz")["status"] == "ok"
         path, _, tokens = service.path.partition("#")
-        table = json.loads(service.get("/api/tables/" + path.removeprefix("/t/")))
+        table = service.get("/api/tables/" + path.removeprefix("/t/"))
         assert [seat["bot"] for seat in table["seats"]] == [None, "random", None]
         assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "2"]
         status, out, err = service.end(signal.SIGINT)
@@ -112,11 +159,13 @@ def saved(folder: Path, answers: int) -> Path:
     return file
 
 
-def test_a_saved_game_is_taken_up_in_the_browser(tmp_path: Path) -> None:
-    args = ("--resume", str(saved(tmp_path, 5)), "--no-browser", "--port", "0")
-    with started("play", *args, "--database", str(tmp_path / "t.db")) as service:
-        path, _, tokens = service.path.partition("#")
-        table = json.loads(service.get("/api/tables/" + path.removeprefix("/t/")))
+def test_a_saved_game_is_taken_up_in_the_browser(
+    tmp_path: Path, ready: Callable[..., Ready]
+) -> None:
+    resume = ("--resume", str(saved(tmp_path, 5)))
+    settings, told = ready("play", *resume, "--database", str(tmp_path / "t.db"))
+    path, _, tokens = told.partition("#")
+    table = table_at(settings, path)
     assert not table["is_replay"] and not table["finished"]
     assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "1"]
 
@@ -128,30 +177,28 @@ def test_a_saved_game_that_is_over_is_one_to_look_at(tmp_path: Path) -> None:
     assert link_to(draft) == f"/t/{draft.stored.id}"
 
 
-def packs_offered(service: Started, game: str) -> list[str]:
-    games = json.loads(service.get("/api/games"))["games"]
-    return [pack["id"] for info in games if info["name"] == game for pack in info["packs"]]
-
-
-def test_packs_are_offered_and_the_first_is_brought_forward(tmp_path: Path) -> None:
+def test_packs_are_offered_and_the_first_is_brought_forward(
+    tmp_path: Path, ready: Callable[..., Ready]
+) -> None:
     first, second = hitodama_pack(tmp_path / "first"), hitodama_pack(tmp_path / "second", 5)
-    packs = ("--pack", str(first), "--pack", str(second))
-    args = (*packs, "--port", "0", "--database", str(tmp_path / "t.db"))
-    with started("serve", *args) as service:
-        assert service.path == "/"
-        assert packs_offered(service, "hitodama") == ["mori", "first", "second"]
-        assert packs_offered(service, "bitoku") == ["mori"]
-    with started("play", "--no-browser", *args) as service:
-        assert service.path == "/?game=hitodama&pack=first"
-    with started("play", "bitoku", "--no-browser", *args) as service:
-        assert service.path == "/?game=bitoku"
+    args = ("--pack", str(first), "--pack", str(second), "--database", str(tmp_path / "t.db"))
+    settings, path = ready("serve", *args)
+    assert path == "/"
+    with running(settings) as service:
+        games = service.http.get("/api/games").json()["games"]
+    offered = {info["name"]: [pack["id"] for pack in info["packs"]] for info in games}
+    assert offered["hitodama"] == ["mori", "first", "second"]
+    assert offered["bitoku"] == ["mori"]
+    assert ready("play", *args)[1] == "/?game=hitodama&pack=first"
+    assert ready("play", "bitoku", *args)[1] == "/?game=bitoku"
 
 
-def test_a_described_table_is_laid_with_the_pack_that_was_given(tmp_path: Path) -> None:
-    args = ("--pack", str(hitodama_pack(tmp_path / "mine")), "--players", "2", "--port", "0")
-    with started("play", *args, "--database", str(tmp_path / "t.db")) as service:
-        path = service.path.partition("#")[0]
-        table = json.loads(service.get("/api/tables/" + path.removeprefix("/t/")))
+def test_a_described_table_is_laid_with_the_pack_that_was_given(
+    tmp_path: Path, ready: Callable[..., Ready]
+) -> None:
+    pack = ("--pack", str(hitodama_pack(tmp_path / "mine")))
+    settings, told = ready("play", *pack, "--players", "2", "--database", str(tmp_path / "t.db"))
+    table = table_at(settings, told.partition("#")[0])
     assert (table["game"], table["pack"]["name"]) == ("hitodama", TITLE)
 
 

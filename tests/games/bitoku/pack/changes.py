@@ -1,7 +1,7 @@
 """Changing one thing in the shipped pack, and the places of the problems that come of it."""
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -32,8 +32,13 @@ def raw_of(files: dict[str, Tables]) -> RawPack:
     return RawPack(Path("pack"), files, "", "bitoku")
 
 
+def copied(names: Iterable[str]) -> dict[str, Tables]:
+    """The pack, with copies of the files that are to be changed; loading changes none."""
+    return FILES | {name: deepcopy(FILES[name]) for name in names}
+
+
 def changed(*changes: tuple[str, Change]) -> RawPack:
-    files = deepcopy(FILES)
+    files = copied({file for file, _ in changes})
     for file, change in changes:
         change(files[file])
     return raw_of(files)

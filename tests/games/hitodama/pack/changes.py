@@ -12,7 +12,7 @@ import mori.games.hitodama
 from mori.content import RawPack
 from mori.core.errors import ContentError
 from mori.games.hitodama.pack.load import load_pack
-from tests.content.toml_text import Place, places, write_pack
+from tests.content.toml_text import Place, places
 
 SHIPPED = Path(mori.games.hitodama.__file__).parent / "data" / "hitodama.toml"
 TABLES: dict[str, Any] = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
@@ -75,8 +75,13 @@ def case_name(case: object) -> str | None:
     return "/".join(part for part in case if part) if isinstance(case, tuple) else ""
 
 
-def check_one_problem(tmp_path: Path, change: Callable[[Tables], object], place: Place) -> None:
+def raw_of(tables: Tables) -> RawPack:
+    """As if it had been read from a file."""
+    return RawPack(Path("pack.toml"), {"pack.toml": tables}, "", "hitodama")
+
+
+def check_one_problem(change: Callable[[Tables], object], place: Place) -> None:
     """Break the shipped pack in one way, and see that exactly that is told."""
     tables = deepcopy(TABLES)
     change(tables)
-    assert problems_of(write_pack(tmp_path, tables)) == [place]
+    assert problems_of(raw_of(tables)) == [place]

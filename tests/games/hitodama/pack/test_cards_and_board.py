@@ -1,7 +1,6 @@
 """One mistake, one problem: the cards, constants, actions and endings, and the board."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -286,7 +285,5 @@ BROKEN: Broken = [
 
 
 @pytest.mark.parametrize(("change", "place"), BROKEN, ids=case_name)
-def test_one_mistake_is_one_problem(
-    tmp_path: Path, change: Callable[[Tables], object], place: Place
-) -> None:
-    check_one_problem(tmp_path, change, place)
+def test_one_mistake_is_one_problem(change: Callable[[Tables], object], place: Place) -> None:
+    check_one_problem(change, place)
