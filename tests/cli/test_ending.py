@@ -11,6 +11,7 @@ import mori
 from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.ending import draw_result
 from mori.cli.terminal.signs import UNICODE
+from mori.core.facts import Fact
 from mori.core.registry import GameEntry
 from mori.core.result import Opponent, Result, ScoreItem
 from mori.words import LANGUAGES, Words
@@ -74,6 +75,17 @@ def test_the_sources_of_several_seats_stay_as_they_were(house: GameEntry) -> Non
         [""],
         ["Bo wins."],
     ]
+
+
+def test_what_decides_between_equal_points_stands_before_the_winner() -> None:
+    tie = Fact("tie_broken", {"seat": "seat:1", "rival": "seat:0", "by": "tie:visions"})
+    items = [[ScoreItem("paths", 8, ("B-PATH-13",))]] * 2
+    result = Result("ascension", ("B-END-1",), [8, 8], [2, 1], [1], items, ties=[tie])
+    out = io.StringIO()
+    brush = Brush(Words("en", "bitoku"), UNICODE, 100, NAMES, ["A", "B"], NAMES)
+    Console(file=out, width=100, color_system=None).print(draw_result(result, brush))
+    told = "Bo and Ana have the same points; Bo ranks ahead: more completed Visions."
+    assert out.getvalue().splitlines()[-2:] == [told, "Bo wins."]
 
 
 @pytest.mark.parametrize(

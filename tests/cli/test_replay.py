@@ -8,7 +8,11 @@ import pytest
 
 import mori
 from mori.bots import make_bot, play_out
+from mori.cli.replay import show_result
+from mori.words import Words
 from tests.cli.running import run, run_json
+from tests.games.hitodama.table import Table
+from tests.games.hitodama.test_endings import waive_the_last_line
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +41,15 @@ def test_a_good_record_prints_its_log(good: Path) -> None:
     assert result.exit_code == 0 and result.stderr == ""
     assert len(result.stdout.splitlines()) > 50
     assert len(run("replay", "--quiet", str(good)).stdout.splitlines()) == 1
+
+
+def test_what_decides_between_equal_points_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table(season="fuyu")
+    table.give(1, berry=2)
+    waive_the_last_line(table)
+    show_result(table.game, Words("en", "hitodama"))
+    told = "Player 2 and Player 1 have the same points; Player 2 ranks ahead"
+    assert capsys.readouterr().out.splitlines()[-1].startswith(told)
 
 
 def test_a_seat_reads_no_more_than_it_learnt(good: Path) -> None:

@@ -91,6 +91,7 @@ export interface ResultData {
   winners: number[];
   items: ScoreItemData[][];
   opponents?: OpponentData[];
+  ties?: FactData[];
 }
 
 /** A game between two answers, through the eyes of a seat or a spectator. */

@@ -149,5 +149,7 @@ def show_result(game: Game, words: Words) -> None:
     for opponent in result.opponents:
         table.add_row("", words.ref(opponent.name), str(opponent.score))
     console().print(table)
+    for tie in result.ties:
+        say(words.fact(tie))
     if result.opponents:  # the places are those of the seats alone, and do not tell who won
         say(winner_sentence(result, (), words))

@@ -1,5 +1,6 @@
 """How a game ended: who ranks where, and where every point came from."""
 
+from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 
 
@@ -52,9 +53,11 @@ class Result:
 
     `places[seat]` is 1 for the best; tied seats share a place. `winners` is empty when everybody
     lost, although the places still say who did best. `opponents` are those that the rules play.
+    `ties` tell what decides between sides with the same points; they follow from the game, so a
+    record has none.
     """
 
-    __slots__ = ("ending", "items", "opponents", "places", "rules", "scores", "winners")
+    __slots__ = ("ending", "items", "opponents", "places", "rules", "scores", "ties", "winners")
 
     def __init__(
         self,
@@ -65,6 +68,7 @@ class Result:
         winners: list[int],
         items: list[list[ScoreItem]],
         opponents: list[Opponent] | None = None,
+        ties: list[Fact] | None = None,
     ) -> None:
         self.ending = ending
         self.rules = rules
@@ -73,6 +77,7 @@ class Result:
         self.winners = winners
         self.items = items
         self.opponents: list[Opponent] = opponents if opponents is not None else []
+        self.ties: list[Fact] = ties if ties is not None else []
 
     @property
     def ranking(self) -> list[list[int]]:

@@ -132,6 +132,7 @@ class ResultData(Struct, frozen=True, kw_only=True):
     winners: list[int]
     items: list[list[ScoreItemData]]
     opponents: list[OpponentData] = []
+    ties: list[FactData] = []  # what decides between equal points
 
 
 class StateData(Struct, frozen=True, kw_only=True):

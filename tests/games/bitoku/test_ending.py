@@ -119,6 +119,8 @@ def test_turn_order_decides_among_those_who_are_still_tied() -> None:
         {"seat": "seat:2", "rival": "seat:1", "by": "tie:order"},
         {"seat": "seat:1", "rival": "seat:0", "by": "tie:visions"},
     ]
+    assert [tie.args for tie in result.ties] == table.told("tie_broken")
+    assert "ties" not in result.to_data()  # a record is what it was before they were told
 
 
 @pytest.mark.rule("B-END-6")

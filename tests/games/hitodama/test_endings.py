@@ -275,6 +275,7 @@ def test_a_tie_in_everything_is_a_shared_victory() -> None:
     assert result.places == [1, 1, 3]
     assert table.told("place_shared") == [{"seat": "seat:0", "rival": "seat:1"}]
     assert table.told("tie_broken") == [{"seat": "seat:1", "rival": "seat:2", "by": "tie:basket"}]
+    assert [tie.kind for tie in result.ties] == ["place_shared", "tie_broken"]
 
 
 # -- beyond the track

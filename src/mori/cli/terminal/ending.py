@@ -16,7 +16,7 @@ Side = Sequence[ScoreItem]  # where the points of a seat or of an opponent came 
 
 
 def draw_result(result: Result, brush: Brush) -> RenderableType:
-    """Points by source with their rules, totals and places, the ending and the winner."""
+    """Points by source with their rules, totals and places, ending, ties and winner."""
     seats = [seat for tied in result.ranking for seat in tied]  # best first
     opponents = result.opponents
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
@@ -40,7 +40,8 @@ def draw_result(result: Result, brush: Brush) -> RenderableType:
     # An opponent of the rules' own has no seat, and so no place among the seats.
     places = [str(result.places[seat]) for seat in seats] + [""] * len(opponents)
     table.add_row(brush.label("terminal-place"), *places, "")
-    return Group(ending_line(result, brush), "", table, "", winner_line(result, brush))
+    ties = [Text(brush.words.fact(tie, brush.names)) for tie in result.ties]
+    return Group(ending_line(result, brush), "", table, "", *ties, winner_line(result, brush))
 
 
 def categories_of(sides: Sequence[Side]) -> list[str]:

@@ -59,7 +59,10 @@ def moments_then(course: Course, step: int, seat: int | None) -> list[MomentData
 
 
 def result_data(result: Result | None) -> ResultData | None:
-    return msgspec.convert(result.to_data(), ResultData) if result is not None else None
+    if result is None:
+        return None
+    ties = [{**fact.to_data(), "places": []} for fact in result.ties]
+    return msgspec.convert({**result.to_data(), "ties": ties}, ResultData)
 
 
 def state_now(course: Course, known: SeatView, *, rewound: bool = False) -> StateData:

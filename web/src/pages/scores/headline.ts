@@ -7,6 +7,7 @@ export function headline(
   sheet: Sheet,
   words: Words,
   nameOf: (side: number) => string,
+  names: readonly string[],
 ): { main: string; more: string } {
   const winners = sheet.sides.filter((side) => side.isWinner);
   const [first] = winners;
@@ -27,8 +28,11 @@ export function headline(
     : words.text("web-pages-score-defeat", { name: nameOf(first.side), points: first.score });
   const second = sheet.sides.find((side) => !side.isWinner);
   const lead = winners.length === 1 ? decisive(sheet) : null;
+  const ties = sheet.ties.filter(({ args }) => args["seat"] === first.ref);
   const more = [
-    second &&
+    ...ties.map((tie) => words.fact(tie, names)),
+    ties.length === 0 &&
+      second &&
       words.text("web-pages-score-follows", { name: nameOf(second.side), points: second.score }),
     lead &&
       words.text("web-pages-score-decisive", {

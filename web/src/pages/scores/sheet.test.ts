@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aFact } from "../../lib/samples";
 import type { ReplayStep, ResultData } from "../../protocol";
+import { loadWords } from "../../words/words";
 import { courseOf, spread, ticksOf } from "./course";
+import { headline } from "./headline";
 import { decisive, longestBar, segmentsOf, sheetOf } from "./sheet";
 
 const item = (category: string, points: number, rule = "B-X-1") => ({
@@ -64,6 +66,30 @@ describe("the sheet", () => {
       { category: "failed", points: -2, start: 8, isLost: true },
     ]);
     expect(longestBar(sheet)).toBe(20);
+  });
+});
+
+describe("the headline", () => {
+  const names = ["Ana", "Bo", "Cy"];
+  const nameOf = (side: number) => names[side] ?? "Tengu";
+  const level: ResultData = { ...two, scores: [20, 20], ties: [] };
+  const tie = aFact("tie_broken", { seat: "seat:1", rival: "seat:0", by: "tie:visions" });
+
+  it("says what decides between equal points", async () => {
+    const words = await loadWords("en", "bitoku");
+    const told = "Bo and Ana have the same points; Bo ranks ahead: more completed Visions.";
+    const { main, more } = headline(sheetOf({ ...level, ties: [tie] }), words, nameOf, names);
+    expect(main).toContain("Bo");
+    expect(more).toContain(told);
+    expect(headline(sheetOf(level), words, nameOf, names).more).not.toContain("same points");
+  });
+
+  it("leaves ties behind the winner to the table", async () => {
+    const words = await loadWords("en", "bitoku");
+    const behind = { ...tie, args: { ...tie.args, seat: "seat:0", rival: "seat:2" } };
+    const sheet = sheetOf({ ...two, ties: [behind] });
+    expect(sheet.ties).toEqual([behind]);
+    expect(headline(sheet, words, nameOf, names).more).not.toContain("same points");
   });
 });
 

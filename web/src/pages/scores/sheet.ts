@@ -1,6 +1,6 @@
 // The final score as a sheet: categories by sides, best side first.
 
-import type { ResultData, ScoreItemData } from "../../protocol";
+import type { FactData, ResultData, ScoreItemData } from "../../protocol";
 
 export interface Side {
   /** Seats first, then the opponents that the rules play, as views count them. */
@@ -24,6 +24,8 @@ export interface Row {
 export interface Sheet {
   sides: Side[];
   rows: Row[];
+  /** What decides between equal points. */
+  ties: FactData[];
 }
 
 export function sheetOf(result: ResultData): Sheet {
@@ -48,7 +50,7 @@ export function sheetOf(result: ResultData): Sheet {
     (a, b) => Number(b.isWinner) - Number(a.isWinner) || a.place - b.place || b.score - a.score,
   );
   const all = [...result.items, ...opponents.map((opponent) => opponent.items)];
-  return { sides, rows: rowsOf(all, sides) };
+  return { sides, rows: rowsOf(all, sides), ties: result.ties ?? [] };
 }
 
 function pointsOf(items: ScoreItemData[]): Map<string, number> {

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mori.core.facts import Fact
 from mori.core.result import Opponent, Result, ScoreItem, places_from_keys, ties_in_keys
 from mori.games.bitoku.table.state import HUMAN, TENGU, BitokuState
 from mori.games.bitoku.table.tables import Tables
@@ -35,14 +36,23 @@ CATEGORY_RULES: Final = (
 
 def end_game(w: BitokuWriter) -> None:
     """The end, told with what decides between equal points."""
-    state = w.state
+    w.end_game(ties_of(w.state, w.tables))
+
+
+def ties_of(state: BitokuState, tables: Tables) -> list[Fact]:
+    """What decides between equal points, as facts."""
     if isinstance(state, SoloState):
-        if state.scores[HUMAN] == state.scores[TENGU]:
-            w.break_tie(TENGU, HUMAN, TIE_OF_TENGU)  # B-END-5
-    else:
-        for ahead, behind, decisive in ties_in_keys(ranking_keys(state, w.tables)):
-            w.break_tie(ahead, behind, TIE_BREAKS[decisive - 1])
-    w.end_game()
+        is_tied = state.scores[HUMAN] == state.scores[TENGU]
+        return [tie_broken(tables, TENGU, HUMAN, TIE_OF_TENGU)] if is_tied else []  # B-END-5
+    return [
+        tie_broken(tables, ahead, behind, TIE_BREAKS[decisive - 1])
+        for ahead, behind, decisive in ties_in_keys(ranking_keys(state, tables))
+    ]
+
+
+def tie_broken(tables: Tables, ahead: int, behind: int, by: str) -> Fact:
+    sides = tables.sides
+    return Fact("tie_broken", {"seat": sides[ahead], "rival": sides[behind], "by": f"tie:{by}"})
 
 
 def ranking_keys(state: BitokuState, tables: Tables) -> list[tuple[int, ...]]:
@@ -56,12 +66,14 @@ def ranking_keys(state: BitokuState, tables: Tables) -> list[tuple[int, ...]]:
 def result_of(state: BitokuState, tables: Tables) -> Result:
     """The outcome of a finished game."""
     if isinstance(state, SoloState):
-        return solo_result(state)
+        return solo_result(state, tables)
     seats = range(tables.players)
     places = places_from_keys(ranking_keys(state, tables))
     items = [account_of(state, seat) for seat in seats]
     winners = [seat for seat in seats if places[seat] == 1]
-    return Result(ENDING, ("B-END-1", "B-END-2"), state.scores[:], places, winners, items)
+    ties = ties_of(state, tables)
+    rules = ("B-END-1", "B-END-2")
+    return Result(ENDING, rules, state.scores[:], places, winners, items, ties=ties)
 
 
 def account_of(state: BitokuState, seat: int) -> list[ScoreItem]:
@@ -73,7 +85,7 @@ def account_of(state: BitokuState, seat: int) -> list[ScoreItem]:
     ]
 
 
-def solo_result(state: SoloState) -> Result:
+def solo_result(state: SoloState, tables: Tables) -> Result:
     """B-END-5: the human wins only with strictly more VP than the Tengu."""
     is_won = state.scores[HUMAN] > state.scores[TENGU]
     account = [
@@ -89,4 +101,5 @@ def solo_result(state: SoloState) -> Result:
         [HUMAN] if is_won else [],
         [account_of(state, HUMAN)],
         [tengu],
+        ties_of(state, tables),
     )

@@ -110,16 +110,8 @@ class BitokuWriter(DeckWriter):
                 )
             )
 
-    def break_tie(self, ahead: int, behind: int, by: str) -> None:
-        if self.facts is not None:
-            sides = self.tables.sides
-            self.facts.append(
-                Fact(
-                    "tie_broken", {"seat": sides[ahead], "rival": sides[behind], "by": f"tie:{by}"}
-                )
-            )
-
-    def end_game(self) -> None:
+    def end_game(self, ties: list[Fact]) -> None:
         self.state.is_over = True
         if self.facts is not None:
+            self.facts += ties
             self.facts.append(Fact("game_ended", {}))

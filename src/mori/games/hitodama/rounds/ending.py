@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mori.core.facts import Fact
 from mori.core.result import Result, ScoreItem, places_from_keys, ties_in_keys
 from mori.games.hitodama.rounds.scoring import CATEGORIES, CATEGORY_RULES
 from mori.games.hitodama.shown.view import Ending
@@ -18,13 +19,25 @@ TIE_BREAKS: Final = ("basket", "hand")  # what decides between equal points, by 
 
 
 def end_game(w: HitodamaWriter, ending: int) -> None:
-    if ending != END_CHAOS:
-        for ahead, behind, decisive in ties_in_keys(ranking_keys(w.state, w.tables)):
-            if decisive:
-                w.break_tie(ahead, behind, TIE_BREAKS[decisive - 1])
-            else:
-                w.share_place(ahead, behind)
-    w.end_game(ending, ENDINGS[ending])
+    w.end_game(ending, ENDINGS[ending], ties_of(w.state, w.tables, ending))
+
+
+def ties_of(state: HitodamaState, tables: Tables, ending: int) -> list[Fact]:
+    """What decides between equal points, as facts; nothing where all lose."""
+    if ending == END_CHAOS:
+        return []
+    return [
+        tie_fact(ahead, behind, decisive)
+        for ahead, behind, decisive in ties_in_keys(ranking_keys(state, tables))
+    ]
+
+
+def tie_fact(ahead: int, behind: int, decisive: int) -> Fact:
+    args: dict[str, object] = {"seat": f"seat:{ahead}", "rival": f"seat:{behind}"}
+    if not decisive:
+        return Fact("place_shared", args)
+    args["by"] = f"tie:{TIE_BREAKS[decisive - 1]}"
+    return Fact("tie_broken", args)
 
 
 def end_if_points_reached(w: HitodamaWriter) -> bool:
@@ -69,4 +82,5 @@ def result_of(state: HitodamaState, tables: Tables) -> Result:
         places,
         [] if lost else [seat for seat in seats if places[seat] == 1],
         items,
+        ties=ties_of(state, tables, state.ending),
     )

@@ -89,25 +89,11 @@ class HitodamaWriter(MapWriter):
         if self.facts is not None:
             self.facts.append(Fact("north_changed", {"side": f"side:{side}"}))
 
-    def break_tie(self, ahead: int, behind: int, by: str) -> None:
-        if self.facts is not None:
-            self.facts.append(
-                Fact(
-                    "tie_broken",
-                    {"seat": f"seat:{ahead}", "rival": f"seat:{behind}", "by": f"tie:{by}"},
-                )
-            )
-
-    def share_place(self, seat: int, rival: int) -> None:
-        if self.facts is not None:
-            self.facts.append(
-                Fact("place_shared", {"seat": f"seat:{seat}", "rival": f"seat:{rival}"})
-            )
-
-    def end_game(self, ending: int, name: str) -> None:
+    def end_game(self, ending: int, name: str, ties: list[Fact]) -> None:
         self.state.ending = ending
         self.state.is_over = True
         if self.facts is not None:
+            self.facts += ties
             self.facts.append(Fact("game_ended", {"ending": f"ending:{name}"}))
 
     # -- points, tributes, seasons
