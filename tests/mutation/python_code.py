@@ -60,6 +60,8 @@ def nodes_in(statement: ast.AST) -> Iterator[tuple[ast.stmt, ast.AST]]:
     def inside(node: ast.AST, of: ast.stmt) -> Iterator[tuple[ast.stmt, ast.AST]]:
         if isinstance(node, ast.Assert | ast.JoinedStr | ast.arguments | ast.Raise):
             return  # what only narrows a type, or is made for people and their bugs
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            return  # an assertion too
         at = node if isinstance(node, ast.stmt) else of
         yield at, node
         for field, value in ast.iter_fields(node):
