@@ -1,9 +1,12 @@
 """What a seat cannot see cannot reach it, by any door.
 
 At many moments of many games all that is hidden from a seat, as its game declares it (`hidden.py`),
-is laid otherwise. Its world, its view, the facts it has learnt, its decision, the reasons it is
-given and greedy's choice must stay the same, byte for byte, and nobody's view may hold the seed.
+is laid otherwise. Its world, its view, its observation, the facts it has learnt, its decision, the
+reasons it is given and greedy's choice must stay the same, byte for byte, and nobody's view may
+hold the seed.
 """
+
+from array import array
 
 import msgspec
 
@@ -95,6 +98,53 @@ class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
             action = game.rules.space.actions[self.rng.below(len(game.rules.space))]
             mine, theirs = game.why_not(action, decision.seat), other.why_not(action, decision.seat)
             assert repr(mine) == repr(theirs)
+
+
+class AnObservationDependsOnlyOnWhatTheSeatMayKnow(Promise):
+    """Encoded from the true state, from the view's and from another world, it is the same row."""
+
+    every = 2
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.encoder = game.rules.encoder()
+
+    def look(self, moment: Moment) -> None:
+        encoder, game, decision = self.encoder, moment.game, moment.decision
+        if encoder is None:
+            return
+        seat, canonical = decision.seat, decision.canonical
+        choices = encoder.choices(game.state, seat, canonical)
+        row = encoder.encode(game.state, seat, choices)
+        other = with_hidden_permuted(game, seat, self.rng)
+        for world in (seat_view(game, seat).world, other.state):
+            assert encoder.choices(world, seat, canonical) == choices
+            assert encoder.encode(world, seat, choices) == row
+
+
+class AnObservationKeepsToItsLayout(Promise):
+    """Features hold once or not at all, choices differ, and nothing lies outside its block."""
+
+    every = 2
+
+    def __init__(self, case: Case, game: Game) -> None:
+        super().__init__(case, game)
+        self.encoder = game.rules.encoder()
+
+    def look(self, moment: Moment) -> None:
+        encoder, state, decision = self.encoder, moment.game.state, moment.decision
+        if encoder is None:
+            return
+        layout = encoder.layout
+        choices = encoder.choices(state, decision.seat, decision.canonical)
+        row = array("h", encoder.encode(state, decision.seat, choices))
+        numbers, features = row[: layout.numbers], row[layout.numbers :]
+        assert len(numbers) == layout.numbers == len(layout.scales)
+        assert len(set(features)) == len(features)
+        assert all(0 < feature < layout.size for feature in features)
+        assert len(choices) == 2 * len(decision.canonical)
+        assert len(set(choices[::2])) == len(decision.canonical)
+        assert all(0 <= choice < layout.choices for choice in choices)
 
 
 class GreedyDependsOnlyOnWhatItsSeatMayKnow(Promise):

@@ -6,6 +6,7 @@ this class and to `Game`; nobody imports a game by name.
 
 from mori.core.about import About
 from mori.core.actions import Action, ActionSpace
+from mori.core.encoding import Encoder
 from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.result import Result
@@ -112,7 +113,11 @@ class GameRules:
         """All that pressing a place could mean, legal now or not."""
         return []
 
-    # --
+    # -- what bots ask
+
+    def encoder(self) -> Encoder | None:
+        """A new encoder of what a seat knows; None if the game has none (docs/observation.md)."""
+        return None
 
     def worth(self, state: GameState, seat: int) -> int:
         """A rough worth of the position for a seat, in hundredths of a point, for bots."""

@@ -4,6 +4,7 @@ from typing import cast
 
 from mori.core.about import About
 from mori.core.actions import Action
+from mori.core.encoding import Encoder
 from mori.core.facts import Fact
 from mori.core.result import Result
 from mori.core.rng import Rng
@@ -11,6 +12,7 @@ from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
+from mori.games.bitoku.encoding.encoder import BitokuEncoder
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options, idle_options
 from mori.games.bitoku.seasons import (
@@ -150,6 +152,9 @@ class BitokuRules(GameRules):
 
     def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
         return actions_at(self.bitoku_writer(state, None), self.pressing, seat, place)
+
+    def encoder(self) -> Encoder:
+        return BitokuEncoder(self.tables, self.space.actions, self.options)
 
     def worth(self, state: GameState, seat: int) -> int:
         return worth_of(self.bitoku_writer(state, None), seat)

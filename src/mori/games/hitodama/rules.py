@@ -4,6 +4,7 @@ from typing import cast
 
 from mori.core.about import About
 from mori.core.actions import Action
+from mori.core.encoding import Encoder
 from mori.core.facts import Fact
 from mori.core.result import Result
 from mori.core.rng import Rng
@@ -12,6 +13,7 @@ from mori.core.state import GameState
 from mori.core.writer import Writer
 from mori.games.hitodama.cards import card_choices, meeple_choices, playing
 from mori.games.hitodama.cards.effects import EFFECT_KINDS
+from mori.games.hitodama.encoding.encoder import HitodamaEncoder
 from mori.games.hitodama.language.notation import Notation
 from mori.games.hitodama.options import Options, idle_options
 from mori.games.hitodama.rounds import (
@@ -154,6 +156,9 @@ class HitodamaRules(GameRules):
 
     def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
         return pressing.actions_at(self._writer(state), self.places, seat, place)
+
+    def encoder(self) -> Encoder:
+        return HitodamaEncoder(self.tables, self.space.actions)
 
     def worth(self, state: GameState, seat: int) -> int:
         return worth_of(self._writer(state), seat)

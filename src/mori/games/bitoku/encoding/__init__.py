@@ -1,0 +1,1 @@
+"""What a seat of Bitoku knows, as numbers (docs/observation.md)."""

@@ -1,0 +1,214 @@
+"""Where Bitoku's features and numbers lie in a row."""
+
+from typing import Final
+
+from mori.core.encoding import MOST_SIDES, Layout
+from mori.games.bitoku.encoding.choices import (
+    FACES,
+    HOME_LABELS,
+    MARKET_SPACES,
+    NODES,
+    SITES,
+    VALUES,
+)
+from mori.games.bitoku.table.codes import (
+    BASIC_YOKAI,
+    BUILDING_TYPES,
+    FAVOURS,
+    HILLS,
+    KINDS,
+    MARKETS,
+    MITAMA_TYPES,
+    REGION_COUNT,
+    VISION_ITEMS,
+)
+from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE
+from mori.games.bitoku.table.tables import Tables
+
+VERSION: Final = 1
+
+ROUNDS: Final = 6
+SEASONS: Final = 5
+POINT_STEPS: Final = 50  # of four points each
+GOODS: Final = 10
+AMULETS_HELD: Final = 6
+PILGRIMS: Final = 12
+DIE_STATES: Final = 4
+DIE_PLACES: Final = REGION_COUNT + HOME_LABELS + HILLS + 1
+COPIES: Final = 3  # of one card that are told apart
+CARDS: Final = 16  # in a hand, deck or pile
+SPACES: Final = 12  # of a Kodama's track
+BRANCHES: Final = 16
+STEPS: Final = 14  # of a Pilgrim
+MISSING: Final = 5  # items that a Vision still lacks
+OPTIONS: Final = 32
+YOKAI_TYPE_COUNT: Final = BASIC_YOKAI + 1
+
+
+class BitokuLayout(Layout):
+    """The blocks of a row. What goes by side has them one after another, the asking seat first."""
+
+    __slots__ = (
+        "affordable",
+        "amulets",
+        "attitude",
+        "available",
+        "bitoku",
+        "bitoku_done",
+        "bitoku_next",
+        "branch_pilgrim",
+        "building_types",
+        "building_wanted",
+        "card_types",
+        "counters",
+        "covered",
+        "deck",
+        "deck_size",
+        "decks",
+        "dice",
+        "die_places",
+        "discard_size",
+        "discards",
+        "dragonflies",
+        "free_spaces",
+        "garden",
+        "gates",
+        "hand",
+        "hand_size",
+        "highest",
+        "hill_bitoku",
+        "hill_yokai",
+        "items",
+        "known",
+        "kodama",
+        "lost",
+        "main_pilgrims",
+        "markets",
+        "mitama_types",
+        "mitamas",
+        "n_amulets",
+        "n_available",
+        "n_goods",
+        "n_kodama",
+        "n_points",
+        "n_sizes",
+        "n_walked",
+        "options",
+        "order",
+        "pairs",
+        "passed",
+        "phase",
+        "played",
+        "players",
+        "points",
+        "resources",
+        "rock_pilgrims",
+        "rocks",
+        "round",
+        "secret",
+        "site_buildings",
+        "site_owners",
+        "slots",
+        "tengu",
+        "tengu_row",
+        "treasures",
+        "turn",
+        "vision_gaps",
+        "visions",
+        "walkers",
+        "yokai_types",
+    )
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(VERSION)
+        self.card_types = [card.type for card in tables.yokai]
+        self._add_course()
+        self._add_sides(tables)
+        self._add_board(tables)
+        self._add_numbers()
+
+    def _add_course(self) -> None:
+        self.round = self.block("round", ROUNDS)
+        self.phase = self.block("season", SEASONS)
+        self.players = self.block("players", MOST_SIDES + 1)
+        self.options = self.block("options", OPTIONS)
+        self.turn = self.block("turn", MOST_SIDES + 1)
+        self.order = self.block("turn_order", MOST_SIDES * MOST_SIDES)
+        self.passed = self.block("passed", MOST_SIDES)
+        self.attitude = self.block("tengu_active", 1)
+
+    def _add_sides(self, tables: Tables) -> None:
+        sides = MOST_SIDES
+        cards = len(tables.yokai)
+        self.points = self.block("points", sides * POINT_STEPS)
+        self.resources = self.block("resources", sides * KINDS * GOODS)
+        self.amulets = self.block("amulets", sides * AMULETS * AMULETS_HELD)
+        self.available = self.block("available_pilgrims", sides * PILGRIMS)
+        self.dice = self.block("dice", sides * DICE * VALUES * DIE_STATES)
+        self.die_places = self.block("places_of_dice", sides * DICE * DIE_PLACES)
+        self.played = self.block("played_cards", sides * CARD_SPACES * (cards + 1))
+        self.rocks = self.block("rocks", sides * tables.rock_spaces * (len(tables.rocks) + 1))
+        self.rock_pilgrims = self.block("pilgrims_by_rocks", sides * len(tables.pilgrim_spaces))
+        self.hand_size = self.block("cards_in_hand", sides * CARDS)
+        self.deck_size = self.block("cards_in_the_own_deck", sides * CARDS)
+        self.discard_size = self.block("cards_on_the_own_pile", sides * CARDS)
+        self.secret = self.block("cards_kept_unseen", sides * CARDS)
+        self.hand = self.block("own_hand", cards * COPIES)
+        self.deck = self.block("own_deck", cards * COPIES)
+        self.discards = self.block("own_pile_and_rivals", sides * cards * COPIES)
+        self.known = self.block("rivals_known_cards", sides * cards)
+        self.slots = self.block("crystals", sides * len(tables.slots) * (len(tables.crystals) + 1))
+        self.counters = self.block("building_counters", sides * SITES)
+        self.bitoku = self.block("bitoku_cards", sides * len(tables.bitoku) * 2)
+        self.bitoku_next = self.block("next_bitoku_card", sides * (len(tables.bitoku) + 1))
+        self.bitoku_done = self.block("completed_bitoku_cards", sides * PILGRIMS)
+        self.visions = self.block("visions", sides * len(tables.visions))
+        self.vision_gaps = self.block("items_visions_lack", len(tables.visions) * MISSING)
+        self.mitamas = self.block("mitamas", sides * len(tables.mitamas) * COPIES)
+        self.dragonflies = self.block("dragonflies", sides * len(tables.dragonflies) * COPIES)
+        self.pairs = self.block("pairs", sides * PILGRIMS)
+        self.kodama = self.block("kodamas", sides * REGION_COUNT * SPACES)
+        self.walkers = self.block("steps_of_pilgrims", sides * STEPS)
+        self.lost = self.block("pilgrims_given_up", sides * CARD_SPACES)
+
+    def _add_board(self, tables: Tables) -> None:
+        sides = MOST_SIDES
+        spaces = len(MARKETS) * MARKET_SPACES
+        most_tiles = max(
+            len(tables.mitamas),
+            len(tables.dragonflies),
+            len(tables.crystals),
+            len(tables.buildings),
+        )
+        self.main_pilgrims = self.block("pilgrims_on_their_way", sides * FACES * NODES * 2)
+        self.branch_pilgrim = self.block("sleeping_pilgrims", sides * FACES * NODES)
+        self.gates = self.block("gate_tiles", FACES * BRANCHES * len(tables.gates))
+        self.site_buildings = self.block("buildings", SITES * len(tables.buildings))
+        self.site_owners = self.block("owners_of_buildings", SITES * (sides + 1))
+        self.treasures = self.block("treasures", REGION_COUNT * len(tables.treasures))
+        self.garden = self.block("garden", len(tables.rocks) * COPIES)
+        self.markets = self.block("markets", spaces * (most_tiles + 1))
+        self.affordable = self.block("affordable", spaces)
+        self.building_wanted = self.block("counter_affordable", 1)
+        self.hill_bitoku = self.block("bitoku_cards_on_hills", HILLS * (len(tables.bitoku) + 1))
+        self.hill_yokai = self.block("yokai_cards_on_hills", HILLS * (len(tables.yokai) + 1))
+        self.covered = self.block("covered_favours", HILLS * FAVOURS)
+        self.free_spaces = self.block("free_forest_spaces", REGION_COUNT * MOST_SIDES)
+        self.highest = self.block("highest_rival_die", REGION_COUNT * VALUES)
+        self.decks = self.block("shared_decks_run_low", 3)
+        self.tengu = self.block("tengu_rocks", len(tables.rocks))
+        self.tengu_row = self.block("tengu_open_cards", SITES * MOST_SIDES)
+
+    def _add_numbers(self) -> None:
+        sides = MOST_SIDES
+        self.n_points = self.number("points", sides, 40)
+        self.n_goods = self.number("resources", sides * KINDS, 4)
+        self.n_amulets = self.number("amulets", sides, 4)
+        self.n_available = self.number("available_pilgrims", sides, 4)
+        self.n_kodama = self.number("kodamas", sides * REGION_COUNT, 6)
+        self.n_walked = self.number("steps_of_pilgrims", sides, 8)
+        self.n_sizes = self.number("owned_yokai_cards", sides, 8)
+        self.yokai_types = self.number("yokai_cards_by_type", sides * YOKAI_TYPE_COUNT, 3)
+        self.mitama_types = self.number("own_mitamas_by_type", len(MITAMA_TYPES), 2)
+        self.building_types = self.number("own_buildings_by_type", len(BUILDING_TYPES) + 1, 2)
+        self.items = self.number("items_for_visions", VISION_ITEMS, 3)

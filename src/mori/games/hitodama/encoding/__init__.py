@@ -1,0 +1,1 @@
+"""What a seat of Hitodama knows, as numbers (docs/observation.md)."""
