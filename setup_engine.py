@@ -174,7 +174,7 @@ def is_built_in_place(manifest: Path, wanted: str, sources: list[Path]) -> bool:
 
     The digests are of compiled modules; they depend on the types in others, which must be older.
     """
-    layers = [PACKAGE / name for name in ("bots", "content", "core", "games")]
+    layers = [PACKAGE / name for name in ("bots", "content", "core", "games", "learn")]
     read = [Path(__file__), *(path for layer in layers for path in layer.rglob("*.py"))]
     return (
         manifest.is_file()

@@ -98,6 +98,7 @@ SAME_AS_ENGLISH = {
     "fr": PROPER_NAMES
     | {
         "bitoku-bitoku-chuugi",
+        "cli-train-points",
         "bitoku-bitoku-gi",
         "bitoku-bitoku-jin",
         "bitoku-bitoku-makoto",

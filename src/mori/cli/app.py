@@ -17,6 +17,7 @@ from mori.cli.replay import replay
 from mori.cli.rules import rules
 from mori.cli.serve import serve
 from mori.cli.sim import sim
+from mori.cli.train import train
 from mori.words import Words
 
 # A bug shows Python's own traceback, whole and plain, ready to be reported.
@@ -56,6 +57,7 @@ app.command("serve")(guarded(serve))
 app.command("sim")(guarded(sim))
 app.command("arena")(guarded(arena))
 app.command("bots")(guarded(bots))
+app.command("train")(guarded(train))
 app.command("replay")(guarded(replay))
 app.command("rules")(guarded(rules))
 app.add_typer(pack_app, name="pack", no_args_is_help=True)

@@ -46,6 +46,10 @@ cli-mistake-rules-missing = Ke hře { $game } chybí text pravidel.
 cli-mistake-table = V této sadě není tabulka { $table }. Obsahuje: { $tables }
 cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
 cli-mistake-results = Soubor { $file } nelze zapsat nebo přečíst: { $reason }
+cli-mistake-no-torch = Trénink potřebuje PyTorch. Nainstalujte jej příkazem „pip install mori[train]“.
+cli-mistake-no-checkpoint = Ve složce { $folder } není žádný záznam, od kterého lze pokračovat.
+cli-mistake-device = Zařízení „{ $device }“ tu nelze použít; možnosti jsou cpu a cuda.
+cli-mistake-counts = „{ $text }“ není seznam počtů hráčů; pište jej jako 2,3.
 
 ## mori sim
 
@@ -236,3 +240,14 @@ cli-serving-no-page = Stránka není sestavená: prohlížeč nebude mít co uk�
 cli-mistake-no-service = Stůl v prohlížeči potřebuje knihovny, které nejsou nainstalované (chybí { $module }). Nainstaluje je: { $command }
 cli-mistake-address = Mori nemůže naslouchat na adrese { $host }: { $reason }
 cli-mistake-database = Databázi nelze použít: { $reason }
+
+## mori train
+
+cli-train-title = Proti botu greedy
+cli-train-players = Hráči
+cli-train-level = Úroveň
+cli-train-games = Partie
+cli-train-wins = Výhry
+cli-train-points = Body
+cli-train-margin = Rozdíl
+cli-train-written = Síť je v souboru { $file }.

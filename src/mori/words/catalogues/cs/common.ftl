@@ -81,6 +81,14 @@ error-broken-bot = Bot „{ $bot }“ existuje, ale nelze ho vytvořit.
 error-bot-module = Bota „{ $bot }“ nelze importovat: { $cause }.
 error-bot-class = Bot „{ $bot }“ neexistuje: modul { $module } nic takového nemá.
 error-not-a-bot = „{ $bot }“ není bot: bot je třída odvozená od mori.Bot.
+error-no-encoder = Hru { $game } se síť naučit nemůže: neříká čísly, co místo ví.
+error-no-net = Ke hře { $game } žádná síť nepatří.
+error-broken-net = Síť { $path } nelze přečíst.
+error-unfit-net = Síť hry { $game } tu hrát nemůže: { $reason ->
+    [pack] učila se s jinou sadou komponent.
+    [layout] učila se s jinou verzí Mori.
+   *[game] je pro jinou hru.
+}
 error-no-pack = Hra „{ $game }“ nemá sadu komponent.
 error-unknown-pack = Sada „{ $pack }“ pro hru { $game } neexistuje. Známé sady: { $known }.
 error-unknown-language = Jazyk „{ $language }“ nemá slovník. Známé jazyky: { $known }.

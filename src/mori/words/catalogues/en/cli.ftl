@@ -50,6 +50,10 @@ cli-mistake-rules-missing = There is no rule text for { $game }.
 cli-mistake-table = There is no table { $table } in this pack. It has: { $tables }
 cli-mistake-bench-worker = The measuring process ended early: { $reason }
 cli-mistake-results = { $file } cannot be written or read: { $reason }
+cli-mistake-no-torch = Training needs PyTorch. Install it with “pip install mori[train]”.
+cli-mistake-no-checkpoint = There is no checkpoint in { $folder }.
+cli-mistake-device = “{ $device }” is not a device that can be used here; it is cpu or cuda.
+cli-mistake-counts = “{ $text }” is not a list of numbers of players; write it as 2,3.
 
 ## mori sim
 
@@ -251,3 +255,14 @@ cli-serving-no-page = The page has not been built: the browser will find nothing
 cli-mistake-no-service = The table in the browser needs libraries that are not installed ({ $module } is missing). To install them: { $command }
 cli-mistake-address = Mori cannot listen at { $host }: { $reason }
 cli-mistake-database = The database cannot be used: { $reason }
+
+## mori train
+
+cli-train-title = Against greedy
+cli-train-players = Players
+cli-train-level = Level
+cli-train-games = Games
+cli-train-wins = Wins
+cli-train-points = Points
+cli-train-margin = Margin
+cli-train-written = The net is in { $file }.

@@ -73,6 +73,14 @@ error-broken-bot = The bot “{ $bot }” is there but cannot be made.
 error-bot-module = The bot “{ $bot }” cannot be imported: { $cause }.
 error-bot-class = There is no bot “{ $bot }”: the module { $module } has nothing of that name.
 error-not-a-bot = “{ $bot }” is not a bot: a bot is a class made from mori.Bot.
+error-no-encoder = { $game } cannot be learnt by a net: it does not say what a seat knows as numbers.
+error-no-net = No net comes with { $game }.
+error-broken-net = The net { $path } cannot be read.
+error-unfit-net = The net of { $game } cannot play here: { $reason ->
+    [pack] it was trained with another component pack.
+    [layout] it was trained with another version of Mori.
+   *[game] it is for another game.
+}
 error-no-pack = The game “{ $game }” has no component pack.
 error-unknown-pack = There is no pack called “{ $pack }” for { $game }. Known packs: { $known }.
 error-unknown-language = There is no catalogue for the language “{ $language }”. Known languages: { $known }.

@@ -42,6 +42,10 @@ cli-mistake-rules-missing = No hay texto de reglas para { $game }.
 cli-mistake-table = No hay ninguna tabla { $table } en este paquete. Tiene: { $tables }
 cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $reason }
 cli-mistake-results = No se puede escribir o leer { $file }: { $reason }
+cli-mistake-no-torch = Para entrenar hace falta PyTorch. Se instala con «pip install mori[train]».
+cli-mistake-no-checkpoint = No hay ningún punto de control en { $folder }.
+cli-mistake-device = «{ $device }» no es un dispositivo que se pueda usar aquí; debe ser cpu o cuda.
+cli-mistake-counts = «{ $text }» no es una lista de números de jugadores; escríbela como 2,3.
 
 ## mori sim
 
@@ -214,3 +218,14 @@ cli-serving-no-page = La página no se ha construido: el navegador no tendrá na
 cli-mistake-no-service = La mesa en el navegador necesita bibliotecas que no están instaladas (falta { $module }). Para instalarlas: { $command }
 cli-mistake-address = Mori no puede escuchar en { $host }: { $reason }
 cli-mistake-database = No se puede usar la base de datos: { $reason }
+
+## mori train
+
+cli-train-title = Contra greedy
+cli-train-players = Jugadores
+cli-train-level = Nivel
+cli-train-games = Partidas
+cli-train-wins = Victorias
+cli-train-points = Puntos
+cli-train-margin = Diferencia
+cli-train-written = La red está en { $file }.

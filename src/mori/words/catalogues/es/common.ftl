@@ -81,6 +81,14 @@ error-broken-bot = El bot «{ $bot }» existe, pero no se puede crear.
 error-bot-module = No se puede importar el bot «{ $bot }»: { $cause }.
 error-bot-class = No hay ningún bot «{ $bot }»: el módulo { $module } no tiene nada con ese nombre.
 error-not-a-bot = «{ $bot }» no es un bot: un bot es una clase derivada de mori.Bot.
+error-no-encoder = Ninguna red puede aprender { $game }: el juego no expresa en números lo que sabe un asiento.
+error-no-net = No hay ninguna red para { $game }.
+error-broken-net = No se puede leer la red { $path }.
+error-unfit-net = La red de { $game } no puede jugar aquí: { $reason ->
+    [pack] se entrenó con otro paquete de componentes.
+    [layout] se entrenó con otra versión de Mori.
+   *[game] es para otro juego.
+}
 error-no-pack = El juego «{ $game }» no tiene paquete de componentes.
 error-unknown-pack = No hay ningún paquete llamado «{ $pack }» para { $game }. Paquetes conocidos: { $known }.
 error-unknown-language = No hay catálogo para el idioma «{ $language }». Idiomas conocidos: { $known }.

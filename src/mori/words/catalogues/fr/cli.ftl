@@ -42,6 +42,10 @@ cli-mistake-rules-missing = Il n’y a pas de texte de règles pour { $game }.
 cli-mistake-table = Il n’y a pas de table { $table } dans ce jeu de composants. Il contient : { $tables }
 cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : { $reason }
 cli-mistake-results = Impossible d’écrire ou de lire { $file } : { $reason }
+cli-mistake-no-torch = L’entraînement a besoin de PyTorch. On l’installe avec « pip install mori[train] ».
+cli-mistake-no-checkpoint = Il n’y a pas de point de reprise dans { $folder }.
+cli-mistake-device = « { $device } » n’est pas un appareil utilisable ici ; ce doit être cpu ou cuda.
+cli-mistake-counts = « { $text } » n’est pas une liste de nombres de joueurs ; écrivez par exemple 2,3.
 
 ## mori sim
 
@@ -214,3 +218,14 @@ cli-serving-no-page = La page n’a pas été construite : le navigateur n’au
 cli-mistake-no-service = La table dans le navigateur a besoin de bibliothèques qui ne sont pas installées (il manque { $module }). Pour les installer : { $command }
 cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
 cli-mistake-database = La base de données est inutilisable : { $reason }
+
+## mori train
+
+cli-train-title = Contre greedy
+cli-train-players = Joueurs
+cli-train-level = Niveau
+cli-train-games = Parties
+cli-train-wins = Victoires
+cli-train-points = Points
+cli-train-margin = Écart
+cli-train-written = Le réseau est dans { $file }.

@@ -73,6 +73,14 @@ error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé
 error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
 error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
 error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
+error-no-encoder = Aucun réseau ne peut apprendre { $game } : le jeu n’exprime pas en nombres ce que sait une place.
+error-no-net = Il n’y a pas de réseau pour { $game }.
+error-broken-net = Le réseau { $path } ne peut pas être lu.
+error-unfit-net = Le réseau de { $game } ne peut pas jouer ici : { $reason ->
+    [pack] il a été entraîné avec un autre jeu de composants.
+    [layout] il a été entraîné avec une autre version de Mori.
+   *[game] il est fait pour un autre jeu.
+}
 error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
 error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
 error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.

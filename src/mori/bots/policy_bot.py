@@ -1,0 +1,109 @@
+"""A bot that does what a net would choose, at once and without looking ahead."""
+
+import logging
+from typing import ClassVar, Final
+
+import numpy as np
+
+from mori.bots.bot import Bot
+from mori.bots.greedy_bot import GreedyBot
+from mori.bots.net import Evaluation, Net
+from mori.core.actions import Action
+from mori.core.encoding import Encoder
+from mori.core.errors import SetupError
+from mori.core.registry import entry_of
+from mori.core.rng import seeded
+from mori.core.rules import GameRules
+from mori.core.view import SeatView
+
+NETS: Final = "nets"  # the folder beside a game's own modules
+BEST: Final = "best"
+
+_nets: dict[tuple[str, str], Net] = {}  # those that are loaded, by game and name
+_told: set[tuple[str, str]] = set()  # where it was told already that there is no net
+log = logging.getLogger(__name__)
+
+
+def net_of(game: str, name: str = BEST) -> Net:
+    """A net that comes with a game. Raises SetupError if there is none of that name."""
+    if (game, name) not in _nets:
+        folder = entry_of(game).folder
+        path = None if folder is None else folder / NETS / f"{name}.npz"
+        if path is None or not path.is_file():
+            raise SetupError("no_net", {"game": game, "net": name})
+        _nets[game, name] = Net.load(path)
+    return _nets[game, name]
+
+
+class NetReader:
+    """A net with the encoder for one set of rules: what it makes of a seat's view."""
+
+    def __init__(self, net: Net, encoder: Encoder) -> None:
+        self.net = net
+        self.encoder = encoder
+
+    @classmethod
+    def for_rules(cls, rules: GameRules, name: str = BEST) -> "NetReader":
+        """The reader for some rules. Raises SetupError if no net can play under them."""
+        encoder = rules.encoder()
+        if encoder is None:
+            raise SetupError("no_net", {"game": rules.game, "net": name})
+        net = net_of(rules.game, name)
+        reason = net.why_not(rules.game, rules.fingerprint, encoder)
+        if reason:
+            raise SetupError("unfit_net", {"game": rules.game, "net": name, "reason": reason})
+        return cls(net, encoder)
+
+    def evaluate(self, view: SeatView) -> Evaluation:
+        """What the net makes of the view's decision, choice by choice as `canonical` lists them."""
+        decision, seat = view.decision, view.seat
+        assert decision is not None and seat is not None
+        choices = self.encoder.choices(view.world, seat, decision.canonical)
+        return self.net.evaluate(self.encoder.encode(view.world, seat, choices), choices)
+
+
+class PolicyBot(Bot):
+    """Takes what its net likes best. `warmth` above 0 lets it take other choices now and then.
+
+    With rules that no net can play under, such as those of another pack, it plays like greedy and
+    tells so in the log, once for each game and reason.
+    """
+
+    strength: ClassVar[int] = 90
+    net_name: ClassVar[str] = BEST
+    warmth: ClassVar[float] = 0.0
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+        self.greedy = GreedyBot(seed)
+        self.readers: dict[GameRules, NetReader | None] = {}
+
+    def choose(self, view: SeatView) -> Action:
+        decision = view.decision
+        assert decision is not None
+        if len(decision.canonical) == 1:
+            return decision.canonical[0]
+        reader = self.reader(view.rules)
+        if reader is None:
+            return self.greedy.choose(view)
+        return decision.canonical[self.pick(reader.evaluate(view))]
+
+    def pick(self, evaluation: Evaluation) -> int:
+        """The number of a choice: the likeliest, or one drawn the warmer the more freely."""
+        if self.warmth <= 0:
+            return int(evaluation.chances.argmax())
+        weights = np.maximum(evaluation.chances, 1e-9).astype(np.float64) ** (1 / self.warmth)
+        drawn = self.rng.next32() / 2**32 * weights.sum()
+        return int(min(np.searchsorted(np.cumsum(weights), drawn), len(weights) - 1))
+
+    def reader(self, rules: GameRules) -> NetReader | None:
+        if rules not in self.readers:
+            try:
+                self.readers[rules] = NetReader.for_rules(rules, self.net_name)
+            except SetupError as refusal:
+                self.readers[rules] = None
+                told = (rules.game, refusal.code)
+                if told not in _told:
+                    _told.add(told)
+                    log.warning("%s plays like greedy: %s %s", self.name, told, refusal.data)
+        return self.readers[rules]

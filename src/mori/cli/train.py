@@ -1,0 +1,144 @@
+"""`mori train`: make a net that plays, by imitation and self-play."""
+
+import importlib.util
+import json as json_format
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mori.cli.guard import Mistake
+from mori.cli.options import GameName, Json, Language, shortened
+from mori.cli.output import complain, console, new_table, say, say_json
+from mori.core.registry import check_players, entry_of
+from mori.core.rng import SEED_LIMIT
+from mori.words import Words
+
+MOST_PROCESSES = 256
+HEADINGS = (
+    "cli-train-players",
+    "cli-train-level",
+    "cli-train-games",
+    "cli-train-wins",
+    "cli-train-points",
+    "cli-train-margin",
+)
+
+
+def train(
+    game: GameName,
+    folder: Annotated[
+        Path,
+        typer.Option("--out", help="The folder for checkpoint, curve and net."),
+    ] = Path("training"),
+    players: Annotated[
+        str | None,
+        typer.Option("--players", help="Numbers of players, such as 2,3; all without it."),
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0, help="How long to learn from self-play.")
+    ] = 600,
+    imitation: Annotated[
+        float, typer.Option("--imitation", min=0, help="How long to watch greedy first.")
+    ] = 30,
+    seed: Annotated[
+        int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes deals and chances.")
+    ] = 1,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, max=MOST_PROCESSES, help="Processes that play.")
+    ] = 2,
+    lanes: Annotated[
+        int, typer.Option("--lanes", min=1, max=4096, help="Half the games each plays at once.")
+    ] = 32,
+    width: Annotated[int, typer.Option("--width", min=8, max=2048, help="Of the net.")] = 128,
+    layers: Annotated[int, typer.Option("--layers", min=0, max=8, help="Of the net.")] = 2,
+    batch: Annotated[
+        int, typer.Option("--batch", min=32, help="Decisions learnt from at once.")
+    ] = 2048,
+    device: Annotated[
+        str | None, typer.Option("--device", help="Where to learn: cpu or cuda.")
+    ] = None,
+    evaluation: Annotated[
+        int, typer.Option("--evaluation", min=0, help="Games against greedy at the end.")
+    ] = 200,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")
+    ] = False,
+    json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """Train a net: imitate greedy, then learn from self-play. Needs PyTorch: mori[train]."""
+    words = Words(lang)
+    entry = entry_of(game)
+    counts = read_counts(players) if players else list(entry.player_counts())
+    for count in counts:
+        check_players(entry, count)
+    if importlib.util.find_spec("torch") is None:
+        raise Mistake("cli-mistake-no-torch")
+    import torch
+
+    from mori.learn.plan import TrainingPlan
+    from mori.learn.tables import usual_tables
+    from mori.learn.training import CHECKPOINT, NET
+    from mori.learn.training import train as train_net
+
+    if resume and not (folder / CHECKPOINT).is_file():
+        raise Mistake("cli-mistake-no-checkpoint", folder=shortened(str(folder)))
+    chosen = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    if chosen not in ("cpu", "cuda") or (chosen == "cuda" and not torch.cuda.is_available()):
+        raise Mistake("cli-mistake-device", device=shortened(chosen))
+    plan = TrainingPlan(
+        game=game,
+        tables=tuple(usual_tables(game, counts)),
+        seconds=seconds,
+        seed=seed,
+        processes=processes,
+        lanes=lanes,
+        imitation=imitation,
+        width=width,
+        layers=layers,
+        batch=batch,
+        device=chosen,
+        evaluation=evaluation,
+    )
+    made: dict[str, object] = {
+        "command": "mori " + " ".join(sys.argv[1:]),
+        "date": datetime.now(UTC).date().isoformat(),
+    }
+    started = time.monotonic()
+
+    def report(point: dict[str, float]) -> None:
+        figures = {"elapsed": round(time.monotonic() - started)} | point
+        complain(json_format.dumps(figures))
+
+    standings = train_net(plan, folder, made, report, resume)
+    if json:
+        data = [standing.to_data() for standing in standings]
+        say_json({"net": str(folder / NET), "standings": data})
+        return
+    table = new_table(words.text("cli-train-title"))
+    for heading in HEADINGS:
+        table.add_column(words.text(heading), justify="right")
+    for standing in standings:
+        table.add_row(
+            str(standing.players),
+            standing.level or "",
+            str(standing.games),
+            words.text("cli-share", value=standing.wins),
+            words.text("cli-number", value=standing.points),
+            words.text("cli-number", value=standing.margin),
+        )
+    if standings:
+        console().print(table)
+    say(words.text("cli-train-written", file=str(folder / NET)))
+
+
+def read_counts(typed: str) -> list[int]:
+    """Numbers of players from a text such as "2,3"."""
+    parts = [part.strip() for part in typed.split(",")]
+    if not all(part.isascii() and part.isdigit() and len(part) < 3 for part in parts):
+        raise Mistake("cli-mistake-counts", text=shortened(typed))
+    return list(dict.fromkeys(int(part) for part in parts))

@@ -1,0 +1,78 @@
+"""How a net fares against greedy: the likeliest choice each time, one game in each lane."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import torch
+
+from mori.learn.lanes import ENDED, HEAD, OFFERED, POINTS, SEAT, SHARES, SIDES, WHOLE
+from mori.learn.network import PolicyNet
+from mori.learn.selfplay import HALVES, SelfPlay, SelfPlayPlan
+from mori.learn.tables import TableKind
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a net reached at one table against greedy, or against an opponent of the rules."""
+
+    players: int
+    level: str | None
+    games: int
+    wins: float  # share
+    points: float  # of the net, on average
+    margin: float  # over the best other side
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "players": self.players,
+            "level": self.level,
+            "games": self.games,
+            "wins": round(self.wins, 4),
+            "points": round(self.points, 2),
+            "margin": round(self.margin, 2),
+        }
+
+
+def evaluate(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int) -> list[Standing]:
+    """Play games at a table, each level by itself, one seat being the net's, the others greedy."""
+    levels = list(dict.fromkeys(kind.levels))
+    return [evaluate_at(net, plan, replace(kind, levels=(level,)), games) for level in levels]
+
+
+@torch.no_grad()
+def evaluate_at(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int) -> Standing:
+    lanes = max(1, -(-games // (HALVES * plan.processes)))
+    single = replace(plan, tables=(kind,), lanes=lanes, greedy_lanes=lanes, league=0, teaches=False)
+    device = next(net.parameters()).device
+    found: list[tuple[float, float, float]] = []
+    with SelfPlay(single) as played:
+        open_lanes = [np.ones(single.lanes_of_half, dtype=bool) for _ in range(HALVES)]
+        seats = [np.zeros(single.lanes_of_half, dtype=np.int64) for _ in range(HALVES)]
+        while any(lanes.any() for lanes in open_lanes):
+            for number in range(HALVES):
+                half = played.wait(number)
+                heads = half.rows[:, :HEAD]
+                for lane in np.nonzero(open_lanes[number] & (heads[:, ENDED] > 0))[0]:
+                    open_lanes[number][lane] = False
+                    found.append(outcome(heads[lane], int(seats[number][lane])))
+                seats[number][:] = heads[:, SEAT]
+                answers = np.zeros(single.lanes_of_half, dtype=np.int16)
+                busy = np.nonzero(open_lanes[number])[0]  # the others need not think any more
+                if len(busy):
+                    rows = torch.from_numpy(half.rows[busy]).to(device)
+                    answers[busy] = net.on_rows(rows)[0].argmax(1).cpu().numpy()
+                assert (answers < heads[:, OFFERED]).all()
+                played.answer(number, answers)
+        for number in range(HALVES):
+            played.wait(number)
+    wins, points, margins = (float(np.mean(each)) for each in zip(*found, strict=True))
+    return Standing(kind.players, kind.levels[0], len(found), wins, points, margins)
+
+
+def outcome(
+    head: np.ndarray[tuple[int, ...], np.dtype[np.int16]], seat: int
+) -> tuple[float, float, float]:
+    """A seat's share of the win, its points and its margin in the game that ended."""
+    points = [float(each) for each in head[POINTS : POINTS + int(head[SIDES])]]
+    best = max(each for side, each in enumerate(points) if side != seat)
+    return float(head[SHARES + seat]) / WHOLE, points[seat], points[seat] - best

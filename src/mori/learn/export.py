@@ -1,0 +1,70 @@
+"""From a trained net to the file that bots play with."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mori.bots.net import FORMAT, packed_rows
+from mori.core.encoding import Layout
+from mori.learn.plan import Scales
+
+
+def net_file(
+    values: dict[str, NDArray[Any]],
+    game: str,
+    layout: Layout,
+    fingerprint: str,
+    scales: Scales,
+    made: object,
+) -> bytes:
+    """The net as a file. `made` tells how it came about: command, decisions, results.
+
+    `values` are those of a `PolicyNet`, by their names.
+    """
+    values = dict(values)
+    layers = sum(1 for name in values if name.startswith("layers.") and name.endswith(".weight"))
+    described = {
+        "format": FORMAT,
+        "game": game,
+        "fingerprint": fingerprint,
+        "layout_version": layout.version,
+        "features": layout.size,
+        "choices": layout.choices,
+        "scales": list(layout.scales),
+        "layers": layers,
+        "margin_scale": scales.margin,
+        "point_scale": scales.points,
+        "made": made,
+    }
+    arrays: dict[str, NDArray[Any]] = {
+        "description": np.frombuffer(json.dumps(described).encode(), dtype=np.uint8),
+        "numbers": values["numbers.weight"].T.astype(np.float16),
+        "bias": values["numbers.bias"].astype(np.float16),
+        "policy_bias": values["policy_bias"].astype(np.float16),
+        "value": values["value.weight"].T.astype(np.float16),
+        "value_bias": values["value.bias"].astype(np.float16),
+    }
+    arrays["policy_bias"][0] = 0
+    for name, seen in (("embedding", "seen"), ("policy", "chosen")):
+        rows = np.nonzero(values[seen])[0]
+        rows = rows[rows > 0]  # 0 is nothing, and weighs nothing
+        arrays[f"{name}_rows"] = rows.astype(np.int32)
+        arrays |= packed_rows(name, values[name][rows])
+    for number in range(layers):
+        arrays |= packed_rows(f"layer{number}", values[f"layers.{number}.weight"])
+        arrays[f"layer{number}_bias"] = values[f"layers.{number}.bias"].astype(np.float16)
+    file = io.BytesIO()
+    np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+    return file.getvalue()
+
+
+def write_net(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_name(path.name + ".part")
+    partial.write_bytes(content)
+    partial.replace(path)

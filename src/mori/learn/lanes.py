@@ -1,0 +1,204 @@
+"""Many games side by side in one process, told as rows of numbers.
+
+A lane plays one game after another. After every answer it shows its next decision that needs one:
+what the asking seat knows, what it may choose from, and how the last game ended if it just has.
+Compiled, because self-play spends its time here; a row is written with two copies.
+"""
+
+from typing import Final
+
+from mori.bots.greedy_bot import GreedyBot
+from mori.core.decision import Decision
+from mori.core.encoding import MOST_SIDES, Encoder, row_of
+from mori.core.position import Position
+from mori.core.rng import SEED_LIMIT, seeded
+from mori.core.rules import GameRules
+from mori.core.view import seat_view
+
+# The places of a row's head.
+LENGTH: Final = 0  # of the observation
+OFFERED: Final = 1  # how many choices
+SEAT: Final = 2
+SIDES: Final = 3
+PLAYER: Final = 4  # who plays this seat: the learner, or a number of the league
+ENDED: Final = 5  # 1: a game ended with the last answer
+POINTS: Final = 6  # by side, of the game that ended
+SHARES: Final = POINTS + MOST_SIDES  # of the win, by side, in thousandths
+TAUGHT: Final = SHARES + MOST_SIDES  # what greedy would choose, or -1
+TABLE: Final = TAUGHT + 1  # which of the plan's tables the lane plays at
+HEAD: Final = TABLE + 1
+
+WHOLE: Final = 1000
+LEARNER: Final = 0
+GREEDY: Final = -1
+
+
+class Lane:
+    """One game, and who sits at its table."""
+
+    __slots__ = ("ended", "number", "players", "position", "results", "rules", "table")
+
+    def __init__(self, number: int, table: int, rules: list[GameRules]) -> None:
+        self.number = number
+        self.table = table
+        self.rules = rules  # of its games: one set of options or another
+        self.position: Position | None = None
+        self.players: list[int] = []
+        self.ended = 0
+        self.results = [0] * (2 * MOST_SIDES)
+
+
+class Lanes:
+    """The lanes of one process.
+
+    `rows` is shared memory: bytes, with a row of two-byte numbers for each lane. So is `answers`:
+    numbers, for each lane that of the choice which is the answer to its row.
+    """
+
+    __slots__ = (
+        "answers",
+        "choice_room",
+        "encoders",
+        "greedy",
+        "greedy_lanes",
+        "lanes",
+        "league",
+        "league_share",
+        "observation",
+        "observation_bytes",
+        "rng",
+        "row_size",
+        "rows",
+        "teaches",
+    )
+
+    def __init__(
+        self,
+        tables: list[list[GameRules]],
+        lane_tables: list[int],
+        rows: memoryview,
+        answers: memoryview,
+        choice_room: int,
+        row_size: int,
+        seed: int,
+    ) -> None:
+        self.rng = seeded(seed)
+        self.greedy = GreedyBot(seed)
+        self.rows = rows
+        self.answers = answers
+        self.choice_room = choice_room
+        self.row_size = row_size
+        self.observation = HEAD + 2 * choice_room
+        self.observation_bytes = 2 * (row_size - self.observation)
+        self.encoders: dict[GameRules, Encoder] = {}
+        for table in tables:
+            for rules in table:
+                encoder = rules.encoder()
+                assert encoder is not None
+                self.encoders[rules] = encoder
+        self.lanes = [
+            Lane(number, table, tables[table]) for number, table in enumerate(lane_tables)
+        ]
+        self.teaches = False  # greedy says what it would choose
+        self.league = 0  # older selves that sit at tables, too
+        self.league_share = 0  # of the games with one of them, in percent
+        self.greedy_lanes = 0  # the first lanes seat the learner among greedy bots
+
+    def begin(self) -> None:
+        """Begin all games and show their first decisions."""
+        for lane in self.lanes:
+            self.new_game(lane)
+            self.show(lane)
+
+    def step(self) -> None:
+        """Take the answers and show the next decisions."""
+        for lane in self.lanes:
+            position = lane.position
+            assert position is not None
+            decision = position.decisions[0]
+            answer: int = self.answers[lane.number]
+            position.choose(decision, decision.canonical[answer])
+            self.show(lane)
+
+    def new_game(self, lane: Lane) -> None:
+        rules = lane.rules[self.rng.below(len(lane.rules))]
+        seed = ((self.rng.next32() << 32) | self.rng.next32()) % SEED_LIMIT
+        position = Position(rules, rules.start(seeded(seed), None))
+        position.run()
+        lane.position = position
+        lane.players = self.seated(rules.players, lane.number < self.greedy_lanes)
+
+    def seated(self, seats: int, with_greedy: bool) -> list[int]:
+        """Who plays which seat of a new game."""
+        rival = LEARNER
+        if with_greedy:
+            rival = GREEDY
+        elif self.league and self.rng.below(100) < self.league_share:
+            rival = 1 + self.rng.below(self.league)
+        if rival == LEARNER or seats == 1:
+            return [LEARNER] * seats
+        players = [rival] * seats
+        players[self.rng.below(seats)] = LEARNER
+        return players
+
+    def show(self, lane: Lane) -> None:
+        """Go on to the lane's next decision for a net, and write its row."""
+        decision = self.next_decision(lane)
+        position = lane.position
+        assert position is not None
+        state, seat = position.state, decision.seat
+        encoder = self.encoders[position.rules]
+        canonical = decision.canonical
+        choices = encoder.choices(state, seat, canonical)
+        observation = encoder.encode(state, seat, choices)
+        if len(observation) > self.observation_bytes:
+            observation = observation[: self.observation_bytes]
+        room = min(len(canonical), self.choice_room)
+        taught = -1
+        if self.teaches:
+            chosen = self.greedy.choose(seat_view(position, seat))
+            taught = canonical.index(chosen)
+            if taught >= room:
+                taught = -1
+        head = [len(observation) // 2, room, seat, encoder.sides, lane.players[seat], lane.ended]
+        head += lane.results
+        head.append(taught)
+        head.append(lane.table)
+        lane.ended = 0
+        written = row_of(head + choices[: 2 * room])
+        start = 2 * lane.number * self.row_size
+        self.rows[start : start + len(written)] = written
+        start += 2 * self.observation
+        self.rows[start : start + len(observation)] = observation
+
+    def next_decision(self, lane: Lane) -> Decision:
+        """The next decision that a net has to make; games that end are followed by new ones."""
+        while True:
+            position = lane.position
+            assert position is not None
+            if position.is_over:
+                self.note_result(lane, position)
+                self.new_game(lane)
+                continue
+            decision = position.decisions[0]
+            if len(decision.canonical) == 1:
+                position.choose(decision, decision.canonical[0])
+            elif lane.players[decision.seat] == GREEDY:
+                position.choose(decision, self.greedy.choose(seat_view(position, decision.seat)))
+            else:
+                return decision
+
+    def note_result(self, lane: Lane, position: Position) -> None:
+        result = position.result
+        assert result is not None
+        points = result.scores + [opponent.score for opponent in result.opponents]
+        shares = [0] * len(points)
+        winners = result.winners
+        for seat in winners:
+            shares[seat] = WHOLE // len(winners)
+        for number, opponent in enumerate(result.opponents):
+            if not winners and not opponent.is_beaten:
+                shares[len(result.scores) + number] = WHOLE
+        padding = [0] * (MOST_SIDES - len(points))
+        lane.results = points + padding + shares + padding
+        lane.ended = 1

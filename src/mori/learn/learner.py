@@ -1,0 +1,113 @@
+"""Learning from decisions: proximal policy optimisation, and imitation."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from mori.bots.net import MARGIN, POINTS, WIN
+from mori.core.encoding import MOST_SIDES
+from mori.learn.network import PolicyNet, outlook_of
+from mori.learn.window import Lesson
+
+CLIP: Final = 0.2
+GRADIENT: Final = 1.0
+OTHERS: Final = 0.25  # what the outlooks for other sides count beside the own one
+
+
+@dataclass
+class Rates:
+    """What changes in the course of a training."""
+
+    learning: float
+    entropy: float
+
+
+@dataclass
+class Figures:
+    """What a step of learning tells about itself, averaged."""
+
+    entropy: float = 0.0
+    value_loss: float = 0.0
+    drift: float = 0.0  # how far the policy has moved from the one that played
+    steps: int = 0
+
+    def add(self, entropy: Tensor, value_loss: Tensor, drift: Tensor) -> None:
+        self.steps += 1
+        self.latest = (entropy.detach(), value_loss.detach(), drift.detach())
+
+    def read(self) -> None:
+        """Fetch the latest figures from the device."""
+        if self.steps:
+            self.entropy, self.value_loss, self.drift = (float(each) for each in self.latest)
+
+
+class Learner:
+    """A net with its optimiser."""
+
+    def __init__(self, net: PolicyNet, rates: Rates) -> None:
+        self.net = net
+        self.rates = rates
+        self.optimiser = torch.optim.Adam(net.parameters(), lr=rates.learning, eps=1e-5)
+        self.figures = Figures()
+
+    def lessons(self, lesson: Lesson, batch: int, times: int) -> Iterator[None]:
+        """Learn from a lesson, a batch at each step of the iterator."""
+        count = len(lesson.rows)
+        if not count:
+            return
+        advantage = lesson.advantage
+        advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+        self.net.note_seen(lesson.rows[: 4 * batch])
+        for _ in range(times):
+            order = torch.randperm(count, device=lesson.rows.device)
+            for start in range(0, count, batch):
+                chosen = order[start : start + batch]
+                self.learn(lesson, chosen, advantage[chosen])
+                yield
+
+    def learn(self, lesson: Lesson, chosen: Tensor, advantage: Tensor) -> None:
+        wishes, raw = self.net.on_rows(lesson.rows[chosen])
+        likelihoods = functional.log_softmax(wishes, 1)
+        answers = lesson.answers[chosen]
+        likelihood = likelihoods.gather(1, answers[:, None]).squeeze(1)
+        before = lesson.likelihood[chosen]
+        ratio = (likelihood - before).exp()
+        clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+        policy_loss = -torch.minimum(ratio * advantage, clipped * advantage).mean()
+        entropy = -(likelihoods.exp() * likelihoods.clamp(min=-20)).sum(1).mean()
+        value_loss = outlook_loss(raw, lesson.targets[chosen], lesson.sides[chosen])
+        self.step(policy_loss + 0.5 * value_loss - self.rates.entropy * entropy)
+        self.figures.add(entropy, value_loss, (before - likelihood).mean())
+
+    def imitate(self, rows: Tensor, taught: Tensor) -> Tensor:
+        """Learn to answer as taught; returns how many answers are right."""
+        self.net.note_seen(rows)
+        wishes, _ = self.net.on_rows(rows)
+        self.step(functional.cross_entropy(wishes, taught))
+        return (wishes.argmax(1) == taught).sum()
+
+    def step(self, loss: Tensor) -> None:
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.rates.learning
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()  # type: ignore[no-untyped-call]
+        nn.utils.clip_grad_norm_(self.net.parameters(), GRADIENT)
+        self.optimiser.step()
+
+
+def outlook_loss(raw: Tensor, targets: Tensor, sides: Tensor) -> Tensor:
+    """How far the outlooks are from what came: shares by likelihood, the rest by squares."""
+    places = torch.arange(MOST_SIDES, device=raw.device)[None]
+    weights = (places < sides[:, None]).float() * OTHERS
+    weights[:, 0] = 1.0
+    outlook = outlook_of(raw)
+    share = functional.binary_cross_entropy_with_logits(
+        raw[:, :, WIN], targets[:, :, WIN].clamp(0, 1), reduction="none"
+    )
+    margin = (outlook[:, :, MARGIN] - targets[:, :, MARGIN]) ** 2
+    points = (outlook[:, :, POINTS] - targets[:, :, POINTS]) ** 2
+    return ((share + margin + points) * weights).sum(1).mean()

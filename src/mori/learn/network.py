@@ -1,0 +1,126 @@
+"""The net as PyTorch trains it. `mori.bots.net` plays with it in numpy (`export.py`)."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from mori.bots.net import MARGIN, OUTLOOKS, POINTS, WIN
+from mori.core.encoding import MOST_SIDES, Layout
+from mori.learn.lanes import HEAD, LENGTH, OFFERED
+
+HIDDEN: Final = -1e9  # the wish for what is not offered
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How big a net is, and what it reads."""
+
+    features: int
+    choices: int
+    scales: tuple[int, ...]
+    choice_room: int
+    width: int = 256
+    layers: int = 3
+
+    @classmethod
+    def of(cls, layout: Layout, choice_room: int, width: int, layers: int) -> "Shape":
+        scales = tuple(layout.scales)
+        return cls(layout.size, layout.choices, scales, choice_room, width, layers)
+
+
+@dataclass
+class Decisions:
+    """Rows of self-play as tensors."""
+
+    numbers: Tensor
+    features: Tensor  # 0 where there are no more
+    choices: Tensor  # two numbers for each choice
+    offered: Tensor  # how many choices
+
+
+def read_rows(rows: Tensor, shape: Shape, scales: Tensor) -> Decisions:
+    """Take rows of 16-bit numbers apart. What is left of earlier rows behind a row's end is cut."""
+    room, numbers = shape.choice_room, len(shape.scales)
+    observation = rows[:, HEAD + 2 * room :]
+    length = rows[:, LENGTH : LENGTH + 1] - numbers
+    features = observation[:, numbers:].long()
+    places = torch.arange(features.shape[1], device=rows.device)
+    features = features * (places < length)
+    offered = rows[:, OFFERED].long()
+    choices = rows[:, HEAD : HEAD + 2 * room].long().reshape(-1, room, 2)
+    choices = choices * (torch.arange(room, device=rows.device) < offered[:, None])[:, :, None]
+    return Decisions(observation[:, :numbers].float() / scales, features, choices, offered)
+
+
+class PolicyNet(nn.Module):
+    """Features summed up, some layers, a wish for each choice, an outlook for each side."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        width = shape.width
+        self.embedding = nn.Parameter(torch.randn(shape.features, width) * 0.05)
+        self.numbers = nn.Linear(len(shape.scales), width)
+        self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(shape.layers))
+        self.policy = nn.Parameter(torch.zeros(shape.choices, width))
+        self.policy_bias = nn.Parameter(torch.zeros(shape.choices))
+        self.value = nn.Linear(width, MOST_SIDES * OUTLOOKS)
+        nn.init.zeros_(self.value.weight)
+        nn.init.zeros_(self.value.bias)
+        with torch.no_grad():
+            self.embedding[0] = 0
+            for layer in self.layers:
+                assert isinstance(layer, nn.Linear)
+                layer.weight *= 0.5
+        self.register_buffer("scales", torch.tensor(shape.scales, dtype=torch.float32))
+        self.register_buffer("seen", torch.zeros(shape.features, dtype=torch.bool))
+        self.register_buffer("chosen", torch.zeros(shape.choices, dtype=torch.bool))
+
+    def summed(self, features: Tensor) -> Tensor:
+        """The sum of the features' rows."""
+        if not features.is_cuda:
+            return functional.embedding_bag(features, self.embedding, mode="sum", padding_idx=0)
+        # On a GPU a product with a matrix of ones and zeros is many times faster.
+        ones = features.new_zeros(len(features), self.shape.features, dtype=torch.float32)
+        ones.scatter_(1, features, 1.0)
+        ones[:, 0] = 0
+        return ones @ self.embedding
+
+    def forward(self, read: Decisions) -> tuple[Tensor, Tensor]:
+        """Wishes for the choices, not offered ones far below; raw outlooks by side."""
+        hidden = functional.relu(self.summed(read.features) + self.numbers(read.numbers))
+        for layer in self.layers:
+            hidden = hidden + functional.relu(layer(hidden))
+        every = hidden @ self.policy.T + self.policy_bias
+        room = self.shape.choice_room
+        first, about = read.choices.unbind(2)
+        wishes = every.gather(1, first) + every.gather(1, about) * (about > 0)
+        places = torch.arange(room, device=wishes.device)
+        wishes = wishes.masked_fill(places >= read.offered[:, None], HIDDEN)
+        return wishes, self.value(hidden).reshape(-1, MOST_SIDES, OUTLOOKS)
+
+    def on_rows(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        scales: Any = self.scales
+        return self(read_rows(rows, self.shape, scales))
+
+    @torch.no_grad()
+    def note_seen(self, rows: Tensor) -> None:
+        """Remember which features and choices occur: a net file leaves out the others."""
+        scales: Any = self.scales
+        read = read_rows(rows, self.shape, scales)
+        seen: Any = self.seen
+        chosen: Any = self.chosen
+        seen[read.features.reshape(-1)] = True
+        chosen[read.choices.reshape(-1)] = True
+
+
+def outlook_of(raw: Tensor) -> Tensor:
+    """Outlooks as shares of the win, margins from -1 to 1, and points."""
+    parts = list(raw.unbind(-1))
+    parts[WIN] = torch.sigmoid(parts[WIN])
+    parts[MARGIN] = torch.tanh(parts[MARGIN])
+    assert len(parts) == OUTLOOKS and POINTS == OUTLOOKS - 1
+    return torch.stack(parts, -1)

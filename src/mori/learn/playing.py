@@ -1,0 +1,102 @@
+"""Driving self-play with nets: the learner's decisions, and those of the league."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from mori.learn.lanes import ENDED, HEAD, PLAYER, POINTS, SHARES, TABLE, WHOLE
+from mori.learn.network import PolicyNet, outlook_of
+from mori.learn.plan import Scales
+from mori.learn.selfplay import HALVES, Half, SelfPlay
+from mori.learn.window import Lesson, Window, joined, lesson_from
+
+
+@dataclass
+class Tally:
+    """What the games that ended tell, by table."""
+
+    games: dict[int, int] = field(default_factory=dict)
+    points: dict[int, float] = field(default_factory=dict)  # of seat 0, summed up
+    wins: dict[int, float] = field(default_factory=dict)  # of seat 0
+
+    def add(self, heads: NDArray[np.int16]) -> None:
+        for head in heads[heads[:, ENDED] > 0]:
+            table = int(head[TABLE])
+            self.games[table] = self.games.get(table, 0) + 1
+            self.points[table] = self.points.get(table, 0.0) + float(head[POINTS])
+            share = float(head[SHARES]) / WHOLE
+            self.wins[table] = self.wins.get(table, 0.0) + share
+
+    def means(self) -> dict[int, tuple[int, float, float]]:
+        """By table: games, mean points and share of wins of the first seat."""
+        return {
+            table: (count, self.points[table] / count, self.wins[table] / count)
+            for table, count in self.games.items()
+        }
+
+
+class Player:
+    """Plays self-play's decisions with a net, sampled, and keeps what is to be learnt from."""
+
+    def __init__(self, games: SelfPlay, net: PolicyNet, scales: Scales, decay: float) -> None:
+        self.games = games
+        self.net = net
+        self.scales = scales
+        self.decay = decay
+        self.league: list[PolicyNet] = []
+        self.device = next(net.parameters()).device
+        self.tally = Tally()
+        self.decisions = 0
+        self.waiting: list[Half | None] = [None] * HALVES
+
+    def half(self, number: int) -> Half:
+        waiting = self.waiting[number]
+        if waiting is None:
+            waiting = self.games.wait(number)
+            self.tally.add(waiting.rows[:, :HEAD])
+            self.waiting[number] = waiting
+        return waiting
+
+    def rows_of(self, half: Half) -> Tensor:
+        rows = torch.from_numpy(half.rows)
+        return rows.clone() if self.device.type == "cpu" else rows.to(self.device)
+
+    @torch.no_grad()
+    def play(self, number: int, window: Window) -> None:
+        """Answer a half's decisions and write them down."""
+        half = self.half(number)
+        rows = self.rows_of(half)
+        wishes, raw = self.net.on_rows(rows)
+        likelihoods = torch.log_softmax(wishes, 1)
+        answers = torch.multinomial(likelihoods.exp(), 1)
+        window.rows.append(rows)
+        window.likelihood.append(likelihoods.gather(1, answers).squeeze(1))
+        window.outlooks.append(outlook_of(raw))
+        answers = answers.squeeze(1)
+        players = half.rows[:, PLAYER]
+        for number_in_league, net in enumerate(self.league, start=1):
+            theirs = np.nonzero(players == number_in_league)[0]
+            if len(theirs):
+                chosen = torch.from_numpy(theirs).to(self.device)
+                answers[chosen] = sampled(net, rows[chosen])
+        window.answers.append(answers)
+        self.waiting[number] = None
+        self.games.answer(number, answers.cpu().numpy())
+        self.decisions += len(rows)
+
+    @torch.no_grad()
+    def lesson(self, windows: list[Window]) -> Lesson:
+        """What the windows of both halves teach."""
+        lessons: list[Lesson] = []
+        for number, window in enumerate(windows):
+            following = self.rows_of(self.half(number))
+            expected = outlook_of(self.net.on_rows(following)[1])
+            lessons.append(lesson_from(window, following, expected, self.scales, self.decay))
+        return joined(lessons)
+
+
+def sampled(net: PolicyNet, rows: Tensor) -> Tensor:
+    return torch.multinomial(torch.softmax(net.on_rows(rows)[0], 1), 1).squeeze(1)

@@ -1,0 +1,255 @@
+"""A whole training: imitation of greedy, then self-play against itself and a league."""
+
+import copy
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from mori.core.encoding import Layout
+from mori.learn.curve import Point, write_curve
+from mori.learn.evaluation import Standing, evaluate
+from mori.learn.export import net_file, write_net
+from mori.learn.lanes import OFFERED, TAUGHT
+from mori.learn.learner import Learner, Rates
+from mori.learn.network import PolicyNet, Shape
+from mori.learn.plan import Scales, TrainingPlan
+from mori.learn.playing import Player, Tally
+from mori.learn.selfplay import HALVES, SelfPlay
+from mori.learn.tables import layout_of, usual_points
+from mori.learn.window import Window
+
+CHECKPOINT = "checkpoint.pt"
+NET = "net.npz"
+EXPLORED = 0.1  # of the decisions that greedy teaches: another answer is given, to see more
+CURVE_EVERY = 10.0  # seconds
+SAVED_EVERY = 60.0
+CLEAR = 0.4  # of the usual points: a margin that counts as clear
+
+Report = Callable[[Point], None]
+
+
+class Training:
+    """A training with its folder: checkpoint, curve and net lie there."""
+
+    def __init__(self, plan: TrainingPlan, folder: Path, report: Report | None = None) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.report = report
+        counts = [kind.players for kind in plan.tables]
+        self.layout: Layout
+        self.layout, self.fingerprint = layout_of(plan.game, counts)
+        self.device = torch.device(plan.device)
+        torch.manual_seed(plan.seed)
+        torch.set_float32_matmul_precision("high")
+        shape = Shape.of(self.layout, plan.choice_room, plan.width, plan.layers)
+        net = PolicyNet(shape).to(self.device)
+        self.learner = Learner(net, Rates(plan.learning, plan.entropy))
+        self.net = net
+        self.league: list[PolicyNet] = []
+        points = usual_points(plan.game, max(counts))
+        self.scales = Scales(CLEAR * points, points)
+        self.curve: list[Point] = []
+        self.decisions = 0
+        self.seconds = 0.0  # of self-play
+        self.imitated = 0
+        self.rng = np.random.default_rng(plan.seed)
+
+    # -- checkpoints
+
+    def save(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        partial = self.folder / (CHECKPOINT + ".part")
+        torch.save(
+            {
+                "net": self.net.state_dict(),
+                "optimiser": self.learner.optimiser.state_dict(),
+                "league": [each.state_dict() for each in self.league],
+                "curve": self.curve,
+                "decisions": self.decisions,
+                "seconds": self.seconds,
+                "imitated": self.imitated,
+            },
+            partial,
+        )
+        partial.replace(self.folder / CHECKPOINT)
+        write_curve(self.folder, self.curve)
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint."""
+        kept = torch.load(path, map_location=self.device, weights_only=True)
+        self.net.load_state_dict(kept["net"])
+        self.learner.optimiser.load_state_dict(kept["optimiser"])
+        for state in kept["league"]:
+            older = copy.deepcopy(self.net)
+            older.load_state_dict(state)
+            self.league.append(older)
+        self.curve = kept["curve"]
+        self.decisions = kept["decisions"]
+        self.seconds = kept["seconds"]
+        self.imitated = kept["imitated"]
+
+    def export(self, made: dict[str, object]) -> Path:
+        values = {name: each.cpu().numpy() for name, each in self.net.state_dict().items()}
+        content = net_file(values, self.plan.game, self.layout, self.fingerprint, self.scales, made)
+        write_net(self.folder / NET, content)
+        return self.folder / NET
+
+    # -- imitation
+
+    def imitate(self) -> None:
+        """Watch greedy play for a while, then learn to answer as it does."""
+        plan = self.plan
+        rows: list[torch.Tensor] = []
+        started = time.monotonic()
+        with SelfPlay(plan.self_play(self.layout.numbers, teaches=True)) as games:
+            while time.monotonic() - started < plan.imitation:
+                for number in range(HALVES):
+                    half = games.wait(number)
+                    taught = half.rows[:, TAUGHT]
+                    rows.append(torch.from_numpy(half.rows[taught >= 0].copy()))
+                    other = self.rng.integers(0, half.rows[:, OFFERED])
+                    strays = (self.rng.random(len(taught)) < EXPLORED) | (taught < 0)
+                    games.answer(number, np.where(strays, other, taught))
+            for number in range(HALVES):
+                games.wait(number)
+        seen = torch.cat(rows).to(self.device)
+        self.imitated = len(seen)
+        batch = min(plan.batch // 4, max(1, self.imitated // 8))
+        self.learner.rates = Rates(1e-3, 0.0)
+        right = 0.0
+        for _ in range(plan.imitation_times):
+            order = torch.randperm(len(seen), device=self.device)
+            hits = torch.zeros((), device=self.device)
+            for start in range(0, len(seen), batch):
+                chosen = seen[order[start : start + batch]]
+                hits = hits + self.learner.imitate(chosen, chosen[:, TAUGHT].long())
+            right = float(hits) / len(seen)
+        self.tell({"imitated": float(self.imitated), "as_greedy": right})
+        self.learner = Learner(self.net, Rates(plan.learning, plan.entropy))
+        self.league = [copy.deepcopy(self.net) for _ in range(plan.league)]
+
+    # -- self-play
+
+    def play(self) -> None:
+        """Learn from self-play for as long as planned.
+
+        A lesson is learnt while the next one is being played, batch by batch between the steps, so
+        that neither processes nor GPU wait for each other.
+        """
+        plan = self.plan
+        while len(self.league) < plan.league:
+            self.league.append(copy.deepcopy(self.net))
+        started = time.monotonic()
+        told = saved = renewed = started
+        oldest = 1  # the first stays: what greedy taught
+        before = self.decisions
+        with SelfPlay(plan.self_play(self.layout.numbers, teaches=False)) as games:
+            player = Player(games, self.net, self.scales, plan.decay)
+            player.league = self.league
+            learning: Iterator[None] = iter(())
+            due = 0.0
+            per_step = 1.0
+            while time.monotonic() - started < plan.seconds:
+                windows = [Window() for _ in range(HALVES)]
+                for _ in range(plan.steps):
+                    for number in range(HALVES):
+                        player.play(number, windows[number])
+                        due += per_step
+                        while due >= 1 and next(learning, self) is None:
+                            due -= 1
+                        due = min(due, 1.0)
+                for _ in learning:  # what is left of the lesson
+                    pass
+                now = time.monotonic()
+                self.set_rates((now - started) / plan.seconds)
+                lesson = player.lesson(windows)
+                batches = plan.times * (len(lesson.rows) // plan.batch + 1)
+                per_step = batches / (plan.steps * HALVES)
+                learning = self.learner.lessons(lesson, plan.batch, plan.times)
+                self.decisions = before + player.decisions
+                if now - told > CURVE_EVERY:
+                    self.tell_play(player.tally, player.decisions / (now - started))
+                    player.tally = Tally()
+                    told = now
+                if now - renewed > plan.league_every and plan.league > 1:
+                    self.league[oldest].load_state_dict(self.net.state_dict())
+                    oldest = oldest % (plan.league - 1) + 1
+                    renewed = now
+                if now - saved > SAVED_EVERY:
+                    self.save()
+                    saved = now
+            for _ in learning:
+                pass
+            for number in range(HALVES):
+                player.half(number)
+        self.seconds += time.monotonic() - started
+        self.save()
+
+    def set_rates(self, share: float) -> None:
+        """Learn ever more carefully, and try ever less."""
+        left = max(0.0, 1 - share)
+        self.learner.rates.learning = self.plan.learning * (0.04 + 0.96 * left)
+        self.learner.rates.entropy = self.plan.entropy * (0.1 + 0.9 * left)
+
+    def tell_play(self, tally: Tally, speed: float) -> None:
+        figures = self.learner.figures
+        figures.read()
+        point: Point = {
+            "decisions_per_second": round(speed),
+            "entropy": round(figures.entropy, 4),
+            "value_loss": round(figures.value_loss, 4),
+            "drift": round(figures.drift, 5),
+        }
+        for table, (_, points, wins) in sorted(tally.means().items()):
+            players = self.plan.tables[table].players
+            point[f"points_{players}"] = round(points, 2)
+            point[f"wins_{players}"] = round(wins, 3)
+        self.tell(point)
+
+    def tell(self, point: Point) -> None:
+        whole: Point = {"decisions": float(self.decisions), "seconds": round(self.seconds, 1)}
+        whole |= point
+        self.curve.append(whole)
+        if self.report is not None:
+            self.report(whole)
+
+    # -- the end
+
+    def evaluate(self) -> list[Standing]:
+        """How the net fares against greedy at every table."""
+        plan = self.plan.self_play(self.layout.numbers, teaches=False)
+        plan = replace(plan, seed=self.plan.seed + 1)
+        found: list[Standing] = []
+        for kind in self.plan.tables:
+            found += evaluate(self.net, plan, kind, self.plan.evaluation)
+        data = [standing.to_data() for standing in found]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / "standings.json").write_text(json.dumps(data, indent=1) + "\n")
+        return found
+
+
+def train(
+    plan: TrainingPlan, folder: Path, made: dict[str, object], report: Report | None, resume: bool
+) -> list[Standing]:
+    """A whole training: from nothing or from the folder's checkpoint to a net and its standings."""
+    training = Training(plan, folder, report)
+    if resume:
+        training.resume(folder / CHECKPOINT)
+    elif plan.imitation > 0:
+        training.imitate()
+        training.save()
+    if plan.seconds > 0:
+        training.play()
+    made = made | {"decisions": training.decisions, "imitated": training.imitated}
+    made["seconds"] = round(training.seconds)
+    training.export(made)
+    if not plan.evaluation:
+        return []
+    standings = training.evaluate()
+    training.export(made | {"standings": [each.to_data() for each in standings]})
+    return standings

@@ -1,0 +1,51 @@
+"""Nets of chance for tests: the shape of real ones, the wisdom of none."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mori.bots.net import OUTLOOKS
+from mori.core.encoding import MOST_SIDES
+from mori.core.rules import GameRules
+from mori.learn.export import net_file
+from mori.learn.plan import Scales
+
+WIDTH = 16
+LAYERS = 2
+
+
+def values_of_chance(rules: GameRules, seed: int = 1) -> dict[str, NDArray[Any]]:
+    """Weights by the names that training gives them."""
+    encoder = rules.encoder()
+    assert encoder is not None
+    layout = encoder.layout
+    rng = np.random.default_rng(seed)
+
+    def drawn(*shape: int) -> NDArray[Any]:
+        return rng.normal(size=shape).astype(np.float32) * 0.2
+
+    values: dict[str, NDArray[Any]] = {
+        "embedding": drawn(layout.size, WIDTH),
+        "numbers.weight": drawn(WIDTH, layout.numbers),
+        "numbers.bias": drawn(WIDTH),
+        "policy": drawn(layout.choices, WIDTH),
+        "policy_bias": drawn(layout.choices),
+        "value.weight": drawn(MOST_SIDES * OUTLOOKS, WIDTH),
+        "value.bias": drawn(MOST_SIDES * OUTLOOKS),
+        "seen": np.ones(layout.size, dtype=bool),
+        "chosen": np.ones(layout.choices, dtype=bool),
+    }
+    for number in range(LAYERS):
+        values[f"layers.{number}.weight"] = drawn(WIDTH, WIDTH)
+        values[f"layers.{number}.bias"] = drawn(WIDTH)
+    return values
+
+
+def net_of_chance(rules: GameRules, values: dict[str, NDArray[Any]] | None = None) -> bytes:
+    """A net file."""
+    encoder = rules.encoder()
+    assert encoder is not None
+    made = values if values is not None else values_of_chance(rules)
+    scales = Scales(40.0, 100.0)
+    return net_file(made, rules.game, encoder.layout, rules.fingerprint, scales, {"by": "chance"})
