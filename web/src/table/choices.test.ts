@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { anAction } from "../lib/samples";
 import { made } from "../words/effects";
 import { loadWords } from "../words/words";
-import { arrange, type Choice } from "./choices";
+import { arrange, noteOf, type Choice } from "./choices";
 
 function choice(text: string, kind: string, args: Record<string, unknown>): Choice {
   return {
@@ -57,4 +57,16 @@ test("a single long group is opened, several are not", () => {
   expect(arrange(place, hitodama, []).map(({ form }) => form)).toEqual(["grid"]);
   const both = arrange([...move, ...place], hitodama, []);
   expect(both.map(({ form }) => form)).toEqual(["group", "group"]);
+});
+
+test("a note does not repeat what the name of a card has said", () => {
+  const effect = made("amulet", { n: 1, value: 1 });
+  const yokai = { "start-kappa": { type: "kappa", effects: [effect] } };
+  const known = words.knowing({ yokai });
+  const card = { kind: "discard", args: { card: "yokai:start-kappa" } };
+  const label = known.actionParts(card);
+  expect(noteOf(label, effect, [], known)).toBe("");
+  expect(noteOf(label, effect, ["And more."], known)).toBe("And more.");
+  const row = known.actionParts({ kind: "row", args: { value: 1 } });
+  expect(noteOf(row, effect, ["And more."], known)).toBe("A +1 Amulet And more.");
 });

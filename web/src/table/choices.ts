@@ -3,7 +3,7 @@
 import type { PlaceId } from "../lib/contract";
 import type { Glyph } from "../lib/icons";
 import type { Glyph as StripGlyph } from "../parts/strip";
-import type { ActionData } from "../protocol";
+import type { ActionData, EffectData } from "../protocol";
 import type { Part, Words } from "../words/words";
 import type { Outcome } from "./outcome";
 
@@ -65,6 +65,13 @@ export function arrange(choices: Choice[], words: Words, names: string[]): Item[
     return items.map((item) => (item.form === "group" ? { ...item, form: "grid" } : item));
   }
   return items;
+}
+
+/** What an answer brings, in a line; what the name of a card in its label says is not said twice. */
+export function noteOf(label: Part[], effect: EffectData, told: string[], words: Words): string {
+  const said = label.map((part) => part.text).join("");
+  const isSaid = said.includes(`(${words.brief(effect)})`);
+  return [...(isSaid ? [] : [words.effect(effect)]), ...told].join(" ");
 }
 
 function count(choices: Choice[], kind: string): number {

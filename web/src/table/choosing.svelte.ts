@@ -4,11 +4,10 @@
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import { gamePage } from "../lib/games";
 import { glyphsOf } from "../lib/icons";
-import type { ActionData, DecisionData, EffectData, FactData } from "../protocol";
+import type { ActionData, DecisionData, FactData } from "../protocol";
 import { isEffect } from "../words/effects";
 import { sentenceCase } from "../words/lists";
-import type { Words } from "../words/words";
-import { arrange, type Choice, type Item } from "./choices";
+import { arrange, type Choice, type Item, noteOf } from "./choices";
 import { outcomeOf } from "./outcome";
 
 const BUNDLE = "bundle:";
@@ -147,7 +146,8 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
   }
   // An effect is drawn beside the words and told below them.
   if (typeof adds !== "string") {
-    return { ...choice, label: sentence, strip: page.strip(adds), note: join(words, adds, told) };
+    const note = noteOf(sentence, adds, told, words);
+    return { ...choice, label: sentence, strip: page.strip(adds), note };
   }
   if (adds.startsWith(BUNDLE)) {
     return {
@@ -161,8 +161,4 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
   const said = sentence.map((part) => part.text).join("");
   const label = [{ text: sentenceCase(words.ref(adds, names)), ref: adds }];
   return { ...choice, label, note: [said, ...told].join(". ") };
-}
-
-function join(words: Words, effect: EffectData, told: string[]): string {
-  return [words.effect(effect), ...told].join(" ");
 }

@@ -72,6 +72,11 @@ export class Printed {
     return null;
   }
 
+  /** An effect as a name tells it. */
+  brief(effect: EffectData): string {
+    return this.#brief.words(effect);
+  }
+
   #variables(tag: string, entry: Args, named: NamedBy | null): Record<string, Value> {
     const found: Record<string, Value> = {};
     for (const [key, value] of Object.entries(entry)) {

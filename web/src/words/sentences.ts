@@ -1,5 +1,6 @@
 // Words: every sentence a person reads, in one language.
 
+import type { EffectData } from "../protocol";
 import { type Catalogue, type Language, messageId, type Value } from "./catalogue";
 import type { Declared } from "./declared";
 import { isEffect } from "./effects";
@@ -176,6 +177,11 @@ export class Words {
     if (typeof reference !== "string") return sentenceCase(this.ref(reference));
     const at = reference.indexOf(":");
     return this.#references.component(reference.slice(0, at), reference.slice(at + 1), "effect");
+  }
+
+  /** An effect as the name of a component tells it. */
+  brief(effect: EffectData): string {
+    return this.#references.printed.brief(effect);
   }
 
   /** What is printed on a component, from its entry in the table's `components`. */
