@@ -37,6 +37,7 @@ def test_bots_alone_play_on_by_themselves(service: Service, game: str, bots: lis
         watch_to_the_end(spectator)
         steps = [json.loads(text)["state"]["step"] for text in spectator.texts]
     assert steps == list(range(steps[0], steps[-1] + 1)), "a state for each of their answers"
+    assert service.metric("mori_bot_seconds_count") > 0
     record = json.loads(service.http.get(f"/api/tables/{made.id}/record").text)
     assert record["seats"] == bots
     mori.replay(record)
@@ -82,6 +83,16 @@ def test_the_worker_chooses_what_is_legal(name: str) -> None:
         reply = reply_to(msgspec.json.encode(job))
         assert reply.failure == ""
         game.apply(reply.action, decision.seat)
+
+
+def test_what_a_bot_prints_is_no_reply() -> None:
+    script = (
+        "from mori.server.bots.worker import own_output\n"
+        "with own_output() as output:\n"
+        "    print('noise', flush=True); output.write(b'reply')"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=120)
+    assert (done.stdout, done.stderr) == (b"reply", b"noise\n")
 
 
 def test_the_worker_answers_garbage_with_a_failure_and_ends_with_its_input() -> None:

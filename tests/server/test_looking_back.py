@@ -127,6 +127,17 @@ def test_a_fork_may_be_for_bots(service: Service) -> None:
             socket.read()
 
 
+def test_a_fork_of_the_last_step_is_the_end_and_there_is_none_after_it(service: Service) -> None:
+    record = finished_record("hitodama", 2)
+    source = imported(service, record)
+    last = len(mori.replay(json.loads(record)).answers)
+    path = f"/api/tables/{source.id}/fork"
+    made = service.http.post(path, json={"step": last, "seats": ["me", "me"]})
+    assert made.status_code == 201 and made.json()["table"]["finished"]
+    beyond = service.http.post(path, json={"step": last + 1, "seats": ["me", "me"]})
+    assert beyond.json()["error"]["data"] == {"step": last + 1, "last": last}
+
+
 def test_a_fork_that_cannot_be(service: Service) -> None:
     source = imported(service, finished_record("hitodama", 2))
     path = f"/api/tables/{source.id}/fork"

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import mori
-from mori.core.errors import ContentError, SetupError
+from mori.core.errors import ContentError, Problem, SetupError
 from mori.core.registry import entry_of
 from mori.server.opening import prepare
-from mori.server.packs import Packs
+from mori.server.packs import Packs, _placed
 from mori.words import Words
 from tests.server.packs import TITLE, bitoku_pack, change, copied, hitodama_pack
 from tests.server.running import MadeTable, Service, running, settings_in
@@ -81,6 +81,18 @@ def test_packs_are_offered_beside_the_own_one(stocked: Service, game: str, id: s
         counted = [entry["provenance"] for entry in told["entries"]].count("reconstructed")
         assert counted == pack["reconstructed"] > 0
     assert stocked.http.get(f"/api/packs/{game}").json()["pack"] == own
+
+
+def test_a_problem_is_placed_in_its_file_or_in_the_pack_itself(tmp_path: Path) -> None:
+    def placed(file: str, path: Path) -> str:
+        return _placed(Problem(file, "", "", "empty"), path).file
+
+    assert placed("board.toml", tmp_path) == str(tmp_path / "board.toml")
+    assert placed(tmp_path.name, tmp_path) == str(tmp_path)
+    assert placed(str(tmp_path), tmp_path) == str(tmp_path)
+    one = tmp_path / "pack.toml"
+    one.touch()
+    assert placed("pack.toml", one) == str(one)
 
 
 def test_a_pack_that_kept_the_title_of_the_own_one_has_none(tmp_path: Path) -> None:

@@ -28,6 +28,15 @@ def engine(tmp_path: Path) -> Engine:
     return open_database(f"sqlite:///{tmp_path}/folder/new.sqlite3")
 
 
+def test_a_closed_store_keeps_no_connection(engine: Engine) -> None:
+    upgrade(engine)
+    store = Store(engine)
+    store.is_alive()
+    before = engine.pool
+    store.close()
+    assert engine.pool is not before, "the old connections are closed, and none is kept"
+
+
 def test_migrations_lead_from_nothing_to_the_tables_of_the_code(engine: Engine) -> None:
     upgrade(engine)
     with engine.connect() as connection:
