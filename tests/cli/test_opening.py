@@ -83,7 +83,7 @@ def test_one_level_or_none_is_no_question(house: GameEntry) -> None:
 
 def test_a_game_for_one_can_be_chosen(house: GameEntry) -> None:
     assert choose_seats("house", Words("en"), Typed("1")) == ["human"]
-    assert choose_seats("house", Words("en"), Typed("")) == ["human", "greedy"]
+    assert choose_seats("house", Words("en"), Typed("")) == ["human", "bamboo"]
 
 
 def test_one_seat_is_a_persons_unless_said_otherwise() -> None:

@@ -43,25 +43,28 @@ def run_process(*args: str, typed: bytes, **environment: str) -> subprocess.Comp
         (("hitodama", "--seed", "5"), "Hitodama", "Tetté", "Genji"),
     ],
 )
-def test_without_more_words_it_is_you_against_greedy(
+def test_without_more_words_it_is_you_against_the_usual_level(
     args: tuple[str, ...], game: str, you: str, rival: str
 ) -> None:
     result = run("--terminal", *args)
     assert result.exit_code == 0
     assert f"{game} for 2 players, seed 5." in result.output
     assert f"{you} (you)" in result.output
-    assert f"{rival} (greedy)" in result.output
+    assert f"{rival} (Bamboo)" in result.output
     assert result.output.endswith("Goodbye.\n")
 
 
 @pytest.mark.parametrize(
     ("args", "seats"),
     [
-        (("--players", "3"), ["Tetté (you)", "Genji (greedy)", "Kizune (greedy)"]),
-        (("--bots", "random"), ["Tetté (you)", "Genji (random)"]),
-        (("--bots", "random,greedy"), ["Tetté (you)", "Genji (random)", "Kizune (greedy)"]),
-        (("--players", "4", "--bots", "random"), ["Tetté (you)", "Eiko (random)"]),
-        (("--seats", "random,me"), ["Tetté (random)", "Genji (you)"]),
+        (("--players", "3"), ["Tetté (you)", "Genji (Bamboo)", "Kizune (Bamboo)"]),
+        (("--bots", "random"), ["Tetté (you)", "Genji (Bot, careless)"]),
+        (
+            ("--bots", "random,greedy"),
+            ["Tetté (you)", "Genji (Bot, careless)", "Kizune (Bot, steady)"],
+        ),
+        (("--players", "4", "--bots", "random"), ["Tetté (you)", "Eiko (Bot, careless)"]),
+        (("--seats", "random,me"), ["Tetté (Bot, careless)", "Genji (you)"]),
     ],
 )
 def test_who_sits_where(args: tuple[str, ...], seats: list[str]) -> None:
@@ -128,7 +131,7 @@ def test_a_saved_game_is_resumed_where_it_stopped(tmp_path: Path, game: str) -> 
         ("mori-record/1", "mori-record/9"),
         ('"seed": 5', '"seed": 6'),
         ("}", ""),
-        ('"greedy"', '"wizard"'),
+        ('"bamboo"', '"wizard"'),
     ],
 )
 def test_a_broken_record_is_told_with_status_2(tmp_path: Path, old: str, new: str) -> None:

@@ -2,7 +2,7 @@
 
 At many moments of many games all that is hidden from a seat, as its game declares it (`hidden.py`),
 is laid otherwise. Its world, its view, its observation, the facts it has learnt, its decision, the
-reasons it is given and greedy's choice must stay the same, byte for byte, and nobody's view may
+reasons it is given and every bot's choice must stay the same, byte for byte, and nobody's view may
 hold the seed.
 """
 
@@ -10,7 +10,7 @@ from array import array
 
 import msgspec
 
-from mori.bots import make_bot
+from mori.bots import bot_names, make_bot
 from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.core.snapshot import to_data
@@ -147,15 +147,16 @@ class AnObservationKeepsToItsLayout(Promise):
         assert all(0 <= choice < layout.choices for choice in choices)
 
 
-class GreedyDependsOnlyOnWhatItsSeatMayKnow(Promise):
+class EveryBotDependsOnlyOnWhatItsSeatMayKnow(Promise):
     every = 20
 
     def look(self, moment: Moment) -> None:
         seat = moment.decision.seat
         other = with_hidden_permuted(moment.game, seat, self.rng)
-        mine = make_bot("greedy", moment.step).choose(seat_view(moment.game, seat))
-        theirs = make_bot("greedy", moment.step).choose(seat_view(other, seat))
-        assert mine is theirs
+        for name in bot_names():
+            mine = make_bot(name, moment.step).choose(seat_view(moment.game, seat))
+            theirs = make_bot(name, moment.step).choose(seat_view(other, seat))
+            assert mine is theirs, name
 
 
 class FactsTellASeatNoMoreThanItsViewDoes(Promise):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import mori
+from mori.bots import bots_for
 from mori.core.registry import entry_of
 from mori.words import LANGUAGES, Words
 from mori.words.catalogue import Catalogue, read_resource, spoken_language
@@ -24,7 +25,8 @@ def test_it_is_not_there_without_its_package() -> None:
 
 def test_it_is_found_by_its_entry_point(pebbles: str) -> None:
     assert mori.game_names()[-1] == pebbles
-    assert mori.bot_names() == ["random", "magpie", "greedy"]
+    assert {"random", "magpie", "greedy"} < set(mori.bot_names())
+    assert "magpie" in bots_for("pebbles", 2) and "greedy" not in bots_for("pebbles", 2)
     assert entry_of(pebbles).folder not in (None, ROOT)
 
 
@@ -77,7 +79,7 @@ def test_it_is_played_in_the_terminal(
     result = play(pebbles, "--terminal", "--seed", "5", "--bots", "magpie", typed="1\n" * 40)
     assert result.exit_code == 0
     assert "Pebbles for 2 players, seed 5." in result.output
-    assert "1 Player 1 (you)" in result.output and "2 Player 2 (magpie)" in result.output
+    assert "1 Player 1 (you)" in result.output and "2 Player 2 (Bot “magpie”)" in result.output
     for shown in ("bag  ", "rounds  20", "hand  ", "Draw a pebble", "The last round is over."):
         assert shown in result.output
     assert "golden 20" not in result.output  # what is printed on pieces is no part of the outline

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import mori
-from mori.bots import bot_names
+from mori.bots import bots_for
 from mori.core.snapshot import to_data
 from tests.server.running import MadeTable, Message, Service, Socket, running, settings_in
 from tests.server.test_bots import DEAD, DIES, FAILS, GARBLED, ILLEGAL, LATE, READY
@@ -88,7 +88,7 @@ def test_a_hint_names_the_strongest_bot_and_one_of_the_actions(
         told = hint(socket)
         assert told["type"] == "suggestion", told
         assert told["decision"] == decision["number"]
-        assert told["bot"] == bot_names()[-1]
+        assert told["bot"] == bots_for("hitodama", 2)[-1]
         assert told["action"] in [action["text"] for action in decision["actions"]]
         assert socket.answer(told["action"])["type"] == "done"
 
@@ -140,7 +140,7 @@ def test_a_hint_is_thought_out_from_what_the_seat_may_know(watched: Watched, ask
     with made.join(seat) as socket:
         hint(socket)
     [job] = watched.jobs()
-    assert job["seat"] == seat and job["bot"] == bot_names()[-1]
+    assert job["seat"] == seat and job["bot"] == bots_for("hitodama", 2)[-1]
     assert job["world"] == json.loads(json.dumps(to_data(game.seat_view(seat).world)))
     assert str(seed) not in json.dumps(job)
 

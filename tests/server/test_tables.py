@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import mori
-from mori.bots import bot_names
+from mori.bots import bots_for
 from mori.core.registry import entry_of
 from tests.server.running import CASES, Service
 
@@ -17,7 +17,7 @@ def test_every_game_says_how_it_can_be_played(service: Service) -> None:
         entry = entry_of(game["name"])
         assert game["players"] == list(entry.player_counts())
         assert [option["name"] for option in game["options"]] == [o.name for o in entry.options]
-        assert game["bots"] == bot_names()
+        assert game["bots"] == bots_for(game["name"], entry.max_players)
         assert [pack["fingerprint"] for pack in game["packs"]] == [entry.check_pack(None)]
         for count in entry.player_counts():
             listed = game["levels"].get(str(count), [])

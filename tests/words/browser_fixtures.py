@@ -115,6 +115,7 @@ CALLS: dict[str, Callable[..., str]] = {
     "category": Words.category,
     "ending": Words.ending,
     "bot": Words.bot,
+    "botExplained": Words.bot_explained,
     "provenance": Words.provenance,
     "languageName": Words.language_name,
 }
@@ -177,7 +178,8 @@ def used_texts(game: str) -> set[str]:
 def _shared_cases() -> Iterator[Case]:
     yield from (Case("text", ["common-seat", {"number": number}]) for number in NUMBERS)
     yield from (Case("join", [list(items)]) for items in LISTS)
-    yield from (Case("bot", [name]) for name in (*OWN_BOTS, "magpie"))
+    for method in ("bot", "botExplained"):
+        yield from (Case(method, [name]) for name in (*OWN_BOTS, "magpie"))
     yield from (Case("provenance", [name]) for name in PROVENANCES)
     yield from (Case("languageName", [name]) for name in LANGUAGES)
     for code in sorted(raised_errors().keys() - {"not_legal"}):  # its reason is a game's

@@ -193,7 +193,7 @@ def settled_ids() -> set[str]:
     needed |= {message_id("terminal-bitoku-without", name) for name in get_args(LeftOut)}
     needed |= {message_id("terminal-bitoku-short", name) for name in single_effects()}
     needed |= {message_id("terminal-hitodama-slot", name) for name in get_args(Slot)}
-    needed |= {f"common-bot-{name}" for name in OWN_BOTS}
+    needed |= {f"common-bot-{name}{part}" for name in OWN_BOTS for part in ("", ".explained")}
     return needed | {f"common-language-{name}" for name in LANGUAGES}
 
 

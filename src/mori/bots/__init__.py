@@ -1,12 +1,14 @@
 """What chooses an action from what a seat may know."""
 
 from mori.bots.bot import Bot
+from mori.bots.levels import USUAL_LEVEL
 from mori.bots.playing import choose_for, play_out
 from mori.bots.roster import bot_from, bot_names, bots_for, broken_bots, make_bot
 from mori.bots.stand_in import STAND_IN, choice_or_stand_in
 
 __all__ = [
     "STAND_IN",
+    "USUAL_LEVEL",
     "Bot",
     "bot_from",
     "bot_names",

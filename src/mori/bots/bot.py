@@ -15,7 +15,8 @@ class Bot:
     """
 
     name: str = ""  # given to it by whoever makes it: what seats and records call it
-    strength: ClassVar[int] = 0  # beside the others, for lists; the strongest gives the hints
+    strength: ClassVar[int] = 0  # beside the others, for lists
+    is_listed: ClassVar[bool] = True  # else it is known by its name alone
 
     def choose(self, view: SeatView) -> Action:
         """One of the actions of the view's decision."""

@@ -1,5 +1,7 @@
 """A bot that chooses blindly."""
 
+from typing import ClassVar
+
 from mori.bots.bot import Bot
 from mori.core.actions import Action
 from mori.core.rng import seeded
@@ -8,6 +10,8 @@ from mori.core.view import SeatView
 
 class RandomBot(Bot):
     """Every legal action is equally likely."""
+
+    is_listed: ClassVar[bool] = False  # nobody plays like this: the levels are for people
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)

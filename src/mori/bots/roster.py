@@ -5,8 +5,9 @@ import importlib
 from collections.abc import Callable
 
 from mori.bots.bot import Bot
+from mori.bots.level_bot import LevelBot
+from mori.bots.levels import levels_for
 from mori.core.errors import SetupError
-from mori.core.registry import check_players, entry_of
 
 _offers: dict[str, Callable[[], object]] = {}
 _classes: dict[str, type[Bot]] = {}  # those that are loaded
@@ -28,10 +29,11 @@ def bot_names() -> list[str]:
 def bots_for(game: str, players: int) -> list[str]:
     """The bots that a game with so many players offers, from weak to strong.
 
-    Raises SetupError for a game or a number that there is not.
+    Those are its levels, and what other packages bring; `random` and `greedy` go by their names
+    alone. Raises SetupError for a game or a number that there is not.
     """
-    check_players(entry_of(game), players)
-    return bot_names()
+    levels = [level.name for level in levels_for(game, players)]
+    return [name for name in bot_names() if name in levels or _is_offered(name)]
 
 
 def broken_bots() -> dict[str, Exception]:
@@ -94,6 +96,11 @@ def _load(name: str) -> None:
         _broken[name] = error
     else:
         _classes[name] = found
+
+
+def _is_offered(name: str) -> bool:
+    kind = _classes[name]
+    return kind.is_listed and not issubclass(kind, LevelBot)
 
 
 def _strength(name: str) -> tuple[int, str]:

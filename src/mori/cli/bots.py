@@ -19,5 +19,5 @@ def bots(game: GameName, players: Players = 2, json: Json = False, lang: Languag
     table = new_table()
     table.show_header = False
     for name in names:
-        table.add_row(name, words.bot(name))
+        table.add_row(name, words.bot(name), words.bot_explained(name))
     out.print(table)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from mori.core.bot_level import BotLevel
 from mori.core.errors import SetupError
 from mori.core.game import Game, start_game
 from mori.core.rng import SEED_LIMIT
@@ -66,6 +67,7 @@ class GameEntry:
         pack: Path | None = None,
         rule_text: Path | None = None,
         effect_icons: dict[str, str] | None = None,
+        bot_levels: Callable[[int], tuple[BotLevel, ...]] | None = None,
     ) -> None:
         self.name = name
         self.min_players = min_players
@@ -83,6 +85,8 @@ class GameEntry:
         self.rule_text = rule_text  # its numbered rules, in Markdown
         # What its page draws for an effect, by the effect's kind.
         self.effect_icons = effect_icons if effect_icons is not None else {}
+        # How the bots of each level play it, by the number of players; none: as they play any game.
+        self.bot_levels = bot_levels
 
     def player_counts(self) -> range:
         return range(self.min_players, self.max_players + 1)

@@ -143,6 +143,12 @@ class Words:
         known = self._catalogue.has(message)
         return self.text(message) if known else self.text("common-bot-other", bot=name)
 
+    def bot_explained(self, name: str) -> str:
+        """How a bot plays; nothing for one of other packages."""
+        message = message_id("common-bot", name)
+        has = self._catalogue.has(message)
+        return self._catalogue.format(message, {}, "explained") if has else ""
+
     def rule_group(self, group: str) -> str:
         """The title of a group of rules, such as "H-ACT-MOVE"."""
         return self._sentence("rules", group, {})

@@ -9,7 +9,7 @@ type Value = boolean | number | string;
 
 /** What "Play now" starts with, where the game allows it. */
 const PLAYERS = 2;
-const BOT = "greedy";
+const BOT = "bamboo";
 const LEVEL = "standard";
 
 export class Setup {

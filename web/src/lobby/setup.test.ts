@@ -24,7 +24,7 @@ const GAME: GameInfo = {
       { name: "standard", options: {} },
     ],
   },
-  bots: ["random", "greedy"],
+  bots: ["sprout", "bamboo", "cedar"],
   packs: [pack("mori", true), pack("box")],
 };
 
@@ -32,7 +32,7 @@ describe("a table that is being put together", () => {
   it("begins as one plays at once: two, against a bot, with the pack that comes with Mori", () => {
     expect(new Setup(GAME).request()).toEqual({
       game: "bitoku",
-      seats: [ME, "greedy"],
+      seats: [ME, "bamboo"],
       options: null,
       level: null,
       seed: null,

@@ -235,6 +235,12 @@ export class Words {
     return this.has(message) ? this.text(message) : this.text("common-bot-other", { bot: name });
   }
 
+  /** How a bot plays; nothing for one of other packages. */
+  botExplained(name: string): string {
+    const message = messageId("common-bot", name);
+    return this.has(message) ? this.#catalogue.format(message, {}, "explained") : "";
+  }
+
   /** What a game is called; one that the page was not built with has its own name. */
   gameName(game: string): string {
     const message = messageId(`web-game-${game}`);

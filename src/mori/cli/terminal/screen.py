@@ -107,7 +107,9 @@ class Screen:
         roles = []
         for seat, who in enumerate(self.seats):
             if who != PERSON:
-                role = self.words.text("terminal-seat-bot", name=self.names[seat], bot=who)
+                role = self.words.text(
+                    "terminal-seat-bot", name=self.names[seat], bot=self.words.bot(who)
+                )
             elif seat == viewer or people == 1:
                 role = self.words.text("terminal-seat-you", name=self.names[seat])
             else:

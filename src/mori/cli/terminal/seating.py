@@ -4,13 +4,12 @@ import hashlib
 from typing import Final
 
 from mori import SetupError
-from mori.bots import Bot, make_bot
+from mori.bots import USUAL_LEVEL, Bot, make_bot
 from mori.cli.guard import Mistake
 from mori.cli.options import read_bots
 
 ME: Final = "me"
 PERSON: Final = "human"  # as records say it
-USUAL_BOT: Final = "greedy"
 USUAL_PLAYERS: Final = 2
 
 
@@ -36,7 +35,7 @@ def seats_from(players: int | None, bots: str | None, seats: str | None) -> list
 
 def usual_seats(players: int) -> list[str]:
     """One person against bots."""
-    return [PERSON, *[USUAL_BOT] * (max(players, 1) - 1)]
+    return [PERSON, *[USUAL_LEVEL] * (max(players, 1) - 1)]
 
 
 def bots_for(seats: list[str], seed: int, step: int) -> list[Bot | None]:

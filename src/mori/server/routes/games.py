@@ -4,7 +4,7 @@ from typing import cast
 
 from fastapi import APIRouter
 
-from mori.bots import bot_names
+from mori.bots import bots_for
 from mori.core.registry import GameEntry, entry_of, game_names
 from mori.server.bodies import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
 from mori.server.packs import OfferedPack
@@ -44,7 +44,7 @@ def game_info(entry: GameEntry, packs: list[OfferedPack]) -> GameInfo:
             for players in counts
             if entry.presets_for(players)
         },
-        bots=bot_names(),
+        bots=bots_for(entry.name, entry.max_players),
         packs=[pack_info(pack) for pack in packs],
     )
 

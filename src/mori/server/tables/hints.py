@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 from typing import Final, NamedTuple
 
-from mori.bots import bot_names
+from mori.bots import bots_for
 from mori.core.decision import Decision
 from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.core.game import Game
@@ -65,7 +65,7 @@ class Hints:
             return known.hint
         if known is not None:
             self._drop(seat)
-        bot = bot_names()[-1]
+        bot = bots_for(game.rules.game, game.rules.players)[-1]
         seed = hint_seed(self._table, seat, question.number)
         job = bot_job(game.rules, game.seat_view(seat), bot, seed)
         hint: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()

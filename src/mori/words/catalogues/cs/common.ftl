@@ -22,9 +22,21 @@ common-provenance-derived = plyne z pravidel
 common-provenance-inferred = vyvozeno z pravidel
 common-provenance-reconstructed = naše rekonstrukce
 
-# What bots are called.
-common-bot-random = Bot, nedbalý
+# What bots are called, and how they play.
+common-bot-sprout = Klíček
+    .explained = Začátečník: vidí málo svých možností a bere první zisk, který najde.
+common-bot-fern = Kapradina
+    .explained = Myslí jen na tento krok a polovina možností jí unikne.
+common-bot-bamboo = Bambus
+    .explained = Zváží, co krok přinese hned, a občas něco přehlédne.
+common-bot-maple = Javor
+    .explained = Ví, co se vyplatí v dlouhém běhu, ale ne vždy to najde.
+common-bot-cedar = Cedr
+    .explained = Nejsilnější: plánuje celou partii a nic mu neunikne.
 common-bot-greedy = Bot, spolehlivý
+    .explained = Bere to, co hned přinese nejvíc, bez plánu.
+common-bot-random = Bot, nedbalý
+    .explained = Vezme kteroukoli ze svých možností.
 # A bot of another package.
 common-bot-other = Bot „{ $bot }“
 

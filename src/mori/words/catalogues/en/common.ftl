@@ -22,9 +22,21 @@ common-provenance-derived = follows from the rulebook
 common-provenance-inferred = inferred from the rulebook
 common-provenance-reconstructed = reconstructed by us
 
-# What bots are called.
-common-bot-random = Bot, careless
+# What bots are called, and how they play.
+common-bot-sprout = Sprout
+    .explained = A beginner: sees few of its choices and takes the first gain it finds.
+common-bot-fern = Fern
+    .explained = Thinks of this one step, and misses about half of what it could do.
+common-bot-bamboo = Bamboo
+    .explained = Weighs what its step brings at once, and overlooks something now and then.
+common-bot-maple = Maple
+    .explained = Knows what pays in the long run, but does not always find it.
+common-bot-cedar = Cedar
+    .explained = The strongest: plans for the whole game and misses nothing.
 common-bot-greedy = Bot, steady
+    .explained = Takes what brings the most at once, without a plan.
+common-bot-random = Bot, careless
+    .explained = Takes any of its choices, whichever.
 # A bot of another package.
 common-bot-other = Bot “{ $bot }”
 

@@ -30,9 +30,21 @@ common-provenance-derived = se deduce del reglamento
 common-provenance-inferred = inferido del reglamento
 common-provenance-reconstructed = reconstruido por nosotros
 
-# What bots are called.
-common-bot-random = Bot descuidado
+# What bots are called, and how they play.
+common-bot-sprout = Brote
+    .explained = Principiante: ve pocas de sus opciones y toma la primera ganancia que encuentra.
+common-bot-fern = Helecho
+    .explained = Piensa solo en este paso y se le escapa la mitad de lo que podría hacer.
+common-bot-bamboo = Bambú
+    .explained = Sopesa lo que su paso da al momento y a veces pasa algo por alto.
+common-bot-maple = Arce
+    .explained = Sabe lo que compensa a la larga, pero no siempre lo encuentra.
+common-bot-cedar = Cedro
+    .explained = El más fuerte: planea la partida entera y no se le escapa nada.
 common-bot-greedy = Bot constante
+    .explained = Toma lo que más da al momento, sin plan.
+common-bot-random = Bot descuidado
+    .explained = Elige cualquiera de sus opciones, sin más.
 # A bot of another package.
 common-bot-other = Bot «{ $bot }»
 

@@ -22,9 +22,21 @@ common-provenance-derived = découle de la règle
 common-provenance-inferred = déduit de la règle
 common-provenance-reconstructed = reconstitué par nos soins
 
-# What bots are called.
-common-bot-random = Bot étourdi
+# What bots are called, and how they play.
+common-bot-sprout = Pousse
+    .explained = Débutant : voit peu de ses choix et prend le premier gain venu.
+common-bot-fern = Fougère
+    .explained = Ne pense qu’à ce pas et manque la moitié de ce qu’il pourrait faire.
+common-bot-bamboo = Bambou
+    .explained = Pèse ce que son pas rapporte aussitôt et oublie parfois quelque chose.
+common-bot-maple = Érable
+    .explained = Sait ce qui paie à la longue, mais ne le trouve pas toujours.
+common-bot-cedar = Cèdre
+    .explained = Le plus fort : prévoit toute la partie et ne manque rien.
 common-bot-greedy = Bot régulier
+    .explained = Prend ce qui rapporte le plus aussitôt, sans plan.
+common-bot-random = Bot étourdi
+    .explained = Prend l’un de ses choix, n’importe lequel.
 # A bot of another package.
 common-bot-other = Bot « { $bot } »
 

@@ -1,0 +1,89 @@
+"""Levels: which there are, and that a weaker one makes a person's mistakes."""
+
+from collections import Counter
+
+import pytest
+
+import mori
+from mori import SetupError
+from mori.bots import USUAL_LEVEL, bots_for, make_bot
+from mori.bots.level_bot import best_of, noticed
+from mori.bots.levels import ANY_GAME, level_for, levels_for
+from mori.core.registry import entry_of
+from mori.core.rng import seeded
+from mori.lab import play_arena
+
+NAMES = ["sprout", "fern", "bamboo", "maple", "cedar"]
+CASES = [(game, n) for game in mori.game_names() for n in entry_of(game).player_counts()]
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_every_game_has_five_levels_from_weak_to_strong(game: str, players: int) -> None:
+    assert [level.name for level in levels_for(game, players)] == NAMES
+    assert bots_for(game, players) == NAMES
+    assert USUAL_LEVEL in NAMES
+
+
+def test_the_old_names_go_on() -> None:
+    assert {"random", "greedy", *NAMES} <= set(mori.bot_names())
+    assert make_bot("greedy", 1).name == "greedy"
+
+
+@pytest.mark.parametrize(("game", "players"), [("chess", 2), (mori.game_names()[0], 9)])
+def test_levels_of_no_game_are_refused(game: str, players: int) -> None:
+    with pytest.raises(SetupError):
+        bots_for(game, players)
+
+
+def test_a_level_that_there_is_not() -> None:
+    with pytest.raises(LookupError):
+        level_for(mori.game_names()[0], 2, "weed")
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_view_and_seed_give_the_same_legal_choice(
+    name: str, game: str, players: int
+) -> None:
+    played = mori.new_game(game, players=players, seed=2, facts=False)
+    for step in range(12):
+        decision = played.decisions[0]
+        view = played.seat_view(decision.seat)
+        chosen = make_bot(name, step).choose(view)
+        assert chosen in decision.canonical
+        assert make_bot(name, step).choose(view) is chosen
+        played.apply(chosen, decision.seat)
+
+
+def test_who_overlooks_sees_a_part_and_never_nothing() -> None:
+    space = mori.new_game(mori.game_names()[0], players=2, seed=1).rules.space
+    actions = space.actions[:10]
+    rng = seeded(5)
+    seen = [noticed(actions, 60, rng) for _ in range(400)]
+    assert 3.5 < sum(map(len, seen)) / len(seen) < 4.5
+    assert min(map(len, seen)) >= 1 and all(set(each) <= set(actions) for each in seen)
+    assert {len(noticed(actions, 100, rng)) for _ in range(50)} == {1}
+    assert noticed(actions, 0, rng) == actions
+
+
+def test_who_wavers_takes_the_second_best_the_less_the_worse_it_is() -> None:
+    rng = seeded(7)
+    assert {best_of([1.0, 3.0, 2.0], 0, rng) for _ in range(20)} == {1}
+    taken = Counter(best_of([1.0, 3.0, 2.0], 100, rng) for _ in range(4000))
+    # Softmax of 1, 3 and 2: 9 %, 67 %, 24 %.
+    shares = [taken[number] / 4000 for number in range(3)]
+    assert shares == pytest.approx([0.09, 0.665, 0.245], abs=0.03)
+    blind = Counter(best_of([1.0, 3.0], 100_000, rng) for _ in range(1000))
+    assert 400 < blind[0] < 600
+
+
+def test_levels_of_any_game_err_less_and_less() -> None:
+    assert [level.overlooks for level in ANY_GAME] == sorted(
+        (level.overlooks for level in ANY_GAME), reverse=True
+    )
+    assert ANY_GAME[-1].overlooks == 0
+
+
+def test_the_weakest_level_loses_to_the_usual_one() -> None:
+    report = play_arena("hitodama", players=2, games=12, seed=1, bots=[USUAL_LEVEL, "sprout"])
+    assert report.pairs[0].share > 0.5 and report.crashes == []
