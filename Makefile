@@ -50,6 +50,8 @@ BOTH_ENGINES := tests/core tests/conformance/test_states.py tests/test_golden.py
 ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/pack
 
+# Dozens of processes read the same modules: what one has compiled, the others need not.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: setup lint chromium ## lint, type-check and run the tests
 	@if [ -f $(MANIFEST) ]; then \
 		echo "== tests of the core and recorded games, interpreted engine"; \

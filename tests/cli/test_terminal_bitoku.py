@@ -12,7 +12,7 @@ from mori.cli.terminal.session import Session
 from mori.cli.terminal.tables import table_of
 from mori.core.game import Game, start_game
 from mori.words import LANGUAGES, Words
-from tests.cli.test_terminal_game import Desk, Typist, at_random, too_wide
+from tests.cli.test_terminal_game import Desk, Typist, at_random, from_the_middle, too_wide
 from tests.games.bitoku.table import rules_for
 
 
@@ -58,10 +58,14 @@ def asked_at_random(seed: int) -> Typist:
     return typist
 
 
-@pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "fr"), (4, "cs")])
-def test_a_whole_game_keeps_to_eighty_columns(players: int, lang: str) -> None:
+# The fullest table from its start, the others when there is something on them.
+@pytest.mark.parametrize(
+    ("players", "lang", "share"), [(2, "en", 0.5), (3, "fr", 0.5), (4, "cs", 0.0)]
+)
+def test_a_game_keeps_to_eighty_columns_to_its_end(players: int, lang: str, share: float) -> None:
     seats = ["human", *["random"] * (players - 1)]
-    desk = BitokuDesk(asked_at_random(players), seats, seed=players, lang=lang).play()
+    game = from_the_middle(new_game(seats, players), players, share)
+    desk = BitokuDesk(asked_at_random(players), lang=lang, game=game).play()
     assert desk.game.is_over
     assert too_wide(desk.output, 80) == []
     result = desk.game.result

@@ -16,6 +16,7 @@ from mori.cli.terminal.screen import Screen
 from mori.cli.terminal.session import Session
 from mori.cli.terminal.tables import table_of
 from mori.words import LANGUAGES, Words
+from tests.conformance.cases import random_play
 
 Typist = Callable[["Desk"], str | None]  # what to type next; None: nothing more
 
@@ -108,11 +109,18 @@ def at_random(seed: int) -> Typist:
     return typist
 
 
+def from_the_middle(game: Game, seed: int, share: float = 0.5) -> Game:
+    """The game when a share of it has been played at random, without anybody looking on."""
+    for _ in random_play(game, seed):
+        pass
+    return game.rewound(int(len(game.answers) * share))
+
+
 def too_wide(text: str, width: int) -> list[str]:
     return [line for line in text.splitlines() if cell_len(line) > width]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [3, 4])  # with two below, where the end is looked at
 def test_a_whole_game_by_always_answering_the_first(players: int) -> None:
     desk = Desk(always_first, ["human", *["random"] * (players - 1)]).play()
     assert desk.game.is_over
@@ -120,10 +128,16 @@ def test_a_whole_game_by_always_answering_the_first(players: int) -> None:
     assert desk.printed[-1].endswith("Goodbye.\n")
 
 
-# The fullest table in each language; the smallest in the one with the longest words.
-@pytest.mark.parametrize(("lang", "players"), [*((lang, 4) for lang in LANGUAGES), ("fr", 2)])
-def test_a_whole_game_in_each_language_keeps_to_eighty_columns(lang: str, players: int) -> None:
-    seats = ["human"] * 2 + ["random"] * (players - 2)
+# The fullest table in each language; the smallest in the one with the longest words. Two people
+# take turns in one of them: for whoever does not look on, nothing is drawn.
+@pytest.mark.parametrize(
+    ("lang", "players", "people"),
+    [("en", 4, 2), *((lang, 4, 1) for lang in LANGUAGES if lang != "en"), ("fr", 2, 1)],
+)
+def test_a_whole_game_in_each_language_keeps_to_eighty_columns(
+    lang: str, players: int, people: int
+) -> None:
+    seats = ["human"] * people + ["random"] * (players - people)
     desk = Desk(at_random(players), seats, seed=players, lang=lang).play()
     assert desk.game.is_over
     assert too_wide(desk.output, 80) == []
@@ -148,6 +162,7 @@ def test_bots_alone_play_to_the_end_and_ask_nothing() -> None:
 
 def test_the_end_shows_every_point_with_its_rule() -> None:
     desk = Desk(always_first, ["human", "greedy"]).play()
+    assert desk.printed[-1].endswith("Goodbye.\n")
     result = desk.game.result
     assert result is not None
     end = desk.output[desk.output.index("The game is over") :]
@@ -166,7 +181,9 @@ def test_the_end_offers_to_save_and_takes_another_name_for_a_bad_one(tmp_path: P
     def typist(desk: Desk) -> str | None:
         return next(names) if desk.game.is_over else "1"
 
-    Desk(typist, ["human", "random"]).play()
+    seats = ["human", "random"]
+    game = mori.new_game("hitodama", players=2, seed=5, seats=seats)
+    Desk(typist, game=from_the_middle(game, 5, 0.9)).play()
     assert mori.replay(tmp_path / "game.json").is_over
 
 

@@ -1,4 +1,4 @@
-"""Bitoku against the Tengu in the terminal: whole games, its board, its turns in the log."""
+"""Bitoku against the Tengu in the terminal: games to their end, its board, its turns in the log."""
 
 import io
 import random
@@ -17,7 +17,7 @@ from mori.cli.terminal.tables import table_of
 from mori.core.game import Game
 from mori.words import LANGUAGES, Words
 from tests.cli.test_terminal_bitoku import BitokuDesk, new_game
-from tests.cli.test_terminal_game import Desk, at_random, too_wide
+from tests.cli.test_terminal_game import Desk, at_random, from_the_middle, too_wide
 
 TENGU = "side:tengu"
 MARK = "♠"
@@ -70,14 +70,20 @@ def in_one_line(text: str) -> str:
 # -- whole games
 
 
+# Two from their start, the others from their middle on.
 @pytest.mark.parametrize(
-    ("lang", "width", "encoding"),
-    [("en", 80, "utf-8"), ("es", 120, "utf-8"), ("fr", 160, "utf-8"), ("cs", 80, "ascii")],
+    ("lang", "width", "encoding", "share"),
+    [
+        ("en", 80, "utf-8", 0.0),
+        ("es", 120, "utf-8", 0.5),
+        ("fr", 160, "utf-8", 0.5),
+        ("cs", 80, "ascii", 0.0),
+    ],
 )
-def test_a_whole_solo_game_keeps_to_the_width_and_tells_everything(
-    lang: str, width: int, encoding: str
+def test_a_solo_game_keeps_to_the_width_and_tells_everything_to_its_end(
+    lang: str, width: int, encoding: str, share: float
 ) -> None:
-    game = new_game(["human"], seed=width)
+    game = from_the_middle(new_game(["human"], seed=width), width, share)
     told = len(game.facts)
     desk = BitokuDesk(at_random(width), game=game, lang=lang, width=width, encoding=encoding).play()
     assert desk.game.is_over

@@ -146,11 +146,11 @@ class Table:
     def state(self) -> str:
         return self.page.locator("main").first.get_attribute("data-step") or ""
 
-    def play_out(self) -> None:
-        """Play to the end with the mouse."""
+    def play_out(self, is_enough: Callable[[], bool] = lambda: False) -> None:
+        """Play to the end with the mouse, or as far as is enough."""
         for _ in range(LONGEST_GAME):
             self.wait()
-            if self.is_over:
+            if self.is_over or is_enough():
                 return
             if self.is_curtained:
                 self.page.locator(".curtain button").click()

@@ -1,4 +1,4 @@
-"""To the end with the mouse: each game from its start, every other kind of table from late on."""
+"""With the mouse: a game from start to end, another's start, and each kind of table to its end."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,12 +17,19 @@ def expect_the_end(table: Table) -> None:
     assert record.ok and record.json()["result"] is not None
 
 
-@pytest.mark.parametrize("game", ["hitodama", "bitoku"])
-def test_a_whole_game_is_played_with_the_mouse(table: Table, game: str) -> None:
-    table.sit_down(game, "me", "random")
+def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
+    table.sit_down("hitodama", "me", "random")
     table.expect_no_scrolling()
     table.play_out()
     expect_the_end(table)
+
+
+def test_a_year_is_played_with_the_mouse_and_the_next_begins(table: Table) -> None:
+    """Every year asks the same questions; how the last one ends is seen below."""
+    table.sit_down("bitoku", "me", "random")
+    table.expect_no_scrolling()
+    table.play_out(lambda: table.view()["round"] > 1)
+    assert not table.is_over
 
 
 @pytest.mark.parametrize("record", TABLES)

@@ -9,7 +9,7 @@ from mori.games.bitoku.tengu.codes import CONDITIONS, PLACES, POSITIONS, REASONS
 from mori.words import LANGUAGES, Words
 from tests.words.games import entry, words_of
 from tests.words.sources import kinds_made
-from tests.words.test_sentences import all_words, assert_readable
+from tests.words.test_sentences import all_words, assert_readable, forms
 
 TENGU = "side:tengu"
 LEVELS = [preset.name for preset in entry("bitoku").presets]
@@ -46,7 +46,7 @@ def test_whole_solo_games_are_told_at_every_level(level: str) -> None:
     game = mori.new_game("bitoku", players=1, seed=1, level=level)
     play_out(game, [make_bot("random", 1)])
     languages = all_words("bitoku")
-    for fact in game.facts:
+    for fact in forms(game.facts):
         sentences = [words.fact(fact, ["Zdeňka"]) for words in languages]
         for sentence in sentences:
             assert_readable(sentence)
