@@ -165,6 +165,7 @@ PLAIN = set(
         "space",
         "start",
         "steps",
+        "tie",
         "two",
     ]
 )
