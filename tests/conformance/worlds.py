@@ -73,16 +73,23 @@ class ImaginedWorldsAreAllThatCanBeAndNoOthers(Promise):
         known = seat_view(game, seat)
         first: list[list[list[int]]] = []
         answers: set[str] = set()
+        chances: set[str] = set()
         for number in range(MOST_WORLDS):
             world = known.sample(seeded(number)).state
             first = first or [pool.contents(world) for pool in pools]
             for pool, left, before in zip(pools, missing, first, strict=True):
                 left -= seen_in(pool, world, before)
             answers.add(self.answers_of(game, seat, world))
+            chances.add(repr(to_data(world.rng)))
             if number < 2:
                 self.can_be(game, seat, world)
-            if not any(missing) and (len(answers) > 1 or not self.could_differ(game, seat)):
+            if (
+                number
+                and not any(missing)
+                and (len(answers) > 1 or not self.could_differ(game, seat))
+            ):
                 break
+        assert len(chances) > 1, "every world has the same chance"
         assert [sorted(left) for left in missing if left] == []
         assert len(answers) > 1 or not self.could_differ(game, seat)
         self.imagined += bool(first)

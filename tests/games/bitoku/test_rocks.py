@@ -183,6 +183,17 @@ def test_a_pilgrim_space_holds_one_pilgrim() -> None:
     assert table.why_not("pilgrim rock-pilgrim-1") == ("space_taken", ("B-ROCK-4", "B-ROCK-5"))
 
 
+@pytest.mark.rule("B-ROCK-2", "B-ROCK-3")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_full_rock_path_takes_no_rock_whatever_the_others_have(seat: int) -> None:
+    table = Table(players=3)
+    table.garden("rock-kushi")
+    table.rocks(seat, "rock-ara", "rock-nigi", "rock-saki")
+    table.perform(seat, "take_rock(n=1)")
+    assert table.asked == (seat, "turn")
+    assert table.game.view(None)["garden"][0] == "rock-kushi"
+
+
 @pytest.mark.rule("B-ROCK-4")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_each_taken_pilgrim_space_says_so_to_its_owner(seat: int) -> None:

@@ -30,6 +30,7 @@ def test_the_cards_print_what_the_pack_says() -> None:
         resource = card.get("resource", "none")
         assert shown["resource"] == (None if resource == "none" else resource)
         assert shown["location"] == card["location"]
+        assert shown["option"] == card.get("option") and shown["gain"] == card.get("gain", [])
         assert shown["yokai"] == card["yokai"] and shown["bitoku"] == card["bitoku"]
     assert {shown["resource"] for shown in told.values()} > {None}
 
