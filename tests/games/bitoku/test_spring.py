@@ -127,6 +127,7 @@ def test_as_many_cards_are_discarded_as_needed_to_keep_three() -> None:
     table.season(S_SUMMON)
     table.play("discard start-imomushi")
     assert kinds(table) == [(0, "discard_to_three")]
+    assert table.why_not("discard start-imomushi") == ("card_not_held", ("B-SPRING-4",))
     table.play("discard nezumi-1")
     assert sorted(table.hand_of(0)) == ["start-kappa", "start-kitsune", "start-nezumi"]
     assert kinds(table) == [(0, "turn")]
@@ -263,6 +264,7 @@ def test_a_dream_crystal_is_resolved_completely_before_the_next_and_not_twice() 
     table.play("start right-1")
     assert table.actions == ["dream slot-dream-1", "dream slot-dream-3", "skip"]
     assert table.why_not("dream slot-dream-2") == ("already_done", ("B-SPRING-6",))
+    assert table.why_not("dream slot-dream-4") == ("no_dream_crystal", ("B-SPRING-6",))
 
 
 @pytest.mark.rule("B-SPRING-6")

@@ -57,6 +57,35 @@ describe("a hint", () => {
     expect(waiting.length).toBe(3);
   });
 
+  it("that comes when another question is open is not shown", async () => {
+    const { hint, table, waiting } = setUp();
+    const asked = hint.toggle();
+    table.decision.number += 1;
+    waiting[0]?.tell("play 1");
+    await asked;
+    expect([hint.isThinking, hint.choice]).toEqual([false, null]);
+  });
+
+  it("is among the choices that hold it, and only there", async () => {
+    const { hint, table, waiting } = setUp();
+    const [end, play] = table.choosing.choices as never[];
+    expect(hint.isAmong([end, play] as never)).toBe(false);
+    const asked = hint.toggle();
+    waiting[0]?.tell("play 1");
+    await asked;
+    expect([hint.isAmong([end] as never), hint.isAmong([end, play] as never)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it("is not asked for while something of ours is on its way", async () => {
+    const { hint, table, waiting } = setUp();
+    table.isBusy = true;
+    await hint.toggle();
+    expect(waiting).toEqual([]);
+  });
+
   it("is not offered where there is nothing to choose", async () => {
     const { hint, table, waiting } = setUp();
     table.decision.actions.pop();

@@ -27,3 +27,30 @@ test("at once means at once, however many states there are", async () => {
 test("a long turn is hurried, but each state is still seen", async () => {
   expect(await waits("normal", 6)).toEqual([800, 800, 800, 800, 120, 120]);
 });
+
+test("another turn has its own time", async () => {
+  const pace = new Pace();
+  const found: number[] = [];
+  for (const turn of ["0", "0", "0", "0", "0", "1"]) {
+    pace.shown();
+    const start = performance.now();
+    const waiting = pace.wait("normal", turn);
+    await vi.runAllTimersAsync();
+    await waiting;
+    found.push(Math.round(performance.now() - start));
+  }
+  expect(found).toEqual([800, 800, 800, 800, 120, 800]);
+});
+
+test("who is in a hurry ends the wait, and what was shown long ago is not waited for", async () => {
+  const pace = new Pace();
+  pace.shown();
+  const start = performance.now();
+  const waiting = pace.wait("slow", "0");
+  pace.hurry();
+  await waiting;
+  expect(performance.now() - start).toBe(0);
+  vi.advanceTimersByTime(1500);
+  await pace.wait("slow", "0");
+  expect(performance.now() - start).toBe(1500);
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { ActionData } from "../protocol";
+import { type Asking, Choosing } from "./choosing.svelte";
+
+// No word of a game is needed here: a sentence is the action's own text.
+const words = {
+  actionParts: ({ text }: ActionData) => [{ text }],
+  action: ({ text }: ActionData) => text,
+  fact: ({ kind }: { kind: string }) => kind,
+  ref: (ref: string) => ref,
+  effect: () => "effect",
+  brief: () => "brief",
+};
+
+vi.mock("../lib/games", () => ({
+  gamePage: () => ({
+    telling: { costs: {}, gains: {}, silent: new Set() },
+    strip: () => [{ icon: "strip" }],
+  }),
+}));
+
+function action(text: string, places: string[], more: object = {}): ActionData {
+  const base = { text, kind: text, args: {}, places, adds: null, outcome: [] };
+  return { ...base, ...more } as unknown as ActionData;
+}
+
+const told = { kind: "spoken", args: {}, places: [] };
+const lay = action("lay", ["hand-1", "slot-1"], { outcome: [told] });
+const keep = action("keep", ["hand-1", "slot-2"]);
+const end = action("end", []);
+let choosing: Choosing;
+
+function choose(actions: ActionData[] | null): Choosing {
+  const decision = actions && { seat: 0, kind: "turn", number: 1, prompt: {}, actions };
+  const table = { decision, canSpeak: true, words, names: [], info: { game: "any" } };
+  return new Choosing(table as unknown as Asking);
+}
+
+beforeEach(() => {
+  choosing = choose([lay, keep, end]);
+});
+
+describe("what can be chosen", () => {
+  it("is nothing while nothing is asked", () => {
+    const none = choose(null);
+    expect([none.choices, none.left, none.items, none.lit.size]).toEqual([[], [], [], 0]);
+  });
+
+  it("lights the places of all answers, each with those it could mean", () => {
+    expect(choosing.left.map((choice) => choice.action)).toEqual([lay, keep, end]);
+    expect(choosing.items).toHaveLength(3);
+    expect(Object.fromEntries(choosing.lit)).toEqual({
+      "hand-1": [lay, keep],
+      "slot-1": [lay],
+      "slot-2": [keep],
+    });
+    expect([choosing.canTake("slot-1"), choosing.canTake("slot-9")]).toEqual([true, false]);
+  });
+
+  it("is narrowed by a place, which is then in the hand, and widened step by step", () => {
+    choosing.narrow("the first card", [lay, keep], "hand-1");
+    expect(choosing.left.map((choice) => choice.action)).toEqual([lay, keep]);
+    expect([...choosing.lit.keys()]).toEqual(["slot-1", "slot-2"]);
+    expect([choosing.isInHand("hand-1"), choosing.isInHand("slot-1")]).toEqual([true, false]);
+    expect([...choosing.highlighted]).toEqual(["hand-1"]);
+    choosing.narrow("its slot", [keep], null);
+    expect([choosing.narrowed, choosing.left.length]).toEqual(["its slot", 1]);
+    expect(choosing.widen()).toBe(true);
+    expect([choosing.narrowed, choosing.left.length]).toEqual(["the first card", 2]);
+    expect([choosing.widen(), choosing.widen()]).toEqual([true, false]);
+    expect([choosing.narrowed, choosing.left.length]).toEqual([null, 3]);
+  });
+
+  it("is open again as a whole after a reset", () => {
+    choosing.narrow("one", [lay], "hand-1");
+    choosing.narrow("two", [lay], "slot-1");
+    choosing.reset();
+    expect([choosing.left.length, choosing.isInHand("hand-1")]).toEqual([3, false]);
+  });
+
+  it("shows what a place would bring if it means one answer only", () => {
+    choosing.lookAtPlace("slot-1");
+    expect([...choosing.highlighted].sort()).toEqual(["hand-1", "slot-1"]);
+    expect([choosing.lookedActions, choosing.preview]).toEqual([[lay], [told]]);
+    choosing.lookAtPlace("hand-1");
+    expect([[...choosing.highlighted], choosing.preview]).toEqual([["hand-1"], []]);
+    expect(choosing.lookedActions).toEqual([lay, keep]);
+    choosing.look([], []);
+    expect([choosing.highlighted.size, choosing.lookedActions, choosing.preview]).toEqual([
+      0,
+      [],
+      [],
+    ]);
+  });
+
+  it("names what is chosen before how, draws an effect and tells what follows", () => {
+    const effect = { kind: "gain" };
+    const many = [1, 2, 3].map((n) => ({ kind: `fact ${n}`, args: {}, places: [] }));
+    const [card, drawn, plain] = choose([
+      action("take", [], { adds: "card:7" }),
+      action("use", [], { adds: effect, outcome: many }),
+      action("pass", [], { outcome: many }),
+    ]).choices;
+    expect(card?.label).toEqual([{ text: "Card:7", ref: "card:7" }]);
+    expect(card?.note).toBe("take");
+    expect([drawn?.strip, drawn?.note]).toEqual([[{ icon: "strip" }], "effect fact 1 fact 2"]);
+    expect([plain?.strip, plain?.note]).toEqual([[], "fact 1 fact 2"]);
+  });
+});

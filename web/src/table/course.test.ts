@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { FactData, StateData, StateMessage } from "../protocol";
+import { Course } from "./course.svelte";
+
+vi.mock("../lib/settings.svelte", () => ({ settings: { speed: "normal", isStill: true } }));
+vi.mock("./motion", () => ({
+  Motion: class {
+    capture = () => undefined;
+    play = () => undefined;
+    finish = () => undefined;
+  },
+}));
+
+const fact = (kind: string): FactData => ({ kind, args: {}, places: [] }) as unknown as FactData;
+const state = (step: number, rewound = false): StateData =>
+  ({ step, rewound, asked: [1] }) as unknown as StateData;
+const message = (step: number, kinds: string[], rewound = false): StateMessage =>
+  ({
+    type: "state",
+    state: state(step, rewound),
+    facts: kinds.map(fact),
+    moments: [],
+  }) as unknown as StateMessage;
+
+let news: string[][];
+let settled: StateData[];
+let course: Course;
+
+beforeEach(() => {
+  news = [];
+  settled = [];
+  course = new Course({
+    onNews: (facts) => news.push(facts.map(({ kind }) => kind)),
+    onSettled: (shown) => settled.push(shown),
+  });
+  course.begin(state(0), [fact("began")]);
+});
+
+const kinds = () => course.facts.map(({ kind }) => kind);
+
+describe("the course of a table", () => {
+  it("begins with what the seat was told, and settles", () => {
+    expect([kinds(), course.state?.step, settled.length]).toEqual([["began"], 0, 1]);
+  });
+
+  it("shows an answer of one's own at once, and goes on with the log", async () => {
+    course.came(message(1, ["moved"]), true);
+    await vi.waitFor(() => expect(course.state?.step).toBe(1));
+    expect([kinds(), news]).toEqual([["began", "moved"], [["moved"]]]);
+    expect(course.log.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it("loses nothing of the log when it is skipped", async () => {
+    for (const step of [1, 2, 3]) course.came(message(step, [`move ${step}`]), false);
+    expect([course.isCatchingUp, course.state?.step]).toEqual([true, 0]);
+    course.skip();
+    await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
+    expect(course.state?.step).toBe(3);
+    expect(kinds()).toEqual(["began", "move 1", "move 2", "move 3"]);
+  });
+
+  it("has all facts anew after something was taken back, also when it is skipped", async () => {
+    course.came(message(1, ["move 1"]), false);
+    course.came(message(0, ["began"], true), false);
+    course.skip();
+    await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
+    expect([kinds(), course.log.map(({ id }) => id)]).toEqual([["began"], [1]]);
+  });
+
+  it("of another seat at the same screen has nothing of the first one's", () => {
+    course.came(message(1, ["secret"]), false);
+    course.clear();
+    expect([course.state, kinds(), course.canSeeAgain]).toEqual([null, [], false]);
+    course.begin(state(1), [fact("other")]);
+    expect([course.state?.step, kinds()]).toEqual([1, ["other"]]);
+  });
+
+  it("can be seen again from one's last answer on", async () => {
+    expect(course.canSeeAgain).toBe(false);
+    course.came(message(1, ["mine"]), true);
+    await vi.waitFor(() => expect(course.state?.step).toBe(1));
+    expect(course.canSeeAgain).toBe(false);
+    course.came(message(2, ["theirs"]), false);
+    course.skip();
+    await vi.waitFor(() => expect(course.canSeeAgain).toBe(true));
+    const again = course.seeAgain();
+    await vi.waitFor(() => expect(course.state?.step).toBe(1));
+    expect(course.isAgain).toBe(true);
+    course.skip();
+    await again;
+    expect([course.isAgain, course.state?.step, kinds()]).toEqual([
+      false,
+      2,
+      ["began", "mine", "theirs"],
+    ]);
+  });
+});
