@@ -1,9 +1,10 @@
 """The catalogues against each other and against what is needed of them."""
 
+import re
 from typing import get_args
 
 import pytest
-from fluent.syntax.ast import FunctionReference, VariableReference
+from fluent.syntax.ast import FunctionReference, Pattern, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from mori.content.problems import PROBLEM_CODES
@@ -319,3 +320,44 @@ def test_facts_questions_and_reasons_are_sentences_and_actions_are_not(
             assert set(ends) & {".", "?"}, name
         if family == "action":
             assert ends[-1] not in ".?", name
+
+
+# -- how French is set
+
+NO_BREAK = "\u00a0"
+SIGN = re.compile(r"[:;!?«»]")
+
+
+class _Sentences(Visitor):
+    """The texts of a pattern and of its variants, with a stop for whatever is put in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: Pattern) -> None:
+        parts = [part.value if isinstance(part, TextElement) else "…" for part in node.elements]
+        self.found.append("".join(parts))
+        self.generic_visit(node)
+
+
+def is_set_well(text: str, at: int) -> bool:
+    """Whether a sign holds on to what it belongs to; one in brackets is named, not used."""
+    if text[at] == "«":
+        return text[at + 1 : at + 2] == NO_BREAK
+    return at > 0 and (text[at - 1] == NO_BREAK or text[at - 1] == "(")
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_french_sign_is_left_alone_at_the_end_or_the_beginning_of_a_line(file: str) -> None:
+    """Before : ; ! ? » and after « stands a space at which no line breaks."""
+    broken, signs = [], 0
+    for text in texts("fr", file).values():
+        sentences = _Sentences()
+        sentences.visit(text.pattern)
+        for sentence in sentences.found:
+            for sign in SIGN.finditer(sentence):
+                signs += 1
+                if not is_set_well(sentence, sign.start()):
+                    broken.append((text.name, sentence))
+    assert broken == []
+    assert signs, "no sign at all"

@@ -13,10 +13,10 @@ cli-notice-broken-game = Avis : le jeu « { $game } » est laissé de côté�
 cli-notice-broken-bot = Avis : le bot « { $bot } » est laissé de côté : { $cause }
 cli-notice-broken-table = Avis : la table du jeu « { $game } » ne peut pas être chargée ; il est montré simplement : { $cause }
 cli-notice-crashes =
-    Remarque : le bot « { $bot } » a échoué { $count ->
+    Remarque : le bot « { $bot } » a échoué { $count ->
         [one] { $count } fois
        *[other] { $count } fois
-    } et un autre coup a été joué à sa place. La première fois : { $cause }
+    } et un autre coup a été joué à sa place. La première fois : { $cause }
 cli-number = { NUMBER($value, maximumFractionDigits: 2) }
 cli-share = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 cli-in-file = { $file } : { $message }
@@ -41,11 +41,11 @@ cli-mistake-rule-no-nearest = Il n’y a ni règle, ni groupe, ni exemple, ni d�
 cli-mistake-rules-missing = Il n’y a pas de texte de règles pour { $game }.
 cli-mistake-table = Il n’y a pas de table { $table } dans ce jeu de composants. Il contient : { $tables }
 cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : { $reason }
-cli-mistake-results = Impossible d’écrire ou de lire { $file } : { $reason }
-cli-mistake-no-torch = L’entraînement a besoin de PyTorch. On l’installe avec « pip install mori[train] ».
+cli-mistake-results = Impossible d’écrire ou de lire { $file } : { $reason }
+cli-mistake-no-torch = L’entraînement a besoin de PyTorch. On l’installe avec « pip install mori[train] ».
 cli-mistake-no-checkpoint = Il n’y a pas de point de reprise dans { $folder }.
-cli-mistake-device = « { $device } » n’est pas un appareil utilisable ici ; ce doit être cpu ou cuda.
-cli-mistake-counts = « { $text } » n’est pas une liste de nombres de joueurs ; écrivez par exemple 2,3.
+cli-mistake-device = « { $device } » n’est pas un appareil utilisable ici ; ce doit être cpu ou cuda.
+cli-mistake-counts = « { $text } » n’est pas une liste de nombres de joueurs ; écrivez par exemple 2,3.
 
 ## mori sim
 
@@ -105,15 +105,15 @@ cli-arena-margin = Points d’avance
 cli-arena-bounds = de { $low } à { $high }
 cli-arena-pair = { $a } – { $b }
 cli-arena-pair-level = { $pair }, { $level }
-cli-arena-explained = Chaque donne est jouée une fois avec le premier bot à chacune des { $players } places ; le second occupe toutes les autres. Entre bots égaux, une place gagne { $fair } des parties, soit 0 Elo.
-cli-arena-explained-solo = Tous jouent les mêmes donnes en solitaire. De deux bots, celui qui marque le plus de points gagne la donne ; s’ils sont égaux, 0 Elo.
+cli-arena-explained = Chaque donne est jouée une fois avec le premier bot à chacune des { $players } places ; le second occupe toutes les autres. Entre bots égaux, une place gagne { $fair } des parties, soit 0 Elo.
+cli-arena-explained-solo = Tous jouent les mêmes donnes en solitaire. De deux bots, celui qui marque le plus de points gagne la donne ; s’ils sont égaux, 0 Elo.
 
 ## mori bots
 
 cli-bots-title = { $game }, { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } : les bots, du plus faible au plus fort
+    } : les bots, du plus faible au plus fort
 
 ## mori replay
 

@@ -24,7 +24,7 @@ common-provenance-reconstructed = reconstitué par nos soins
 
 # What bots are called, and how they play.
 common-bot-sprout = Pousse
-    .explained = Débutant : voit peu de ses choix et prend le premier gain venu.
+    .explained = Débutant : voit peu de ses choix et prend le premier gain venu.
 common-bot-fern = Fougère
     .explained = Ne pense qu’à ce pas et manque la moitié de ce qu’il pourrait faire.
 common-bot-bamboo = Bambou
@@ -32,13 +32,13 @@ common-bot-bamboo = Bambou
 common-bot-maple = Érable
     .explained = Sait ce qui paie à la longue, mais ne le trouve pas toujours.
 common-bot-cedar = Cèdre
-    .explained = Le plus fort : prévoit toute la partie et ne manque rien.
+    .explained = Le plus fort : prévoit toute la partie et ne manque rien.
 common-bot-greedy = Bot régulier
     .explained = Prend ce qui rapporte le plus aussitôt, sans plan.
 common-bot-random = Bot étourdi
     .explained = Prend l’un de ses choix, n’importe lequel.
 # A bot of another package.
-common-bot-other = Bot « { $bot } »
+common-bot-other = Bot « { $bot } »
 
 ## Réponses qui ne peuvent être acceptées
 
@@ -77,7 +77,7 @@ error-wrong-seats =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
-error-arena-bots = Une arène demande au moins deux bots qui s’affrontent ; « { $bots } » ne suffit pas.
+error-arena-bots = Une arène demande au moins deux bots qui s’affrontent ; « { $bots } » ne suffit pas.
 error-arena-results-broken = { $file } n’est pas un fichier de résultats d’arène, ou il est abîmé.
 error-arena-results-other = { $file } contient les résultats d’un autre jeu, nombre de joueurs, germe, paquet ou version. Choisissez un autre fichier.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
@@ -85,10 +85,10 @@ error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé
 error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
 error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
 error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
-error-no-encoder = Aucun réseau ne peut apprendre { $game } : le jeu n’exprime pas en nombres ce que sait une place.
+error-no-encoder = Aucun réseau ne peut apprendre { $game } : le jeu n’exprime pas en nombres ce que sait une place.
 error-no-net = Il n’y a pas de réseau pour { $game }.
 error-broken-net = Le réseau { $path } ne peut pas être lu.
-error-unfit-net = Le réseau de { $game } ne peut pas jouer ici : { $reason ->
+error-unfit-net = Le réseau de { $game } ne peut pas jouer ici : { $reason ->
     [pack] il a été entraîné avec un autre jeu de composants.
     [layout] il a été entraîné avec une autre version de Mori.
    *[game] il est fait pour un autre jeu.
