@@ -47,10 +47,10 @@ class Text(NamedTuple):
     pattern: Pattern
 
     def variables(self) -> set[str]:
-        """The variables it uses. A bare id, `$deck-id`, is the language's own business."""
+        """The variables it uses. Ids and sizes, `$deck-id`, are the language's own business."""
         found = _Collector()
         found.visit(self.pattern)
-        return {name.removesuffix("-id") for name in found.variables}
+        return {name.removesuffix("-id").removesuffix("-size") for name in found.variables}
 
     def selectors(self) -> list[SelectExpression]:
         found = _Collector()

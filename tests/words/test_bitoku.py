@@ -84,6 +84,7 @@ def test_lost_points_are_not_called_gained(language: str) -> None:
     lost = VALUES | {"category": "category:failed_visions", "points": -2}
     words = bitoku(language)
     assert words.fact(Fact("scored", lost)) != words.fact(Fact("scored", VALUES | {"points": -2}))
+    assert " 2 " in words.fact(Fact("scored", lost)) and "-" not in words.fact(Fact("scored", lost))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

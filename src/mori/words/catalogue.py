@@ -121,7 +121,7 @@ def bare(message: str, args: Mapping[str, Value]) -> str:
     """What stands in for a message of a game without words: its kind, and what it would tell."""
     if "id" in args:
         return str(args["id"])
-    told = [f"{key} {value}" for key, value in args.items() if not key.endswith("-id")]
+    told = [f"{key} {value}" for key, value in args.items() if not key.endswith(("-id", "-size"))]
     kind = message.partition("-")[2] or message
     return ", ".join([kind.replace("-", " "), *told])
 

@@ -62,7 +62,7 @@ class References:
         )
 
     def variables(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, Value]:
-        """The variables of a sentence: references in words, and their bare ids to select by."""
+        """The variables of a sentence: references in words, their bare ids, sizes of numbers."""
         found: dict[str, Value] = {}
         for key, value in args.items():
             if isinstance(value, str) and ":" in value:
@@ -74,6 +74,10 @@ class References:
                 found[key] = self.effects.words(value)
             else:
                 found[key] = plain(value)
+                if isinstance(value, int) and not isinstance(
+                    value, bool
+                ):  # what is lost is told without its sign
+                    found[f"{key}-size"] = abs(value)
         return found
 
     def _format(self, parts: Sequence[str], args: Mapping[str, Value]) -> str:

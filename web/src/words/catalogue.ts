@@ -100,7 +100,7 @@ function keyOf(name: string, args: Readonly<Record<string, Value>>): string {
 /** What stands in for a message of a game without words: its kind, and what it would tell. */
 function bare(message: string, args: Readonly<Record<string, Value>>): string {
   if (args["id"] !== undefined) return String(args["id"]);
-  const told = Object.entries(args).filter(([key]) => !key.endsWith("-id"));
+  const told = Object.entries(args).filter(([key]) => !/-(id|size)$/.test(key));
   const kind = (cut(message, "-")[1] || message).replaceAll("-", " ");
   return [kind, ...told.map(([key, value]) => `${key} ${value}`)].join(", ");
 }

@@ -63,7 +63,7 @@ export class References {
     return this.#catalogue.format(message, { id }, attribute);
   }
 
-  /** The variables of a sentence: references in words, and their bare ids to select by. */
+  /** The variables of a sentence: references in words, their bare ids, sizes of numbers. */
   variables(args: Args, names: readonly string[], marks?: Marks): Record<string, Value> {
     const found: Record<string, Value> = {};
     for (const [key, value] of Object.entries(args)) {
@@ -77,6 +77,8 @@ export class References {
         found[key] = marks ? marks.put(phrase, value) : phrase;
       } else {
         found[key] = plain(value);
+        // What is lost is told without its sign.
+        if (typeof value === "number") found[`${key}-size`] = Math.abs(value);
       }
     }
     return found;

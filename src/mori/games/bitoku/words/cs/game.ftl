@@ -171,7 +171,7 @@ bitoku-fact-tie-broken = { $seat } a { $rival } mají stejně bodů; vpředu je 
 bitoku-fact-game-ended = Konec hry.
 bitoku-fact-scored =
     { $category-id ->
-        [failed_visions] { $seat } ztrácí body ({ $category }: { $points } BC), celkem má { $total }.
+        [failed_visions] { $seat } ztrácí { $points-size } BC ({ $category }), celkem má { $total }.
        *[other] { $seat } získává { $points } BC ({ $category }), celkem má { $total }.
     }
 

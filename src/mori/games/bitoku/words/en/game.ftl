@@ -146,7 +146,7 @@ bitoku-fact-tie-broken = { $seat } and { $rival } have the same points; { $seat 
 bitoku-fact-game-ended = The game is over.
 bitoku-fact-scored =
     { $category-id ->
-        [failed_visions] { $seat } loses points ({ $category }: { $points } VP) and has { $total }.
+        [failed_visions] { $seat } loses { $points-size } VP ({ $category }) and has { $total }.
        *[other] { $seat } scores { $points } VP ({ $category }) and has { $total }.
     }
 

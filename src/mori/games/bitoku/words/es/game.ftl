@@ -151,7 +151,7 @@ bitoku-fact-tie-broken = { $seat } y { $rival } tienen los mismos puntos; { $sea
 bitoku-fact-game-ended = Fin de la partida.
 bitoku-fact-scored =
     { $category-id ->
-        [failed_visions] { $seat } pierde puntos ({ $category }: { $points } PV) y tiene { $total }.
+        [failed_visions] { $seat } pierde { $points-size } PV ({ $category }) y tiene { $total }.
        *[other] { $seat } gana { $points } PV ({ $category }) y tiene { $total }.
     }
 

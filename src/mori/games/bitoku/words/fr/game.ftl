@@ -151,7 +151,7 @@ bitoku-fact-tie-broken = { $seat } et { $rival } ont autant de points ; { $seat
 bitoku-fact-game-ended = Fin de la partie.
 bitoku-fact-scored =
     { $category-id ->
-        [failed_visions] { $seat } perd des points ({ $category } : { $points } PV) et en a { $total }.
+        [failed_visions] { $seat } perd { $points-size } PV ({ $category }) et en a { $total }.
        *[other] { $seat } marque { $points } PV ({ $category }) et en a { $total }.
     }
 
