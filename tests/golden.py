@@ -46,9 +46,15 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, object]]] = {
 }
 
 
-def played(name: str) -> Game:
+def begun(name: str) -> Game:
+    """A golden game before its first answer."""
     game_name, bots, seed, options = GAMES[name]
-    game = create_game(game_name, len(bots), seed, options, seats=bots)
+    return create_game(game_name, len(bots), seed, options, seats=bots)
+
+
+def played(name: str) -> Game:
+    _, bots, seed, _ = GAMES[name]
+    game = begun(name)
     players = [make_bot(bot, seed * 10 + seat) for seat, bot in enumerate(bots)]
     while not game.is_over:
         choose_for(game, players)

@@ -20,7 +20,6 @@ import msgspec
 from mori.core.game import Game
 from mori.core.record import read_record
 from mori.core.registry import entry_of, game_names
-from mori.core.replay import replay
 from mori.server.tables.course import Course
 from mori.server.tables.seen import facts_data, state_now
 from tests import golden
@@ -63,18 +62,19 @@ def game_fixture(name: str) -> str:
 
 def _walk(golden_name: str, questions: dict[str, Data]) -> Data:
     """Play a golden game again: its table in the middle, and questions of kinds not met before."""
-    whole = replay(read_record((golden.RECORDS / f"{golden_name}.json").read_bytes()))
-    game = whole.rewound(0)
+    game = golden.begun(golden_name)
     table: Data = {}
-    for step, (action, seat) in enumerate(zip(whole.answers, whole.answer_seats, strict=True)):
+    record: Data = read_record((golden.RECORDS / f"{golden_name}.json").read_bytes())
+    for step, line in enumerate(record["actions"]):
+        seat, text = int(line.partition(" ")[0]), line.partition(" ")[2]
         decision = game.decision_of(seat)
         assert decision is not None
         if decision.kind not in questions:
             questions[decision.kind] = _question(game, seat)
-        is_late = step >= MIDDLE * len(whole.answers)
+        is_late = step >= MIDDLE * len(record["actions"])
         if not table and is_late and seat == 0 and game.is_turn():
             table = _table(game, seat)
-        game.apply(action, seat)
+        game.apply(text, seat)
     return table
 
 
