@@ -123,6 +123,7 @@ def test_the_compiled_engine_was_built_from_these_sources() -> None:
 # What is plain English before it is a piece of any game, in the words that shared code has for it.
 PLAIN = set(
     [
+        "action",
         "actions",
         "active",
         "and",
@@ -138,6 +139,7 @@ PLAIN = set(
         "equal",
         "extra",
         "first",
+        "forest",  # what Mori means
         "full",
         "has",
         "last",
@@ -152,6 +154,7 @@ PLAIN = set(
         "new",
         "none",
         "not",
+        "offer",
         "only",
         "open",
         "order",

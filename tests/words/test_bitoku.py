@@ -16,6 +16,14 @@ from tests.words.test_sentences import assert_readable
 # What facts and prompts carry, by key; several facts and questions are too rare to wait for.
 VALUES: dict[str, object] = {
     "by": "tie:order",
+    "offer": "offer:forest_action",
+    "effects": [effect("movement", n=2)],
+    "other": 5,
+    "items": "counted:item:crystal=3,pair=1",
+    "pilgrims": 2,
+    "piece": "mitama:ara",
+    "pieces": ["mitama:ara", "bundle:wood=2"],
+    "type": "yokai:kitsune",
     "rival": "seat:1",
     "seat": "seat:0",
     "owner": "seat:1",

@@ -162,7 +162,8 @@ def test_a_turn_in_english() -> None:
     ],
 )
 def test_czech_counts(count: int, points: str, cards: str) -> None:
-    assert tell("cs", "tengu_movement", count=count) == f"Tengu utrácí {points}."
+    told = tell("cs", "tengu_movement", count=count, why="tenguwhy:reaps_crystals")
+    assert told == f"Tengu utrácí {points} (jeden za každý jeho krystal)."
     reshuffled = f"Tengu míchá {cards} nový balíček."
     assert tell("cs", "tengu_deck_reshuffled", count=count) == reshuffled
 

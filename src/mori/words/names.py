@@ -47,14 +47,14 @@ class Names:
         """
         return self._catalogue.format(message_id(self._game, tag, "unnamed"), {"id": name})
 
-    def goods(self, amounts: Mapping[str, int]) -> str:
-        """Goods: 2 of one kind and 1 of another."""
+    def goods(self, amounts: Mapping[str, int], tag: str = "resource") -> str:
+        """Goods, or other things that are counted: 2 of one kind and 1 of another."""
         return self._lists.all_of(
             [
                 self._catalogue.format(
-                    message_id(self._game, "resource", resource), {"count": amount}, "counted"
+                    message_id(self._game, tag, name), {"count": amount}, "counted"
                 )
-                for resource, amount in amounts.items()
+                for name, amount in amounts.items()
             ]
         )
 

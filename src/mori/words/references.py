@@ -37,6 +37,9 @@ class References:
             return self._seat(int(value), names)
         if tag == "bundle":
             return self._names.goods(bundle(value))
+        if tag == "counted":
+            tag, _, value = value.partition(":")
+            return self._names.goods(bundle(value), tag)
         if value.isdigit():
             return self._format((tag,), {"number": int(value) + 1})  # people count from one
         return self.component(tag, value)

@@ -129,7 +129,7 @@ class SoloTable(Table):
 
     def tengu_moves(self, points: int) -> None:
         """Spend MP alone."""
-        spend(self.sw, points)
+        spend(self.sw, points, "at_stairs")
 
     # -- looking at it
 

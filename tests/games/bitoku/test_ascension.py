@@ -152,8 +152,9 @@ def test_completed_visions_give_their_points() -> None:
     table.ascend()
     assert table.tally(0, "visions") == 4 + 5
     assert table.state.visions_done[0] == 2
-    assert table.told("visions_completed") == [
-        {"seat": "seat:0", "cards": ["vision:vision-08", "vision:vision-02"]}
+    assert [told["card"] for told in table.told("vision_completed")] == [
+        "vision:vision-08",
+        "vision:vision-02",
     ]
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mori.games.bitoku.effects.visions import best_visions
-from mori.games.bitoku.seasons.ascension import rocks_vp
+from mori.games.bitoku.seasons.rock_scoring import rocks_vp
 from mori.games.bitoku.table.codes import VISION_ITEMS
 from mori.games.bitoku.table.pieces import VisionCard
 from tests.games.bitoku.table import Table, rules_for

@@ -242,7 +242,8 @@ def test_dice_and_resources_give_a_quarter_rounded_down() -> None:
 def test_one_building_completes_the_better_of_two_visions() -> None:
     table = ascend(scoring_table())
     assert (table.tally(PURPLE, "visions"), table.tally(PURPLE, "failed_visions")) == (6, -1)
-    assert table.told("visions_completed")[0]["cards"] == ["vision:vision-14"]
+    completed = [told for told in table.told("vision_completed") if told["seat"] == "seat:0"]
+    assert [told["card"] for told in completed] == ["vision:vision-14"]
 
 
 @pytest.mark.rule("B-EX-29")

@@ -152,7 +152,7 @@ def test_the_tengus_dice_never_change_their_value(seed: int) -> None:
     for game in course(seed):
         assert state_of(game).die_value[3:] == [2, 3, 4]
     done = {fact.kind for fact in game.facts if fact.args.get("seat") == "side:tengu"}
-    assert done >= {"river_crossed", "die_placed", "dice_arranged"}
+    assert done >= {"tengu_crossed", "die_placed", "dice_arranged"}
 
 
 @pytest.mark.rule("B-TENGU-TERM-13")

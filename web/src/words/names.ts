@@ -52,10 +52,10 @@ export class Names {
     return this.#catalogue.format(messageId(this.#game, tag, "unnamed"), { id });
   }
 
-  /** Goods, kind by kind: "2 berries". */
-  goods(amounts: Amounts): string[] {
-    return Object.entries(amounts).map(([resource, count]) =>
-      this.#catalogue.format(messageId(this.#game, "resource", resource), { count }, "counted"),
+  /** Goods, or other things that are counted, kind by kind: "2 berries". */
+  goods(amounts: Amounts, tag = "resource"): string[] {
+    return Object.entries(amounts).map(([name, count]) =>
+      this.#catalogue.format(messageId(this.#game, tag, name), { count }, "counted"),
     );
   }
 

@@ -49,6 +49,10 @@ export class References {
 
   #wordsOf(tag: string, value: string): string {
     if (tag === "bundle") return this.#bundle(value);
+    if (tag === "counted") {
+      const [of, amounts] = cut(value, ":");
+      return this.lists.allOf(this.#names.goods(bundle(amounts), of));
+    }
     if (/^\d+$/.test(value)) {
       return this.#format([tag], { number: Number(value) + 1 }); // people count from one
     }

@@ -7,11 +7,20 @@ const at = (key: string): Read => iconsAt("bitoku", key);
 const amulet: Read = ({ value, count }) => [counted(`amulet-${String(value)}`, count)];
 
 const THOUGHTS =
-  /^tengu_(row_skipped|row_taken|rolled|no_|kodama_chosen|tile_chosen|card_chosen|fewest|drew_lots|row_refreshed)/;
+  /^tengu_(contested|row_skipped|row_taken|rolled|no_|kodama_chosen|tile_chosen|card_chosen|fewest|drew_lots|row_refreshed)/;
 
 export const telling: Telling = {
   chapters: new Set(),
-  points: new Set(["treasure_shared", "visions_completed"]),
+  points: new Set([
+    "treasure_shared",
+    "vision_completed",
+    "vision_failed",
+    "counted",
+    "wild_counted",
+    "rock_scored",
+    "tengu_counted",
+    "tengu_path_doubled",
+  ]),
   isThought: (kind) => THOUGHTS.test(kind),
   costs: {
     paid: at("goods"),
@@ -53,6 +62,17 @@ export const telling: Telling = {
     "rock_pilgrim_placed",
     "visions_refused",
     "passed",
-    "skipped",
+    "declined",
+    "effects_declined",
+    "effects_lost",
+    "discount_lost",
+    "amulet_points_lost",
+    "die_changed",
+    "die_outranked",
+    "nothing_to_do",
+    "die_copied",
+    "no_favour_left",
+    "vision_completed",
+    "vision_failed",
   ]),
 };

@@ -506,6 +506,24 @@ export type OrderSet = {
   seats: string[];
 };
 
+/** What was offered and not taken. */
+export type Declined = {
+  seat: string;
+  offer: string;
+};
+
+/** Effects, as the catalogues tell them. */
+export type OfEffects = {
+  seat: string;
+  effects: EffectData[];
+};
+
+/** How many. */
+export type Counted = {
+  seat: string;
+  count: number;
+};
+
 /** Who ranks before whom with the same points, and by what. */
 export type TieBroken = {
   seat: string;
@@ -547,6 +565,28 @@ export type DiePlaced = {
   place: string;
 };
 
+/** A die that has no Forest Action in a region, and the highest other there. */
+export type DieOutranked = {
+  seat: string;
+  value: number;
+  region: string;
+  other: number;
+};
+
+/** Another side's die, where it lies, and whose it is. */
+export type DieCopied = {
+  seat: string;
+  value: number;
+  place: string;
+  owner: string;
+};
+
+/** A region. */
+export type OfRegion = {
+  seat: string;
+  region: string;
+};
+
 /** A die and the region it left. */
 export type RiverCrossed = {
   seat: string;
@@ -558,12 +598,6 @@ export type RiverCrossed = {
 export type DiceArranged = {
   seat: string;
   values: number[];
-};
-
-/** How many. */
-export type Counted = {
-  seat: string;
-  count: number;
 };
 
 /** Cards. */
@@ -640,6 +674,12 @@ export type RivalBuildingUsed = {
   owner: string;
 };
 
+/** A tile that left its market, and the game. */
+export type TileRemoved = {
+  market: string;
+  tile: string;
+};
+
 /** A market and the tiles in it. */
 export type MarketRefilled = {
   market: string;
@@ -659,6 +699,37 @@ export type Favour = {
   favour: string;
 };
 
+/** A Vision: what met it, or what it lacked, and its points. */
+export type VisionSettled = {
+  seat: string;
+  card: string;
+  items: string;
+  points: number;
+};
+
+/** What the points of a category are counted from. */
+export type CategoryCounted = {
+  seat: string;
+  count: number;
+  category: string;
+};
+
+/** A wild card or tile, and the type it counts as. */
+export type WildCounted = {
+  seat: string;
+  piece: string;
+  type: string;
+};
+
+/** A rock: matching pieces, Pilgrims beside it, and their product. */
+export type RockScored = {
+  seat: string;
+  rock: string;
+  count: number;
+  pilgrims: number;
+  points: number;
+};
+
 /** Points of a Lake Treasure. */
 export type TreasureShared = {
   seat: string;
@@ -671,7 +742,7 @@ export type DeckReshuffled = {
   deck: string;
 };
 
-/** The cards that lie on the Hills. */
+/** The cards that lie on the Hills, or lay there. */
 export type HillsFilled = {
   cards: string[];
 };
@@ -802,6 +873,37 @@ export type TenguFewest = {
   resource: string;
 };
 
+/** A die of the Tengu's at a Crossing, and another side's at one of the same Hills. */
+export type TenguContested = {
+  seat: string;
+  value: number;
+  region: string;
+  rival: string;
+  other: number;
+  place: string;
+};
+
+/** Movement points, and where they come from. */
+export type TenguMovement = {
+  seat: string;
+  count: number;
+  why: string;
+};
+
+/** Points. */
+export type TenguPoints = {
+  seat: string;
+  points: number;
+};
+
+/** Pieces, what each of them gives, and the category. */
+export type TenguCounted = {
+  seat: string;
+  points: number;
+  pieces: string[];
+  category: string;
+};
+
 // By kind: what the words need.
 export interface Prompts {
   turn: Nothing;
@@ -854,7 +956,10 @@ export interface Facts {
   passed: OfSeat;
   forced_to_pass: OfSeat;
   order_set: OrderSet;
-  skipped: OfSeat;
+  declined: Declined;
+  effects_declined: OfEffects;
+  effects_lost: OfEffects;
+  discount_lost: Counted;
   tie_broken: TieBroken;
   game_ended: Nothing;
   scored: Scored;
@@ -862,9 +967,14 @@ export interface Facts {
   paid: Goods;
   amulet_gained: AmuletsGained;
   amulet_spent: OfValue;
+  amulet_points_lost: Counted;
   die_unlocked: OfValue;
   pilgrim_given_up: OfSeat;
   die_placed: DiePlaced;
+  die_changed: OfValue;
+  die_outranked: DieOutranked;
+  die_copied: DieCopied;
+  nothing_to_do: OfRegion;
   river_crossed: RiverCrossed;
   dice_arranged: DiceArranged;
   cards_drawn: Counted;
@@ -888,19 +998,26 @@ export interface Facts {
   building_laid: BuildingLaid;
   building_used: OfTile;
   rival_building_used: RivalBuildingUsed;
+  tile_removed: TileRemoved;
   market_refilled: MarketRefilled;
   rock_taken: OfRock;
   rock_pilgrim_placed: OfSeat;
   favour_claimed: Favour;
   favour_covered: Favour;
+  no_favour_left: OfSeat;
   yokai_taken: OfCard;
   yokai_kept: Counted;
   own_yokai_kept: OfCard;
   vision_kept: OfCard;
   visions_refused: OfSeat;
-  visions_completed: OfCards;
+  vision_completed: VisionSettled;
+  vision_failed: VisionSettled;
+  counted: CategoryCounted;
+  wild_counted: WildCounted;
+  rock_scored: RockScored;
   treasure_shared: TreasureShared;
   deck_reshuffled: DeckReshuffled;
+  hills_cleared: HillsFilled;
   hills_filled: HillsFilled;
   rock_removed: RockRemoved;
   tengu_prepared: TenguPrepared;
@@ -923,11 +1040,15 @@ export interface Facts {
   tengu_kodama_chosen: TenguKodamaChosen;
   tengu_kodama_stays: TenguKodamaStays;
   tengu_fewest: TenguFewest;
-  tengu_movement: Counted;
+  tengu_contested: TenguContested;
+  tengu_crossed: RiverCrossed;
+  tengu_movement: TenguMovement;
+  tengu_path_doubled: TenguPoints;
   tengu_movement_lost: OfSeat;
   tengu_extra_card: OfCard;
   tengu_no_extra_card: OfSeat;
   tengu_home: Counted;
+  tengu_counted: TenguCounted;
 }
 
 // A fact of the game, told apart by its kind.

@@ -84,7 +84,7 @@ const ICONS: Record<string, string> = {
   paid: "any",
   die_unlocked: "unlock-die",
   die_placed: "die-4",
-  river_crossed: "cross",
+  tengu_crossed: "cross",
   pilgrimage_started: "pilgrim-awake",
   pilgrim_walked: "movement",
   pilgrim_arrived: "pilgrim-asleep",

@@ -11,6 +11,7 @@ from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.pieces import Effect
+from mori.games.bitoku.writers.telling import fewer
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -46,6 +47,8 @@ class ChooseOption(Frame[BitokuWriter]):
         if self.left and self.choices(w):
             return True
         w.done()
+        if self.left and w.facts is not None:
+            w.lose_effects(self.seat, [fewer(w.tables.effects[self.node].said, self.left)])
         return False
 
     def can_skip(self, w: BitokuWriter) -> bool:
@@ -74,7 +77,8 @@ class ChooseOption(Frame[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
-            w.skip(seat)
+            if w.facts is not None:
+                w.decline_effects(seat, [fewer(w.tables.effects[self.node].said, self.left)])
             return
         self.left -= 1
         if isinstance(w.tables.effects[self.node].kind, ChooseDifferent):

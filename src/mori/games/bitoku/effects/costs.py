@@ -31,8 +31,11 @@ def can_afford(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> bo
 
 def begin_payment(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> None:
     """Have a price paid. If there is anything to choose, that comes on top of the stack."""
-    if sum(cost) > 0:
-        w.push(Payment(seat, cost.copy(), min(discount, sum(cost)), 0))
+    total = sum(cost)
+    if discount > total:
+        w.lose_discount(seat, discount - total)
+    if total > 0:
+        w.push(Payment(seat, cost.copy(), min(discount, total), 0))
 
 
 class Payment(Choice[BitokuWriter]):

@@ -5,6 +5,7 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import COUNT, PARTS, EffectKind, Parameter
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
@@ -55,7 +56,18 @@ class ShareDiscount(Choice[BitokuWriter]):
         if self.choices(w):
             return True
         w.done()
+        if w.facts is not None:
+            w.lose_effects(self.seat, self.unbought(w))
         return False
+
+    def unbought(self, w: BitokuWriter) -> list[EffectData]:
+        """What was not bought, for the log."""
+        purchases = self.purchases(w)
+        found: list[EffectData] = []
+        for number in range(len(purchases)):
+            if not self.bought & (1 << number):
+                found.append(purchases[number].said)
+        return found
 
     def kind(self) -> str:
         return "choose_purchase"
@@ -74,7 +86,8 @@ class ShareDiscount(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
-            w.skip(seat)
+            if w.facts is not None:
+                w.decline_effects(seat, self.unbought(w))
             return
         purchases = self.purchases(w)
         number = action.a % len(purchases)

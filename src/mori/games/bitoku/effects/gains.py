@@ -24,6 +24,7 @@ from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import DICE, LOCKED
 from mori.games.bitoku.writers.goods import C_EFFECTS
+from mori.games.bitoku.writers.telling import units
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 LATE_RESOURCE: Final = 0.25  # worth of a resource in the Ascension
@@ -98,6 +99,8 @@ class UnlockDice(Choice[BitokuWriter]):
             for k in locked:
                 w.unlock_die(self.seat, k)
         w.done()
+        if self.left > len(locked):
+            w.lose_effects(self.seat, [units("unlock_die", self.left - len(locked))])
         return False
 
     def kind(self) -> str:

@@ -13,6 +13,7 @@ from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import REGION_COUNT
 from mori.games.bitoku.table.pieces import Effect
+from mori.games.bitoku.writers.telling import units_in
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -41,9 +42,10 @@ def can_push_back(w: BitokuWriter, rival: int, region: int) -> bool:
 
 def advance_in_region(w: BitokuWriter, seat: int, region: int, steps: int) -> None:
     """Steps in one region, as far as they can be made: nobody would refuse them."""
-    for _ in range(steps):
-        if not w.can_advance(seat, region):
-            return  # B-KODAMA-6: the step is lost
+    for made in range(steps):
+        if not w.can_advance(seat, region):  # B-KODAMA-6: the step is lost
+            w.lose_effects(seat, [units_in("kodama_forward", steps - made, "scope", "region")])
+            return
         w.advance_kodama(seat, region)
 
 
@@ -68,10 +70,16 @@ class DistributeSteps(Choice[BitokuWriter]):
     def make(self, w: BitokuWriter, step: Action) -> None:
         raise NotImplementedError
 
+    def said(self) -> EffectData:
+        """The steps that are left, for the log."""
+        raise NotImplementedError
+
     def run(self, w: BitokuWriter) -> bool:
         if self.left and self.steps(w):
             return True
         w.done()
+        if self.left:
+            w.lose_effects(self.seat, [self.said()])
         return False
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
@@ -95,6 +103,7 @@ class DistributeSteps(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
+            w.decline_effects(seat, [self.said()])
             return
         self.left -= 1
         self.floor = self.number(action)
@@ -124,6 +133,9 @@ class AdvanceKodamas(DistributeSteps):
 
     def make(self, w: BitokuWriter, step: Action) -> None:
         w.advance_kodama(self.seat, step.a)
+
+    def said(self) -> EffectData:
+        return units_in("kodama_forward", self.left, "scope", "any")
 
     def kind(self) -> str:
         return "advance_kodama"
@@ -160,6 +172,9 @@ class PushKodamasBack(DistributeSteps):
 
     def make(self, w: BitokuWriter, step: Action) -> None:
         w.push_kodama_back(self.seat, step.a, step.b)
+
+    def said(self) -> EffectData:
+        return units_in("kodama_back", self.left, "scope", "any" if self.region < 0 else "region")
 
     def kind(self) -> str:
         return "push_kodama_back"

@@ -28,6 +28,7 @@ from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
+from mori.games.bitoku.writers.telling import units, units_in
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 LOOKED_AT: Final = 2
@@ -63,10 +64,19 @@ class LookAtDeck(Frame[BitokuWriter]):
         if self.looked or (self.left and DECKS[self.deck].has_cards(w)):
             return True
         w.done()
+        if self.left:
+            w.lose_effects(self.seat, [self.looks()])
         return False
 
     def has_choice(self, w: BitokuWriter) -> bool:
         return not self.looked
+
+    def looks(self) -> EffectData:
+        """How often the seat may still look, for the log."""
+        if self.deck == DECK_VISION:
+            return units("vision", self.left)
+        kind = "gain_yokai" if self.deck == DECK_YOKAI else "gain_bitoku"
+        return units_in(kind, self.left, "source", "deck")
 
     def kind(self) -> str:
         if not self.looked:
@@ -89,7 +99,7 @@ class LookAtDeck(Frame[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()  # B-VISION-3: before looking
-            w.skip(seat)
+            w.decline_effects(seat, [self.looks()])
         elif action.kind == LOOK:
             self.look(w)
         else:

@@ -76,7 +76,7 @@ class Combine(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         w.done()
         if action.kind == SKIP:
-            w.skip(seat)
+            w.decline(seat, "combining")
         else:
             self.join(w, action.a)
 

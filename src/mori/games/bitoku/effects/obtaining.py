@@ -35,6 +35,7 @@ from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import BUILDING, CRYSTAL, DRAGONFLY, MITAMA
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
+from mori.games.bitoku.writers.telling import units_in
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -109,6 +110,7 @@ class Obtain(Choice[BitokuWriter]):
             if can_obtain_any(w, self.seat, self.market, self.discount):
                 return True
             w.done()  # B-BUILD-12
+            w.lose_effects(self.seat, [self.purchase()])
             return False
         if self.market == MITAMA or self.market == DRAGONFLY:
             self.buy(w, -1)
@@ -118,6 +120,11 @@ class Obtain(Choice[BitokuWriter]):
             return True
         self.buy(w, places[0])
         return False
+
+    def purchase(self) -> EffectData:
+        """What could be bought, for the log."""
+        kind = ("mitama", "dragonfly", "crystal", "build")[self.market]
+        return units_in(kind, 1, "discount", self.discount)
 
     def buy(self, w: BitokuWriter, place: int) -> None:
         w.done()
@@ -156,7 +163,7 @@ class Obtain(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
-            w.skip(seat)
+            w.decline_effects(seat, [self.purchase()])
         elif action.kind == OBTAIN:
             self.number = action.b
         else:

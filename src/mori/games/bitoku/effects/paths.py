@@ -17,6 +17,7 @@ from mori.games.bitoku.table.codes import N_MAIN, T_GATE, T_ILLUMINATION
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NOBODY
 from mori.games.bitoku.writers.goods import C_PATHS
+from mori.games.bitoku.writers.telling import units
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -90,6 +91,8 @@ class SpendMovement(Choice[BitokuWriter]):
         if self.left and can_use_movement(w, self.seat):
             return True
         w.done()
+        if self.left:
+            w.lose_effects(self.seat, [units("movement", self.left)])
         return False
 
     def kind(self) -> str:
@@ -116,6 +119,7 @@ class SpendMovement(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
+            w.decline_effects(seat, [units("movement", self.left)])
             return
         self.left -= 1
         if action.kind == BITOKU_STEP:

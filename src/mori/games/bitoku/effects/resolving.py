@@ -9,6 +9,7 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import PARTS, EffectKind, Parameter
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
@@ -73,6 +74,8 @@ class ResolveParts(Choice[BitokuWriter]):
             return True
         if not choices:
             w.done()
+            if w.facts is not None:
+                w.lose_effects(self.seat, self.undone(parts))
             return False
         # B-EFFECT-6: this part may make another one possible, so the others are looked at again.
         self.done_parts |= 1 << choices[0]
@@ -81,6 +84,14 @@ class ResolveParts(Choice[BitokuWriter]):
         part = parts[choices[0]]
         part.kind.begin(w, self.seat, part, self.region, self.hill)
         return False
+
+    def undone(self, parts: list[Effect]) -> list[EffectData]:
+        """What was not done of it, for the log."""
+        found: list[EffectData] = []
+        for number in range(len(parts)):
+            if not self.done_parts & (1 << number):
+                found.append(parts[number].said)
+        return found
 
     def kind(self) -> str:
         return "choose_part"
@@ -97,7 +108,8 @@ class ResolveParts(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
-            w.skip(seat)
+            if w.facts is not None:
+                w.decline_effects(seat, self.undone(self.parts(w)))
             return
         self.done_parts |= 1 << action.a
         part = self.parts(w)[action.a]

@@ -14,6 +14,7 @@ from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
+from mori.games.bitoku.writers.telling import units
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -63,6 +64,8 @@ class TakeRocks(Choice[BitokuWriter]):
         if self.left and rocks_to_take(w, self.seat):
             return True
         w.done()
+        if self.left:
+            w.lose_effects(self.seat, [units("take_rock", self.left)])
         return False
 
     def kind(self) -> str:
@@ -76,7 +79,7 @@ class TakeRocks(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
-            w.skip(seat)
+            w.decline_effects(seat, [units("take_rock", self.left)])
             return
         self.left -= 1
         self.taken += 1
@@ -115,6 +118,8 @@ class PlaceRockPilgrims(Choice[BitokuWriter]):
         if self.left and spaces_for_pilgrim(w, self.seat):
             return True
         w.done()
+        if self.left:
+            w.lose_effects(self.seat, [units("place_pilgrim_rock", self.left)])
         return False
 
     def kind(self) -> str:
@@ -128,7 +133,7 @@ class PlaceRockPilgrims(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
-            w.skip(seat)
+            w.decline_effects(seat, [units("place_pilgrim_rock", self.left)])
             return
         self.left -= 1
         self.space = action.a

@@ -59,10 +59,30 @@ def score_visions(w: BitokuWriter, seat: int) -> None:
     items = w.state.vision_items[seat * VISION_ITEMS : (seat + 1) * VISION_ITEMS]
     cards = [w.tables.visions[card] for card in w.state.visions[seat]]
     completed = best_visions(cards, items)
-    w.settle_visions(seat, [card.index for card in completed])
+    w.settle_visions(seat, len(completed))
     for card in completed:
+        w.complete_vision(seat, card)
         w.score(seat, card.vp, C_VISIONS)
+    if w.facts is not None:
+        tell_failed(w, seat, cards, completed, items)
     w.score(seat, failed_visions_vp(w, cards, completed, w.state.scores[seat]), C_FAILED)
+
+
+def tell_failed(
+    w: BitokuWriter,
+    seat: int,
+    cards: list[VisionCard],
+    completed: list[VisionCard],
+    items: list[int],
+) -> None:
+    """What the other Visions lack beside the completed ones: an item meets one of them only."""
+    left = items.copy()
+    for card in completed:
+        for item in range(len(left)):
+            left[item] -= card.requires[item]
+    for card in cards:
+        if card not in completed:
+            w.fail_vision(seat, card, [card.requires[k] - left[k] for k in range(len(left))])
 
 
 def failed_visions_vp(

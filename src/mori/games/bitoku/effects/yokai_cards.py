@@ -13,6 +13,7 @@ from mori.games.bitoku.language.reasons import not_asked
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import ASCENSION
+from mori.games.bitoku.writers.telling import units
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -41,6 +42,14 @@ class YokaiDeck(SharedDeck):
         w.take_hill_yokai(seat, hill)  # B-RIVER-5
 
 
+def draw(w: BitokuWriter, seat: int, amount: int) -> None:
+    """Draw as many of the own cards as there are (B-EFFECT-23)."""
+    there = len(w.state.decks[seat]) + len(w.state.discards[seat])
+    w.draw_cards(seat, amount)
+    if amount > there:
+        w.lose_effects(seat, [units("draw_card", amount - there)])
+
+
 class DrawOwnCards(Choice[BitokuWriter]):
     """Draw Yōkai cards from the own deck, or not (B-EFFECT-23)."""
 
@@ -59,7 +68,7 @@ class DrawOwnCards(Choice[BitokuWriter]):
 
     def draw(self, w: BitokuWriter) -> None:
         w.done()
-        w.draw_cards(self.seat, self.amount)
+        draw(w, self.seat, self.amount)
 
     def kind(self) -> str:
         return "draw_or_not"
@@ -75,7 +84,7 @@ class DrawOwnCards(Choice[BitokuWriter]):
             self.draw(w)
         else:
             w.done()
-            w.skip(seat)
+            w.decline_effects(seat, [units("draw_card", self.amount)])
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         return not_asked()
@@ -106,7 +115,7 @@ class DrawCard(EffectKind):
     def begin_chosen(
         self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
     ) -> None:
-        w.draw_cards(seat, effect.n)
+        draw(w, seat, effect.n)
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.OWN_DECK]

@@ -32,6 +32,7 @@ from mori.games.bitoku.tengu.codes import (
     ROWS,
 )
 from mori.games.bitoku.writers.goods import CATEGORIES
+from mori.games.bitoku.writers.telling import OFFERS
 from mori.games.bitoku.writers.writer import SEASONS
 
 DECISION_KINDS: Final = (
@@ -99,6 +100,7 @@ def components() -> list[str]:
     found += [f"mitama:{name}" for name in MITAMA_TYPES]
     found += [f"building:{name}" for name in (*BUILDING_TYPES, "ancient")]
     found += [f"tie:{name}" for name in (*TIE_BREAKS, TIE_OF_TENGU)]
+    found += [f"offer:{name}" for name in OFFERS]
     found += solo_words(pack)
     found += printed_components(pack) + places(pack)
     return list(dict.fromkeys(found))

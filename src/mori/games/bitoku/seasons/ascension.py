@@ -1,18 +1,8 @@
 """The Ascension: the final scoring, step by step (B-ASCEND)."""
 
 from mori.games.bitoku.effects.visions import score_visions
-from mori.games.bitoku.table.codes import (
-    BASIC_MITAMAS,
-    BASIC_YOKAI,
-    BUILDING_TYPES,
-    REGION_COUNT,
-    REGIONS,
-    ROCK_BUILDING,
-    ROCK_MITAMA,
-    ROCK_YOKAI,
-    SHINIGAMI,
-    YAMA_UBA,
-)
+from mori.games.bitoku.seasons.rock_scoring import rocks_vp, tell_rocks
+from mori.games.bitoku.table.codes import REGION_COUNT
 from mori.games.bitoku.table.state import DICE, HUMAN, NONE, TENGU
 from mori.games.bitoku.writers.goods import (
     C_FATE,
@@ -32,17 +22,28 @@ def score_ascension(w: BitokuWriter) -> None:
     """Steps B to H, in order; none of them has a decision (B-ASCEND-1, -21)."""
     for seat in range(w.tables.seats):
         w.score(seat, first_player_vp(w, seat), C_FIRST)  # B-ASCEND-3
+    w.pause()
     for seat in range(w.tables.seats):
+        w.count(seat, bitoku_types(w, seat), C_TYPES)
         w.score(seat, bitoku_types_vp(w, seat), C_TYPES)  # B-ASCEND-4
+    w.pause()
     score_treasures(w)  # B-ASCEND-5
+    w.pause()
     for seat in range(w.tables.seats):
+        if w.facts is not None:
+            tell_rocks(w, seat)
         w.score(seat, rocks_vp(w, seat), C_ROCKS)  # B-ASCEND-11
+    w.pause()
     for seat in range(w.tables.seats):
+        w.count(seat, guardians(w, seat), C_GUARDIANS)
         w.score(seat, guardians_vp(w, seat), C_GUARDIANS)  # B-ASCEND-14
+    w.pause()
     for seat in range(w.tables.seats):
         score_visions(w, seat)  # B-ASCEND-16
+    w.pause()
     for seat in range(w.tables.seats):
         w.score(seat, fate_vp(w, seat), C_FATE)  # B-ASCEND-20
+    w.pause()
 
 
 # Every step has a function that says what it would give a side and changes nothing: the scoring
@@ -54,10 +55,13 @@ def first_player_vp(w: BitokuWriter, seat: int) -> int:
     return FIRST_PLAYER_VP if w.state.order[0] == seat else 0
 
 
+def bitoku_types(w: BitokuWriter, seat: int) -> int:
+    return len({w.tables.bitoku[card].type for card in w.state.bitoku_path[seat]})
+
+
 def bitoku_types_vp(w: BitokuWriter, seat: int) -> int:
     """C: different Bitoku types, completed or not (B-ASCEND-4)."""
-    types = {w.tables.bitoku[card].type for card in w.state.bitoku_path[seat]}
-    return w.tables.set_scoring[len(types)]
+    return w.tables.set_scoring[bitoku_types(w, seat)]
 
 
 # -- D: Lake Treasures
@@ -73,7 +77,7 @@ def win_treasure(w: BitokuWriter, region: int, seat: int) -> None:
     """Score what a side's Kodama has won on a track."""
     share = treasure_vp(w, region, seat)
     if share:
-        w.win_treasure(seat, f"region:{REGIONS[region]}", share)
+        w.win_treasure(seat, region, share)
         w.score(seat, share, C_TREASURES)
 
 
@@ -125,71 +129,14 @@ def treasure_share(w: BitokuWriter, region: int, prizes: list[int], seat: int) -
     return pot // tied
 
 
-# -- E: rocks
-
-
-def rocks_vp(w: BitokuWriter, seat: int) -> int:
-    """E: each rock gives 1 VP × matching items × adjacent own Pilgrims (B-ASCEND-9 to -13)."""
-    return rocks_vp_with(w, seat, rock_weights(w, seat), yokai_types(w, seat))
-
-
-def rocks_vp_with(w: BitokuWriter, seat: int, weights: list[list[int]], yokai: list[int]) -> int:
-    """What the rocks give with Yōkai cards of these types, beside the tiles and buildings owned."""
-    total = 0
-    # An item counts on every rock that shows its type, so its worth is that type's weight.
-    for type in yokai:
-        total += best_weight(weights[ROCK_YOKAI], type, YAMA_UBA, BASIC_YOKAI)
-    for tile in w.state.mitamas[seat] + w.state.pair_mitamas[seat]:
-        type = w.tables.mitamas[tile].type
-        total += best_weight(weights[ROCK_MITAMA], type, SHINIGAMI, BASIC_MITAMAS)
-    for site in range(len(w.tables.sites)):
-        if w.state.site_owner[site] == seat:
-            type = w.tables.buildings[w.state.site_building[site]].type
-            total += weights[ROCK_BUILDING][type]
-    return total
-
-
-def best_weight(weights: list[int], type: int, wild: int, basic: int) -> int:
-    """A wild card or tile counts as the type that scores most (B-ASCEND-13)."""
-    return max(weights[:basic]) if type == wild else weights[type]
-
-
-def rock_weights(w: BitokuWriter, seat: int) -> list[list[int]]:
-    """By family and type: how many Pilgrims stand by rocks that show the type."""
-    weights = [[0] * (BASIC_YOKAI + 1), [0] * (BASIC_MITAMAS + 1), [0] * len(BUILDING_TYPES)]
-    for place in range(w.tables.rock_spaces):
-        rock = w.state.rock_path[seat * w.tables.rock_spaces + place]
-        if rock == NONE:
-            continue
-        entry = w.tables.rocks[rock]
-        pilgrims = pilgrims_beside(w, seat, place)
-        for type in entry.types:
-            weights[entry.family][type] += pilgrims
-    return weights
-
-
-def pilgrims_beside(w: BitokuWriter, seat: int, place: int) -> int:
-    """B-ROCK-6: every Pilgrim counts for every rock then beside it."""
-    spaces = w.tables.pilgrim_spaces
-    count = 0
-    for space in range(len(spaces)):
-        if w.state.rock_pilgrims[seat * len(spaces) + space] and place in spaces[space].adjacent:
-            count += 1
-    return count
-
-
-def yokai_types(w: BitokuWriter, seat: int) -> list[int]:
-    """The types of all Yōkai cards a seat owns, those under its board included (B-ASCEND-10)."""
-    state = w.state
-    cards = state.decks[seat] + state.hands[seat] + state.discards[seat] + state.removed[seat]
-    cards = cards + [card for card in state.played[seat * 3 : seat * 3 + 3] if card != NONE]
-    return [w.tables.yokai[card].type for card in cards]
+def guardians(w: BitokuWriter, seat: int) -> int:
+    """The values of the dice and the number of resources, together."""
+    return sum(w.state.die_value[seat * DICE : (seat + 1) * DICE]) + w.held_in_all(seat)
 
 
 def guardians_vp(w: BitokuWriter, seat: int) -> int:
     """F: dice and resources (B-ASCEND-14, -15)."""
-    dice = sum(w.state.die_value[seat * DICE : (seat + 1) * DICE])
-    return (dice + w.held_in_all(seat)) // PER_VP
+    return guardians(w, seat) // PER_VP
 
 
 def fate_vp(w: BitokuWriter, seat: int) -> int:

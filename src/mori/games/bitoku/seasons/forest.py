@@ -86,6 +86,10 @@ class RegionActions(Choice[BitokuWriter]):
         if self.choices(w):
             return True
         w.done()
+        is_idle = not self.forest_done and not self.building_done
+        # That another die outranks it has been told already.
+        if is_idle and w.facts is not None and may_act(w, self.seat, self.die, self.region):
+            w.find_nothing(self.seat, self.region)
         return False
 
     def kind(self) -> str:
@@ -94,6 +98,13 @@ class RegionActions(Choice[BitokuWriter]):
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
         return {"region": f"region:{REGIONS[self.region]}", "value": self.value(w)}
 
+    def offer(self, w: BitokuWriter) -> str:
+        """What is offered, by name."""
+        kinds = [action.kind for action in self.choices(w)]
+        if ROW not in kinds:
+            return "building_action"
+        return "forest_and_building" if USE_BUILDING in kinds else "forest_action"
+
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = self.choices(w)
         actions.append(w.notation.skip)
@@ -101,8 +112,9 @@ class RegionActions(Choice[BitokuWriter]):
 
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
+            if w.facts is not None:
+                w.decline(seat, self.offer(w))
             w.done()
-            w.skip(seat)
         elif action.kind == ROW:
             self.forest_done = True
             take_row(w, seat, self.region, action.a)

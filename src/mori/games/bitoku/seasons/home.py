@@ -19,6 +19,7 @@ from mori.games.bitoku.table.state import (
     FOREST,
 )
 from mori.games.bitoku.table.tables import ForestRow
+from mori.games.bitoku.writers.telling import units
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 COPIED_SHARE: Final = 0.75  # of an activation: the rival's row may be of no use
@@ -86,6 +87,7 @@ class CopyForestAction(Choice[BitokuWriter]):
         if copyable_dice(w, self.seat):
             return True
         w.done()  # B-HOME-9
+        w.lose_effects(self.seat, [units("copy_forest_action", 1)])
         return False
 
     def kind(self) -> str:
@@ -99,13 +101,16 @@ class CopyForestAction(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         w.done()
         if action.kind == SKIP:
-            w.skip(seat)
+            w.decline_effects(seat, [units("copy_forest_action", 1)])
             return
         die = action.a * DICE + action.b
         place = w.state.die_place[die]
         if place >= HOME_PLACE:
-            resolve_list(w, seat, w.tables.home[place - HOME_PLACE].effects, HOME)
+            home = w.tables.home[place - HOME_PLACE]
+            w.copy_die(seat, die, f"home:{home.id}")
+            resolve_list(w, seat, home.effects, HOME)
         else:
+            w.copy_die(seat, die, f"region:{REGIONS[place]}")
             w.push(CopiedRow(seat, place, w.state.die_value[die]))
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
@@ -146,7 +151,7 @@ class CopiedRow(Frame[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         w.done()
         if action.kind == SKIP:
-            w.skip(seat)
+            w.decline(seat, "forest_action")
         else:
             take_row(w, seat, self.region, action.a)
 

@@ -86,6 +86,7 @@ class ClaimFavour(Frame[BitokuWriter]):
         if self.uncovered(w):
             return True
         w.done()  # B-RIVER-8
+        w.find_no_favour(self.seat)
         return False
 
     def has_choice(self, w: BitokuWriter) -> bool:

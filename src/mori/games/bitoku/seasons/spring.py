@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice, Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import DISCARD, DREAM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -152,7 +153,16 @@ class ReapFruits(Choice[BitokuWriter]):
             self.reap(w, choices[0])
             return False
         w.done()
+        if w.facts is not None:
+            left = [slot for slot in dream_slots(w, self.seat) if self.left & (1 << slot)]
+            w.lose_effects(self.seat, self.said(w, left))
         return False
+
+    def said(self, w: BitokuWriter, slots: list[int]) -> list[EffectData]:
+        """What the crystals in some slots give, for the log."""
+        start = self.seat * len(w.tables.slots)
+        tiles = [w.state.slots[start + slot] for slot in slots]
+        return [w.tables.crystals[tile].effects.root.said for tile in tiles]
 
     def reap(self, w: BitokuWriter, slot: int) -> None:
         self.left &= ~(1 << slot)
@@ -169,8 +179,9 @@ class ReapFruits(Choice[BitokuWriter]):
 
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
+            if w.facts is not None:
+                w.decline_effects(seat, self.said(w, self.choices(w)))
             w.done()
-            w.skip(seat)
         else:
             self.reap(w, action.a)
 

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice, Frame
+from mori.core.shown import EffectData
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import (
     ACTIVATE_CARD,
@@ -235,7 +236,20 @@ class PlayedCard(Choice[BitokuWriter]):
                 return False
             return True
         w.done()
+        if w.facts is not None:
+            w.lose_effects(self.seat, self.unused(w))
         return False
+
+    def unused(self, w: BitokuWriter) -> list[EffectData]:
+        """What the card and the crystal still had to give, for the log."""
+        found: list[EffectData] = []
+        if not self.card_done and self.card_effects(w).effects:
+            found.append(self.card_effects(w).root.said)
+        crystal = ingenuity_in(w, self.seat, self.number)
+        is_due = self.had_crystal or w.options.fresh_ingenuity  # BR-20
+        if crystal != NONE and is_due and not self.crystal_done:
+            found.append(w.tables.crystals[crystal].effects.root.said)
+        return found
 
     def use_card(self, w: BitokuWriter) -> None:
         self.card_done = True
@@ -260,7 +274,8 @@ class PlayedCard(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         if action.kind == SKIP:
             w.done()
-            w.skip(seat)
+            if w.facts is not None:
+                w.decline_effects(seat, self.unused(w))
         elif action.kind == ACTIVATE_CARD:
             self.use_card(w)
         else:

@@ -7,10 +7,10 @@ from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.bitoku.language.action_kinds import AMULET, PLACE, PLACE_HOME
 from mori.games.bitoku.language.reasons import not_asked, reason
-from mori.games.bitoku.seasons.forest import RegionActions
+from mori.games.bitoku.seasons.forest import RegionActions, may_act
 from mori.games.bitoku.seasons.home import open_home_spaces, place_in_home, why_not_in_home
 from mori.games.bitoku.table.codes import REGION_COUNT, REGIONS
-from mori.games.bitoku.table.dice import TOP, amulet_sum
+from mori.games.bitoku.table.dice import TOP, amulet_sum, highest_other_die
 from mori.games.bitoku.table.state import AMULETS, DICE, FOREST
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -93,6 +93,9 @@ class UseDie(Frame[BitokuWriter]):
         w.done()
         if action.kind == PLACE:
             w.place_die(seat, self.die, action.a, f"region:{REGIONS[action.a]}")
+            if not may_act(w, seat, self.die, action.a):
+                other = highest_other_die(w, seat, self.die, action.a)
+                w.outrank(seat, self.die, other, action.a)
             w.push(RegionActions(seat, self.die, action.a, False, False))
         else:
             place_in_home(w, seat, self.die, action.a)

@@ -107,7 +107,7 @@ class SpiritsVirtue(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         w.done()
         if action.kind == SKIP:
-            w.skip(seat)
+            w.decline(seat, "virtue")
             return
         card = w.state.played[seat * CARD_SPACES + action.a]
         points = virtue_points(w, seat, w.tables.yokai[card].virtue)

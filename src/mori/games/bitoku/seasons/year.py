@@ -29,6 +29,7 @@ S_CLOSE: Final = 7
 S_SNAPSHOT: Final = 8
 S_LAST_REAP: Final = 9  # seat by seat
 S_SCORE: Final = 10
+S_SCORING: Final = 11  # under way
 
 
 class Year(Frame[BitokuWriter]):
@@ -72,6 +73,7 @@ class Year(Frame[BitokuWriter]):
             w.begin_season(ASCENSION)
             take_snapshot(w)  # B-ASCEND-1
         else:
+            self.step = S_SCORING
             if w.options.late_vision_items:  # BR-64
                 take_snapshot(w)
             score_ascension(w)

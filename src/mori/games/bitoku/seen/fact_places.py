@@ -127,6 +127,22 @@ def placed_die(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     return dice or [places.river_before(region)]
 
 
+def regions_dice(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    """All dice that lie in a region."""
+    region = REGIONS.index(id_in(args["region"]))
+    return dice_at(w, FOREST, region) or [places.river_before(region)]
+
+
+def copied_die(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return placed_die(w, viewer, {"seat": args["owner"], "place": args["place"]})
+
+
+def contest(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    """The dice of two sides that contest a side of the river."""
+    own = placed_die(w, viewer, {"seat": args["seat"], "place": args["region"]})
+    return own + placed_die(w, viewer, {"seat": args["rival"], "place": args["place"]})
+
+
 def crossing(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     region = REGIONS.index(id_in(args["region"]))
     area = w.tables.area_of_hill[w.tables.hill_of_region[region]]
@@ -211,6 +227,10 @@ def market(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     return [places.market_space(number, k + 1) for k in range(len(w.state.markets[number]))]
 
 
+def outermost(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return market(w, viewer, args)[-1:]
+
+
 def rock(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     place = ""
     side, spaces = side_of(w, args["seat"]), w.tables.rock_spaces
@@ -220,6 +240,15 @@ def rock(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
             if lying != NONE and w.tables.rocks[lying].id == id_in(args["rock"]):
                 place = f"rock-{k + 1}"
     return held(w, viewer, args["seat"], place, "rocks")
+
+
+def rocks(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    """All rocks of a side."""
+    side, spaces = side_of(w, args["seat"]), w.tables.rock_spaces
+    if side != viewer:
+        return [places.rival(side, "rocks")]
+    lying = w.state.rock_path[side * spaces : (side + 1) * spaces]
+    return [f"rock-{k + 1}" for k, rock in enumerate(lying) if rock != NONE]
 
 
 def rock_pilgrims(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
@@ -243,15 +272,12 @@ def hills(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     return [place for card in references(args["cards"]) for place in on_hill(w, card)]
 
 
+def all_hills(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    return [places.favour_of(region, favour) for region in HILL_REGIONS for favour in (0, 1)]
+
+
 def vision(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     return held(w, viewer, args["seat"], id_in(args["card"]), "visions")
-
-
-def visions(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
-    found: list[str] = []
-    for card in references(args["cards"]):
-        found += held(w, viewer, args["seat"], id_in(card), "visions")
-    return found
 
 
 def vision_deck(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:

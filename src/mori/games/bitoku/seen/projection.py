@@ -13,13 +13,11 @@ from mori.games.bitoku.seasons.ascension import (
     fate_vp,
     first_player_vp,
     guardians_vp,
-    rock_weights,
-    rocks_vp_with,
     treasures_vp,
-    yokai_types,
 )
+from mori.games.bitoku.seasons.rock_scoring import rock_weights, rocks_vp_with, yokai_types
 from mori.games.bitoku.seasons.spring import dream_slots
-from mori.games.bitoku.seasons.year import S_LAST_REAP, Year
+from mori.games.bitoku.seasons.year import S_LAST_REAP, S_SCORING, Year
 from mori.games.bitoku.shown.view import IfEnded, LeftOut
 from mori.games.bitoku.table.codes import ROCK_YOKAI, VISION_ITEMS
 from mori.games.bitoku.table.state import ASCENSION
@@ -51,7 +49,7 @@ def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int])
 
     `counted` are the seat's items by kind, which a view tells anyway.
     """
-    if w.state.is_over:
+    if w.state.is_over or is_scoring(w):
         return {"points": {}, "left_out": []}
     types = yokai_types(w, seat)
     weights = rock_weights(w, seat)
@@ -100,9 +98,17 @@ def has_reaped(w: BitokuWriter, seat: int) -> bool:
     return False
 
 
+def is_scoring(w: BitokuWriter) -> bool:
+    """Whether steps B to H are under way, so that some of their points are already there."""
+    for frame in w.state.frames:
+        if isinstance(frame, Year):
+            return frame.step == S_SCORING
+    return False
+
+
 def tengu_if_ended(w: SoloWriter) -> IfEnded:
     """The same for the Tengu, of whom nothing is hidden that scores."""
-    if w.state.is_over:
+    if w.state.is_over or is_scoring(w):
         return {"points": {}, "left_out": []}
     return {
         "points": {category_name(category): vp for category, vp in tengu_points(w) if vp},

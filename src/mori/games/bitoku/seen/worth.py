@@ -12,9 +12,9 @@ from mori.games.bitoku.seasons.ascension import (
     bitoku_types_vp,
     fate_vp,
     guardians_vp,
-    rocks_vp,
     treasure_vp,
 )
+from mori.games.bitoku.seasons.rock_scoring import rocks_vp
 from mori.games.bitoku.table.codes import KINDS, N_MAIN, REGION_COUNT
 from mori.games.bitoku.table.state import (
     AMULETS,

@@ -3,13 +3,19 @@
 from typing import Final
 
 from mori.games.bitoku.seasons.ascension import (
+    bitoku_types,
     bitoku_types_vp,
     first_player_vp,
     treasures_vp,
     win_treasure,
 )
 from mori.games.bitoku.table.codes import (
+    BUILDING,
+    CRYSTAL,
+    KINDS,
+    MITAMA,
     REGION_COUNT,
+    RESOURCES,
     ROCK_BUILDING,
     ROCK_MITAMA,
     ROCK_YOKAI,
@@ -31,6 +37,7 @@ from mori.games.bitoku.writers.goods import C_FATE, C_FIRST, C_TREASURES, C_TYPE
 FAVOURITE_VP: Final = 3
 STARTING_YOKAI_VP: Final = 3
 OTHER_YOKAI_VP: Final = 6
+RESOURCE_VP: Final = 1
 CRYSTAL_VP: Final = 2
 LEAD_VP: Final = 3
 
@@ -42,46 +49,81 @@ def score_tengu(w: SoloWriter) -> None:
             for region in range(REGION_COUNT):
                 win_treasure(w, region, TENGU)  # the same points, track by track
         else:
+            if points and w.facts is not None:
+                tell_counted(w, category)
             w.score(TENGU, points, category)
+        w.pause()
+
+
+def tell_counted(w: SoloWriter, category: int) -> None:
+    """What the points of a category are counted from, piece by piece."""
+    if category == C_FATE:
+        w.count(TENGU, w.state.counters_used[TENGU], category)
+    elif category == C_TYPES:
+        w.count(TENGU, bitoku_types(w, TENGU), category)
+    elif category == C_FAVOURITES:
+        w.count_pieces(favourites(w), FAVOURITE_VP, category)
+    elif category == C_YOKAI:
+        starting = [card for card in w.solo.tengu_pile if w.tables.yokai[card].is_starting]
+        others = [card for card in w.solo.tengu_pile if card not in starting]
+        w.count_pieces([w.yokai_ref(card) for card in starting], STARTING_YOKAI_VP, category)
+        w.count_pieces([w.yokai_ref(card) for card in others], OTHER_YOKAI_VP, category)
+    elif category == C_RESOURCES:
+        held = [
+            f"bundle:{RESOURCES[kind]}={w.held(TENGU, kind)}"
+            for kind in range(KINDS)
+            if w.held(TENGU, kind)
+        ]
+        w.count_pieces(held, RESOURCE_VP, category)
+    elif category == C_CRYSTALS:
+        tiles = [w.tile_ref(CRYSTAL, tile) for tile in w.solo.tengu_crystals]
+        w.count_pieces(tiles, CRYSTAL_VP, category)
+    elif category == C_LEAD:
+        w.count_pieces([w.region_ref(region) for region in leads(w)], LEAD_VP, category)
 
 
 def tengu_points(w: SoloWriter) -> list[tuple[int, int]]:
     """What the Ascension would give the Tengu as things are: category and points, in order."""
     points = [
         (C_FATE, sum(w.board.counters[: w.state.counters_used[TENGU]])),  # B-TENGU-ASCEND-2
-        (C_FAVOURITES, FAVOURITE_VP * favourites(w)),  # B-TENGU-ASCEND-3
+        (C_FAVOURITES, FAVOURITE_VP * len(favourites(w))),  # B-TENGU-ASCEND-3
         (C_YOKAI, yokai_vp(w)),  # B-TENGU-ASCEND-4
-        (C_RESOURCES, w.held_in_all(TENGU)),  # B-TENGU-ASCEND-5
+        (C_RESOURCES, RESOURCE_VP * w.held_in_all(TENGU)),  # B-TENGU-ASCEND-5
         (C_CRYSTALS, CRYSTAL_VP * len(w.solo.tengu_crystals)),  # B-TENGU-ASCEND-6
         (C_TYPES, bitoku_types_vp(w, TENGU)),  # B-TENGU-ASCEND-7
         (C_TREASURES, treasures_vp(w, TENGU)),  # B-TENGU-ASCEND-8
         (C_FIRST, first_player_vp(w, TENGU)),  # B-TENGU-ASCEND-9
     ]
     if w.options.tengu_lead_pays:  # B-TENGU-LEVEL-10
-        leads = [region for region in range(REGION_COUNT) if steps_behind(w, region) < 0]
-        points.append((C_LEAD, LEAD_VP * len(leads)))
+        points.append((C_LEAD, LEAD_VP * len(leads(w))))
     return points
 
 
-def favourites(w: SoloWriter) -> int:
-    """Its Yōkai cards, buildings and Mitamas of the types on its rocks; wild ones too (BR-114)."""
-    count = 0
+def leads(w: SoloWriter) -> list[int]:
+    """The tracks on which its Kodama is ahead of the human's."""
+    return [region for region in range(REGION_COUNT) if steps_behind(w, region) < 0]
+
+
+def favourites(w: SoloWriter) -> list[str]:
+    """Its Yōkai cards, Mitamas and buildings of the types on its rocks; wild ones too (BR-114)."""
+    found: list[str] = []
     wild = w.options.tengu_wild_favourites
     wild_yokai = wild and has_rock(w, ROCK_YOKAI)
     wild_mitama = wild and has_rock(w, ROCK_MITAMA)
     for card in w.solo.tengu_pile:
         type = w.tables.yokai[card].type
         if is_favourite(w, ROCK_YOKAI, type) or (type == YAMA_UBA and wild_yokai):
-            count += 1
+            found.append(w.yokai_ref(card))
     for tile in w.state.mitamas[TENGU] + w.state.pair_mitamas[TENGU]:
         type = w.tables.mitamas[tile].type
         if is_favourite(w, ROCK_MITAMA, type) or (type == SHINIGAMI and wild_mitama):
-            count += 1
+            found.append(w.tile_ref(MITAMA, tile))
     for site, owner in enumerate(w.state.site_owner):
         if owner == TENGU:
-            type = w.tables.buildings[w.state.site_building[site]].type
-            count += int(is_favourite(w, ROCK_BUILDING, type))
-    return count
+            tile = w.state.site_building[site]
+            if is_favourite(w, ROCK_BUILDING, w.tables.buildings[tile].type):
+                found.append(w.tile_ref(BUILDING, tile))
+    return found
 
 
 def yokai_vp(w: SoloWriter) -> int:

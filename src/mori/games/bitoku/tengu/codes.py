@@ -76,4 +76,7 @@ REASONS: Final = (
     "none_behind",
     "fewest_steps",
     "equal_steps",
+    "reaps_crystals",
+    "at_stairs",
+    "combined_pair",
 )

@@ -53,7 +53,7 @@ def move_across(w: SoloWriter, k: int) -> None:
     die = TENGU * DICE + k
     region = w.state.die_place[die]
     area = area_of_die(w, TENGU, k)
-    w.cross_river(TENGU, k, area, w.state.die_value[die], w.region_ref(region))
+    w.move_across(k, area, w.region_ref(region))
     w.pause()
 
 

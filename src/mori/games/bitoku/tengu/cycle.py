@@ -19,7 +19,9 @@ from mori.games.bitoku.tengu.movement import resolve_location, spend
 from mori.games.bitoku.tengu.pieces import TenguCard
 from mori.games.bitoku.tengu.steps import placing_step
 from mori.games.bitoku.tengu.terms import (
+    area_of_die,
     can_spend_associated,
+    contesting_dice,
     crossing_dice,
     dice_in,
     gain_associated,
@@ -39,7 +41,7 @@ HIGH_DIE: Final = 5
 def reap(w: SoloWriter) -> None:
     """Spring: 1 MP for each Crystal (B-TENGU-TURN-2, B-TENGU-LEVEL-6)."""
     if not w.options.tengu_idle_crystals:
-        spend(w, len(w.solo.tengu_crystals))
+        spend(w, len(w.solo.tengu_crystals), "reaps_crystals")
 
 
 def take_turn(w: SoloWriter) -> None:
@@ -65,6 +67,8 @@ def take_turn(w: SoloWriter) -> None:
 
 def first_row(w: SoloWriter, card: TenguCard, position: int) -> str:
     """The first row that applies (B-TENGU-TAC-1); the trace says why those before it do not."""
+    if w.facts is not None:
+        tell_contested(w)
     for row in ROWS:
         why = why_not_row(w, row, card, position)
         if not why:
@@ -74,6 +78,23 @@ def first_row(w: SoloWriter, card: TenguCard, position: int) -> str:
     if w.facts is not None:
         w.tell("tengu_row_taken", {"row": f"tengurow:{row}"})
     return row
+
+
+def tell_contested(w: SoloWriter) -> None:
+    """Which dice contest which sides, for the rows that ask for it (B-TENGU-TERM-11)."""
+    for k in crossing_dice(w, True):
+        for rival in contesting_dice(w, area_of_die(w, TENGU, k)):
+            die, other = TENGU * DICE + k, HUMAN * DICE + rival
+            w.tell(
+                "tengu_contested",
+                {
+                    "value": w.state.die_value[die],
+                    "region": w.region_ref(w.state.die_place[die]),
+                    "rival": w.tables.sides[HUMAN],
+                    "other": w.state.die_value[other],
+                    "place": w.region_ref(w.state.die_place[other]),
+                },
+            )
 
 
 def why_not_row(w: SoloWriter, row: str, card: TenguCard, position: int) -> str:

@@ -2,7 +2,7 @@
 
 from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku
 from mori.games.bitoku.effects.paths import sleeps_on
-from mori.games.bitoku.table.codes import N_MAIN
+from mori.games.bitoku.table.codes import N_MAIN, STAIRS
 from mori.games.bitoku.table.state import NOBODY, NONE, TENGU
 from mori.games.bitoku.table.tables import Branch
 from mori.games.bitoku.tengu.actions import act
@@ -16,13 +16,13 @@ def resolve_location(w: SoloWriter, card: TenguCard, region: int) -> None:
     """A location action with all that follows from it."""
     points = act(w, card, region)
     w.pause()
-    spend(w, points)
+    spend(w, points, "at_stairs" if region == STAIRS else "combined_pair")
 
 
-def spend(w: SoloWriter, points: int) -> None:
+def spend(w: SoloWriter, points: int, why: str) -> None:
     """Spend MP at once, one by one, each resolved before the next (B-TENGU-MP-1)."""
     if points and w.facts is not None:
-        w.tell("tengu_movement", {"count": points})
+        w.tell("tengu_movement", {"count": points, "why": f"tenguwhy:{why}"})
     for _ in range(points):
         spend_one(w)
         w.pause()
@@ -102,7 +102,10 @@ def move_pilgrim(w: SoloWriter, source: int) -> None:
         return
     target = best_space(w, branch)
     w.walk_pilgrim(TENGU, source, target, True)
-    w.score(TENGU, 2 * w.tables.nodes[target].vp, C_PATHS)  # no Amulets (B-TENGU-SETUP-9)
+    points = w.tables.nodes[target].vp
+    if points:
+        w.tell("tengu_path_doubled", {"points": points})
+    w.score(TENGU, 2 * points, C_PATHS)  # no Amulets (B-TENGU-SETUP-9)
     if branch.is_gate:
         resolve_extra_card(w)
 

@@ -102,14 +102,19 @@ def empty_spaces(w: SoloWriter, area: int) -> int:
     return w.tables.hill_areas[area].spaces - dice_on_area(w, area)
 
 
-def is_contested(w: SoloWriter, area: int) -> bool:
-    """Whether the human has a die at a Crossing of the area too (B-TENGU-TERM-11)."""
+def contesting_dice(w: SoloWriter, area: int) -> list[int]:
+    """The human's dice at a Crossing of the area (B-TENGU-TERM-11)."""
+    found: list[int] = []
     for k in range(DICE):
         value = w.state.die_value[HUMAN * DICE + k]
         counts = value >= LOWEST_TO_CROSS or w.options.tengu_ones_contest  # BR-113
         if counts and area_of_die(w, HUMAN, k) == area:
-            return True
-    return False
+            found.append(k)
+    return found
+
+
+def is_contested(w: SoloWriter, area: int) -> bool:
+    return bool(contesting_dice(w, area))
 
 
 def crossing_dice(w: SoloWriter, contested: bool) -> list[int]:

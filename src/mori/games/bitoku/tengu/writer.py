@@ -4,7 +4,7 @@ from mori.core.facts import Fact
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options
 from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, REGIONS
-from mori.games.bitoku.table.state import NONE, TENGU
+from mori.games.bitoku.table.state import DICE, NONE, ON_HILL, TENGU
 from mori.games.bitoku.table.tables import Tables
 from mori.games.bitoku.tengu.categories import category_name
 from mori.games.bitoku.tengu.codes import ATTITUDES, LEFT
@@ -50,6 +50,12 @@ class SoloWriter(BitokuWriter):
             name = category_name(category)
             total = self.state.scores[TENGU]
             self.tell("scored", {"points": points, "total": total, "category": f"category:{name}"})
+
+    def count_pieces(self, pieces: list[str], points: int, category: int) -> None:
+        """What the points of a category are counted from: pieces that give so many each."""
+        if pieces and self.facts is not None:
+            name = f"category:{category_name(category)}"
+            self.tell("tengu_counted", {"pieces": pieces, "points": points, "category": name})
 
     def region_ref(self, region: int) -> str:
         return "region:" + REGIONS[region]
@@ -114,6 +120,14 @@ class SoloWriter(BitokuWriter):
             self.tell("tengu_attitude", {"attitude": f"attitude:{ATTITUDES[int(active)]}"})
 
     # -- what it takes
+
+    def move_across(self, k: int, area: int, ref: str) -> None:
+        """A die crosses the river as it is: the Tengu's never change (B-TENGU-TERM-13)."""
+        die = TENGU * DICE + k
+        self.state.die_state[die] = ON_HILL
+        self.state.die_place[die] = area
+        if self.facts is not None:
+            self.tell("tengu_crossed", {"value": self.state.die_value[die], "region": ref})
 
     def take_yokai_for_pile(self, hill: int) -> None:
         card = self.state.hill_yokai[hill]

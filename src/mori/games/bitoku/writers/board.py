@@ -234,6 +234,11 @@ class BoardWriter(GoodsWriter):
         """Remove the outermost tile, slide the others outwards, fill up (B-WINTER-14, -15)."""
         row = self.state.markets[market]
         if row[-1] != NONE:
+            if self.facts is not None:
+                tile = self.tile_ref(market, row[-1])
+                self.facts.append(
+                    Fact("tile_removed", {"market": f"market:{MARKETS[market]}", "tile": tile})
+                )
             self.state.gone[market] = [*self.state.gone[market], row[-1]]
             row[-1] = NONE
         left = [tile for tile in row if tile != NONE]

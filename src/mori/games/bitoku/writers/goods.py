@@ -175,8 +175,13 @@ class GoodsWriter(Writer):
     def reinforce(self, seat: int, k: int, value: int) -> None:
         """Spend an Amulet on a die; points above 6 are lost (B-SUMMER-16)."""
         die = seat * DICE + k
-        self.state.die_value[die] = min(6, self.state.die_value[die] + value)
+        lost = max(0, self.state.die_value[die] + value - 6)
+        self.state.die_value[die] += value - lost
         self.spend_amulet(seat, value)
+        if lost and self.facts is not None:
+            self.facts.append(
+                Fact("amulet_points_lost", {"seat": self.tables.sides[seat], "count": lost})
+            )
 
     def place_die(self, seat: int, k: int, place: int, ref: str) -> None:
         die = seat * DICE + k
@@ -189,7 +194,14 @@ class GoodsWriter(Writer):
             )
 
     def change_die(self, seat: int, k: int, change: int) -> None:
+        if not change:
+            return
         self.state.die_value[seat * DICE + k] += change
+        if self.facts is not None:
+            value = self.state.die_value[seat * DICE + k]
+            self.facts.append(
+                Fact("die_changed", {"seat": self.tables.sides[seat], "value": value})
+            )
 
     def cross_river(self, seat: int, k: int, area: int, value: int, ref: str) -> None:
         die = seat * DICE + k

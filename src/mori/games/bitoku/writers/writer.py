@@ -1,7 +1,8 @@
 """Bitoku's writer: every change of the state, each with its fact.
 
-The methods say what happens, not whether it may. They come in three layers: goods, dice and cards
-(`goods`), the boards (`board`, `decks`), and the course of the game (here).
+The methods say what happens, not whether it may. They come in layers: goods, dice and cards
+(`goods`), the boards (`board`, `decks`), what is told although nothing changes (`telling`), and the
+course of the game (here).
 """
 
 from typing import Final
@@ -10,12 +11,12 @@ from mori.core.facts import Fact
 from mori.games.bitoku.shown.view import Season
 from mori.games.bitoku.table.codes import HILLS
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.decks import DeckWriter
+from mori.games.bitoku.writers.telling import TellingWriter
 
 SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "autumn", "winter", "ascension")
 
 
-class BitokuWriter(DeckWriter):
+class BitokuWriter(TellingWriter):
     """The whole writer."""
 
     __slots__ = ()
@@ -55,15 +56,16 @@ class BitokuWriter(DeckWriter):
             seats = [self.tables.sides[seat] for seat in order]
             self.facts.append(Fact("order_set", {"seats": seats}))
 
-    def skip(self, seat: int) -> None:
-        if self.facts is not None:
-            self.facts.append(Fact("skipped", {"seat": self.tables.sides[seat]}))
-
     # -- Winter
 
     def clear_hills(self) -> None:
         """All Hill cards to their discard piles, markers back (B-RIVER-10, B-WINTER-11, -12)."""
         state = self.state
+        if self.facts is not None:
+            cards = [self.bitoku_ref(card) for card in state.hill_bitoku if card != NONE]
+            cards += [self.yokai_ref(card) for card in state.hill_yokai if card != NONE]
+            if cards:
+                self.facts.append(Fact("hills_cleared", {"cards": cards}))
         for hill in range(HILLS):
             if state.hill_bitoku[hill] != NONE:
                 state.bitoku_discard.append(state.hill_bitoku[hill])
@@ -93,22 +95,8 @@ class BitokuWriter(DeckWriter):
         """Keep what each seat has for its Visions when the Ascension begins (B-ASCEND-1)."""
         self.state.vision_items = items
 
-    def settle_visions(self, seat: int, completed: list[int]) -> None:
-        self.state.visions_done[seat] = len(completed)
-        if self.facts is not None and completed:
-            cards = [f"vision:{self.tables.visions[card].id}" for card in completed]
-            self.facts.append(
-                Fact("visions_completed", {"seat": self.tables.sides[seat], "cards": cards})
-            )
-
-    def win_treasure(self, seat: int, region_ref: str, points: int) -> None:
-        if self.facts is not None:
-            self.facts.append(
-                Fact(
-                    "treasure_shared",
-                    {"seat": self.tables.sides[seat], "region": region_ref, "points": points},
-                )
-            )
+    def settle_visions(self, seat: int, completed: int) -> None:
+        self.state.visions_done[seat] = completed
 
     def end_game(self, ties: list[Fact]) -> None:
         self.state.is_over = True

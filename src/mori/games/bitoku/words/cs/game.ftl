@@ -166,7 +166,10 @@ bitoku-fact-turn-began = Na tahu je { $seat }.
 bitoku-fact-passed = { $seat } vynechává tah.
 bitoku-fact-forced-to-pass = { $seat } nemůže nic udělat a vynechává tah.
 bitoku-fact-order-set = Pořadí tahu: { $seats }.
-bitoku-fact-skipped = { $seat } zbytek nevyužívá.
+bitoku-fact-declined = { $seat } nevyužívá: { $offer }.
+bitoku-fact-effects-declined = { $seat } nevyužívá: { $effects }.
+bitoku-fact-effects-lost = { $seat } nemůže využít: { $effects }.
+bitoku-fact-discount-lost = { $seat } má větší slevu, než kolik se platí; nevyužito: { $count }.
 bitoku-fact-tie-broken = { $seat } a { $rival } mají stejně bodů; vpředu je { $seat }: { $by }.
 bitoku-fact-game-ended = Konec hry.
 bitoku-fact-scored =
@@ -187,9 +190,14 @@ bitoku-fact-amulet-gained =
        *[other] { $seat } získává { $count } amuletů +{ $value }.
     }
 bitoku-fact-amulet-spent = { $seat } utrácí amulet +{ $value }.
+bitoku-fact-amulet-points-lost = { $seat } ztrácí to, co amulet dává nad hodnotu 6: { $count }.
 bitoku-fact-die-unlocked = { $seat } odemyká kostku s hodnotou { $value }.
 bitoku-fact-pilgrim-given-up = { $seat } vyřazuje poutníka ze hry a používá zamknutou kostku.
 bitoku-fact-die-placed = { $seat } umisťuje kostku s hodnotou { $value }: { $place }.
+bitoku-fact-die-changed = Kostka teď ukazuje { $value } ({ $seat }).
+bitoku-fact-die-outranked = { $seat } nemá akci lesa ({ $region }): kostka s hodnotou { $other } převyšuje kostku s hodnotou { $value }.
+bitoku-fact-die-copied = { $seat } napodobuje kostku s hodnotou { $value } ({ $owner }): { $place }.
+bitoku-fact-nothing-to-do = { $seat } tam nemá co udělat ({ $region }).
 bitoku-fact-river-crossed = { $seat } překračuje řeku z oblasti { $region }; kostka teď ukazuje { $value }.
 bitoku-fact-dice-arranged = { $seat } vrací kostky domů, zleva doprava: { $values }.
 bitoku-fact-cards-drawn =
@@ -222,12 +230,14 @@ bitoku-fact-pair-combined = { $seat } spojuje dvojici: { $mitama } a { $dragonfl
 bitoku-fact-building-laid = { $seat } staví budovu: { $tile }; { $site }.
 bitoku-fact-building-used = { $seat } používá budovu: { $tile }.
 bitoku-fact-rival-building-used = { $seat } používá cizí budovu ({ $owner }): { $tile }.
+bitoku-fact-tile-removed = { $market }: krajní dílek opouští hru, { $tile }.
 bitoku-fact-market-refilled = { $market }, od středu ven: { $tiles }.
 bitoku-fact-rock-taken = { $seat } si bere ze zenové zahrady: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } umisťuje poutníka na svou kamennou cestu.
 bitoku-fact-rock-removed = Ze hry se vyřazuje kámen ze zenové zahrady: { $rock }.
 bitoku-fact-favour-claimed = { $seat } využívá přízeň (kopec u oblasti { $hill }): { $favour }.
 bitoku-fact-favour-covered = { $seat } zakrývá přízeň bez využití (kopec u oblasti { $hill }): { $favour }.
+bitoku-fact-no-favour-left = { $seat } tam nachází všechny přízně zakryté.
 bitoku-fact-yokai-taken = { $seat } si bere kartu jókai z kopce: { $card }.
 bitoku-fact-yokai-kept =
     { $count ->
@@ -240,9 +250,19 @@ bitoku-fact-yokai-kept =
 bitoku-fact-own-yokai-kept = { $seat } si nechává kartu ze společného balíčku jókai: { $card }.
 bitoku-fact-vision-kept = { $seat } si nechává kartu: { $card }.
 bitoku-fact-visions-refused = { $seat } odmítá vidění.
-bitoku-fact-visions-completed = { $seat } plní: { $cards }.
+bitoku-fact-vision-completed = { $seat } plní vidění: { $card }. Má na to: { $items }.
+bitoku-fact-vision-failed = { $seat } neplní vidění (ztráta { $points } BC): { $card }. Nemá: { $items }.
+bitoku-fact-counted =
+    { $category-id ->
+        [bitoku_types] Různé druhy bitoku ({ $seat }): { $count }.
+        [guardians] Hodnoty kostek a suroviny dohromady ({ $seat }): { $count }; za každé 4 je 1 BC.
+       *[other] Odkrytá místa pro budovy ({ $seat }): { $count }.
+    }
+bitoku-fact-wild-counted = { $piece } se počítá jako { $type } ({ $seat }).
+bitoku-fact-rock-scored = { $seat } počítá { $rock }: odpovídá { $count } × poutníci vedle { $pilgrims } = { $points } BC.
 bitoku-fact-treasure-shared = Jezerní poklad ({ $region }) dává { $points } BC: { $seat }.
 bitoku-fact-deck-reshuffled = Z odložených karet se zamíchá nový { $deck }.
+bitoku-fact-hills-cleared = Karty, které opouštějí kopce: { $cards }.
 bitoku-fact-hills-filled = Nové karty na kopcích: { $cards }.
 
 ## Události: tah tengu krok za krokem
@@ -265,6 +285,8 @@ bitoku-fact-tengu-deck-reshuffled =
        *[other] { $seat } míchá { $count } odložených karet a tvoří z nich nový balíček.
     }
 bitoku-fact-tengu-attitude = { $seat } otáčí dílek tengu: { $attitude }.
+bitoku-fact-tengu-contested = { $seat } má na přechodu kostku s hodnotou { $value } ({ $region }); sporný ho činí kostka s hodnotou { $other } ({ $rival }, { $place }).
+bitoku-fact-tengu-crossed = { $seat } překračuje řeku z oblasti { $region } kostkou s hodnotou { $value }.
 bitoku-fact-tengu-acts = { $seat } provádí akci oblasti: { $place } ({ $why }).
 bitoku-fact-tengu-action-lost = Akce propadá: { $why }.
 bitoku-fact-tengu-tile-chosen = { $seat } vybírá dílek: { $tile } ({ $why }).
@@ -286,15 +308,17 @@ bitoku-fact-tengu-kodama-stays = { $seat } neposouvá kodamu ({ $region }): { $w
 bitoku-fact-tengu-fewest = Karta neukazuje žádnou surovinu, platí ta, které má tengu nejméně: { $resource } (při shodě: dřevo, nefrit, kámen, saké).
 bitoku-fact-tengu-movement =
     { $count ->
-        [one] { $seat } utrácí { $count } bod pohybu.
-        [few] { $seat } utrácí { $count } body pohybu.
-        [many] { $seat } utrácí { $count } bodu pohybu.
-       *[other] { $seat } utrácí { $count } bodů pohybu.
+        [one] { $seat } utrácí { $count } bod pohybu ({ $why }).
+        [few] { $seat } utrácí { $count } body pohybu ({ $why }).
+        [many] { $seat } utrácí { $count } bodu pohybu ({ $why }).
+       *[other] { $seat } utrácí { $count } bodů pohybu ({ $why }).
     }
 bitoku-fact-tengu-movement-lost = { $seat } nemá poutníka, který by šel dál nebo začal pouť: bod pohybu propadá.
+bitoku-fact-tengu-path-doubled = Políčko ukazuje { $points } BC, které se počítají dvakrát ({ $seat }).
 bitoku-fact-tengu-extra-card = { $seat } si u brány dobírá další kartu: { $card }.
 bitoku-fact-tengu-no-extra-card = { $seat } si u brány nemá jakou kartu dobrat.
 bitoku-fact-tengu-home = Soupeřovy kostky 5 a 6 v lese: { $count }. { $seat } získává 3 BC a za každou z nich 2 BC.
+bitoku-fact-tengu-counted = { $category }, { $points } BC za každý kus: { $pieces }.
 
 ## Důvody
 
@@ -390,6 +414,14 @@ bitoku-ending-ascension = Čtyři kola i závěrečné skórování jsou u konce
 bitoku-tie-visions = víc splněných vidění
 bitoku-tie-order = dřív v pořadí tahu
 bitoku-tie-tengu = při shodě vyhrává tengu
+
+## Co lze nevyužít: za dvojtečkou
+
+bitoku-offer-forest-action = akci lesa
+bitoku-offer-building-action = akci budov
+bitoku-offer-forest-and-building = akci lesa a akci budov
+bitoku-offer-virtue = ctnost ducha
+bitoku-offer-combining = spojení dílku
 
 ## Možnosti
 
@@ -1240,6 +1272,9 @@ bitoku-tenguwhy-only-track = jediná možná stupnice
 bitoku-tenguwhy-none-behind = žádný kodama tengu není pozadu
 bitoku-tenguwhy-fewest-steps = nejméně kroků pozadu
 bitoku-tenguwhy-equal-steps = shodně nejméně kroků pozadu
+bitoku-tenguwhy-reaps-crystals = jeden za každý jeho krystal
+bitoku-tenguwhy-at-stairs = akce oblasti Schody vědění
+bitoku-tenguwhy-combined-pair = za spojenou dvojici
 
 ## Skupiny pravidel
 

@@ -141,7 +141,10 @@ bitoku-fact-turn-began = { $seat } begins a turn.
 bitoku-fact-passed = { $seat } passes.
 bitoku-fact-forced-to-pass = { $seat } has no possible action and passes.
 bitoku-fact-order-set = Turn order: { $seats }.
-bitoku-fact-skipped = { $seat } skips the rest.
+bitoku-fact-declined = { $seat } declines: { $offer }.
+bitoku-fact-effects-declined = { $seat } declines: { $effects }.
+bitoku-fact-effects-lost = { $seat } cannot use: { $effects }.
+bitoku-fact-discount-lost = { $seat } has a larger discount than there is to pay; unused: { $count }.
 bitoku-fact-tie-broken = { $seat } and { $rival } have the same points; { $seat } ranks ahead: { $by }.
 bitoku-fact-game-ended = The game is over.
 bitoku-fact-scored =
@@ -160,9 +163,14 @@ bitoku-fact-amulet-gained =
        *[other] { $seat } gains { $count } +{ $value } Amulets.
     }
 bitoku-fact-amulet-spent = { $seat } spends a +{ $value } Amulet.
+bitoku-fact-amulet-points-lost = { $seat } loses what an Amulet gives above 6: { $count }.
 bitoku-fact-die-unlocked = { $seat } unlocks a die showing { $value }.
 bitoku-fact-pilgrim-given-up = { $seat } gives up a Pilgrim to use a locked die.
 bitoku-fact-die-placed = { $seat } places a die showing { $value }: { $place }.
+bitoku-fact-die-changed = The die now shows { $value } ({ $seat }).
+bitoku-fact-die-outranked = { $seat } has no Forest Action ({ $region }): a die showing { $other } outranks the { $value }.
+bitoku-fact-die-copied = { $seat } copies a die showing { $value } ({ $owner }): { $place }.
+bitoku-fact-nothing-to-do = { $seat } finds nothing to do there ({ $region }).
 bitoku-fact-river-crossed = { $seat } crosses the river from the { $region }; the die now shows { $value }.
 bitoku-fact-dice-arranged = { $seat } takes the dice home, from left to right: { $values }.
 bitoku-fact-cards-drawn =
@@ -193,12 +201,14 @@ bitoku-fact-pair-combined = { $seat } combines a pair: { $mitama } and { $dragon
 bitoku-fact-building-laid = { $seat } constructs a building: { $tile }; { $site }.
 bitoku-fact-building-used = { $seat } uses a building: { $tile }.
 bitoku-fact-rival-building-used = { $seat } uses a building of another player ({ $owner }): { $tile }.
+bitoku-fact-tile-removed = { $market }: the outermost tile leaves the game, { $tile }.
 bitoku-fact-market-refilled = { $market }, from the innermost space outwards: { $tiles }.
 bitoku-fact-rock-taken = { $seat } takes: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } places a Pilgrim on the Rock Path.
 bitoku-fact-rock-removed = A rock of the Rock Garden leaves the game: { $rock }.
 bitoku-fact-favour-claimed = { $seat } claims a favour (Hill of the { $hill }): { $favour }.
 bitoku-fact-favour-covered = { $seat } covers a favour without claiming it (Hill of the { $hill }): { $favour }.
+bitoku-fact-no-favour-left = { $seat } finds all favours there covered.
 bitoku-fact-yokai-taken = { $seat } takes a Yōkai card from the Hill: { $card }.
 bitoku-fact-yokai-kept =
     { $count ->
@@ -209,13 +219,23 @@ bitoku-fact-yokai-kept =
 bitoku-fact-own-yokai-kept = { $seat } keeps a card from the common Yōkai deck: { $card }.
 bitoku-fact-vision-kept = { $seat } keeps: { $card }.
 bitoku-fact-visions-refused = { $seat } refuses the Visions.
-bitoku-fact-visions-completed = { $seat } completes: { $cards }.
+bitoku-fact-vision-completed = { $seat } completes a Vision: { $card }. Met with: { $items }.
+bitoku-fact-vision-failed = { $seat } does not complete a Vision ({ $points } VP to lose): { $card }. Missing: { $items }.
+bitoku-fact-counted =
+    { $category-id ->
+        [bitoku_types] Different Bitoku types ({ $seat }): { $count }.
+        [guardians] Values of the dice and resources together ({ $seat }): { $count }; every 4 give 1 VP.
+       *[other] Uncovered building spaces ({ $seat }): { $count }.
+    }
+bitoku-fact-wild-counted = { $piece } counts as { $type } ({ $seat }).
+bitoku-fact-rock-scored = { $seat } counts a rock, { $rock }: matching { $count } × Pilgrims beside it { $pilgrims } = { $points } VP.
 bitoku-fact-treasure-shared =
     { $points ->
         [one] The Lake Treasure ({ $region }) is worth 1 VP to { $seat }.
        *[other] The Lake Treasure ({ $region }) is worth { $points } VP to { $seat }.
     }
 bitoku-fact-deck-reshuffled = The discards are shuffled into a new { $deck }.
+bitoku-fact-hills-cleared = Cards that leave the Hills: { $cards }.
 bitoku-fact-hills-filled = New cards on the Hills: { $cards }.
 
 ## Facts: the Tengu’s turn, step by step
@@ -236,6 +256,8 @@ bitoku-fact-tengu-deck-reshuffled =
        *[other] { $seat } shuffles { $count } discarded cards into a new deck.
     }
 bitoku-fact-tengu-attitude = { $seat } turns the Attitude tile: { $attitude }.
+bitoku-fact-tengu-contested = { $seat } has a die showing { $value } at a Crossing ({ $region }); a die showing { $other } contests it ({ $rival }, { $place }).
+bitoku-fact-tengu-crossed = { $seat } crosses the river from the { $region } with the die showing { $value }.
 bitoku-fact-tengu-acts = { $seat } resolves a location action: { $place } ({ $why }).
 bitoku-fact-tengu-action-lost = The action is lost: { $why }.
 bitoku-fact-tengu-tile-chosen = { $seat } chooses a tile: { $tile } ({ $why }).
@@ -257,13 +279,15 @@ bitoku-fact-tengu-kodama-stays = { $seat } does not move the Kodama ({ $region }
 bitoku-fact-tengu-fewest = The card shows no resource, so the one the Tengu has fewest of counts: { $resource } (ties: wood, jade, stone, sake).
 bitoku-fact-tengu-movement =
     { $count ->
-        [one] { $seat } spends { $count } movement point.
-       *[other] { $seat } spends { $count } movement points.
+        [one] { $seat } spends { $count } movement point ({ $why }).
+       *[other] { $seat } spends { $count } movement points ({ $why }).
     }
 bitoku-fact-tengu-movement-lost = { $seat } has no Pilgrim to move or to send: the movement point is lost.
+bitoku-fact-tengu-path-doubled = The space shows { $points } VP, which count double for { $seat }.
 bitoku-fact-tengu-extra-card = { $seat } draws an extra card at the gate: { $card }.
 bitoku-fact-tengu-no-extra-card = { $seat } has no card left to draw at the gate.
 bitoku-fact-tengu-home = Rival dice of 5 or 6 in the Forest: { $count }. { $seat } gains 3 VP, and 2 VP for each of them.
+bitoku-fact-tengu-counted = { $category }, { $points } VP each: { $pieces }.
 
 ## Reasons
 
@@ -359,6 +383,14 @@ bitoku-ending-ascension = The four rounds and the Ascension are over; the most V
 bitoku-tie-visions = more completed Visions
 bitoku-tie-order = earlier in turn order
 bitoku-tie-tengu = the Tengu wins a tie
+
+## What can be declined: after a colon
+
+bitoku-offer-forest-action = the Forest Action
+bitoku-offer-building-action = the Building Action
+bitoku-offer-forest-and-building = the Forest Action and the Building Action
+bitoku-offer-virtue = the Spirit’s Virtue
+bitoku-offer-combining = combining the tile
 
 ## Options
 
@@ -1100,6 +1132,9 @@ bitoku-tenguwhy-only-track = the only track in question
 bitoku-tenguwhy-none-behind = no Tengu Kodama is behind
 bitoku-tenguwhy-fewest-steps = fewest steps behind
 bitoku-tenguwhy-equal-steps = fewest steps behind, tied
+bitoku-tenguwhy-reaps-crystals = one for each of its crystals
+bitoku-tenguwhy-at-stairs = action of the Stairs of Knowledge
+bitoku-tenguwhy-combined-pair = for a combined pair
 
 ## Groups of rules
 

@@ -146,7 +146,10 @@ bitoku-fact-turn-began = { $seat } empieza su turno.
 bitoku-fact-passed = { $seat } pasa.
 bitoku-fact-forced-to-pass = { $seat } no puede hacer nada y pasa.
 bitoku-fact-order-set = Orden de turnos: { $seats }.
-bitoku-fact-skipped = { $seat } renuncia al resto.
+bitoku-fact-declined = { $seat } renuncia a: { $offer }.
+bitoku-fact-effects-declined = { $seat } renuncia a: { $effects }.
+bitoku-fact-effects-lost = { $seat } no puede usar: { $effects }.
+bitoku-fact-discount-lost = { $seat } tiene más descuento que recursos por pagar; sin usar: { $count }.
 bitoku-fact-tie-broken = { $seat } y { $rival } tienen los mismos puntos; { $seat } queda por delante: { $by }.
 bitoku-fact-game-ended = Fin de la partida.
 bitoku-fact-scored =
@@ -165,9 +168,14 @@ bitoku-fact-amulet-gained =
        *[other] { $seat } obtiene { $count } amuletos +{ $value }.
     }
 bitoku-fact-amulet-spent = { $seat } gasta un amuleto +{ $value }.
+bitoku-fact-amulet-points-lost = { $seat } pierde lo que un amuleto da por encima de 6: { $count }.
 bitoku-fact-die-unlocked = { $seat } desbloquea un dado con valor { $value }.
 bitoku-fact-pilgrim-given-up = { $seat } elimina un peregrino de la partida para usar un dado bloqueado.
 bitoku-fact-die-placed = { $seat } coloca un dado con valor { $value }: { $place }.
+bitoku-fact-die-changed = El dado muestra ahora un { $value } ({ $seat }).
+bitoku-fact-die-outranked = { $seat } no tiene acción del bosque ({ $region }): un dado con valor { $other } supera al de valor { $value }.
+bitoku-fact-die-copied = { $seat } copia un dado con valor { $value } ({ $owner }): { $place }.
+bitoku-fact-nothing-to-do = { $seat } no encuentra allí nada que hacer ({ $region }).
 bitoku-fact-river-crossed = { $seat } cruza el río desde la región { $region }; el dado muestra ahora un { $value }.
 bitoku-fact-dice-arranged = { $seat } devuelve los dados a su tablero, de izquierda a derecha: { $values }.
 bitoku-fact-cards-drawn =
@@ -198,12 +206,14 @@ bitoku-fact-pair-combined = { $seat } forma una pareja: { $mitama } y { $dragonf
 bitoku-fact-building-laid = { $seat } construye un edificio: { $tile }; { $site }.
 bitoku-fact-building-used = { $seat } usa un edificio: { $tile }.
 bitoku-fact-rival-building-used = { $seat } usa un edificio ajeno ({ $owner }): { $tile }.
+bitoku-fact-tile-removed = { $market }: la loseta exterior sale de la partida, { $tile }.
 bitoku-fact-market-refilled = { $market }, de dentro afuera: { $tiles }.
 bitoku-fact-rock-taken = { $seat } toma: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } coloca un peregrino en su ruta de las rocas.
 bitoku-fact-rock-removed = Una roca del jardín de rocas sale de la partida: { $rock }.
 bitoku-fact-favour-claimed = { $seat } obtiene un favor (colina: { $hill }): { $favour }.
 bitoku-fact-favour-covered = { $seat } cubre un favor sin obtenerlo (colina: { $hill }): { $favour }.
+bitoku-fact-no-favour-left = { $seat } encuentra allí todos los favores cubiertos.
 bitoku-fact-yokai-taken = { $seat } toma la carta de yōkai de la colina: { $card }.
 bitoku-fact-yokai-kept =
     { $count ->
@@ -214,13 +224,23 @@ bitoku-fact-yokai-kept =
 bitoku-fact-own-yokai-kept = { $seat } conserva una carta del mazo común de yōkais: { $card }.
 bitoku-fact-vision-kept = { $seat } conserva: { $card }.
 bitoku-fact-visions-refused = { $seat } rechaza las visiones.
-bitoku-fact-visions-completed = { $seat } cumple: { $cards }.
+bitoku-fact-vision-completed = { $seat } cumple una visión: { $card }. Con: { $items }.
+bitoku-fact-vision-failed = { $seat } no cumple una visión ({ $points } PV que perder): { $card }. Falta: { $items }.
+bitoku-fact-counted =
+    { $category-id ->
+        [bitoku_types] Tipos de bitoku distintos ({ $seat }): { $count }.
+        [guardians] Valores de los dados y recursos en total ({ $seat }): { $count }; cada 4 dan 1 PV.
+       *[other] Espacios de edificio descubiertos ({ $seat }): { $count }.
+    }
+bitoku-fact-wild-counted = { $piece } cuenta como { $type } ({ $seat }).
+bitoku-fact-rock-scored = { $seat } cuenta una roca, { $rock }: coincidentes { $count } × peregrinos al lado { $pilgrims } = { $points } PV.
 bitoku-fact-treasure-shared =
     { $points ->
         [one] El tesoro del lago ({ $region }) vale 1 PV para { $seat }.
        *[other] El tesoro del lago ({ $region }) vale { $points } PV para { $seat }.
     }
 bitoku-fact-deck-reshuffled = Los descartes se barajan y forman un nuevo { $deck }.
+bitoku-fact-hills-cleared = Cartas que salen de las colinas: { $cards }.
 bitoku-fact-hills-filled = Nuevas cartas en las colinas: { $cards }.
 
 ## Hechos: el turno del tengu, paso a paso
@@ -241,6 +261,8 @@ bitoku-fact-tengu-deck-reshuffled =
        *[other] { $seat } baraja { $count } cartas descartadas y forma un nuevo mazo.
     }
 bitoku-fact-tengu-attitude = { $seat } voltea su loseta de actitud: { $attitude }.
+bitoku-fact-tengu-contested = { $seat } tiene un dado con valor { $value } en un vado ({ $region }); un dado con valor { $other } se lo disputa ({ $rival }, { $place }).
+bitoku-fact-tengu-crossed = { $seat } cruza el río desde la región { $region } con el dado de valor { $value }.
 bitoku-fact-tengu-acts = { $seat } resuelve una acción de región: { $place } ({ $why }).
 bitoku-fact-tengu-action-lost = La acción se pierde: { $why }.
 bitoku-fact-tengu-tile-chosen = { $seat } elige una loseta: { $tile } ({ $why }).
@@ -262,13 +284,15 @@ bitoku-fact-tengu-kodama-stays = { $seat } no avanza su kodama ({ $region }): { 
 bitoku-fact-tengu-fewest = La carta no muestra ningún recurso; cuenta el más escaso: { $resource } (empates: madera, jade, piedra, sake).
 bitoku-fact-tengu-movement =
     { $count ->
-        [one] { $seat } gasta { $count } punto de movimiento.
-       *[other] { $seat } gasta { $count } puntos de movimiento.
+        [one] { $seat } gasta { $count } punto de movimiento ({ $why }).
+       *[other] { $seat } gasta { $count } puntos de movimiento ({ $why }).
     }
 bitoku-fact-tengu-movement-lost = { $seat } no tiene ningún peregrino que avanzar o iniciar: el punto de movimiento se pierde.
+bitoku-fact-tengu-path-doubled = El espacio muestra { $points } PV, que cuentan el doble para { $seat }.
 bitoku-fact-tengu-extra-card = { $seat } roba una carta adicional en la puerta torii: { $card }.
 bitoku-fact-tengu-no-extra-card = { $seat } no tiene ninguna carta que robar en la puerta torii.
 bitoku-fact-tengu-home = Dados rivales de 5 o 6 en el bosque: { $count }. { $seat } gana 3 PV, y 2 PV por cada uno.
+bitoku-fact-tengu-counted = { $category }, { $points } PV por cada uno: { $pieces }.
 
 ## Motivos
 
@@ -364,6 +388,14 @@ bitoku-ending-ascension = Han terminado las cuatro rondas y la ascensión; gana 
 bitoku-tie-visions = más visiones cumplidas
 bitoku-tie-order = antes en el orden de turnos
 bitoku-tie-tengu = el tengu gana los empates
+
+## A qué se puede renunciar: tras dos puntos
+
+bitoku-offer-forest-action = la acción del bosque
+bitoku-offer-building-action = la acción de edificio
+bitoku-offer-forest-and-building = la acción del bosque y la de edificio
+bitoku-offer-virtue = la virtud del espíritu
+bitoku-offer-combining = combinar la loseta
 
 ## Opciones
 
@@ -1121,6 +1153,9 @@ bitoku-tenguwhy-only-track = el único marcador posible
 bitoku-tenguwhy-none-behind = ningún kodama del tengu va por detrás
 bitoku-tenguwhy-fewest-steps = menos casillas por detrás
 bitoku-tenguwhy-equal-steps = menos casillas por detrás, con empate
+bitoku-tenguwhy-reaps-crystals = uno por cada uno de sus cristales
+bitoku-tenguwhy-at-stairs = acción de las Escaleras del conocimiento
+bitoku-tenguwhy-combined-pair = por una pareja combinada
 
 ## Grupos de reglas
 

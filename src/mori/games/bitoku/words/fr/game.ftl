@@ -146,7 +146,10 @@ bitoku-fact-turn-began = { $seat } commence son tour.
 bitoku-fact-passed = { $seat } passe.
 bitoku-fact-forced-to-pass = { $seat } ne peut rien faire et passe.
 bitoku-fact-order-set = Ordre du tour : { $seats }.
-bitoku-fact-skipped = { $seat } renonce au reste.
+bitoku-fact-declined = { $seat } renonce à : { $offer }.
+bitoku-fact-effects-declined = { $seat } renonce à : { $effects }.
+bitoku-fact-effects-lost = { $seat } ne peut pas utiliser : { $effects }.
+bitoku-fact-discount-lost = { $seat } a une réduction plus grande que le prix ; inutilisé : { $count }.
 bitoku-fact-tie-broken = { $seat } et { $rival } ont autant de points ; { $seat } passe devant : { $by }.
 bitoku-fact-game-ended = Fin de la partie.
 bitoku-fact-scored =
@@ -165,9 +168,14 @@ bitoku-fact-amulet-gained =
        *[other] { $seat } gagne { $count } Amulettes +{ $value }.
     }
 bitoku-fact-amulet-spent = { $seat } dépense une Amulette +{ $value }.
+bitoku-fact-amulet-points-lost = { $seat } perd ce qu’une Amulette donne au-delà de 6 : { $count }.
 bitoku-fact-die-unlocked = { $seat } débloque un dé de valeur { $value }.
 bitoku-fact-pilgrim-given-up = { $seat } retire un Pèlerin de la partie pour utiliser un dé bloqué.
 bitoku-fact-die-placed = { $seat } place un dé de valeur { $value } : { $place }.
+bitoku-fact-die-changed = Le dé affiche maintenant { $value } ({ $seat }).
+bitoku-fact-die-outranked = { $seat } n’a pas d’action Forêt ({ $region }) : un dé de valeur { $other } l’emporte sur celui de valeur { $value }.
+bitoku-fact-die-copied = { $seat } copie un dé de valeur { $value } ({ $owner }) : { $place }.
+bitoku-fact-nothing-to-do = { $seat } n’y trouve rien à faire ({ $region }).
 bitoku-fact-river-crossed = { $seat } traverse la Rivière depuis la région { $region } ; le dé affiche maintenant { $value }.
 bitoku-fact-dice-arranged = { $seat } ramène ses dés, de gauche à droite : { $values }.
 bitoku-fact-cards-drawn =
@@ -198,12 +206,14 @@ bitoku-fact-pair-combined = { $seat } forme une paire : { $mitama } et { $drago
 bitoku-fact-building-laid = { $seat } construit un Bâtiment : { $tile } ; { $site }.
 bitoku-fact-building-used = { $seat } utilise un Bâtiment : { $tile }.
 bitoku-fact-rival-building-used = { $seat } utilise un Bâtiment adverse ({ $owner }) : { $tile }.
+bitoku-fact-tile-removed = { $market } : la tuile la plus éloignée quitte la partie, { $tile }.
 bitoku-fact-market-refilled = { $market }, en s’éloignant de la pile : { $tiles }.
 bitoku-fact-rock-taken = { $seat } prend : { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } place un Pèlerin sur son Sentier des Rochers.
 bitoku-fact-rock-removed = Un Rocher du Jardin des Rochers quitte la partie : { $rock }.
 bitoku-fact-favour-claimed = { $seat } obtient une faveur (Colline : { $hill }) : { $favour }.
 bitoku-fact-favour-covered = { $seat } couvre une faveur sans l’obtenir (Colline : { $hill }) : { $favour }.
+bitoku-fact-no-favour-left = { $seat } y trouve toutes les faveurs couvertes.
 bitoku-fact-yokai-taken = { $seat } prend la carte Yōkai de la Colline : { $card }.
 bitoku-fact-yokai-kept =
     { $count ->
@@ -214,9 +224,19 @@ bitoku-fact-yokai-kept =
 bitoku-fact-own-yokai-kept = { $seat } garde une carte du paquet commun de Yōkais : { $card }.
 bitoku-fact-vision-kept = { $seat } garde : { $card }.
 bitoku-fact-visions-refused = { $seat } refuse les Visions.
-bitoku-fact-visions-completed = { $seat } réalise : { $cards }.
+bitoku-fact-vision-completed = { $seat } réalise une Vision : { $card }. Avec : { $items }.
+bitoku-fact-vision-failed = { $seat } ne réalise pas une Vision ({ $points } PV à perdre) : { $card }. Il manque : { $items }.
+bitoku-fact-counted =
+    { $category-id ->
+        [bitoku_types] Types de Bitoku différents ({ $seat }) : { $count }.
+        [guardians] Valeurs des dés et ressources au total ({ $seat }) : { $count } ; chaque tranche de 4 donne 1 PV.
+       *[other] Emplacements de Bâtiment découverts ({ $seat }) : { $count }.
+    }
+bitoku-fact-wild-counted = { $piece } compte comme { $type } ({ $seat }).
+bitoku-fact-rock-scored = { $seat } compte un Rocher, { $rock } : correspondants { $count } × Pèlerins à côté { $pilgrims } = { $points } PV.
 bitoku-fact-treasure-shared = Le Trésor du lac ({ $region }) vaut { $points } PV pour { $seat }.
 bitoku-fact-deck-reshuffled = On mélange la défausse pour former un nouveau { $deck }.
+bitoku-fact-hills-cleared = Cartes qui quittent les Collines : { $cards }.
 bitoku-fact-hills-filled = Nouvelles cartes sur les Collines : { $cards }.
 
 ## Faits : le tour du Tengu, pas à pas
@@ -237,6 +257,8 @@ bitoku-fact-tengu-deck-reshuffled =
        *[other] { $seat } mélange { $count } cartes défaussées pour former un nouveau paquet.
     }
 bitoku-fact-tengu-attitude = { $seat } retourne sa tuile Attitude : { $attitude }.
+bitoku-fact-tengu-contested = { $seat } a un dé de valeur { $value } sur une Traversée ({ $region }) ; un dé de valeur { $other } la conteste ({ $rival }, { $place }).
+bitoku-fact-tengu-crossed = { $seat } traverse la Rivière depuis la région { $region } avec le dé de valeur { $value }.
 bitoku-fact-tengu-acts = { $seat } résout une action de région : { $place } ({ $why }).
 bitoku-fact-tengu-action-lost = L’action est perdue : { $why }.
 bitoku-fact-tengu-tile-chosen = { $seat } choisit une tuile : { $tile } ({ $why }).
@@ -258,13 +280,15 @@ bitoku-fact-tengu-kodama-stays = { $seat } n’avance pas son Kodama ({ $region 
 bitoku-fact-tengu-fewest = La carte n’indique aucune ressource ; celle que le Tengu a le moins compte : { $resource } (égalités : bois, jade, pierre, saké).
 bitoku-fact-tengu-movement =
     { $count ->
-        [one] { $seat } dépense { $count } Point de Mouvement.
-       *[other] { $seat } dépense { $count } Points de Mouvement.
+        [one] { $seat } dépense { $count } Point de Mouvement ({ $why }).
+       *[other] { $seat } dépense { $count } Points de Mouvement ({ $why }).
     }
 bitoku-fact-tengu-movement-lost = { $seat } n’a aucun Pèlerin à avancer ni à envoyer : le Point de Mouvement est perdu.
+bitoku-fact-tengu-path-doubled = La case affiche { $points } PV, qui comptent double pour { $seat }.
 bitoku-fact-tengu-extra-card = { $seat } pioche une carte supplémentaire au Portail : { $card }.
 bitoku-fact-tengu-no-extra-card = { $seat } n’a plus de carte à piocher au Portail.
 bitoku-fact-tengu-home = Dés adverses de 5 ou 6 dans la forêt : { $count }. { $seat } gagne 3 PV, plus 2 PV pour chacun.
+bitoku-fact-tengu-counted = { $category }, { $points } PV par élément : { $pieces }.
 
 ## Raisons
 
@@ -360,6 +384,14 @@ bitoku-ending-ascension = Les quatre manches et l’ascension sont terminées ;
 bitoku-tie-visions = plus de Visions réalisées
 bitoku-tie-order = plus tôt dans l’ordre du tour
 bitoku-tie-tengu = le Tengu l’emporte en cas d’égalité
+
+## Ce à quoi on peut renoncer : après deux-points
+
+bitoku-offer-forest-action = l’action Forêt
+bitoku-offer-building-action = l’action Bâtiment
+bitoku-offer-forest-and-building = l’action Forêt et l’action Bâtiment
+bitoku-offer-virtue = la vertu de l’esprit
+bitoku-offer-combining = combiner la tuile
 
 ## Options
 
@@ -928,7 +960,7 @@ bitoku-property-vp1 = 1 PV
 bitoku-property-vp1-or-amulet1 = 1 PV ou 1 Amulette +1
 bitoku-property-vp1-and-amulet1 = 1 PV et 1 Amulette +1
 
-## Noms des cartes et des tuiles : ce qu’elles sont et, en bref, ce qu’elles font (« brief »)
+## Noms des cartes et des tuiles : ce qu’elles sont et, en bref, ce qu’elles font (« brief »)
 
 bitoku-named-yokai = { $type } ({ $effects })
 bitoku-named-bitoku = { $type }
@@ -956,7 +988,7 @@ bitoku-named-tengucard =
        *[other] { $location } ({ $gain })
     }
 
-## Cartes : leurs types
+## Cartes : leurs types
 
 bitoku-yokai-kappa = Kappa
 bitoku-yokai-imomushi = Imomushi
@@ -977,7 +1009,7 @@ bitoku-bitoku-unnamed = { $id }
 
 bitoku-vision-unnamed = Vision
 
-## Tuiles : leurs types
+## Tuiles : leurs types
 
 bitoku-mitama-ara = Ara
 bitoku-mitama-nigi = Nigi
@@ -1112,6 +1144,9 @@ bitoku-tenguwhy-only-track = la seule piste possible
 bitoku-tenguwhy-none-behind = aucun Kodama du Tengu n’est en retard
 bitoku-tenguwhy-fewest-steps = le moins de cases de retard
 bitoku-tenguwhy-equal-steps = le moins de cases de retard, à égalité
+bitoku-tenguwhy-reaps-crystals = un pour chacun de ses Cristaux
+bitoku-tenguwhy-at-stairs = action des Escaliers de la connaissance
+bitoku-tenguwhy-combined-pair = pour une paire combinée
 
 ## Groupes de règles
 
