@@ -39,7 +39,11 @@ NOT_ASKED: Final = (
 
 PROMISES: Final = "tests/conformance/test_promises.py"
 RECORDED: Final = ["tests/test_golden.py", "tests/test_page_fixtures.py"]
-SHOWING: Final = ["tests/server/test_playing.py", "tests/server/test_bots.py"]
+SHOWING: Final = [
+    "tests/server/test_playing.py",
+    "tests/server/test_bots.py",
+    "tests/server/test_trying.py",
+]
 
 
 class Stage(NamedTuple):

@@ -14,6 +14,7 @@ from mori.core.game import Game
 from mori.core.registry import create_game
 from mori.core.rng import seeded
 from mori.core.snapshot import to_data
+from mori.core.view import seat_view
 from mori.games.bitoku.effects.costs import Payment
 from mori.games.bitoku.effects.gains import TakeResources
 from mori.games.bitoku.effects.kodamas import AdvanceKodamas, PushKodamasBack
@@ -92,6 +93,8 @@ def test_every_order_of_units_reaches_the_same_results(players: int, seed: int) 
     for game, decision in questions_of_units(players, seed):
         assert set(decision.canonical) <= set(decision.actions)
         assert decision.canonical
+        known = seat_view(game, decision.seat)
+        assert any(known.is_unit(action) for action in decision.actions) and known.units() > 0
         every = results(game, decision, canonical=False)
         assert every == results(game, decision, canonical=True)
         looked_at += 1

@@ -289,6 +289,16 @@ def test_a_drawn_card_is_the_top_one_of_the_own_deck() -> None:
 
 
 @pytest.mark.rule("B-EFFECT-23")
+def test_a_draw_that_was_chosen_among_others_is_not_asked_about_again() -> None:
+    table = Table()
+    table.deck(0, "start-kitsune", "start-kappa")
+    draw = table.effect("draw_card(n=1)")
+    draw.kind.begin_chosen(table.w, 0, draw, -1, -1)
+    assert table.hand_of(0) == ["start-kitsune"]
+    assert table.state.frames == []
+
+
+@pytest.mark.rule("B-EFFECT-23")
 def test_an_empty_own_deck_is_rebuilt_and_with_no_card_at_all_the_draw_is_lost() -> None:
     table = Table()
     table.discard_pile(0, "start-kappa", "start-nezumi")

@@ -10,6 +10,11 @@ def discards(table: Table) -> list[str]:
     return [text for text in table.actions if text.startswith("discard")]
 
 
+def canonical(table: Table) -> list[str]:
+    """The actions that search needs of those that are listed."""
+    return [action.text for action in table.game.decisions[0].canonical]
+
+
 @pytest.mark.rule("H-ACT-DISC-1")
 def test_one_solar_card_brings_one_berry() -> None:
     table = Table()
@@ -76,6 +81,7 @@ def test_any_two_of_the_solar_cards_may_be_given(answers: list[str], kept: str) 
     table.turn(0)
     table.play("discard two_solar_for_lunar")
     assert table.actions == ["give solar_swap", "give solar_vp_east", "give solar_move_akku"]
+    assert canonical(table) == ["give solar_swap", "give solar_vp_east"]  # one is left after each
     table.play(*answers)
     assert table.asked == (0, "turn")
     assert kept in table.hand(0)
