@@ -154,7 +154,7 @@ def test_everything_printed_has_words(language: str) -> None:
                 "a Mitama for 1 resource less",
                 "un mitama por 1 recurso menos",
                 "1 Mitama pour 1 ressource de moins",
-                "1 ducha mitama o 1 surovinu levněji",
+                "1 ducha mitama o 1 surovinu levněji",
             ],
         ),
         (
@@ -243,7 +243,7 @@ def test_what_is_printed() -> None:
     assert words.printed("crystal", memory) == sentence
     per = {"kind": "per", "vp": 3, "item": "pair", "cap": 12}
     card: dict[str, Any] = {"effects": [effect("mitama", discount=2)], "virtue": per}
-    sentence = "1 ducha mitama o 2 suroviny levněji. "
+    sentence = "1 ducha mitama o 2 suroviny levněji. "
     sentence += "Ctnost ducha: 3 BC za každou spojenou vážku, nejvýš 12 BC."
     assert bitoku("cs").printed("yokai", card) == sentence
 

@@ -156,9 +156,9 @@ def test_a_turn_in_english() -> None:
 @pytest.mark.parametrize(
     ("count", "points", "cards"),
     [
-        (1, "1 bod pohybu", "1 odloženou kartu a tvoří z ní"),
-        (2, "2 body pohybu", "2 odložené karty a tvoří z nich"),
-        (8, "8 bodů pohybu", "8 odložených karet a tvoří z nich"),
+        (1, "1 bod pohybu", "1 odloženou kartu a tvoří z ní"),
+        (2, "2 body pohybu", "2 odložené karty a tvoří z nich"),
+        (8, "8 bodů pohybu", "8 odložených karet a tvoří z nich"),
     ],
 )
 def test_czech_counts(count: int, points: str, cards: str) -> None:

@@ -34,6 +34,16 @@ def test_czech_plurals_after_a_verb(amount: int, berries: str, cards: str) -> No
     assert words.fact(fact, ["Zdeňka"]) == f"Zdeňka získává {berries}."
 
 
+def test_czech_prepositions_of_one_letter_stay_with_the_next_word() -> None:
+    """Other languages, longer words and letters inside a word are left alone."""
+    not_held = Reason("reserve_empty", (), {})
+    assert hitodama("cs").reason(not_held) == "V rezervě nemáš žádnou esenci."
+    for language in ("en", "es", "fr"):
+        assert " " not in hitodama(language).reason(not_held)
+    bundle = "bundle:berry=2,amber=1"
+    assert hitodama("cs").ref(bundle) == "2 bobule a 1 jantar"
+
+
 def test_references_in_words() -> None:
     words = hitodama("en")
     assert words.ref("seat:1", ["Ana", "Bo"]) == "Bo"

@@ -5,6 +5,7 @@ LookupError at once; nobody ever reads a placeholder. A game that has no catalog
 told in English; one that has none at all, in its bare ids.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,9 @@ SHARED_FILES: Final = ("common", "terminal", "cli")
 GAME_FILES: Final = ("game", "terminal")  # of a game's own; the page has one more
 PAGE_FILES: Final = ("game", "page")  # what the browser reads of them
 FALLBACK: Final = "en"
+
+# No line of Czech ends with a preposition of one letter.
+SHORT_WORD: Final = re.compile(r"(?<![^\W_])([KkOoSsUuVvZz]) (?=[^\s(])")
 
 Value = str | int | float
 
@@ -44,6 +48,7 @@ class Catalogue:
             if catalogue_path(spoken, file, game).is_file():
                 self._bundle.add_resource(read_resource(spoken, file, game))
         self._bare = f"{game}-" if game and not spoken else ""
+        self._ties_words = language == "cs"
 
     @property
     def is_bare(self) -> bool:
@@ -70,7 +75,7 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors or not isinstance(text, str):
             raise LookupError(name, errors)
-        return text
+        return SHORT_WORD.sub("\\1\u00a0", text) if self._ties_words else text
 
 
 @cache
