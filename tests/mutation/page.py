@@ -11,6 +11,7 @@ WEB: Final = ROOT / "web"
 
 TEST: Final = ".test.ts"
 WORDS: Final = "words"  # compared with Python's, sentence by sentence
+DRAWN: Final = ("geo", "geometry", "zooms")  # where things are drawn: a picture shows it
 
 
 def modules() -> list[Path]:
@@ -21,9 +22,9 @@ def modules() -> list[Path]:
 
 
 def is_tested(path: Path) -> bool:
-    if path.name.endswith(TEST):
-        return False
     name = path.name.removesuffix(".ts").removesuffix(".svelte")
+    if path.name.endswith(TEST) or name in DRAWN:
+        return False
     return path.with_name(name + TEST).exists() or path.parent.name == WORDS
 
 

@@ -62,6 +62,22 @@ describe("a table that is being put together", () => {
     expect(names(setup)).toEqual([]);
   });
 
+  it("leaves to a level what its own switches are, and the rest to whoever set it", () => {
+    const other = {
+      name: "tall",
+      default: false,
+      values: [true, false],
+      rule: "B-2",
+      players: [1],
+    };
+    const setup = new Setup({ ...GAME, options: [...GAME.options, other] });
+    setup.players = 1;
+    setup.set(GAME.options[0]!, true);
+    setup.set(other, true);
+    setup.chooseLevel("gentle");
+    expect([setup.valueOf(GAME.options[0]!), setup.valueOf(other)]).toEqual([false, true]);
+  });
+
   it("keeps to the usual pack when one is wished for that there is not", () => {
     expect(new Setup(GAME, "nothing").pack.id).toBe("mori");
   });

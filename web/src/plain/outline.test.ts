@@ -10,6 +10,13 @@ const telling: Telling = {
   no: "no",
 };
 
+test("what is not there or empty is nothing", () => {
+  const texts = outlineOf({ a: undefined, b: "", c: null }, telling).map(
+    (entry) => "text" in entry && entry.text,
+  );
+  expect(texts).toEqual(["–", "–", "–"]);
+});
+
 test("a view becomes names and values, nested", () => {
   const view = {
     hand_size: 2,

@@ -55,6 +55,11 @@ test("a single long group is opened, several are not", () => {
     choice(`move ${at}`, "move", { source: "place:merchant.1", target: `place:${at}` }),
   );
   expect(arrange(place, hitodama, []).map(({ form }) => form)).toEqual(["grid"]);
+  const pass = choice("pass", "pass", {});
+  expect(arrange([...place, pass], hitodama, []).map(({ form }) => form)).toEqual([
+    "grid",
+    "choice",
+  ]);
   const both = arrange([...move, ...place], hitodama, []);
   expect(both.map(({ form }) => form)).toEqual(["group", "group"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "./fixtures";
-import { type Box, GEO, layoutOf } from "./geo";
+import { type Box, GEO, layoutOf, sameBoxes } from "./geo";
 import { lanesOf, REGIONS } from "./view";
 
 const OVERLAP = 0.5;
@@ -58,5 +58,34 @@ describe.each(FACES)("the board of $players players", ({ view, parts }) => {
       const last = layout.track(region, 0, parts.kodama_length).x + 7.5;
       expect(last).toBeLessThan((treasure?.x ?? 0) - (treasure?.w ?? 0) / 2);
     }
+  });
+});
+
+describe("boxes that have not changed", () => {
+  const layout = (...boxes: [string, Box][]) =>
+    ({ boxes: new Map(boxes) }) as unknown as Parameters<typeof sameBoxes>[0];
+  const box = (x: number, y = 1, w = 2, h = 3) => ({ x, y, w, h }) as Box;
+
+  it("stay the same objects; others are new", () => {
+    const before = layout(
+      ["same", box(1)],
+      ["x", box(1)],
+      ["y", box(1)],
+      ["w", box(1)],
+      ["h", box(1)],
+    );
+    const now = layout(
+      ["same", box(1)],
+      ["x", box(9)],
+      ["y", box(1, 9)],
+      ["w", box(1, 1, 9)],
+      ["h", box(1, 1, 2, 9)],
+      ["new", box(1)],
+    );
+    const found = sameBoxes(now, before).boxes;
+    const kept = [...found].filter(([place, is]) => is === before.boxes.get(place));
+    expect(kept.map(([place]) => place)).toEqual(["same"]);
+    expect(found.get("x")).toEqual(box(9));
+    expect(sameBoxes(layout(["one", box(1)]), null).boxes.size).toBe(1);
   });
 });

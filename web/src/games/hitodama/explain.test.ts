@@ -75,6 +75,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
+  it.each(VIEWS)("a season says how many of its lines are open, with %s players", (_, view) => {
+    const season = structuredClone(view.tributes[0]!);
+    const lines = season.cards.flatMap((card) => card.lines);
+    for (const line of lines) line.state = "paid" as typeof line.state;
+    lines[0]!.state = "open";
+    const changed = { ...view, tributes: [season, ...view.tributes.slice(1)] };
+    const told = explain(`season-${season.season}`, context(changed));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(told?.lines[0]).toBe(words.text("web-hitodama-season-open", { count: 1 }));
+  });
+
+  it("a card says by which rules it is played", () => {
+    const view = FULL.state.view;
+    expect(explain(cardId("solar_swap"), context(view))?.rules).toContain("H-TILE-AKKU-2");
+    expect(explain(cardId("lunar_akku"), context(view))?.rules).toEqual(["H-ACT-PLAY-1"]);
+  });
+
   it.each(VIEWS)("places have names to be read aloud, with %s players", (_, view) => {
     const ctx = context(view);
     for (const tile of view.tiles)

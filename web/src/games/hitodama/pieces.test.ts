@@ -11,6 +11,8 @@ describe("pieces", () => {
     const names = [...followPieces(new Map(), FOUR).values()].flat();
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => name.startsWith("essence-"))).toHaveLength(12);
+    expect(names.filter((name) => name.startsWith("akku-"))).toHaveLength(6);
+    expect(names.filter((name) => name.startsWith("ice-"))).toHaveLength(6);
   });
 
   it("keep their names where they stay", () => {
