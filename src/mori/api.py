@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 
 from mori import plugins
-from mori.bots import Bot, bot_from, bot_names
+from mori.bots import Advice, Bot, advice_for, bot_from, bot_names, bots_for
 from mori.core.actions import Action
 from mori.core.decision import Decision
 from mori.core.errors import (
@@ -29,6 +29,7 @@ from mori.core.view import SeatView, View
 
 __all__ = [
     "Action",
+    "Advice",
     "Bot",
     "ContentError",
     "Decision",
@@ -46,6 +47,7 @@ __all__ = [
     "SetupError",
     "View",
     "__version__",
+    "advise",
     "bot_names",
     "game_names",
     "levels",
@@ -104,6 +106,28 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     Without a seed its chance is its own; with one, it chooses alike on every machine.
     """
     return bot_from(name, secrets.randbits(63) if seed is None else seed)
+
+
+def advise(
+    asked: Game | View | SeatView, seat: int | None = None, *, top: int = 3, seed: int = 0
+) -> list[Advice]:
+    """The best few choices of whoever is asked, the best first, and what each is expected to bring.
+
+    It follows from what the seat may know, and from nothing else. In a game it is the seat asked
+    first, unless `seat` names one. Expected are points, the margin over the best other side and the
+    chance to win; None where no trained net can tell. Empty if the seat is not asked.
+    """
+    if isinstance(asked, Game):
+        if seat is None:
+            seat = asked.decisions[0].seat if asked.decisions else None
+        view = asked.seat_view(seat)
+    else:
+        view = asked.known if isinstance(asked, View) else asked
+    if view.decision is None:
+        return []
+    strongest = bots_for(view.rules.game, view.rules.players)[-1]
+    best = bot_from(strongest, seed).choose(view)
+    return advice_for(view, top, seed, best)
 
 
 def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Game:

@@ -1,5 +1,7 @@
 """What can be typed: answers, questions, commands, mistakes."""
 
+import re
+
 import pytest
 
 from mori.cli.terminal.choices import Choices, Narrowed, Picked, WrongNumber, ranges
@@ -138,3 +140,13 @@ def test_commands_and_their_words_never_hide_an_action(lang: str) -> None:
         for alias in words.text(aliases).split():
             assert found.setdefault(alias, command) == command, alias
             assert find_command(f"{alias} x", words) == (command, "x"), alias
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_tells_answers_by_their_numbers(lang: str) -> None:
+    desk = Desk(["hint"], lang=lang)
+    desk.play()
+    printed = next(text for text in desk.printed if Words(lang).text("terminal-help-hint") in text)
+    numbers = [int(found) for found in re.findall(r"^ *(\d+) ", printed, re.M)]
+    assert numbers and max(numbers) <= len(desk.game.decisions[0].actions)
+    assert 0 not in desk.game.answer_seats, "nothing is played"

@@ -10,6 +10,7 @@ from array import array
 
 import msgspec
 
+import mori
 from mori.bots import bot_names, make_bot
 from mori.core.game import Game
 from mori.core.rng import seeded
@@ -154,9 +155,11 @@ class EveryBotDependsOnlyOnWhatItsSeatMayKnow(Promise):
         seat = moment.decision.seat
         other = with_hidden_permuted(moment.game, seat, self.rng)
         for name in bot_names():
-            mine = make_bot(name, moment.step).choose(seat_view(moment.game, seat))
-            theirs = make_bot(name, moment.step).choose(seat_view(other, seat))
-            assert mine is theirs, name
+            one = make_bot(name, moment.step).choose(seat_view(moment.game, seat))
+            two = make_bot(name, moment.step).choose(seat_view(other, seat))
+            assert one is two, name
+        mine, theirs = (mori.advise(seat_view(game, seat)) for game in (moment.game, other))
+        assert mine == theirs and mine, "advice is a hint"
 
 
 class FactsTellASeatNoMoreThanItsViewDoes(Promise):

@@ -89,7 +89,11 @@ def test_a_hint_names_the_strongest_bot_and_one_of_the_actions(
         assert told["type"] == "suggestion", told
         assert told["decision"] == decision["number"]
         assert told["bot"] == bots_for("hitodama", 2)[-1]
-        assert told["action"] in [action["text"] for action in decision["actions"]]
+        legal = [action["text"] for action in decision["actions"]]
+        choices = [choice["action"] for choice in told["choices"]]
+        assert told["action"] == choices[0] and set(choices) <= set(legal)
+        assert len(choices) == len(set(choices)) == min(3, len(legal))
+        assert set(told["choices"][0]) == {"action", "win", "margin", "points"}
         assert socket.answer(told["action"])["type"] == "done"
 
 

@@ -45,6 +45,7 @@ LISTS: tuple[list[str], ...] = (
     ["u", "Otra"],
     ["1", "2", "3", "í"],
 )
+ADVICE = ((0.641, 112.3, 5.2), (0.0, 40.0, -17.6), (1.0, 1200.0, 0.2))
 REFERENCES = {
     "hitodama": ("bundle:", "bundle:berry=2,amber=1,akku=5", "seat:1", "place:my_tile.1"),
     "bitoku": ("side:tengu", "yokai:shin_ookami", "rock:rock-ryokan-temple"),
@@ -116,6 +117,7 @@ CALLS: dict[str, Callable[..., str]] = {
     "ruleGroup": Words.rule_group,
     "category": Words.category,
     "ending": Words.ending,
+    "advice": Words.advice,
     "bot": Words.bot,
     "botExplained": Words.bot_explained,
     "provenance": Words.provenance,
@@ -186,6 +188,7 @@ def used_texts(game: str) -> set[str]:
 def _shared_cases() -> Iterator[Case]:
     yield from (Case("text", ["common-seat", {"number": number}]) for number in NUMBERS)
     yield from (Case("join", [list(items)]) for items in LISTS)
+    yield from (Case("advice", list(each)) for each in ADVICE)
     for method in ("bot", "botExplained"):
         yield from (Case(method, [name]) for name in (*OWN_BOTS, "magpie"))
     yield from (Case("provenance", [name]) for name in PROVENANCES)

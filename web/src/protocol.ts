@@ -197,13 +197,26 @@ export interface ReasonMessage {
   rules: string[];
 }
 
-/** A hint: which bot was asked, and the text of the action it would choose. */
+/** A choice, and what the seat may expect of it: its chance to win, margin and points.
+
+    They are null where nobody can tell. */
+export interface AdviceData {
+  action: string;
+  win: number | null;
+  margin: number | null;
+  points: number | null;
+}
+
+/** A hint: which bot was asked, the text of the action it would choose, and the best choices.
+
+    The first of `choices` is that action; the others are what else it thought of. */
 export interface SuggestionMessage {
   type: "suggestion";
   id: number;
   decision: number;
   bot: string;
   action: string;
+  choices: AdviceData[];
 }
 
 /** Refused; nothing has changed. */

@@ -1,5 +1,6 @@
 """What chooses an action from what a seat may know."""
 
+from mori.bots.advice import Advice, advice_for
 from mori.bots.bot import Bot
 from mori.bots.levels import USUAL_LEVEL
 from mori.bots.playing import choose_for, play_out
@@ -9,7 +10,9 @@ from mori.bots.stand_in import STAND_IN, choice_or_stand_in
 __all__ = [
     "STAND_IN",
     "USUAL_LEVEL",
+    "Advice",
     "Bot",
+    "advice_for",
     "bot_from",
     "bot_names",
     "bots_for",

@@ -256,13 +256,29 @@ class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
     rules: list[str]
 
 
+class AdviceData(Struct, frozen=True):
+    """A choice, and what the seat may expect of it: its chance to win, margin and points.
+
+    They are null where nobody can tell.
+    """
+
+    action: str
+    win: float | None
+    margin: float | None
+    points: float | None
+
+
 class SuggestionMessage(Struct, tag_field="type", tag="suggestion", frozen=True):
-    """A hint: which bot was asked, and the text of the action it would choose."""
+    """A hint: which bot was asked, the text of the action it would choose, and the best choices.
+
+    The first of `choices` is that action; the others are what else it thought of.
+    """
 
     id: int
     decision: int
     bot: str
     action: str
+    choices: list[AdviceData]
 
 
 class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):

@@ -1,5 +1,6 @@
 """Words: every sentence a person reads, in one language."""
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -148,6 +149,16 @@ class Words:
         message = message_id("common-bot", name)
         has = self._catalogue.has(message)
         return self._catalogue.format(message, {}, "explained") if has else ""
+
+    def advice(self, win: float, points: float, margin: float) -> str:
+        """What a choice promises: a chance between 0 and 1, points, and points ahead."""
+        lead = math.floor(margin + 0.5)  # as the page rounds
+        return self.text(
+            "common-advice",
+            win=math.floor(100 * win + 0.5),
+            points=math.floor(points + 0.5),
+            lead=f"+{lead}" if lead > 0 else str(lead),
+        )
 
     def rule_group(self, group: str) -> str:
         """The title of a group of rules, such as "H-ACT-MOVE"."""

@@ -1,7 +1,7 @@
 // A hint: which choice a bot would make in the reader's place. It is shown, and nothing is played.
 
 import { Refused } from "../lib/api";
-import type { SuggestionMessage } from "../protocol";
+import type { AdviceData, SuggestionMessage } from "../protocol";
 import type { Choice } from "./choices";
 import type { Asking, Choosing } from "./choosing.svelte";
 
@@ -17,6 +17,13 @@ export interface Hinted extends Asking {
 export interface Adviser {
   advise(decision: number): Promise<SuggestionMessage>;
   complain(error: unknown): void;
+}
+
+/** Another choice that was thought of. */
+export interface Other {
+  readonly choice: Choice;
+  readonly sentence: string;
+  readonly promise: string;
 }
 
 /** A request on its way. */
@@ -59,6 +66,38 @@ export class Hint {
     const choice = words.action(action, decision.prompt, action.adds ?? "", names);
     return words.text("web-hint-told", { bot: words.bot(this.#told.bot), choice });
   });
+
+  /** What the suggestion promises; nothing where nobody can tell. */
+  readonly promise: string = $derived.by(() => this.#promiseOf(this.#known[0]));
+
+  /** What else the bot thought of, each with what it promises. */
+  readonly others: Other[] = $derived.by(() =>
+    this.#known.slice(1).flatMap((advice) => {
+      const sentence = this.#say(advice.action);
+      return sentence ? [{ ...sentence, promise: this.#promiseOf(advice) }] : [];
+    }),
+  );
+
+  /** The choices of a hint that is shown. */
+  get #known(): AdviceData[] {
+    return this.choice && this.#told ? this.#told.choices : [];
+  }
+
+  #say(text: string): { choice: Choice; sentence: string } | null {
+    const { canSpeak, words, names, decision, choosing } = this.#table;
+    const choice = choosing.choices.find(({ action }) => action.text === text);
+    if (!choice || !canSpeak || !decision) return null;
+    const { action } = choice;
+    const said = words.action(action, decision.prompt, action.adds ?? "", names);
+    return { choice, sentence: words.text("web-hint-other", { choice: said }) };
+  }
+
+  #promiseOf(advice: AdviceData | undefined): string {
+    if (!advice || !this.#table.canSpeak) return "";
+    const { win, points, margin } = advice;
+    if (win === null || points === null || margin === null) return "";
+    return this.#table.words.advice(win, points, margin);
+  }
 
   /** Whether the suggestion is one of these choices. */
   isAmong(choices: Choice[]): boolean {

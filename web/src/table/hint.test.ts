@@ -1,19 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { Refused } from "../lib/api";
-import type { SuggestionMessage } from "../protocol";
+import type { AdviceData, SuggestionMessage } from "../protocol";
 import { Hint, type Hinted } from "./hint.svelte";
 
 /** A table that asks a question, and a service that answers when the test lets it. */
 function setUp(number = 7) {
   const choices = ["end", "play 1"].map((text) => ({ action: { text } }));
-  const table = { decision: { number, actions: choices }, choosing: { choices }, isBusy: false };
+  const words = {
+    bot: (name: string) => name,
+    action: ({ text }: { text: string }) => text,
+    text: (message: string, { choice }: { choice?: string }) => `${message} ${choice}`,
+    advice: (...numbers: number[]) => numbers.join(" "),
+  };
+  const table = {
+    decision: { number, actions: choices },
+    choosing: { choices },
+    isBusy: false,
+    canSpeak: true,
+    words,
+    names: [],
+  };
   const complaints: unknown[] = [];
-  const waiting: { tell(action: string): void; refuse(code: string): void }[] = [];
+  const waiting: {
+    tell(action: string, choices?: AdviceData[]): void;
+    refuse(code: string): void;
+  }[] = [];
   const hint = new Hint(table as unknown as Hinted, {
     advise: (decision) =>
       new Promise<SuggestionMessage>((resolve, reject) => {
         waiting.push({
-          tell: (action) => resolve({ type: "suggestion", id: 1, decision, bot: "greedy", action }),
+          tell: (action, choices = []) =>
+            resolve({ type: "suggestion", id: 1, decision, bot: "cedar", action, choices }),
           refuse: (code) => reject(new Refused(code)),
         });
       }),
@@ -84,6 +101,23 @@ describe("a hint", () => {
     table.isBusy = true;
     await hint.toggle();
     expect(waiting).toEqual([]);
+  });
+
+  it("tells what it promises, and what else was thought of", async () => {
+    const { hint, waiting } = setUp();
+    const asked = hint.toggle();
+    waiting[0]?.tell("play 1", [
+      { action: "play 1", win: 0.5, margin: 3, points: 40 },
+      { action: "end", win: null, margin: null, points: null },
+      { action: "gone", win: null, margin: null, points: null },
+    ]);
+    await asked;
+    expect([hint.sentence, hint.promise]).toEqual(["web-hint-told play 1", "0.5 40 3"]);
+    expect(hint.others.map(({ choice, ...told }) => [choice.action.text, told])).toEqual([
+      ["end", { sentence: "web-hint-other end", promise: "" }],
+    ]);
+    hint.clear();
+    expect([hint.promise, hint.others]).toEqual(["", []]);
   });
 
   it("is not offered where there is nothing to choose", async () => {

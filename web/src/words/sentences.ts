@@ -241,6 +241,16 @@ export class Words {
     return this.has(message) ? this.#catalogue.format(message, {}, "explained") : "";
   }
 
+  /** What a choice promises: a chance between 0 and 1, points, and points ahead. */
+  advice(win: number, points: number, margin: number): string {
+    const lead = Math.round(margin);
+    return this.text("common-advice", {
+      win: Math.round(100 * win),
+      points: Math.round(points),
+      lead: lead > 0 ? `+${lead}` : String(lead),
+    });
+  }
+
   /** What a game is called; one that the page was not built with has its own name. */
   gameName(game: string): string {
     const message = messageId(`web-game-${game}`);

@@ -11,6 +11,7 @@ Command = tuple[str, str, str]
 # In the order of the help page; the pages of the game stand after `table`.
 COMMANDS: Final[Mapping[str, Command]] = {
     "undo": ("undo [N]", "terminal-help-undo", "terminal-words-undo"),
+    "hint": ("hint", "terminal-help-hint", "terminal-words-hint"),
     "log": ("log [N]", "terminal-help-log", "terminal-words-log"),
     "table": ("table", "terminal-help-table", "terminal-words-table"),
     "rules": ("rules ID", "terminal-help-rules", "terminal-words-rules"),

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from mori import Decision, SetupError
+from mori import Decision, SetupError, advise
 from mori.cli.terminal.choices import Choices, Picked, WrongNumber
 from mori.cli.terminal.commands import ANSWERS, LETTER, with_pages
 from mori.cli.terminal.drawing import labelled
 from mori.cli.terminal.keyboard import shown
+from mori.cli.terminal.seating import bot_seed
 from mori.cli.terminal.signs import GO, NO, QUIET
 from mori.words import LANGUAGES, Words
 from mori.words.rulebook import rulebook
@@ -42,6 +43,8 @@ class Replies:
             self.why(rest, decision, choices)
         elif command == "undo":
             self.undo(rest, decision)
+        elif command == "hint":
+            self.hint(decision)
         elif command == "log":
             self.log(rest, decision)
         elif command == "table":
@@ -123,6 +126,22 @@ class Replies:
             text.append(" ")
             text.append(screen.words.text("terminal-rules", rules=", ".join(reason.rules)), QUIET)
         screen.show(text)
+
+    def hint(self, decision: Decision) -> None:
+        """The best few answers by their numbers, and what each is expected to bring."""
+        game, screen = self.session.game, self.session.screen
+        seed = bot_seed(game.seed, decision.seat, len(game.answers))
+        brush = self.session.brush(decision)
+        rows: list[tuple[Text, Text]] = []
+        for each in advise(game, decision.seat, seed=seed):
+            number = decision.actions.index(each.action) + 1
+            told = Text(brush.action(each.action))
+            if each.win is not None and each.points is not None and each.margin is not None:
+                promise = screen.words.advice(each.win, each.points, each.margin)
+                told.append(f"\n{promise}", QUIET)
+            rows.append((Text(str(number), GO), told))
+        screen.heading("terminal-help-hint")
+        screen.show(labelled(rows, screen.width))
 
     # -- undo and log
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from mori.core.rules import GameRules
 from mori.core.snapshot import to_data
 from mori.core.view import SeatView
+from mori.server.protocol import AdviceData
 
 READY: Final = b"ready\n"  # what a process says once it can take jobs
 
@@ -28,16 +29,20 @@ class BotJob(Struct, frozen=True, kw_only=True):
     seed: int  # of the bot's own chance
     seat: int
     world: Any
+    top: int = 0  # how many choices are to be told with what they promise
 
 
 class BotReply(Struct, frozen=True, omit_defaults=True):
-    """The text of the action chosen, or what went wrong."""
+    """The text of the action chosen, with others of the best if asked for; or what went wrong."""
 
     action: str = ""
     failure: str = ""
+    choices: list[AdviceData] = []
 
 
-def bot_job(rules: GameRules, known: SeatView, bot: str, seed: int | None = None) -> BotJob:
+def bot_job(
+    rules: GameRules, known: SeatView, bot: str, seed: int | None = None, top: int = 0
+) -> BotJob:
     """The job of a bot whose seat is asked. Without a seed its chance is another every time."""
     assert known.seat is not None
     return BotJob(
@@ -51,4 +56,5 @@ def bot_job(rules: GameRules, known: SeatView, bot: str, seed: int | None = None
         seed=secrets.randbits(63) if seed is None else seed,
         seat=known.seat,
         world=to_data(known.world),
+        top=top,
     )

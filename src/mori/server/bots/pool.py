@@ -59,7 +59,7 @@ class BotPool:
         for bot in dict.fromkeys((job.bot, STAND_IN)):
             asked = msgspec.structs.replace(job, bot=bot)
             try:
-                choice = await self.think(asked)
+                choice = (await self.think(asked)).action
                 if any(choice == action.text for action in decision.actions):
                     return choice
                 raise BotIllegal(choice[:60])
@@ -67,8 +67,8 @@ class BotPool:
                 self._note_failed(asked, error)
         return secrets.choice(decision.canonical).text
 
-    async def think(self, job: BotJob) -> str:
-        """The text of the bot's choice; BotFailed, and BotLate, if there is none."""
+    async def think(self, job: BotJob) -> BotReply:
+        """The bot's choice; BotFailed, and BotLate, if there is none."""
         async with self._room:
             began = time.monotonic()
             try:
@@ -80,7 +80,7 @@ class BotPool:
             if reply.failure:
                 raise BotFailed(reply.failure)
             self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - began)
-            return reply.action
+            return reply
 
     def _note_failed(self, job: BotJob, error: BotFailed) -> None:
         """Log and count a move that somebody else must make."""

@@ -11,12 +11,13 @@ from typing import BinaryIO, Final, cast
 import msgspec
 
 import mori  # noqa: F401 - registers the games
-from mori.bots import make_bot
+from mori.bots import advice_for, make_bot
 from mori.core.position import Position
 from mori.core.snapshot import from_data
 from mori.core.state import GameState
 from mori.core.view import SeatView
 from mori.server.bots.job import READY, BotJob, BotReply
+from mori.server.protocol import AdviceData
 from mori.server.rules import kept_rules
 
 NICENESS: Final = 5  # the service itself goes first
@@ -56,20 +57,23 @@ def own_output() -> BinaryIO:
 
 def reply_to(line: bytes) -> BotReply:
     try:
-        return BotReply(action=choice(msgspec.json.decode(line, type=BotJob)))
+        return thought(msgspec.json.decode(line, type=BotJob))
     except Exception:
         return BotReply(failure=traceback.format_exc())
 
 
-def choice(job: BotJob) -> str:
-    """The text of the action that the bot chooses."""
+def thought(job: BotJob) -> BotReply:
+    """What the bot chooses, and what it and others of the best promise."""
     rules = kept_rules(job.game, job.players, job.options, job.pack_path, job.fingerprint)
     classes = {kind.__name__: kind for kind in rules.state_classes()}
     world = cast(GameState, from_data(job.world, classes))
     position = Position(rules, rules.writer(world, None))
     decision = position.decision_of(job.seat)
     view = SeatView(rules, job.seat, world, decision, position.is_turn())
-    return make_bot(job.bot, job.seed).choose(view).text
+    chosen = make_bot(job.bot, job.seed).choose(view)
+    advice = advice_for(view, job.top, job.seed, chosen) if job.top else []
+    choices = [AdviceData(each.action.text, each.win, each.margin, each.points) for each in advice]
+    return BotReply(action=chosen.text, choices=choices)
 
 
 if __name__ == "__main__":

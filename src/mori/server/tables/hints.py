@@ -16,9 +16,11 @@ from mori.core.game import Game
 from mori.server.bots import BotFailed, BotIllegal, BotJob, BotLate, BotPool, bot_job
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
+from mori.server.protocol import AdviceData
 from mori.server.tables.asked import require_asked
 
 SEED_BYTES: Final = 7  # a seed is a number below 2**63
+TOLD: Final = 3  # choices
 
 
 class Question(NamedTuple):
@@ -29,10 +31,11 @@ class Question(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A bot, and the text of the action it would choose."""
+    """A bot, the text of the action it would choose, and the best choices with their promise."""
 
     bot: str
     action: str
+    choices: list[AdviceData]
 
 
 class Asked(NamedTuple):
@@ -67,7 +70,7 @@ class Hints:
             self._drop(seat)
         bot = bots_for(game.rules.game, game.rules.players)[-1]
         seed = hint_seed(self._table, seat, question.number)
-        job = bot_job(game.rules, game.seat_view(seat), bot, seed)
+        job = bot_job(game.rules, game.seat_view(seat), bot, seed, TOLD)
         hint: asyncio.Future[Hint] = asyncio.get_running_loop().create_future()
         hint.add_done_callback(_look_at)
         thinking = asyncio.create_task(self._think(job, decision, hint))
@@ -89,16 +92,18 @@ class Hints:
 
     async def _ask(self, job: BotJob, decision: Decision) -> Hint:
         try:
-            action = await self._pool.think(job)
-            if all(action != legal.text for legal in decision.actions):
-                raise BotIllegal(action[:60])
+            reply = await self._pool.think(job)
+            legal = {action.text for action in decision.actions}
+            for action in (reply.action, *(choice.action for choice in reply.choices)):
+                if action not in legal:
+                    raise BotIllegal(action[:60])
         except BotFailed as error:
             self._metrics.hints.labels(job.game, error.why).inc()
             log.warning("hint_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)
             late = isinstance(error, BotLate)
             raise RequestError("hint_late") if late else RequestError("hint_failed") from None
         self._metrics.hints.labels(job.game, "given").inc()
-        return Hint(job.bot, action)
+        return Hint(job.bot, reply.action, reply.choices)
 
     def forget_but(self, question: Question, seats: list[int]) -> None:
         """Let go of everything but what these seats are asked now."""

@@ -109,12 +109,12 @@ class LiveTable:
         async with self._lock:
             question = Question(self._rewinds, decision)
             thought = self._hints.hint(self.course.game, question, seat)
-        bot, action = await asyncio.shield(thought)  # others may wait for it, too
+        hint = await asyncio.shield(thought)  # others may wait for it, too
         async with self._lock:
             if question.rewinds != self._rewinds:
                 raise IllegalAction(STALE_DECISION)
             require_asked(self.course.game, decision, seat)
-            listener.send(SuggestionMessage(id, decision, bot, action))
+            listener.send(SuggestionMessage(id, decision, *hint))
 
     async def try_out(self, listener: Listener, id: int, decision: int, actions: list[str]) -> None:
         """Tell a listener how things would stand after answers of its seat; nothing changes."""

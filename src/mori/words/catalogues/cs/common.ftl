@@ -39,6 +39,7 @@ common-bot-random = Bot, nedbalý
     .explained = Vezme kteroukoli ze svých možností.
 # A bot of another package.
 common-bot-other = Bot „{ $bot }“
+common-advice = Šance na výhru { $win } %, očekávané body { $points }, náskok { $lead }
 
 ## Odpovědi, které nelze přijmout
 

@@ -97,6 +97,7 @@ terminal-help-text = akce ve zkráceném zápisu, nebo její jednoznačný zač�
 terminal-help-why = proč akce není povolená, i s pravidly
 terminal-help-undo = vzít zpět svou poslední odpověď
 terminal-help-log = co se stalo, poslední řádky
+terminal-help-hint = co by zvolil nejsilnější bot a co to slibuje
 terminal-help-save = zapsat partii do souboru
 terminal-help-quit = skončit; partie se uloží
 terminal-help-rules = text pravidla
@@ -107,6 +108,7 @@ terminal-legend = Znaky na stole
 
 terminal-words-undo = zpět zpet
 terminal-words-log = deník denik
+terminal-words-hint = rada
 terminal-words-save = uložit ulozit
 terminal-words-quit = konec
 terminal-words-rules = pravidla pravidlo

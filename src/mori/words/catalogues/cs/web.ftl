@@ -126,6 +126,7 @@ web-hint-key = Nápověda (H)
 web-hint-thinking = Bot o tom přemýšlí…
 # Návrh slovy: co by zvolil bot, bez důvodu.
 web-hint-told = „{ $bot }“ by zvolil: { $choice }
+web-hint-other = Nebo: { $choice }
 web-other-choice = Něco jiného
 web-all-choices = Všechny možnosti
 web-one-choice = Jedna možnost po druhé

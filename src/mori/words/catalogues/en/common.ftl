@@ -39,6 +39,8 @@ common-bot-random = Bot, careless
     .explained = Takes any of its choices, whichever.
 # A bot of another package.
 common-bot-other = Bot “{ $bot }”
+# What a choice promises: a chance in percent, points, and points ahead with their sign.
+common-advice = Chance to win { $win } %, expected points { $points }, lead { $lead }
 
 ## Answers that cannot be accepted
 

@@ -87,6 +87,7 @@ terminal-help-text = an action in short notation, or an unmistakable beginning o
 terminal-help-why = why an action is not allowed, with the rules
 terminal-help-undo = take back your last answer
 terminal-help-log = what happened, the last lines
+terminal-help-hint = what the strongest bot would choose, and what it promises
 terminal-help-save = write the game to a file
 terminal-help-quit = stop; the game is saved
 terminal-help-rules = the text of a rule
@@ -99,6 +100,7 @@ terminal-legend = Signs on the table
 # if the language has no short one.
 terminal-words-undo = undo
 terminal-words-log = log
+terminal-words-hint = hint
 terminal-words-save = save
 terminal-words-quit = quit exit
 terminal-words-rules = rules rule

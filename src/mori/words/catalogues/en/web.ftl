@@ -126,6 +126,7 @@ web-hint-key = Hint (H)
 web-hint-thinking = A bot is thinking about it…
 # The suggestion in words: what a bot would choose, without a reason.
 web-hint-told = “{ $bot }” would choose: { $choice }
+web-hint-other = Or: { $choice }
 web-other-choice = Something else
 web-all-choices = All choices
 web-one-choice = One choice at a time

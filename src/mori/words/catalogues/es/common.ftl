@@ -47,6 +47,7 @@ common-bot-random = Bot descuidado
     .explained = Elige cualquiera de sus opciones, sin más.
 # A bot of another package.
 common-bot-other = Bot «{ $bot }»
+common-advice = Probabilidad de ganar { $win } %, puntos esperados { $points }, ventaja { $lead }
 
 ## Respuestas que no se pueden aceptar
 

@@ -84,6 +84,7 @@ terminal-help-text = una acción en notación breve, o un comienzo inconfundible
 terminal-help-why = por qué una acción no está permitida, con las reglas
 terminal-help-undo = deshacer tu última respuesta
 terminal-help-log = lo que ha pasado, las últimas líneas
+terminal-help-hint = qué elegiría el bot más fuerte y qué promete
 terminal-help-save = escribir la partida en un archivo
 terminal-help-quit = parar; la partida se guarda
 terminal-help-rules = el texto de una regla
@@ -94,6 +95,7 @@ terminal-legend = Signos de la mesa
 
 terminal-words-undo = deshacer atrás atras
 terminal-words-log = historial
+terminal-words-hint = pista consejo
 terminal-words-save = guardar
 terminal-words-quit = salir
 terminal-words-rules = reglas regla

@@ -39,6 +39,7 @@ common-bot-random = Bot étourdi
     .explained = Prend l’un de ses choix, n’importe lequel.
 # A bot of another package.
 common-bot-other = Bot « { $bot } »
+common-advice = Chances de gagner { $win } %, points attendus { $points }, avance { $lead }
 
 ## Réponses qui ne peuvent être acceptées
 

@@ -84,6 +84,7 @@ terminal-help-text = une action en notation courte, ou un début sans équivoque
 terminal-help-why = pourquoi une action n’est pas permise, avec les règles
 terminal-help-undo = reprendre votre dernière réponse
 terminal-help-log = ce qui s’est passé, les dernières lignes
+terminal-help-hint = ce que choisirait le bot le plus fort, et ce que cela promet
 terminal-help-save = écrire la partie dans un fichier
 terminal-help-quit = arrêter ; la partie est enregistrée
 terminal-help-rules = le texte d’une règle
@@ -94,6 +95,7 @@ terminal-legend = Signes sur la table
 
 terminal-words-undo = annuler retour
 terminal-words-log = journal
+terminal-words-hint = conseil indice
 terminal-words-save = enregistrer sauver
 terminal-words-quit = quitter sortir
 terminal-words-rules = règles règle regles regle
