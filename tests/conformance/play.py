@@ -4,7 +4,9 @@ import pytest
 
 from mori.core.errors import IllegalAction
 from mori.core.game import Game
+from mori.core.rng import Rng
 from mori.core.snapshot import digest, from_data, to_data
+from mori.core.view import seat_view
 from tests.conformance.cases import Case, random_play
 from tests.conformance.promises import Ending, Moment, Promise
 
@@ -19,6 +21,14 @@ class TheGameEndsAndRanksEverySeat(Promise):
         assert ranked == list(range(self.case.players))
         for seat, items in enumerate(result.items):
             assert sum(item.points for item in items) == result.scores[seat]
+
+
+class AfterTheLastMoveEverythingIsOpenToAll(Promise):
+    def end(self, ending: Ending) -> None:
+        truth = ending.game.state.clone()
+        truth.rng = Rng()
+        for seat in self.all_eyes:
+            assert to_data(seat_view(ending.game, seat).world) == to_data(truth)
 
 
 class EveryDecisionOffersSomethingAndNothingTwice(Promise):

@@ -2,7 +2,8 @@
 
 A `SeatView` is built from a copy of the state in which everything hidden from the seat has been put
 into a fixed order (`GameRules.hide`). So it cannot hold a secret even by mistake: the truth never
-enters it. The view's plain data and the worlds a bot samples both come from that copy.
+enters it. The view's plain data and the worlds a bot samples both come from that copy. After the
+last move nothing is hidden from anybody: then the copy is as it is.
 """
 
 from typing import Any, Final
@@ -80,6 +81,7 @@ class SeatView:
             listed = frame.actions(writer, seat)
             canonical = frame.canonical(writer, seat, listed)
             open_question = Decision(decision.number, seat, decision.kind, listed, canonical)
+        world.is_over = False  # nothing has been answered: what is hidden stays so
         self.rules.hide(world, seat)
         known = SeatView(self.rules, seat, world, open_question, False)
         return Tried(known, trial.told(seat), trial.ends_turn)
@@ -148,7 +150,10 @@ class Tried:
 def seat_view(position: Position, seat: int | None) -> SeatView:
     """What a seat, or a spectator (None), may know of a position."""
     world = position.state.clone()
-    position.rules.hide(world, seat)
+    if world.is_over:
+        world.rng = Rng()  # after the last move nothing is hidden any more
+    else:
+        position.rules.hide(world, seat)
     decision = position.decision_of(seat) if seat is not None else None
     return SeatView(position.rules, seat, world, decision, position.is_turn())
 

@@ -316,3 +316,17 @@ def checked_game(players: int, seed: int) -> int:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_view_depends_on_nothing_that_is_hidden_from_the_seat(players: int, seed: int) -> None:
     assert checked_game(players, seed) > 10
+
+
+@pytest.mark.rule("B-HIDDEN-8")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_after_the_last_move_hands_and_decks_are_open_to_all(seat: int | None) -> None:
+    table = Table()
+    table.hand(1, "kitsune-2")
+    table.deck(1, "kappa-1", "nezumi-1")
+    table.turn(0)
+    assert "deck_cards" not in table.game.view(seat)["players"][1]
+    table.ascend()
+    assert table.game.is_over
+    player = table.game.view(seat)["players"][1]
+    assert (player["hand"], player["deck_cards"]) == (["kitsune-2"], ["kappa-1", "nezumi-1"])

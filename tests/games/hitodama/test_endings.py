@@ -318,3 +318,20 @@ def test_markers_are_shown_on_25_at_most() -> None:
     assert table.told("scored") == [{"seat": "seat:0", "points": 3, "total": 25}]
     assert [player["score"] for player in table.game.view(None)["players"]] == [25, 0]
     assert outcome(table).scores == [26, 0]
+
+
+@pytest.mark.rule("H-END-7")
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_after_the_last_move_hands_are_open_to_all(seat: int | None) -> None:
+    table = Table(players=3)
+    table.set_score(1, 22)
+    table.put(1, f"{TRIBUTE}.1")
+    table.give(1, berry=3)
+    table.resolve_only(TRIBUTE)
+    assert "hand" not in table.game.view(seat)["players"][1]
+    tried = table.game.seat_view(1).tried([table.game.decisions[0].actions[0]])
+    assert "hand" not in tried.known.data()["players"][0]  # type: ignore[index]
+    table.play("tribute haru_1.1")
+    assert table.game.is_over
+    cards = [table.tables.cards[card].id for card in table.state.hands[1]]
+    assert table.game.view(seat)["players"][1]["hand"] == cards

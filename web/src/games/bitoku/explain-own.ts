@@ -191,9 +191,12 @@ function holding(side: string, what: string, ctx: BitokuContext): Said | null {
     lines.push(
       words.text("web-bitoku-explain-hand", { hand: player.hand_size, deck: player.deck }),
     );
-    if (player.known_in_hand.length > 0)
+    const hand = player.hand ?? player.known_in_hand; // at the end all of it is known
+    if (hand.length > 0)
+      lines.push(words.text("web-bitoku-explain-known", { cards: named("yokai", hand) }));
+    if (player.deck_cards?.length)
       lines.push(
-        words.text("web-bitoku-explain-known", { cards: named("yokai", player.known_in_hand) }),
+        words.text("web-bitoku-explain-deck", { cards: named("yokai", player.deck_cards) }),
       );
     if (player.played.some(Boolean))
       lines.push(words.text("web-bitoku-explain-played", { cards: named("yokai", player.played) }));

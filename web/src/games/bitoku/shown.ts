@@ -78,7 +78,7 @@ export type View = {
   components?: Components;
 };
 
-/** What lies before a player; `hand` is there for its owner only. */
+/** What lies before a player; `hand` is there for its owner, and for all at the end. */
 export type PlayerView = {
   seat: number;
   score: number;
@@ -109,6 +109,7 @@ export type PlayerView = {
   pairs: string[][];
   kodamas: Record<string, number>;
   hand?: string[];
+  deck_cards?: string[];
 };
 
 /** What the final scoring would add now, as far as the viewer can tell. */

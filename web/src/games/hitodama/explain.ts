@@ -264,6 +264,13 @@ function explainSeat(what: string, seat: number, ctx: HitodamaContext): Told {
             solar: player.solar_cards,
             lunar: player.lunar_cards,
           }),
+          ...(player.hand?.length
+            ? [
+                words.text("web-hitodama-hand-open", {
+                  cards: words.join(player.hand.map((card) => words.ref(`card:${card}`))),
+                }),
+              ]
+            : []),
           words.text("web-hitodama-hand-limit", { limit: printedOf(ctx).hand_limit }),
         ],
         rules: ["H-ACT-4", "H-ACT-DRAW-2"],

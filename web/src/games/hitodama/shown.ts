@@ -45,7 +45,7 @@ export type View = {
   components?: Components;
 };
 
-/** What lies before a player; `hand` and `hand_decks` are there for its owner only. */
+/** What lies before a player; `hand` and `hand_decks` for its owner, at the end for all. */
 export type PlayerView = {
   seat: number;
   side: number;

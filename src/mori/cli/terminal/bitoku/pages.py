@@ -92,10 +92,10 @@ def cards_page(view: View, brush: Brush) -> RenderableType:
     for player in own_first(view):
         seat = player["seat"]
         rows.append((Text.assemble(brush.mark(seat), " ", (brush.names[seat], "bold")), Text()))
-        is_own = seat == view["seat"]
-        hand = player["hand"] if is_own else player["known_in_hand"]
+        is_open = "hand" in player  # the own one, at the end everybody's
+        hand = player["hand"] if is_open else player["known_in_hand"]
         piles = [
-            ("terminal-bitoku-hand" if is_own else "terminal-bitoku-known", hand),
+            ("terminal-bitoku-hand" if is_open else "terminal-bitoku-known", hand),
             ("terminal-bitoku-played", [card for card in player["played"] if card]),
             ("terminal-bitoku-discard", player["discard"]),
             ("terminal-bitoku-removed", player["removed"]),

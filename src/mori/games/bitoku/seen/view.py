@@ -157,8 +157,10 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> PlayerView:
             for region in range(REGION_COUNT)
         },
     }
-    if other == seat:
+    if other == seat or state.is_over:
         data["hand"] = yokai_ids(w, state.hands[other])
+    if state.is_over:
+        data["deck_cards"] = yokai_ids(w, sorted(state.decks[other]))  # B-HIDDEN-8
     return data
 
 

@@ -38,7 +38,7 @@ class IfEnded(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What lies before a player; `hand` is there for its owner only."""
+    """What lies before a player; `hand` is there for its owner, and for all at the end."""
 
     seat: int
     score: int
@@ -69,6 +69,7 @@ class PlayerView(TypedDict):
     pairs: list[list[str]]  # Mitama, Dragonfly
     kodamas: dict[str, int]
     hand: NotRequired[list[str]]
+    deck_cards: NotRequired[list[str]]  # at the end
 
 
 class TenguView(TypedDict):

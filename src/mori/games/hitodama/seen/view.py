@@ -100,7 +100,7 @@ def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | No
             essence - other * each for essence in essences if state.moved & (1 << essence)
         ],
     }
-    if other == seat:
+    if other == seat or state.is_over:  # H-END-7
         data["hand"] = [tables.cards[card].id for card in hand]
         data["hand_decks"] = ["solar" if card < tables.solar_count else "lunar" for card in hand]
     return data

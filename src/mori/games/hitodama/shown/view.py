@@ -83,7 +83,7 @@ class IfEnded(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """What lies before a player; `hand` and `hand_decks` are there for its owner only."""
+    """What lies before a player; `hand` and `hand_decks` for its owner, at the end for all."""
 
     seat: int
     side: int

@@ -148,6 +148,7 @@ web-bitoku-explain-completed = Splněné: { $count }
 web-bitoku-explain-pairs = Dvojice: { $pairs }
 web-bitoku-explain-hand = V ruce: { $hand }; v balíčku: { $deck }
 web-bitoku-explain-known = Známé v ruce: { $cards }
+web-bitoku-explain-deck = V balíčku: { $cards }
 web-bitoku-explain-played = Vyložené: { $cards }
 web-bitoku-explain-amulets = Amulety +{ $value }: { $count }
 web-bitoku-explain-rock = Kámen ze zenové zahrady se klade na nejlevější prázdné místo.

@@ -134,6 +134,7 @@ web-bitoku-explain-completed = Completed: { $count }
 web-bitoku-explain-pairs = Pairs: { $pairs }
 web-bitoku-explain-hand = In hand: { $hand }; in the deck: { $deck }
 web-bitoku-explain-known = Known in hand: { $cards }
+web-bitoku-explain-deck = In the deck: { $cards }
 web-bitoku-explain-played = Played: { $cards }
 web-bitoku-explain-amulets = +{ $value } Amulets: { $count }
 web-bitoku-explain-rock = A rock from the Rock Garden goes onto the leftmost empty space.

@@ -134,6 +134,7 @@ web-bitoku-explain-completed = Completadas: { $count }
 web-bitoku-explain-pairs = Parejas: { $pairs }
 web-bitoku-explain-hand = En la mano: { $hand }; en el mazo: { $deck }
 web-bitoku-explain-known = Vistas en la mano: { $cards }
+web-bitoku-explain-deck = En el mazo: { $cards }
 web-bitoku-explain-played = Jugadas: { $cards }
 web-bitoku-explain-amulets = Amuletos +{ $value }: { $count }
 web-bitoku-explain-rock = Una roca del jardín de rocas va al primer espacio vacío por la izquierda.

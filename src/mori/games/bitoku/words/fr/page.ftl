@@ -134,6 +134,7 @@ web-bitoku-explain-completed = Accomplies : { $count }
 web-bitoku-explain-pairs = Paires : { $pairs }
 web-bitoku-explain-hand = En main : { $hand } ; dans le paquet : { $deck }
 web-bitoku-explain-known = Vues en main : { $cards }
+web-bitoku-explain-deck = Dans le paquet : { $cards }
 web-bitoku-explain-played = Jouées : { $cards }
 web-bitoku-explain-amulets = Amulettes +{ $value } : { $count }
 web-bitoku-explain-rock = Un Rocher du Jardin des Rochers va sur l’emplacement vide le plus à gauche.

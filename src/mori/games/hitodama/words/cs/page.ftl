@@ -120,6 +120,7 @@ web-hitodama-basket = Košík
 web-hitodama-basket-label = V košíku máš { $goods }
 web-hitodama-basket-of = { $name } má { $goods }.
 web-hitodama-cards-of = { $name }: karty v ruce: sluneční { $solar }, měsíční { $lunar }.
+web-hitodama-hand-open = V ruce: { $cards }
 web-hitodama-hand = Ruka
 web-hitodama-hand-of = karty: { $count } { $limit ->
         [2] ze

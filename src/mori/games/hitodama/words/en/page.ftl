@@ -103,6 +103,7 @@ web-hitodama-basket = Basket
 web-hitodama-basket-label = Your basket: { $goods }
 web-hitodama-basket-of = { $name } has { $goods }.
 web-hitodama-cards-of = { $name }: cards in hand: { $solar } solar, { $lunar } lunar.
+web-hitodama-hand-open = In hand: { $cards }
 web-hitodama-hand = Hand
 web-hitodama-hand-of = { $count } of { $limit } cards
 web-hitodama-hand-limit = No more than { $limit } cards in hand, solar and lunar together.

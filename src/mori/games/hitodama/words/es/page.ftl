@@ -103,6 +103,7 @@ web-hitodama-basket = Canasta
 web-hitodama-basket-label = Tu canasta: { $goods }
 web-hitodama-basket-of = { $name } tiene { $goods }.
 web-hitodama-cards-of = { $name }: cartas en la mano: solares { $solar }, lunares { $lunar }.
+web-hitodama-hand-open = En la mano: { $cards }
 web-hitodama-hand = Mano
 web-hitodama-hand-of = { $count } de { $limit } cartas
 web-hitodama-hand-limit = Como mucho { $limit } cartas en la mano, solares y lunares juntas.

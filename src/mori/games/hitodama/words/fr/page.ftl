@@ -99,6 +99,7 @@ web-hitodama-basket = Panier
 web-hitodama-basket-label = Votre panier : { $goods }
 web-hitodama-basket-of = { $name } a { $goods }.
 web-hitodama-cards-of = { $name } : cartes en main : solaires { $solar }, lunaires { $lunar }.
+web-hitodama-hand-open = En main : { $cards }
 web-hitodama-hand = Main
 web-hitodama-hand-of = cartes : { $count } sur { $limit }
 web-hitodama-hand-limit = Pas plus de { $limit } cartes en main, solaires et lunaires ensemble.
