@@ -176,3 +176,12 @@ def test_why_not_is_asked_by_place() -> None:
     assert table.game.why_not_at("garden-1", 0) is not None
     nothing = table.game.why_not_at("own-discard", 0)
     assert nothing is not None and nothing.code == "nothing_here"
+
+
+def test_a_crystal_is_told_at_the_slot_where_it_lies_to_its_owner() -> None:
+    table = Table()
+    table.crystal(1, "slot-dream-2", "dream-sake")
+    table.turn(0)
+    fact = Fact("crystal_obtained", {"seat": "seat:1", "tile": "crystal:dream-sake"})
+    seen = [table.game.seat_view(seat).about_fact(fact).places for seat in (1, 0)]
+    assert seen == [["slot-dream-2"], ["rival-1-crystals"]]

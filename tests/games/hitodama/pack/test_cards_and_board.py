@@ -247,6 +247,11 @@ BROKEN: Broken = [
         set_in("season", "aki", displacement_cost={"solar_card": 1}),
         ("season[2] aki", "displacement_cost.solar_card", "not_one_of"),
     ),
+    (set_in("count", "map", value=2), ("count[0] map", "value", "wrong_count")),
+    (
+        set_in("count", "hitodama_token", value=0),
+        ("count[20] hitodama_token", "value", "wrong_count"),
+    ),
     (set_table("score_track", last=24), ("score_track", "last", "must_equal")),
     (set_table("score_track", last=26), ("score_track", "last", "must_equal")),
     (set_table("score_track", first=1), ("score_track", "first", "not_one_of")),

@@ -61,6 +61,16 @@ SUPPLY_COUNTS: Final = {
     "lunar_card": "lunar_card",
 }
 SEASONS: Final = 4
+# There is one of each: the rules know no second one, and do not do without.
+SINGLE: Final = (
+    "map",
+    "akku_lair_board",
+    "score_board",
+    "reference_board",
+    "hitodama_token",
+    "round_marker",
+    "compass_first_player_coin",
+)
 
 
 def check_counts(tables: PackTables, reading: Reading) -> None:
@@ -87,6 +97,7 @@ def _check_listed(tables: PackTables, reading: Reading) -> set[str]:
         "forest_tile": _rows(tables.tiles),
         "season_board": SEASONS,
         "season_cardinal_token": SEASONS,
+        **dict.fromkeys(SINGLE, 1),
     }
     wrong: set[str] = set()
     for name, found in listed.items():
