@@ -47,6 +47,13 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    confirm: Annotated[
+        bool | None,
+        typer.Option(
+            "--confirm/--no-confirm",
+            help="In the terminal, confirm answers that may be final; usual at a keyboard.",
+        ),
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,
@@ -108,13 +115,14 @@ def play(
             seats=names,
             level=level,
         )
-    begin(started, Words.of_table(lang, started), keyboard, resume)
+    confirms = keyboard.is_terminal if confirm is None else confirm
+    begin(started, Words.of_table(lang, started), keyboard, resume, confirms)
 
 
-def begin(game: Game, words: Words, keyboard: Keyboard, file: Path | None) -> None:
+def begin(game: Game, words: Words, keyboard: Keyboard, file: Path | None, confirms: bool) -> None:
     """Seat everybody at the table and play."""
     screen = Screen(words, table_of(game.rules.game, words.language), game.seats, keyboard=keyboard)
-    session = Session(game, screen, file)
+    session = Session(game, screen, file, confirms)
     screen.say(
         "terminal-welcome",
         game=game.rules.game.title(),

@@ -45,6 +45,13 @@ class Picked:
 
 
 @dataclass(frozen=True)
+class Several:
+    """Units of one question, in the order they were named."""
+
+    actions: list[Action]
+
+
+@dataclass(frozen=True)
 class Narrowed:
     """Several answers are meant: they are to be shown."""
 
@@ -57,7 +64,7 @@ class WrongNumber:
     number: str
 
 
-Meaning = Picked | Narrowed | WrongNumber | None
+Meaning = Picked | Several | Narrowed | WrongNumber | None
 
 
 class Choices:
@@ -66,6 +73,7 @@ class Choices:
     def __init__(self, known: SeatView, grouping: Grouping, pointing: Pointing) -> None:
         assert known.decision is not None
         self.actions: Sequence[Action] = known.decision.actions
+        self.units = units_example(known, self.actions)
         self.abouts = [known.about(action) for action in self.actions]
         self.places = [
             pointing(action, about.places) for action, about in zip(self.actions, self.abouts)
@@ -106,12 +114,10 @@ class Choices:
 
     def meaning(self, typed: str) -> Meaning:
         """What somebody meant; None if it is no answer to this question."""
-        text = " ".join(typed.lower().split())
-        if text.isascii() and text.isdigit():
-            digits = text.lstrip("0") or "0"
-            if len(digits) <= 6 and 1 <= int(digits) <= len(self.actions):
-                return Picked(self.action(int(digits)))
-            return WrongNumber(digits[:12])
+        words = typed.lower().split()
+        if words and all(word.isascii() and word.isdigit() for word in words):
+            return self._numbered(words)
+        text = " ".join(words)
         for group in self.groups:
             if text == group.letter:
                 return Narrowed(group.numbers, group)
@@ -122,6 +128,23 @@ class Choices:
         if not text or not begun:
             return None
         return Picked(self.action(begun[0])) if len(begun) == 1 else Narrowed(begun, None)
+
+    def _numbered(self, words: list[str]) -> Meaning:
+        actions: list[Action] = []
+        for word in words:
+            digits = word.lstrip("0") or "0"
+            if len(digits) > 6 or not 1 <= int(digits) <= len(self.actions):
+                return WrongNumber(digits[:12])
+            actions.append(self.action(int(digits)))
+        return Picked(actions[0]) if len(actions) == 1 else Several(actions)
+
+
+def units_example(known: SeatView, actions: Sequence[Action]) -> str:
+    """Numbers as they may be typed in a row; "" where no question takes several units."""
+    if known.units() < 2:
+        return ""
+    numbers = [number for number, action in enumerate(actions, start=1) if known.is_unit(action)]
+    return f"{numbers[-1]} {numbers[0]}"
 
 
 def ranges(numbers: Sequence[int], dash: str) -> str:

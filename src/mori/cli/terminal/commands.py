@@ -24,6 +24,7 @@ NO_PAGES: Final[Mapping[str, Command]] = {}
 LETTER: Final = "b"
 ANSWERS: Final = (
     ("12", "terminal-help-number"),
+    ("1 1 3", "terminal-help-units"),
     (LETTER, "terminal-help-letter"),
     ("", "terminal-help-text"),  # the game's own example stands there
     ("? 12", "terminal-help-why"),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from mori import Decision, SetupError, advise
+from mori import Decision, Reason, SetupError, advise
 from mori.cli.terminal.choices import Choices, Picked, WrongNumber
 from mori.cli.terminal.commands import ANSWERS, LETTER, with_pages
 from mori.cli.terminal.drawing import labelled
@@ -120,6 +120,10 @@ class Replies:
         if reason is None:
             screen.say("terminal-allowed", action=self.session.brush(decision).action(action))
             return
+        self.show_reason(reason)
+
+    def show_reason(self, reason: Reason) -> None:
+        screen = self.session.screen
         sentence = screen.words.reason(reason, screen.names)
         text = Text(screen.words.text("terminal-refused", reason=sentence), NO)
         if reason.rules:

@@ -11,10 +11,11 @@ from mori.cli.guard import Mistake
 from mori.cli.notices import tell_crashes
 from mori.cli.output import harmless
 from mori.cli.terminal import menu
-from mori.cli.terminal.choices import Choices, Narrowed, Picked, WrongNumber
+from mori.cli.terminal.choices import Choices, Narrowed, Picked, Several, WrongNumber
 from mori.cli.terminal.commands import find_command
 from mori.cli.terminal.drawing import Brush
 from mori.cli.terminal.ending import draw_result
+from mori.cli.terminal.giving import Giving
 from mori.cli.terminal.keyboard import EndOfInput, LineTooLong, shown
 from mori.cli.terminal.replies import Quit, Replies
 from mori.cli.terminal.saving import new_name, write_game
@@ -27,7 +28,9 @@ from mori.lab import Crashes
 class Session:
     """The course of one game."""
 
-    def __init__(self, game: Game, screen: Screen, file: Path | None = None) -> None:
+    def __init__(
+        self, game: Game, screen: Screen, file: Path | None = None, confirms: bool = False
+    ) -> None:
         self.game = game
         self.screen = screen
         self.file = file  # where the game came from, and where quitting leaves it
@@ -39,6 +42,7 @@ class Session:
         self.told: dict[int | None, int] = dict.fromkeys([None, *self.people], len(game.facts))
         self.drawn_for: int | None = None
         self.replies = Replies(self)
+        self.giving = Giving(self, confirms)
 
     def run(self) -> None:
         """Play until the end of the game or of the players' patience."""
@@ -127,7 +131,9 @@ class Session:
         """Take what was typed as an answer, or say why it is none."""
         meaning = choices.meaning(typed)
         if isinstance(meaning, Picked):
-            self.game.apply(meaning.action, decision.seat, decision.number)
+            self.giving.give([meaning.action], decision, choices)
+        elif isinstance(meaning, Several):
+            self.giving.give(meaning.actions, decision, choices)
         elif isinstance(meaning, Narrowed):
             self.show_opened(decision, choices, meaning)
         elif isinstance(meaning, WrongNumber):
@@ -158,6 +164,8 @@ class Session:
         sentence = screen.words.decision(decision.kind, brush.prompt)
         screen.show(menu.question(sentence, seat, brush))
         screen.show(screen.table.menu(choices, view, brush))
+        if choices.units:
+            screen.show(Text(screen.words.text("terminal-units", example=choices.units), QUIET))
 
     def show_opened(self, decision: Decision, choices: Choices, narrowed: Narrowed) -> None:
         """Some of the answers, with their numbers on the table if they are a group."""

@@ -46,6 +46,13 @@ terminal-asked = { $name }:
 terminal-on-table = { $numbers } (čísla na stole)
 terminal-open-group = { $numbers } (napiš { $letter } a uvidíš kam)
 terminal-prompt = Tvoje odpověď (? poradí)
+# Under a question where several units are chosen. $example: some numbers in a row.
+terminal-units = Více najednou: napiš jejich čísla na jeden řádek, třeba { $example }.
+# An answer that is held until it is confirmed. The command undo stays as it is.
+terminal-held-yes = Teď už ti nezbývá nic k výběru. Takhle by to bylo:
+terminal-held-maybe = Tím vyjde najevo něco skrytého; ukáže se to po potvrzení a pak už to nejde vzít zpět.
+terminal-held-prompt = Enter potvrdí, undo to vezme zpět
+terminal-held-back = Vzato zpět; nic nebylo zodpovězeno.
 terminal-thinking = { $name } přemýšlí…
 terminal-since-last = Od tvé poslední odpovědi
 
@@ -53,6 +60,7 @@ terminal-since-last = Od tvé poslední odpovědi
 
 terminal-not-understood = „{ $text }“ tu není odpověď. Napiš číslo, akci jako „{ $example }“, nebo ? pro nápovědu.
 terminal-number-range = Číslo { $number } tu není: vyber od 1 do { $max }.
+terminal-not-together = Tohle nejde zodpovědět najednou; nic se nestalo. Napiš jednu odpověď.
 terminal-several = Takhle začíná víc odpovědí:
 terminal-too-long = Ten řádek je příliš dlouhý; nic se nestalo.
 terminal-allowed = Teď povoleno: { $action }
@@ -92,6 +100,7 @@ terminal-curtain-enter = { $name }: stiskni Enter, až se nebude dívat nikdo ji
 
 terminal-help = Co lze napsat
 terminal-help-number = odpověď s tím číslem
+terminal-help-units = více jednotek jedné otázky, v libovolném pořadí
 terminal-help-letter = písmeno otevře skupinu odpovědí
 terminal-help-text = akce ve zkráceném zápisu, nebo její jednoznačný začátek
 terminal-help-why = proč akce není povolená, i s pravidly

@@ -38,6 +38,13 @@ terminal-asked = { $name }:
 terminal-on-table = { $numbers } (numbers on the table)
 terminal-open-group = { $numbers } (type { $letter } to see where)
 terminal-prompt = Your answer (? helps)
+# Under a question where several units are chosen. $example: some numbers in a row.
+terminal-units = Several at once: type their numbers in one line, such as { $example }.
+# An answer that is held until it is confirmed. The command undo stays as it is.
+terminal-held-yes = Nothing else is left for you to choose now. This is how it would be:
+terminal-held-maybe = This brings something hidden to light; it is shown once you confirm and cannot be taken back then.
+terminal-held-prompt = Enter confirms, undo takes it back
+terminal-held-back = Taken back; nothing was answered.
 terminal-thinking = { $name } is thinking…
 terminal-since-last = Since your last answer
 
@@ -45,6 +52,7 @@ terminal-since-last = Since your last answer
 
 terminal-not-understood = “{ $text }” is no answer here. Type a number, an action such as “{ $example }”, or ? for help.
 terminal-number-range = There is no number { $number }: choose from 1 to { $max }.
+terminal-not-together = These cannot be answered in one go; nothing was done. Type one answer.
 terminal-several = Several answers begin like that:
 terminal-too-long = That line is too long; nothing was done.
 terminal-allowed = Allowed now: { $action }
@@ -82,6 +90,7 @@ terminal-curtain-enter = { $name }, press Enter when you alone are looking.
 
 terminal-help = What you can type
 terminal-help-number = the answer with that number
+terminal-help-units = several units of one question, in any order
 terminal-help-letter = a letter opens a group of answers
 terminal-help-text = an action in short notation, or an unmistakable beginning of it
 terminal-help-why = why an action is not allowed, with the rules

@@ -35,6 +35,13 @@ terminal-asked = { $name }:
 terminal-on-table = { $numbers } (números sobre la mesa)
 terminal-open-group = { $numbers } (escribe { $letter } para ver adónde)
 terminal-prompt = Tu respuesta (? ayuda)
+# Under a question where several units are chosen. $example: some numbers in a row.
+terminal-units = Varios a la vez: escribe sus números en una línea, por ejemplo { $example }.
+# An answer that is held until it is confirmed. The command undo stays as it is.
+terminal-held-yes = Ahora no te queda nada más por elegir. Así quedaría:
+terminal-held-maybe = Con esto se descubre algo oculto; se muestra cuando confirmes y entonces ya no se puede deshacer.
+terminal-held-prompt = Intro confirma, undo lo deshace
+terminal-held-back = Deshecho; no se ha respondido nada.
 terminal-thinking = { $name } está pensando…
 terminal-since-last = Desde tu última respuesta
 
@@ -42,6 +49,7 @@ terminal-since-last = Desde tu última respuesta
 
 terminal-not-understood = «{ $text }» no es una respuesta aquí. Escribe un número, una acción como «{ $example }» o ? para ver la ayuda.
 terminal-number-range = No existe el número { $number }: elige de 1 a { $max }.
+terminal-not-together = No se pueden responder de una vez; no se ha hecho nada. Escribe una sola respuesta.
 terminal-several = Varias respuestas empiezan así:
 terminal-too-long = Esa línea es demasiado larga; no se ha hecho nada.
 terminal-allowed = Permitido ahora: { $action }
@@ -79,6 +87,7 @@ terminal-curtain-enter = { $name }, pulsa Intro cuando solo tú estés mirando.
 
 terminal-help = Lo que puedes escribir
 terminal-help-number = la respuesta con ese número
+terminal-help-units = varias unidades de una pregunta, en cualquier orden
 terminal-help-letter = una letra abre un grupo de respuestas
 terminal-help-text = una acción en notación breve, o un comienzo inconfundible
 terminal-help-why = por qué una acción no está permitida, con las reglas

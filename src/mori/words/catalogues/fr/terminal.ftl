@@ -35,6 +35,13 @@ terminal-asked = { $name } :
 terminal-on-table = { $numbers } (numéros sur la table)
 terminal-open-group = { $numbers } (tapez { $letter } pour voir où)
 terminal-prompt = Votre réponse (? pour l’aide)
+# Under a question where several units are chosen. $example: some numbers in a row.
+terminal-units = Plusieurs à la fois : tapez leurs numéros sur une ligne, par exemple { $example }.
+# An answer that is held until it is confirmed. The command undo stays as it is.
+terminal-held-yes = Il ne vous reste rien à choisir pour l’instant. Voici ce qui en résulterait :
+terminal-held-maybe = Ceci révèle quelque chose de caché ; vous le verrez après confirmation, et il ne sera plus possible d’annuler.
+terminal-held-prompt = Entrée confirme, undo annule
+terminal-held-back = Annulé ; rien n’a été répondu.
 terminal-thinking = { $name } réfléchit…
 terminal-since-last = Depuis votre dernière réponse
 
@@ -42,6 +49,7 @@ terminal-since-last = Depuis votre dernière réponse
 
 terminal-not-understood = « { $text } » n’est pas une réponse ici. Tapez un numéro, une action comme « { $example } », ou ? pour l’aide.
 terminal-number-range = Il n’y a pas de numéro { $number } : choisissez de 1 à { $max }.
+terminal-not-together = Ces réponses ne vont pas ensemble ; rien n’a été fait. Tapez une seule réponse.
 terminal-several = Plusieurs réponses commencent ainsi :
 terminal-too-long = Cette ligne est trop longue ; rien n’a été fait.
 terminal-allowed = Permis maintenant : { $action }
@@ -79,6 +87,7 @@ terminal-curtain-enter = { $name }, appuyez sur Entrée quand personne d’autre
 
 terminal-help = Ce que vous pouvez taper
 terminal-help-number = la réponse qui porte ce numéro
+terminal-help-units = plusieurs unités d’une question, dans n’importe quel ordre
 terminal-help-letter = une lettre ouvre un groupe de réponses
 terminal-help-text = une action en notation courte, ou un début sans équivoque
 terminal-help-why = pourquoi une action n’est pas permise, avec les règles
