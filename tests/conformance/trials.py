@@ -84,3 +84,16 @@ def told(tried: Tried) -> bytes:
     """All that is sent of a trial."""
     facts = [fact.to_data() for fact in tried.facts]
     return as_bytes(facts) + shown(tried.known) + tried.ends_turn.encode()
+
+
+class UnitsAreNamedOneByOneAndGrowFewer(Promise):
+    every = 2
+
+    def look(self, moment: Moment) -> None:
+        known = seat_view(moment.game, moment.decision.seat)
+        named = [action for action in moment.decision.actions if known.is_unit(action)]
+        assert bool(named) == (known.units() > 0)
+        for action in named:
+            after = known.tried([action]).known
+            if after.decision is not None:
+                assert after.units() < known.units()
