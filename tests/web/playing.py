@@ -21,7 +21,8 @@ CLICKABLE = """selector => [...document.querySelectorAll(selector)].flatMap(elem
   return reached ? [[x, y, element.getAttribute('data-choice') ?? '']] : [];
 })"""
 
-READY = ".decide .options button:not([disabled]), .ended, .curtain"
+OPEN = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
+READY = f".decide {OPEN}, .ended, .curtain"
 
 
 class Table:
@@ -36,8 +37,8 @@ class Table:
         page.set_default_timeout(PATIENCE)
 
     def settings(self, **chosen: str) -> None:
-        """What the reader has chosen: language, theme, speed, motion."""
-        kept = {"speed": "instant", "motion": "reduced", **chosen}
+        """What the reader has chosen: language, theme, speed, motion, confirming."""
+        kept = {"speed": "instant", "motion": "reduced", "confirm": "off", **chosen}
         self.page.evaluate("kept => localStorage.setItem('mori.settings', kept)", json.dumps(kept))
 
     def make(self, game: str, *seats: str, **wishes: Any) -> str:
@@ -87,10 +88,11 @@ class Table:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator(".decide [data-choice]:not([disabled])")
+        return self.page.locator(f".decide {OPEN}")
 
     def choose(self, pick: Callable[[int], int]) -> None:
-        """Click one of the listed choices; groups are opened first."""
+        """Click one of the listed choices; groups are opened first, units chosen to the last."""
+        before = self.state()
         while True:
             self.choices.first.wait_for()
             count = self.choices.count()
@@ -98,8 +100,9 @@ class Table:
                 continue  # the last answer was still on its way
             chosen = self.choices.nth(pick(count))
             text = chosen.get_attribute("data-choice")
+            held = self.held()
             chosen.click()
-            if text != "group":
+            if text != "group" and not self.is_holding(before, held):
                 return
 
     def clickable(self, selector: str) -> list[tuple[float, float, str]]:
@@ -119,13 +122,14 @@ class Table:
                 if self.state() != before:  # else it has narrowed the choice in the panel
                     return
         while True:
-            listed = self.clickable(".decide [data-choice]:not([disabled])")
+            listed = self.clickable(f".decide {OPEN}")
             if not listed:
                 self.choose(self.random.randrange)  # out of sight: scrolls to it
                 break
             x, y, text = self.random.choice(listed)
+            held = self.held()
             self.page.mouse.click(x, y)
-            if text != "group":
+            if text != "group" and not self.is_holding(before, held):
                 break
         self.wait_for_change(before)
 
@@ -133,6 +137,17 @@ class Table:
         """Until the game has gone on, or somebody else is to look at the screen."""
         changed = f'main:not([data-step="{before}"]), .ended, .curtain'
         self.page.wait_for_selector(changed, state="attached")
+
+    def held(self) -> str:
+        """How many answers are held back."""
+        return self.page.locator("main").first.get_attribute("data-held") or "0"
+
+    def is_holding(self, before: str, held: str) -> bool:
+        """Whether a click has only chosen one more unit, once it has done anything."""
+        changed = f'main:not([data-step="{before}"]), main:not([data-held="{held}"])'
+        self.page.wait_for_selector(f"{changed}, .ended, .curtain", state="attached")
+        step = self.page.locator("main").first.get_attribute("data-step")
+        return step == before and self.held() not in ("0", held)
 
     def view(self) -> dict[str, Any]:
         """The latest view of the first person's seat, asked from the service."""

@@ -1,4 +1,4 @@
-// What its reader chose: language, theme, pace, motion, name. Kept in the browser and switched at
+// What its reader chose: language, theme, pace, motion, confirming, name. Kept in the browser and switched at
 // any time, also in mid-game.
 
 import { LANGUAGES, type Language } from "../words/words";
@@ -13,6 +13,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const MOTIONS = ["system", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** Whether an answer that may be final is held until it is confirmed; newcomers are asked. */
+export const CONFIRMS = ["on", "off"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
 const MAX_NAME = 24;
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
@@ -23,6 +27,7 @@ class Settings {
   #theme = $state<Theme>("system");
   #speed = $state<Speed>("normal");
   #motion = $state<Motion>("system");
+  #confirm = $state<Confirm>("on");
   #name = $state("");
   #darkSystem = $state(darkSystem.matches);
   #stillSystem = $state(stillSystem.matches);
@@ -30,11 +35,12 @@ class Settings {
   constructor() {
     const saved = kept("settings");
     if (typeof saved === "object" && saved !== null) {
-      const { language, theme, speed, motion, name } = saved as Record<string, unknown>;
+      const { language, theme, speed, motion, confirm, name } = saved as Record<string, unknown>;
       this.#language = oneOf(LANGUAGES, language) ?? this.#language;
       this.#theme = oneOf(THEMES, theme) ?? this.#theme;
       this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
       this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
+      this.#confirm = oneOf(CONFIRMS, confirm) ?? this.#confirm;
       if (typeof name === "string") this.#name = shortened(name);
     }
     darkSystem.addEventListener("change", (event) => (this.#darkSystem = event.matches));
@@ -73,6 +79,14 @@ class Settings {
     this.#save();
   }
 
+  get confirm(): Confirm {
+    return this.#confirm;
+  }
+  set confirm(value: Confirm) {
+    this.#confirm = value;
+    this.#save();
+  }
+
   /** What the reader wants to be called; may be empty. */
   get name(): string {
     return this.#name;
@@ -103,6 +117,7 @@ class Settings {
       theme: this.#theme,
       speed: this.#speed,
       motion: this.#motion,
+      confirm: this.#confirm,
       name: this.#name,
     });
   }

@@ -8,6 +8,7 @@ import type { ActionData, DecisionData, FactData } from "../protocol";
 import { isEffect } from "../words/effects";
 import { sentenceCase } from "../words/lists";
 import { arrange, type Choice, type Item, noteOf } from "./choices";
+import type { Held } from "./held.svelte";
 import { outcomeOf } from "./outcome";
 
 const BUNDLE = "bundle:";
@@ -20,8 +21,18 @@ const NO_FACTS: FactData[] = [];
 /** The table whose question it is. */
 export interface Asking extends TableContext {
   readonly ui: GameUi;
+  /** The question that waits; `decision` is what can still be chosen after what is held. */
+  readonly question: DecisionData | null;
+  readonly held: Held;
   /** Game and words are there. */
   readonly canSpeak: boolean;
+}
+
+/** A kind of unit of a question that takes several. */
+export interface Unit {
+  choice: Choice;
+  count: number;
+  canAdd: boolean;
 }
 
 /** A step of choosing among many: the answers that are left, and what they have in common. */
@@ -48,6 +59,23 @@ export class Choosing {
     return decision.actions.map((action) => choiceOf(action, decision, table));
   });
 
+  /** The units that the question takes, with how many of each are held; none where it takes one. */
+  readonly units: Unit[] = $derived.by(() => {
+    const table = this.#table;
+    const { question, decision, held } = table;
+    if (!question || !table.canSpeak || !held.takesUnits(question)) return [];
+    const open = new Map(this.choices.map((choice) => [choice.action.text, choice]));
+    const named = new Map<string, ActionData>();
+    for (const action of [...question.actions, ...(decision?.actions ?? []), ...held.actions]) {
+      if (action.is_unit && !named.has(action.text)) named.set(action.text, action);
+    }
+    return [...named.values()].map((action) => ({
+      choice: open.get(action.text) ?? choiceOf(action, question, table),
+      count: held.count(action.text),
+      canAdd: open.has(action.text),
+    }));
+  });
+
   /** The choices that are left after narrowing. */
   readonly left: Choice[] = $derived.by(() => {
     const narrowing = this.#narrowings.at(-1);
@@ -57,7 +85,10 @@ export class Choosing {
 
   readonly items: Item[] = $derived.by(() => {
     const { decision, words, names, canSpeak } = this.#table;
-    return decision && canSpeak ? arrange(this.left, words, names) : [];
+    if (!decision || !canSpeak) return [];
+    const isPlain = this.units.length === 0;
+    const listed = this.left.filter(({ action }) => isPlain || !action.is_unit);
+    return arrange(listed, words, names);
   });
 
   readonly lit: Map<PlaceId, ActionData[]> = $derived.by(() => {

@@ -71,6 +71,28 @@ describe("what can be chosen", () => {
     expect([choosing.narrowed, choosing.left.length]).toEqual([null, 3]);
   });
 
+  it("has a line for each unit, with how many are held, apart from other answers", () => {
+    const units = ["wood", "jade"].map((text) => action(text, [], { is_unit: true }));
+    const question = { seat: 0, kind: "take", number: 1, prompt: {}, actions: [...units, end] };
+    const held = {
+      actions: [units[1]],
+      count: (text: string) => (text === "jade" ? 1 : 0),
+      takesUnits: () => true,
+    };
+    const left = { ...question, actions: [units[0], end] }; // there is no more jade
+    const table = { question, held, canSpeak: true, words, names: [], info: { game: "any" } };
+    const asking = new Choosing({ ...table, decision: left } as unknown as Asking);
+    expect(
+      asking.units.map(({ choice, count, canAdd }) => [choice.action.text, count, canAdd]),
+    ).toEqual([
+      ["wood", 0, true],
+      ["jade", 1, false],
+    ]);
+    expect(asking.items.map((item) => item.form === "choice" && item.choice.action)).toEqual([end]);
+    const whole = new Choosing({ ...table, decision: null } as unknown as Asking);
+    expect(whole.units.map(({ canAdd }) => canAdd)).toEqual([false, false]);
+  });
+
   it("is open again as a whole after a reset", () => {
     choosing.narrow("one", [lay], "hand-1");
     choosing.narrow("two", [lay], "slot-1");

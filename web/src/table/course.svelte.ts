@@ -27,7 +27,7 @@ interface Queued {
 
 interface Handlers {
   /** A state is about to be drawn that came with these facts. */
-  onNews(facts: FactData[], isRewound: boolean): void;
+  onNews(state: StateData, facts: FactData[]): void;
   /** All there is has been shown. */
   onSettled(state: StateData): void;
 }
@@ -37,6 +37,8 @@ export class Course {
   isAgain = $state(false);
 
   #state = $state.raw<StateData | null>(null);
+  /** A view that is shown instead of the state's: as it would be after an answer that is held. */
+  #imagined = $state.raw<unknown>(null);
   #isCatchingUp = $state(false);
 
   #queue: Queued[] = [];
@@ -57,6 +59,10 @@ export class Course {
   get state(): StateData | null {
     return this.#state;
   }
+  /** What is drawn: the view of the state, or as it would be. */
+  get view(): unknown {
+    return this.#imagined ?? this.#state?.view;
+  }
   /** Earlier moves are still being shown. */
   get isCatchingUp(): boolean {
     return this.#isCatchingUp;
@@ -72,6 +78,7 @@ export class Course {
     this.#recent = [state];
     this.log = facts.map((fact) => this.#logged(fact));
     this.#state = state;
+    this.#imagined = null;
     this.#settle();
   }
 
@@ -80,11 +87,21 @@ export class Course {
     this.#queue = [];
     this.#recent = [];
     this.#state = null;
+    this.#imagined = null;
     this.log = [];
   }
 
   stop(): void {
     this.#motion.finish();
+  }
+
+  /** Shows how things would be; null: how they are. What comes from the service is drawn over it. */
+  async imagine(view: unknown): Promise<void> {
+    if (this.#isShowing || view === this.#imagined) return;
+    this.#motion.capture();
+    this.#imagined = view;
+    await tick();
+    this.#motion.play(settings.isStill);
   }
 
   /** What comes of an answer of one's own is shown at once; the steps that follow it are not. */
@@ -162,7 +179,7 @@ export class Course {
     this.log = state.rewound ? logged : [...this.log, ...logged];
     const earlier = state.rewound || isMine ? [] : this.#recent;
     this.#recent = [...earlier, ...passed, state];
-    this.#handlers.onNews(facts, state.rewound);
+    this.#handlers.onNews(state, facts);
     await this.#draw(state, isMine);
   }
 
@@ -170,6 +187,7 @@ export class Course {
     const start = performance.now();
     this.#motion.capture();
     this.#state = state;
+    this.#imagined = null;
     await tick();
     this.#motion.play(settings.isStill);
     this.#pace.shown();

@@ -30,7 +30,7 @@ beforeEach(() => {
   news = [];
   settled = [];
   course = new Course({
-    onNews: (facts) => news.push(facts.map(({ kind }) => kind)),
+    onNews: (_, facts) => news.push(facts.map(({ kind }) => kind)),
     onSettled: (shown) => settled.push(shown),
   });
   course.begin(state(0), [fact("began")]);
@@ -48,6 +48,18 @@ describe("the course of a table", () => {
     await vi.waitFor(() => expect(course.state?.step).toBe(1));
     expect([kinds(), news]).toEqual([["began", "moved"], [["moved"]]]);
     expect(course.log.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it("shows how things would be until something comes", async () => {
+    const imagined = { hand: [] };
+    await course.imagine(imagined);
+    expect([course.view, course.state?.step]).toEqual([imagined, 0]);
+    await course.imagine(null);
+    expect(course.view).toBe(course.state?.view);
+    await course.imagine(imagined);
+    course.came(message(1, ["moved"]), true);
+    await vi.waitFor(() => expect(course.state?.step).toBe(1));
+    expect(course.view).toBe(course.state?.view);
   });
 
   it("loses nothing of the log when it is skipped", async () => {

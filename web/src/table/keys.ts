@@ -33,7 +33,7 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
   switch (event.key) {
     case "Escape":
       if (model.isCatchingUp) model.course.skip();
-      else if (!model.floats.dismiss() && !model.choosing.widen())
+      else if (!model.floats.dismiss() && !model.choosing.widen() && !model.held.takeBack())
         (document.activeElement as HTMLElement | null)?.blur();
       return true;
     case "z":
@@ -73,7 +73,7 @@ function askWhyNot(model: TableModel): boolean {
 /** Every choice in the panel or the sheet, in the order it is read. */
 function choices(): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>("[data-choice]")].filter(
-    (button) => button.offsetParent !== null && !button.disabled,
+    (button) => button.offsetParent !== null && !button.disabled && button.ariaDisabled !== "true",
   );
 }
 

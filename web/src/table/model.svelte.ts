@@ -7,6 +7,7 @@ import type { GameUi, PlaceId } from "../lib/contract";
 import { gamePage } from "../lib/games";
 import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
+import { settings } from "../lib/settings.svelte";
 import type {
   ActionData,
   DecisionData,
@@ -19,6 +20,7 @@ import type { Words } from "../words/words";
 import { type Asking, Choosing } from "./choosing.svelte";
 import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
+import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
 import { Pointing } from "./pointing.svelte";
 import { Session } from "./session.svelte";
@@ -42,8 +44,13 @@ export class TableModel implements Asking {
 
   readonly session: Session;
   readonly course = new Course({
-    onNews: (facts, isRewound) => this.#heard(facts, isRewound),
+    onNews: (state, facts) => this.#heard(state, facts),
     onSettled: (state) => this.#settled(state),
+  });
+  readonly held = new Held({
+    tryOut: (decision, actions) => this.session.tryOut(decision, actions),
+    imagine: (view) => void this.course.imagine(view),
+    complain: (error) => this.complain(error),
   });
   readonly choosing = new Choosing(this);
   readonly hint = new Hint(this, {
@@ -76,7 +83,7 @@ export class TableModel implements Asking {
     return present(this.course.state);
   }
   get view(): unknown {
-    return this.state.view;
+    return present(this.course.view);
   }
   get facts(): readonly FactData[] {
     return this.course.facts;
@@ -132,9 +139,12 @@ export class TableModel implements Asking {
   });
 
   /** The question that waits for its answer; null while earlier moves are still being shown. */
-  readonly decision: DecisionData | null = $derived(
+  readonly question: DecisionData | null = $derived(
     this.course.isCatchingUp ? null : (this.course.state?.decision ?? null),
   );
+
+  /** What can be chosen now: the question, after what is held back of its answer. */
+  readonly decision: DecisionData | null = $derived(this.held.left(this.question));
 
   get isBusy(): boolean {
     return this.session.isBusy;
@@ -143,7 +153,8 @@ export class TableModel implements Asking {
     return this.course.isCatchingUp;
   }
   get canUndo(): boolean {
-    return !this.isCatchingUp && !this.isBusy && (this.course.state?.can_undo ?? false);
+    if (this.isCatchingUp || this.isBusy) return false;
+    return this.held.isHolding || (this.course.state?.can_undo ?? false);
   }
   get lit(): Map<PlaceId, ActionData[]> {
     return this.choosing.lit;
@@ -190,6 +201,7 @@ export class TableModel implements Asking {
     if (this.course.state?.step !== state.step) {
       this.choosing.reset();
       this.hint.clear();
+      this.held.forget();
       this.path = [];
     }
     this.course.begin(state, facts);
@@ -202,13 +214,15 @@ export class TableModel implements Asking {
     this.said = "";
     this.course.clear();
     this.hint.clear();
+    this.held.forget();
     this.path = [];
   }
 
   /** A new state is about to be drawn. */
-  #heard(facts: FactData[], isRewound: boolean): void {
+  #heard(state: StateData, facts: FactData[]): void {
     const words = this.#told;
-    if (isRewound) {
+    this.held.came(state);
+    if (state.rewound) {
       this.path = [];
       this.hint.clear();
     } else if (words && facts.length > 0) {
@@ -221,6 +235,7 @@ export class TableModel implements Asking {
   /** All there is has been shown: whose turn is it? */
   #settled(state: StateData): void {
     if (state.decision === null) this.path = [];
+    void this.held.renew();
     if (state.result) return;
     if (this.session.handOver(state.asked)) return;
     // Only a new turn is called out, not every question in it.
@@ -230,24 +245,50 @@ export class TableModel implements Asking {
 
   // -- what the reader does
 
+  /** Answers, or holds the answer back: units until they are whole, what may be final until it is
+   * confirmed. */
   async choose(action: ActionData): Promise<void> {
-    const decision = this.decision;
-    if (!decision || this.isBusy) return;
-    const label = this.words.action(action, decision.prompt, "", this.names);
-    const path = [...this.path, label];
-    const before = this.state.step;
+    await this.held.settled();
+    const question = this.question;
+    if (!question || !this.decision || this.isBusy) return;
     this.floats.dismiss();
-    const isDone = await this.session.ask((live) => live.answer(decision.number, [action.text]));
+    const isUnit = action.is_unit && this.held.takesUnits(question);
+    const isConfirmed = settings.confirm === "on" && action.ends_turn !== "no";
+    if (!isUnit && !isConfirmed) {
+      await this.#send(question, [...this.held.actions, action]);
+      return;
+    }
+    this.floats.closeToast();
+    this.choosing.reset();
+    this.hint.clear();
+    await this.held.hold(question, action);
+    if (this.held.isWhole) this.said = this.words.text(`web-held-${this.held.endsTurn}`);
+  }
+
+  /** Sends what is held back. */
+  async confirm(): Promise<void> {
+    const question = this.question;
+    if (question && this.held.isWhole) await this.#send(question, this.held.actions);
+  }
+
+  async #send(question: DecisionData, actions: ActionData[]): Promise<void> {
+    const labels = actions.map((a) => this.words.action(a, question.prompt, "", this.names));
+    const path = [...this.path, ...labels];
+    const before = this.state.step;
+    const texts = actions.map(({ text }) => text);
+    const isDone = await this.session.ask((live) => live.answer(question.number, texts));
     const state = this.course.state;
     if (!isDone || !state) return;
     if (state.step !== before && state.decision) this.path = path;
-    this.floats.notify({ text: label, isError: false, canUndo: state.can_undo });
+    this.floats.notify({ text: labels.join(", "), isError: false, canUndo: state.can_undo });
   }
 
+  /** Takes back what is held, else the latest answer. */
   async undo(): Promise<void> {
     if (!this.canUndo) return;
     this.floats.closeToast();
     this.floats.dismiss();
+    if (this.held.takeBack()) return;
     await this.session.ask((live) => live.undo());
   }
 

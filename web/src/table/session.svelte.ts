@@ -4,7 +4,13 @@
 import { Refused, UNREACHABLE } from "../lib/api";
 import { Live, type WhyNotAbout } from "../lib/live";
 import { takeFromLink, tokensOf } from "../lib/tokens";
-import type { ReasonMessage, StateMessage, SuggestionMessage, WelcomeMessage } from "../protocol";
+import type {
+  ReasonMessage,
+  StateMessage,
+  SuggestionMessage,
+  TriedMessage,
+  WelcomeMessage,
+} from "../protocol";
 
 type Phase = "loading" | "curtain" | "table" | "failed";
 
@@ -157,6 +163,11 @@ export class Session {
     } finally {
       if (live === this.#live) this.#isBusy = this.#isAwaited = false;
     }
+  }
+
+  async tryOut(decision: number, actions: string[]): Promise<TriedMessage> {
+    if (!this.#live) throw new Refused(UNREACHABLE);
+    return this.#live.tryOut(decision, actions);
   }
 
   async hint(decision: number): Promise<SuggestionMessage> {

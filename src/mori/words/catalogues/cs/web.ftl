@@ -106,6 +106,10 @@ web-speed-slow = Pomalu
 web-speed-normal = V klidu
 web-speed-fast = Rychle
 web-speed-instant = Okamžitě
+# Whether an answer is held until it is confirmed, when it may be impossible to take it back.
+web-confirm = Konečné odpovědi
+web-confirm-on = Nejdřív potvrdit
+web-confirm-off = Odpovědět hned
 web-zoom = Velikost desky
 web-zoom-in = Blíž
 web-zoom-out = Dál
@@ -134,6 +138,17 @@ web-tap-glow = Nebo ťukni na to, co září
 web-choice-of = { $number } / { $count }
 web-next = Další možnost
 web-previous = Předchozí možnost
+# An answer that is held back: is it the last of the turn, does it bring something to light, or is
+# it only a choice of several units?
+web-held-yes = Teď už ti nezbývá nic k výběru. Stůl ukazuje, jak by to bylo; ještě to můžeš vzít zpět.
+web-held-maybe = Tím vyjde najevo něco skrytého. Ukáže se to po potvrzení a pak už to nejde vzít zpět.
+web-held-no = Vše je vybráno. Ještě to můžeš změnit.
+web-held-confirm = Potvrdit
+web-held-back = Vzít zpět
+# Units of one question, on the buttons beside them. $what is one of them in words.
+web-unit-more = O jedno víc: { $what }
+web-unit-less = O jedno méně: { $what }
+web-unit-count = Vybráno { $count }: { $what }
 web-why-not = Proč ne?
 web-reconnecting = Spojení je přerušené. Zkouší se znovu…
 web-table-failed = Tento stůl nelze otevřít

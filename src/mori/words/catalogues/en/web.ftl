@@ -106,6 +106,10 @@ web-speed-slow = Slowly
 web-speed-normal = At an easy pace
 web-speed-fast = Fast
 web-speed-instant = At once
+# Whether an answer is held until it is confirmed, when it may be impossible to take it back.
+web-confirm = Answers that are final
+web-confirm-on = Confirm them first
+web-confirm-off = Answer at once
 web-zoom = Size of the board
 web-zoom-in = Closer
 web-zoom-out = Farther
@@ -134,6 +138,17 @@ web-tap-glow = Or tap what glows
 web-choice-of = { $number } of { $count }
 web-next = Next choice
 web-previous = Previous choice
+# An answer that is held back: is it the last of the turn, does it bring something to light, or is
+# it only a choice of several units?
+web-held-yes = Nothing else is left for you to choose now. The table shows how it would be, and you can still take it back.
+web-held-maybe = This brings something hidden to light. It is shown once you confirm, and cannot be taken back then.
+web-held-no = All is chosen. You can still change it.
+web-held-confirm = Confirm
+web-held-back = Take back
+# Units of one question, on the buttons beside them. $what is one of them in words.
+web-unit-more = One more: { $what }
+web-unit-less = One less: { $what }
+web-unit-count = { $count } chosen: { $what }
 web-why-not = Why not?
 web-reconnecting = The connection is lost. Trying again…
 web-table-failed = This table cannot be opened

@@ -106,6 +106,10 @@ web-speed-slow = Despacio
 web-speed-normal = Con calma
 web-speed-fast = Deprisa
 web-speed-instant = Al instante
+# Whether an answer is held until it is confirmed, when it may be impossible to take it back.
+web-confirm = Respuestas definitivas
+web-confirm-on = Confirmarlas antes
+web-confirm-off = Responder al momento
 web-zoom = Tamaño del tablero
 web-zoom-in = Más cerca
 web-zoom-out = Más lejos
@@ -134,6 +138,17 @@ web-tap-glow = O toca lo que brilla
 web-choice-of = { $number } de { $count }
 web-next = Opción siguiente
 web-previous = Opción anterior
+# An answer that is held back: is it the last of the turn, does it bring something to light, or is
+# it only a choice of several units?
+web-held-yes = Ahora no te queda nada más por elegir. La mesa muestra cómo quedaría y aún puedes deshacerlo.
+web-held-maybe = Con esto se descubre algo oculto. Se muestra cuando confirmes, y entonces ya no se puede deshacer.
+web-held-no = Todo está elegido. Aún puedes cambiarlo.
+web-held-confirm = Confirmar
+web-held-back = Deshacer
+# Units of one question, on the buttons beside them. $what is one of them in words.
+web-unit-more = Uno más: { $what }
+web-unit-less = Uno menos: { $what }
+web-unit-count = { $count } elegidos: { $what }
 web-why-not = ¿Por qué no?
 web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
 web-table-failed = Esta mesa no se puede abrir

@@ -106,6 +106,10 @@ web-speed-slow = Lentement
 web-speed-normal = Tranquillement
 web-speed-fast = Vite
 web-speed-instant = Aussitôt
+# Whether an answer is held until it is confirmed, when it may be impossible to take it back.
+web-confirm = Réponses définitives
+web-confirm-on = Les confirmer d’abord
+web-confirm-off = Répondre aussitôt
 web-zoom = Taille du plateau
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
@@ -134,6 +138,17 @@ web-tap-glow = Ou touchez ce qui brille
 web-choice-of = { $number } sur { $count }
 web-next = Choix suivant
 web-previous = Choix précédent
+# An answer that is held back: is it the last of the turn, does it bring something to light, or is
+# it only a choice of several units?
+web-held-yes = Il ne vous reste rien à choisir pour l’instant. La table montre ce qui en résulterait ; vous pouvez encore annuler.
+web-held-maybe = Ceci révèle quelque chose de caché. Vous le verrez après confirmation, et il ne sera plus possible d’annuler.
+web-held-no = Tout est choisi. Vous pouvez encore le modifier.
+web-held-confirm = Confirmer
+web-held-back = Annuler
+# Units of one question, on the buttons beside them. $what is one of them in words.
+web-unit-more = Un de plus : { $what }
+web-unit-less = Un de moins : { $what }
+web-unit-count = { $count } choisis : { $what }
 web-why-not = Pourquoi pas ?
 web-reconnecting = La connexion est perdue. Nouvel essai…
 web-table-failed = Cette table ne peut pas être ouverte

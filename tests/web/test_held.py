@@ -1,0 +1,309 @@
+"""Answers that are held back: the last of a turn until confirmed, units until all are chosen."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from mori.core.record import read_record
+from mori.core.replay import replay
+from tests.golden import GAMES, RECORDS
+from tests.web.conftest import Service
+from tests.web.late import ask, imported
+from tests.web.playing import OPEN, PATIENCE, Table
+
+CONFIRM = ".decide [data-choice=confirm]"
+
+
+def held_table(table: Table, game: str, *seats: str, **wishes: Any) -> None:
+    """Somebody new: what may be final is confirmed, because nothing else was ever chosen."""
+    table.page.evaluate(
+        "kept => localStorage.setItem('mori.settings', kept)",
+        json.dumps({"speed": "instant", "motion": "reduced"}),
+    )
+    table.make(game, *seats, **wishes)
+    table.open()
+    table.wait()
+    if table.is_curtained:
+        table.page.locator(".curtain button").click()
+        table.wait()
+
+
+def play_to_held(table: Table) -> None:
+    """Choose until an answer is held back that would be the last of the turn."""
+    confirm = table.page.locator(CONFIRM)
+    for _ in range(200):
+        before, held = table.state(), table.held()
+        count = table.choices.count()
+        chosen = table.choices.nth(table.random.randrange(count))
+        is_folded = chosen.get_attribute("data-choice") == "group"
+        chosen.click()
+        if is_folded:
+            continue
+        table.page.wait_for_selector(
+            f'main:not([data-step="{before}"]), main:not([data-held="{held}"])', state="attached"
+        )
+        table.wait()
+        if confirm.count():
+            return
+    raise AssertionError("nothing was ever held back")
+
+
+def answers_at(table: Table) -> int:
+    """How many answers the service has."""
+    seat = next(iter(table.tokens))
+    at = f"{table.address}/api/tables/{table.id}/replay?seat={seat}"
+    answer = table.page.request.get(at, headers={"Authorization": f"Bearer {table.tokens[seat]}"})
+    return len(answer.json()["steps"]) - 1
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("bitoku", ["me"]), ("bitoku", ["me", "random"]), ("hitodama", ["me", "person"])],
+    ids=["solo", "against a bot", "at one screen"],
+)
+def test_the_last_answer_of_a_turn_waits_until_it_is_confirmed(
+    table: Table, game: str, seats: list[str]
+) -> None:
+    held_table(table, game, *seats)
+    play_to_held(table)
+    page, before = table.page, table.state()
+    held = table.question
+    assert answers_at(table) == int(before)
+    # Nobody else moves, no curtain falls, and it can be taken back.
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.locator("[data-take-back]").click()
+    expect(page.locator("main")).to_have_attribute("data-held", "0")
+    table.wait()
+    assert table.state() == before
+    assert table.question != held, "it is asked again"
+    # Chosen again and confirmed, it goes on.
+    play_to_held(table)
+    before = table.state()
+    page.locator(CONFIRM).click()
+    table.wait_for_change(before)
+    assert answers_at(table) > int(before)
+
+
+def test_what_is_held_is_shown_as_it_would_be(table: Table) -> None:
+    """Ending the turn of Hitodama with an essence moved: the move stands, the turn is open."""
+    held_table(table, "hitodama", "me", "random")
+    page = table.page
+    end = page.locator('.decide [data-choice="end"]')
+    end.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    expect(page.locator(".held li").first).to_contain_text("ends the turn")
+    assert page.locator('[data-place][tabindex="0"]').count() == 0, "nothing else can be chosen"
+    page.reload()  # nothing was played
+    table.wait()
+    assert table.state() == str(answers_at(table))
+    expect(end).to_be_visible()
+
+
+def test_a_card_that_would_be_drawn_is_not_shown(table: Table) -> None:
+    held_table(table, "hitodama", "me", "random")
+    page = table.page
+    hand = table.view()["players"][0]["hand"]
+    page.locator('.decide [data-choice="draw"]').click()
+    expect(page.locator("#question")).to_contain_text("hidden")
+    page.locator(CONFIRM).click()
+    table.wait()
+    assert len(table.view()["players"][0]["hand"]) == len(hand) + 1
+
+
+def test_the_keyboard_holds_confirms_and_takes_back(table: Table) -> None:
+    held_table(table, "hitodama", "me", "random")
+    page, before = table.page, table.state()
+    page.keyboard.press("ArrowDown")
+    page.locator('.decide [data-choice="end"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).to_be_focused()
+    page.keyboard.press("z")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.locator('.decide [data-choice="end"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.locator('.decide [data-choice="end"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).to_be_focused()
+    page.keyboard.press("Enter")
+    table.wait_for_change(before)
+
+
+def test_who_wants_no_confirmation_switches_it_off_and_it_stays_off(table: Table) -> None:
+    held_table(table, "hitodama", "me", "random")
+    page, before = table.page, table.state()
+    page.get_by_role("button", name="How fast others move").click()
+    expect(page.get_by_role("group", name="Answers that are final")).to_be_visible()
+    page.get_by_role("menuitemradio", name="Answer at once").click()
+    page.reload()
+    table.wait()
+    page.locator('.decide [data-choice="end"]').click()
+    table.wait_for_change(before)
+
+
+# -- units
+
+
+@cache
+def asked_for_units(kind: str) -> tuple[str, int, int]:
+    """A golden game, and a step after which a seat is asked for several units; whose it is."""
+    for name in GAMES:
+        record = replay(read_record((RECORDS / f"{name}.json").read_bytes()))
+        game = record.rewound(0)
+        for step, (seat, action) in enumerate(
+            zip(record.answer_seats, record.answers, strict=True)
+        ):
+            for decision in game.decisions:
+                if decision.kind == kind and game.seat_view(decision.seat).units() > 1:
+                    return name, step, decision.seat
+            game.apply(action, seat)
+    raise AssertionError(kind)
+
+
+def at_units(table: Table, kind: str, confirm: str = "off") -> Page:
+    """The table at a question that takes several units."""
+    record, step, seat = asked_for_units(kind)
+    replayed = imported(table.address, record)
+    seats = ["random"] * int(record.split("-")[1])
+    seats[seat] = "me"
+    wish = json.dumps({"step": step, "seats": seats}).encode()
+    table.take(ask(f"{table.address}/api/tables/{replayed}/fork", wish))
+    table.settings(confirm=confirm)
+    table.open()
+    table.page.wait_for_selector(".decide .units")
+    return table.page
+
+
+def line(page: Page, at: int) -> tuple[Locator, Locator, Locator]:
+    """How many of a unit are chosen, and the buttons for one more and one less."""
+    unit = page.locator(".units .unit").nth(at)
+    return unit.locator("output"), unit.locator(".more"), unit.locator(".less")
+
+
+@pytest.mark.parametrize("kind", ["take_resource", "advance_kodama", "pay_resource", "give_card"])
+def test_units_are_put_together_and_taken_off_before_they_are_sent(table: Table, kind: str) -> None:
+    page = at_units(table, kind)
+    before, question = table.state(), table.question
+    last = page.locator(".units .unit").count() - 1
+    count, more, less = line(page, last)
+    expect(less).to_have_attribute("aria-disabled", "true")
+    more.click()
+    expect(count).to_have_text("1")
+    assert table.question != question, "it says what is still to choose"
+    less.click()
+    expect(count).to_have_text("0")
+    expect(page.locator("#question")).to_have_text(question)
+    # In no order that the engine would prefer: the last line first.
+    more.click()
+    expect(count).to_have_text("1")
+    line(page, 0)[1].click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    expect(more).to_have_attribute("aria-disabled", "true")
+    assert answers_at(table) == int(before), "nothing was sent yet"
+    page.locator(CONFIRM).click()
+    table.wait_for_change(before)
+    assert int(table.state()) >= int(before) + 2
+
+
+def test_units_go_along_with_the_answer_that_ends_their_question(table: Table) -> None:
+    """Amulets, and then the place for the die: one message, and the die has the Amulets' value."""
+    page = at_units(table, "place_die")
+    before = table.state()
+    count, more, _ = line(page, 0)
+    value = page.locator("#question").inner_text()
+    more.click()
+    expect(count).to_have_text("1")
+    expect(page.locator("#question")).not_to_have_text(value)
+    page.locator(f".decide .options > {OPEN}").first.click()
+    table.wait_for_change(before)
+    assert answers_at(table) >= int(before) + 2
+
+
+def test_units_with_the_keyboard_alone(table: Table) -> None:
+    page = at_units(table, "take_resource")
+    before = table.state()
+    page.keyboard.press("1")
+    expect(line(page, 0)[0]).to_have_text("1")
+    line(page, 0)[2].focus()
+    page.keyboard.press("Enter")
+    expect(line(page, 0)[0]).to_have_text("0")
+    page.keyboard.press("2")
+    expect(line(page, 1)[0]).to_have_text("1")
+    page.keyboard.press("z")
+    expect(line(page, 1)[0]).to_have_text("0")
+    line(page, 1)[1].focus()
+    page.keyboard.press("Enter")
+    expect(line(page, 1)[0]).to_have_text("1")
+    expect(line(page, 1)[1]).to_be_focused()  # pressed again, it takes one more
+    page.keyboard.press("Enter")
+    expect(line(page, 1)[0]).to_have_text("2")
+    page.locator(CONFIRM).focus()
+    page.keyboard.press("Enter")
+    table.wait_for_change(before)
+
+
+def test_a_line_of_units_says_what_it_does(table: Table) -> None:
+    page = at_units(table, "take_resource")
+    count, more, less = line(page, 0)
+    what = page.locator(".units .what").first.inner_text()
+    expect(more).to_have_accessible_name(f"One more: {what}")
+    expect(less).to_have_accessible_name(f"One less: {what}")
+    expect(count).to_have_accessible_name(f"0 chosen: {what}")
+
+
+# -- on a phone
+
+
+@pytest.fixture
+def phone(browser: Browser, service: Service) -> Iterator[Table]:
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(f"{service.address}/healthz")
+    yield Table(page, service.address)
+    context.close()
+
+
+def expect_room_for_a_finger(page: Page, selector: str) -> None:
+    for box in [one.bounding_box() for one in page.locator(selector).all()]:
+        assert box is not None
+        assert box["width"] >= 44 and box["height"] >= 44, box
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+
+
+def test_a_phone_holds_confirms_and_takes_back(phone: Table) -> None:
+    phone.page.evaluate("() => localStorage.clear()")
+    phone.make("hitodama", "me", "random")
+    phone.open()
+    page = phone.page
+    page.wait_for_selector(".sheet .go")
+    before = phone.state()
+    page.locator(".grab").tap()
+    page.locator('.decide [data-choice="end"]').tap()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    expect_room_for_a_finger(page, ".held .btn")
+    page.locator("[data-take-back]").tap()
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.locator('.decide [data-choice="end"]').tap()
+    page.locator(CONFIRM).tap()
+    phone.wait_for_change(before)
+
+
+def test_a_phone_chooses_units(phone: Table) -> None:
+    page = at_units(phone, "take_resource")
+    before = phone.state()
+    expect_room_for_a_finger(page, ".units button")
+    for at in (1, 0):
+        line(page, at)[1].tap()
+        expect(line(page, at)[0]).to_have_text("1")
+    expect_room_for_a_finger(page, ".held .btn")
+    page.locator(CONFIRM).tap()
+    phone.wait_for_change(before)

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { Refused } from "../lib/api";
+import { aDecision, anAction } from "../lib/samples";
+import type { DecisionData, StateData, TriedMessage } from "../protocol";
+import { Held } from "./held.svelte";
+
+const UNITS = ["take wood", "take jade"];
+
+function question(units: number): DecisionData {
+  const actions = UNITS.map((text) => ({ ...anAction(text, "take"), is_unit: true }));
+  return { ...aDecision("take"), actions, units };
+}
+
+/** A service that takes two units, answering when the test lets it. */
+function setUp(refused: string[] = []) {
+  const asked: string[][] = [];
+  const shown: unknown[] = [];
+  const complaints: string[] = [];
+  const held = new Held({
+    async tryOut(_, actions): Promise<TriedMessage> {
+      asked.push(actions);
+      await Promise.resolve();
+      if (actions.some((text) => refused.includes(text))) throw new Refused("not_legal");
+      const left = 2 - actions.length;
+      return {
+        type: "tried",
+        id: 1,
+        view: { actions },
+        decision: left > 0 ? question(left) : null,
+        facts: [],
+        ends_turn: left > 0 ? "no" : "yes",
+      };
+    },
+    imagine: (view) => shown.push(view),
+    complain: (error) => complaints.push((error as Refused).code),
+  });
+  const asking = question(2);
+  const take = (at: number) => held.hold(asking, asking.actions[at] ?? anAction("", ""));
+  return { held, asking, take, asked, shown, complaints };
+}
+
+function state(number: number, rewound = false): StateData {
+  return { rewound, decision: { ...aDecision("take"), number } } as StateData;
+}
+
+describe("units that are held back", () => {
+  it("are whole when the question would be answered", async () => {
+    const { held, asking, take } = setUp();
+    expect([held.takesUnits(asking), held.isHolding]).toEqual([true, false]);
+    await take(1);
+    expect([held.isWhole, held.left(asking)?.units, held.endsTurn]).toEqual([false, 1, "no"]);
+    await take(0);
+    expect([held.isWhole, held.left(asking), held.endsTurn]).toEqual([true, null, "yes"]);
+    expect(held.actions.map(({ text }) => text)).toEqual(["take jade", "take wood"]);
+  });
+
+  it("are asked about one after the other, however fast they are pressed", async () => {
+    const { held, take, asked } = setUp();
+    await Promise.all([take(0), take(0), take(0)]);
+    expect(asked).toEqual([["take wood"], ["take wood", "take wood"]]);
+    expect([held.count("take wood"), held.isWhole]).toEqual([2, true]);
+  });
+
+  it("can be taken off again, and the table is shown as it is when none is left", async () => {
+    const { held, take, shown } = setUp();
+    await take(0);
+    await take(1);
+    await held.takeOff("take wood");
+    expect(held.actions.map(({ text }) => text)).toEqual(["take jade"]);
+    expect(held.takeBack()).toBe(true);
+    await held.settled();
+    expect([held.isHolding, shown.at(-1)]).toEqual([false, null]);
+    expect(held.takeBack()).toBe(false);
+  });
+
+  it("that are refused leave those that were not", async () => {
+    const { held, take, complaints } = setUp(["take jade"]);
+    await take(0);
+    await take(1);
+    expect(held.actions.map(({ text }) => text)).toEqual(["take wood"]);
+    expect(complaints).toEqual(["not_legal"]);
+  });
+
+  it("are gone when their question is, and asked about again while it is open", async () => {
+    const { held, take, asked } = setUp();
+    await take(0);
+    held.came(state(1)); // somebody else has answered the same question
+    await held.renew();
+    expect([held.isHolding, asked.length]).toEqual([true, 2]);
+    held.came(state(1, true));
+    expect(held.isHolding).toBe(false);
+    await take(0);
+    held.came(state(2));
+    expect(held.isHolding).toBe(false);
+    await held.renew();
+    expect(asked.length).toBe(3);
+  });
+
+  it("that were forgotten while the service thought stay forgotten", async () => {
+    const { held, take } = setUp();
+    const asking = take(0);
+    held.forget();
+    await asking;
+    expect(held.isHolding).toBe(false);
+  });
+});
