@@ -41,6 +41,11 @@ describe("a table that is being put together", () => {
     });
   });
 
+  it("begins against the strongest bot where the usual one is not", () => {
+    const setup = new Setup({ ...GAME, bots: ["weak", "middling", "strong"] });
+    expect(setup.request().seats).toEqual([ME, "strong"]);
+  });
+
   it("asks for the pack that was chosen", () => {
     const setup = new Setup(GAME, "box");
     expect(setup.pack.id).toBe("box");

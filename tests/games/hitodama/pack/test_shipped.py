@@ -104,4 +104,5 @@ def test_what_an_owner_may_correct(tmp_path: Path) -> None:
     entry(tables, "lunar_card", "lunar_two_ambers")["copies"] = 1
     tables["score_track"]["wrath_spaces"] = [4, 9, 13, 17, 21, 24]
     entry(tables, "constant", "victory_points_to_win")["value"] = 20
+    entry(tables, "constant", "solar_cards_dealt")["value"] = 0
     load_pack(write_pack(tmp_path, tables))
