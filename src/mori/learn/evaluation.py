@@ -33,14 +33,9 @@ class Standing:
         }
 
 
-def evaluate(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int) -> list[Standing]:
-    """Play games at a table, each level by itself, one seat being the net's, the others greedy."""
-    levels = list(dict.fromkeys(kind.levels))
-    return [evaluate_at(net, plan, replace(kind, levels=(level,)), games) for level in levels]
-
-
 @torch.no_grad()
 def evaluate_at(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int) -> Standing:
+    """Play games at a table at its first level: one seat is the net's, the others are greedy's."""
     lanes = max(1, -(-games // (HALVES * plan.processes)))
     single = replace(plan, tables=(kind,), lanes=lanes, greedy_lanes=lanes, league=0, teaches=False)
     device = next(net.parameters()).device

@@ -81,26 +81,47 @@ class PolicyNet(nn.Module):
 
     def summed(self, features: Tensor) -> Tensor:
         """The sum of the features' rows."""
-        if not features.is_cuda:
-            return functional.embedding_bag(features, self.embedding, mode="sum", padding_idx=0)
-        # On a GPU a product with a matrix of ones and zeros is many times faster.
-        ones = features.new_zeros(len(features), self.shape.features, dtype=torch.float32)
+        if features.is_cuda:
+            return self.summed_by_product(features)
+        features = features[:, : max(1, int((features > 0).sum(1).max()))]
+        return functional.embedding_bag(features, self.embedding, mode="sum", padding_idx=0)
+
+    def summed_by_product(self, features: Tensor) -> Tensor:
+        """The same as a product with ones and zeros: on a GPU many times faster."""
+        ones = torch.zeros(len(features), self.shape.features, device=features.device)
         ones.scatter_(1, features, 1.0)
         ones[:, 0] = 0
         return ones @ self.embedding
+
+    def wishes(self, hidden: Tensor, read: Decisions) -> Tensor:
+        """A wish for each choice that is offered."""
+        if hidden.is_cuda:
+            return self.wishes_by_product(hidden, read)
+        places = torch.arange(self.shape.choice_room)
+        row, place = torch.nonzero(places < read.offered[:, None], as_tuple=True)
+        first, about = read.choices[row, place].unbind(1)
+        is_about = (about > 0).float()
+        weights = self.policy[first] + self.policy[about] * is_about[:, None]
+        found = (weights * hidden[row]).sum(1)
+        found = found + self.policy_bias[first] + self.policy_bias[about] * is_about
+        wishes = torch.full((len(hidden), self.shape.choice_room), HIDDEN)
+        return wishes.index_put((row, place), found)
+
+    def wishes_by_product(self, hidden: Tensor, read: Decisions) -> Tensor:
+        """The same from wishes for all choices there are: on a GPU faster."""
+        every = hidden @ self.policy.T + self.policy_bias
+        first, about = read.choices.unbind(2)
+        wishes = every.gather(1, first) + every.gather(1, about) * (about > 0)
+        places = torch.arange(self.shape.choice_room, device=wishes.device)
+        return wishes.masked_fill(places >= read.offered[:, None], HIDDEN)
 
     def forward(self, read: Decisions) -> tuple[Tensor, Tensor]:
         """Wishes for the choices, not offered ones far below; raw outlooks by side."""
         hidden = functional.relu(self.summed(read.features) + self.numbers(read.numbers))
         for layer in self.layers:
             hidden = hidden + functional.relu(layer(hidden))
-        every = hidden @ self.policy.T + self.policy_bias
-        room = self.shape.choice_room
-        first, about = read.choices.unbind(2)
-        wishes = every.gather(1, first) + every.gather(1, about) * (about > 0)
-        places = torch.arange(room, device=wishes.device)
-        wishes = wishes.masked_fill(places >= read.offered[:, None], HIDDEN)
-        return wishes, self.value(hidden).reshape(-1, MOST_SIDES, OUTLOOKS)
+        raw = self.value(hidden).reshape(-1, MOST_SIDES, OUTLOOKS)
+        return self.wishes(hidden, read), raw
 
     def on_rows(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         scales: Any = self.scales

@@ -9,6 +9,7 @@ from mori.learn.tables import TableKind
 # Room in a row beside the numbers: features of an observation, and choices. What has more is cut.
 FEATURES: Final = 304
 CHOICES: Final = 96
+TAUGHT_LANES: Final = 4
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class TrainingPlan:
     steps: int = 64  # decisions of each lane between two lessons
     batch: int = 16_384
     times: int = 2  # how often a lesson is gone through
-    decay: float = 0.96
+    decay: float = 0.97
     learning: float = 6e-4
     entropy: float = 0.01
     league: int = 4
@@ -54,7 +55,8 @@ class TrainingPlan:
             game=self.game,
             tables=self.tables,
             processes=self.processes,
-            lanes=self.lanes,
+            # Greedy takes its time: with few lanes it gets to the end of games, not openings alone.
+            lanes=min(self.lanes, TAUGHT_LANES) if teaches else self.lanes,
             seed=self.seed,
             observation_room=numbers + self.feature_room,
             choice_room=self.choice_room,

@@ -1,5 +1,6 @@
 """Driving self-play with nets: the learner's decisions, and those of the league."""
 
+import time
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -50,25 +51,37 @@ class Player:
         self.device = next(net.parameters()).device
         self.tally = Tally()
         self.decisions = 0
+        self.waited = 0.0  # seconds, for the processes
         self.waiting: list[Half | None] = [None] * HALVES
+        self.pinned: list[Tensor | None] = [None] * HALVES  # memory that a GPU copies from fast
 
     def half(self, number: int) -> Half:
         waiting = self.waiting[number]
         if waiting is None:
+            started = time.perf_counter()
             waiting = self.games.wait(number)
+            self.waited += time.perf_counter() - started
             self.tally.add(waiting.rows[:, :HEAD])
             self.waiting[number] = waiting
         return waiting
 
-    def rows_of(self, half: Half) -> Tensor:
+    def rows_of(self, number: int, half: Half) -> Tensor:
+        """A half's rows on the device."""
         rows = torch.from_numpy(half.rows)
-        return rows.clone() if self.device.type == "cpu" else rows.to(self.device)
+        if self.device.type == "cpu":
+            return rows.clone()
+        if self.pinned[number] is None:
+            self.pinned[number] = torch.empty_like(rows, pin_memory=True)
+        pinned = self.pinned[number]
+        assert pinned is not None
+        pinned.copy_(rows)
+        return pinned.to(self.device, non_blocking=True)
 
     @torch.no_grad()
     def play(self, number: int, window: Window) -> None:
         """Answer a half's decisions and write them down."""
         half = self.half(number)
-        rows = self.rows_of(half)
+        rows = self.rows_of(number, half)
         wishes, raw = self.net.on_rows(rows)
         likelihoods = torch.log_softmax(wishes, 1)
         answers = torch.multinomial(likelihoods.exp(), 1)
@@ -92,7 +105,7 @@ class Player:
         """What the windows of both halves teach."""
         lessons: list[Lesson] = []
         for number, window in enumerate(windows):
-            following = self.rows_of(self.half(number))
+            following = self.rows_of(number, self.half(number))
             expected = outlook_of(self.net.on_rows(following)[1])
             lessons.append(lesson_from(window, following, expected, self.scales, self.decay))
         return joined(lessons)

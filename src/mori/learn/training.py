@@ -12,7 +12,7 @@ import torch
 
 from mori.core.encoding import Layout
 from mori.learn.curve import Point, write_curve
-from mori.learn.evaluation import Standing, evaluate
+from mori.learn.evaluation import Standing, evaluate_at
 from mori.learn.export import net_file, write_net
 from mori.learn.lanes import OFFERED, TAUGHT
 from mori.learn.learner import Learner, Rates
@@ -46,6 +46,8 @@ class Training:
         self.device = torch.device(plan.device)
         torch.manual_seed(plan.seed)
         torch.set_float32_matmul_precision("high")
+        if self.device.type == "cpu":
+            torch.set_num_threads(1)  # the other cores play
         shape = Shape.of(self.layout, plan.choice_room, plan.width, plan.layers)
         net = PolicyNet(shape).to(self.device)
         self.learner = Learner(net, Rates(plan.learning, plan.entropy))
@@ -173,7 +175,9 @@ class Training:
                 learning = self.learner.lessons(lesson, plan.batch, plan.times)
                 self.decisions = before + player.decisions
                 if now - told > CURVE_EVERY:
-                    self.tell_play(player.tally, player.decisions / (now - started))
+                    elapsed = now - started
+                    waited = player.waited / elapsed
+                    self.tell_play(player.tally, player.decisions / elapsed, waited)
                     player.tally = Tally()
                     told = now
                 if now - renewed > plan.league_every and plan.league > 1:
@@ -196,11 +200,12 @@ class Training:
         self.learner.rates.learning = self.plan.learning * (0.04 + 0.96 * left)
         self.learner.rates.entropy = self.plan.entropy * (0.1 + 0.9 * left)
 
-    def tell_play(self, tally: Tally, speed: float) -> None:
+    def tell_play(self, tally: Tally, speed: float, waited: float) -> None:
         figures = self.learner.figures
         figures.read()
         point: Point = {
             "decisions_per_second": round(speed),
+            "waited": round(waited, 3),  # share of the time, for the processes
             "entropy": round(figures.entropy, 4),
             "value_loss": round(figures.value_loss, 4),
             "drift": round(figures.drift, 5),
@@ -226,7 +231,8 @@ class Training:
         plan = replace(plan, seed=self.plan.seed + 1)
         found: list[Standing] = []
         for kind in self.plan.tables:
-            found += evaluate(self.net, plan, kind, self.plan.evaluation)
+            usual = replace(kind, levels=kind.levels[:1])  # the game as it comes
+            found.append(evaluate_at(self.net, plan, usual, self.plan.evaluation))
         data = [standing.to_data() for standing in found]
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / "standings.json").write_text(json.dumps(data, indent=1) + "\n")
