@@ -35,7 +35,7 @@ class Table:
     def __init__(self, game: str, players: int, lanes: int, seed: int = 1) -> None:
         self.memory = np.zeros((lanes, ROW), dtype=np.int16)
         self.answers = np.zeros(lanes, dtype=np.int16)
-        rows, answers = memoryview(self.memory).cast("B"), memoryview(self.answers)
+        rows, answers = self.memory.data.cast("B"), self.answers.data
         rules = [[load_rules(game, players)]]
         self.lanes = Lanes(rules, [0] * lanes, rows, answers, CHOICES, ROW, seed)
         self.rng = seeded(seed)
