@@ -17,7 +17,7 @@ from mori.games.bitoku.encoding.layout import (
     STEPS,
     BitokuLayout,
 )
-from mori.games.bitoku.encoding.sides import fill_copies
+from mori.games.bitoku.encoding.sides import fill_few
 from mori.games.bitoku.table.codes import (
     ANY,
     BUILDING,
@@ -135,6 +135,8 @@ def fill_markets(
     seat: int,
 ) -> None:
     """The tiles on offer, and which of them the seat could pay."""
+    held = state.resources[seat * KINDS : (seat + 1) * KINDS]
+    total = sum(held)
     for market in range(len(state.markets)):
         tiles = state.markets[market]
         spaces = tables.market_spaces[market]
@@ -143,26 +145,23 @@ def fill_markets(
             if tile >= 0:
                 at = market * MARKET_SPACES + number
                 sheet.on(layout.markets + at * (most_tiles + 1) + tile + 1)
-                if market != BUILDING and can_pay(state, seat, spaces[number].cost):
+                if market != BUILDING and can_pay(held, total, spaces[number].cost):
                     sheet.on(layout.affordable + at)
     used = state.counters_used[seat]
-    if used < len(tables.counters) and can_pay(state, seat, tables.counters[used].cost):
+    if used < len(tables.counters) and can_pay(held, total, tables.counters[used].cost):
         sheet.on(layout.building_wanted)
 
 
-def can_pay(state: BitokuState, seat: int, cost: list[int]) -> bool:
-    """Whether a seat can pay a price without a discount."""
-    start = seat * KINDS
-    held = 0
-    total = cost[ANY]
+def can_pay(held: list[int], total: int, cost: list[int]) -> bool:
+    """Whether what is held pays a price without a discount; `total` is all that is held."""
+    left = total - cost[ANY]
     for kind in range(KINDS):
         price = cost[kind]
-        have = state.resources[start + kind]
-        if price > have:
-            return False
-        total += price
-        held += have
-    return held >= total
+        if price:
+            if price > held[kind]:
+                return False
+            left -= price
+    return left >= 0
 
 
 def fill_hills(sheet: Sheet, layout: BitokuLayout, state: BitokuState, tables: Tables) -> None:
@@ -178,8 +177,7 @@ def fill_hills(sheet: Sheet, layout: BitokuLayout, state: BitokuState, tables: T
                 sheet.on(layout.covered + favour)
     for region in range(min(REGION_COUNT, len(state.treasures))):
         sheet.on(layout.treasures + region * len(tables.treasures) + state.treasures[region])
-    garden = [rock for rock in state.garden if rock != NONE]
-    fill_copies(sheet, layout.garden, len(tables.rocks), garden)
+    fill_few(sheet, layout.garden, [rock for rock in state.garden if rock != NONE])
     if len(state.yokai_deck) < LOW:
         sheet.on(layout.decks)
     if len(state.bitoku_deck) < LOW:

@@ -158,6 +158,18 @@ def fill_copies(sheet: Sheet, start: int, designs: int, cards: list[int]) -> Non
             sheet.on(start + card * COPIES + min(count, COPIES) - 1)
 
 
+def fill_few(sheet: Sheet, start: int, tiles: list[int]) -> None:
+    """A few tiles that all can see, as a set."""
+    for number in range(len(tiles)):
+        tile = tiles[number]
+        count = 1
+        for other in range(len(tiles)):
+            if tiles[other] == tile and other != number:
+                count = 0 if other < number or not count else count + 1
+        if count:
+            sheet.on(start + tile * COPIES + min(count, COPIES) - 1)
+
+
 def fill_tiles(
     sheet: Sheet,
     layout: BitokuLayout,
@@ -188,12 +200,10 @@ def fill_tiles(
         if not seen >> card & 1:
             sheet.on(layout.visions + place * len(tables.visions) + card)
             seen |= 1 << card
-    designs = len(tables.mitamas)
-    mitamas = state.mitamas[side]
-    fill_copies(sheet, layout.mitamas + place * designs * COPIES, designs, mitamas)
-    designs = len(tables.dragonflies)
-    dragonflies = state.dragonflies[side]
-    fill_copies(sheet, layout.dragonflies + place * designs * COPIES, designs, dragonflies)
+    start = layout.mitamas + place * len(tables.mitamas) * COPIES
+    fill_few(sheet, start, state.mitamas[side])
+    start = layout.dragonflies + place * len(tables.dragonflies) * COPIES
+    fill_few(sheet, start, state.dragonflies[side])
     sheet.one_of(layout.pairs + place * PILGRIMS, PILGRIMS, len(state.pair_mitamas[side]))
 
 
