@@ -14,7 +14,7 @@ from mori.learn.tables import usual_tables
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install mori[train]")
 
-from mori.learn.network import Decisions, PolicyNet, Shape, outlook_of  # noqa: E402
+from mori.learn.network import PolicyNet, Shape, outlook_of  # noqa: E402
 from mori.learn.plan import Scales, TrainingPlan  # noqa: E402
 from mori.learn.training import CHECKPOINT, NET, Training, train  # noqa: E402
 from mori.learn.window import Window, lesson_from, turned  # noqa: E402
@@ -111,8 +111,8 @@ def test_pytorch_and_numpy_make_the_same_of_a_decision(tmp_path: Path) -> None:
     assert float(wishes[0, len(decision.canonical) :].max()) < -1e8
 
 
-def test_what_a_gpu_reckons_is_what_a_cpu_reckons() -> None:
-    """Both have their own way to the same sums and wishes."""
+def test_features_are_summed_and_wishes_are_of_two_rows() -> None:
+    """On a CPU and on a GPU, each in its own way."""
     net = PolicyNet(Shape(50, 10, (1, 1), ROOM, 8, 1))
     features = torch.tensor([[3, 7, 0, 0], [9, 0, 0, 0]])
     assert torch.allclose(net.summed(features), net.summed_by_product(features))
@@ -121,9 +121,16 @@ def test_what_a_gpu_reckons_is_what_a_cpu_reckons() -> None:
     choices = torch.zeros(2, ROOM, 2, dtype=torch.long)
     choices[0, :3] = torch.tensor([[1, 2], [3, 0], [4, 5]])
     choices[1, :2] = torch.tensor([[6, 0], [7, 8]])
-    read = Decisions(torch.zeros(2, 2), features, choices, torch.tensor([3, 2]))
+    net.requires_grad_(False)
     hidden = torch.randn(2, 8)
-    assert torch.allclose(net.wishes(hidden, read), net.wishes_by_product(hidden, read), atol=1e-4)
+    wishes = net.wishes(hidden, choices, torch.tensor([3, 2]))
+    row = net.policy[4] + net.policy[5]
+    assert float(wishes[0, 2]) == pytest.approx(
+        float(row @ hidden[0] + net.policy_bias[4] + net.policy_bias[5]), abs=1e-4
+    )
+    alone = net.policy[6] @ hidden[1] + net.policy_bias[6]  # about nothing more
+    assert float(wishes[1, 0]) == pytest.approx(float(alone), abs=1e-4)
+    assert bool((wishes[1, 2:] < -1e8).all())
 
 
 def test_a_small_training_from_nothing_to_a_net_that_plays(tmp_path: Path) -> None:

@@ -83,8 +83,10 @@ class PolicyNet(nn.Module):
         """The sum of the features' rows."""
         if features.is_cuda:
             return self.summed_by_product(features)
-        features = features[:, : max(1, int((features > 0).sum(1).max()))]
-        return functional.embedding_bag(features, self.embedding, mode="sum", padding_idx=0)
+        there = features > 0
+        counts = there.sum(1)
+        starts = counts.cumsum(0) - counts
+        return functional.embedding_bag(features[there], self.embedding, starts, mode="sum")
 
     def summed_by_product(self, features: Tensor) -> Tensor:
         """The same as a product with ones and zeros: on a GPU many times faster."""
@@ -93,27 +95,21 @@ class PolicyNet(nn.Module):
         ones[:, 0] = 0
         return ones @ self.embedding
 
-    def wishes(self, hidden: Tensor, read: Decisions) -> Tensor:
+    def wishes(self, hidden: Tensor, choices: Tensor, offered: Tensor) -> Tensor:
         """A wish for each choice that is offered."""
-        if hidden.is_cuda:
-            return self.wishes_by_product(hidden, read)
-        places = torch.arange(self.shape.choice_room)
-        row, place = torch.nonzero(places < read.offered[:, None], as_tuple=True)
-        first, about = read.choices[row, place].unbind(1)
-        is_about = (about > 0).float()
-        weights = self.policy[first] + self.policy[about] * is_about[:, None]
-        found = (weights * hidden[row]).sum(1)
-        found = found + self.policy_bias[first] + self.policy_bias[about] * is_about
-        wishes = torch.full((len(hidden), self.shape.choice_room), HIDDEN)
-        return wishes.index_put((row, place), found)
-
-    def wishes_by_product(self, hidden: Tensor, read: Decisions) -> Tensor:
-        """The same from wishes for all choices there are: on a GPU faster."""
-        every = hidden @ self.policy.T + self.policy_bias
-        first, about = read.choices.unbind(2)
-        wishes = every.gather(1, first) + every.gather(1, about) * (about > 0)
+        policy, bias = self.policy, self.policy_bias
+        numbers = choices
+        if not hidden.is_cuda:
+            # Few of all choices occur in a batch; a GPU reckons them all sooner than it finds out.
+            occurs = torch.zeros(self.shape.choices, dtype=torch.bool)
+            occurs[choices.reshape(-1)] = True
+            policy, bias = policy[occurs], bias[occurs]
+            numbers = (occurs.cumsum(0) - 1)[choices]
+        every = hidden @ policy.T + bias
+        first, about = numbers.unbind(2)
+        wishes = every.gather(1, first) + every.gather(1, about) * (choices[:, :, 1] > 0)
         places = torch.arange(self.shape.choice_room, device=wishes.device)
-        return wishes.masked_fill(places >= read.offered[:, None], HIDDEN)
+        return wishes.masked_fill(places >= offered[:, None], HIDDEN)
 
     def forward(self, read: Decisions) -> tuple[Tensor, Tensor]:
         """Wishes for the choices, not offered ones far below; raw outlooks by side."""
@@ -121,7 +117,7 @@ class PolicyNet(nn.Module):
         for layer in self.layers:
             hidden = hidden + functional.relu(layer(hidden))
         raw = self.value(hidden).reshape(-1, MOST_SIDES, OUTLOOKS)
-        return self.wishes(hidden, read), raw
+        return self.wishes(hidden, read.choices, read.offered), raw
 
     def on_rows(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         scales: Any = self.scales
