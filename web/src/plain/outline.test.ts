@@ -59,3 +59,13 @@ test("a view becomes names and values, nested", () => {
     { label: "Rest", text: "–" },
   ]);
 });
+
+test("up to five plain values stand on one line, more are nested", () => {
+  const form = (...names: string[]) => {
+    const values = Object.fromEntries(names.map((name) => [name, 1]));
+    const [entry] = outlineOf({ values }, telling);
+    return entry && "text" in entry ? entry.text : entry?.entries.length;
+  };
+  expect(form("a", "b", "c", "d", "e")).toBe("A 1 · B 1 · C 1 · D 1 · E 1");
+  expect(form("a", "b", "c", "d", "e", "f")).toBe(6);
+});

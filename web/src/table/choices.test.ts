@@ -38,6 +38,18 @@ test("many answers stand in rows under what they share", () => {
   expect(first.shorts.map(({ label }) => label)).toEqual(["1", "2", "3"]);
 });
 
+test("up to eight answers are listed, and up to four stand in a row", () => {
+  const cards = ["yokai:start-kappa", "yokai:start-nezumi"];
+  const each = (spaces: number) =>
+    cards.flatMap((card) =>
+      Array.from({ length: spaces }, (_, space) => choice("play", "play", { card, space })),
+    );
+  const forms = (choices: Choice[]) => arrange(choices, words, []).map(({ form }) => form);
+  expect(forms(each(4))).toEqual(Array(8).fill("choice"));
+  expect(forms([...each(4), choice("pass", "pass", {})])).toEqual(["row", "row", "choice"]);
+  expect(forms(each(5))).toEqual(["group", "group"]);
+});
+
 test("a single long group is opened, several are not", () => {
   const targets = [
     "amber.1",

@@ -71,6 +71,15 @@ describe("what can be chosen", () => {
     expect([choosing.narrowed, choosing.left.length]).toEqual([null, 3]);
   });
 
+  it("is looked at anew after each step", () => {
+    choosing.lookAtPlace("slot-1");
+    choosing.narrow("the first card", [lay, keep], "hand-1");
+    expect([[...choosing.highlighted], choosing.lookedActions]).toEqual([["hand-1"], []]);
+    choosing.lookAtPlace("slot-1");
+    choosing.widen();
+    expect([choosing.highlighted.size, choosing.lookedActions]).toEqual([0, []]);
+  });
+
   it("has a line for each unit, with how many are held, apart from other answers", () => {
     const units = ["wood", "jade"].map((text) => action(text, [], { is_unit: true }));
     const question = { seat: 0, kind: "take", number: 1, prompt: {}, actions: [...units, end] };

@@ -20,10 +20,11 @@ it("moves the picture with one finger that has gone far enough", () => {
   gestures.down(at(100, 100));
   gestures.move(at(104, 100));
   expect(seen).toEqual([]);
+  gestures.move(at(108, 100));
   expect(gestures.hasMoved).toBe(false);
   gestures.move(at(110, 103));
   gestures.up(at(110, 103));
-  expect(seen).toEqual([["move", 6, 3], ["end"]]);
+  expect(seen).toEqual([["move", 2, 3], ["end"]]);
   expect(gestures.hasMoved).toBe(true);
 });
 

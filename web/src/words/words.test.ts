@@ -118,6 +118,33 @@ describe("a game that the page was not built with", () => {
     expect(() => words.ref("piece:queen")).toThrow(LookupError);
   });
 
+  it("names a part of an id that no catalogue knows only where a shape is open", async () => {
+    const sources = [
+      "shogi-piece-king = King\nshogi-piece-unnamed = piece { $id }\n" +
+        "shogi-field = { $piece } at { $number }\nshogi-box = { $piece } in { $number }\n",
+    ];
+    const shapes = [
+      { tag: "field", id: "<piece>.<number:digits>", message: "field" },
+      { tag: "box", id: "<piece>.<number:digits>", message: "box", open: true },
+    ];
+    answers(200, { game: "shogi", language: "en", sources, names: { shapes } });
+    const words = await loadWords("en", "shogi");
+    expect([words.ref("field:king.3"), words.ref("box:king.3")]).toEqual([
+      "King at 3",
+      "King in 3",
+    ]);
+    expect(words.ref("box:lance.3")).toBe("piece lance in 3");
+    expect(() => words.ref("field:lance.3")).toThrow(LookupError);
+  });
+
+  it("has nothing to tell of what is not printed", async () => {
+    const sources = ["draughts-printed-card = { $a }, { $b }, { $c }, { $d }\n"];
+    answers(200, { game: "draughts", language: "en", sources, names: {} });
+    const words = await loadWords("en", "draughts");
+    const entry = { a: null, b: undefined, c: "", d: [] };
+    expect(words.printed("card", entry)).toBe("None, none, none, none");
+  });
+
   it("is told as it is if it has no words", async () => {
     answers(200, { game: "go", language: "", sources: [], names: {} });
     const words = await loadWords("en", "go");
@@ -134,6 +161,12 @@ describe("a game that the page was not built with", () => {
     await expect(loadWords("en", "checkers")).rejects.toThrow(LookupError);
     await expect(loadWords("en", "web")).rejects.toThrow(LookupError);
   });
+});
+
+it("advice says by how much one is ahead, with a sign", async () => {
+  const words = await loadWords("en");
+  const lead = (margin: number) => /[+-]?\d+(?=\D*$)/.exec(words.advice(0.5, 20, margin))?.[0];
+  expect([2, 1, 0.6, 0, -1].map(lead)).toEqual(["+2", "+1", "+1", "0", "-1"]);
 });
 
 describe("loading", () => {

@@ -55,4 +55,15 @@ describe("pieces", () => {
     expect(stackPiece(view, 0)).toBe(first);
     expect(handPiece(view, hand.slice(1), 0)).not.toBe(first);
   });
+
+  it("count copies of a card from the bottom of the stack up into the hand", () => {
+    const view = copy(FOUR);
+    const stack = ["solar_swap", "solar_swap", "solar_wake", "solar_swap"];
+    view.solar_stack = stack.map((card) => ({ card, seat: 0 }));
+    const stacked = stack.map((_, i) => stackPiece(view, i));
+    expect(stacked).toEqual(["solar_swap-0", "solar_swap-1", "solar_wake-0", "solar_swap-2"]);
+    const hand = ["solar_swap", "solar_wake", "solar_swap"];
+    const held = hand.map((_, i) => handPiece(view, hand, i));
+    expect(held).toEqual(["solar_swap-3", "solar_wake-1", "solar_swap-4"]);
+  });
 });

@@ -59,6 +59,8 @@ describe("the sheet", () => {
       opponents: [{ ...solo.opponents![0]!, is_beaten: true }],
     };
     expect(sheetOf(beaten).sides.map((side) => side.ref)).toEqual(["seat:0", "side:tengu"]);
+    const lost = { ...beaten, places: [2], winners: [] }; // beaten, and still nobody wins
+    expect(sheetOf(lost).sides.map((side) => side.isWinner)).toEqual([false, false]);
   });
 
   it("lays lost points over the end of the bar", () => {
