@@ -83,6 +83,30 @@ describe("a table that is being put together", () => {
     expect([setup.valueOf(GAME.options[0]!), setup.valueOf(other)]).toEqual([false, true]);
   });
 
+  it("lets the reader change seats, and others come without making way", () => {
+    const setup = new Setup(GAME);
+    setup.players = 3;
+    const seats = () => [...setup.seats].slice(0, 3);
+    [PERSON, ME, PERSON].forEach((who, seat) => setup.sit(seat, who));
+    setup.sit(0, ME); // changes places with whoever sat there
+    expect(seats()).toEqual([ME, PERSON, PERSON]);
+    setup.sit(2, "bot");
+    setup.sit(1, PERSON);
+    expect(seats()).toEqual([ME, PERSON, "bot"]);
+    setup.sit(2, ME);
+    expect(seats()).toEqual(["bot", PERSON, ME]);
+  });
+
+  it("takes a seed of up to eighteen digits, or none", () => {
+    const setup = new Setup(GAME);
+    const isWrong = (seed: string) => {
+      setup.seed = seed;
+      return setup.isSeedWrong;
+    };
+    expect(["", " ", "7", " 7 ", "1".repeat(18)].map(isWrong)).toEqual(Array(5).fill(false));
+    expect(["x", "-1", "1".repeat(19)].map(isWrong)).toEqual(Array(3).fill(true));
+  });
+
   it("keeps to the usual pack when one is wished for that there is not", () => {
     expect(new Setup(GAME, "nothing").pack.id).toBe("mori");
   });

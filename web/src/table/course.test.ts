@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FactData, StateData, StateMessage } from "../protocol";
+import { settings } from "../lib/settings.svelte";
 import { Course } from "./course.svelte";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: { speed: "normal", isStill: true } }));
@@ -27,6 +28,7 @@ let settled: StateData[];
 let course: Course;
 
 beforeEach(() => {
+  settings.speed = "normal";
   news = [];
   settled = [];
   course = new Course({
@@ -69,6 +71,38 @@ describe("the course of a table", () => {
     await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
     expect(course.state?.step).toBe(3);
     expect(kinds()).toEqual(["began", "move 1", "move 2", "move 3"]);
+  });
+
+  it("shows each step of a message by itself, or the last one at once", async () => {
+    const steps = (step: number): StateMessage => ({
+      ...message(step, ["first", "second", "third"]),
+      moments: [
+        { facts: 1, view: `${step}a` },
+        { facts: 2, view: `${step}b` },
+      ] as unknown as StateMessage["moments"],
+    });
+    expect(course.isAgain).toBe(false);
+    course.came(steps(1), true);
+    await vi.waitFor(() => expect(course.isCatchingUp).toBe(true));
+    expect(news).toEqual([["first"]]); // one's own answer, at once
+    course.skip();
+    await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
+    expect(news).toEqual([["first"], ["second", "third"]]);
+    news = [];
+    settings.speed = "instant";
+    course.came(steps(2), true);
+    await vi.waitFor(() => expect(news).toEqual([["first", "second", "third"]]));
+    expect(course.canSeeAgain).toBe(true); // all steps of it
+  });
+
+  it("waits for nothing that comes while it is skipped", async () => {
+    course.came(message(1, ["move 1"]), false);
+    const timers = vi.spyOn(globalThis, "setTimeout");
+    course.skip();
+    course.came(message(2, ["move 2"]), false);
+    await vi.waitFor(() => expect(course.state?.step).toBe(2));
+    expect(timers.mock.calls.filter(([, wait]) => (wait ?? 0) > 100)).toEqual([]);
+    timers.mockRestore();
   });
 
   it("has all facts anew after something was taken back, also when it is skipped", async () => {

@@ -85,6 +85,22 @@ describe("bringing a place in", () => {
     ];
     expect(showing(window, boxes, 5, WHOLE)).toEqual({ ...window, x: 135 });
   });
+
+  test("what fits to the last line comes in as a whole", () => {
+    const at = (w: number, h: number) =>
+      showing(
+        window,
+        [
+          { x: 400, y: 300, w: 10, h: 10 },
+          { x: 400 + w - 10, y: 300 + h - 10, w: 10, h: 10 },
+        ],
+        5,
+        WHOLE,
+      );
+    expect(at(190, 90)).toEqual({ ...window, x: 395, y: 295 });
+    expect(at(191, 90)).toEqual({ ...window, x: 215, y: 215 });
+    expect(at(190, 91)).toEqual({ ...window, x: 215, y: 215 });
+  });
 });
 
 describe("areas", () => {

@@ -139,7 +139,9 @@ describe("a game that the page was not built with", () => {
 
   it("has nothing to tell of what is not printed", async () => {
     const sources = ["draughts-printed-card = { $a }, { $b }, { $c }, { $d }\n"];
-    answers(200, { game: "draughts", language: "en", sources, names: {} });
+    const letter = { as: "letter" };
+    const printed = { a: letter, b: letter, c: letter };
+    answers(200, { game: "draughts", language: "en", sources, names: { printed } });
     const words = await loadWords("en", "draughts");
     const entry = { a: null, b: undefined, c: "", d: [] };
     expect(words.printed("card", entry)).toBe("None, none, none, none");

@@ -226,6 +226,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
+  it("a phrase is told as a sentence, with one full stop", () => {
+    const view = FULL.state.view;
+    const places = [
+      ...view.tiles.flatMap((tile) => tile.spaces.map((space) => spaceId(space.place))),
+      ...Object.keys(PRINTED.discard_rate).map(rateId),
+    ];
+    for (const place of places)
+      expect(explain(place, context(view))?.lines[0], place).toMatch(/^\P{Ll}.*[^.!?][.!?]$/u);
+  });
+
   it("a card says by which rules it is played", () => {
     const view = FULL.state.view;
     expect(explain(cardId("solar_swap"), context(view))?.rules).toContain("H-TILE-AKKU-2");

@@ -69,6 +69,8 @@ describe("the course of a game", () => {
     expect(stops).toEqual([0, 2, 4, 6, 7, 8]);
     expect(nextStop(stops, 2, 1)).toBe(4);
     expect(nextStop(stops, 5, -1)).toBe(4);
+    expect(nextStop(stops, 4, -1)).toBe(2);
+    expect(nextStop(stops, 0, -1)).toBe(0);
     expect(nextStop(stops, 8, 1)).toBe(8);
     expect(roundsOf(runsOf(bitoku))).toEqual([
       { round: 1, at: 0 },

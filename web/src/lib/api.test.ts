@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadWords } from "../words/words";
+import { importRecord, makeTable, myTables, Refused, request, tableInfo, UNREACHABLE } from "./api";
+import { complaint } from "./complaint";
+import { imported, keepImported } from "./imported";
+import { allTokens, keepTokens, takeFromLink, tokensOf } from "./tokens";
+
+interface Sent {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+let kept: Map<string, string>;
+let sent: Sent[];
+
+beforeEach(() => {
+  kept = new Map();
+  sent = [];
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(answer: unknown, status = 200): void {
+  vi.stubGlobal("fetch", (path: string, init: Omit<Sent, "path">) => {
+    sent.push({ path, ...init });
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
+  });
+}
+
+async function refusal(): Promise<unknown> {
+  return request("GET", "/api/x").catch((error: unknown) => error);
+}
+
+it("asks with the token and the body that are given, and no other", async () => {
+  answering({ ok: 1 });
+  expect(await request("POST", "/api/x", { json: { a: 1 }, token: "secret" })).toEqual({ ok: 1 });
+  expect(sent[0]).toMatchObject({ path: "/api/x", method: "POST", body: '{"a":1}' });
+  expect(sent[0]?.headers).toEqual({
+    "Content-Type": "application/json",
+    Authorization: "Bearer secret",
+  });
+  await request("GET", "/api/y");
+  expect([sent[1]?.headers, sent[1]?.body]).toEqual([{}, null]);
+  await request("POST", "/api/z", { body: "{}" });
+  expect([sent[2]?.headers, sent[2]?.body]).toEqual([{ "Content-Type": "application/json" }, "{}"]);
+});
+
+it("says what was refused, and that nobody answers", async () => {
+  answering({ error: { code: "unknown_table", data: { id: 7 } } }, 404);
+  expect(await refusal()).toMatchObject({ code: "unknown_table", data: { id: 7 } });
+  for (const [answer, status] of [
+    [null, 500],
+    [null, 200],
+  ] as const) {
+    answering(answer, status);
+    expect(await refusal()).toMatchObject({ code: UNREACHABLE });
+  }
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+  expect(await refusal()).toBeInstanceOf(Refused);
+});
+
+it("puts a refusal into words, whatever the code", async () => {
+  const words = await loadWords("en");
+  const told = (code: string) => complaint(words, new Refused(code));
+  expect(told(UNREACHABLE)).toBe(words.text("web-unreachable"));
+  expect(told("nonsense")).toBe(words.text("web-refused", { code: "nonsense" }));
+  expect(told("unknown_table")).toBe(words.error({ code: "unknown_table", data: {} }));
+  expect(() => complaint(words, new Error("a bug"))).toThrow("a bug");
+});
+
+it("keeps the secrets of a table that was made", async () => {
+  answering({ table: { id: "abc" }, tokens: { "0": "first", "2": "third" } });
+  expect(await makeTable({} as Parameters<typeof makeTable>[0])).toBe("abc");
+  expect(tokensOf("abc")).toEqual({ 0: "first", 2: "third" });
+  expect(tokensOf("other")).toEqual({});
+  keepTokens("other", { "0": "last" });
+  expect(allTokens()).toEqual(["first", "third", "last"]);
+  answering({ id: "a b" });
+  await tableInfo("a b");
+  expect(sent.at(-1)?.path).toBe("/api/tables/a%20b");
+});
+
+it("asks for no tables where it knows of none, else for the latest", async () => {
+  answering({ tables: [{ id: "abc" }] });
+  expect([await myTables(), sent.length]).toEqual([[], 0]);
+  keepTokens("abc", { "0": "first" });
+  expect(await myTables()).toEqual([{ id: "abc" }]);
+  expect(JSON.parse(sent[0]!.body!)).toEqual({ tokens: ["first"], tables: [] });
+  keepTokens("many", Object.fromEntries(Array.from({ length: 500 }, (_, at) => [at, `t${at}`])));
+  await myTables();
+  const { tokens } = JSON.parse(sent[1]!.body!) as { tokens: string[] };
+  expect([tokens.length, tokens[0], tokens.at(-1)]).toEqual([500, "t0", "t499"]);
+});
+
+it("remembers games that came as files, each once and the latest last", async () => {
+  answering({ table: { id: "game" } });
+  expect(await importRecord(new Blob(["{}"]))).toBe("game");
+  keepImported("other");
+  keepImported("game");
+  expect(imported()).toEqual(["other", "game"]);
+  answering({ tables: [] });
+  await myTables(); // without a seat anywhere
+  expect(JSON.parse(sent.at(-1)!.body!)).toEqual({ tokens: [], tables: ["other", "game"] });
+  kept.set("mori.imported", '{"not":"a list"}');
+  expect(imported()).toEqual([]);
+});
+
+it("bears with a browser that keeps nothing, or nonsense", () => {
+  kept.set("mori.tokens", "{nonsense");
+  expect(tokensOf("abc")).toEqual({});
+  kept.set("mori.tokens", "null");
+  expect(allTokens()).toEqual([]);
+  kept.set("mori.tokens", '{"abc":{"0":7,"1":"good"}}');
+  expect(tokensOf("abc")).toEqual({ 1: "good" });
+  vi.stubGlobal("localStorage", undefined);
+  expect(() => keepTokens("abc", { "0": "first" })).not.toThrow();
+  expect(tokensOf("abc")).toEqual({});
+});
+
+it("takes secrets out of a link, and off the address", () => {
+  const replaceState = vi.fn();
+  const open = (hash: string) => {
+    vi.stubGlobal("history", { state: "state", replaceState });
+    vi.stubGlobal("location", { hash, pathname: "/t/abc", search: "?a=1" });
+    takeFromLink("abc");
+  };
+  const secret = "s".repeat(16);
+  keepTokens("abc", { "3": "kept" });
+  open("#about");
+  open("#0=short&10=" + secret);
+  expect([tokensOf("abc"), replaceState.mock.calls]).toEqual([{ 3: "kept" }, []]);
+  open(`#0=${secret}&2=short`);
+  expect(tokensOf("abc")).toEqual({ 0: secret, 3: "kept" });
+  expect(replaceState).toHaveBeenCalledWith("state", "", "/t/abc?a=1");
+});
