@@ -63,6 +63,8 @@ SAMPLES: dict[str, dict[str, object]] = {
         "season": "season:haru",
         "ending": "ending:chaos",
         "by": "tie:basket",
+        "category": "category:points_card",
+        "lack": "lack:hand_full",
         "rival": "seat:1",
         "round": 2,
         "position": 3,

@@ -315,7 +315,8 @@ def test_markers_are_shown_on_25_at_most() -> None:
     table.give(0, berry=3)
     table.resolve_only(TRIBUTE)
     table.play("tribute haru_1.1")
-    assert table.told("scored") == [{"seat": "seat:0", "points": 3, "total": 25}]
+    told = {"seat": "seat:0", "points": 3, "category": "category:tribute_berry", "total": 25}
+    assert table.told("scored") == [told]
     assert [player["score"] for player in table.game.view(None)["players"]] == [25, 0]
     assert outcome(table).scores == [26, 0]
 

@@ -9,9 +9,10 @@ from mori.core.registry import create_game, entry_of
 from mori.core.rng import seeded
 from mori.games.hitodama.rounds.ending import END_SEASONS, end_game
 from mori.games.hitodama.shown import SHOWN
+from mori.games.hitodama.table.tables import AKKU
 from tests.games.hitodama.table import Table
 
-GAMES = 18  # enough to meet all kinds but four
+GAMES = 18  # enough to meet all kinds but seven
 
 
 def check(data: object, kind: type) -> None:
@@ -29,7 +30,8 @@ def checked_kinds(facts: list[Fact]) -> set[str]:
 
 
 def rare_facts() -> list[Fact]:
-    """Of kinds that games played at random do not meet: no room for ice, nothing to swap, ties."""
+    """Of kinds that games played at random do not meet: no room for ice, nothing to swap, ties,
+    too little ice, too few akkus, a line that was waived in part."""
     full = Table(players=3)
     for place in ("lunar.1", "lunar.2", "lunar.3"):
         full.put_akku(place)
@@ -41,7 +43,15 @@ def rare_facts() -> list[Fact]:
     level.give(0, amber=1)
     level.give(1, berry=2)
     end_game(level.w, END_SEASONS)
-    return full.facts + empty.facts + level.facts
+    short = Table()
+    short.empty_supply("akku")
+    short.state.supply[AKKU] = 1
+    short.reveal_akkus("akku_5")
+    short.state.ice_supply = 0
+    short.freeze("ice_1")
+    waived = Table()
+    waived.w.leave_unscored(0, waived.line("haru_1.1"))
+    return full.facts + empty.facts + level.facts + short.facts + waived.facts
 
 
 def test_questions_and_facts_are_as_typed() -> None:

@@ -321,6 +321,59 @@ export type OfTile = {
   tile: string;
 };
 
+/** What the space would have cost. */
+export type SpaceDeclined = {
+  seat: string;
+  place: string;
+  gain: string;
+  pay: string;
+};
+
+/** What the merchant would have given. */
+export type TradeDeclined = {
+  seat: string;
+  place: string;
+  gain: string;
+};
+
+/** What an akku would have cost. */
+export type AkkuDeclined = {
+  seat: string;
+  cost: string;
+};
+
+/** The season whose lines could have been paid. */
+export type TributeDeclined = {
+  seat: string;
+  season: string;
+};
+
+/** A card, and whose it is. */
+export type OfSeatAndCard = {
+  seat: string;
+  card: string;
+};
+
+/** What is lacking for a space to bring something. */
+export type BringsNothing = {
+  seat: string;
+  place: string;
+  lack: string;
+};
+
+/** Why a gain could not be taken. */
+export type GainMissed = {
+  seat: string;
+  goods: string;
+  lack: string;
+};
+
+/** A tile, and who came first to it. */
+export type OfSeatAndTile = {
+  seat: string;
+  tile: string;
+};
+
 /** Where on its path the hitodama is now. */
 export type Advanced = {
   position: number;
@@ -350,10 +403,11 @@ export type Ended = {
   ending: string;
 };
 
-/** Points, and how many it makes. */
+/** Points, where they come from, and how many it makes. */
 export type Scored = {
   seat: string;
   points: number;
+  category: string;
   total: number;
 };
 
@@ -385,12 +439,6 @@ export type AkkuCardRevealed = {
 
 /** A card. */
 export type OfCard = {
-  card: string;
-};
-
-/** A card, and whose it is. */
-export type OfSeatAndCard = {
-  seat: string;
   card: string;
 };
 
@@ -510,7 +558,16 @@ export interface Facts {
   actions_added: OfSeatCounted;
   resolution_began: OfSeason;
   tile_resolved: OfTile;
-  declined: OfSeat;
+  space_declined: SpaceDeclined;
+  trade_declined: TradeDeclined;
+  akku_declined: AkkuDeclined;
+  tribute_declined: TributeDeclined;
+  card_declined: OfSeatAndCard;
+  space_brings_nothing: BringsNothing;
+  gain_missed: GainMissed;
+  tile_idle: OfTile;
+  arrived_first: OfSeatAndTile;
+  coin_kept: OfSeat;
   coin_taken: OfSeat;
   hitodama_advanced: Advanced;
   north_changed: OfSide;
@@ -520,6 +577,7 @@ export interface Facts {
   scored: Scored;
   tribute_paid: TributePaid;
   line_waived: OfLine;
+  line_unscored: OfLine;
   season_changed: OfSeason;
   wrath_unleashed: Wrath;
   akku_card_revealed: AkkuCardRevealed;
@@ -551,6 +609,8 @@ export interface Facts {
   ice_placed: OfPlace;
   akku_placed: OfPlace;
   blocker_not_placed: OfTile;
+  akku_lacking: OfTile;
+  ice_lacking: OfTile;
   akku_moved: Moved;
   akku_captured: OfSeatAndPlace;
   ice_thawed: Counted;

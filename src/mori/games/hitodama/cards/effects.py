@@ -42,7 +42,8 @@ def score_tile(w: HitodamaWriter, tile: int, points: int) -> None:
             counts[w.owner(w.state.occupant[place])] += 1
     order = round_order(w.state, w.tables)
     for seat in order:
-        score(w, seat, counts[seat] * points, POINTS_CARD)
+        if counts[seat]:
+            score(w, seat, counts[seat] * points, POINTS_CARD)
     if end_if_points_reached(w):
         return  # H-END-4: no wrath after the end
     for seat in order:
@@ -137,10 +138,14 @@ class GiftOnAkkuTiles(Effect):
     """Something for every player with an essence on a tile that holds an akku (H-CARD-S1)."""
 
     def act(self, w: HitodamaWriter, seat: int, card: HandCard) -> None:
+        is_used = False
         for receiver in round_order(w.state, w.tables):
             beside = self.essences_beside_akkus(w, receiver)
             for _ in range(beside if w.options.berry_per_essence else min(beside, 1)):  # HR-31
                 w.gain(receiver, card.gain)
+                is_used = True
+        if not is_used:
+            w.card_fizzles(card.index)
 
     def essences_beside_akkus(self, w: HitodamaWriter, seat: int) -> int:
         width = w.tables.width
@@ -166,7 +171,12 @@ class Swap(Effect):
 
 class PointsAtTile(Effect):
     def act(self, w: HitodamaWriter, seat: int, card: HandCard) -> None:
-        score_tile(w, tile_at(w.state, card.location), card.vp)
+        tile = tile_at(w.state, card.location)
+        start = tile * w.tables.width
+        if any(occupant >= 0 for occupant in w.state.occupant[start : start + w.tables.width]):
+            score_tile(w, tile, card.vp)
+        else:
+            w.card_fizzles(card.index)
 
 
 class ResolveNow(Effect):

@@ -103,7 +103,7 @@ class MoveMeeple(Frame[HitodamaWriter]):
             return
         w.done()
         if action.kind == DECLINE:
-            w.decline(seat)
+            w.decline_card(seat, self.card)
         elif action.kind == TO_TILE:
             move_akku(w, seat, self.source, action.a)
         else:
@@ -209,7 +209,7 @@ class SwapMeeples(Frame[HitodamaWriter]):
             return
         w.done()
         if action.kind == DECLINE:
-            w.decline(seat)
+            w.decline_card(seat, w.state.acting_card)
         else:
             w.swap_meeples(seat, self.first, action.a)
 

@@ -12,6 +12,7 @@ from mori.games.hitodama.rounds.scoring import CATEGORIES
 from mori.games.hitodama.shown.facts import FACTS
 from mori.games.hitodama.shown.prompts import PROMPTS
 from mori.games.hitodama.table.tables import RESOURCES
+from mori.games.hitodama.writers.telling import LACKS
 
 RULE_GROUPS: Final = (
     "H-GEO",
@@ -54,6 +55,7 @@ def components() -> list[str]:
     found += [f"deck:{deck.id}" for deck in pack.decks]
     found += [f"slot:{slot}" for slot in pack.geometry.clockwise]
     found += [f"tie:{name}" for name in TIE_BREAKS]
+    found += [f"lack:{name}" for name in LACKS]
     return found
 
 

@@ -39,6 +39,9 @@ class VisitAkkus(Prompt):
         w.push(Capture(self.seat, action.a))
         begin_payment(w, self.seat, cost)  # H-AKKU-5
 
+    def decline(self, w: HitodamaWriter) -> None:
+        w.decline_akku(self.seat, w.tables.akku_cards[w.state.akku_card].cost)
+
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
         if action.kind != CAPTURE:
             return not_asked()

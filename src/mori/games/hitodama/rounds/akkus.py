@@ -30,9 +30,10 @@ def place_akkus(w: HitodamaWriter, card: int) -> int:
     placed = 0
     # H-AKKU-2: clockwise from North, as long as the lair has any.
     for cardinal in sorted(w.tables.akku_cards[card].places):
-        if w.state.supply[AKKU] == 0:
-            break
         tile = tile_at(w.state, cardinal)
+        if w.state.supply[AKKU] == 0:
+            w.lack_akku(tile)
+            continue
         place = make_room(w, tile)
         if place < 0:
             w.blocker_stays_out(tile)

@@ -14,7 +14,10 @@ def reveal_ice_card(w: HitodamaWriter) -> None:
     w.thaw()
     for cardinal in sorted(w.tables.ice_cards[card].freezes):
         tile = tile_at(w.state, cardinal)
-        place = make_room(w, tile) if w.state.ice_supply > 0 else -1
+        if w.state.ice_supply == 0:
+            w.lack_ice(tile)
+            continue
+        place = make_room(w, tile)
         if place < 0:
             w.blocker_stays_out(tile)
         else:

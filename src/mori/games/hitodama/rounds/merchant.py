@@ -28,6 +28,17 @@ def trade_places(w: HitodamaWriter, seat: int, place: int) -> list[int]:
     ]
 
 
+def can_pay_merchant(w: HitodamaWriter, seat: int, place: int) -> bool:
+    """Whether the seat has any good of the merchant's free spaces."""
+    tile = place // w.tables.width
+    spaces = w.tables.tiles[tile].spaces
+    return any(
+        w.state.occupant[tile * w.tables.width + slot] == EMPTY
+        and w.lacking(seat, spaces[slot].gain) < 0
+        for slot in range(len(spaces))
+    )
+
+
 class Trade(Prompt):
     """Pay the merchant with the good of a free space, or not (H-TILE-MER-3)."""
 
@@ -53,6 +64,9 @@ class Trade(Prompt):
     def take(self, w: HitodamaWriter, action: Action) -> None:
         # H-TILE-MER-6: the payment goes to the supply or the discard piles.
         exchange(w, self.seat, w.space_at(action.a).gain, w.space_at(self.place).gain)
+
+    def decline(self, w: HitodamaWriter) -> None:
+        w.decline_trade(self.seat, self.place)
 
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
         if action.kind != TRADE:

@@ -28,6 +28,10 @@ class Prompt(Choice[HitodamaWriter]):
         """Carry out one of the choices."""
         raise NotImplementedError
 
+    def decline(self, w: HitodamaWriter) -> None:
+        """Tell what is declined."""
+        raise NotImplementedError
+
     def run(self, w: HitodamaWriter) -> bool:
         if self.optional:
             return True
@@ -46,7 +50,7 @@ class Prompt(Choice[HitodamaWriter]):
     def answer(self, w: HitodamaWriter, seat: int, action: Action) -> None:
         w.done()
         if action.kind == DECLINE:
-            w.decline(self.seat)
+            self.decline(w)
         else:
             self.take(w, action)
 

@@ -43,6 +43,9 @@ class PayForSpace(Prompt):
         space = w.space_at(self.place)
         exchange(w, self.seat, space.pay, space.gain)
 
+    def decline(self, w: HitodamaWriter) -> None:
+        w.decline_space(self.seat, self.place)
+
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
         return not_asked()
 

@@ -5,7 +5,7 @@ from typing import Final
 from mori.games.hitodama.writers.writer import HitodamaWriter
 
 # Where points come from: tributes by resource, then the solar points cards.
-CATEGORIES: Final = (
+CATEGORIES: Final[tuple[str, ...]] = (
     "tribute_berry",
     "tribute_amber",
     "tribute_sapphire",
@@ -24,5 +24,4 @@ POINTS_CARD: Final = 4
 
 def score(w: HitodamaWriter, seat: int, points: int, category: int) -> None:
     """Advance a marker; endings and wraths are the caller's, in their order."""
-    if points:
-        w.advance_marker(seat, points, category, len(CATEGORIES))
+    w.advance_marker(seat, points, category, CATEGORIES)

@@ -4,7 +4,7 @@
 """
 
 from mori.games.hitodama.rounds.akku_lair import VisitAkkus, can_visit
-from mori.games.hitodama.rounds.merchant import Trade, trade_places
+from mori.games.hitodama.rounds.merchant import Trade, can_pay_merchant, trade_places
 from mori.games.hitodama.rounds.resource_tiles import PayForSpace, give_benefit
 from mori.games.hitodama.rounds.tributes import PayTribute, payable_lines
 from mori.games.hitodama.table.tables import AKKU_VISIT, COST, MERCHANT, PLUS
@@ -18,7 +18,8 @@ def obtain(w: HitodamaWriter, essence: int, place: int, optional: bool) -> None:
     if kind == PLUS:
         give_benefit(w, seat, place)
     elif not offers_something(w, seat, place):
-        return
+        if w.facts is not None:
+            w.find_nothing(seat, place, why_nothing(w, seat, place))
     elif kind == COST:
         w.push(PayForSpace(seat, place, optional))
     elif kind == MERCHANT:
@@ -27,6 +28,18 @@ def obtain(w: HitodamaWriter, essence: int, place: int, optional: bool) -> None:
         w.push(VisitAkkus(seat, optional))
     else:
         w.push(PayTribute(seat, essence, optional))
+
+
+def why_nothing(w: HitodamaWriter, seat: int, place: int) -> str:
+    """What is lacking where `offers_something` says no."""
+    space = w.space_at(place)
+    if space.kind == COST:
+        return "payment" if w.lacking(seat, space.pay) >= 0 else "benefit"
+    if space.kind == MERCHANT:
+        return "benefit" if can_pay_merchant(w, seat, place) else "merchandise"
+    if space.kind == AKKU_VISIT:
+        return "payment" if w.akku_places() else "akku"
+    return "tribute"
 
 
 def offers_something(w: HitodamaWriter, seat: int, place: int) -> bool:

@@ -31,6 +31,8 @@ class ResolveTile(Frame[HitodamaWriter]):
         steps = w.tables.tiles[self.tile].steps
         if self.step == len(steps):
             w.done()
+            if self.by_card and not self.handled:
+                w.find_nobody(self.tile)
             return False
         kind = steps[self.step]
         if kind == STEP_ESSENCES:

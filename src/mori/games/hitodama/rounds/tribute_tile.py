@@ -18,14 +18,20 @@ def standing_by_arrival(w: HitodamaWriter, tile: int) -> list[int]:
 def honour_first_arrival(w: HitodamaWriter, tile: int) -> None:
     """Give the arrival bonus to the owner of the earliest arrival (H-TILE-TRIB-2)."""
     arrived = standing_by_arrival(w, tile)
-    if arrived:
-        w.gain(w.owner(arrived[0]), w.tables.tiles[tile].arrival_bonus)
+    bonus = w.tables.tiles[tile].arrival_bonus
+    if arrived and any(bonus.amounts):
+        seat = w.owner(arrived[0])
+        w.come_first(seat, tile)
+        w.gain(seat, bonus)
 
 
 def pass_coin(w: HitodamaWriter, tile: int) -> None:
     """Give the coin to the earliest arrival of another player than its holder."""
-    for essence in standing_by_arrival(w, tile):
+    arrived = standing_by_arrival(w, tile)
+    for essence in arrived:
         seat = w.owner(essence)
         if seat != w.state.coin:
             w.take_coin(seat)  # H-TILE-TRIB-3; North stays (H-TILE-TRIB-7)
             return
+    if arrived:
+        w.keep_coin(w.state.coin)

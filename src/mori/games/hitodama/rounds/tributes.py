@@ -52,7 +52,10 @@ def pay_line(w: HitodamaWriter, seat: int, essence: int, line: int) -> None:
         w.retire_essence(essence)  # H-TRIB-6: asleep on the player board
     else:
         w.return_essence(essence)
-    score(w, seat, points, resource)
+    if points:
+        score(w, seat, points, resource)
+    else:
+        w.leave_unscored(seat, line)
     if end_if_points_reached(w) or end_if_year_is_over(w):
         return
     unleash_wraths(w, seat, before)
@@ -87,6 +90,9 @@ class PayTribute(Prompt):
 
     def take(self, w: HitodamaWriter, action: Action) -> None:
         pay_line(w, self.seat, self.essence, action.a)
+
+    def decline(self, w: HitodamaWriter) -> None:
+        w.decline_tribute(self.seat)
 
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
         if action.kind != PAY_TRIBUTE:

@@ -89,9 +89,10 @@ class Ended(TypedDict):
 
 
 class Scored(OfSeat):
-    """Points, and how many it makes."""
+    """Points, where they come from, and how many it makes."""
 
     points: int
+    category: str
     total: int
 
 
@@ -202,6 +203,48 @@ class OfSeatAndPlace(OfSeat):
     place: str
 
 
+class TradeDeclined(OfSeatAndPlace):
+    """What the merchant would have given."""
+
+    gain: str
+
+
+class SpaceDeclined(TradeDeclined):
+    """What the space would have cost."""
+
+    pay: str
+
+
+class AkkuDeclined(OfSeat):
+    """What an akku would have cost."""
+
+    cost: str
+
+
+class TributeDeclined(OfSeat):
+    """The season whose lines could have been paid."""
+
+    season: str
+
+
+class BringsNothing(OfSeatAndPlace):
+    """What is lacking for a space to bring something."""
+
+    lack: str
+
+
+class GainMissed(OfSeatAndGoods):
+    """Why a gain could not be taken."""
+
+    lack: str
+
+
+class OfSeatAndTile(OfSeat):
+    """A tile, and who came first to it."""
+
+    tile: str
+
+
 class ExtraSpaceAdded(OfSeatAndPlace):
     """The tile that an extra space was added to."""
 
@@ -224,7 +267,16 @@ FACTS: Final[dict[str, type]] = {
     "actions_added": OfSeatCounted,
     "resolution_began": OfSeason,
     "tile_resolved": OfTile,
-    "declined": OfSeat,
+    "space_declined": SpaceDeclined,
+    "trade_declined": TradeDeclined,
+    "akku_declined": AkkuDeclined,
+    "tribute_declined": TributeDeclined,
+    "card_declined": OfSeatAndCard,
+    "space_brings_nothing": BringsNothing,
+    "gain_missed": GainMissed,
+    "tile_idle": OfTile,
+    "arrived_first": OfSeatAndTile,
+    "coin_kept": OfSeat,
     "coin_taken": OfSeat,
     "hitodama_advanced": Advanced,
     "north_changed": OfSide,
@@ -234,6 +286,7 @@ FACTS: Final[dict[str, type]] = {
     "scored": Scored,
     "tribute_paid": TributePaid,
     "line_waived": OfLine,
+    "line_unscored": OfLine,
     "season_changed": OfSeason,
     "wrath_unleashed": Wrath,
     "akku_card_revealed": AkkuCardRevealed,
@@ -265,6 +318,8 @@ FACTS: Final[dict[str, type]] = {
     "ice_placed": OfPlace,
     "akku_placed": OfPlace,
     "blocker_not_placed": OfTile,
+    "akku_lacking": OfTile,
+    "ice_lacking": OfTile,
     "akku_moved": Moved,
     "akku_captured": OfSeatAndPlace,
     "ice_thawed": Counted,

@@ -7,6 +7,7 @@ from mori.games.hitodama.options import Options
 from mori.games.hitodama.table.state import HitodamaState
 from mori.games.hitodama.table.tables import (
     LUNAR_CARD,
+    RESOURCES,
     SOLAR_CARD,
     TOKENS,
     Bundle,
@@ -115,9 +116,26 @@ class GoodsWriter(Writer):
                 some = True
         if some and self.facts is not None:
             self.facts.append(Fact("gained", {"seat": f"seat:{seat}", "goods": bundle_ref(given)}))
+        if self.facts is not None:
+            missed = [bundle.amounts[token] - given[token] for token in range(TOKENS)]
+            self.miss_gain(seat, missed, "supply_empty")
         if bundle.has_cards:
             self.draw(seat, True, bundle.amounts[SOLAR_CARD])
             self.draw(seat, False, bundle.amounts[LUNAR_CARD])
+
+    def miss_gain(self, seat: int, missed: list[int], lack: str) -> None:
+        """Tell what a gain did not bring, although it would have been due."""
+        if self.facts is not None and any(missed):
+            self.facts.append(
+                Fact(
+                    "gain_missed",
+                    {
+                        "seat": f"seat:{seat}",
+                        "goods": bundle_ref(missed),
+                        "lack": f"lack:{lack}",
+                    },
+                )
+            )
 
     def pay_tokens(self, seat: int, bundle: Bundle) -> None:
         """Return a bundle's tokens to the supply; its cards are given one by one."""
@@ -157,7 +175,8 @@ class GoodsWriter(Writer):
         state = self.state
         hand = state.hands[seat]
         drawn: list[int] = []
-        for _ in range(min(amount, self.hand_room(seat))):
+        room = self.hand_room(seat)
+        for _ in range(min(amount, room)):
             deck = state.solar_deck if solar else state.lunar_deck
             if not deck:
                 deck = self._rebuild_deck(solar)
@@ -166,9 +185,16 @@ class GoodsWriter(Writer):
             card = deck.pop()
             hand.append(card)
             drawn.append(card)
-        if not drawn:
-            return
-        hand.sort()  # hands are sets: no order tells when a card was drawn
+        if drawn:
+            self._take_up(seat, solar, drawn)
+        if len(drawn) < amount and self.facts is not None:
+            missed = [0] * len(RESOURCES)
+            missed[SOLAR_CARD if solar else LUNAR_CARD] = amount - len(drawn)
+            self.miss_gain(seat, missed, "hand_full" if len(drawn) == room else "deck_empty")
+
+    def _take_up(self, seat: int, solar: bool, drawn: list[int]) -> None:
+        """Finish a draw: what was drawn is seen by its owner, and counted by all."""
+        self.state.hands[seat].sort()  # hands are sets: no order tells when a card was drawn
         self.revealed()
         if self.facts is not None:
             public = Fact(

@@ -1,17 +1,17 @@
 """Hitodama's writer: every change of the state, each with its fact.
 
 The methods say what happens, not whether it may: legality lies with the actions, prompts and
-effects that call them. They come in three layers: goods and cards (this module's base class), what
-stands on the map (`map`), and the course of the game.
+effects that call them. They come in layers: goods and cards (`goods`), what stands on the map
+(`map`), what changes nothing but is told (`telling`), and the course of the game (here).
 """
 
 from mori.core.facts import Fact
 from mori.games.hitodama.table.state import NO_CARD, OPEN, WAIVED
 from mori.games.hitodama.table.tables import SIDES, TOKENS
-from mori.games.hitodama.writers.map import MapWriter
+from mori.games.hitodama.writers.telling import TellingWriter
 
 
-class HitodamaWriter(MapWriter):
+class HitodamaWriter(TellingWriter):
     """The whole writer."""
 
     __slots__ = ()
@@ -59,10 +59,6 @@ class HitodamaWriter(MapWriter):
         if self.facts is not None:
             self.facts.append(Fact("tile_resolved", {"tile": self.tables.tile_ref(tile)}))
 
-    def decline(self, seat: int) -> None:
-        if self.facts is not None:
-            self.facts.append(Fact("declined", {"seat": f"seat:{seat}"}))
-
     def honour_arrivals(self) -> None:
         self.state.honoured = True
 
@@ -98,15 +94,25 @@ class HitodamaWriter(MapWriter):
 
     # -- points, tributes, seasons
 
-    def advance_marker(self, seat: int, points: int, category: int, categories: int) -> None:
+    def advance_marker(
+        self, seat: int, points: int, category: int, categories: tuple[str, ...]
+    ) -> None:
         state = self.state
         state.scores[seat] += points
-        state.tally[seat * categories + category] += points
+        state.tally[seat * len(categories) + category] += points
         if self.facts is not None:
             # H-END-6: the marker stops at the end of the track, the score does not.
             total = min(state.scores[seat], self.tables.points_to_win)
             self.facts.append(
-                Fact("scored", {"seat": f"seat:{seat}", "points": points, "total": total})
+                Fact(
+                    "scored",
+                    {
+                        "seat": f"seat:{seat}",
+                        "points": points,
+                        "category": f"category:{categories[category]}",
+                        "total": total,
+                    },
+                )
             )
 
     def close_line(self, seat: int, line: int, amount: int) -> None:

@@ -84,7 +84,16 @@ hitodama-fact-actions-added =
     }
 hitodama-fact-resolution-began = Vyhodnocují se dílky, jako první ten, na který ukazuje období { $season }.
 hitodama-fact-tile-resolved = Vyhodnocuje se dílek { $tile }.
-hitodama-fact-declined = { $seat } odmítá.
+hitodama-fact-space-declined = { $seat } neplatí { $pay } za { $gain } (políčko { $place }).
+hitodama-fact-trade-declined = { $seat } s obchodníkem neobchoduje (políčko { $place }: { $gain }).
+hitodama-fact-akku-declined = { $seat } si nebere žádné akku (cena: { $cost }).
+hitodama-fact-tribute-declined = { $seat } neodvádí žádný tribut. Roční období: { $season }.
+hitodama-fact-card-declined = { $seat } nevyužívá kartu „{ $card }“.
+hitodama-fact-space-brings-nothing = Políčko { $place } nepřináší nic ({ $seat }): { $lack }.
+hitodama-fact-gain-missed = { $seat } nedostává { $goods }: { $lack }.
+hitodama-fact-tile-idle = Na dílku { $tile } není komu co dát.
+hitodama-fact-arrived-first = Na dílek { $tile } přichází jako první { $seat }.
+hitodama-fact-coin-kept = { $seat } si nechává minci prvního hráče.
 hitodama-fact-coin-taken = { $seat } si bere minci prvního hráče.
 hitodama-fact-hitodama-advanced =
     { $level ->
@@ -98,13 +107,14 @@ hitodama-fact-game-ended = Konec hry. { $ending }.
 
 ## Události: body, tributy, roční období, karty ve hře
 
-hitodama-fact-scored = { $seat } získává { $points } VB, celkem má { $total }.
+hitodama-fact-scored = { $seat } získává { $points } VB ({ $category }), celkem má { $total }.
 hitodama-fact-tribute-paid = { $seat } odvádí tribut: { $line }.
 hitodama-fact-line-waived = { $seat } promíjí akku v řádku tributu: { $line }.
+hitodama-fact-line-unscored = Řádek tributu { $line } nepřináší body ({ $seat }): bylo v něm prominuto akku.
 hitodama-fact-season-changed = Začíná nové roční období: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } vstupuje na políčko hněvu { $space }: propuká hněv hitodamy, úroveň { $level }.
 hitodama-fact-akku-card-revealed = Odhaleno: { $card }.
-hitodama-fact-akku-card-waits = Doupě je prázdné: další karta akku čeká.
+hitodama-fact-akku-card-waits = Teď nemůže přijít žádné akku: další karta akku čeká.
 hitodama-fact-ice-card-revealed = Odhaleno: { $card }.
 hitodama-fact-solar-card-stacked = { $seat } pokládá kartu „{ $card }“ na sloupec slunečních karet.
 hitodama-fact-solar-card-acts = Účinkuje sluneční karta „{ $card }“ ({ $seat }).
@@ -152,6 +162,8 @@ hitodama-fact-meeples-swapped = { $seat } prohazuje figurky na políčkách { $s
 hitodama-fact-ice-placed = Led pokrývá políčko { $place }.
 hitodama-fact-akku-placed = Na políčko { $place } přichází akku.
 hitodama-fact-blocker-not-placed = Na dílku { $tile } už není místo pro další akku ani led.
+hitodama-fact-akku-lacking = Na dílek { $tile } nepřichází žádné akku: doupě je prázdné.
+hitodama-fact-ice-lacking = Na dílek { $tile } nepřichází led: v zásobě žádný není.
 hitodama-fact-akku-moved = { $seat } přesouvá akku z políčka { $source } na políčko { $target }.
 hitodama-fact-akku-captured = { $seat } si bere do košíku akku z políčka { $place }.
 hitodama-fact-ice-thawed =
@@ -234,6 +246,17 @@ hitodama-ending-chaos = Hitodama je na konci stezky chaosu: všichni hráči pro
 
 hitodama-tie-basket = košík má větší hodnotu
 hitodama-tie-hand = víc karet v ruce
+
+## Proč něco nic nepřinese: za dvojtečkou
+
+hitodama-lack-supply-empty = zásoba je vyčerpaná
+hitodama-lack-hand-full = ruka je plná
+hitodama-lack-deck-empty = balíček i odhazovací hromádka jsou prázdné
+hitodama-lack-payment = cenu nelze zaplatit
+hitodama-lack-merchandise = žádným volným zbožím obchodníka nelze zaplatit
+hitodama-lack-benefit = to, co dává, teď nelze získat
+hitodama-lack-akku = na mapě není žádné akku
+hitodama-lack-tribute = žádný otevřený řádek tributu nelze odvést
 
 ## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí, ztrácí
 

@@ -75,7 +75,16 @@ hitodama-fact-actions-added =
     }
 hitodama-fact-resolution-began = The tiles are resolved, starting with the tile of { $season }.
 hitodama-fact-tile-resolved = The tile { $tile } is resolved.
-hitodama-fact-declined = { $seat } declines.
+hitodama-fact-space-declined = { $seat } does not pay { $pay } for { $gain } ({ $place }).
+hitodama-fact-trade-declined = { $seat } does not trade for { $gain } ({ $place }).
+hitodama-fact-akku-declined = { $seat } does not take an akku for { $cost }.
+hitodama-fact-tribute-declined = { $seat } pays no tribute of { $season }.
+hitodama-fact-card-declined = { $seat } makes no use of “{ $card }”.
+hitodama-fact-space-brings-nothing = { $place } brings { $seat } nothing: { $lack }.
+hitodama-fact-gain-missed = { $seat } goes without { $goods }: { $lack }.
+hitodama-fact-tile-idle = Nobody has anything to collect on the tile { $tile }.
+hitodama-fact-arrived-first = { $seat } came first to the tile { $tile }.
+hitodama-fact-coin-kept = { $seat } keeps the first-player coin.
 hitodama-fact-coin-taken = { $seat } takes the first-player coin.
 hitodama-fact-hitodama-advanced =
     { $level ->
@@ -89,13 +98,14 @@ hitodama-fact-game-ended = The game is over. { $ending }.
 
 ## Facts: points, tributes, seasons, cards in play
 
-hitodama-fact-scored = { $seat } scores { $points } VP and has { $total }.
+hitodama-fact-scored = { $seat } scores { $points } VP ({ $category }) and has { $total }.
 hitodama-fact-tribute-paid = { $seat } pays a tribute: { $line }.
 hitodama-fact-line-waived = { $seat } waives an akku in the tribute line of { $line }.
+hitodama-fact-line-unscored = The tribute line of { $line } brings { $seat } no points: an akku was waived in it.
 hitodama-fact-season-changed = A new season begins: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } reaches wrath space { $space }: the hitodama’s wrath strikes at level { $level }.
 hitodama-fact-akku-card-revealed = Revealed: { $card }.
-hitodama-fact-akku-card-waits = The lair is empty: the next akku card waits.
+hitodama-fact-akku-card-waits = No akku can come now: the next akku card waits.
 hitodama-fact-ice-card-revealed = Revealed: { $card }.
 hitodama-fact-solar-card-stacked = { $seat } puts “{ $card }” on the solar stack.
 hitodama-fact-solar-card-acts = The solar card “{ $card }” ({ $seat }) takes effect.
@@ -139,6 +149,8 @@ hitodama-fact-meeples-swapped = { $seat } swaps the meeples on { $source } and {
 hitodama-fact-ice-placed = Ice covers { $place }.
 hitodama-fact-akku-placed = An akku comes to { $place }.
 hitodama-fact-blocker-not-placed = The tile { $tile } has no room for another blocker.
+hitodama-fact-akku-lacking = No akku comes to the tile { $tile }: the lair is empty.
+hitodama-fact-ice-lacking = No ice comes to the tile { $tile }: none is left in the supply.
 hitodama-fact-akku-moved = { $seat } moves an akku from { $source } to { $target }.
 hitodama-fact-akku-captured = { $seat } takes the akku from { $place } into the basket.
 hitodama-fact-ice-thawed =
@@ -215,6 +227,17 @@ hitodama-ending-chaos = The hitodama has reached the end of the chaos path: all 
 
 hitodama-tie-basket = the basket is worth more
 hitodama-tie-hand = more cards in hand
+
+## Why something comes to nothing: after a colon
+
+hitodama-lack-supply-empty = the supply has no more
+hitodama-lack-hand-full = the hand is full
+hitodama-lack-deck-empty = deck and discard pile are empty
+hitodama-lack-payment = the price cannot be paid
+hitodama-lack-merchandise = none of the merchant’s free goods can be paid
+hitodama-lack-benefit = what it gives cannot be had now
+hitodama-lack-akku = there is no akku on the map
+hitodama-lack-tribute = no open tribute line can be paid
 
 ## Resources. “counted” follows a verb: gains, pays, loses
 

@@ -76,7 +76,16 @@ hitodama-fact-actions-added =
     }
 hitodama-fact-resolution-began = Se resuelven las losetas, empezando por la de { $season }.
 hitodama-fact-tile-resolved = Se resuelve la loseta { $tile }.
-hitodama-fact-declined = { $seat } renuncia.
+hitodama-fact-space-declined = { $seat } no paga { $pay } por { $gain } (casilla { $place }).
+hitodama-fact-trade-declined = { $seat } no comercia por { $gain } (casilla { $place }).
+hitodama-fact-akku-declined = { $seat } no toma ningún akku por { $cost }.
+hitodama-fact-tribute-declined = { $seat } no rinde ningún tributo de { $season }.
+hitodama-fact-card-declined = { $seat } no aprovecha «{ $card }».
+hitodama-fact-space-brings-nothing = La casilla { $place } no le da nada a { $seat }: { $lack }.
+hitodama-fact-gain-missed = { $seat } se queda sin { $goods }: { $lack }.
+hitodama-fact-tile-idle = Nadie tiene nada que recoger en la loseta { $tile }.
+hitodama-fact-arrived-first = { $seat } llegó en primer lugar a la loseta { $tile }.
+hitodama-fact-coin-kept = { $seat } conserva la moneda de primer jugador.
 hitodama-fact-coin-taken = { $seat } toma la moneda de primer jugador.
 hitodama-fact-hitodama-advanced =
     { $level ->
@@ -90,13 +99,14 @@ hitodama-fact-game-ended = Fin de la partida. { $ending }.
 
 ## Hechos: puntos, tributos, estaciones, cartas en juego
 
-hitodama-fact-scored = { $seat } gana { $points } PV y tiene { $total }.
+hitodama-fact-scored = { $seat } gana { $points } PV ({ $category }) y tiene { $total }.
 hitodama-fact-tribute-paid = { $seat } rinde un tributo: { $line }.
 hitodama-fact-line-waived = { $seat } perdona un akku en el requisito de { $line }.
+hitodama-fact-line-unscored = El requisito de { $line } no le da puntos a { $seat }: se perdonó en él un akku.
 hitodama-fact-season-changed = Empieza una nueva estación: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } alcanza la casilla de ira { $space }: la ira del hitodama estalla en el nivel { $level }.
 hitodama-fact-akku-card-revealed = Se revela: { $card }.
-hitodama-fact-akku-card-waits = La guarida está vacía: la próxima carta de akku espera.
+hitodama-fact-akku-card-waits = Ahora no puede llegar ningún akku: la próxima carta de akku espera.
 hitodama-fact-ice-card-revealed = Se revela: { $card }.
 hitodama-fact-solar-card-stacked = { $seat } pone «{ $card }» en la pila de cartas solares.
 hitodama-fact-solar-card-acts = La carta solar «{ $card }» ({ $seat }) surte efecto.
@@ -140,6 +150,8 @@ hitodama-fact-meeples-swapped = { $seat } intercambia los meeples de las casilla
 hitodama-fact-ice-placed = El hielo cubre la casilla { $place }.
 hitodama-fact-akku-placed = Un akku llega a la casilla { $place }.
 hitodama-fact-blocker-not-placed = En la loseta { $tile } ya no cabe otro bloqueador.
+hitodama-fact-akku-lacking = No llega ningún akku a la loseta { $tile }: la guarida está vacía.
+hitodama-fact-ice-lacking = No llega hielo a la loseta { $tile }: no queda en el suministro general.
 hitodama-fact-akku-moved = { $seat } mueve un akku de la casilla { $source } a la casilla { $target }.
 hitodama-fact-akku-captured = { $seat } pone en su canasta el akku de la casilla { $place }.
 hitodama-fact-ice-thawed =
@@ -216,6 +228,17 @@ hitodama-ending-chaos = El hitodama ha llegado al final de la senda del caos: to
 
 hitodama-tie-basket = su canasta vale más
 hitodama-tie-hand = más cartas en la mano
+
+## Por qué algo no da nada: tras dos puntos
+
+hitodama-lack-supply-empty = no queda en el suministro general
+hitodama-lack-hand-full = la mano está llena
+hitodama-lack-deck-empty = el mazo y los descartes están vacíos
+hitodama-lack-payment = no se puede pagar el precio
+hitodama-lack-merchandise = no se puede pagar con ningún bien libre del mercader
+hitodama-lack-benefit = lo que da no se puede obtener ahora
+hitodama-lack-akku = no hay ningún akku en el mapa
+hitodama-lack-tribute = no se puede rendir ningún requisito abierto
 
 ## Recursos. «counted» sigue a un verbo: obtiene, paga, pierde
 

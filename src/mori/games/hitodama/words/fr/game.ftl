@@ -76,7 +76,16 @@ hitodama-fact-actions-added =
     }
 hitodama-fact-resolution-began = On résout les tuiles, en commençant par celle que désigne { $season }.
 hitodama-fact-tile-resolved = On résout la tuile { $tile }.
-hitodama-fact-declined = { $seat } renonce.
+hitodama-fact-space-declined = { $seat } ne paie pas { $pay } pour { $gain } (case { $place }).
+hitodama-fact-trade-declined = { $seat } ne fait pas d’échange pour { $gain } (case { $place }).
+hitodama-fact-akku-declined = { $seat } ne prend pas d’akku pour { $cost }.
+hitodama-fact-tribute-declined = { $seat } ne verse aucun tribut pour { $season }.
+hitodama-fact-card-declined = { $seat } ne se sert pas de « { $card } ».
+hitodama-fact-space-brings-nothing = La case { $place } ne rapporte rien à { $seat } : { $lack }.
+hitodama-fact-gain-missed = { $seat } n’obtient pas { $goods } : { $lack }.
+hitodama-fact-tile-idle = Personne n’a rien à recevoir sur la tuile { $tile }.
+hitodama-fact-arrived-first = { $seat } occupe en premier la tuile { $tile }.
+hitodama-fact-coin-kept = { $seat } garde la pièce de premier joueur.
 hitodama-fact-coin-taken = { $seat } prend la pièce de premier joueur.
 hitodama-fact-hitodama-advanced =
     { $level ->
@@ -90,13 +99,14 @@ hitodama-fact-game-ended = Fin de la partie. { $ending }.
 
 ## Faits : points, tributs, saisons, cartes en jeu
 
-hitodama-fact-scored = { $seat } marque { $points } PV et en a { $total }.
+hitodama-fact-scored = { $seat } marque { $points } PV ({ $category }) et en a { $total }.
 hitodama-fact-tribute-paid = { $seat } verse un tribut : { $line }.
 hitodama-fact-line-waived = { $seat } annule un akku de la ligne de tribut de { $line }.
+hitodama-fact-line-unscored = La ligne de tribut de { $line } ne rapporte aucun point à { $seat } : un akku y a été annulé.
 hitodama-fact-season-changed = Une nouvelle saison commence : { $season }.
 hitodama-fact-wrath-unleashed = { $seat } atteint la case de colère { $space } : la colère du hitodama éclate au niveau { $level }.
 hitodama-fact-akku-card-revealed = On révèle : { $card }.
-hitodama-fact-akku-card-waits = La tanière est vide : la prochaine carte Akku attend.
+hitodama-fact-akku-card-waits = Aucun akku ne peut venir maintenant : la prochaine carte Akku attend.
 hitodama-fact-ice-card-revealed = On révèle : { $card }.
 hitodama-fact-solar-card-stacked = { $seat } pose « { $card } » sur la pile solaire.
 hitodama-fact-solar-card-acts = La carte solaire « { $card } » ({ $seat }) prend effet.
@@ -140,6 +150,8 @@ hitodama-fact-meeples-swapped = { $seat } échange les meeples des cases { $sour
 hitodama-fact-ice-placed = La glace recouvre la case { $place }.
 hitodama-fact-akku-placed = Un akku arrive sur la case { $place }.
 hitodama-fact-blocker-not-placed = Il n’y a plus de place pour un autre obstacle sur la tuile { $tile }.
+hitodama-fact-akku-lacking = Aucun akku ne vient sur la tuile { $tile } : la tanière est vide.
+hitodama-fact-ice-lacking = Aucune glace ne vient sur la tuile { $tile } : il n’en reste plus dans la réserve générale.
 hitodama-fact-akku-moved = { $seat } déplace un akku de la case { $source } à la case { $target }.
 hitodama-fact-akku-captured = { $seat } met dans son panier l’akku de la case { $place }.
 hitodama-fact-ice-thawed =
@@ -216,6 +228,17 @@ hitodama-ending-chaos = Le hitodama a atteint le bout du sentier du chaos : tou
 
 hitodama-tie-basket = son panier vaut plus
 hitodama-tie-hand = plus de cartes en main
+
+## Pourquoi rien ne vient : après deux-points
+
+hitodama-lack-supply-empty = la réserve générale est épuisée
+hitodama-lack-hand-full = la main est pleine
+hitodama-lack-deck-empty = la pioche et la défausse sont vides
+hitodama-lack-payment = le prix ne peut pas être payé
+hitodama-lack-merchandise = aucun bien libre du marchand ne peut être payé
+hitodama-lack-benefit = ce qu’elle donne n’est pas disponible
+hitodama-lack-akku = il n’y a pas d’akku sur le plateau central
+hitodama-lack-tribute = aucune ligne de tribut ouverte ne peut être payée
 
 ## Ressources. « counted » suit un verbe : gagne, paie, perd
 
