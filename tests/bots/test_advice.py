@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import mori
-from mori.bots import advice_for, policy_bot
+from mori.bots import advice_for, net_evaluator, policy_bot
 from mori.bots.advice import advice_by
 from mori.bots.estimate import Asked, Estimate, Evaluator, outlooks_of
 from mori.bots.net import Net
@@ -45,6 +45,7 @@ def use_net_of_chance(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch)
     file = folder / "best.npz"
     file.write_bytes(net_of_chance(game.rules))
     monkeypatch.setattr(policy_bot, "_nets", {(game.rules.game, "best"): Net.load(file)})
+    monkeypatch.setattr(net_evaluator, "_made", {})
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -71,6 +72,7 @@ def test_without_a_net_choices_come_in_the_order_of_their_worth(
 ) -> None:
     monkeypatch.setattr(policy_bot, "NETS", "nowhere")
     monkeypatch.setattr(policy_bot, "_nets", {})
+    monkeypatch.setattr(net_evaluator, "_made", {})
     told = mori.advise(early_game("hitodama", 2))
     assert len(told) > 1
     assert all(each.win is each.margin is each.points is None for each in told)

@@ -11,7 +11,6 @@ from typing import Final
 from mori.bots.estimate import MARGIN, POINTS, WIN, Asked, Evaluator, outlooks_of
 from mori.bots.greedy_bot import MAX_CHAIN, worth_after
 from mori.core.actions import Action
-from mori.core.errors import SetupError
 from mori.core.position import Position
 from mori.core.rng import seeded
 from mori.core.view import SeatView
@@ -54,9 +53,8 @@ def advice_for(
         return []
     from mori.bots.net_evaluator import NetEvaluator  # numpy takes its time: only when it is needed
 
-    try:
-        evaluator = NetEvaluator.for_rules(view.rules)
-    except SetupError:
+    evaluator = NetEvaluator.if_any(view.rules)
+    if evaluator is None:
         return [Advice(action) for action in leading(by_worth(view, seed), top, best)]
     return advice_by(evaluator, view, top, seed, best)
 
@@ -107,9 +105,11 @@ def advice_by(
                 asked.append(Asked(after, after.decisions[0]))
         if asked:
             outlooks += [each.outlooks[seat] for each in evaluator.estimates(asked)]
-        win, margin, points = (
-            round(sum(outlook[part] for outlook in outlooks) / len(outlooks), 4)
-            for part in (WIN, MARGIN, POINTS)
+        advice.append(
+            Advice(action, mean(outlooks, WIN), mean(outlooks, MARGIN), mean(outlooks, POINTS))
         )
-        advice.append(Advice(action, win, margin, points))
     return advice
+
+
+def mean(outlooks: list[list[float]], part: int) -> float:
+    return round(sum([outlook[part] for outlook in outlooks]) / len(outlooks), 4)

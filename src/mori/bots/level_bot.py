@@ -4,15 +4,19 @@ import math
 from typing import ClassVar, Final
 
 from mori.bots.bot import Bot
+from mori.bots.estimate import Asked, Evaluator
 from mori.bots.greedy_bot import worth_after
-from mori.bots.levels import BAMBOO, CEDAR, FERN, MAPLE, SPROUT, level_for
+from mori.bots.levels import level_for
+from mori.bots.search import Search
 from mori.core.actions import Action
-from mori.core.bot_level import BotLevel
+from mori.core.bot_level import BAMBOO, CEDAR, FERN, MAPLE, NET, SPROUT, BotLevel
+from mori.core.position import Position
 from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
 from mori.core.view import SeatView
 
 HUNDRED: Final = 100
+LEAST: Final = 1e-9  # a chance below is no chance
 WORD: Final = 4294967296.0  # as many numbers as 32 bits can hold
 
 
@@ -23,6 +27,8 @@ class LevelBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
+        self.search: Search | None = None
+        self.follows = -1  # the number of the question that the search has come to
 
     def choose(self, view: SeatView) -> Action:
         decision = view.decision
@@ -33,8 +39,28 @@ class LevelBot(Bot):
         seen = noticed(decision.canonical, level.overlooks, self.rng)
         if len(seen) == 1:
             return seen[0]
-        judged = worths(view, seen, level.depth, self.rng)
+        evaluator = net_for(view.rules) if level.mind == NET else None
+        if evaluator is None:  # a pack or a game that no net knows
+            judged = worths(view, seen, level.depth, self.rng)
+        elif level.iterations:
+            return self.searched(view, evaluator, level.iterations)
+        else:
+            judged = likings(view, seen, evaluator)
         return seen[best_of(judged, level.wavers, self.rng)]
+
+    def searched(self, view: SeatView, evaluator: Evaluator, iterations: int) -> Action:
+        """What a search finds best. It goes on with its tree while it is asked again at once."""
+        decision = view.decision
+        assert decision is not None
+        search = self.search
+        if search is None or decision.number != self.follows:
+            search = Search(evaluator, self.rng)
+            self.search = search
+        search.run(view, iterations)
+        action = search.best(decision)
+        search.advance(action)
+        self.follows = decision.number + 1
+        return action
 
     def plays(self, rules: GameRules) -> BotLevel:
         """How it plays under some rules."""
@@ -57,6 +83,25 @@ def worths(view: SeatView, actions: list[Action], depth: int, rng: Rng) -> list[
     return [
         worth_after(world.clone_position(), decision, action, depth) / HUNDRED for action in actions
     ]
+
+
+def likings(view: SeatView, actions: list[Action], evaluator: Evaluator) -> list[float]:
+    """How much a net likes the choices: the logarithm of the chance that it takes them."""
+    decision = view.decision
+    assert decision is not None
+    here = Position(view.rules, view.rules.writer(view.world, None))
+    chances = evaluator.estimates([Asked(here, decision)])[0].chances
+    liked = {
+        action.index: math.log(max(chance, LEAST))
+        for action, chance in zip(decision.canonical, chances)
+    }
+    return [liked[action.index] for action in actions]
+
+
+def net_for(rules: GameRules) -> Evaluator | None:
+    from mori.bots.net_evaluator import NetEvaluator  # numpy takes its time: only when it is needed
+
+    return NetEvaluator.if_any(rules)
 
 
 def best_of(judged: list[float], wavers: int, rng: Rng) -> int:

@@ -5,15 +5,8 @@ A game may say how its levels play (`GameEntry.bot_levels`); otherwise they are 
 
 from typing import Final
 
-from mori.core.bot_level import BotLevel
+from mori.core.bot_level import BAMBOO, CEDAR, FERN, MAPLE, SPROUT, BotLevel
 from mori.core.registry import check_players, entry_of
-
-# From weak to strong. The words know them by these names.
-SPROUT: Final = "sprout"
-FERN: Final = "fern"
-BAMBOO: Final = "bamboo"
-MAPLE: Final = "maple"
-CEDAR: Final = "cedar"
 
 USUAL_LEVEL: Final = BAMBOO  # for whoever says nothing
 

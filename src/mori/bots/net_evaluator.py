@@ -1,8 +1,16 @@
 """What a net makes of positions."""
 
+import logging
+from typing import Final
+
 from mori.bots.estimate import Asked, Estimate, Evaluator
 from mori.bots.policy_bot import BEST, NetReader
+from mori.core.errors import SetupError
 from mori.core.rules import GameRules
+
+MOST_MADE: Final = 16  # sets of rules for which evaluators are kept
+
+log = logging.getLogger(__name__)
 
 
 class NetEvaluator(Evaluator):
@@ -15,6 +23,19 @@ class NetEvaluator(Evaluator):
     def for_rules(cls, rules: GameRules, name: str = BEST) -> "NetEvaluator":
         """Raises SetupError if no net can play under these rules."""
         return cls(NetReader.for_rules(rules, name))
+
+    @classmethod
+    def if_any(cls, rules: GameRules) -> "NetEvaluator | None":
+        """The evaluator for these rules, made once; None, and a line in the log, without a net."""
+        if rules not in _made:
+            while len(_made) >= MOST_MADE:
+                del _made[next(iter(_made))]
+            try:
+                _made[rules] = cls.for_rules(rules)
+            except SetupError as refusal:
+                log.warning("no net plays %s: %s", rules.game, refusal)
+                _made[rules] = None
+        return _made[rules]
 
     def estimates(self, asked: list[Asked]) -> list[Estimate]:
         encoder = self.reader.encoder
@@ -34,3 +55,6 @@ class NetEvaluator(Evaluator):
             outlooks = [told[(side - seat) % sides] for side in range(sides)]
             estimates.append(Estimate(evaluation.chances.tolist(), outlooks))
         return estimates
+
+
+_made: dict[GameRules, NetEvaluator | None] = {}

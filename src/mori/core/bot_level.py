@@ -2,6 +2,14 @@
 
 from typing import Final
 
+# The levels' names, from weak to strong. The words know them.
+SPROUT: Final = "sprout"
+FERN: Final = "fern"
+BAMBOO: Final = "bamboo"
+MAPLE: Final = "maple"
+CEDAR: Final = "cedar"
+
+# What a bot can think with.
 WORTH: Final = "worth"  # the rough worth that the game tells of a position
 NET: Final = "net"  # a net that was trained for the game
 

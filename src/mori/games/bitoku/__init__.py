@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from mori.core.registry import GameEntry
+from mori.games.bitoku.bots import bot_levels
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.bitoku.loading.rules import NAME, check_pack, load_rules, own_pack
@@ -24,6 +25,7 @@ GAME: Final = GameEntry(
     presets=LEVELS,
     exclusive=EXCLUSIVE,
     shown=SHOWN,
+    bot_levels=bot_levels,
     folder=FOLDER,
     pack=own_pack(),
     rule_text=FOLDER.parents[1] / "rules_text" / f"{NAME}.md",

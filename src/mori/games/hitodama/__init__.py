@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from mori.core.registry import GameEntry
+from mori.games.hitodama.bots import bot_levels
 from mori.games.hitodama.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.hitodama.loading import NAME, check_pack, load_rules, own_pack
 from mori.games.hitodama.options import OPTIONS
@@ -21,6 +22,7 @@ GAME: Final = GameEntry(
     rule_groups=RULE_GROUPS,
     words=INVENTORY,
     shown=SHOWN,
+    bot_levels=bot_levels,
     folder=FOLDER,
     pack=own_pack(),
     rule_text=FOLDER.parents[1] / "rules_text" / f"{NAME}.md",
