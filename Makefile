@@ -23,6 +23,8 @@ SOURCES_CHANGED := $(if $(filter-out $(ENGINE_SOURCES),$(shell cat $(ENGINE) 2>/
 # What `make bench` compares with, in an environment of its own. A new version has a new stamp.
 CATANATRON_VERSION := 3.2.1
 CATANATRON := .bench/.catanatron-$(CATANATRON_VERSION)
+OPEN_SPIEL_VERSION := 2.0.2
+OPEN_SPIEL := .bench/.open_spiel-$(OPEN_SPIEL_VERSION)
 
 MANIFEST := src/mori/_engine.sha256
 
@@ -71,12 +73,11 @@ test-all: test ## the tests, and those of the rules on the interpreted engine to
 mutate: setup ## change the sources here and there and see which test notices; ARGS="--seed 1 --count 300"
 	@MORI_PURE=1 $(BIN)/python -m tests.mutation --workers $$(nproc) $(ARGS)
 
-bench: setup $(CATANATRON) ## measure the speed of the engine on this machine, beside a peer
-	@if [ -f $(CATANATRON) ]; then \
-		exec $(BIN)/mori bench --peer '.bench/bin/python bench/peers/catanatron_peer.py' $(ARGS); \
-	else \
-		exec $(BIN)/mori bench $(ARGS); \
-	fi
+bench: setup $(CATANATRON) $(OPEN_SPIEL) ## measure the speed of the engine on this machine, beside peers
+	@peers=(); for peer in catanatron:$(CATANATRON) open_spiel:$(OPEN_SPIEL); do \
+		[ ! -f "$${peer#*:}" ] \
+			|| peers+=(--peer ".bench/bin/python bench/peers/$${peer%%:*}_peer.py"); \
+	done; exec $(BIN)/mori bench "$${peers[@]}" $(ARGS)
 
 # A browser for the tests of the page. Where it cannot be installed, those tests say so.
 chromium:
@@ -152,12 +153,16 @@ $(ENGINE): $(DEPENDENCIES) setup_engine.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
 	@MORI_COMPILE=auto $(BIN)/python setup.py --quiet build_ext --inplace
 	@[ ! -f $(MANIFEST) ] || mv $@.new $@
 
-# Without a network the bench runs without the peer: nothing is stamped, and the next one tries
-# again.
+# Without a network the bench runs without peers: nothing is stamped, and the next one tries again.
+INSTALL_PEER = { [ -x .bench/bin/python ] || $(PYTHON) -m venv .bench; } \
+	&& .bench/bin/python -m pip install -qq --no-input --disable-pip-version-check --retries 1 $(1) \
+	&& touch $@ \
+	|| echo "== $(1) cannot be installed: the bench runs without it" >&2
+
 $(CATANATRON):
 	@echo "== installing catanatron $(CATANATRON_VERSION) into .bench, only to compare with"
-	@{ [ -x .bench/bin/python ] || $(PYTHON) -m venv .bench; } \
-		&& .bench/bin/python -m pip install -qq --no-input --disable-pip-version-check --retries 1 \
-			'catanatron==$(CATANATRON_VERSION)' \
-		&& touch $@ \
-		|| echo "== catanatron cannot be installed: the bench runs without it" >&2
+	@$(call INSTALL_PEER,catanatron==$(CATANATRON_VERSION))
+
+$(OPEN_SPIEL):
+	@echo "== installing open_spiel $(OPEN_SPIEL_VERSION) into .bench, only to compare with"
+	@$(call INSTALL_PEER,open_spiel==$(OPEN_SPIEL_VERSION))

@@ -9,6 +9,7 @@ import mori
 from mori.cli.arena import arena
 from mori.cli.bench import bench
 from mori.cli.bots import bots
+from mori.cli.calibrate import calibrate_command
 from mori.cli.guard import guarded
 from mori.cli.notices import tell_broken
 from mori.cli.pack import pack_check, pack_show
@@ -57,6 +58,7 @@ app.command("serve")(guarded(serve))
 app.command("sim")(guarded(sim))
 app.command("arena")(guarded(arena))
 app.command("bots")(guarded(bots))
+app.command("calibrate")(guarded(calibrate_command))
 app.command("train")(guarded(train))
 app.command("replay")(guarded(replay))
 app.command("rules")(guarded(rules))

@@ -10,6 +10,7 @@ from mori.cli.arena_report import picture_of, show_arena
 from mori.cli.guard import Mistake
 from mori.cli.notices import tell_crashes
 from mori.cli.options import (
+    Cluster,
     GameLevel,
     GameName,
     GameOptions,
@@ -47,6 +48,7 @@ def arena(
         typer.Option("--neighbours", help="Only those who follow each other meet, not all."),
     ] = False,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     results: Annotated[
         Path | None,
         typer.Option("--results", help="Keep the results in this file, and go on with it."),
@@ -83,6 +85,7 @@ def arena(
                 pack=pack,
                 results=results,
                 progress=advance,
+                cluster=cluster,
             )
         except OSError as error:
             reason = error.strerror or type(error).__name__

@@ -25,6 +25,9 @@ HEADINGS = (
     "cli-bench-greedy-decisions",
     "cli-bench-clone",
     "cli-bench-view",
+    "cli-bench-encode",
+    "cli-bench-net",
+    "cli-bench-search",
 )
 PEER_HEADINGS = (
     "cli-bench-peer",
@@ -168,12 +171,18 @@ def figure_cells(row: EngineFigures, words: Words) -> list[str]:
         row.greedy_decisions_per_second,
         row.clone_microseconds,
         row.view_microseconds,
+        row.encode_microseconds,
+        row.net_decisions_per_second,
+        row.search_iterations_per_second,
     )
     return number_cells(values, words)
 
 
-def number_cells(values: tuple[float, ...], words: Words) -> list[str]:
-    """Figures in words; big ones without decimals."""
+def number_cells(values: tuple[float | None, ...], words: Words) -> list[str]:
+    """Figures in words; big ones without decimals, and nothing where there is none."""
     return [
-        words.text("cli-number", value=round(value) if value >= 1000 else value) for value in values
+        ""
+        if value is None
+        else words.text("cli-number", value=round(value) if value >= 1000 else value)
+        for value in values
     ]

@@ -33,6 +33,14 @@ Seed = Annotated[
     int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes the games played.")
 ]
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster; auto is the one on this machine.",
+    ),
+]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import mori
 from mori.cli.notices import tell_crashes
 from mori.cli.options import (
+    Cluster,
     GameLevel,
     GameName,
     GameOptions,
@@ -43,6 +44,7 @@ def sim(
         ),
     ] = "random",
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     level: GameLevel = None,
     options: GameOptions = None,
     pack: PackPath = None,
@@ -65,6 +67,7 @@ def sim(
                 jobs=jobs,
                 pack=pack,
                 progress=bar,
+                cluster=cluster,
             )
         if json:
             say_json({"levels": {name: each.to_data() for name, each in reports.items()}})
@@ -85,6 +88,7 @@ def sim(
             pack=pack,
             progress=bar,
             level=level,
+            cluster=cluster,
         )
     if json:
         say_json(report.to_data())

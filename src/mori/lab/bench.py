@@ -27,7 +27,7 @@ from mori.lab.bench_report import (
 from mori.lab.peers import PEER_MEASURES, Peer
 
 ROUNDS = 3
-MEASURES = ("random", "greedy", "clone", "view")
+MEASURES = ("random", "greedy", "clone", "view", "encode", "net", "search")
 PROCESS_ROUNDS = 3
 PROCESS_SHARE = 2  # a round of the comparison of processes lasts so many times longer than others
 

@@ -20,6 +20,10 @@ class EngineFigures:
     greedy_decisions_per_second: float
     clone_microseconds: float
     view_microseconds: float
+    # None where a game has no encoder, or no net.
+    encode_microseconds: float | None = None
+    net_decisions_per_second: float | None = None  # of a net against itself, in one process
+    search_iterations_per_second: float | None = None
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,9 @@ def engine_figures(game: str, players: int, engine: str, answers: Answers) -> En
         greedy_decisions_per_second=round(_middle(answers, "greedy", "decisions_per_second"), 1),
         clone_microseconds=round(_middle(answers, "clone", "microseconds"), 3),
         view_microseconds=round(_middle(answers, "view", "microseconds"), 3),
+        encode_microseconds=_if_any(answers, "encode", "microseconds"),
+        net_decisions_per_second=_if_any(answers, "net", "decisions_per_second"),
+        search_iterations_per_second=_if_any(answers, "search", "iterations_per_second"),
     )
 
 
@@ -142,6 +149,11 @@ def peer_ratio(row: EngineFigures, name: str, version: str, answers: Answers) ->
         decisions=round(row.random_decisions_per_second / decisions, 3),
         clone=round(row.clone_microseconds / microseconds, 4),
     )
+
+
+def _if_any(answers: Answers, measure: str, key: str) -> float | None:
+    found = [answer[key] for answer in answers.get(measure, []) if key in answer]
+    return round(median(found), 3) if found else None
 
 
 def _middle(answers: Answers, measure: str, key: str) -> float:

@@ -10,9 +10,15 @@ import time
 from collections.abc import Callable
 
 import mori
-from mori.bots import choose_for, make_bot, play_out
+from mori.bots import Bot, choose_for, play_out
+from mori.bots.greedy_bot import GreedyBot
+from mori.bots.net_evaluator import NetEvaluator
+from mori.bots.policy_bot import PolicyBot
+from mori.bots.random_bot import RandomBot
+from mori.bots.search import Search
 from mori.core.game import Game, start_game
 from mori.core.registry import load_rules
+from mori.core.rng import seeded
 from mori.core.rules import GameRules
 from mori.lab.playing import rare_garbage_collection
 
@@ -47,12 +53,12 @@ class Stopwatch:
 
 def measure_random(rules: GameRules, seconds: float) -> Figures:
     """Whole games of blind choices."""
-    return _play_games(rules, "random", seconds)
+    return _play_games(rules, RandomBot, seconds)
 
 
 def measure_greedy(rules: GameRules, seconds: float) -> Figures:
     """Whole games of bots that look one action ahead, on honest views."""
-    return _play_games(rules, "greedy", seconds)
+    return _play_games(rules, GreedyBot, seconds)
 
 
 def measure_clone(rules: GameRules, seconds: float) -> Figures:
@@ -66,11 +72,47 @@ def measure_view(rules: GameRules, seconds: float) -> Figures:
     return _repeat(lambda: game.view(0), seconds)
 
 
+def measure_encode(rules: GameRules, seconds: float) -> Figures:
+    """Turning what a seat knows, and its choices, into a row; nothing where a game cannot."""
+    encoder = rules.encoder()
+    if encoder is None:
+        return {}
+    game = _game_in_progress(rules)
+    decision = game.decisions[0]
+    state, seat, canonical = game.state, decision.seat, decision.canonical
+    made = encoder
+    return _repeat(lambda: made.encode(state, seat, made.choices(state, seat, canonical)), seconds)
+
+
+def measure_net(rules: GameRules, seconds: float) -> Figures:
+    """Whole games of a net against itself; nothing where there is none."""
+    if NetEvaluator.if_any(rules) is None:
+        return {}
+    return _play_games(rules, PolicyBot, seconds)
+
+
+def measure_search(rules: GameRules, seconds: float) -> Figures:
+    """Iterations of a search in the middle of a game; nothing where there is no net."""
+    evaluator = NetEvaluator.if_any(rules)
+    if evaluator is None:
+        return {}
+    game = _game_in_progress(rules)
+    search = Search(evaluator, seeded(1))
+    view = game.seat_view(game.decisions[0].seat)
+    watch = Stopwatch()
+    while not search.iterations or watch.is_running(seconds):
+        search.run(view, FEW_CALLS)
+    return {"iterations_per_second": search.iterations / watch.own_seconds()}
+
+
 MEASUREMENTS: dict[str, Callable[[GameRules, float], Figures]] = {
     "random": measure_random,
     "greedy": measure_greedy,
     "clone": measure_clone,
     "view": measure_view,
+    "encode": measure_encode,
+    "net": measure_net,
+    "search": measure_search,
 }
 
 
@@ -79,18 +121,18 @@ def _new_game(rules: GameRules, seed: int) -> Game:
 
 
 def _game_in_progress(rules: GameRules) -> Game:
-    bots = [make_bot("random", seat) for seat in range(rules.players)]
+    bots: list[Bot] = [RandomBot(seat) for seat in range(rules.players)]
     game = _new_game(rules, 1)
     while len(game.answers) < DECISIONS_BEFORE and not game.is_over:
         choose_for(game, bots)
     return game
 
 
-def _play_games(rules: GameRules, bot: str, seconds: float) -> Figures:
+def _play_games(rules: GameRules, bot: Callable[[int], Bot], seconds: float) -> Figures:
     games = decisions = 0
     watch = Stopwatch()
     while not games or watch.is_running(seconds):
-        bots = [make_bot(bot, games * rules.players + seat) for seat in range(rules.players)]
+        bots = [bot(games * rules.players + seat) for seat in range(rules.players)]
         decisions += play_out(_new_game(rules, games), bots)
         games += 1
     passed = watch.own_seconds()

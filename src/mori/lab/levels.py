@@ -19,6 +19,7 @@ def simulate_levels(
     jobs: int = 1,
     pack: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> dict[str, SimulationReport]:
     """A report for each level with so many players, gentlest first; none if there are no levels.
 
@@ -37,6 +38,7 @@ def simulate_levels(
             pack=pack,
             progress=_onwards(progress, len(reports) * games),
             level=level,
+            cluster=cluster,
         )
     return reports
 

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 WIDTH: Final = 720
@@ -22,6 +23,14 @@ class Interval(NamedTuple):
     low: float
     value: float
     high: float
+
+
+class Dot(NamedTuple):
+    """A point of a curve between 0 and 1; `weight`, up to 1, is how much it is worth."""
+
+    x: float
+    y: float
+    weight: float
 
 
 def intervals_picture(title: str, axis: str, rows: Sequence[Interval]) -> str:
@@ -45,6 +54,34 @@ def intervals_picture(title: str, axis: str, rows: Sequence[Interval]) -> str:
         parts.append(_line(at(row.low), y, at(row.high), y, MARK, 3))
         parts.append(f'<circle cx="{at(row.value):.1f}" cy="{y:.1f}" r="5" fill="{MARK}"/>')
     return _picture(height, parts)
+
+
+def curve_picture(title: str, axes: tuple[str, str], dots: Sequence[Dot]) -> str:
+    """A curve of shares over shares, beside the diagonal."""
+    left, size = 96, 480
+    bottom = TOP + size
+
+    def at(dot: tuple[float, float]) -> tuple[float, float]:
+        return left + size * dot[0], bottom - size * dot[1]
+
+    parts = [_text(MARGIN, 34, title, size=18, weight=600)]
+    for tick in ticks_of(0, 1):
+        x, y = at((tick, tick))
+        parts.append(_line(x, TOP, x, bottom, LINE))
+        parts.append(_line(left, y, left + size, y, LINE))
+        parts.append(_text(x, bottom + 18, f"{tick:g}", anchor="middle", ink=SOFT))
+        parts.append(_text(left - 8, y + 5, f"{tick:g}", anchor="end", ink=SOFT))
+    parts.append(_line(*at((0, 0)), *at((1, 1)), SOFT))
+    parts.append(_text(left + size / 2, bottom + 42, axes[0], "middle", SOFT))
+    turned = f'transform="rotate(-90 34 {TOP + size / 2:.0f})"'
+    parts.append(f"<g {turned}>{_text(34, TOP + size / 2, axes[1], 'middle', SOFT)}</g>")
+    for before, after in pairwise(dots):
+        parts.append(_line(*at(before[:2]), *at(after[:2]), MARK, 2))
+    for dot in dots:
+        x, y = at(dot[:2])
+        radius = 3 + 6 * math.sqrt(dot.weight)
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{MARK}"/>')
+    return _picture(bottom + BOTTOM, parts)
 
 
 def ticks_of(low: float, high: float, most: int = 10) -> list[float]:

@@ -26,12 +26,14 @@ def simulate(
     pack: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
     level: str | None = None,
+    cluster: str | None = None,
 ) -> SimulationReport:
     """Play games between bots and report.
 
     `level` is one of `mori.levels`; `options` override what it sets. The games depend on everything
-    but `jobs`, the number of processes. `progress` is told the number of games done so far. A game
-    that breaks the engine ends it all with a RuleBug, whose `record` replays up to the bug.
+    but `jobs`, the number of processes, and `cluster`, the address of a Ray cluster. `progress` is
+    told the number of games done so far. A game that breaks the engine ends it all with a RuleBug,
+    whose `record` replays up to the bug.
     """
     plan = SimulationPlan(
         game=game,
@@ -45,7 +47,8 @@ def simulate(
     rules = plan.rules()
     tally = Tally(players)
     started = time.perf_counter()
-    with closing(play_all(plan, play_number, range(games), min(jobs, games))) as outcomes:
+    playing = play_all(plan, play_number, range(games), min(jobs, games), cluster=cluster)
+    with closing(playing) as outcomes:
         for outcome in outcomes:
             if isinstance(outcome, GameFailure):
                 raise RuleBug("rule_bug", outcome.record, outcome.cause)

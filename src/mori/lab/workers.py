@@ -16,10 +16,12 @@ from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 from mori.core.rules import GameRules
+from mori.lab.cluster import play_on_cluster
 from mori.lab.playing import GARBAGE_THRESHOLDS, rare_garbage_collection
 
 LONGEST_RUN = 100  # games handed out at once
 RUNS_PER_JOB = 8  # at least, in a simulation long enough: the last runs should end together
+CLUSTER_JOBS = 64  # a cluster's runs are as short as if it had so many processes
 WAITING_PER_JOB = 3  # runs handed out ahead, so that no process waits for work
 
 
@@ -37,9 +39,17 @@ Play = Callable[[P, GameRules, G], T]
 
 
 def play_all(
-    plan: P, play: Play[P, G, T], games: Sequence[G], jobs: int, longest: int = LONGEST_RUN
+    plan: P,
+    play: Play[P, G, T],
+    games: Sequence[G],
+    jobs: int,
+    longest: int = LONGEST_RUN,
+    cluster: str | None = None,
 ) -> Generator[T, None, None]:
-    """What comes of all the games, in order; here, or in several processes."""
+    """What comes of all the games, in order; here, in several processes, or on a cluster."""
+    if cluster is not None:
+        yield from play_on_cluster(plan, play, runs_of(games, CLUSTER_JOBS, longest), cluster)
+        return
     if jobs > 1:
         yield from play_in_processes(plan, play, games, jobs, longest)
         return

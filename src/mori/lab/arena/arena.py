@@ -29,13 +29,14 @@ def play_arena(
     pack: str | Path | None = None,
     results: str | Path | None = None,
     progress: Callable[[int, int], None] | None = None,
+    cluster: str | None = None,
 ) -> ArenaReport:
     """Let bots meet on shared deals and report how strong they are.
 
     Each pair plays at least `games` games, rounded up to whole deals. A game for one is played at
     every level, unless `level` names one or `options` are given. `results` is a file that is gone
     on with; `progress` is told how many matches of how many are done. The outcome depends on
-    everything but `jobs`, the number of processes.
+    everything but `jobs`, the number of processes, and `cluster`, the address of a Ray cluster.
     """
     plan = ArenaPlan(
         game=game,
@@ -53,7 +54,8 @@ def play_arena(
     file = ResultsFile(None if results is None else Path(results), plan, rules)
     left = [match for match in matches if match not in file.outcomes]
     done = len(matches) - len(left)
-    with file.open(), closing(play_all(plan, play_match, left, jobs, players)) as outcomes:
+    playing = play_all(plan, play_match, left, jobs, players, cluster)
+    with file.open(), closing(playing) as outcomes:
         for outcome in outcomes:
             if isinstance(outcome, GameFailure):
                 raise RuleBug("rule_bug", outcome.record, outcome.cause)

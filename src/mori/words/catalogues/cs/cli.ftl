@@ -125,6 +125,15 @@ cli-bots-title = { $game }, { $players ->
        *[other] { $players } hráčů
     }: boti od nejslabšího
 
+## mori calibrate
+
+cli-calibrate-promises = Sliby
+cli-calibrate-promised = Slíbená šance
+cli-calibrate-came = Splnilo se
+cli-calibrate-error = Šance se liší průměrně o { $error }.
+cli-calibrate-points = Body se liší průměrně o { $error }, jsou o { $bias } vyšší.
+cli-calibrate-margin = Náskoky se liší průměrně o { $error }, jsou o { $bias } vyšší.
+
 ## mori replay
 
 cli-replay-true = { $file }: záznam souhlasí. { $game }, { $players ->
@@ -209,6 +218,9 @@ cli-bench-random-games = Náhodně: partií/s
 cli-bench-greedy-decisions = Hladově: rozhodnutí/s
 cli-bench-clone = Kopie µs
 cli-bench-view = Pohled µs
+cli-bench-encode = Kódování µs
+cli-bench-net = Síť: rozhodnutí/s
+cli-bench-search = Hledání: iterace/s
 cli-bench-ratio = zkompilované : interpretované
 cli-bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-processes = Dva procesy : jeden (náhodná hra, { $game }, { $players ->

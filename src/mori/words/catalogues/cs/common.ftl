@@ -86,6 +86,8 @@ error-wrong-seats =
         [many] { $players } hráče
        *[other] { $players } hráčů
     }.
+error-cluster-not-installed = Hra na clusteru potřebuje Ray: pip install „mori[cluster]“.
+error-cluster-unreachable = Na adrese „{ $address }“ není žádný cluster Ray.
 error-arena-bots = Aréna potřebuje aspoň dva boty, kteří se utkají; „{ $bots }“ nestačí.
 error-arena-results-broken = { $file } není soubor s výsledky arény, nebo je poškozený.
 error-arena-results-other = { $file } obsahuje výsledky jiné hry, jiného počtu hráčů, semínka, sady nebo verze. Zvol jiný soubor.

@@ -135,6 +135,16 @@ cli-bots-title = { $game }, { $players ->
        *[other] { $players } players
     }: the bots, weakest first
 
+## mori calibrate
+
+# A bias below zero means too low.
+cli-calibrate-promises = Promises
+cli-calibrate-promised = Promised chance
+cli-calibrate-came = Came true
+cli-calibrate-error = Chances are off by { $error } on average.
+cli-calibrate-points = Points are off by { $error } on average, { $bias } too high.
+cli-calibrate-margin = Leads are off by { $error } on average, { $bias } too high.
+
 ## mori replay
 
 # A record that was played again without a difference.
@@ -217,6 +227,9 @@ cli-bench-random-games = Random: games/s
 cli-bench-greedy-decisions = Greedy: decisions/s
 cli-bench-clone = Clone µs
 cli-bench-view = View µs
+cli-bench-encode = Encoding µs
+cli-bench-net = Net: decisions/s
+cli-bench-search = Search: iterations/s
 # How many times faster the compiled engine is than the interpreted one.
 cli-bench-ratio = compiled : interpreted
 # A ratio in a table.

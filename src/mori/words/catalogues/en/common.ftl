@@ -79,6 +79,8 @@ error-wrong-seats =
         [one] one player
        *[other] { $players } players
     }.
+error-cluster-not-installed = Playing on a cluster needs Ray: pip install “mori[cluster]”.
+error-cluster-unreachable = There is no Ray cluster at “{ $address }”.
 error-arena-bots = An arena needs at least two bots to meet; “{ $bots }” is not enough.
 error-arena-results-broken = { $file } is not a file of arena results, or it is damaged.
 error-arena-results-other = { $file } holds the results of another game, number of players, seed, pack or version. Choose another file.

@@ -115,6 +115,15 @@ cli-bots-title = { $game }, { $players ->
        *[other] { $players } jugadores
     }: los bots, del más débil al más fuerte
 
+## mori calibrate
+
+cli-calibrate-promises = Promesas
+cli-calibrate-promised = Probabilidad prometida
+cli-calibrate-came = Se cumplió
+cli-calibrate-error = Las probabilidades yerran en un { $error } de media.
+cli-calibrate-points = Los puntos yerran en { $error } de media, { $bias } de más.
+cli-calibrate-margin = Las ventajas yerran en { $error } de media, { $bias } de más.
+
 ## mori replay
 
 cli-replay-true = { $file }: el registro es fiel. { $game }, { $players ->
@@ -189,6 +198,9 @@ cli-bench-random-games = Azar: partidas/s
 cli-bench-greedy-decisions = Voraz: decisiones/s
 cli-bench-clone = Copia µs
 cli-bench-view = Vista µs
+cli-bench-encode = Codificación µs
+cli-bench-net = Red: decisiones/s
+cli-bench-search = Búsqueda: iteraciones/s
 cli-bench-ratio = compilado : interpretado
 cli-bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-processes = Dos procesos : uno (juego al azar, { $game }, { $players ->

@@ -86,6 +86,8 @@ error-wrong-seats =
         [one] un jugador
        *[other] { $players } jugadores
     }.
+error-cluster-not-installed = Jugar en un clúster necesita Ray: pip install «mori[cluster]».
+error-cluster-unreachable = No hay ningún clúster de Ray en «{ $address }».
 error-arena-bots = Una arena necesita al menos dos bots que se enfrenten; «{ $bots }» no basta.
 error-arena-results-broken = { $file } no es un archivo de resultados de arena o está dañado.
 error-arena-results-other = { $file } guarda resultados de otro juego, número de jugadores, semilla, paquete o versión. Elige otro archivo.

@@ -115,6 +115,15 @@ cli-bots-title = { $game }, { $players ->
        *[other] { $players } joueurs
     } : les bots, du plus faible au plus fort
 
+## mori calibrate
+
+cli-calibrate-promises = Promesses
+cli-calibrate-promised = Chance promise
+cli-calibrate-came = Réalisée
+cli-calibrate-error = Les chances s’écartent de { $error } en moyenne.
+cli-calibrate-points = Les points s’écartent de { $error } en moyenne, { $bias } de trop.
+cli-calibrate-margin = Les avances s’écartent de { $error } en moyenne, { $bias } de trop.
+
 ## mori replay
 
 cli-replay-true = { $file } : l’enregistrement est fidèle. { $game }, { $players ->
@@ -189,6 +198,9 @@ cli-bench-random-games = Hasard : parties/s
 cli-bench-greedy-decisions = Glouton : décisions/s
 cli-bench-clone = Copie µs
 cli-bench-view = Vue µs
+cli-bench-encode = Codage µs
+cli-bench-net = Réseau : décisions/s
+cli-bench-search = Recherche : itérations/s
 cli-bench-ratio = compilé : interprété
 cli-bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
 cli-bench-processes = Deux processus : un seul (jeu au hasard, { $game }, { $players ->

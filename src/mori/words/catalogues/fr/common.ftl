@@ -78,6 +78,8 @@ error-wrong-seats =
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
+error-cluster-not-installed = Jouer sur un cluster demande Ray : pip install « mori[cluster] ».
+error-cluster-unreachable = Il n’y a pas de cluster Ray à « { $address } ».
 error-arena-bots = Une arène demande au moins deux bots qui s’affrontent ; « { $bots } » ne suffit pas.
 error-arena-results-broken = { $file } n’est pas un fichier de résultats d’arène, ou il est abîmé.
 error-arena-results-other = { $file } contient les résultats d’un autre jeu, nombre de joueurs, germe, paquet ou version. Choisissez un autre fichier.

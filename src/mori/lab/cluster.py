@@ -1,0 +1,65 @@
+"""Playing the games of a plan on a Ray cluster that is there already (extra `mori[cluster]`).
+
+Every machine of it needs Mori in the same version. Runs of games are handed out and come back in
+order, as with processes (workers.py), so that nothing depends on which machine played what.
+"""
+
+import gc
+from collections import deque
+from collections.abc import Generator, Sequence
+from itertools import islice
+from typing import Any, Final
+
+from mori.core.errors import SetupError
+from mori.core.rules import GameRules
+from mori.lab.playing import GARBAGE_THRESHOLDS
+
+WAITING_PER_CPU: Final = 2  # runs handed out ahead
+
+_rules: dict[str, GameRules] = {}  # of the plan that a process of the cluster played last
+
+
+def play_on_cluster(
+    plan: Any, play: Any, runs: Sequence[Sequence[Any]], address: str
+) -> Generator[Any, None, None]:
+    """What comes of all games of the runs, in order. `address` is Ray's, "auto" the one here."""
+    ray = _connected(address)
+    try:
+        cpus = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        played = ray.remote(play_run)
+        shared = ray.put(plan)
+        waiting = iter(runs)
+        pending = deque(
+            played.remote(shared, play, run) for run in islice(waiting, cpus * WAITING_PER_CPU)
+        )
+        while pending:
+            yield from ray.get(pending.popleft())
+            following = next(waiting, None)
+            if following is not None:
+                pending.append(played.remote(shared, play, following))
+    finally:
+        ray.shutdown()
+
+
+def _connected(address: str) -> Any:
+    try:
+        import ray  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    except ImportError as error:
+        raise SetupError("cluster_not_installed") from error
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        raise SetupError("cluster_unreachable", {"address": address[:60]}) from error
+    return ray
+
+
+def play_run(plan: Any, play: Any, games: Sequence[Any]) -> list[Any]:
+    """Play a run of games in a process of the cluster."""
+    key = repr(plan)
+    if key not in _rules:
+        _rules.clear()
+        _rules[key] = plan.rules()
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE_THRESHOLDS)
+    return [play(plan, _rules[key], game) for game in games]
