@@ -6,6 +6,8 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
+from mori.cli.paper import Paper
+
 WIDTH_IN_A_FILE = 160  # where there is no terminal to ask
 HARMLESS = "\n\N{NO-BREAK SPACE}"  # not printable for Python; French has one before its colons
 
@@ -13,7 +15,7 @@ HARMLESS = "\n\N{NO-BREAK SPACE}"  # not printable for Python; French has one be
 def console() -> Console:
     """Standard output for tables and headings. Nothing in what is printed is taken for markup."""
     width = None if sys.stdout.isatty() else WIDTH_IN_A_FILE
-    return Console(markup=False, emoji=False, highlight=False, width=width)
+    return Paper(markup=False, emoji=False, highlight=False, width=width)
 
 
 def say(text: str = "") -> None:

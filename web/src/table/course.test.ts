@@ -43,6 +43,7 @@ const kinds = () => course.facts.map(({ kind }) => kind);
 describe("the course of a table", () => {
   it("begins with what the seat was told, and settles", () => {
     expect([kinds(), course.state?.step, settled.length]).toEqual([["began"], 0, 1]);
+    expect([course.isCatchingUp, course.isAgain]).toEqual([false, false]);
   });
 
   it("shows an answer of one's own at once, and goes on with the log", async () => {

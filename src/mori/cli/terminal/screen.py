@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from mori import Fact
+from mori.cli.paper import Paper
 from mori.cli.terminal.choices import Choices, Member
 from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import Brush
@@ -74,7 +75,7 @@ class Screen:
         console: Console | None = None,
         keyboard: Keyboard | None = None,
     ) -> None:
-        self.console = console or Console(markup=False, emoji=False, highlight=False)
+        self.console = console or Paper(markup=False, emoji=False, highlight=False)
         self.keyboard = keyboard or Keyboard()
         self.signs = signs_for(self.console)
         if self.signs is not UNICODE:
