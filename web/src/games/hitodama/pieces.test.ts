@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FULL } from "./fixtures";
-import { followPieces, handPiece, stackPiece } from "./pieces";
+import { followPieces, handPiece, pieceAt, piecesOf, stackPiece } from "./pieces";
 import type { HitodamaView } from "./view";
 
 const FOUR = FULL.state.view;
@@ -54,6 +54,16 @@ describe("pieces", () => {
     view.solar_stack = [{ card: "solar_swap", seat: 0 }];
     expect(stackPiece(view, 0)).toBe(first);
     expect(handPiece(view, hand.slice(1), 0)).not.toBe(first);
+  });
+
+  it("are the same for every part that draws a view, and follow from one view to the next", () => {
+    const first = piecesOf(FOUR);
+    expect(piecesOf(FOUR)).toBe(first);
+    const next = copy(FOUR);
+    expect(piecesOf(next)).toEqual(first);
+    const [place = "", names = []] = [...first].find(([, found]) => found.length > 1) ?? [];
+    expect([pieceAt(next, place), pieceAt(next, place, 1)]).toEqual(names.slice(0, 2));
+    expect(pieceAt(next, "nowhere")).toBeUndefined();
   });
 
   it("count copies of a card from the bottom of the stack up into the hand", () => {
