@@ -63,8 +63,8 @@ class WhatIsTriedComesTrue(Promise):
             assert tried.known.prompt() == seat_view(after, seat).prompt()
 
     def end(self, ending: Ending) -> None:
-        # What may end the turn is rare: some short games of a single seat never come to it.
-        assert self.ends[NO] and self.ends[YES], self.ends
+        # Which of the three come up is the game's affair: test_trials.py looks for all of them.
+        assert sum(self.ends.values()), self.ends
 
 
 class ATrialDependsOnlyOnWhatTheSeatMayKnow(Promise):
