@@ -47,6 +47,7 @@ def modules_of(requirements: list[str]) -> set[str]:
 PLAIN = modules_of(PROJECT["dependencies"])
 SERVER = modules_of(PROJECT["optional-dependencies"]["server"])
 TRAIN = modules_of(PROJECT["optional-dependencies"]["train"])
+CLUSTER = modules_of(PROJECT["optional-dependencies"]["cluster"])
 
 
 def run_without(modules: set[str], commands: list[list[str]]) -> list[list[object]]:
@@ -77,7 +78,7 @@ def imported_by(folder: Path, *, without: Path | None = None) -> set[str]:
 
 def test_what_is_installed_is_what_is_imported() -> None:
     server = PACKAGE / "server"
-    assert imported_by(PACKAGE, without=server) == PLAIN | TRAIN
+    assert imported_by(PACKAGE, without=server) == PLAIN | TRAIN | CLUSTER
     assert imported_by(server) - PLAIN == (SERVER | WITH_FASTAPI) - CALLED_BY_NAME
 
 

@@ -127,6 +127,7 @@ def test_a_whole_game_to_its_result(service: Service, game: str, players: int) -
             assert {**told, "opponents": told["opponents"] or None} == {
                 "opponents": None,
                 **beside.result.to_data(),
+                "ties": [{**tie.to_data(), "places": []} for tie in beside.result.ties],
             }
             refused = socket.answer("anything", 1)
             assert (refused["type"], refused["code"]) == ("error", "game_over")

@@ -15,6 +15,7 @@ from mori.core.decision import Decision
 from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.server.bodies import NewTable
 from mori.server.bots import BotJob
+from mori.server.bots.job import BotReply
 from mori.server.metrics import Metrics
 from mori.server.service import Service
 from mori.server.storage import Store
@@ -53,14 +54,14 @@ class HeldPool:
         self.asked = asyncio.Event()
         self.gate = asyncio.Event()
 
-    async def think(self, job: BotJob) -> str:
+    async def think(self, job: BotJob) -> BotReply:
         self.jobs.append(job)
         self.asked.set()
         await self.gate.wait()
-        return self.choice
+        return BotReply(self.choice)
 
     async def choose(self, job: BotJob, decision: Decision) -> str:
-        return await self.think(job)
+        return (await self.think(job)).action
 
     async def close(self) -> None:
         self.gate.set()
