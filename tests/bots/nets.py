@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from mori.bots.net import OUTLOOKS
 from mori.core.encoding import MOST_SIDES
+from mori.core.registry import entry_of
 from mori.core.rules import GameRules
 from mori.learn.export import net_file
 from mori.learn.plan import Scales
@@ -48,4 +49,7 @@ def net_of_chance(rules: GameRules, values: dict[str, NDArray[Any]] | None = Non
     assert encoder is not None
     made = values if values is not None else values_of_chance(rules)
     scales = Scales(40.0, 100.0)
-    return net_file(made, rules.game, encoder.layout, rules.fingerprint, scales, {"by": "chance"})
+    players = list(entry_of(rules.game).player_counts())
+    return net_file(
+        made, rules.game, encoder.layout, rules.fingerprint, scales, players, {"by": "chance"}
+    )

@@ -108,12 +108,16 @@ def test_a_net_refuses_what_it_was_not_trained_for(tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     path.write_bytes(net_of_chance(rules))
     net = Net.load(path)
-    assert net.why_not("bitoku", rules.fingerprint, encoder) == ""
-    assert net.why_not("hitodama", rules.fingerprint, encoder) == "game"
-    assert net.why_not("bitoku", "another", encoder) == "pack"
-    assert net.why_not("bitoku", rules.fingerprint, other) == "layout"
+    assert net.why_not(rules, encoder) == ""
+    assert net.why_not(load_rules("hitodama", 2), other) == "game"
+    assert net.why_not(rules, other) == "layout"
+    net.players = [3, 4]
+    assert net.why_not(rules, encoder) == "players"
+    net.fingerprint = "another"
+    assert net.why_not(rules, encoder) == "pack"
+    net.fingerprint = rules.fingerprint
     encoder.layout.version += 1
-    assert net.why_not("bitoku", rules.fingerprint, encoder) == "layout"
+    assert net.why_not(rules, encoder) == "layout"
 
 
 @pytest.mark.parametrize("content", [b"", b"not a net", b"PK\x03\x04 broken"])

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from mori.core.encoding import MOST_SIDES, Encoder
 from mori.core.errors import SetupError
+from mori.core.rules import GameRules
 
 FORMAT: Final = 1
 WIN: Final = 0  # the places of an outlook: share of the win, margin, points
@@ -47,6 +48,7 @@ class Net:
         self.described = described
         self.game: str = described["game"]
         self.fingerprint: str = described["fingerprint"]
+        self.players: list[int] = described["players"]  # with how many it plays well enough
         self.layout_version: int = described["layout_version"]
         self.features: int = described["features"]
         self.choices: int = described["choices"]
@@ -79,17 +81,17 @@ class Net:
         except (OSError, EOFError, BadZipFile, ValueError, LookupError, TypeError) as error:
             raise SetupError("broken_net", {"path": str(path)[-60:]}) from error
 
-    def why_not(self, game: str, fingerprint: str, encoder: Encoder) -> str:
-        """Why the net cannot play under these rules: "", "game", "pack" or "layout"."""
+    def why_not(self, rules: GameRules, encoder: Encoder) -> str:
+        """Why the net cannot play under some rules: "", "game", "pack", "layout" or "players"."""
         layout = encoder.layout
-        if game != self.game:
+        if rules.game != self.game:
             return "game"
-        if fingerprint != self.fingerprint:
+        if rules.fingerprint != self.fingerprint:
             return "pack"
         mine = (self.layout_version, self.features, self.choices, len(self.scales))
         if mine != (layout.version, layout.size, layout.choices, layout.numbers):
             return "layout"
-        return ""
+        return "" if rules.players in self.players else "players"
 
     def evaluate(self, row: bytes, choices: list[int]) -> Evaluation:
         """What the net makes of one decision (`Encoder.encode`, `Encoder.choices`)."""

@@ -49,7 +49,7 @@ class NetReader:
         if encoder is None:
             raise SetupError("no_net", {"game": rules.game, "net": name})
         net = net_of(rules.game, name)
-        reason = net.why_not(rules.game, rules.fingerprint, encoder)
+        reason = net.why_not(rules, encoder)
         if reason:
             raise SetupError("unfit_net", {"game": rules.game, "net": name, "reason": reason})
         return cls(net, encoder)

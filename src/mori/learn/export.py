@@ -19,11 +19,12 @@ def net_file(
     layout: Layout,
     fingerprint: str,
     scales: Scales,
+    players: list[int],
     made: object,
 ) -> bytes:
     """The net as a file. `made` tells how it came about: command, decisions, results.
 
-    `values` are those of a `PolicyNet`, by their names.
+    `values` are those of a `PolicyNet`, by their names; `players` the player counts it is for.
     """
     values = dict(values)
     layers = sum(1 for name in values if name.startswith("layers.") and name.endswith(".weight"))
@@ -31,6 +32,7 @@ def net_file(
         "format": FORMAT,
         "game": game,
         "fingerprint": fingerprint,
+        "players": players,
         "layout_version": layout.version,
         "features": layout.size,
         "choices": layout.choices,

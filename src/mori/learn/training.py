@@ -97,7 +97,15 @@ class Training:
 
     def export(self, made: dict[str, object]) -> Path:
         values = {name: each.cpu().numpy() for name, each in self.net.state_dict().items()}
-        content = net_file(values, self.plan.game, self.layout, self.fingerprint, self.scales, made)
+        content = net_file(
+            values,
+            self.plan.game,
+            self.layout,
+            self.fingerprint,
+            self.scales,
+            [kind.players for kind in self.plan.tables],
+            made,
+        )
         write_net(self.folder / NET, content)
         return self.folder / NET
 

@@ -102,6 +102,7 @@ error-broken-net = Síť { $path } nelze přečíst.
 error-unfit-net = Síť hry { $game } tu hrát nemůže: { $reason ->
     [pack] učila se s jinou sadou komponent.
     [layout] učila se s jinou verzí Mori.
+    [players] v tomto počtu hráčů nehraje dost dobře.
    *[game] je pro jinou hru.
 }
 error-no-pack = Hra „{ $game }“ nemá sadu komponent.

@@ -95,6 +95,7 @@ error-broken-net = The net { $path } cannot be read.
 error-unfit-net = The net of { $game } cannot play here: { $reason ->
     [pack] it was trained with another component pack.
     [layout] it was trained with another version of Mori.
+    [players] it does not play well enough with so many players.
    *[game] it is for another game.
 }
 error-no-pack = The game “{ $game }” has no component pack.

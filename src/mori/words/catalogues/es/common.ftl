@@ -102,6 +102,7 @@ error-broken-net = No se puede leer la red { $path }.
 error-unfit-net = La red de { $game } no puede jugar aquí: { $reason ->
     [pack] se entrenó con otro paquete de componentes.
     [layout] se entrenó con otra versión de Mori.
+    [players] no juega lo bastante bien con tantos jugadores.
    *[game] es para otro juego.
 }
 error-no-pack = El juego «{ $game }» no tiene paquete de componentes.

@@ -94,6 +94,7 @@ error-broken-net = Le réseau { $path } ne peut pas être lu.
 error-unfit-net = Le réseau de { $game } ne peut pas jouer ici : { $reason ->
     [pack] il a été entraîné avec un autre jeu de composants.
     [layout] il a été entraîné avec une autre version de Mori.
+    [players] il ne joue pas assez bien à ce nombre de joueurs.
    *[game] il est fait pour un autre jeu.
 }
 error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
