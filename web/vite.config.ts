@@ -9,6 +9,13 @@ const proxy = {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// Tests with `vi.mock`: what they replace would stay replaced for all others.
+const REPLACING = [
+  "src/lib/names.test.ts",
+  "src/table/choosing.test.ts",
+  "src/table/course.test.ts",
+];
+
 // The page is built into the Python package, which serves it. The catalogues are those that
 // Python speaks with.
 export default defineConfig({
@@ -27,6 +34,14 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy },
-  // The tests replace nothing in the modules, so they read each of them once.
-  test: { isolate: false },
+  // Tests that replace modules by others each read their own; the rest share what is read.
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "shared", isolate: false, include: ["src/**/*.test.ts"], exclude: REPLACING },
+      },
+      { extends: true, test: { name: "replacing", isolate: true, include: REPLACING } },
+    ],
+  },
 });
