@@ -13,9 +13,8 @@ from mori.words import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "mori"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-# Where a module is not named like its library, and what comes with one that is named.
+# Where a module is not named like its library.
 MODULES = {"fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
-WITH_FASTAPI = {"starlette"}
 CALLED_BY_NAME = {"websockets"}  # uvicorn imports it, as its settings say
 CHECKED_TYPES = {"mypy_extensions"}  # seen by the type checker only
 # In a process where nothing of the web stack can be imported, as if it were not installed, runs
@@ -79,7 +78,7 @@ def imported_by(folder: Path, *, without: Path | None = None) -> set[str]:
 def test_what_is_installed_is_what_is_imported() -> None:
     server = PACKAGE / "server"
     assert imported_by(PACKAGE, without=server) == PLAIN | TRAIN | CLUSTER
-    assert imported_by(server) - PLAIN == (SERVER | WITH_FASTAPI) - CALLED_BY_NAME
+    assert imported_by(server) - PLAIN == SERVER - CALLED_BY_NAME
 
 
 def test_other_commands_do_not_need_the_web_stack() -> None:
@@ -89,7 +88,7 @@ def test_other_commands_do_not_need_the_web_stack() -> None:
         ["pack", "check"],
         ["play", "hitodama", "--terminal", "--seats", "me,random"],
     ]
-    for status, said, complained, raised in run_without(SERVER | WITH_FASTAPI, commands):
+    for status, said, complained, raised in run_without(SERVER, commands):
         assert (status, complained, raised) == (0, "", "None") and said
 
 

@@ -10,12 +10,12 @@ from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
-from mori.server.app import create_app
-from mori.server.settings import Settings
+from mori.server.openapi import openapi as described
+from mori.server.routes import ENDPOINTS
 from tests.server.running import Service, finished_record
 
 load_all_checks()
-document = create_app(Settings(database_url="sqlite://")).openapi()
+document = described(ENDPOINTS)
 openapi = schemathesis.openapi.from_dict(document)
 OPERATIONS = {
     found.ok().label: found.ok() for found in openapi.get_all_operations() if isinstance(found, Ok)

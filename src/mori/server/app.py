@@ -2,32 +2,33 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.openapi.utils import get_openapi
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.routing import Route, WebSocketRoute
 
-import mori
 from mori.core.errors import MoriError, RuleBug
 from mori.server.errors import RequestError
 from mori.server.guard import Guard
 from mori.server.metrics import Metrics
-from mori.server.page import serve_page
-from mori.server.requests import Refusal
-from mori.server.routes import ROUTERS
-from mori.server.schema import schemas
+from mori.server.openapi import openapi
+from mori.server.page import page_routes, serve_files
+from mori.server.requests import Answer, Refusal
+from mori.server.routes import ENDPOINTS
+from mori.server.routes.live import LIVE, live
+from mori.server.routing import routes
 from mori.server.service import Service
 from mori.server.settings import Settings
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Starlette:
     """A service with these settings. It opens its database when it is started."""
     metrics = Metrics()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         service = await Service.start(settings, metrics)
         app.state.service = service
         try:
@@ -35,24 +36,25 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await service.stop()
 
-    # Without the pages that show OpenAPI: they load scripts from elsewhere.
-    app = FastAPI(
-        title="Mori",
-        version=mori.__version__,
+    app = Starlette(
+        routes=[
+            *routes(ENDPOINTS),
+            Route("/api/openapi.json", description),
+            WebSocketRoute(LIVE, live),
+            *page_routes(settings.page),
+        ],
+        middleware=[Middleware(Guard, metrics=metrics)],
+        exception_handlers={MoriError: refuse, HTTPException: refuse_route},
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
     )
-    for router in ROUTERS:
-        app.include_router(router)
-    serve_page(app, settings.page)
-    app.add_exception_handler(MoriError, refuse)
-    app.add_exception_handler(HTTPException, refuse_route)
-    app.add_exception_handler(RequestValidationError, refuse_value)
-    app.add_middleware(Guard, metrics=metrics)
-    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    app.router.redirect_slashes = False  # an address is one address
+    serve_files(app, settings.page)
     return app
+
+
+async def description(_request: Request) -> Answer:
+    """OpenAPI. There is no page that shows it: those load scripts from elsewhere."""
+    return Answer(openapi(ENDPOINTS))
 
 
 async def refuse(_request: Request, error: Exception) -> Refusal:
@@ -71,22 +73,3 @@ async def refuse_route(_request: Request, error: Exception) -> Refusal:
     if error.status_code == 404:
         return Refusal(RequestError("not_found"))
     return Refusal(RequestError("bad_request", {"detail": str(error.status_code)}))
-
-
-async def refuse_value(_request: Request, error: Exception) -> Refusal:
-    assert isinstance(error, RequestValidationError)
-    places = (".".join(str(part) for part in problem["loc"]) for problem in error.errors())
-    return Refusal(RequestError("bad_request", {"detail": ", ".join(places)[:200]}))
-
-
-def described(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI, with the protocol's own schemas."""
-    if app.openapi_schema is None:
-        found = get_openapi(title=app.title, version=app.version, routes=app.routes)
-        components = found.setdefault("components", {})
-        components["schemas"] = schemas()
-        for path in found["paths"].values():
-            for operation in path.values():
-                operation["responses"].pop("422", None)  # one of 4XX, and not of FastAPI's form
-        app.openapi_schema = found
-    return app.openapi_schema

@@ -64,6 +64,6 @@ class Guard:
             if not status:
                 await Refusal(told)(scope, receive, send_guarded)
         finally:
-            route = getattr(scope.get("route"), "path", "other")
+            route = getattr(scope.get("endpoint"), "path", "other")
             method = scope["method"] if scope["method"] in METHODS else "other"
             self._metrics.requests.labels(method, route, str(status)).inc()

@@ -4,9 +4,11 @@ import os
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
@@ -17,17 +19,20 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # vite names assets afte
 ASK_AGAIN: Final = "no-cache"
 
 
-def serve_page(app: FastAPI, folder: Path) -> None:
-    """Let the app serve the page. It may be built while the service runs."""
+def page_routes(folder: Path) -> list[BaseRoute]:
+    """The addresses that the page itself knows. It may be built while the service runs."""
 
-    async def index(rest: str = "") -> Response:
+    async def index(_request: Request) -> Response:
         file = folder / INDEX
         if not file.is_file():
             raise RequestError("page_missing")
         return FileResponse(file, headers={"Cache-Control": ASK_AGAIN})
 
-    for path in ("/", "/t/{rest:path}", "/rules/{rest:path}"):
-        app.add_api_route(path, index, methods=["GET", "HEAD"], include_in_schema=False)
+    return [Route(path, index) for path in ("/", "/t/{rest:path}", "/rules/{rest:path}")]
+
+
+def serve_files(app: Starlette, folder: Path) -> None:
+    """Let the app serve the page's files where no route is found."""
     files = PageFiles(folder)
     nowhere = app.router.default
 

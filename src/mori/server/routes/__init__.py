@@ -1,14 +1,12 @@
 """What can be asked over HTTP and the socket."""
 
-from fastapi import APIRouter
+from mori.server.routes import books, games, health, replays, tables
+from mori.server.routing import Endpoint
 
-from mori.server.routes import books, games, health, live, replays, tables
-
-ROUTERS: tuple[APIRouter, ...] = (
-    games.router,
-    tables.router,
-    replays.router,
-    books.router,
-    live.router,
-    health.router,
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *games.router.endpoints,
+    *tables.router.endpoints,
+    *replays.router.endpoints,
+    *books.router.endpoints,
+    *health.router.endpoints,
 )

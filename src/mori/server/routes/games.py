@@ -2,23 +2,22 @@
 
 from typing import cast
 
-from fastapi import APIRouter
-
 from mori.bots import bots_for
 from mori.core.registry import GameEntry, entry_of, game_names
 from mori.server.bodies import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
 from mori.server.packs import OfferedPack
 from mori.server.protocol import Options, OptionValue
-from mori.server.requests import Answer, ServiceHere, answered_with
+from mori.server.routing import Router
+from mori.server.service import Service
 
-router = APIRouter()
+router = Router()
 
 
-@router.get("/api/games", response_class=Answer, responses=answered_with(GamesAnswer))
-async def games(service: ServiceHere) -> Answer:
+@router.get("/api/games")
+async def games(service: Service) -> GamesAnswer:
     """Every game: player counts, options, levels, bots, packs."""
     infos = [game_info(entry_of(name), service.packs.of(name)) for name in game_names()]
-    return Answer(GamesAnswer(infos))
+    return GamesAnswer(infos)
 
 
 def game_info(entry: GameEntry, packs: list[OfferedPack]) -> GameInfo:

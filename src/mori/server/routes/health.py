@@ -2,25 +2,25 @@
 
 import asyncio
 
-from fastapi import APIRouter
-from fastapi.responses import JSONResponse, Response
+from starlette.responses import Response
 
 import mori
 from mori.server.metrics import CONTENT_TYPE
-from mori.server.requests import ServiceHere
+from mori.server.requests import Answer
+from mori.server.routing import Router
+from mori.server.service import Service
 
-router = APIRouter()
+router = Router()
 
 
-@router.get("/healthz", include_in_schema=False)
-async def healthz(service: ServiceHere) -> JSONResponse:
+@router.get("/healthz", is_described=False)
+async def healthz(service: Service) -> Answer:
     """Alive, with its database."""
     await asyncio.to_thread(service.store.is_alive)
-    state = {"status": "ok", "version": mori.__version__, "engine": mori.engine_kind()}
-    return JSONResponse(state, headers={"Cache-Control": "no-store"})
+    return Answer({"status": "ok", "version": mori.__version__, "engine": mori.engine_kind()})
 
 
-@router.get("/metrics", include_in_schema=False)
-async def metrics(service: ServiceHere) -> Response:
+@router.get("/metrics", is_described=False)
+async def metrics(service: Service) -> Response:
     """Counters, as Prometheus reads them."""
     return Response(service.metrics.text(), media_type=CONTENT_TYPE)

@@ -6,7 +6,6 @@ import time
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.server.encoding import encode, error_message
@@ -21,8 +20,7 @@ from mori.server.protocol import (
     UndoMessage,
     WhyNotMessage,
 )
-from mori.server.requests import ServiceHere
-from mori.server.service import Service
+from mori.server.service import Service, service_of
 from mori.server.tables import Listener, LiveTable
 
 MAX_MESSAGE: Final = 64 * 1024  # bytes, as they come
@@ -36,13 +34,14 @@ NOT_JOINED: Final = 4408
 CLOSING: Final = {"internal_error": 1011, "unknown_table": 4404}
 REFUSED: Final = 4409
 
-router = APIRouter()
+LIVE: Final = "/api/tables/{table}/live"
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-@router.websocket("/api/tables/{table}/live")
-async def live(websocket: WebSocket, table: str, service: ServiceHere) -> None:
+async def live(websocket: WebSocket) -> None:
     """Accept a socket and serve it until it is closed."""
+    table: str = websocket.path_params["table"]
+    service = service_of(websocket)
     await websocket.accept()
     service.metrics.sockets.inc()
     try:

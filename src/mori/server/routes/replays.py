@@ -2,66 +2,57 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from msgspec import Meta
 
 from mori.core.view import SeatView, seat_view
 from mori.server.bodies import ReplayAnswer, ReplayMoments, ReplayStep
 from mori.server.errors import RequestError
 from mori.server.protocol import MAX_ID, StateData
-from mori.server.requests import Answer, ServiceHere, answered_with, token_of
+from mori.server.routing import Router
 from mori.server.service import Service
 from mori.server.tables import LiveTable
 from mori.server.tables.course import Course
 from mori.server.tables.seen import facts_data, moments_then, state_then
 
-router = APIRouter()
+router = Router()
 
-Seat = Annotated[int | None, Query(ge=0, le=MAX_ID)]
-Step = Annotated[int, Path(ge=0, le=MAX_ID)]
+Number = Annotated[int, Meta(ge=0, le=MAX_ID)]
 
 
-@router.get(
-    "/api/tables/{table}/replay", response_class=Answer, responses=answered_with(ReplayAnswer)
-)
-async def replay(table: str, request: Request, service: ServiceHere, seat: Seat = None) -> Answer:
+@router.get("/api/tables/{table}/replay")
+async def replay(
+    table: str, service: Service, token: str | None, seat: Number | None = None
+) -> ReplayAnswer:
     """All steps of a game as a seat may know them."""
     async with service.hall.using(table) as live, live.steady() as course:
-        await check_seat(live, seat, token_of(request), service)
+        await check_seat(live, seat, token, service)
         steps = [
             replay_step(course, step, seat_view(position, seat))
             for step, position in enumerate(course.positions())
         ]
-        return Answer(ReplayAnswer(live.info(with_components=True), steps))
+        return ReplayAnswer(live.info(with_components=True), steps)
 
 
-@router.get(
-    "/api/tables/{table}/replay/{step}",
-    response_class=Answer,
-    responses=answered_with(StateData),
-)
+@router.get("/api/tables/{table}/replay/{step}")
 async def replay_view(
-    table: str, step: Step, request: Request, service: ServiceHere, seat: Seat = None
-) -> Answer:
+    table: str, step: Number, service: Service, token: str | None, seat: Number | None = None
+) -> StateData:
     """The game as a seat saw it after a step."""
     async with service.hall.using(table) as live, live.steady() as course:
-        await check_seat(live, seat, token_of(request), service)
+        await check_seat(live, seat, token, service)
         require_step(course, step)
-        return Answer(state_then(course, step, seat))
+        return state_then(course, step, seat)
 
 
-@router.get(
-    "/api/tables/{table}/replay/{step}/moments",
-    response_class=Answer,
-    responses=answered_with(ReplayMoments),
-)
+@router.get("/api/tables/{table}/replay/{step}/moments")
 async def replay_moments(
-    table: str, step: Step, request: Request, service: ServiceHere, seat: Seat = None
-) -> Answer:
+    table: str, step: Number, service: Service, token: str | None, seat: Number | None = None
+) -> ReplayMoments:
     """How it stood on the way to a step, as a seat saw it."""
     async with service.hall.using(table) as live, live.steady() as course:
-        await check_seat(live, seat, token_of(request), service)
+        await check_seat(live, seat, token, service)
         require_step(course, step)
-        return Answer(ReplayMoments(moments_then(course, step, seat)))
+        return ReplayMoments(moments_then(course, step, seat))
 
 
 def require_step(course: Course, step: int) -> None:

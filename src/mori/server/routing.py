@@ -1,0 +1,190 @@
+"""Routes from signatures: what a handler takes and gives is what is read, checked and described.
+
+A handler is an async function. Its parameters are found by their names: `body` is the request's
+body, a struct or plain bytes; `service`, `request` and `token` (the bearer's, or None) come from
+the request as it is; what stands in braces in the address comes from there, and all others are
+queries. The struct it returns is the answer. `mori.server.openapi` reads the same signatures.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from inspect import Parameter, signature
+from types import NoneType, UnionType
+from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from starlette.convertors import StringConvertor
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, compile_path
+from starlette.types import Receive, Scope, Send
+
+from mori.server.errors import RequestError
+from mori.server.requests import MAX_BODY, NEVER_KEPT, Answer, read_bytes, token_of
+from mori.server.service import service_of
+
+Handler = TypeVar("Handler", bound=Callable[..., Awaitable[object]])
+BODY: Final = "body"
+TOKEN: Final = "token"
+FROM_REQUEST: Final[dict[str, Callable[[Request], object]]] = {
+    "request": lambda request: request,
+    "service": service_of,
+    TOKEN: token_of,
+}
+
+
+class Value:
+    """A parameter that comes in the address: in its path, or behind the question mark."""
+
+    def __init__(self, parameter: Parameter, kind: Any, *, in_path: bool) -> None:
+        self.name = parameter.name
+        self.in_path = in_path
+        self.is_required = parameter.default is Parameter.empty
+        self.default = parameter.default
+        self.kind = present(kind)  # what is there is not None, however it is spelled
+
+    def read(self, request: Request) -> object:
+        if self.in_path:
+            text = request.path_params[self.name]
+        else:
+            text = request.query_params.get(self.name)
+            if text is None and not self.is_required:
+                return self.default
+        try:
+            return msgspec.convert(text, self.kind, strict=False)
+        except msgspec.ValidationError as error:
+            detail = f"{self.name}: {error}"[:200]
+            raise RequestError("bad_request", {"detail": detail}) from None
+
+
+class Endpoint:
+    """One method of one address."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Callable[..., Awaitable[object]],
+        *,
+        status: int,
+        keep: str,
+        limit: int,
+        is_described: bool,
+    ) -> None:
+        hints = get_type_hints(handler, include_extras=True)
+        in_path = compile_path(path)[2]
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.status = status
+        self.is_described = is_described
+        self.answer: Any = hints["return"]
+        self.body: Any = hints.get(BODY)
+        self.asks_token = TOKEN in hints
+        self.values: list[Value] = []
+        self._taken: list[str] = []
+        self._keep = keep
+        self._limit = limit
+        self._decoder = msgspec.json.Decoder(self.body) if self.has_struct else None
+        for parameter in signature(handler).parameters.values():
+            if parameter.name in FROM_REQUEST:
+                self._taken.append(parameter.name)
+            elif parameter.name != BODY:
+                kind = hints[parameter.name]
+                self.values.append(Value(parameter, kind, in_path=parameter.name in in_path))
+        assert all(isinstance(each, StringConvertor) for each in in_path.values()) or (
+            not is_described
+        ), "a handler's signature says what its values are"
+
+    @property
+    def has_struct(self) -> bool:
+        """Whether the body is a struct, and not taken as it comes."""
+        return self.body not in (None, bytes)
+
+    async def respond(self, request: Request) -> Response:
+        """Read what the handler takes, and answer with what it gives."""
+        values = {value.name: value.read(request) for value in self.values}
+        for name in self._taken:
+            values[name] = FROM_REQUEST[name](request)
+        if self.body is not None:
+            values[BODY] = self._read(await read_bytes(request, self._limit))
+        given = await self.handler(**values)
+        return given if isinstance(given, Response) else Answer(given, self.status, self._keep)
+
+    def _read(self, body: bytes) -> object:
+        if self._decoder is None:
+            return body
+        try:
+            return self._decoder.decode(body)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise RequestError("bad_body", {"detail": str(error)[:200]}) from None
+
+
+class Router:
+    """The endpoints of a module."""
+
+    def __init__(self) -> None:
+        self.endpoints: list[Endpoint] = []
+
+    def get(
+        self, path: str, *, keep: str = NEVER_KEPT, is_described: bool = True
+    ) -> Callable[[Handler], Handler]:
+        return self._adding("GET", path, 200, keep, MAX_BODY, is_described)
+
+    def post(
+        self, path: str, *, status: int = 200, limit: int = MAX_BODY
+    ) -> Callable[[Handler], Handler]:
+        return self._adding("POST", path, status, NEVER_KEPT, limit, True)
+
+    def delete(self, path: str) -> Callable[[Handler], Handler]:
+        return self._adding("DELETE", path, 200, NEVER_KEPT, MAX_BODY, True)
+
+    def _adding(
+        self, method: str, path: str, status: int, keep: str, limit: int, is_described: bool
+    ) -> Callable[[Handler], Handler]:
+        def add(handler: Handler) -> Handler:
+            self.endpoints.append(
+                Endpoint(
+                    method,
+                    path,
+                    handler,
+                    status=status,
+                    keep=keep,
+                    limit=limit,
+                    is_described=is_described,
+                )
+            )
+            return handler
+
+        return add
+
+
+class Address:
+    """All endpoints of one address, as an app."""
+
+    def __init__(self, path: str, endpoints: Iterable[Endpoint]) -> None:
+        self.path = path
+        self.by_method = {endpoint.method: endpoint for endpoint in endpoints}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        response = await self.by_method[method].respond(Request(scope, receive))
+        await response(scope, receive, send)
+
+
+def routes(endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
+    """What Starlette finds them by: one route for each address, which knows all its methods."""
+    by_path: dict[str, list[Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, []).append(endpoint)
+    return [
+        Route(path, Address(path, members), methods=[each.method for each in members])
+        for path, members in by_path.items()
+    ]
+
+
+def present(kind: Any) -> Any:
+    """The kind without None."""
+    if get_origin(kind) not in (Union, UnionType):
+        return kind
+    (found,) = (each for each in get_args(kind) if each is not NoneType)
+    return found
