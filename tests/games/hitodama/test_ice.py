@@ -172,7 +172,7 @@ def test_the_solar_cards_swap_no_ice_and_move_none() -> None:
     assert table.actions == ["meeple berry.2", "decline"]
     assert table.why_not("meeple lunar.1") == ("no_meeple_there", ("H-CARD-S4",))
     table.play("decline")
-    assert table.actions == ["swap berry.1", "decline"]
+    assert table.actions == ["swap berry.1", "swap berry.2", "decline"]
     assert table.why_not("swap lunar.1") == ("no_meeple_there", ("H-CARD-S2",))
     table.play("swap berry.1")
     assert table.actions == ["with berry.2"]

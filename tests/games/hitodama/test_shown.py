@@ -31,7 +31,7 @@ def checked_kinds(facts: list[Fact]) -> set[str]:
 
 def rare_facts() -> list[Fact]:
     """Of kinds that games played at random do not meet: no room for ice, nothing to swap, ties,
-    too little ice, too few akkus, a line that was waived in part."""
+    too little ice, too few akkus or none at all, a line that was waived in part."""
     full = Table(players=3)
     for place in ("lunar.1", "lunar.2", "lunar.3"):
         full.put_akku(place)
@@ -49,9 +49,13 @@ def rare_facts() -> list[Fact]:
     short.reveal_akkus("akku_5")
     short.state.ice_supply = 0
     short.freeze("ice_1")
+    none = Table()
+    none.empty_supply("akku")
+    none.reveal_akkus("akku_5")
     waived = Table()
     waived.w.leave_unscored(0, waived.line("haru_1.1"))
-    return full.facts + empty.facts + level.facts + short.facts + waived.facts
+    tables = (full, empty, level, short, none, waived)
+    return [fact for table in tables for fact in table.facts]
 
 
 def test_questions_and_facts_are_as_typed() -> None:

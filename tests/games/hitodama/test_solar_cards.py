@@ -2,6 +2,7 @@
 
 import pytest
 
+from mori.core.snapshot import to_data
 from mori.games.hitodama.table.state import AKKU_MEEPLE
 from tests.games.hitodama.table import Table
 
@@ -79,7 +80,7 @@ def test_a_swap_exchanges_the_places_of_two_meeples_of_anyone() -> None:
     table.put_akku("amber.2")
     table.stack((0, "solar_swap"))
     table.resolve_only("akku_solar")
-    assert table.actions == ["swap lunar.1", "swap amber.2", "decline"]  # the lower place first
+    assert table.actions == ["swap lunar.1", "swap amber.2", "swap berry.3", "decline"]
     table.play("swap lunar.1")
     assert table.actions == ["with amber.2", "with berry.3"]
     table.play("with berry.3")
@@ -123,12 +124,64 @@ def test_only_meeples_on_tile_spaces_are_swapped() -> None:
     table.resolve_only("akku_solar")
     assert table.refuses("swap berry.1") == ("no_meeple_there", ("H-CARD-S2",))
     assert table.refuses("swap solar.1") == ("no_meeple_there", ("H-CARD-S2",))
-    # A pair is named from its lower place on: the other way round it would be listed twice.
-    assert table.refuses("swap amber.1") == ("lower_place_first", ("H-CARD-S2",))
     table.play("swap lunar.1")
     assert table.actions == ["with amber.1"]
     assert table.refuses("with berry.1") == ("no_meeple_there", ("H-CARD-S2",))
-    assert table.refuses("with lunar.1") == ("lower_place_first", ("H-CARD-S2",))
+    assert table.refuses("with lunar.1") == ("same_meeple", ("H-CARD-S2",))
+
+
+def offered(table: Table) -> tuple[list[str], list[str]]:
+    """What the seat may answer, and which of that search needs."""
+    decision = table.game.decisions[0]
+    return table.actions, [action.text for action in decision.canonical]
+
+
+def three_meeples() -> Table:
+    table = Table()
+    table.put(0, "lunar.1")
+    table.put(1, "amber.1")
+    table.put_akku("berry.1")
+    table.stack((0, "solar_swap"))
+    table.resolve_only("akku_solar")
+    return table
+
+
+@pytest.mark.rule("H-CARD-S2")
+def test_search_meets_each_pair_of_meeples_once() -> None:
+    table = three_meeples()
+    assert offered(table) == (
+        ["swap lunar.1", "swap amber.1", "swap berry.1", "decline"],
+        ["swap lunar.1", "swap amber.1", "decline"],
+    )
+    table.play("swap amber.1")
+    assert offered(table) == (["with lunar.1", "with berry.1"], ["with berry.1"])
+    table = three_meeples()
+    table.play("swap berry.1")
+    both = ["with lunar.1", "with amber.1"]
+    assert offered(table) == (both, both)  # who began with the last place goes on from there
+
+
+@pytest.mark.rule("H-CARD-S2")
+def test_two_meeples_are_swapped_alike_in_either_order() -> None:
+    one, other = three_meeples(), three_meeples()
+    one.play("swap lunar.1", "with amber.1")
+    other.play("swap amber.1", "with lunar.1")
+    assert (one.at("lunar.1"), one.at("amber.1")) == ("1!", "0!")
+    assert to_data(one.state) == to_data(other.state)
+
+
+@pytest.mark.rule("H-BLOCK-8")
+def test_a_meeple_without_a_partner_is_not_offered_for_a_swap() -> None:
+    table = Table()
+    table.extend("amber.1")
+    table.put(0, "amber.x1", standing=False)
+    table.put_akku("lunar.1")
+    table.put_akku("berry.1")
+    table.stack((0, "solar_swap"))
+    table.resolve_only("akku_solar")
+    assert table.actions == ["swap lunar.1", "swap berry.1", "decline"]
+    reason = ("akku_not_on_extra_space", ("H-BLOCK-8", "H-CARD-S2"))
+    assert table.refuses("swap amber.x1") == reason
 
 
 @pytest.mark.rule("H-CARD-S2")

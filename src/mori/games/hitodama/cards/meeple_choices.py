@@ -158,14 +158,16 @@ def is_extra(w: HitodamaWriter, place: int) -> bool:
 
 
 def swap_partners(w: HitodamaWriter, first: int) -> list[int]:
-    """The later places whose meeple can be exchanged with that on the first one."""
+    """The places whose meeple can be exchanged with that on the first one."""
     return [
-        second for second in range(first + 1, len(w.state.occupant)) if can_swap(w, first, second)
+        second
+        for second in range(len(w.state.occupant))
+        if second != first and can_swap(w, first, second)
     ]
 
 
 def swappable_places(w: HitodamaWriter) -> list[int]:
-    """The places that can be the first of a swap. Two places make one swap, lower one first."""
+    """The places that can be named first in a swap."""
     return [
         first
         for first in range(len(w.state.occupant))
@@ -174,7 +176,7 @@ def swappable_places(w: HitodamaWriter) -> list[int]:
 
 
 class SwapMeeples(Frame[HitodamaWriter]):
-    """Choose two meeples and exchange their places, or decline (H-CARD-S2)."""
+    """Choose two meeples, in either order, and exchange their places, or decline (H-CARD-S2)."""
 
     __slots__ = ("first",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first")
@@ -203,6 +205,16 @@ class SwapMeeples(Frame[HitodamaWriter]):
         actions.append(notation.decline)
         return actions
 
+    def canonical(self, w: HitodamaWriter, seat: int, actions: list[Action]) -> list[Action]:
+        """Each swap once, its lower place first."""
+        if self.first < 0:
+            return [
+                action
+                for action in actions
+                if action.kind == DECLINE or swap_partners(w, action.a)[-1] > action.a
+            ]
+        return [action for action in actions if action.a > self.first] or actions
+
     def answer(self, w: HitodamaWriter, seat: int, action: Action) -> None:
         if action.kind == SWAP:
             self.first = action.a
@@ -211,23 +223,18 @@ class SwapMeeples(Frame[HitodamaWriter]):
         if action.kind == DECLINE:
             w.decline_card(seat, w.state.acting_card)
         else:
-            w.swap_meeples(seat, self.first, action.a)
+            # The lower place first, so that both orders bring the same position.
+            w.swap_meeples(seat, min(self.first, action.a), max(self.first, action.a))
 
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         rule = ("H-CARD-S2",)
-        if self.first < 0:
-            if action.kind != SWAP:
-                return not_asked()
-            if not is_meeple(w.state.occupant[action.a]):
-                return at_place(w, "no_meeple_there", rule, action.a)
-            return at_place(w, "lower_place_first", rule, action.a)
-        if action.kind != SWAP_WITH:
+        if action.kind != (SWAP if self.first < 0 else SWAP_WITH):
             return not_asked()
         if not is_meeple(w.state.occupant[action.a]):
             return at_place(w, "no_meeple_there", rule, action.a)
-        if not can_swap(w, self.first, action.a):
-            return at_place(w, "akku_not_on_extra_space", ("H-BLOCK-8", "H-CARD-S2"), action.a)
-        return at_place(w, "lower_place_first", rule, action.a)
+        if action.a == self.first:
+            return at_place(w, "same_meeple", rule, action.a)
+        return at_place(w, "akku_not_on_extra_space", ("H-BLOCK-8", "H-CARD-S2"), action.a)
 
     def clone(self) -> "SwapMeeples":
         return SwapMeeples(self.seat, self.first)

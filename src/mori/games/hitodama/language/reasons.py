@@ -39,7 +39,7 @@ REASON_CODES: Final = (
     "same_tile",
     "tile_full",
     "akku_not_on_extra_space",
-    "lower_place_first",
+    "same_meeple",
     "no_benefit_there",
     "no_benefit_anywhere",
     "tile_has_room",
