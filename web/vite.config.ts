@@ -12,8 +12,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Tests with `vi.mock`: what they replace would stay replaced for all others.
 const REPLACING = [
   "src/lib/names.test.ts",
+  "src/pages/replay/film.test.ts",
+  "src/pages/replay/playing.test.ts",
+  "src/table/answering.test.ts",
   "src/table/choosing.test.ts",
   "src/table/course.test.ts",
+  "src/table/model.test.ts",
 ];
 
 // The page is built into the Python package, which serves it. The catalogues are those that

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.mutation.areas import all_mutants, sampled
 from tests.mutation.mutants import AREAS, Mutant
-from tests.mutation.report import WANTED, as_json, explain, report, share_noticed
+from tests.mutation.report import WANTED, as_json, explain, noticed_in, report, share_noticed
 from tests.mutation.running import SURVIVED, Outcome, run_all
 from tests.mutation.trees import trees
 
@@ -21,6 +21,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--areas", default=",".join(AREAS), help="some of " + ",".join(AREAS))
     parser.add_argument("--only", default="", help="only changes to files with this in their path")
     parser.add_argument("--again", type=Path, help="those that survived, by an earlier --json")
+    parser.add_argument(
+        "--resume", type=Path, nargs="*", default=[], help="take what these --json have noticed"
+    )
     parser.add_argument("--seconds", type=float, default=math.inf, help="begin none after so long")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--json", type=Path, help="write everything there, too")
@@ -48,7 +51,9 @@ def main() -> None:
             print(mutant.area, mutant.file, mutant.place, mutant.change, sep=" | ")
         return
 
-    outcomes: list[Outcome] = []
+    outcomes = noticed_in(given.resume, found)
+    judged = [outcome.mutant for outcome in outcomes]
+    left = [mutant for mutant in found if mutant not in judged]
 
     def tell(outcome: Outcome) -> None:
         if outcome.mutant is None:
@@ -65,7 +70,7 @@ def main() -> None:
             given.json.write_text(as_json(outcomes, given.seed), encoding="utf-8")
 
     with tempfile.TemporaryDirectory() as folder, trees(Path(folder) / "t", given.workers) as made:
-        run_all(found, made, given.seconds, tell)
+        run_all(left, made, given.seconds, tell)
     explain(outcomes)
     title = f"Seed {given.seed}: {len(outcomes)} mutants of {len(found)} sampled."
     print("\n" + report(outcomes, title))

@@ -65,6 +65,22 @@ def report(outcomes: list[Outcome], title: str) -> str:
     return "\n".join(lines)
 
 
+def noticed_in(files: list[Path], found: list[Mutant]) -> list[Outcome]:
+    """Those of these mutants that earlier runs have seen noticed, by their JSON."""
+    told = {
+        (entry["file"], entry["place"], entry["change"]): entry
+        for file in files
+        for entry in json.loads(file.read_text("utf-8"))["mutants"]
+        if entry["status"] == NOTICED
+    }
+    outcomes: list[Outcome] = []
+    for mutant in found:
+        entry = told.get((mutant.file, mutant.place, mutant.change))
+        if entry is not None:
+            outcomes.append(Outcome(mutant, NOTICED, entry["by"], entry["stage"], entry["seconds"]))
+    return outcomes
+
+
 def as_json(outcomes: list[Outcome], seed: int) -> str:
     mutants = [
         {

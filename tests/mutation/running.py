@@ -21,7 +21,7 @@ EXPLAINED: Final = "explained"
 LONGEST_STAGE: Final = 1500.0  # seconds; a single test is stopped much earlier (watchdog.py)
 ALL_PASSED, SOME_FAILED, INTERRUPTED, NO_TESTS = 0, 1, 2, 5  # how pytest ends
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-FAILED_ON_THE_PAGE: Final = re.compile(r"FAIL\s+(\S+ > .+)")
+FAILED_ON_THE_PAGE: Final = re.compile(r"FAIL\s+(?:\|\w+\| )?(\S+ > .+)")
 
 
 class BrokenRun(Exception):

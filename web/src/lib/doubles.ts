@@ -1,0 +1,64 @@
+// What tests have instead of a browser: a socket whose other end is the test, and what is kept.
+
+import { vi } from "vitest";
+import type { ServerMessage } from "../protocol";
+
+/** A socket; the test is the service. */
+export class Socket {
+  static readonly OPEN = 1;
+  /** All that were opened since `aBrowser`, in order. */
+  static made: Socket[] = [];
+  static get latest(): Socket {
+    const found = Socket.made.at(-1);
+    if (!found) throw new Error("no socket was opened");
+    return found;
+  }
+
+  readyState = 0;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    Socket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  /** The page closes it; that it is closed is told by `drop`. */
+  close(): void {
+    this.readyState = 3;
+  }
+
+  // -- the service's end
+
+  open(): this {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+/** A browser at such a table that keeps these secrets of seats, and what happens in its window. */
+export function aBrowser(table: string, tokens: Record<string, string> = {}): EventTarget {
+  Socket.made = [];
+  const window = new EventTarget();
+  const saved = JSON.stringify({ [table]: tokens });
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "http:", host: "mori.test", hash: "" });
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key === "mori.tokens" ? saved : null),
+    setItem: () => undefined,
+  });
+  return window;
+}

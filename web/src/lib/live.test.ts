@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StateMessage, WelcomeMessage } from "../protocol";
+import { Refused, UNREACHABLE } from "./api";
+import { aBrowser, Socket } from "./doubles";
+import { Live } from "./live";
+
+const welcome = { type: "welcome", seat: 1 } as WelcomeMessage;
+const state = { type: "state", facts: [] } as unknown as StateMessage;
+const done = (id: number) => ({ type: "done", id }) as const;
+const refusal = (code: string, id: number | null = null) =>
+  ({ type: "error", id, code, data: { seat: 2 } }) as const;
+
+let heard: unknown[];
+let browser: EventTarget;
+
+function open(table = "abc", token: string | null = "secret"): Live {
+  return new Live(table, token, {
+    onWelcome: (message) => heard.push(message),
+    onState: (message) => heard.push(message),
+    onConnected: (isConnected) => heard.push(isConnected),
+    onRefused: ({ code, data }) => heard.push([code, data]),
+  });
+}
+
+/** A table that was joined; what was heard and sent until then is told nowhere. */
+function joined(): Live {
+  const live = open();
+  Socket.latest.open().tell(welcome);
+  Socket.latest.sent.length = 0;
+  heard = [];
+  return live;
+}
+
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => "answered",
+    (error: unknown) => (error as Refused).code,
+  );
+
+/** After how long another socket is opened. */
+function waited(): number {
+  const before = Socket.made.length;
+  let passed = 0;
+  for (; passed <= 20_000 && Socket.made.length === before; passed += 10)
+    vi.advanceTimersByTime(10);
+  expect(Socket.made.length).toBe(before + 1);
+  return passed;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  browser = aBrowser("abc");
+  heard = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a table's socket", () => {
+  it("goes where the page came from, the safe way if the page came so", () => {
+    open("a/b c");
+    expect(Socket.latest.url).toBe("ws://mori.test/api/tables/a%2Fb%20c/live");
+    vi.stubGlobal("location", { protocol: "https:", host: "mori.test:8421" });
+    open();
+    expect(Socket.latest.url).toBe("wss://mori.test:8421/api/tables/abc/live");
+  });
+
+  it("joins with the secret of the seat, or as a spectator, and tells of the welcome", () => {
+    open();
+    expect(Socket.latest.sent).toEqual([]);
+    Socket.latest.open();
+    expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
+    expect(heard).toEqual([]);
+    Socket.latest.tell(welcome);
+    Socket.latest.tell(state);
+    expect(heard).toEqual([true, welcome, state]);
+    open("abc", null);
+    Socket.latest.open();
+    expect(Socket.latest.sent).toEqual([{ type: "join", token: null }]);
+  });
+
+  it("asks nothing before it has joined, nor when the way is closed", async () => {
+    const live = open();
+    Socket.latest.open();
+    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+    Socket.latest.tell(welcome);
+    Socket.latest.readyState = 2; // closing, and not yet closed
+    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+    expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
+  });
+
+  it("sends what is asked, each with a number of its own", () => {
+    const live = joined();
+    void live.answer(7, ["lay 1", "lay 2"]);
+    void live.tryOut(7, ["lay 1"]);
+    void live.undo();
+    void live.whyNot({ place: "slot-1" });
+    void live.whyNot({ action: "lay 3" });
+    void live.hint(7);
+    expect(Socket.latest.sent).toEqual([
+      { type: "answer", id: 1, decision: 7, actions: ["lay 1", "lay 2"] },
+      { type: "try", id: 2, decision: 7, actions: ["lay 1"] },
+      { type: "undo", id: 3 },
+      { type: "why_not", id: 4, place: "slot-1" },
+      { type: "why_not", id: 5, action: "lay 3" },
+      { type: "hint", id: 6, decision: 7 },
+    ]);
+  });
+
+  it("gives each answer to whoever asked, in whatever order they come", async () => {
+    const live = joined();
+    const [undone, hinted, tried, reason] = [
+      live.undo(),
+      live.hint(7),
+      live.tryOut(7, []),
+      live.whyNot({ place: "x" }),
+    ];
+    const answers = [
+      { type: "reason", id: 4, code: null },
+      { type: "suggestion", id: 2, action: "lay 1" },
+      { type: "tried", id: 3, view: "as it would be" },
+    ];
+    for (const answer of answers) Socket.latest.tell(answer as never);
+    Socket.latest.tell(done(99)); // nobody asked
+    Socket.latest.tell(done(1));
+    expect(await Promise.all([reason, hinted, tried])).toEqual(answers);
+    expect(await codeOf(undone)).toBe("answered");
+  });
+
+  it("tells whoever asked what was refused, and goes on", async () => {
+    const live = joined();
+    const [first, second] = [live.answer(7, ["lay 1"]), live.undo()];
+    Socket.latest.tell(refusal("not_legal", 1));
+    await expect(first).rejects.toMatchObject({ code: "not_legal", data: { seat: 2 } });
+    Socket.latest.tell(refusal("nonsense")); // about nothing that was asked
+    Socket.latest.tell(done(2));
+    expect(await codeOf(second)).toBe("answered");
+    expect([heard, Socket.made.length]).toEqual([[], 1]);
+  });
+
+  it("is not let in, and does not try again", () => {
+    open();
+    Socket.latest.open().tell(refusal("unknown_table"));
+    expect(heard).toEqual([["unknown_table", { seat: 2 }]]);
+    Socket.latest.drop();
+    vi.advanceTimersByTime(60_000);
+    expect([Socket.made.length, heard.length]).toEqual([1, 1]);
+  });
+});
+
+describe("a socket that broke", () => {
+  it("tells so, to those that wait as well", async () => {
+    const live = joined();
+    const asked = [codeOf(live.answer(7, ["lay 1"])), codeOf(live.hint(7))];
+    Socket.latest.drop();
+    expect(await Promise.all(asked)).toEqual([UNREACHABLE, UNREACHABLE]);
+    expect(heard).toEqual([false]);
+    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+  });
+
+  it("is opened anew after a while, later each time, and soon again once it was joined", () => {
+    joined();
+    const waits: number[] = [];
+    for (let time = 0; time < 7; time++) {
+      Socket.latest.drop();
+      waits.push(waited());
+    }
+    expect(waits).toEqual([300, 700, 1500, 3000, 6000, 10000, 10000]);
+    Socket.latest.open().tell(welcome);
+    Socket.latest.drop();
+    expect(waited()).toBe(300);
+  });
+
+  it("that was never open is tried again as soon", () => {
+    open();
+    Socket.latest.drop();
+    expect(waited()).toBe(300);
+  });
+
+  it("of many readers is not opened by all of them at the same moment", () => {
+    vi.mocked(Math.random).mockReturnValue(0.5);
+    joined();
+    Socket.latest.drop();
+    expect(waited()).toBe(350); // 300 and 15 % more
+  });
+
+  it("joins again before anything is asked, and is heard no more itself", async () => {
+    const live = joined();
+    const old = Socket.latest;
+    old.drop();
+    waited();
+    expect(Socket.latest.url).toBe(old.url);
+    Socket.latest.open();
+    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+    expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
+    Socket.latest.tell(welcome);
+    heard = [];
+    old.tell(state);
+    old.drop();
+    vi.advanceTimersByTime(60_000);
+    expect([heard, Socket.made.length]).toEqual([[], 2]);
+  });
+
+  it("is opened at once when the browser is online again, and only then", () => {
+    joined();
+    browser.dispatchEvent(new Event("online"));
+    expect(Socket.made.length).toBe(1); // the way is open already
+    Socket.latest.drop();
+    browser.dispatchEvent(new Event("online"));
+    expect(Socket.made.length).toBe(2);
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.made.length).toBe(2); // not once more after the wait
+  });
+
+  it("stays closed when the table is left", async () => {
+    const live = joined();
+    const asked = codeOf(live.undo());
+    live.stop();
+    expect([await asked, Socket.latest.readyState]).toEqual([UNREACHABLE, 3]);
+    Socket.latest.tell(state);
+    Socket.latest.drop();
+    browser.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect([heard, Socket.made.length]).toEqual([[], 1]);
+  });
+
+  it("leaves nothing in the window that listens", () => {
+    const [added, removed] = [vi.fn(), vi.fn()];
+    vi.stubGlobal("addEventListener", added);
+    vi.stubGlobal("removeEventListener", removed);
+    open().stop();
+    expect(added.mock.calls).toHaveLength(1);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
+  it("is not waited for any more when the table is left meanwhile", () => {
+    const live = joined();
+    Socket.latest.drop();
+    live.stop();
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.made.length).toBe(1);
+  });
+});

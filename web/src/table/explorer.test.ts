@@ -1,0 +1,140 @@
+import { beforeEach, expect, it } from "vitest";
+import type { Choice } from "./choices";
+import { Explorer } from "./explorer.svelte";
+import type { TableModel } from "./model.svelte";
+import type { Area } from "./windows";
+
+// A board of 1000 × 500 with one large part and three close ones, of which the last lies outside.
+const area = (id: string, viewBox: string, ...places: string[]): Area => ({
+  id,
+  title: id,
+  viewBox,
+  places,
+});
+const OVERVIEW = area("overview", "0 0 600 400", "a1", "a2", "b1");
+const A = area("a", "0 0 300 200", "a1", "a2");
+const B = area("b", "300 0 300 200", "b1");
+const C = area("c", "600 0 400 500", "c1", "c2", "c3"); // not more than 4 parts in 10
+
+let areas: Area[];
+let lit: string[];
+let explorer: Explorer;
+
+beforeEach(() => {
+  areas = [OVERVIEW, A, B, C];
+  lit = [];
+  const table = {
+    view: "the view",
+    ui: { zooms: (view: unknown) => (view === "the view" ? areas : []) },
+    get lit() {
+      return new Map(lit.map((place) => [place, []]));
+    },
+  };
+  explorer = new Explorer(table as unknown as TableModel);
+  explorer.whole = { x: 0, y: 0, w: 1000, h: 500 };
+});
+
+const choice = (...places: string[]) => ({ places }) as unknown as Choice;
+const brought = () => [explorer.area?.id, explorer.wanted];
+
+it("brings the part close in which most can be chosen, else the first", () => {
+  expect([explorer.area?.id, explorer.large?.id]).toEqual(["overview", "overview"]);
+  areas = [A, B, C];
+  expect([explorer.area?.id, explorer.large]).toEqual(["a", undefined]);
+  lit = ["b1"];
+  expect(explorer.area?.id).toBe("b");
+  lit = ["b1", "c1", "c2", "nowhere"];
+  expect(explorer.area?.id).toBe("c");
+});
+
+it("shows choices all over the board at once", () => {
+  lit = ["c1", "c2", "c3"];
+  expect(explorer.area?.id).toBe("c");
+  lit = ["c1", "c2", "c3", "b1"]; // in three parts, and in the large one fewer than in the last
+  expect(explorer.area?.id).toBe("overview");
+  areas = [A, B, C];
+  expect(explorer.area?.id).toBe("c"); // none is large enough
+});
+
+it("knows which part glows, and all that lies on the board", () => {
+  lit = ["a2", "c1"];
+  expect(areas.map((each) => explorer.isGlowing(each))).toEqual([true, true, false, true]);
+  expect([...explorer.onBoard]).toEqual(["a1", "a2", "b1", "c1", "c2", "c3"]);
+});
+
+it("stays with the part that was chosen, until another question comes", () => {
+  lit = ["a1"];
+  explorer.choose(B);
+  expect(explorer.area?.id).toBe("b");
+  explorer.reset();
+  expect(explorer.area?.id).toBe("overview");
+});
+
+it("follows what is offered into its part, and to the places that glow", () => {
+  lit = ["c1", "a1"];
+  explorer.choose(A);
+  explorer.follow(choice("dark", "c1"), false);
+  expect(brought()).toEqual(["c", ["c1"]]);
+});
+
+it("leaves the question as a whole when only one part glows, unless one goes on by hand", () => {
+  areas = [A, B, C];
+  lit = ["c1"];
+  explorer.choose(A);
+  explorer.follow(choice("c1"), false);
+  expect(brought()).toEqual(["a", ["c1"]]);
+  explorer.follow(choice("c1"), true);
+  expect(brought()).toEqual(["c", ["c1"]]);
+});
+
+it("stays on the large part for what is seen there already", () => {
+  lit = ["a1", "b1", "c1"];
+  expect(explorer.area?.id).toBe("overview");
+  explorer.follow(choice("b1"), true);
+  expect(brought()).toEqual(["overview", ["b1"]]);
+  explorer.follow(choice("c1"), true); // beyond it
+  expect(brought()).toEqual(["c", ["c1"]]);
+  explorer.follow(choice("b1"), true);
+  expect(brought()).toEqual(["b", ["b1"]]);
+});
+
+it("follows to the left of the large part, and over its edges", () => {
+  const right = area("right", "200 0 600 400", "r1", "e1", "f1");
+  const left = area("left", "0 0 200 100", "l1");
+  const edge = area("edge", "100 0 200 100", "e1"); // its middle lies on the edge
+  const within = area("within", "150 0 200 100", "f1");
+  const far = area("far", "700 0 200 100", "g1"); // and here on the other
+  areas = [right, left, edge, within, far];
+  lit = ["l1", "e1", "f1", "g1"];
+  for (const [place, there] of [
+    ["l1", "left"],
+    ["e1", "edge"],
+    ["f1", "right"],
+    ["g1", "far"],
+  ] as const) {
+    explorer.choose(right);
+    explorer.follow(choice(place), true);
+    expect(brought()).toEqual([there, [place]]);
+  }
+});
+
+it("brings in what the log tells of, if nothing can be done with it", () => {
+  lit = ["a1"];
+  explorer.bringIn("a1");
+  explorer.bringIn("nowhere");
+  expect(brought()).toEqual(["overview", []]);
+  explorer.bringIn("b1");
+  expect(brought()).toEqual(["b", ["b1"]]);
+});
+
+it("goes to a point of the board, or to what glows near it", () => {
+  explorer.go({ x: 350, y: 100 }, null);
+  expect(brought()).toEqual(["b", []]);
+  explorer.go({ x: 350, y: 100 }, "a1");
+  expect(brought()).toEqual(["a", ["a1"]]);
+  explorer.go({ x: 300, y: 350 }, "nowhere"); // only the large part shows it
+  expect(brought()).toEqual(["overview", ["nowhere"]]);
+  areas = [A];
+  explorer.go({ x: 900, y: 450 }, null);
+  expect(brought()).toEqual(["a", ["nowhere"]]); // no part is there
+});

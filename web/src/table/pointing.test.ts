@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../lib/api";
+import { aDecision, aFact, anAction } from "../lib/samples";
+import type { ReasonMessage } from "../protocol";
+import type { Choice } from "./choices";
+import { Floats } from "./floats.svelte";
+import type { TableModel } from "./model.svelte";
+import { Pointing } from "./pointing.svelte";
+
+const lay = anAction("lay", "lay", {}, ["hand-1", "slot-1"]);
+const keep = anAction("keep", "keep", {}, ["hand-1"]);
+const anchor = { name: "what was pressed" } as unknown as Element;
+const CARD_MS = 350;
+
+let did: unknown[];
+let inHand: string[];
+let canTake: string[];
+/** What the service says to "why not"; nothing: it refuses. */
+let reason: Partial<ReasonMessage> | null;
+let asked: unknown[];
+let table: ReturnType<typeof aTable>;
+let pointing: Pointing;
+
+function aTable() {
+  return {
+    floats: new Floats(),
+    lit: new Map([
+      ["slot-1", [lay]],
+      ["hand-1", [lay, keep]],
+    ]),
+    isBusy: false,
+    isCatchingUp: false,
+    isReady: true,
+    seat: 0 as number | null,
+    names: ["Ana"],
+    decision: aDecision("turn", { side: 1 }) as unknown,
+    ui: {
+      explain: (place: string) =>
+        place.startsWith("nothing") ? null : { title: `about ${place}`, lines: [] },
+    },
+    words: {
+      text: (id: string) => id,
+      reasonParts: ({ code }: { code: string }, names: string[]) => [
+        { text: `${code} ${names.join()}`, ref: null },
+      ],
+      decisionParts: (kind: string, { side }: { side: number }) => [
+        { text: `${kind} ${side}?`, ref: null },
+      ],
+    },
+    course: { skip: () => did.push("skip") },
+    choose: (action: unknown) => did.push(["choose", action]),
+    complain: (error: Refused) => did.push(["complain", error.code]),
+    choosing: {
+      narrow: (...args: unknown[]) => did.push(["narrow", ...args]),
+      look: (...args: unknown[]) => did.push(["look", ...args]),
+      lookAtPlace: (place: string) => did.push(["look at", place]),
+      isInHand: (place: string) => inHand.includes(place),
+      canTake: (place: string) => canTake.includes(place),
+      widen: () => did.push("widen"),
+      reset: () => {
+        did.push("reset");
+        table.lit.set("hand-2", [keep]);
+      },
+    },
+    session: {
+      whyNot(about: unknown) {
+        asked.push(about);
+        if (!reason) return Promise.reject(new Refused("unreachable"));
+        return Promise.resolve({
+          type: "reason",
+          id: 1,
+          code: null,
+          data: {},
+          rules: [],
+          ...reason,
+        });
+      },
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [did, asked, inHand, canTake] = [[], [], [], []];
+  reason = { code: "too_dear", rules: ["B-BUY-1"] };
+  table = aTable();
+  pointing = new Pointing(table as unknown as TableModel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function pressed(place: string): Promise<unknown[]> {
+  did = [];
+  pointing.press(place, anchor);
+  await Promise.resolve();
+  await Promise.resolve();
+  return did;
+}
+
+describe("pressing a place", () => {
+  it("chooses what it means", async () => {
+    expect(await pressed("slot-1")).toEqual([["choose", lay]]);
+  });
+
+  it("that means several things narrows to these, under its name", async () => {
+    expect(await pressed("hand-1")).toEqual([["narrow", "about hand-1", [lay, keep], "hand-1"]]);
+    table.lit.set("nothing-1", [lay, keep]);
+    expect(await pressed("nothing-1")).toEqual([["narrow", "", [lay, keep], "nothing-1"]]);
+  });
+
+  it("that is in the hand puts it down again", async () => {
+    inHand = ["hand-3"];
+    canTake = ["hand-3"];
+    expect(await pressed("hand-3")).toEqual(["widen"]);
+  });
+
+  it("that could be taken instead of what is in the hand takes it", async () => {
+    canTake = ["hand-2"];
+    expect(await pressed("hand-2")).toEqual(["reset", ["choose", keep]]);
+  });
+
+  it("closes what is open, and while an answer is on its way does no more", async () => {
+    for (const isBusy of [true, false]) {
+      table.isBusy = isBusy;
+      pointing.explain("elsewhere", anchor);
+      expect(await pressed("slot-1")).toEqual(isBusy ? [] : [["choose", lay]]);
+      expect(table.floats.card).toBe(null);
+    }
+  });
+
+  it("only hurries what is still being shown", async () => {
+    table.isCatchingUp = true;
+    pointing.explain("elsewhere", anchor);
+    expect(await pressed("slot-1")).toEqual(["skip"]);
+    expect(table.floats.card?.place).toBe("elsewhere");
+  });
+
+  it("that cannot be chosen asks why not; pressed again, it only closes the answer", async () => {
+    await pressed("dark-1");
+    expect(asked).toEqual([{ place: "dark-1" }]);
+    expect(table.floats.whyNot).toEqual({
+      place: "dark-1",
+      anchor,
+      title: "about dark-1",
+      parts: [{ text: "too_dear Ana", ref: null }],
+      rules: ["B-BUY-1"],
+    });
+    await pressed("dark-1");
+    expect([table.floats.whyNot, asked.length]).toEqual([null, 1]);
+    await pressed("dark-1");
+    expect(asked.length).toBe(2);
+  });
+});
+
+describe("why not", () => {
+  it("is answered with the question itself where something else is asked", async () => {
+    reason = { code: "not_asked" };
+    await pointing.askWhyNot("dark-1", anchor);
+    const texts = () => table.floats.whyNot?.parts.map(({ text }) => text);
+    expect(texts()).toEqual(["not_asked Ana", " ", "turn 1?"]);
+    table.decision = null; // nothing at all is asked
+    await pointing.askWhyNot("dark-2", anchor);
+    expect(texts()).toEqual(["not_asked Ana"]);
+  });
+
+  it("closes the card that explains", async () => {
+    pointing.explain("dark-1", anchor);
+    await pointing.askWhyNot("dark-1", anchor);
+    expect([table.floats.card, table.floats.whyNot?.place]).toEqual([null, "dark-1"]);
+  });
+
+  it("where nothing ever happens is told by what is there", async () => {
+    reason = { code: "nothing_here" };
+    await pointing.askWhyNot("dark-1", anchor);
+    expect([table.floats.whyNot, table.floats.card?.place]).toEqual([null, "dark-1"]);
+  });
+
+  it("of a spectator, who can choose nothing, is what is there", async () => {
+    table.seat = null;
+    await pointing.askWhyNot("dark-1", anchor);
+    expect([asked, table.floats.card?.explanation.title]).toEqual([[], "about dark-1"]);
+    await pointing.askWhyNotAction("lay 7", anchor);
+    expect(asked).toEqual([]);
+  });
+
+  it("is not told where it can be chosen after all, nor when the table is gone", async () => {
+    reason = { code: null };
+    await pointing.askWhyNot("dark-1", anchor);
+    expect([table.floats.whyNot, table.floats.card]).toEqual([null, null]);
+    reason = { code: "too_dear" };
+    table.isReady = false; // behind the curtain
+    await pointing.askWhyNot("dark-1", anchor);
+    expect([table.floats.whyNot, table.floats.card]).toEqual([null, null]);
+  });
+
+  it("that the service refuses to tell is complained about", async () => {
+    reason = null;
+    await pointing.askWhyNot("dark-1", anchor);
+    expect([did, table.floats.whyNot]).toEqual([[["complain", "unreachable"]], null]);
+    await pointing.askWhyNotAction("lay 7", anchor);
+    expect([table.floats.whyNot, table.floats.toast]).toEqual([null, null]);
+  });
+
+  it("is asked of an action by its text, and told if that can be chosen", async () => {
+    pointing.explain("elsewhere", anchor);
+    const asking = pointing.askWhyNotAction("lay 7", anchor);
+    expect(table.floats.card).toBe(null); // at once
+    await asking;
+    expect(asked).toEqual([{ action: "lay 7" }]);
+    expect([table.floats.whyNot?.place, table.floats.toast]).toEqual(["", null]);
+    table.floats.dismiss();
+    reason = { code: null };
+    await pointing.askWhyNotAction("lay 1", anchor);
+    expect(table.floats.whyNot).toBe(null);
+    expect(table.floats.toast).toEqual({
+      text: "web-plain-legal",
+      isError: false,
+      canUndo: false,
+    });
+  });
+});
+
+describe("hovering over a place", () => {
+  it("lights its choice at once and explains it after a while", () => {
+    pointing.hover("slot-1", anchor);
+    expect(did).toEqual([["look at", "slot-1"]]);
+    vi.advanceTimersByTime(CARD_MS - 1);
+    expect(table.floats.card).toBe(null);
+    vi.advanceTimersByTime(1);
+    expect(table.floats.card).toEqual({
+      place: "slot-1",
+      anchor,
+      explanation: { title: "about slot-1", lines: [] },
+    });
+  });
+
+  it("explains only where the pointer stays", () => {
+    pointing.hover("slot-1", anchor);
+    vi.advanceTimersByTime(CARD_MS - 1);
+    pointing.hover("hand-1", anchor);
+    vi.advanceTimersByTime(CARD_MS - 1);
+    expect(table.floats.card).toBe(null);
+    pointing.hover("slot-2"); // a line that stands for it
+    vi.advanceTimersByTime(CARD_MS);
+    expect(table.floats.card).toBe(null);
+  });
+
+  it("ends when the pointer leaves; after a touch the card stays", () => {
+    for (const isTouch of [false, true]) {
+      pointing.usesKeys = true;
+      pointing.touched(isTouch);
+      expect(pointing.usesKeys).toBe(false);
+      pointing.explain("slot-1", anchor);
+      did = [];
+      pointing.hover(null);
+      expect(did).toEqual([["look", [], []]]);
+      expect(table.floats.card?.place).toBe(isTouch ? "slot-1" : undefined);
+    }
+  });
+
+  it("explains nothing twice, nothing that there is nothing to say of, and not too early", () => {
+    pointing.explain("slot-1", anchor);
+    pointing.explain("nothing-1", anchor);
+    expect(table.floats.card).toBe(null);
+    table.floats.whyNot = { place: "slot-1", anchor, title: "", parts: [], rules: [] };
+    pointing.explain("slot-1", anchor);
+    expect(table.floats.card).toBe(null);
+    pointing.explain("slot-2", anchor);
+    expect(table.floats.card).not.toBe(null);
+    table.floats.card = null;
+    table.isReady = false;
+    pointing.explain("slot-2", anchor);
+    expect(table.floats.card).toBe(null);
+  });
+});
+
+describe("looking at a line", () => {
+  it("of the panel lights all that it is about", () => {
+    const choices = [lay, keep].map((action) => ({ action, places: action.places })) as Choice[];
+    pointing.lookAt(choices);
+    pointing.openGroup("a group", choices);
+    expect(did).toEqual([
+      ["look", ["hand-1", "slot-1", "hand-1"], [lay, keep]],
+      ["narrow", "a group", [lay, keep], null],
+    ]);
+  });
+
+  it("of the log lights where it happened", () => {
+    pointing.lookAtFact(aFact("moved", {}, ["slot-1"]));
+    pointing.lookAtFact(null);
+    expect(did).toEqual([
+      ["look", ["slot-1"], []],
+      ["look", [], []],
+    ]);
+  });
+
+  it("is forgotten with what floats", () => {
+    pointing.explain("slot-1", anchor);
+    pointing.hover("slot-2", anchor);
+    did = [];
+    pointing.forget();
+    vi.advanceTimersByTime(CARD_MS);
+    expect([did, table.floats.card]).toEqual([[["look", [], []]], null]);
+  });
+});

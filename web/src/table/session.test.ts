@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused, UNREACHABLE } from "../lib/api";
+import { aBrowser, Socket } from "../lib/doubles";
+import type { StateMessage, WelcomeMessage } from "../protocol";
+import { Session } from "./session.svelte";
+
+let heard: unknown[];
+
+function welcome(seat: number | null, asked: number[] = []): WelcomeMessage {
+  return { type: "welcome", seat, state: { asked } } as unknown as WelcomeMessage;
+}
+const state = { type: "state", facts: [] } as unknown as StateMessage;
+
+/** A session of a browser with these seats; it has not been opened yet. */
+function session(...seats: number[]): Session {
+  aBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
+  heard = [];
+  return new Session("abc", {
+    onMet: ({ seat }) => heard.push(["met", seat]),
+    onSeated: ({ seat }) => heard.push(["seated", seat]),
+    onState: (_, isMine) => heard.push(["state", isMine]),
+    onLeft: () => heard.push("left"),
+    onError: (error) => heard.push((error as Refused).code),
+  });
+}
+
+/** The socket that was opened last lets the reader in. */
+function letIn(seat: number | null, asked: number[] = []): void {
+  Socket.latest.open().tell(welcome(seat, asked));
+}
+
+const tokens = () => Socket.made.map(({ sent }) => sent[0]?.["token"]);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("coming to a table", () => {
+  it("with one seat sits down there", () => {
+    const found = session(2);
+    expect([found.phase, found.mine, found.isConnected]).toEqual(["loading", [2], true]);
+    found.open(false);
+    letIn(2, [0]);
+    expect(tokens()).toEqual(["secret 2"]);
+    expect([found.phase, found.seat, found.isBusy, found.curtain]).toEqual([
+      "table",
+      2,
+      false,
+      null,
+    ]);
+    expect(heard).toEqual([
+      ["met", 2],
+      ["seated", 2],
+    ]);
+  });
+
+  it("without a seat looks on", () => {
+    const found = session();
+    found.open(false);
+    letIn(null, [0]);
+    expect([tokens(), found.phase, found.seat]).toEqual([[null], "table", null]);
+  });
+
+  it("takes the seats of a link", () => {
+    aBrowser("abc");
+    const kept: string[] = [];
+    const secret = "s".repeat(16);
+    vi.stubGlobal("localStorage", {
+      getItem: () => kept.at(-1) ?? null,
+      setItem: (_: string, value: string) => kept.push(value),
+    });
+    vi.stubGlobal("location", { hash: `#1=${secret}`, pathname: "/t/abc", search: "" });
+    vi.stubGlobal("history", { state: null, replaceState: () => undefined });
+    expect(new Session("abc", {} as never).mine).toEqual([1]);
+  });
+
+  it("with several seats first sees who is asked, and shows nothing until that one is there", () => {
+    const found = session(0, 1, 2);
+    found.open(false);
+    letIn(null, [3, 2]);
+    expect([found.phase, found.curtain, found.seat]).toEqual(["curtain", 2, null]);
+    expect(heard).toEqual([["met", null], "left"]);
+    expect(Socket.latest.readyState).toBe(3); // nobody looks on behind the curtain
+    found.liftCurtain();
+    expect([found.phase, found.curtain, found.seat]).toEqual(["loading", null, 2]);
+    letIn(2, [2]);
+    expect([found.phase, found.seat, tokens()]).toEqual(["table", 2, [null, "secret 2"]]);
+  });
+
+  it("with several seats of which none is asked waits for the first of them", () => {
+    const found = session(1, 2);
+    found.open(false);
+    letIn(null, [0]);
+    expect(found.curtain).toBe(1);
+  });
+
+  it("of a game that is over needs no curtain", () => {
+    const found = session(0, 1);
+    found.open(true);
+    letIn(0);
+    expect([found.phase, found.seat, tokens()]).toEqual(["table", 0, ["secret 0"]]);
+  });
+
+  it("that is refused tells why, until it is tried again", () => {
+    const found = session(0);
+    found.open(false);
+    Socket.latest.open().tell({ type: "error", id: null, code: "unknown_table", data: {} });
+    expect([found.phase, found.failure?.code]).toEqual(["failed", "unknown_table"]);
+    found.begin();
+    expect([found.phase, found.failure]).toEqual(["loading", null]);
+  });
+});
+
+describe("a screen that is shared", () => {
+  function seated(...asked: number[]): [Session, boolean] {
+    const found = session(0, 1);
+    found.open(false);
+    letIn(null, [0]);
+    found.liftCurtain();
+    letIn(0, [0]);
+    heard = [];
+    return [found, found.handOver(asked)];
+  }
+
+  it("stays with the seat as long as it is asked, or nobody else here is", () => {
+    for (const asked of [[0], [1, 0], [], [2]]) {
+      const [found, isHanded] = seated(...asked);
+      expect([isHanded, found.phase, found.seat, heard]).toEqual([false, "table", 0, []]);
+    }
+  });
+
+  it("is handed to a seat of its own that is asked, with nothing left of the first one's", () => {
+    const [found, isHanded] = seated(2, 1);
+    expect([isHanded, found.phase, found.curtain, found.seat]).toEqual([true, "curtain", 1, null]);
+    expect([heard, Socket.latest.readyState]).toEqual([["left"], 3]);
+    expect(found.handOver([1])).toBe(false); // nobody sits there now
+  });
+
+  it("shows nothing that still comes for the seat that was left", () => {
+    const [found] = seated(1);
+    Socket.latest.tell(state);
+    expect(heard).toEqual(["left"]);
+    expect(found.phase).toBe("curtain");
+  });
+});
+
+describe("asking the table for something", () => {
+  function seated(): Session {
+    const found = session(0, 1);
+    found.open(true);
+    letIn(0);
+    heard = [];
+    return found;
+  }
+
+  it("is done when the service says so, and what came of it is one's own", async () => {
+    const found = seated();
+    const asked = found.ask((live) => live.undo());
+    expect(found.isBusy).toBe(true);
+    Socket.latest.tell(state);
+    Socket.latest.tell(state); // what follows is not
+    Socket.latest.tell({ type: "done", id: 1 });
+    expect([await asked, found.isBusy]).toEqual([true, false]);
+    expect(heard).toEqual([
+      ["state", true],
+      ["state", false],
+    ]);
+  });
+
+  it("is one thing at a time", async () => {
+    const found = seated();
+    const first = found.ask((live) => live.undo());
+    expect(await found.ask((live) => live.undo())).toBe(false);
+    expect(Socket.latest.sent.length).toBe(2); // that, and the join
+    Socket.latest.tell({ type: "done", id: 1 });
+    expect(await first).toBe(true);
+    void found.ask((live) => live.undo());
+    expect(Socket.latest.sent.length).toBe(3);
+  });
+
+  it("that is refused is told, and what others do then is not one's own", async () => {
+    const found = seated();
+    const asked = found.ask((live) => live.undo());
+    Socket.latest.tell({ type: "error", id: 1, code: "nothing_to_undo", data: {} });
+    expect([await asked, found.isBusy]).toEqual([false, false]);
+    Socket.latest.tell(state);
+    expect(heard).toEqual(["nothing_to_undo", ["state", false]]);
+  });
+
+  it("ends with the connection, which comes back", async () => {
+    const found = seated();
+    const asked = found.ask((live) => live.undo());
+    Socket.latest.drop();
+    expect([found.isConnected, found.isBusy]).toEqual([false, false]);
+    expect([await asked, heard]).toEqual([false, [UNREACHABLE]]);
+    vi.advanceTimersByTime(1000);
+    letIn(0);
+    expect([found.isConnected, found.phase]).toEqual([true, "table"]);
+  });
+
+  it("is free again after a new welcome, whatever became of what was asked", () => {
+    const found = seated();
+    void found.ask(() => new Promise(() => undefined));
+    Socket.latest.tell(welcome(0));
+    expect(found.isBusy).toBe(false);
+  });
+
+  it("counts for the seat that asked, not for the next one at the screen", async () => {
+    const found = seated();
+    const asked = found.ask((live) => live.undo());
+    Socket.latest.tell({ type: "done", id: 1 });
+    found.handOver([1]);
+    expect(await asked).toBe(false);
+    found.liftCurtain();
+    letIn(1);
+    let finish: () => void = () => undefined;
+    const late = found.ask(() => new Promise<void>((resolve) => (finish = resolve)));
+    found.handOver([0]);
+    found.liftCurtain();
+    letIn(0);
+    void found.ask(() => new Promise(() => undefined));
+    finish();
+    expect([await late, found.isBusy]).toEqual([false, true]);
+  });
+
+  it("is for nothing before the table is there; so is every other question", async () => {
+    const found = session(0);
+    expect(await found.ask(() => Promise.reject(new Error("asked")))).toBe(false);
+    const asked = [found.tryOut(1, []), found.hint(1), found.whyNot({ place: "x" })];
+    for (const answer of asked) await expect(answer).rejects.toMatchObject({ code: UNREACHABLE });
+    found.close();
+    expect(heard).toEqual([]);
+  });
+
+  it("passes questions on, though something else is on its way", async () => {
+    const found = seated();
+    void found.ask((live) => live.undo());
+    const asked = [found.tryOut(4, ["lay 1"]), found.hint(4), found.whyNot({ place: "slot-1" })];
+    expect(Socket.latest.sent.slice(2)).toEqual([
+      { type: "try", id: 2, decision: 4, actions: ["lay 1"] },
+      { type: "hint", id: 3, decision: 4 },
+      { type: "why_not", id: 4, place: "slot-1" },
+    ]);
+    const answers = ["tried", "suggestion", "reason"].map((type, at) => ({ type, id: at + 2 }));
+    for (const answer of answers) Socket.latest.tell(answer as never);
+    expect(await Promise.all(asked)).toEqual(answers);
+  });
+
+  it("leaves no connection open when the table is left", () => {
+    const found = seated();
+    found.close();
+    expect(Socket.latest.readyState).toBe(3);
+    expect(found.handOver([])).toBe(false);
+  });
+});

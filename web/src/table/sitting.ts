@@ -1,0 +1,177 @@
+// A table that a test sits at: it is the service, and hears and says what the service would.
+
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { aBrowser, Socket } from "../lib/doubles";
+import { aDecision, aFact, anAction } from "../lib/samples";
+import { settings } from "../lib/settings.svelte";
+import type { ActionData, DecisionData, StateData, TableInfo } from "../protocol";
+import type { Words } from "../words/words";
+import { TableModel } from "./model.svelte";
+
+vi.mock("../lib/settings.svelte", () => ({ settings: {} }));
+vi.mock("./motion", () => ({
+  Motion: class {
+    capture = () => undefined;
+    play = () => undefined;
+    finish = () => undefined;
+  },
+}));
+vi.mock("../lib/games", () => ({
+  gamePage: (game: string) => ({
+    game,
+    load: () => loadUi(),
+    nameOf: (style: string) => `player of ${style}`,
+    telling: { costs: {}, gains: {}, silent: new Set() },
+    strip: () => [],
+  }),
+}));
+
+export const ui = {
+  style: (seat: number, view: { colours?: string[] }) => view.colours?.[seat] ?? "none",
+  explain: (place: string) => ({ title: place, lines: [] }),
+};
+
+/** What the reader chose, which a test may change. */
+export const prefers = settings;
+
+// A sentence is what it is about: no catalogue is needed here.
+export const words = {
+  text: (id: string) => id,
+  ref: (ref: string) => `the ${ref}`,
+  action: ({ text }: ActionData) => `I ${text}`,
+  actionParts: ({ text }: ActionData) => [{ text, ref: null }],
+  fact: ({ kind }: { kind: string }, names: string[]) => `${kind} (${names.length})`,
+  error: ({ code }: { code: string }) => `refused: ${code}`,
+  bot: (bot: string) => bot,
+  advice: () => "",
+  reasonParts: () => [],
+};
+export const known = (components: unknown) => ({ ...words, components });
+
+export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "abc",
+  game: "any",
+  title: "",
+  players: 2,
+  options: {},
+  level: null,
+  seats: [
+    { kind: "person", bot: null },
+    { kind: "person", bot: null },
+  ],
+  pack: { fingerprint: "f1", path_is_own: true, name: "" },
+  created: "",
+  finished: false,
+  is_replay: false,
+  ...more,
+});
+
+export const lay = anAction("lay", "lay", {}, ["slot-1"]);
+export const pass = { ...anAction("pass", "pass"), ends_turn: "yes" as const };
+export const wood = { ...anAction("wood", "take"), is_unit: true };
+
+export function question(number: number, actions = [lay, pass], units = 1): DecisionData {
+  return { ...aDecision("turn"), number, actions, units };
+}
+
+export function state(step: number, more: Partial<StateData> = {}): StateData {
+  return {
+    step,
+    sides: ["seat:0", "seat:1", "opponent"],
+    view: { colours: ["fox", "owl"], step },
+    asked: [],
+    decision: null,
+    can_undo: false,
+    rewound: false,
+    result: null,
+    ...more,
+  };
+}
+
+export const mine = (step: number, more: Partial<StateData> = {}) =>
+  state(step, { asked: [0], decision: question(step), ...more });
+
+export let model: TableModel;
+let answer: () => Response;
+let loadUi: () => Promise<unknown>;
+
+beforeEach(() => {
+  Object.assign(settings, { speed: "instant", isStill: true, confirm: "off", name: "" });
+  loadUi = () => Promise.resolve(ui);
+  answer = () => new Response(JSON.stringify(info()));
+});
+afterEach(() => {
+  model.stop();
+  vi.unstubAllGlobals();
+});
+
+/** What the service says of the table, from now on. */
+export function answering(table: () => Response): void {
+  answer = table;
+}
+
+/** How the drawing of the game is loaded, from now on. */
+export function loading(load: () => Promise<unknown>): void {
+  loadUi = load;
+}
+
+/** Everything that can happen by itself has happened. */
+export const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A table that was begun by a browser with these seats. */
+export async function begun(...seats: number[]): Promise<TableModel> {
+  aBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
+  vi.stubGlobal("fetch", () => Promise.resolve(answer()));
+  model = new TableModel("abc");
+  await model.start();
+  return model;
+}
+
+export function letIn(
+  seat: number | null,
+  to: StateData,
+  table = info({ components: { card: 7 } }),
+): void {
+  Socket.latest.open().tell({ type: "welcome", table, seat, facts: [aFact("began")], state: to });
+}
+
+/** A table at which the reader sits in seat 0, and is asked unless told otherwise. */
+export async function seated(first = mine(1), ...others: number[]): Promise<TableModel> {
+  await begun(0, ...others);
+  letIn(others.length > 0 ? null : 0, first);
+  if (others.length > 0) {
+    model.session.liftCurtain();
+    letIn(0, first);
+  }
+  model.words = { ...words, knowing: known } as unknown as Words;
+  return model;
+}
+
+export async function came(to: StateData, ...kinds: string[]): Promise<void> {
+  const facts = kinds.map((kind) => aFact(kind));
+  Socket.latest.tell({ type: "state", state: to, facts, moments: [] });
+  await rest();
+}
+
+export const sent = () => Socket.latest.sent.slice(1);
+const lastId = () => Number(sent().at(-1)?.["id"]);
+export const done = () => Socket.latest.tell({ type: "done", id: lastId() });
+
+/** An answer of the reader's, and the state that it leads to. */
+export async function chosen(action: ActionData, to: StateData, ...kinds: string[]): Promise<void> {
+  const choosing = model.choose(action);
+  await rest();
+  expect(sent().at(-1)?.["type"]).toBe("answer");
+  await came(to, ...kinds);
+  done();
+  await choosing;
+}
+
+/** What the service says to an answer that is tried out. */
+export async function tried(decision: DecisionData | null, ends: "yes" | "no" | "maybe" = "yes") {
+  await rest();
+  expect(sent().at(-1)?.["type"]).toBe("try");
+  const view = { imagined: true };
+  Socket.latest.tell({ type: "tried", id: lastId(), view, decision, facts: [], ends_turn: ends });
+  await rest();
+}
