@@ -1,13 +1,18 @@
 """The command as a process of its own: status, pipes, interruption."""
 
+import os
 import signal
 import subprocess
 import sys
 
+import pytest
+
 import mori
+from mori.cli import main
 from tests.cli.running import run
 
 COMMAND = [sys.executable, "-c", "from mori.cli import main; main()"]
+THREADS = "OPENBLAS_NUM_THREADS"  # read by numpy when it is loaded
 MANY_GAMES = ("sim", "hitodama", "--games", "99999", "--jobs", "2")
 # The same command, which also says on standard error when the first game is done.
 SIMULATE_AND_TELL = """
@@ -31,6 +36,19 @@ if __name__ == "__main__":
 def test_the_version_names_the_engine() -> None:
     done = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, check=True)
     assert mori.__version__ in done.stdout and mori.engine_kind() in done.stdout
+
+
+@pytest.mark.parametrize(("told", "threads"), [(None, "1"), ("3", "3")])
+def test_nets_are_read_on_one_thread_unless_told_otherwise(
+    told: str | None, threads: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if told is None:
+        monkeypatch.delenv(THREADS)
+    else:
+        monkeypatch.setenv(THREADS, told)
+    monkeypatch.setattr("mori.cli.app.app", lambda: None)
+    main()
+    assert os.environ[THREADS] == threads
 
 
 def test_help_lists_every_command() -> None:

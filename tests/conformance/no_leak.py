@@ -53,7 +53,7 @@ class ASeatsWorldDependsOnlyOnWhatItMayKnow(Promise):
         game = moment.game
         for seat in self.all_eyes:
             other = with_hidden_permuted(game, seat, self.rng)
-            self.laid_otherwise |= hidden_in(other) != hidden_in(game)
+            self.laid_otherwise = self.laid_otherwise or hidden_in(other) != hidden_in(game)
             mine, theirs = seat_view(game, seat), seat_view(other, seat)
             assert to_data(mine.world) == to_data(theirs.world)
             assert as_bytes(mine.data()) == as_bytes(theirs.data())

@@ -17,11 +17,12 @@ _TYPE = "type"
 
 def to_data(value: object) -> object:
     """Plain JSON-able data for a state, a frame, a generator or a list of such."""
-    if isinstance(value, bool | int | str) or value is None:
+    # Classes in a tuple: compiled, a union of them would be put together anew at every call.
+    if isinstance(value, (bool, int, str)) or value is None:
         return value
     if isinstance(value, list):
         return [to_data(item) for item in value]
-    if isinstance(value, GameState | Frame | Rng):
+    if isinstance(value, (GameState, Frame, Rng)):
         kind = type(value)
         data: dict[str, object] = {_TYPE: kind.__name__}
         for name in kind.FIELDS:
