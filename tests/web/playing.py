@@ -21,8 +21,15 @@ CLICKABLE = """selector => [...document.querySelectorAll(selector)].flatMap(elem
   return reached ? [[x, y, element.getAttribute('data-choice') ?? '']] : [];
 })"""
 
+LANGUAGE_MENU = "button:has([href='#i-ui-language'])"
 OPEN = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
 READY = f".decide {OPEN}, .ended, .curtain"
+
+
+def switch_language(page: Page, language: str) -> None:
+    """Through the page's own menu, which has been opened, as its reader does it."""
+    page.locator(f'button[role="menuitemradio"][lang="{language}"]').click()
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
 
 
 class Table:

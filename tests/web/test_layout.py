@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import Service
 from tests.web.late import TABLES, late_table
-from tests.web.playing import PATIENCE
+from tests.web.playing import LANGUAGE_MENU, PATIENCE, switch_language
 
 LANGUAGES = ("cs", "fr", "es", "en")
 WIDE = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
@@ -104,19 +104,12 @@ PHONE_BOXES = [
     ".phone > .foot",
     ".page",
 ]
-LANGUAGE_MENU = "button:has([href='#i-ui-language'])"
 PHONE_PANELS = [".phone > header", ".phone > .foot", ".page", ".page > *", ".glance"]
 
 
 def settle(page: Page) -> None:
     """Until the window has been drawn in its new size, with its letters."""
     page.evaluate(DRAWN)
-
-
-def switch_language(page: Page, language: str) -> None:
-    """Through the page's own menu, as its reader does it."""
-    page.locator(f'button[role="menuitemradio"][lang="{language}"]').click()
-    page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
 
 
 def mistakes(page: Page, boxes: list[str], panels: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.golden import RECORDS
 from tests.web.conftest import PAGE, Service
 from tests.web.late import imported
-from tests.web.playing import Table
+from tests.web.playing import LANGUAGE_MENU, Table, switch_language
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 350_000  # bytes, compressed; in all four languages
@@ -30,10 +31,9 @@ SERIOUS = """async hasColours => {
 }"""
 
 
-def serious(page: Page, language: str) -> list[str]:
+def serious(page: Page, *, has_colours: bool) -> list[str]:
     """What axe-core finds on the page as it is now. Colours are the same in every language."""
-    page.evaluate(AXE.read_text("utf-8"))  # as a script tag, the page's own policy would refuse it
-    found: list[str] = page.evaluate(SERIOUS, language == LANGUAGES[0])
+    found: list[str] = page.evaluate(SERIOUS, has_colours)
     return found
 
 
@@ -89,25 +89,52 @@ def test_the_rules_page_finds_a_rule_by_its_number(
     expect(page.locator(f"[id='{other}']")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_finds_nothing_serious(blank: Page, service: Service, language: str) -> None:
-    page = blank
-    table = Table(page, service.address)
-    table.settings(language=language)
-    page.goto(service.address)
-    page.wait_for_selector("section.game")
-    assert serious(page, language) == [], "lobby"
-    for game, seats in (("bitoku", ["me"]), ("hitodama", ["me", "random", "random"])):
-        table.make(game, *seats)
-        table.open()
-        table.wait()
-        assert serious(page, language) == [], f"table of {game}"
-        page.goto(f"{service.address}/rules/{game}")
-        page.get_by_role("searchbox").wait_for()
-        if language != LANGUAGES[0]:  # the rules themselves are the same in every language
-            page.get_by_role("searchbox").fill(A_RULE[game])
-            expect(page.locator(f"[id='{ANOTHER_RULE[game]}']")).to_have_count(0)
-        assert serious(page, language) == [], f"rules of {game}"
-    page.goto(f"{service.address}/t/{imported(service.address, 'bitoku-2-greedy')}/replay")
-    page.get_by_role("slider").first.wait_for()
-    assert serious(page, language) == [], "replay"
+def open_lobby(table: Table) -> None:
+    table.page.goto(table.address)
+    table.page.wait_for_selector("section.game")
+
+
+def open_table(table: Table, game: str, *seats: str) -> None:
+    table.make(game, *seats)
+    table.open()
+    table.wait()
+
+
+def open_rules(table: Table, game: str) -> None:
+    table.page.goto(f"{table.address}/rules/{game}")
+    table.page.get_by_role("searchbox").wait_for()
+
+
+def open_replay(table: Table) -> None:
+    table.page.goto(f"{table.address}/t/{imported(table.address, 'bitoku-2-greedy')}/replay")
+    table.page.get_by_role("slider").first.wait_for()
+
+
+PAGES: dict[str, Callable[[Table], None]] = {
+    "lobby": open_lobby,
+    "table of bitoku": lambda table: open_table(table, "bitoku", "me"),
+    "table of hitodama": lambda table: open_table(table, "hitodama", "me", "random", "random"),
+    "rules of bitoku": lambda table: open_rules(table, "bitoku"),
+    "rules of hitodama": lambda table: open_rules(table, "hitodama"),
+    "replay": open_replay,
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_serious_in_any_language(table: Table, name: str) -> None:
+    """The page stays and its language is switched, so that it is loaded once."""
+    page = table.page
+    table.settings(language=LANGUAGES[0])
+    PAGES[name](table)
+    page.evaluate(AXE.read_text("utf-8"))  # as a script tag, the page's own policy would refuse it
+    found = [f"{LANGUAGES[0]}: {mistake}" for mistake in serious(page, has_colours=True)]
+    game = name.removeprefix("rules of ")
+    if game in A_RULE:  # the rules themselves are the same in every language
+        page.get_by_role("searchbox").fill(A_RULE[game])
+        expect(page.locator(f"[id='{ANOTHER_RULE[game]}']")).to_have_count(0)
+    for language in LANGUAGES[1:]:
+        page.locator(LANGUAGE_MENU).click()
+        switch_language(page, language)
+        expect(page.get_by_role("menuitemradio")).to_have_count(0)  # the menu is closed again
+        found += [f"{language}: {mistake}" for mistake in serious(page, has_colours=False)]
+    assert found == []
