@@ -4,6 +4,7 @@ What they serve is looked at in this process; how they end, in processes of thei
 """
 
 import contextlib
+import dataclasses
 import json
 import os
 import re
@@ -23,7 +24,7 @@ import mori
 from mori.server import runner
 from mori.server.opening import link_to, resumed_draft
 from mori.server.packs import Packs
-from mori.server.settings import Settings
+from mori.server.settings import USUAL_LIMITS, Settings
 from tests.cli.running import run
 from tests.server.packs import TITLE, hitodama_pack
 from tests.server.running import running
@@ -140,6 +141,31 @@ def test_services_find_a_free_port_and_end_when_they_are_told_to(tmp_path: Path)
             assert "Traceback" not in err
 
 
+def test_what_is_set_for_others(tmp_path: Path, ready: Callable[..., Ready]) -> None:
+    settings, _ = ready(
+        "serve",
+        *("--limit", "tables=7", "--limit", "sockets=0"),
+        *("--allow-host", "forest", "--allow-host", "wood"),
+        *("--public-url", "https://mori.example", "--proxy", "10.0.0.0/8"),
+        *("--keep-days", "9", "--keep-finished-days", "0"),
+        *("--database", str(tmp_path / "t.db")),
+    )
+    assert settings.limits == dataclasses.replace(USUAL_LIMITS, tables=7, sockets=0)
+    assert settings.allowed_hosts == ("forest", "wood")
+    assert (settings.public_url, settings.proxies) == ("https://mori.example", ("10.0.0.0/8",))
+    assert (settings.keep_days, settings.keep_finished_days) == (9, 0)
+
+
+def test_others_are_told_where_it_is(tmp_path: Path, ready: Callable[..., Ready]) -> None:
+    database = ("--port", "0", "--database", str(tmp_path / "t.db"))
+    own = run("serve", *database).stdout
+    everybody = run("serve", "--host", "0.0.0.0", *database).stdout
+    public = run("serve", "--public-url", "https://mori.example", *database).stdout
+    assert len(own.splitlines()) == 2, own
+    assert re.search(r"network .* http://(?!127)[\d.]+:\d+", everybody)
+    assert "network" in public and "https://mori.example" in public
+
+
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -237,6 +263,13 @@ def test_the_terminal_takes_one_pack(tmp_path: Path) -> None:
         (("serve", "--host", "no.such.host.invalid"), "no.such.host.invalid"),
         (("serve", "--database", "nothing://here"), "nothing"),
         (("serve", "--pack", "no-such-folder"), "no-such-folder"),
+        (("serve", "--limit", "tables"), "tables"),
+        (("serve", "--limit", "ghosts=3"), "sockets"),
+        (("serve", "--limit", "tables=-1"), "tables=-1"),
+        (("serve", "--public-url", "mori.example"), "mori.example"),
+        (("serve", "--tls-cert", "cert.pem"), "--tls-key"),
+        (("serve", "--tls-cert", "no.pem", "--tls-key", "no.pem"), "No such file"),
+        (("serve", "--log-format", "xml"), "json"),
     ],
 )
 def test_mistakes_are_told_with_status_2(

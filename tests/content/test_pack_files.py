@@ -143,6 +143,9 @@ def test_an_oversized_file_is_not_parsed(tmp_path: Path) -> None:
     [
         ("x = " + "[" * 50 + "]" * 50, "nested_too_deeply"),
         ("x = " + "[" * 20_000, "nested_too_deeply"),
+        ("a." * 100_000 + "b = 1", "nested_too_deeply"),  # the parser would take minutes
+        ("[" + " 'a b' . " * 50_000 + "c]", "nested_too_deeply"),
+        ("x = { " + '"".' * 50_000 + "c = 1 }", "nested_too_deeply"),
         ("x = 9223372036854775808", "number_out_of_range"),
         ("x = 0x" + "f" * 20_000, "number_out_of_range"),
         ("x = " + "9" * 20_000, "toml_syntax"),

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +16,7 @@ from websockets.sync.connection import Connection
 
 import mori
 from mori.server.runner import Runner, address_of, open_port
-from mori.server.settings import Settings
+from mori.server.settings import UNLIMITED, Settings
 
 PATIENCE = 60.0  # seconds until a test gives up; none should ever wait so long
 HOST = "127.0.0.1"
@@ -33,6 +34,7 @@ def without_places(facts: list[Message]) -> list[Message]:
 
 def settings_in(folder: Path, **more: Any) -> Settings:
     """Settings for a service that keeps its tables in a folder."""
+    more.setdefault("limits", UNLIMITED)  # the tests ask for more than a person does
     return Settings(database_url=f"sqlite:///{folder}/tables.sqlite3", **more)
 
 
@@ -55,10 +57,14 @@ class Service:
         return answer.status_code, body["error"]["code"]
 
     @contextlib.contextmanager
-    def socket(self, table: str) -> Iterator["Socket"]:
-        address = self.address.replace("http", "ws", 1)
-        path = f"/api/tables/{table}/live"
-        opening = connect(address + path, open_timeout=PATIENCE, close_timeout=PATIENCE)
+    def socket(self, table: str, headers: dict[str, str] | None = None) -> Iterator["Socket"]:
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        opening = connect(
+            address,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            additional_headers=headers,
+        )
         connection = opening.__enter__()
         try:
             yield Socket(connection)
@@ -91,6 +97,11 @@ class MadeTable:
         with self.service.socket(self.id) as socket:
             socket.join(self.tokens[seat] if seat is not None else None)
             yield socket
+
+    def asked(self) -> int:
+        """A seat that is asked now."""
+        with self.join(None) as spectator:
+            return int(spectator.state["asked"][0])
 
     def headers(self, seat: int) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.tokens[seat]}"}
@@ -151,9 +162,14 @@ class Socket:
 
 
 @contextlib.contextmanager
-def running(settings: Settings) -> Iterator[Service]:
-    """A service in a thread of this process, stopped at the end."""
+def running(settings: Settings, send_buffer: int | None = None) -> Iterator[Service]:
+    """A service in a thread of this process, stopped at the end.
+
+    `send_buffer` is how many bytes the system takes for whoever does not read yet.
+    """
     listening = open_port(HOST, 0)
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     is_ready = threading.Event()
     runner = Runner(settings, is_ready.set)
     thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]})

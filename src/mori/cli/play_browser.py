@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 from urllib.parse import urlencode
 
 from mori.cli.options import read_options
-from mori.cli.serve import run_service, start_log
+from mori.cli.serve import run_service
 from mori.cli.service import load_service
 from mori.cli.terminal.saving import read_record_of
 from mori.cli.terminal.seating import ME, PERSON, USUAL_PLAYERS, seats_from, usual_seats
@@ -37,12 +37,15 @@ def play_in_browser(
     """Serve on this machine until it is ended."""
     load_service()
     from mori.server.bodies import NewTable
+    from mori.server.logs import start_log
     from mori.server.opening import link_to, new_draft, resumed_draft
     from mori.server.packs import Packs
-    from mori.server.settings import Settings, database_url
+    from mori.server.settings import UNLIMITED, Settings, database_url
 
     settings = Settings(
-        database_url=database_url(database), packs=tuple(pack.absolute() for pack in packs)
+        database_url=database_url(database),
+        packs=tuple(pack.absolute() for pack in packs),
+        limits=UNLIMITED,  # whoever plays here owns the machine
     )
     known = Packs(settings.packs)
     chosen = known.first_given(game)  # whoever names a pack wants to play with it

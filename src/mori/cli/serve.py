@@ -1,23 +1,28 @@
 """`mori serve`: the web service; `mori play` starts it as well."""
 
+import dataclasses
 import logging
 import os
+import re
+import ssl
 import sys
 import threading
 import webbrowser
+from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from mori.cli.guard import BUG, Mistake
 from mori.cli.notices import tell_broken
-from mori.cli.options import Language, PackPaths
+from mori.cli.options import Language, PackPaths, shortened
 from mori.cli.output import complain, say
 from mori.cli.service import load_service
 from mori.words import Words
 
 if TYPE_CHECKING:  # imported where it is used: other commands should not wait for it
-    from mori.server.settings import Settings
+    from mori.server.settings import Limits, Settings
     from mori.server.tables.making import Draft
 
 Host = Annotated[str, typer.Option("--host", help="The address to listen at.")]
@@ -35,8 +40,14 @@ Database = Annotated[
         help="Where tables are kept: a URL, or the path of an SQLite file.",
     ),
 ]
-LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 LOCALHOST = "127.0.0.1"
+
+
+class LogForm(StrEnum):
+    """How the log is written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 def serve(
@@ -50,26 +61,85 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option("--bot-workers", min=1, help="How many bots think at once.")
     ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option("--public-url", metavar="URL", help="Where others find it, behind a proxy."),
+    ] = None,
+    hosts: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="A name it answers to; * is any."),
+    ] = None,
+    proxies: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="A proxy's address or network, whose X-Forwarded-For is taken.",
+        ),
+    ] = None,
+    tls_cert: Annotated[
+        Path | None, typer.Option("--tls-cert", help="A certificate, to serve https.")
+    ] = None,
+    tls_key: Annotated[Path | None, typer.Option("--tls-key", help="Its key.")] = None,
+    limits: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--limit", metavar="NAME=NUMBER", help="What one address may have; 0 is no limit."
+        ),
+    ] = None,
+    keep_days: Annotated[
+        int,
+        typer.Option("--keep-days", min=0, help="Days until an unused table is deleted; 0: never."),
+    ] = 180,
+    keep_finished_days: Annotated[
+        int,
+        typer.Option("--keep-finished-days", min=0, help="Days until a finished one is; 0: never."),
+    ] = 365,
+    log_format: Annotated[
+        LogForm, typer.Option("--log-format", help="Lines for people, or JSON for programs.")
+    ] = LogForm.TEXT,
     lang: Language = "en",
 ) -> None:
     """Serve tables to others, in the browser."""
     load_service()
+    from mori.server.logs import start_log
     from mori.server.settings import Settings, database_url, default_workers
 
+    if (tls_cert is None) != (tls_key is None):
+        raise Mistake("cli-mistake-tls")
+    if public_url is not None and not re.fullmatch(r"https?://[^/?#]+/?", public_url):
+        example = "https://mori.example.org"
+        raise Mistake("cli-mistake-public-url", text=shortened(public_url), example=example)
     settings = Settings(
         database_url=database_url(database),
         packs=tuple(packs or ()),
         bot_seconds=bot_seconds,
         bot_workers=bot_workers if bot_workers is not None else default_workers(),
+        limits=read_limits(limits),
+        allowed_hosts=tuple(hosts or ()),
+        public_url=public_url,
+        proxies=tuple(proxies or ()),
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+        keep_days=keep_days,
+        keep_finished_days=keep_finished_days,
     )
-    start_log(logging.INFO)
+    start_log(logging.INFO, is_json=log_format is LogForm.JSON)
     run_service(settings, host, port, Words(lang))
 
 
-def start_log(level: int) -> None:
-    """Log to standard error what is worth telling, of others' libraries only warnings."""
-    logging.basicConfig(format=LOG_FORMAT, level=logging.WARNING)
-    logging.getLogger("mori").setLevel(level)
+def read_limits(typed: list[str] | None) -> "Limits":
+    """The limits from texts such as "tables=20"."""
+    from mori.server.settings import USUAL_LIMITS
+
+    known = [field.name for field in dataclasses.fields(USUAL_LIMITS)]
+    found: dict[str, int] = {}
+    for text in typed or ():
+        name, _, number = text.partition("=")
+        if name not in known or not (number.isascii() and number.isdigit() and len(number) < 10):
+            raise Mistake("cli-mistake-limit", text=shortened(text), known=", ".join(known))
+        found[name] = int(number)
+    return dataclasses.replace(USUAL_LIMITS, **found)
 
 
 def run_service(
@@ -84,23 +154,29 @@ def run_service(
 ) -> None:
     """Serve until it is ended; `draft` is a table to lay before, `path` what a browser opens."""
     from mori.server.opening import DatabaseUnusable, prepare
-    from mori.server.runner import address_of, has_page, open_port
+    from mori.server.runner import address_for_others, address_of, has_page, open_port, scheme_of
     from mori.server.runner import serve as serve_on
 
     try:
         prepare(settings, draft)
     except DatabaseUnusable as error:
         raise Mistake("cli-mistake-database", reason=str(error)) from None
+    if settings.tls_cert is not None:
+        check_certificate(settings)
     try:
         listening = open_port(host, port)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise Mistake("cli-mistake-address", host=host, reason=reason) from None
-    address = address_of(listening, host) + path
+    scheme = scheme_of(settings)
+    address = address_of(listening, host, scheme) + path
+    for_others = settings.public_url or address_for_others(listening, host, scheme)
 
     def tell() -> None:
         tell_broken(words)
         say(words.text("cli-serving", address=address))
+        if for_others is not None:
+            say(words.text("cli-serving-others", address=for_others))
         if not has_page(settings):
             complain(words.text("cli-serving-no-page"))
         elif browser and can_show_browser():
@@ -111,6 +187,16 @@ def run_service(
     if not serve_on(settings, listening, tell):
         raise typer.Exit(BUG)
     say(words.text("terminal-goodbye"))
+
+
+def check_certificate(settings: "Settings") -> None:
+    assert settings.tls_cert is not None
+    try:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(settings.tls_cert, settings.tls_key)
+    except OSError as error:  # among them what ssl raises
+        reason = error.strerror or str(error)
+        raise Mistake("cli-mistake-tls-file", reason=reason) from None
 
 
 def can_show_browser() -> bool:

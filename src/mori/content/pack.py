@@ -19,6 +19,9 @@ from mori.core.errors import ContentError, Problem
 # The largest pack known has files of 30 KiB.
 MAX_FILE_BYTES: Final = 4 * 1024 * 1024
 MAX_DEPTH: Final = 32
+# A key of more parts than that, dot after dot. The parser takes the square of their number.
+PART: Final = r"""(?:"[^"\n]*+"|'[^'\n]*+'|[\w-]++)[ \t]*+"""
+LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:{PART}\.[ \t]*+){{{MAX_DEPTH + 1}}}")
 INTEGER_RANGE: Final = range(-(2**63), 2**63)  # what TOML promises to every reader
 
 Table = dict[str, Any]
@@ -87,6 +90,9 @@ def _read_file(path: Path, problems: list[Problem]) -> Table | None:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         problems.append(where.problem("not_utf8", line=data.count(b"\n", 0, error.start) + 1))
+        return None
+    if LONG_KEY.search(text):  # which the parser would think about for minutes
+        problems.append(where.problem("nested_too_deeply", limit=MAX_DEPTH))
         return None
     try:
         table = tomllib.loads(text)

@@ -12,6 +12,8 @@ from starlette.routing import Route, WebSocketRoute
 from mori.core.errors import MoriError, RuleBug
 from mori.server.errors import RequestError
 from mori.server.guard import Guard
+from mori.server.hosts import Hosts
+from mori.server.limits import Limiter
 from mori.server.metrics import Metrics
 from mori.server.openapi import openapi
 from mori.server.page import page_routes, serve_files
@@ -26,6 +28,7 @@ from mori.server.settings import Settings
 def create_app(settings: Settings) -> Starlette:
     """A service with these settings. It opens its database when it is started."""
     metrics = Metrics()
+    hosts = Hosts(settings.allowed_hosts, settings.public_url)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -43,10 +46,11 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute(LIVE, live),
             *page_routes(settings.page),
         ],
-        middleware=[Middleware(Guard, metrics=metrics)],
+        middleware=[Middleware(Guard, metrics=metrics, hosts=hosts)],
         exception_handlers={MoriError: refuse, HTTPException: refuse_route},
         lifespan=lifespan,
     )
+    app.state.limiter = Limiter(settings.limits, metrics)
     app.router.redirect_slashes = False  # an address is one address
     serve_files(app, settings.page)
     return app

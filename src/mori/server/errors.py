@@ -1,8 +1,8 @@
 """What a request can do wrong, as codes with an HTTP status; and what is left after a bug.
 
 Codes of the core (`mori.core.errors`) keep their names. Nothing that goes out tells how the service
-works inside: a bug is logged with all that reproduces it and answered with the number of its log
-entry.
+works inside: a bug is logged with what reproduces it, together with the seed of its table or of the
+record that was sent, and answered with the number of its log entry.
 """
 
 import logging
@@ -16,6 +16,7 @@ log = logging.getLogger("mori.server")
 
 REFUSED: Final = 422
 CONFLICT: Final = 409
+LIMITED: Final = 429
 
 STATUS: Final = {
     "already_joined": CONFLICT,
@@ -23,15 +24,25 @@ STATUS: Final = {
     "bad_message": REFUSED,
     "bad_request": REFUSED,
     "bad_token": 403,
+    "body_late": 408,
     "body_too_large": 413,
     "body_type": 415,
     "hint_failed": 503,
     "hint_late": 503,
-    "hint_running": 429,
+    "hint_running": LIMITED,
     "internal_error": 500,
+    "limit_bots": LIMITED,
+    "limit_bytes": LIMITED,
+    "limit_hints": LIMITED,
+    "limit_imports": LIMITED,
+    "limit_messages": LIMITED,
+    "limit_requests": LIMITED,
+    "limit_sockets": LIMITED,
+    "limit_table_sockets": LIMITED,
+    "limit_tables": LIMITED,
     "message_binary": REFUSED,
     "message_too_large": 413,
-    "messages_too_fast": 429,
+    "messages_too_fast": LIMITED,
     "method_not_allowed": 405,
     "no_such_seat": 404,
     "no_such_step": 404,
@@ -51,6 +62,8 @@ STATUS: Final = {
     "unknown_game": 404,
     "unknown_pack": 404,
     "unknown_table": 404,
+    "wrong_host": 421,
+    "wrong_origin": 403,
 }
 
 
@@ -69,7 +82,9 @@ def incident(error: Exception, where: str) -> RequestError:
     number = secrets.token_hex(4)
     log.error("incident %s where=%s error=%r", number, where, error, exc_info=error)
     if isinstance(error, RuleBug):
-        log.error("incident %s record=%s", number, write_record(error.record))
+        # Without the seed, which tells what is hidden: the table has it.
+        record = {key: value for key, value in error.record.items() if key != "seed"}
+        log.error("incident %s record=%s", number, write_record(record))
     return RequestError("internal_error", {"incident": number})
 
 

@@ -1,11 +1,16 @@
-"""What surrounds every request: headers that protect, a count, and an answer whatever happens."""
+"""What surrounds every request: headers that protect, a count, and an answer whatever happens.
+
+What was not meant for the service, and what is too much, goes no further.
+"""
 
 from typing import Final
 
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mori.server.errors import incident
+from mori.server.errors import RequestError, incident
+from mori.server.hosts import Hosts
+from mori.server.limits import visitor_of
 from mori.server.metrics import Metrics
 from mori.server.requests import Refusal
 
@@ -31,20 +36,38 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
 )
 GONE: Final = 499  # what others write where the client went before the answer
+COUNTED: Final = "/api/"  # the page's files may be kept, and cost next to nothing
 METHODS: Final = ("GET", "HEAD", "POST")  # more are refused, and not worth a counter each
 
 
 class Guard:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
         self._app = app
         self._metrics = metrics
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            try:
+                self._check(scope)
+            except RequestError as error:
+                await Refusal(error)(scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
+
+    def _check(self, scope: Scope) -> None:
+        connection = HTTPConnection(scope)
+        self._hosts.check(connection.headers)
+        if scope["path"].startswith(COUNTED):
+            visitor_of(connection).take("requests")
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         status = 0
 
         async def send_guarded(message: Message) -> None:
@@ -55,7 +78,10 @@ class Guard:
             await send(message)
 
         try:
+            self._check(scope)
             await self._app(scope, receive, send_guarded)
+        except RequestError as error:
+            await Refusal(error)(scope, receive, send_guarded)
         except ClientDisconnect:
             status = GONE  # nobody is left to be answered, and nothing went wrong here
         except Exception as error:

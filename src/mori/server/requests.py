@@ -1,5 +1,6 @@
 """Reading requests: bodies of a bounded size, tokens, and the answers' form."""
 
+import asyncio
 from typing import Final
 
 from starlette.requests import HTTPConnection, Request
@@ -10,6 +11,7 @@ from mori.server.encoding import encode, encode_error
 from mori.server.errors import RequestError, status_of
 
 MAX_BODY: Final = 64 * 1024
+BODY_SECONDS: Final = 60.0  # until all of a body must have come
 JSON: Final = "application/json"
 BEARER: Final = "bearer "
 NEVER_KEPT: Final = "no-store"  # what concerns a table is never kept by anybody in between
@@ -25,10 +27,14 @@ async def read_bytes(request: Request, limit: int) -> bytes:
     if kind != JSON:
         raise RequestError("body_type", {"given": kind[:60], "known": JSON})
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise RequestError("body_too_large", {"limit": limit})
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limit:
+                    raise RequestError("body_too_large", {"limit": limit})
+    except TimeoutError:
+        raise RequestError("body_late") from None
     return bytes(body)
 
 
@@ -59,4 +65,8 @@ class Refusal(Response):
         headers = {"Cache-Control": NEVER_KEPT}
         if status == 401:
             headers["WWW-Authenticate"] = "Bearer"
+        if status == 408:
+            headers["Connection"] = "close"
+        if "seconds" in error.data:
+            headers["Retry-After"] = str(error.data["seconds"])
         super().__init__(encode_error(error), status, headers)

@@ -1,9 +1,10 @@
 """Routes from signatures: what a handler takes and gives is what is read, checked and described.
 
 A handler is an async function. Its parameters are found by their names: `body` is the request's
-body, a struct or plain bytes; `service`, `request` and `token` (the bearer's, or None) come from
-the request as it is; what stands in braces in the address comes from there, and all others are
-queries. The struct it returns is the answer. `mori.server.openapi` reads the same signatures.
+body, a struct or plain bytes; `service`, `visitor` (who asks), `token` (the bearer's, or None) and
+`request` come from the request as it is; what stands in braces in the address comes from there, and
+all others are queries. The struct it returns is the answer. `mori.server.openapi` reads the same
+signatures.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -19,6 +20,7 @@ from starlette.routing import BaseRoute, Route, compile_path
 from starlette.types import Receive, Scope, Send
 
 from mori.server.errors import RequestError
+from mori.server.limits import visitor_of
 from mori.server.requests import MAX_BODY, NEVER_KEPT, Answer, read_bytes, token_of
 from mori.server.service import service_of
 
@@ -29,6 +31,7 @@ FROM_REQUEST: Final[dict[str, Callable[[Request], object]]] = {
     "request": lambda request: request,
     "service": service_of,
     TOKEN: token_of,
+    "visitor": visitor_of,
 }
 
 

@@ -8,11 +8,16 @@ from typing import Final
 
 import uvicorn
 
+import mori
 from mori.server.app import create_app
+from mori.server.connections import HttpConnection, SocketConnection
+from mori.server.errors import log
 from mori.server.settings import Settings
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8421
+EVERY_ADDRESS: Final = ("", "0.0.0.0", "::")
+SOMEWHERE: Final = ("192.0.2.1", 9)  # an address that is kept for examples
 PORTS_TRIED: Final = 50
 LARGEST_MESSAGE: Final = 1 << 20  # a socket that sends more is closed; above 64 kB it is told
 FAREWELL_SECONDS: Final = 3
@@ -52,12 +57,29 @@ def _listening(host: str, port: int) -> socket.socket:
     return listening
 
 
-def address_of(listening: socket.socket, host: str) -> str:
+def address_of(listening: socket.socket, host: str, scheme: str = "http") -> str:
     """The address to type into a browser."""
     port = listening.getsockname()[1]
-    if host in ("", "0.0.0.0", "::"):  # every address of the machine: this one always works
+    if host in EVERY_ADDRESS:  # of the machine: this one always works
         host = DEFAULT_HOST
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
+
+
+def address_for_others(listening: socket.socket, host: str, scheme: str = "http") -> str | None:
+    """The address to type into a browser of another machine; None if there is none."""
+    if host not in EVERY_ADDRESS:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE)  # nothing is sent: the system only says which way it would go
+        except OSError:
+            return None
+        own = asking.getsockname()[0]
+    return None if own.startswith("127.") else address_of(listening, own, scheme)
+
+
+def scheme_of(settings: Settings) -> str:
+    return "http" if settings.tls_cert is None else "https"
 
 
 class Runner(uvicorn.Server):
@@ -67,12 +89,18 @@ class Runner(uvicorn.Server):
         config = uvicorn.Config(
             create_app(settings),
             lifespan="on",
-            ws="websockets-sansio",
+            http=HttpConnection,
+            ws=SocketConnection,
             ws_max_size=LARGEST_MESSAGE,
             log_config=None,
             access_log=False,
+            ssl_certfile=settings.tls_cert,
+            ssl_keyfile=settings.tls_key,
             server_header=False,
             timeout_graceful_shutdown=FAREWELL_SECONDS,
+            # Whoever is no proxy of ours may write into its requests what it likes.
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
         )
         super().__init__(config)
         self._on_ready = on_ready
@@ -80,7 +108,14 @@ class Runner(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            log.info("started version=%s", mori.__version__)
             self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, tell the sockets to come again (1012), store what is begun."""
+        log.info("stopping sockets=%d", len(self.server_state.connections))
+        await super().shutdown(sockets)
+        log.info("stopped")
 
 
 def serve(

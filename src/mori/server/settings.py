@@ -2,7 +2,7 @@
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,25 @@ def default_workers() -> int:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What one address may have, and where it says so one table; 0 is no limit."""
+
+    tables: int = 100  # laid or branched in an hour
+    imports: int = 60  # records in an hour
+    bots: int = 4  # tables at once at which bots play alone
+    hints: int = 4  # thought about at once
+    requests: int = 60  # a second
+    sockets: int = 200  # at once
+    table_sockets: int = 100  # at once at one table, from all addresses
+    messages: int = 200  # a second, over all its sockets
+    kilobytes: int = 1024  # a second, over all its sockets
+
+
+UNLIMITED: Final = Limits(**{field.name: 0 for field in fields(Limits)})
+USUAL_LIMITS: Final = Limits()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Settings:
     """A service's settings. `packs` are offered beside Mori's own."""
 
@@ -28,6 +47,14 @@ class Settings:
     bot_workers: int = default_workers()
     bot_command: tuple[str, ...] = (sys.executable, "-m", "mori.server.bots.worker")
     loaded_tables: int = LOADED_TABLES
+    limits: Limits = USUAL_LIMITS
+    allowed_hosts: tuple[str, ...] = ()  # names of the service, beside its own addresses
+    public_url: str | None = None  # where others find it, behind a proxy
+    tls_cert: Path | None = None
+    tls_key: Path | None = None
+    keep_days: int = 0  # a table that nobody played at for so long is deleted; 0: never
+    keep_finished_days: int = 0  # a finished one
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word on their clients is taken
 
 
 def default_database() -> Path:

@@ -1,23 +1,44 @@
 """Whether the service is alive, and how it does."""
 
 import asyncio
+from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 import mori
+from mori.server.errors import log
 from mori.server.metrics import CONTENT_TYPE
 from mori.server.requests import Answer
 from mori.server.routing import Router
 from mori.server.service import Service
+
+READY_SECONDS: Final = 5.0
+UNAVAILABLE: Final = 503
 
 router = Router()
 
 
 @router.get("/healthz", is_described=False)
 async def healthz(service: Service) -> Answer:
-    """Alive, with its database."""
-    await asyncio.to_thread(service.store.is_alive)
-    return Answer({"status": "ok", "version": mori.__version__, "engine": mori.engine_kind()})
+    """Ready: with its database."""
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await asyncio.to_thread(service.store.is_alive)
+    except (SQLAlchemyError, TimeoutError) as error:
+        log.warning("not_ready error=%s", type(error).__name__)
+        return Answer(health("database_away"), UNAVAILABLE)
+    return Answer(health("ok"))
+
+
+@router.get("/healthz/live", is_described=False)
+async def alive() -> Answer:
+    """Alive, whatever else is away: there is no use in starting it again."""
+    return Answer(health("ok"))
+
+
+def health(status: str) -> dict[str, str]:
+    return {"status": status, "version": mori.__version__, "engine": mori.engine_kind()}
 
 
 @router.get("/metrics", is_described=False)

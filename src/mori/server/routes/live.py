@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError, refusal
+from mori.server.limits import Visitor, visitor_of
 from mori.server.protocol import (
     AnswerMessage,
     ClientMessage,
@@ -31,7 +32,12 @@ BURST: Final = 200.0
 # Why the service closes a socket.
 AWAY: Final = 1001  # it ends, or the client does not read
 NOT_JOINED: Final = 4408
-CLOSING: Final = {"internal_error": 1011, "unknown_table": 4404}
+CLOSING: Final = {
+    "internal_error": 1011,
+    "limit_sockets": 4429,
+    "limit_table_sockets": 4429,
+    "unknown_table": 4404,
+}
 REFUSED: Final = 4409
 
 LIVE: Final = "/api/tables/{table}/live"
@@ -44,9 +50,11 @@ async def live(websocket: WebSocket) -> None:
     service = service_of(websocket)
     await websocket.accept()
     service.metrics.sockets.inc()
+    visitor = visitor_of(websocket)
     try:
-        async with service.hall.using(table) as opened:
-            await Conversation(websocket, opened, service).hold()
+        with visitor.limiter.socket(visitor.address, table):
+            async with service.hall.using(table) as opened:
+                await Conversation(websocket, opened, service, visitor).hold()
     except WebSocketDisconnect:
         pass
     except Exception as error:
@@ -61,10 +69,13 @@ async def live(websocket: WebSocket) -> None:
 class Conversation:
     """One socket's messages, in their order. A mistake is answered and changes nothing."""
 
-    def __init__(self, websocket: WebSocket, table: LiveTable, service: Service) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: LiveTable, service: Service, visitor: Visitor
+    ) -> None:
         self._websocket = websocket
         self._table = table
         self._service = service
+        self._visitor = visitor
         self._listener = Listener(None)
         self._has_joined = False
         self._pace = Pace()
@@ -94,6 +105,8 @@ class Conversation:
             text = await self._receive()
             id = id_in(text)
             self._pace.check()
+            self._visitor.take("messages")
+            self._visitor.take("bytes", len(text))
             await self._serve(read(text))
         except WebSocketDisconnect:
             raise
@@ -173,8 +186,10 @@ class Conversation:
         self._hinting = asyncio.create_task(self._hint(message))
 
     async def _hint(self, message: HintMessage) -> None:
+        visitor = self._visitor
         try:
-            await self._table.hint(self._listener, message.id, message.decision)
+            with visitor.limiter.hint(visitor.address):
+                await self._table.hint(self._listener, message.id, message.decision)
         except Exception as error:
             self._refuse(error, message.id)
 

@@ -1,17 +1,21 @@
 """Making, finding and keeping tables."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from starlette.responses import Response
 
 from mori.core.record import MAX_SIZE, read_record, write_record
 from mori.server.bodies import ForkTable, MyTables, MyTokens, NewTable, TableAnswer, TableMade
 from mori.server.errors import RequestError
+from mori.server.limits import SOON, Visitor
 from mori.server.protocol import TableInfo
 from mori.server.requests import JSON, NEVER_KEPT
 from mori.server.routing import Router
 from mori.server.service import Service
 from mori.server.tables.info import table_info
+from mori.server.tables.making import is_bot
 
 CREATED = 201
 
@@ -19,9 +23,36 @@ router = Router()
 
 
 @router.post("/api/tables", status=CREATED)
-async def make_table(body: NewTable, service: Service) -> TableMade:
+async def make_table(body: NewTable, service: Service, visitor: Visitor) -> TableMade:
     """Make a table; the answer holds the tokens of its people, once."""
-    return await service.hall.make(body)
+    return await laid(partial(service.hall.make, body), body.seats, service, visitor)
+
+
+async def laid(
+    laying: Callable[[], Awaitable[TableMade]],
+    seats: list[str],
+    service: Service,
+    visitor: Visitor,
+) -> TableMade:
+    """Lay a table, if that is not too much; where bots play alone, only so many at once."""
+    visitor.take("tables")
+    if not all(is_bot(seat) for seat in seats):
+        return await laying()
+    limiter, address = visitor.limiter, visitor.address
+    going = [id for id in limiter.bot_tables(address) if await is_going(id, service)]
+    limiter.keep_bot_tables(address, going)
+    if limiter.limits.bots and len(going) >= limiter.limits.bots:
+        raise limiter.refusal("bots", SOON)
+    made = await laying()
+    limiter.keep_bot_tables(address, [*limiter.bot_tables(address), made.table.id])
+    return made
+
+
+async def is_going(id: str, service: Service) -> bool:
+    try:
+        return not (await service.hall.stored(id)).summary.finished
+    except RequestError:  # it has been deleted
+        return False
 
 
 @router.post("/api/tables/mine")
@@ -53,14 +84,17 @@ async def record(table: str, service: Service) -> Response:
 
 
 @router.post("/api/records", status=CREATED, limit=MAX_SIZE)
-async def import_record(body: bytes, service: Service) -> TableAnswer:
+async def import_record(body: bytes, service: Service, visitor: Visitor) -> TableAnswer:
     """Import the record of a finished game, to look at."""
-    found = await asyncio.to_thread(read_record, body)
-    made = await service.hall.import_record(found)
+    visitor.take("imports")
+    async with visitor.limiter.importing:
+        found = await asyncio.to_thread(read_record, body)
+        made = await service.hall.import_record(found)
     return TableAnswer(made.table)
 
 
 @router.post("/api/tables/{table}/fork", status=CREATED)
-async def fork_table(table: str, body: ForkTable, service: Service) -> TableMade:
+async def fork_table(table: str, body: ForkTable, service: Service, visitor: Visitor) -> TableMade:
     """Make a table that goes on from a step of a finished game."""
-    return await service.hall.fork(table, body.step, body.seats)
+    laying = partial(service.hall.fork, table, body.step, body.seats)
+    return await laid(laying, body.seats, service, visitor)

@@ -22,7 +22,7 @@ def open_database(url: str) -> Engine:
     is_sqlite = parsed.get_backend_name() == "sqlite"
     if is_sqlite and parsed.database not in (None, "", ":memory:"):
         Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, pool_pre_ping=not is_sqlite)
+    engine = create_engine(parsed, pool_pre_ping=not is_sqlite, hide_parameters=True)
     if is_sqlite:
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

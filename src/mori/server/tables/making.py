@@ -159,12 +159,14 @@ def random_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
+def is_bot(seat: str) -> bool:
+    """Whether a seat that was asked for is a bot's."""
+    return seat not in PEOPLE
+
+
 def seat_names(asked: list[str]) -> list[str]:
     """The seats as records name them; SetupError for a bot that there is not."""
     names: list[str] = []
     for name in asked:
-        if name in PEOPLE:
-            names.append(PERSON)
-        else:
-            names.append(make_bot(name, 0).name)
+        names.append(make_bot(name, 0).name if is_bot(name) else PERSON)
     return names

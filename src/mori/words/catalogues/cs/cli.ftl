@@ -248,10 +248,16 @@ cli-bench-against-clone = Čas kopie : cizí
 ## mori serve, mori play
 
 cli-serving = Mori je na adrese { $address } (ukončí se pomocí Ctrl-C)
+# $address can be typed into a browser of another machine.
+cli-serving-others = Ostatní v tvé síti ji najdou na adrese { $address }
 cli-serving-no-page = Stránka není sestavená: prohlížeč nebude mít co ukázat.
 cli-mistake-no-service = Stůl v prohlížeči potřebuje knihovny, které nejsou nainstalované (chybí { $module }). Nainstaluje je: { $command }
 cli-mistake-address = Mori nemůže naslouchat na adrese { $host }: { $reason }
 cli-mistake-database = Databázi nelze použít: { $reason }
+cli-mistake-limit = „{ $text }“ není omezení; piš ho jako název=číslo, název je jeden z { $known }.
+cli-mistake-tls = Certifikát potřebuje svůj klíč: zadej --tls-cert i --tls-key.
+cli-mistake-tls-file = Certifikát nelze použít: { $reason }
+cli-mistake-public-url = „{ $text }“ není adresa; piš ji jako { $example }.
 
 ## mori train
 

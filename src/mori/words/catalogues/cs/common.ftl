@@ -172,10 +172,22 @@ error-bad-request = Služba tomuto požadavku nerozumí.
 error-bad-body = Služba nerozumí tomu, co dostala.
 error-body-too-large = Odeslaná data jsou příliš velká.
 error-body-type = Odeslaná data nejsou JSON.
+error-body-late = Odeslaná data nedorazila včas.
 error-bad-message = Služba této zprávě nerozumí.
 error-message-binary = Služba přijímá jen textové zprávy.
 error-message-too-large = Tato zpráva je příliš velká.
 error-messages-too-fast = Bylo toho příliš najednou. Chvíli počkej.
+error-limit-tables = Z tvé adresy bylo založeno příliš mnoho stolů. Místo bude zase za { $seconds } s.
+error-limit-imports = Z tvé adresy bylo nahráno příliš mnoho záznamů. Místo bude zase za { $seconds } s.
+error-limit-bots = Boti už hrají sami u tolika stolů, kolik jich tvá adresa smí mít. Počkej, až některá jejich hra skončí.
+error-limit-hints = Promýšlí se už tolik rad, kolik jich tvá adresa smí mít najednou. Zeptej se znovu za { $seconds } s.
+error-limit-requests = Z tvé adresy přichází příliš mnoho požadavků najednou. Zkus to znovu za { $seconds } s.
+error-limit-sockets = Tvá adresa má otevřeno tolik stolů, kolik smí. Některý zavři, nebo to zkus znovu za { $seconds } s.
+error-limit-table-sockets = Na tento stůl se už dívá tolik lidí, kolik se jich vejde. Zkus to znovu za { $seconds } s.
+error-limit-messages = Z tvé adresy přichází příliš mnoho zpráv najednou. Počkej { $seconds } s.
+error-limit-bytes = Z tvé adresy přichází příliš mnoho dat najednou. Počkej { $seconds } s.
+error-wrong-host = Služba neslyší na jméno „{ $host }“. Kdo ji provozuje, může jméno povolit (--allow-host).
+error-wrong-origin = Tento požadavek přišel z cizí stránky ({ $origin }).
 error-internal-error = Ve službě se něco pokazilo; to je naše chyba. Nahlas ji prosím s číslem { $incident }.
 
 ## Naše vlastní chyby

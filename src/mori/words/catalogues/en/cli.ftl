@@ -263,11 +263,17 @@ cli-bench-against-clone = Clone time : peer’s copy
 
 # $address can be typed into a browser.
 cli-serving = Mori is at { $address } (Ctrl-C ends it)
+# $address can be typed into a browser of another machine.
+cli-serving-others = Others in your network find it at { $address }
 cli-serving-no-page = The page has not been built: the browser will find nothing to show.
 # $command is to be typed into a shell.
 cli-mistake-no-service = The table in the browser needs libraries that are not installed ({ $module } is missing). To install them: { $command }
 cli-mistake-address = Mori cannot listen at { $host }: { $reason }
 cli-mistake-database = The database cannot be used: { $reason }
+cli-mistake-limit = “{ $text }” is not a limit; write it as name=number, the name being one of { $known }.
+cli-mistake-tls = A certificate needs its key: give both --tls-cert and --tls-key.
+cli-mistake-tls-file = The certificate cannot be used: { $reason }
+cli-mistake-public-url = “{ $text }” is not an address; write it as { $example }.
 
 ## mori train
 

@@ -161,10 +161,22 @@ error-bad-request = The service does not understand this request.
 error-bad-body = The service does not understand what was sent to it.
 error-body-too-large = What was sent is too large.
 error-body-type = What was sent is not JSON.
+error-body-late = What was sent did not arrive in time.
 error-bad-message = The service does not understand this message.
 error-message-binary = The service takes messages as text only.
 error-message-too-large = This message is too large.
 error-messages-too-fast = That was too much at once. Wait a moment.
+error-limit-tables = Too many tables have been laid from your address. There is room again in { $seconds } s.
+error-limit-imports = Too many records have been brought from your address. There is room again in { $seconds } s.
+error-limit-bots = Bots are already playing alone at as many tables as your address may have. Wait until one of their games is over.
+error-limit-hints = As many hints are being thought about as your address may have at once. Ask again in { $seconds } s.
+error-limit-requests = Too much is being asked for from your address at once. Try again in { $seconds } s.
+error-limit-sockets = Your address has as many tables open as it may. Close one of them, or try again in { $seconds } s.
+error-limit-table-sockets = As many people are looking at this table as there is room for. Try again in { $seconds } s.
+error-limit-messages = Too many messages come from your address at once. Wait { $seconds } s.
+error-limit-bytes = Too much is being sent from your address at once. Wait { $seconds } s.
+error-wrong-host = The service does not go by the name “{ $host }”. Whoever runs it can allow the name (--allow-host).
+error-wrong-origin = This request came from a page of somebody else ({ $origin }).
 error-internal-error = Something went wrong in the service; that is our mistake. Please report it with the number { $incident }.
 
 ## Our own mistakes

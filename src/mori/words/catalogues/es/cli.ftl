@@ -226,10 +226,16 @@ cli-bench-against-clone = Tiempo de copia : ajeno
 ## mori serve, mori play
 
 cli-serving = Mori está en { $address } (Ctrl-C para terminar)
+# $address can be typed into a browser of another machine.
+cli-serving-others = Los demás de tu red lo encuentran en { $address }
 cli-serving-no-page = La página no se ha construido: el navegador no tendrá nada que mostrar.
 cli-mistake-no-service = La mesa en el navegador necesita bibliotecas que no están instaladas (falta { $module }). Para instalarlas: { $command }
 cli-mistake-address = Mori no puede escuchar en { $host }: { $reason }
 cli-mistake-database = No se puede usar la base de datos: { $reason }
+cli-mistake-limit = «{ $text }» no es un límite; escríbelo como nombre=número, con uno de estos nombres: { $known }.
+cli-mistake-tls = Un certificado necesita su clave: da --tls-cert y --tls-key.
+cli-mistake-tls-file = No se puede usar el certificado: { $reason }
+cli-mistake-public-url = «{ $text }» no es una dirección; escríbela como { $example }.
 
 ## mori train
 

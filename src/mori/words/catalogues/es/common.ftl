@@ -168,10 +168,22 @@ error-bad-request = El servicio no entiende esta petición.
 error-bad-body = El servicio no entiende lo que se le ha enviado.
 error-body-too-large = Lo enviado es demasiado grande.
 error-body-type = Lo enviado no es JSON.
+error-body-late = Lo enviado no ha llegado a tiempo.
 error-bad-message = El servicio no entiende este mensaje.
 error-message-binary = El servicio solo admite mensajes de texto.
 error-message-too-large = Este mensaje es demasiado grande.
 error-messages-too-fast = Ha sido demasiado de una vez. Espera un momento.
+error-limit-tables = Se han puesto demasiadas mesas desde tu dirección. Vuelve a haber sitio en { $seconds } s.
+error-limit-imports = Se han traído demasiados registros desde tu dirección. Vuelve a haber sitio en { $seconds } s.
+error-limit-bots = Ya hay bots jugando solos en todas las mesas que puede tener tu dirección. Espera a que acabe una de sus partidas.
+error-limit-hints = Ya se están pensando todas las pistas que tu dirección puede tener a la vez. Vuelve a preguntar en { $seconds } s.
+error-limit-requests = Se pide demasiado a la vez desde tu dirección. Vuelve a intentarlo en { $seconds } s.
+error-limit-sockets = Tu dirección tiene abiertas todas las mesas que puede. Cierra una o vuelve a intentarlo en { $seconds } s.
+error-limit-table-sockets = Ya mira esta mesa toda la gente que cabe. Vuelve a intentarlo en { $seconds } s.
+error-limit-messages = Llegan demasiados mensajes a la vez desde tu dirección. Espera { $seconds } s.
+error-limit-bytes = Se envía demasiado a la vez desde tu dirección. Espera { $seconds } s.
+error-wrong-host = El servicio no se llama «{ $host }». Quien lo lleva puede permitir ese nombre (--allow-host).
+error-wrong-origin = Esta petición viene de una página ajena ({ $origin }).
 error-internal-error = Algo ha fallado en el servicio; es un error nuestro. Por favor, comunícalo con el número { $incident }.
 
 ## Errores nuestros

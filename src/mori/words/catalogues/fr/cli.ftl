@@ -226,10 +226,16 @@ cli-bench-against-clone = Temps de copie : tiers
 ## mori serve, mori play
 
 cli-serving = Mori est à l’adresse { $address } (Ctrl-C pour arrêter)
+# $address can be typed into a browser of another machine.
+cli-serving-others = Les autres de votre réseau le trouvent à l’adresse { $address }
 cli-serving-no-page = La page n’a pas été construite : le navigateur n’aura rien à montrer.
 cli-mistake-no-service = La table dans le navigateur a besoin de bibliothèques qui ne sont pas installées (il manque { $module }). Pour les installer : { $command }
 cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
 cli-mistake-database = La base de données est inutilisable : { $reason }
+cli-mistake-limit = « { $text } » n’est pas une limite ; écrivez-la sous la forme nom=nombre, le nom étant un de { $known }.
+cli-mistake-tls = Un certificat a besoin de sa clé : donnez --tls-cert et --tls-key.
+cli-mistake-tls-file = Le certificat est inutilisable : { $reason }
+cli-mistake-public-url = « { $text } » n’est pas une adresse ; écrivez-la sous la forme { $example }.
 
 ## mori train
 

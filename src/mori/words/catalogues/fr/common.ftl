@@ -160,10 +160,22 @@ error-bad-request = Le service ne comprend pas cette requête.
 error-bad-body = Le service ne comprend pas ce qui lui a été envoyé.
 error-body-too-large = L’envoi est trop volumineux.
 error-body-type = L’envoi n’est pas du JSON.
+error-body-late = L’envoi n’est pas arrivé à temps.
 error-bad-message = Le service ne comprend pas ce message.
 error-message-binary = Le service n’accepte que des messages en texte.
 error-message-too-large = Ce message est trop volumineux.
 error-messages-too-fast = C’était trop à la fois. Attendez un instant.
+error-limit-tables = Trop de tables ont été dressées depuis votre adresse. Il y aura de la place dans { $seconds } s.
+error-limit-imports = Trop d’enregistrements ont été apportés depuis votre adresse. Il y aura de la place dans { $seconds } s.
+error-limit-bots = Des bots jouent déjà seuls à toutes les tables que votre adresse peut avoir. Attendez la fin d’une de leurs parties.
+error-limit-hints = Autant d’indices que votre adresse peut en avoir à la fois sont déjà en préparation. Redemandez dans { $seconds } s.
+error-limit-requests = Votre adresse demande trop de choses à la fois. Réessayez dans { $seconds } s.
+error-limit-sockets = Votre adresse a déjà ouvert autant de tables qu’elle peut. Fermez-en une, ou réessayez dans { $seconds } s.
+error-limit-table-sockets = Autant de personnes qu’il y a de places regardent déjà cette table. Réessayez dans { $seconds } s.
+error-limit-messages = Trop de messages arrivent à la fois de votre adresse. Attendez { $seconds } s.
+error-limit-bytes = Votre adresse envoie trop de données à la fois. Attendez { $seconds } s.
+error-wrong-host = Le service ne s’appelle pas « { $host } ». La personne qui l’exploite peut autoriser ce nom (--allow-host).
+error-wrong-origin = Cette demande vient d’une page étrangère ({ $origin }).
 error-internal-error = Quelque chose a échoué dans le service ; c’est une erreur de notre part. Merci de la signaler avec le numéro { $incident }.
 
 ## Nos propres erreurs

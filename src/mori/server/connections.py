@@ -1,0 +1,135 @@
+"""Connections that are given up: a request that never ends, a reader that does not read.
+
+uvicorn closes politely, and waits for what it has written to be read. Nobody waits here for whoever
+does not read: what is under way to them is thrown away.
+"""
+
+import asyncio
+import contextlib
+import socket
+import struct
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
+
+HEAD_SECONDS: Final = 15.0  # for the head of a request to come; its body: requests.BODY_SECONDS
+READ_SECONDS: Final = 20.0  # for a reader to take what fills the buffer
+GOODBYE_SECONDS: Final = 12.0  # for a socket that was told to close to do so
+WINDOW_BITS: Final = 12
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # to linger for no second
+
+
+class Deadline:
+    """A moment at which a connection is given up, unless that is called off before."""
+
+    def __init__(self, connection: "HttpConnection | SocketConnection") -> None:
+        self._connection = connection
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, seconds: float) -> None:
+        """Set it, if it is not set yet."""
+        if self._timer is None:
+            self._timer = self._connection.loop.call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        cut_off(self._connection.transport)
+
+    def call_off(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def cut_off(transport: asyncio.Transport) -> None:
+    """End a connection at once, and let the system forget what was not read."""
+    connection = transport.get_extra_info("socket")
+    with contextlib.suppress(OSError):  # it may be closed by now
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    transport.abort()
+
+
+class HttpConnection(H11Protocol):
+    """A connection for requests."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._head = Deadline(self)
+        self._reading = Deadline(self)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._head.set(HEAD_SECONDS)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if is_answering or self.transport.get_protocol() is not self:  # it became a socket
+            self._head.call_off()
+        else:
+            self._head.set(HEAD_SECONDS)
+
+    def on_response_complete(self) -> None:
+        self._head.call_off()  # what comes next is expected by uvicorn, until it has begun
+        super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.set(READ_SECONDS)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.call_off()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head.call_off()
+        self._reading.call_off()
+        super().connection_lost(exc)
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that became a socket. Between messages it holds nothing of the packing."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._reading = Deadline(self)
+        packing = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+        )
+        self.conn = ServerProtocol(
+            extensions=[packing], max_size=config.ws_max_size, logger=self.logger
+        )
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._reading.set(READ_SECONDS)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.call_off()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        cut_off(self.transport)
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self._reading.set(GOODBYE_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._reading.call_off()
+        super().connection_lost(exc)

@@ -1,0 +1,78 @@
+"""Which names the service answers to, and from whose pages.
+
+A page of somebody else may let its own name lead to this machine (DNS rebinding), and then reads
+what it likes: so a request must name the service as its users do. An address in numbers is always
+one of this machine's, because no page can lead anybody here by it.
+"""
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+from mori.server.errors import RequestError
+
+LOCAL: Final = "localhost"
+ANY: Final = "*"
+
+
+class Hosts:
+    """The names of a service."""
+
+    def __init__(self, allowed: Iterable[str], public_url: str | None = None) -> None:
+        """`allowed` are names, "*" for any; the one in the public URL is one of them."""
+        self._origin = origin_of(public_url) if public_url is not None else None
+        names = {name.lower().rstrip(".") for name in allowed}
+        if public_url is not None:
+            names.add(urlsplit(public_url).hostname or "")
+        self._names = names
+
+    def check(self, headers: Headers) -> None:
+        """RequestError if a request was meant for somebody else, or comes from another's page."""
+        host = headers.get("host", "")
+        if not self._knows(host):
+            raise RequestError("wrong_host", {"host": host[:60]})
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        of_page = origin_of(origin)
+        if of_page is None or (of_page[1] != host.lower() and of_page != self._origin):
+            raise RequestError("wrong_origin", {"origin": origin[:60]})
+
+    def _knows(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        name = name.rstrip(".")
+        if name in self._names or ANY in self._names or name in own_names():
+            return True
+        if name == LOCAL or name.endswith("." + LOCAL):
+            return True
+        try:
+            ipaddress.ip_address(name.partition("%")[0])
+        except ValueError:
+            return False
+        return True
+
+
+def origin_of(url: str) -> tuple[str, str] | None:
+    """Scheme and host of a URL, with the port where it is not the usual one."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        return None
+    return parts.scheme, parts.netloc.rpartition("@")[2].lower()
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """What this machine is called in its own network."""
+    name = socket.gethostname().lower()
+    return frozenset({name, f"{name}.local"} if name else ())

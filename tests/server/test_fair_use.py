@@ -1,0 +1,318 @@
+"""How much one address may ask for, which names the service answers to, and who is given up."""
+
+import contextlib
+import json
+import select
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from mori.server import connections, requests
+from mori.server.limits import BURST_SECONDS, MANY_KEYS, Buckets, address_in
+from mori.server.settings import Limits
+from tests.server.running import PATIENCE, Service, finished_record, running, settings_in
+
+FEW = Limits(tables=6, imports=2, bots=1, sockets=2, table_sockets=1, requests=40, messages=10)
+NEW = {"game": "hitodama", "seats": ["me", "me"]}
+BOTS = {"game": "hitodama", "seats": ["random", "random"]}
+PUBLIC = "https://mori.example"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """A service behind a proxy on this machine, that lets an address have little."""
+    settings = settings_in(
+        tmp_path_factory.mktemp("strict"),
+        limits=FEW,
+        proxies=("127.0.0.1",),
+        public_url=PUBLIC,
+        allowed_hosts=("table.example",),
+    )
+    with running(settings, send_buffer=8192) as started:
+        yield started
+
+
+def of(address: str) -> dict[str, str]:
+    """What a proxy says of its client."""
+    return {"X-Forwarded-For": address}
+
+
+def refused(answer: httpx.Response) -> str:
+    """The code of a refusal that says when to try again."""
+    assert answer.status_code == 429
+    error = answer.json()["error"]
+    assert int(answer.headers["Retry-After"]) == error["data"]["seconds"] >= 1
+    return str(error["code"])
+
+
+# -- how much
+
+
+def test_so_many_tables_an_hour_from_one_address(strict: Service) -> None:
+    for _ in range(FEW.tables):
+        assert strict.http.post("/api/tables", json=NEW, headers=of("192.0.2.1")).is_success
+    before = strict.metric("mori_limited_total")
+    again = strict.http.post("/api/tables", json=NEW, headers=of("192.0.2.1"))
+    assert refused(again) == "limit_tables"
+    assert strict.metric("mori_limited_total") == before + 1
+    assert strict.http.post("/api/tables", json=NEW, headers=of("192.0.2.2")).is_success
+
+
+def test_so_many_records_an_hour(strict: Service) -> None:
+    def bring() -> httpx.Response:
+        headers = {"Content-Type": "application/json", **of("192.0.2.3")}
+        record = finished_record("hitodama", 2)
+        return strict.http.post("/api/records", content=record, headers=headers)
+
+    for _ in range(FEW.imports):
+        assert bring().is_success
+    assert refused(bring()) == "limit_imports"
+
+
+def test_bots_play_alone_at_so_many_tables_at_once(strict: Service) -> None:
+    made = strict.http.post("/api/tables", json=BOTS, headers=of("192.0.2.4"))
+    assert made.is_success
+    again = strict.http.post("/api/tables", json=BOTS, headers=of("192.0.2.4"))
+    assert refused(again) == "limit_bots"
+    path = f"/api/tables/{made.json()['table']['id']}"
+    with strict.socket(made.json()["table"]["id"]) as spectator:
+        spectator.join(None)
+        while spectator.state["result"] is None:
+            spectator.read()
+    assert strict.http.get(path).json()["finished"]
+    assert strict.http.post("/api/tables", json=BOTS, headers=of("192.0.2.4")).is_success
+
+
+def test_so_many_requests_a_second(strict: Service) -> None:
+    answers = [
+        strict.http.get("/api/tables/nothing", headers=of("192.0.2.5"))
+        for _ in range(FEW.requests * BURST_SECONDS * 2)
+    ]
+    codes = {answer.status_code for answer in answers}
+    assert codes == {404, 429}
+    assert refused(next(each for each in answers if each.status_code == 429)) == "limit_requests"
+    assert strict.http.get("/healthz", headers=of("192.0.2.5")).is_success
+
+
+def test_so_many_sockets_at_a_table_and_from_an_address(strict: Service) -> None:
+    def code_at(table: str) -> str:
+        with strict.socket(table, of("192.0.2.6")) as socket, contextlib.suppress(ConnectionClosed):
+            message = socket.read()
+            assert message["data"]["seconds"] >= 1
+            socket.read()
+        assert socket.connection.close_code == 4429
+        return str(message["code"])
+
+    first, second, third = (
+        strict.http.post("/api/tables", json=NEW, headers=of("192.0.2.7")).json()["table"]["id"]
+        for _ in range(3)
+    )
+    with (
+        strict.socket(first, of("192.0.2.6")) as one,
+        strict.socket(second, of("192.0.2.6")) as two,
+    ):
+        one.join(None)
+        two.join(None)
+        assert code_at(third) == "limit_sockets"
+        with strict.socket(first, of("192.0.2.8")) as other:
+            assert other.read()["code"] == "limit_table_sockets"
+    with strict.socket(third, of("192.0.2.6")) as again:
+        again.join(None)  # there is room again
+
+
+def test_so_many_messages_over_all_sockets(strict: Service) -> None:
+    made = strict.http.post("/api/tables", json=NEW, headers=of("192.0.2.9")).json()
+    with strict.socket(made["table"]["id"], of("192.0.2.9")) as socket:
+        socket.join(made["tokens"]["0"])
+        sent = FEW.messages * BURST_SECONDS * 2
+        for id in range(sent):
+            socket.send({"type": "undo", "id": id})
+        codes = [socket.read()["code"] for _ in range(sent)]
+    assert set(codes) == {"nothing_to_undo", "limit_messages"}
+
+
+def test_only_a_proxy_may_say_who_its_client_is(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path, limits=Limits(tables=1))) as service:
+        assert service.http.post("/api/tables", json=NEW, headers=of("192.0.2.1")).is_success
+        again = service.http.post("/api/tables", json=NEW, headers=of("192.0.2.2"))
+        assert refused(again) == "limit_tables"
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    moment = 0.0
+    buckets = Buckets(3, 30, lambda: moment)
+    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 10]
+    assert buckets.take("b") == 0
+    moment = 9.0
+    assert buckets.take("a") == pytest.approx(1)
+    moment = 10.0
+    assert buckets.take("a") == 0
+    assert buckets.take("c", 5) == 0, "what is larger than the bucket can be had once it is full"
+    assert buckets.take("c") == pytest.approx(30)
+    moment = 10_000.0
+    for key in range(MANY_KEYS + 1):
+        buckets.take(str(key))
+    assert len(buckets._buckets) == MANY_KEYS + 1, "those that were idle are forgotten"
+
+
+def test_addresses_are_counted_by_who_has_them() -> None:
+    assert address_in("192.0.2.1") == address_in("::ffff:192.0.2.1") == "192.0.2.1"
+    assert address_in("2001:db8::1") == address_in("2001:db8::ffff:2")
+    assert address_in("2001:db8::1") != address_in("2001:db8:0:1::1")
+    assert address_in("fe80::1%eth0") == address_in("fe80::2")
+    assert address_in("") == address_in("pipe")
+
+
+# -- which names
+
+
+@pytest.mark.parametrize(
+    ("host", "is_known"),
+    [
+        ("127.0.0.1:8421", True),
+        ("[::1]:8421", True),
+        ("192.168.1.7", True),
+        ("localhost", True),
+        ("LOCALHOST:80", True),
+        ("mori.localhost", True),
+        ("mori.example", True),
+        ("table.example:9000", True),
+        (socket.gethostname(), True),
+        ("evil.example", False),
+        ("mori.example.evil.example", False),
+        ("notlocalhost", False),
+        ("[", False),
+    ],
+)
+def test_the_service_answers_to_its_own_names(strict: Service, host: str, is_known: bool) -> None:
+    answer = strict.http.get("/healthz", headers={"Host": host})
+    if is_known:
+        assert answer.is_success
+    else:
+        assert strict.error(answer) == (421, "wrong_host")
+
+
+def test_no_page_of_somebody_else_is_served(strict: Service) -> None:
+    own = strict.address.removeprefix("http://")
+    for origin in (strict.address, f"https://{own}", PUBLIC):
+        assert strict.http.get("/api/games", headers={"Origin": origin}).is_success
+    for origin in (
+        "http://evil.example",
+        "null",
+        "https://mori.example:444",
+        "file://x",
+        "http://[",
+    ):
+        refused = strict.http.get("/api/games", headers={"Origin": origin})
+        assert strict.error(refused) == (403, "wrong_origin")
+        with pytest.raises(InvalidStatus) as closed, strict.socket("x", {"Origin": origin}):
+            pass
+        assert closed.value.response.status_code == 403
+
+
+# -- who is given up
+
+
+@contextlib.contextmanager
+def raw(service: Service, receive_buffer: int = 65536) -> Iterator[socket.socket]:
+    host, port = service.address.removeprefix("http://").split(":")
+    with socket.socket() as connection:
+        connection.settimeout(PATIENCE)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        connection.connect((host, int(port)))
+        yield connection
+
+
+def is_cut_off(connection: socket.socket) -> bool:
+    """Whether the other side throws away what is not read; if not, the test waits too long."""
+    waiting = select.poll()
+    waiting.register(connection, 0)  # nothing but the end
+    return bool(waiting.poll(PATIENCE * 1000))
+
+
+def is_given_up(connection: socket.socket) -> bool:
+    """Whether the other side ends it; if not, the test waits too long."""
+    try:
+        while connection.recv(65536):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /api/ga", b"GET /api/games HTTP/1.1\r\nHost: x"])
+def test_a_request_that_never_ends_is_given_up(
+    strict: Service, sent: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    with raw(strict) as connection:
+        connection.sendall(sent)
+        assert is_given_up(connection)
+
+
+def test_a_second_request_that_never_ends_is_given_up(
+    strict: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with raw(strict) as connection:
+        connection.sendall(whole)
+        assert b"200" in connection.recv(65536)
+        connection.sendall(whole[:20])
+        assert is_given_up(connection)
+
+
+def test_a_body_that_never_ends_is_given_up(
+    strict: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "BODY_SECONDS", 0.2)
+    with raw(strict) as connection:
+        connection.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n"
+            b"Content-Type: application/json\r\n\r\n{"
+        )
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            while found := connection.recv(65536):
+                answer += found
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert json.loads(answer.partition(b"\r\n\r\n")[2])["error"]["code"] == "body_late"
+
+
+def test_a_reader_that_does_not_read_is_given_up(
+    strict: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "READ_SECONDS", 0.2)
+    with raw(strict, receive_buffer=4096) as connection:
+        connection.sendall(b"GET /api/rules/bitoku HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert is_cut_off(connection)
+
+
+def test_a_socket_that_does_not_read_is_given_up(
+    strict: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "READ_SECONDS", 0.2)
+    made = strict.make("bitoku", ["me", "me", "me", "me"], seed=1)
+    asked = made.asked()
+    with made.join(asked) as reader:
+        decision = reader.state["decision"]
+    deaf = ClientProtocol(parse_uri(f"ws://localhost/api/tables/{made.id}/live"))
+    with raw(strict, receive_buffer=4096) as connection:
+        deaf.send_request(deaf.connect())
+        connection.sendall(b"".join(deaf.data_to_send()))
+        deaf.receive_data(connection.recv(4096))
+        assert deaf.state is State.OPEN
+        deaf.send_text(json.dumps({"type": "join", "token": made.tokens[asked]}).encode())
+        for id in range(FEW.messages * BURST_SECONDS // 2):  # each is answered with a whole view
+            actions = [decision["actions"][0]["text"]]
+            wish = {"type": "try", "id": id, "decision": decision["number"], "actions": actions}
+            deaf.send_text(json.dumps(wish).encode())
+        connection.sendall(b"".join(deaf.data_to_send()))
+        assert is_cut_off(connection)
