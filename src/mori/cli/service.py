@@ -5,8 +5,8 @@ from typing import Final
 
 from mori.cli.guard import Mistake
 
-# Between them, all that the service imports; uvicorn asks for websockets only when it starts.
-SERVICE: Final = ("mori.server.opening", "mori.server.runner", "websockets")
+# Between them, all that the service imports.
+SERVICE: Final = ("mori.server.opening", "mori.server.runner")
 INSTALL: Final = "pip install 'mori[server]'"
 
 
