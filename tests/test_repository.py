@@ -181,6 +181,7 @@ PLAIN = set(
         "resource",
         "resources",
         "right",
+        "row",
         "side",
         "space",
         "start",

@@ -180,7 +180,6 @@ def test_what_can_be_done_to_the_tengu_has_a_number_where_its_piece_is() -> None
         about = played().seat_view(0).about(copies[number])
         brush = brush_with({target_of(copies[number], about.places): 7})
         assert f"{MARK}{value}[7] " in drawn(draw_forest(view, brush), brush)
-        assert note(about, view, brush).startswith(f"shows {value}, ")
     for action in actions_against_the_tengu("push_back"):
         about = played().seat_view(0).about(action)
         brush = brush_with({target_of(action, about.places): 8})

@@ -42,8 +42,9 @@ class WhoTakesAnAnswerBackHasLearntNothing(Promise):
         for step in range(len(game.answers), len(walk.answers)):
             before = game.state.clone()
             told = game.apply(walk.answers[step], walk.answer_seats[step])
-            if game.is_over:
-                return  # nothing is taken back any more
+            if game.is_over:  # all has come to light
+                assert not any(game.undoable(seat) for seat in range(self.case.players))
+                return
             for seat in range(self.case.players):
                 if game.undoable(seat):
                     self.looked_at += 1

@@ -129,6 +129,7 @@ class Socket:
             self.state = message["state"]
             is_fresh = message["type"] == "welcome" or self.state["rewound"]
             self.facts = message["facts"] if is_fresh else self.facts + message["facts"]
+            self.facts = message.get("opened") or self.facts  # with the end
         return message
 
     def join(self, token: str | None) -> Message:

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from mori.core.actions import Action
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.seen.components import component_data
@@ -24,7 +25,12 @@ FORMS = {
         "line:own_1.2:berry=3",
         "side:2",
     ),
-    "bitoku": ("bundle:wood=2,any=1",),
+    "bitoku": (
+        "bundle:wood=2,any=1",
+        "die:value-3",
+        "die:value-3-space-2",
+        "die:value-3-yomi",
+    ),
 }
 # Tags whose ids are open to packs, so that there is a message for those no catalogue knows.
 OPEN_TAGS = {
@@ -43,6 +49,8 @@ OPEN_TAGS = {
         "slot",
         "site",
         "node",
+        "lonenode",
+        "row",
         "rockspace",
         "tengucard",
     ),
@@ -108,6 +116,15 @@ def cards() -> Iterator[tuple[str, dict[str, Any]]]:
             yield kind, {**basis, **own}
 
 
+def dice_told() -> Iterator[tuple[Action, dict[str, object]]]:
+    """Actions with a die, and what the question tells of the dice."""
+    dice = ["die:value-3", "die:value-2-space-2", "die:value-5-yomi"]
+    by_text = rules("bitoku", 2).space.by_text
+    for text in ("use 1", "use 2", "force 2", "cross 3", "unlock 2"):
+        yield by_text[text], {"dice": dice}
+    yield by_text["copy 1 3"], {"all_dice": dice + dice}
+
+
 def bitoku_phrases(words: Words) -> Iterator[str]:
     for said in effects():
         yield words.ref(said)
@@ -116,6 +133,7 @@ def bitoku_phrases(words: Words) -> Iterator[str]:
     space = rules("bitoku", 2).space
     by_values = {"first": 3, "second": 2, "third": 1}
     yield from (words.action(a, by_values) for a in space.actions if a.kind == "arrange")
+    yield from (words.action(a, prompt) for a, prompt in dice_told())
 
 
 def options(game: str, words: Words) -> Iterator[str]:

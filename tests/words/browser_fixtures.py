@@ -22,7 +22,16 @@ from mori.words import LANGUAGES, Words
 from mori.words.catalogue import message_id
 from mori.words.declared import declared
 from tests.effects import effect
-from tests.words.asked import FORMS, OPEN_TAGS, WITH_EFFECT, cards, effects, printed, recording
+from tests.words.asked import (
+    FORMS,
+    OPEN_TAGS,
+    WITH_EFFECT,
+    cards,
+    dice_told,
+    effects,
+    printed,
+    recording,
+)
 from tests.words.games import GAMES, OWN_BOTS, components, entry, new_game, rules, words_of
 from tests.words.messages import texts
 from tests.words.sources import raised_errors
@@ -34,7 +43,7 @@ FILE = Path(__file__).parents[2] / "web" / "src" / "words" / "fixtures.json"
 
 KEPT_WHOLE = ("join", "ref", "effect")  # methods of which every case is kept
 ACTIONS_PER_KIND = 3
-FACTS_PER_KIND = 25
+PER_KIND = {"fact": 22, "decision": 6}  # what their references are called is in other cases
 COUNTS = (0, 1, 2, 5)
 COUNTED = {"count", "players", "seats", "actions"}
 NUMBERS = (0, 1, 2, 5, -1, -2, 999, 1000, 12345, 1234567, 1.5, -0.5, 0.12345)
@@ -159,7 +168,7 @@ def kept(game: str) -> list[Case]:
     """One case for each set of texts and each size of numbers."""
     words = words_of("en", game)
     found: dict[object, Case] = {}
-    told: Counter[str] = Counter()
+    told: Counter[tuple[str, str]] = Counter()
     for case in _shared_cases() if not game else _game_cases(game):
         plain = Case(case.method, json.loads(json.dumps(case.args)))
         with recording() as used:
@@ -167,10 +176,11 @@ def kept(game: str) -> list[Case]:
         sizes = tuple(sorted(set(_sizes(plain.args))))
         items = str(plain.args) if plain.method in KEPT_WHOLE else ""
         key = (plain.method, frozenset(used), sizes, items)
-        if plain.method == "fact" and key not in found:
-            told[plain.args[0]["kind"]] += 1
-            if told[plain.args[0]["kind"]] > FACTS_PER_KIND:
-                continue  # what its references are called is in other cases
+        if plain.method in PER_KIND and key not in found:
+            kind = plain.args[0] if plain.method == "decision" else plain.args[0]["kind"]
+            told[plain.method, kind] += 1
+            if told[plain.method, kind] > PER_KIND[plain.method]:
+                continue
         found.setdefault(key, plain)
     return list(found.values())
 
@@ -295,6 +305,9 @@ def _bitoku_cases() -> Iterator[Case]:
     by_text = rules("bitoku", 2).space.by_text
     arrange = _told(by_text["arrange 2 3 1"])
     yield Case("action", [arrange, {"first": 5, "second": 2, "third": 6}])
+    yield from (
+        Case("action", [_told(action), prompt, "", NAMES]) for action, prompt in dice_told()
+    )
     part = {"kind": "part", "args": {"number": 2}}
     options = [effect("resource", resource="wood", n=1), effect("mitama", discount=1)]
     yield Case("action", [part, {"count": 1, "options": options}])

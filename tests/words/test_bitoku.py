@@ -172,6 +172,57 @@ def test_phrases_in_four_languages(said: EffectData, phrases: list[str]) -> None
     assert [bitoku(language).ref(said) for language in LANGUAGES] == phrases
 
 
+@pytest.mark.rule("B-EFFECT-12")
+@pytest.mark.parametrize(
+    ("said", "phrases"),
+    [
+        (
+            effect("build", discount=0),
+            [
+                "a building at full price",
+                "un edificio a precio completo",
+                "1 Bâtiment au prix normal",
+                "1 budovu za plnou cenu",
+            ],
+        ),
+        (
+            effect("choose_one", effect("mitama", discount=0), effect("dragonfly", discount=0)),
+            [
+                "a Mitama or a Dragonfly at full price",
+                "un mitama o una libélula a precio completo",
+                "1 Mitama ou 1 Libellule au prix normal",
+                "1 ducha mitama nebo 1 vážku za plnou cenu",
+            ],
+        ),
+        (
+            effect(
+                "shared_discount",
+                effect("crystal", discount=0),
+                effect("build", discount=0),
+                n=1,
+            ),
+            [
+                "a crystal and a building, one of them for 1 resource less",
+                "un cristal y un edificio, una de las compras por 1 recurso menos",
+                "1 Cristal et 1 Bâtiment, un des achats pour 1 ressource de moins",
+                "1 krystal a 1 budovu, jeden z\u00a0nákupů o\u00a01 surovinu levněji",
+            ],
+        ),
+        (
+            effect("all_of", effect("crystal", discount=0), effect("build", discount=0)),
+            [
+                "a crystal at full price and a building at full price",
+                "un cristal a precio completo y un edificio a precio completo",
+                "1 Cristal au prix normal et 1 Bâtiment au prix normal",
+                "1 krystal za plnou cenu a 1 budovu za plnou cenu",
+            ],
+        ),
+    ],
+)
+def test_a_purchase_says_that_it_is_paid_for(said: EffectData, phrases: list[str]) -> None:
+    assert [bitoku(language).ref(said) for language in LANGUAGES] == phrases
+
+
 def test_lists_inside_lists_stay_clear() -> None:
     words = bitoku("en")
     vp, step, vision = effect("vp", n=1), effect("movement", n=1), effect("vision", n=1)
@@ -184,7 +235,7 @@ def test_lists_inside_lists_stay_clear() -> None:
     same = effect("choose_one", effect("mitama", discount=2), effect("dragonfly", discount=2))
     assert words.ref(same) == "a Mitama or a Dragonfly, for 2 resources less"
     other = effect("choose_one", effect("mitama", discount=1), effect("dragonfly", discount=0))
-    assert words.ref(other) == "a Mitama for 1 resource less or a Dragonfly"
+    assert words.ref(other) == "a Mitama for 1 resource less or a Dragonfly at full price"
     assert words.ref(effect("all_of")) == "no action"
 
 

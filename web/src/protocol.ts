@@ -170,6 +170,7 @@ export interface StateMessage {
   state: StateData;
   facts: FactData[];
   moments: MomentData[];
+  opened: FactData[];
 }
 
 /** The answer or the undo is stored. */

@@ -129,9 +129,9 @@ def show(check: Check, seat: int | None, quiet: bool, words: Words) -> None:
 
 
 def log_lines(game: Game, seat: int | None, words: Words) -> list[str]:
-    """What happened, in words: all of it, or what one seat learnt."""
-    facts = game.facts if seat is None else game.facts_for(seat - 1)
-    return [words.fact(fact) for fact in facts]
+    """What happened, in words: all of it, or what one seat learnt while it was played."""
+    facts = [fact if seat is None else fact.seen_by(seat - 1) for fact in game.facts]
+    return [words.fact(fact) for fact in facts if fact is not None]
 
 
 def show_result(game: Game, words: Words) -> None:

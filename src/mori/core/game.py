@@ -91,7 +91,12 @@ class Game(Position):
         return most_telling(reasons)
 
     def facts_for(self, seat: int | None, start: int = 0, end: int | None = None) -> list[Fact]:
-        """The facts a seat (None: a spectator) has learnt, from number `start` to before `end`."""
+        """The facts a seat (None: a spectator) has learnt, from number `start` to before `end`.
+
+        After the last move nothing is hidden: then everybody learns what each seat has learnt.
+        """
+        if self.state.is_over:
+            return self.facts[start:end]
         seen: list[Fact] = []
         for fact in self.facts[start:end]:
             told = fact.seen_by(seat)
@@ -133,8 +138,11 @@ class Game(Position):
         A seat may take back its own latest answers as far as nothing hidden or random has come to
         light since the earliest of them. No other seat may have answered since, either, but for
         secret answers to a question that is still open: they stand whatever this seat chooses.
+        With the last move all comes to light, so nothing is taken back after it.
         """
         found: list[int] = []
+        if self.state.is_over:
+            return found
         is_alone = True
         for step in range(len(self.answers) - 1, -1, -1):
             is_open = self.questions[step] == self.state.question

@@ -229,6 +229,7 @@ class StateMessage(Struct, tag_field="type", tag="state", frozen=True):
     state: StateData
     facts: list[FactData]  # since the last message; all of them when `rewound`
     moments: list[MomentData]  # since the last message; none when `rewound`
+    opened: list[FactData]  # with the end: all facts, as everybody may know them now; else none
 
 
 class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):

@@ -58,6 +58,8 @@ class Declared:
     shapes: tuple[Shape, ...] = ()
     printed: dict[str, dict[str, str]] = field(default_factory=dict)  # of a component's keys
     named: dict[str, NamedBy] = field(default_factory=dict)  # by tag: named by what they do
+    # Arguments of actions that count through a list of the prompt: the list of each.
+    counting: dict[str, str] = field(default_factory=dict)
 
 
 def names_data(game: str) -> dict[str, Any]:
@@ -77,6 +79,7 @@ def declared(game: str) -> Declared:
         tuple(shape_of(shape) for shape in data.get("shapes", ())),
         data.get("printed", {}),
         {tag: _named(tag, how) for tag, how in data.get("named", {}).items()},
+        data.get("counting", {}),
     )
 
 

@@ -14,6 +14,8 @@ from mori.words.lists import Lists
 
 BARE: Final = ("all_of", "choose_one")  # their parts, joined, are all they say
 BRIEF: Final = "brief"  # the attribute of what a name says in fewer words
+PRICE: Final = "discount"  # what is paid for says by how much less, if only by 0
+UNPRICED: Final = "bare"  # the attribute of a purchase whose price is told beside it
 
 
 class Effects:
@@ -55,24 +57,31 @@ class Effects:
 
     def _parts(self, effect: EffectData) -> str:
         parts = [_unwrapped(part) for part in effect["parts"]]
+        is_priced = len(parts) > 1 and all(PRICE in part["args"] for part in parts)
+        if is_priced and not effect["is_choice"] and effect["kind"] not in BARE:
+            return self._lists.all_of([self._unpriced(part) for part in parts])  # it tells prices
+        prices = {part["args"].get(PRICE) for part in parts}
+        if is_priced and effect["is_choice"] and len(prices) == 1:
+            return self._priced(parts, parts[0]["args"][PRICE])
         phrases = [self.words(part) for part in parts]
         compound = [len(part["parts"]) > 1 for part in parts]
         if effect["is_choice"] and len(parts) > 1:
-            discount = _shared_discount(parts)
-            if discount:
-                return self._cheaper(parts, discount)
             return self._lists.one_of(
                 [self._lists.group(p) if c else p for p, c in zip(phrases, compound, strict=True)]
             )
         return self._lists.series(phrases) if any(compound) else self._lists.all_of(phrases)
 
-    def _cheaper(self, parts: Sequence[EffectData], discount: Value) -> str:
-        """Purchases to choose from that all have the same discount: it is said once."""
-        full = [made(part["kind"], part["args"] | {"discount": 0}) for part in parts]
-        phrases = [self.words(part) for part in full]
-        message = message_id(self._game, "effect", "cheaper")
+    def _priced(self, parts: Sequence[EffectData], discount: Value) -> str:
+        """Purchases to choose from, all with the same discount or none: it is said once."""
+        phrases = [self._unpriced(part) for part in parts]
+        message = message_id(self._game, "effect", "priced")
         args: dict[str, Value] = {"list": self._lists.one_of(phrases), "discount": discount}
         return self._text(message, args)
+
+    def _unpriced(self, part: EffectData) -> str:
+        """A purchase without a word about its price, which is told for several at once."""
+        message = message_id(self._game, "effect", part["kind"])
+        return self._text(message, {**part["args"], PRICE: 0}, UNPRICED)
 
 
 def made(
@@ -93,12 +102,6 @@ def together(effects: Sequence[EffectData]) -> EffectData:
 def is_effect(value: object) -> TypeGuard[EffectData]:
     """Whether an argument of a sentence is an effect."""
     return isinstance(value, dict) and "is_choice" in value
-
-
-def _shared_discount(parts: Sequence[EffectData]) -> Value:
-    """The discount that several purchases have in common; 0 if there is none."""
-    found = {part["args"].get("discount", 0) for part in parts}
-    return found.pop() if len(parts) > 1 and len(found) == 1 else 0
 
 
 def _unwrapped(effect: EffectData) -> EffectData:

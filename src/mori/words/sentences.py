@@ -10,6 +10,7 @@ from mori.core.facts import Fact
 from mori.core.game import Game
 from mori.core.shown import EffectData
 from mori.words.catalogue import Value, catalogue, message_id
+from mori.words.declared import declared
 from mori.words.effects import is_effect
 from mori.words.lists import sentence_case
 from mori.words.references import References
@@ -73,8 +74,8 @@ class Words:
         """What choosing an action means: an entry of a list, without a full stop.
 
         With the prompt of its decision, an action that only counts ("part 2") is told by what it
-        stands for ("1 stone"). `option` adds what else is known of it: the effect of a row, a
-        reference to the tile on a space.
+        stands for ("1 stone"), and so are arguments that count. `option` adds what else is known
+        of it: the effect of a row, a reference to the tile on a space.
         """
         if self._catalogue.is_bare:
             return action.text
@@ -84,7 +85,7 @@ class Words:
                 return sentence_case(self.ref(meant, names))
             if all(key in prompt and key in action.args for key in PLACES):
                 return self._arrangement(action, prompt)
-        sentence = self._sentence("action", action.kind, action.args, names)
+        sentence = self._told(action, prompt or {}, names)
         if not option:
             return sentence
         return self.text("common-action-option", action=sentence, option=self.ref(option, names))
@@ -207,6 +208,19 @@ class Words:
         then = {key: now[int(str(action.args[key])) - 1] for key in PLACES}
         message = message_id(self.game, "action", action.kind)
         return self._catalogue.format(message, then, "values")
+
+    def _told(self, action: Action, prompt: Mapping[str, object], names: Sequence[str]) -> str:
+        """An action in words, with what its arguments count to in lists of the prompt."""
+        meant = dict(action.args)
+        for key, listed in declared(self.game).counting.items():
+            items, number = prompt.get(listed), action.args.get(key)
+            if isinstance(items, list | tuple) and isinstance(number, int):
+                meant[key] = items[number - 1]
+        if meant == action.args:
+            return self._sentence("action", action.kind, action.args, names)
+        message = message_id(self.game, "action", action.kind)
+        variables = self._references.variables(meant, names)
+        return self._catalogue.format(message, variables, "told")
 
     def _has(self, family: str, name: str) -> bool:
         return self._catalogue.has(message_id(self.game, family, name))

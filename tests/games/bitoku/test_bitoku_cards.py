@@ -175,7 +175,7 @@ def test_the_card_counts_as_completed_during_its_own_action() -> None:
     assert "walk right-3 > right-4" not in table.actions
     table.play("step bitoku", "walk right-3 > right-4")
     assert table.asked == (0, "turn")
-    assert table.told("pilgrim_walked")[-1]["target"] == "node:right-4"
+    assert table.told("pilgrim_walked")[-1]["target"] == "lonenode:right-4"
 
 
 @pytest.mark.rule("B-BITOKU-6")

@@ -330,3 +330,18 @@ def test_after_the_last_move_hands_and_decks_are_open_to_all(seat: int | None) -
     assert table.game.is_over
     player = table.game.view(seat)["players"][1]
     assert (player["hand"], player["deck_cards"]) == (["kitsune-2"], ["kappa-1", "nezumi-1"])
+
+
+@pytest.mark.rule("B-HIDDEN-8")
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_after_the_last_move_the_log_tells_all_what_only_one_had_learnt(seat: int | None) -> None:
+    table = Table()
+    table.deck(0, *FIVE)
+    table.season(S_SUMMON)
+    drawn = [f"yokai:{card}" for card in FIVE[:4]]
+    before = [fact.kind for fact in table.game.facts_for(seat) if "cards_drawn" in fact.kind]
+    assert before == (["own_cards_drawn"] if seat == 0 else ["cards_drawn"])
+    table.ascend()
+    told = [fact for fact in table.game.facts_for(seat) if "cards_drawn" in fact.kind]
+    assert [(fact.kind, fact.args["cards"]) for fact in told] == [("own_cards_drawn", drawn)]
+    assert table.game.undoable(0) == []  # and there is no way back from it

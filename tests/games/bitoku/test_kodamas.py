@@ -170,7 +170,7 @@ def test_the_green_arrow_binds_steps_back_to_each_region(region: str) -> None:
     table = Table()
     table.state.kodama = [5] * 10
     kind = EFFECT_KINDS["kodama_back"]
-    back = Effect(-1, kind, 1, -1, 0, True, 0, False, [], effect(kind.name))
+    back = Effect(-1, kind, 1, -1, 0, True, 0, False, [], effect(kind.name), "yokai:kappa-1")
     table.perform(0, back, table.region(region))
     for other in REGIONS:
         if other != region:
@@ -182,7 +182,7 @@ def test_the_green_arrow_also_binds_steps_back() -> None:
     table = Table()
     table.state.kodama = [5] * 10
     kind = EFFECT_KINDS["kodama_back"]
-    back = Effect(-1, kind, 2, -1, 0, True, 0, False, [], effect(kind.name))
+    back = Effect(-1, kind, 2, -1, 0, True, 0, False, [], effect(kind.name), "yokai:kappa-1")
     table.perform(0, back, table.region("glade"))
     assert table.actions == ["back 1 glade", "skip"]
     assert table.why_not("back 1 home") == ("wrong_region", ("B-KODAMA-5",))

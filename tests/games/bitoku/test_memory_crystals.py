@@ -21,7 +21,9 @@ def lay(table: Table, slot: str, tile: str) -> None:
 
 def times(kind: str, n: int) -> Effect:
     """An effect icon with a number, which the pack does not print for rocks."""
-    return Effect(-1, EFFECT_KINDS[kind], n, -1, 0, False, 0, False, [], effect(kind))
+    return Effect(
+        -1, EFFECT_KINDS[kind], n, -1, 0, False, 0, False, [], effect(kind), "yokai:kappa-1"
+    )
 
 
 def build(table: Table) -> None:

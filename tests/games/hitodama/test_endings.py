@@ -336,3 +336,23 @@ def test_after_the_last_move_hands_are_open_to_all(seat: int | None) -> None:
     assert table.game.is_over
     cards = [table.tables.cards[card].id for card in table.state.hands[1]]
     assert table.game.view(seat)["players"][1]["hand"] == cards
+
+
+@pytest.mark.rule("H-END-7")
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_after_the_last_move_the_log_tells_all_what_only_one_had_learnt(seat: int | None) -> None:
+    table = Table(players=3)
+    table.set_score(1, 22)
+    table.put(1, f"{TRIBUTE}.1")
+    table.give(1, berry=3)
+    table.w.draw(2, solar=False, amount=1)
+    table.resolve_only(TRIBUTE)
+
+    def drawn() -> list[str]:
+        return [fact.kind for fact in table.game.facts_for(seat) if "cards_drawn" in fact.kind]
+
+    assert drawn() == (["own_cards_drawn"] if seat == 2 else ["cards_drawn"])
+    table.play("tribute haru_1.1")
+    assert table.game.is_over
+    assert drawn() == ["own_cards_drawn"]
+    assert table.game.undoable(1) == []  # and there is no way back from it

@@ -20,6 +20,9 @@ export interface Choice {
   note: string;
 }
 
+/** What the question tells, or the arguments of an answer. */
+type Prompt = Readonly<Record<string, unknown>>;
+
 /** An answer under a title: only what tells it from the others. */
 export interface Short {
   choice: Choice;
@@ -39,7 +42,12 @@ const MOST_LINES = 8;
 const MOST_IN_ROW = 4;
 const HOLE = "…";
 
-export function arrange(choices: Choice[], words: Words, names: string[]): Item[] {
+export function arrange(
+  choices: Choice[],
+  words: Words,
+  names: string[],
+  prompt: Prompt = {},
+): Item[] {
   const plain = (choice: Choice): Item => ({ form: "choice", choice });
   if (choices.length <= MOST_LINES) return choices.map(plain);
 
@@ -54,7 +62,7 @@ export function arrange(choices: Choice[], words: Words, names: string[]): Item[
   for (const { kind, size } of bySize) {
     if (lines() <= MOST_LINES || size < 3) break;
     const ofKind = choices.filter((choice) => choice.action.kind === kind);
-    grouped.set(kind, groups(ofKind, words, names));
+    grouped.set(kind, groups(ofKind, words, names, prompt));
   }
   const items = kinds.flatMap(
     (kind) => grouped.get(kind) ?? choices.filter((c) => c.action.kind === kind).map(plain),
@@ -79,7 +87,7 @@ function count(choices: Choice[], kind: string): number {
 }
 
 /** Answers of one kind, by the argument that differs least. */
-function groups(choices: Choice[], words: Words, names: string[]): Item[] {
+function groups(choices: Choice[], words: Words, names: string[], prompt: Prompt): Item[] {
   const keys = varying(choices);
   const by = keys.length > 1 ? keys[0] : undefined;
   const rest = by === undefined ? keys : keys.slice(1);
@@ -92,8 +100,11 @@ function groups(choices: Choice[], words: Words, names: string[]): Item[] {
   return [...sets.values()].map((set): Item => {
     const [first] = set;
     if (set.length === 1 && first) return { form: "choice", choice: first };
-    const title = first ? titleOf(first.action, rest, words, names) : "";
-    const shorts = set.map((choice) => ({ choice, label: shortOf(choice, rest, words, names) }));
+    const title = first ? titleOf(first.action, rest, words, names, prompt) : "";
+    const shorts = set.map((choice) => {
+      const args = words.meant(choice.action.args, prompt);
+      return { choice, label: shortOf(args, rest, words, names) };
+    });
     return { form: shorts.length <= MOST_IN_ROW ? "row" : "group", title, shorts };
   });
 }
@@ -113,20 +124,26 @@ function varying(choices: Choice[]): string[] {
 }
 
 /** The words of the action with what differs left open. */
-function titleOf(action: ActionData, open: string[], words: Words, names: string[]): string {
+function titleOf(
+  action: ActionData,
+  open: string[],
+  words: Words,
+  names: string[],
+  prompt: Prompt,
+): string {
   const args = { ...action.args };
   for (const key of open) args[key] = HOLE;
   try {
-    return words.action({ kind: action.kind, args }, null, "", names);
+    return words.action({ kind: action.kind, args }, prompt, "", names);
   } catch {
-    return words.action(action, null, "", names); // the message chooses by what was left open
+    return words.action(action, prompt, "", names); // the message chooses by what was left open
   }
 }
 
-function shortOf(choice: Choice, open: string[], words: Words, names: string[]): string {
+function shortOf(args: Prompt, open: string[], words: Words, names: string[]): string {
   return open
     .map((key) => {
-      const value: unknown = choice.action.args[key];
+      const value = args[key];
       return typeof value === "string" && value.includes(":")
         ? words.ref(value, names)
         : String(value);

@@ -88,7 +88,7 @@ export class Choosing {
     if (!decision || !canSpeak) return [];
     const isPlain = this.units.length === 0;
     const listed = this.left.filter(({ action }) => isPlain || !action.is_unit);
-    return arrange(listed, words, names);
+    return arrange(listed, words, names, decision.prompt);
   });
 
   readonly lit: Map<PlaceId, ActionData[]> = $derived.by(() => {

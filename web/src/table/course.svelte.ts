@@ -21,6 +21,8 @@ interface Queued {
   state: StateData;
   facts: FactData[];
   isMine: boolean;
+  /** With the end: the whole log, in which nothing is secret any more; else nothing. */
+  opened: FactData[];
   /** States that are passed over: to be seen again, not now. */
   passed: StateData[];
 }
@@ -105,14 +107,15 @@ export class Course {
   }
 
   /** What comes of an answer of one's own is shown at once; the steps that follow it are not. */
-  came({ state, facts, moments }: StateMessage, isMine: boolean): void {
+  came({ state, facts, moments, opened }: StateMessage, isMine: boolean): void {
     const all = shownOf(state, facts, moments);
     if (settings.speed === "instant") {
       const passed = all.slice(0, -1).map((shown) => shown.state);
-      this.#queue.push({ state, facts, isMine, passed });
+      this.#queue.push({ state, facts, isMine, opened, passed });
     } else {
       all.forEach((shown, at) => {
-        this.#queue.push({ ...shown, isMine: isMine && at === 0, passed: [] });
+        const open = shown.state === state ? opened : [];
+        this.#queue.push({ ...shown, isMine: isMine && at === 0, opened: open, passed: [] });
       });
     }
     if (!this.#isShowing) void this.#catchUp();
@@ -173,10 +176,12 @@ export class Course {
     this.#settle();
   }
 
-  async #show({ state, facts, isMine, passed }: Queued): Promise<void> {
-    if (state.rewound) this.#factCount = 0;
-    const logged = facts.map((fact) => this.#logged(fact));
-    this.log = state.rewound ? logged : [...this.log, ...logged];
+  async #show({ state, facts, isMine, opened, passed }: Queued): Promise<void> {
+    const isAnew = state.rewound || opened.length > 0;
+    if (isAnew) this.#factCount = 0;
+    const told = opened.length > 0 ? opened : facts;
+    const logged = told.map((fact) => this.#logged(fact));
+    this.log = isAnew ? logged : [...this.log, ...logged];
     const earlier = state.rewound || isMine ? [] : this.#recent;
     this.#recent = [...earlier, ...passed, state];
     this.#handlers.onNews(state, facts);

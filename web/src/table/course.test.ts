@@ -21,6 +21,7 @@ const message = (step: number, kinds: string[], rewound = false): StateMessage =
     state: state(step, rewound),
     facts: kinds.map(fact),
     moments: [],
+    opened: [],
   }) as unknown as StateMessage;
 
 let news: string[][];
@@ -112,6 +113,24 @@ describe("the course of a table", () => {
     course.skip();
     await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
     expect([kinds(), course.log.map(({ id }) => id)]).toEqual([["began"], [1]]);
+  });
+
+  it("tells all in the log when it ends, also when it is skipped", async () => {
+    const end = (step: number): StateMessage => ({
+      ...message(step, ["last"]),
+      opened: ["began", "secret of another", "last"].map(fact),
+    });
+    course.came(end(1), true);
+    await vi.waitFor(() => expect(settled).toHaveLength(2));
+    const all = ["began", "secret of another", "last"];
+    expect([kinds(), news]).toEqual([all, [["last"]]]);
+    expect(course.log.map(({ id }) => id)).toEqual([1, 2, 3]);
+    course.begin(state(0), [fact("began")]);
+    course.came(message(1, ["move 1"]), false);
+    course.came(end(2), false);
+    course.skip();
+    await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
+    expect(kinds()).toEqual(all);
   });
 
   it("of another seat at the same screen has nothing of the first one's", () => {

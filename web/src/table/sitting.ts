@@ -149,7 +149,7 @@ export async function seated(first = mine(1), ...others: number[]): Promise<Tabl
 
 export async function came(to: StateData, ...kinds: string[]): Promise<void> {
   const facts = kinds.map((kind) => aFact(kind));
-  Socket.latest.tell({ type: "state", state: to, facts, moments: [] });
+  Socket.latest.tell({ type: "state", state: to, facts, moments: [], opened: [] });
   await rest();
 }
 

@@ -8,6 +8,7 @@ export interface NamesFile {
   shapes?: readonly { tag: string; id: string; message: string; open?: boolean }[];
   printed?: Readonly<Record<string, PrintedAs>>;
   named?: Readonly<Record<string, Partial<NamedBy>>>;
+  counting?: Readonly<Record<string, string>>;
 }
 
 /** How a key of a component's entry is put into words. */
@@ -47,6 +48,8 @@ export interface Declared {
   printed: Readonly<Record<string, PrintedAs>>;
   /** By tag: those that are named by what they are and do. */
   named: ReadonlyMap<string, NamedBy>;
+  /** Arguments of actions that count through a list of the prompt: the list of each. */
+  counting: Readonly<Record<string, string>>;
 }
 
 // What a part of an id may be; "" is the id of a component with the part's name as its tag.
@@ -66,6 +69,7 @@ export function declared(file: NamesFile): Declared {
     shapes: (file.shapes ?? []).map(shapeOf),
     printed: file.printed ?? {},
     named: new Map(named.map(([tag, how]) => [tag, { in: [tag], by: "", keys: {}, ...how }])),
+    counting: file.counting ?? {},
   };
 }
 

@@ -11,6 +11,8 @@ import type { Lists } from "./lists";
 const BARE = ["all_of", "choose_one"]; // their parts, joined, are all they say
 /** The attribute of what a name says in fewer words. */
 export const BRIEF = "brief";
+/** The attribute of a purchase whose price is told beside it. */
+const UNPRICED = "bare";
 
 /** Spells out the effects of one game. */
 export class Effects {
@@ -60,12 +62,21 @@ export class Effects {
   #parts(effect: EffectData): string {
     const parts = effect.parts.map(unwrapped);
     const isCompound = (part: EffectData): boolean => part.parts.length > 1;
+    const discounts = parts.map((part) => part.args["discount"]);
+    const [discount] = discounts;
+    // What is paid for says by how much less, if only by 0.
+    if (parts.length > 1 && discount !== undefined && !discounts.includes(undefined)) {
+      if (!effect.is_choice && !BARE.includes(effect.kind)) {
+        return this.#lists.allOf(parts.map((part) => this.#unpriced(part))); // it tells prices
+      }
+      if (effect.is_choice && discounts.every((other) => other === discount)) {
+        return this.#priced(parts, discount);
+      }
+    }
     if (!effect.is_choice || parts.length < 2) {
       const phrases = parts.map((part) => this.words(part));
       return parts.some(isCompound) ? this.#lists.series(phrases) : this.#lists.allOf(phrases);
     }
-    const discount = sharedDiscount(parts);
-    if (discount) return this.#cheaper(parts, discount);
     const options = parts.map((part) => {
       const phrase = this.words(part);
       return isCompound(part) ? this.#lists.group(phrase) : phrase;
@@ -73,11 +84,16 @@ export class Effects {
     return this.#lists.oneOf(options);
   }
 
-  /** Purchases to choose from that all have the same discount: it is said once. */
-  #cheaper(parts: readonly EffectData[], discount: Value): string {
-    const phrases = parts.map(({ kind, args }) => this.words(made(kind, { ...args, discount: 0 })));
-    const message = messageId(this.#game, "effect", "cheaper");
-    return this.#text(message, { list: this.#lists.oneOf(phrases), discount });
+  /** Purchases to choose from, all with the same discount or none: it is said once. */
+  #priced(parts: readonly EffectData[], discount: Value): string {
+    const list = this.#lists.oneOf(parts.map((part) => this.#unpriced(part)));
+    return this.#text(messageId(this.#game, "effect", "priced"), { list, discount });
+  }
+
+  /** A purchase without a word about its price, which is told for several at once. */
+  #unpriced({ kind, args }: EffectData): string {
+    const message = messageId(this.#game, "effect", kind);
+    return this.#text(message, { ...args, discount: 0 }, UNPRICED);
   }
 }
 
@@ -99,13 +115,6 @@ export function together(effects: readonly EffectData[]): EffectData {
 /** Whether an argument of a sentence is an effect. */
 export function isEffect(value: unknown): value is EffectData {
   return typeof value === "object" && value !== null && "is_choice" in value;
-}
-
-/** The discount that several purchases have in common; 0 if there is none. */
-function sharedDiscount(parts: readonly EffectData[]): Value {
-  const found = new Set(parts.map((part) => part.args["discount"] ?? 0));
-  const [discount = 0] = found;
-  return parts.length > 1 && found.size === 1 ? discount : 0;
 }
 
 /** A bare connector around a single part is that part. */

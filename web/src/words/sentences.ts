@@ -100,7 +100,7 @@ export class Words {
    * What choosing an action means: an entry of a list, without a full stop.
    *
    * With the prompt of its decision, an action that only counts ("part 2") is told by what it
-   * stands for ("1 stone"). `option` adds what else is known of it: the effect of a row, a
+   * stands for ("1 stone"), and so are arguments that count. `option` adds what else is known of it: the effect of a row, a
    * reference to the tile on a space.
    */
   action(
@@ -127,10 +127,21 @@ export class Words {
       }
     }
     const marks = new Marks();
-    const sentence = this.#sentence("action", action.kind, action.args, names, marks);
+    const sentence = this.#told(action, prompt ?? {}, names, marks);
     if (!option) return marks.split(sentence);
     const added = marks.put(this.ref(option, names), option);
     return marks.split(this.text("common-action-option", { action: sentence, option: added }));
+  }
+
+  /** The arguments of an action, those that count told by what they count to in the prompt. */
+  meant(args: Args, prompt: Args): Args {
+    const found: Record<string, unknown> = { ...args };
+    for (const [key, listed] of Object.entries(this.#declared.counting)) {
+      const items = prompt[listed];
+      const number = args[key];
+      if (Array.isArray(items) && typeof number === "number") found[key] = items[number - 1];
+    }
+    return found;
   }
 
   /** The question of a decision. */
@@ -280,6 +291,17 @@ export class Words {
     const then = PLACES.map((key) => [key, now[Number(action.args[key]) - 1] ?? ""] as const);
     const message = messageId(this.game, "action", action.kind);
     return this.#catalogue.format(message, Object.fromEntries(then), "values");
+  }
+
+  /** An action in words, with what its arguments count to in lists of the prompt. */
+  #told(action: Told, prompt: Args, names: Names, marks: Marks): string {
+    const counted = Object.entries(this.#declared.counting).some(
+      ([key, listed]) => key in action.args && listed in prompt,
+    );
+    if (!counted) return this.#sentence("action", action.kind, action.args, names, marks);
+    const meant = this.meant(action.args, prompt);
+    const variables = this.#references.variables(meant, names, marks);
+    return this.#catalogue.format(messageId(this.game, "action", action.kind), variables, "told");
   }
 
   #sentence(family: string, name: string, args: Args, names: Names = [], marks?: Marks): string {

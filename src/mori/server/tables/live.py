@@ -226,7 +226,8 @@ class LiveTable:
             if (seat, start) not in messages:
                 moments = [] if rewound else self.course.moments
                 facts, seen = told_since(self.course, views[seat], start, moments)
-                messages[seat, start] = encode(StateMessage(states[seat], facts, seen))
+                opened = facts_data(views[seat], game.facts) if game.is_over else []
+                messages[seat, start] = encode(StateMessage(states[seat], facts, seen, opened))
             listener.send_encoded(messages[seat, start])
             listener.told = len(game.facts)
 

@@ -111,12 +111,8 @@ def tried_message(id: int, tried: Tried) -> TriedMessage:
 
 
 def can_undo(course: Course, seat: int | None) -> bool:
-    """Whether a seat may take back its latest answer.
-
-    Nothing is taken back once the game is over: then its record, with the seed, is open to all.
-    """
-    game = course.game
-    return seat is not None and not game.is_over and bool(game.undoable(seat))
+    """Whether a seat may take back its latest answer."""
+    return seat is not None and bool(course.game.undoable(seat))
 
 
 def _view(known: SeatView) -> Data:

@@ -41,14 +41,12 @@ function die(side: string, number: string, ctx: BitokuContext): Said | null {
   const { words } = ctx;
   const found = diceOf(view(ctx), Number(side))[Number(number) - 1];
   if (!found) return null;
-  const lines = [words.text("web-bitoku-explain-die", { value: found.value })];
-  if (found.state === "forest") {
-    const place = found.place ?? "";
-    lines.push(words.ref(place.startsWith("home") ? `home:${place}` : `region:${place}`));
-  } else {
-    lines.push(words.text(`web-bitoku-explain-die-${found.state}`));
-  }
-  return { lines, rules: ["B-SUMMER-41", "B-SUMMER-29"] };
+  const place = found.place ?? "";
+  const where =
+    found.state === "forest"
+      ? words.ref(place.startsWith("home") ? `home:${place}` : `region:${place}`)
+      : words.text(`web-bitoku-explain-die-${found.state}`);
+  return { lines: [where], rules: ["B-SUMMER-41", "B-SUMMER-29"] };
 }
 
 function slot(id: string, _: string, ctx: BitokuContext): Said {

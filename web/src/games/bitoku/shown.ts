@@ -418,8 +418,10 @@ export type TenguCardEntry = {
   resource: string | null;
 };
 
-/** No more than that it is asked, or that it happened. */
-export type Nothing = Record<string, never>;
+/** The seat's three dice by what they show, in the order in which actions count them. */
+export type OwnDice = {
+  dice: string[];
+};
 
 /** The card that was just played. */
 export type CardPlayed = {
@@ -437,20 +439,31 @@ export type DieInRegion = {
   value: number;
 };
 
-/** An effect, and its parts in the order in which actions count them. */
+/** No more than that it is asked, or that it happened. */
+export type Nothing = Record<string, never>;
+
+/** The dice of all sides by what they show and where they are. */
+export type AllDice = {
+  all_dice: string[];
+};
+
+/** What has the effect, the effect, and its parts in the order in which actions count them. */
 export type Parts = {
+  source: string;
   effect: EffectData;
   parts: EffectData[];
 };
 
-/** How many are still to be chosen, and of what. */
+/** What gives the choice, how many are still to be chosen, and of what. */
 export type Options = {
+  source: string;
   count: number;
   options: EffectData[];
 };
 
-/** What can be bought, first at its price, then with the discount. */
+/** What lets one buy, and what: first at its price, then with the discount. */
 export type Purchases = {
+  source: string;
   options: EffectData[];
 };
 
@@ -907,12 +920,12 @@ export type TenguCounted = {
 
 // By kind: what the words need.
 export interface Prompts {
-  turn: Nothing;
+  turn: OwnDice;
   played_card: CardPlayed;
   place_die: DieValue;
   region_action: DieInRegion;
   spend_amulet: Nothing;
-  copy_die: Nothing;
+  copy_die: AllDice;
   copied_row: DieInRegion;
   claim_favour: Nothing;
   property_bonus: Nothing;
@@ -935,7 +948,7 @@ export interface Prompts {
   keep_bitoku: DeckAsked;
   keep_vision: DeckAsked;
   draw_or_not: HowMany;
-  unlock_die: Nothing;
+  unlock_die: OwnDice;
   take_rock: Nothing;
   place_rock_pilgrim: Nothing;
   discard_to_three: HowMany;

@@ -1,7 +1,7 @@
 // What a place is called.
 
 import type { PlaceId } from "../../lib/contract";
-import type { BitokuContext } from "./view";
+import { type BitokuContext, diceOf } from "./view";
 import { sentenceCase } from "../../words/lists";
 import { parsePlace } from "./places";
 
@@ -14,6 +14,11 @@ const parts = (ctx: BitokuContext) => ctx.components;
 export function sideName(side: number, ctx: BitokuContext): string {
   const isTengu = view(ctx).tengu?.side === side;
   return ctx.words.ref(isTengu ? "side:tengu" : `seat:${side}`, ctx.names);
+}
+
+/** What references to a space of the Paths begin with: the only path needs no name of its own. */
+function nodeTag(ctx: BitokuContext): string {
+  return parts(ctx).main_paths.length > 1 ? "node" : "lonenode";
 }
 
 const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
@@ -52,7 +57,7 @@ const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
   },
   river: (region, _, { words }) =>
     words.text("web-bitoku-place-river", { region: words.ref(`region:${region}`) }),
-  node: (id, _, { words }) => words.ref(`node:${id}`),
+  node: (id, _, ctx) => ctx.words.ref(`${nodeTag(ctx)}:${id}`),
   gate: (branch, _, ctx) => ctx.words.ref(`gate:${view(ctx).paths.gates[branch] ?? ""}`),
   start: (_a, _b, { words }) => words.text("web-bitoku-place-start"),
   kodama: (region, side, ctx) =>
@@ -88,7 +93,7 @@ const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
   die: (side, number, ctx) =>
     ctx.words.text("web-bitoku-place-die", {
       side: sideName(Number(side), ctx),
-      number: Number(number),
+      value: diceOf(view(ctx), Number(side))[Number(number) - 1]?.value ?? 0,
     }),
   slot: (id, _, ctx) => {
     const crystal = ownSide(ctx)?.slots[id];

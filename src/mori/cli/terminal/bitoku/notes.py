@@ -53,16 +53,6 @@ def own(view: View) -> dict[str, Any]:
     return player
 
 
-def at_die(place: str, view: View, brush: Brush) -> str:
-    """A die's value, and where it lies if it lies in the Forest."""
-    side, number = (int(part) for part in rest_of(place).split("-"))
-    die = side_data(view, side)["dice"][number - 1]
-    if die["state"] != "forest":
-        return brush.say("terminal-bitoku-note-value", value=die["value"])
-    where = pieces.own_die(view, die, brush)
-    return brush.say("terminal-bitoku-note-die", value=die["value"], where=where)
-
-
 def in_forest(place: str, view: View, brush: Brush) -> str:
     """The dice that lie in the region."""
     region = next(r for r in view["regions"] if r["id"] == in_region(place))
@@ -147,7 +137,6 @@ def on_track(place: str, view: View, brush: Brush) -> str:
 
 
 NOTES: Final[dict[str, Note]] = {
-    "die": at_die,
     "forest": in_forest,
     "home": at_home,
     "site": at_site,

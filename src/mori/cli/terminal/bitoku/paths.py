@@ -25,10 +25,15 @@ def draw_paths(view: View, brush: Brush) -> RenderableType:
     return grid
 
 
+def node_tag(view: View) -> str:
+    """What references to spaces begin with: the only path needs no name of its own."""
+    return "node" if len(view["components"]["main_paths"]) > 1 else "lonenode"
+
+
 def draw_path(view: View, path: list[str], brush: Brush, width: int) -> RenderableType:
     """One path: a line for each main space, and under it what hangs on it."""
     start = brush.say("terminal-bitoku-starting-gate")
-    head = Text(f"{start} {brush.signs.arrow} {name('node', path[0], brush)}", QUIET)
+    head = Text(f"{start} {brush.signs.arrow} {name(node_tag(view), path[0], brush)}", QUIET)
     rows: list[Row] = []
     for place, node in enumerate(path, start=1):
         printed = component(view, "node", node)

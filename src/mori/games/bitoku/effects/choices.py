@@ -66,7 +66,8 @@ class ChooseOption(Frame[BitokuWriter]):
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
         options = [option.said for option in self.options(w)]
-        return {"count": self.left, "options": options}
+        source = w.tables.effects[self.node].ref
+        return {"source": source, "count": self.left, "options": options}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = [w.notation.part[number] for number in self.choices(w)]

@@ -7,7 +7,7 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.games.bitoku.language.action_kinds import PAY, WAIVE
 from mori.games.bitoku.language.reasons import not_asked, reason
-from mori.games.bitoku.table.codes import ANY, KINDS
+from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 
@@ -27,6 +27,34 @@ def can_afford(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> bo
             missing += price - have
     # What is missing of a kind must be waived; every other waived unit leaves one more to pay with.
     return missing <= discount and held >= total - discount
+
+
+def missing_units(w: BitokuWriter, seat: int, cost: list[int]) -> list[int]:
+    """What a seat lacks of a price, by kind, ANY last: what is left over pays for any kind."""
+    missing: list[int] = []
+    left_over = 0
+    for kind in range(KINDS):
+        have = w.held(seat, kind)
+        missing.append(max(0, cost[kind] - have))
+        left_over += max(0, have - cost[kind])
+    missing.append(max(0, cost[ANY] - left_over))
+    return missing
+
+
+def cannot_pay(
+    w: BitokuWriter, seat: int, cost: list[int], discount: int, rules: tuple[str, ...]
+) -> Reason:
+    """What is missing to pay a price lowered by a discount.
+
+    Of one kind that is a number. Of several it is left open what the discount is used on.
+    """
+    missing = missing_units(w, seat, cost)
+    kinds = [kind for kind in range(KINDS + 1) if missing[kind]]
+    if len(kinds) == 1:
+        missing[kinds[0]] -= discount
+        discount = 0
+    goods = ",".join([f"{(*RESOURCES, 'any')[kind]}={missing[kind]}" for kind in kinds])
+    return Reason("cannot_pay", rules, {"missing": f"bundle:{goods}", "discount": discount})
 
 
 def begin_payment(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> None:
@@ -135,7 +163,8 @@ class Payment(Choice[BitokuWriter]):
             return not_asked()
         if self.waive and not self.cost[action.a]:
             return reason("not_in_price", "B-EFFECT-13")
-        return reason("cannot_pay", "B-EFFECT-12", "B-EFFECT-13")
+        unit = [1 if kind == action.a else 0 for kind in range(KINDS + 1)]
+        return cannot_pay(w, seat, unit, 0, ("B-EFFECT-12", "B-EFFECT-13"))
 
     def clone(self) -> "Payment":
         return Payment(self.seat, self.cost.copy(), self.waive, self.floor)

@@ -76,7 +76,7 @@ class ShareDiscount(Choice[BitokuWriter]):
         purchases = self.purchases(w)
         options = [purchase.said for purchase in purchases]
         options += [w.tables.cheaper[purchase.index].said for purchase in purchases]
-        return {"options": options}
+        return {"source": w.tables.effects[self.node].ref, "options": options}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = [w.notation.part[number] for number in self.choices(w)]

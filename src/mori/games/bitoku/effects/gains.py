@@ -21,6 +21,7 @@ from mori.games.bitoku.language.action_kinds import UNLOCK
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
+from mori.games.bitoku.table.dice import dice_of
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import DICE, LOCKED
 from mori.games.bitoku.writers.goods import C_EFFECTS
@@ -105,6 +106,9 @@ class UnlockDice(Choice[BitokuWriter]):
 
     def kind(self) -> str:
         return "unlock_die"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"dice": dice_of(w, seat)}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         return [w.notation.unlock[k] for k in locked_dice(w, seat)]

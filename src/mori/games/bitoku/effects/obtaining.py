@@ -14,7 +14,7 @@ from mori.games.bitoku.effects.buildings import (
     receive_building,
     why_not_site,
 )
-from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford
+from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford, cannot_pay
 from mori.games.bitoku.effects.crystals import (
     free_slots,
     has_free_slot,
@@ -183,7 +183,8 @@ class Obtain(Choice[BitokuWriter]):
             if self.market == CRYSTAL:
                 return reason("no_slot_free", "B-CRYSTAL-2")
             return reason("no_site_free", "B-BUILD-3")
-        return reason("cannot_pay", PRICE_RULES[self.market], "B-EFFECT-12")
+        cost = price(w, seat, self.market, action.b)
+        return cannot_pay(w, seat, cost, self.discount, (PRICE_RULES[self.market], "B-EFFECT-12"))
 
     def why_not_place(self, w: BitokuWriter, action: Action) -> Reason:
         tile = w.state.markets[self.market][self.number]

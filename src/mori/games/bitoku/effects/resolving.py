@@ -97,8 +97,9 @@ class ResolveParts(Choice[BitokuWriter]):
         return "choose_part"
 
     def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        effect = w.tables.effects[self.node]
         parts = [part.said for part in self.parts(w)]
-        return {"effect": w.tables.effects[self.node].said, "parts": parts}
+        return {"source": effect.ref, "effect": effect.said, "parts": parts}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = [w.notation.part[number] for number in self.choices(w)]

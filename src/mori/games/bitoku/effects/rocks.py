@@ -6,7 +6,7 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.core.shown import EffectData
-from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford
+from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford, cannot_pay
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
@@ -146,7 +146,8 @@ class PlaceRockPilgrims(Choice[BitokuWriter]):
             return reason("space_taken", "B-ROCK-4", "B-ROCK-5")
         if not has_rock_beside(w, seat, action.a):
             return reason("no_rock_adjacent", "B-ROCK-4")
-        return reason("cannot_pay", "B-ROCK-4", "B-ROCK-5")
+        cost = w.tables.pilgrim_spaces[action.a].cost
+        return cannot_pay(w, seat, cost, 0, ("B-ROCK-4", "B-ROCK-5"))
 
     def clone(self) -> "PlaceRockPilgrims":
         return PlaceRockPilgrims(self.seat, self.left, self.taken, self.space)

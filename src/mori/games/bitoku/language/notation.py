@@ -222,7 +222,7 @@ class Notation:
         ]
         self.bitoku_step = space.add(BITOKU_STEP, "step bitoku")
         self.start = [
-            space.add(START, f"start {node.id}", node.index, 0, {"node": f"node:{node.id}"})
+            space.add(START, f"start {node.id}", node.index, 0, {"node": node.ref})
             for node in tables.nodes
         ]
         self.walk = [
@@ -232,7 +232,7 @@ class Notation:
                     f"walk {one.id} > {other.id}",
                     one.index,
                     other.index,
-                    {"source": f"node:{one.id}", "target": f"node:{other.id}"},
+                    {"source": one.ref, "target": other.ref},
                 )
                 if other.index in _steps_from(tables, one.index)
                 else None
@@ -316,7 +316,7 @@ class Notation:
                     f"copy {tables.side_names[seat]} {k + 1}",
                     seat,
                     k,
-                    {"seat": tables.sides[seat], "die": k + 1},
+                    {"seat": tables.sides[seat], "die": k + 1, "which": seat * DICE + k + 1},
                 )
                 for k in range(DICE)
             ]

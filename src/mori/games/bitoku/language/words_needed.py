@@ -7,6 +7,7 @@ from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.effects.looking import DECKS
 from mori.games.bitoku.language.action_kinds import ACTION_KINDS
 from mori.games.bitoku.language.reasons import REASON_CODES
+from mori.games.bitoku.loading.paths import node_tag
 from mori.games.bitoku.loading.rules import read
 from mori.games.bitoku.pack.load import load_pack
 from mori.games.bitoku.pack.schema.pack import BitokuPack
@@ -136,11 +137,13 @@ def printed_components(pack: BitokuPack) -> list[str]:
 
 def places(pack: BitokuPack) -> list[str]:
     """Spaces of the main board, all its faces, and of the player board."""
-    found: list[str] = []
+    found = [f"row:{row.id}" for row in pack.board.forest_rows]
+    found += [f"hillfavour:{letter}" for letter in "abc"]
     for face in pack.faces:
         found += [f"home:{home.id}" for home in face.home_spaces]
         found += [f"site:{site.id}" for site in face.inhabited]
-        found += [f"node:{node.id}" for node in face.wisdom.nodes]
+        tag = node_tag(face.wisdom)
+        found += [f"{tag}:{node.id}" for node in face.wisdom.nodes]
     found += [f"slot:{slot.id}" for slot in pack.player_board.crystal_slots]
     found += [f"rockspace:{space.id}" for space in pack.player_board.pilgrim_spaces]
     return found

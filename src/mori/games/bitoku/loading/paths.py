@@ -5,11 +5,24 @@ from mori.games.bitoku.table.codes import N_GATE, N_ILLUMINATION, N_MAIN
 from mori.games.bitoku.table.tables import Branch, PathNode, Tables
 
 
+def node_tag(wisdom: Wisdom) -> str:
+    """What references to its spaces begin with: the only path needs no name of its own."""
+    return "node" if len(wisdom.start.entries) > 1 else "lonenode"
+
+
 def make_paths(wisdom: Wisdom, tables: Tables) -> None:
     """The Paths of Wisdom as the engine walks them."""
     kinds = {"illumination": N_ILLUMINATION, "gate_a": N_GATE, "gate_b": N_GATE}
+    tag = node_tag(wisdom)
     tables.nodes = [
-        PathNode(index, node.id, kinds.get(node.kind, N_MAIN), node.vp, node.amulet)
+        PathNode(
+            index,
+            node.id,
+            f"{tag}:{node.id}",
+            kinds.get(node.kind, N_MAIN),
+            node.vp,
+            node.amulet,
+        )
         for index, node in enumerate(wisdom.nodes)
     ]
     number = {node.id: node.index for node in tables.nodes}

@@ -319,7 +319,7 @@ class TableMaker:
             for hill in range(len(hills))
         ]
         tables.favours = [
-            effects.list_of(favour.effects, f"favour:{letter}")
+            effects.list_of(favour.effects, f"hillfavour:{letter}")
             for letter, favour in zip("abc", pack.board.hill_favours, strict=True)
         ]
         tables.garden_spaces = face.rock_garden.spaces

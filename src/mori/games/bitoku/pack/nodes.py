@@ -16,11 +16,13 @@ class EffectMaker:
     def __init__(self) -> None:
         self.nodes: list[Effect] = []
         self.cheaper: dict[int, Effect] = {}
+        self.ref = ""  # what the nodes being made are effects of
 
     def list_of(self, effects: tuple[PackEffect, ...], ref: str) -> EffectList:
         """The effects of one card, tile or space."""
+        self.ref = ref
         children = [self.node(effect) for effect in effects]
-        return EffectList(self.add(EFFECT_KINDS["all_of"], children=children, args={}), ref)
+        return EffectList(self.add(EFFECT_KINDS["all_of"], children=children, args={}))
 
     def node(self, effect: PackEffect, extra_discount: int = 0) -> Effect:
         data: Any = effect
@@ -85,6 +87,7 @@ class EffectMaker:
             from_hill,
             children,
             said,
+            self.ref,
         )
         self.nodes.append(effect)
         return effect

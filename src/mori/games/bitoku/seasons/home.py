@@ -12,7 +12,7 @@ from mori.games.bitoku.language.action_kinds import COPY, ROW, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seasons.forest import rows_for, take_row, why_not_row
 from mori.games.bitoku.table.codes import HOME, REGIONS
-from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.dice import HOME_PLACE, die_ref
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import (
     DICE,
@@ -92,6 +92,9 @@ class CopyForestAction(Choice[BitokuWriter]):
 
     def kind(self) -> str:
         return "copy_die"
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"all_dice": [die_ref(w, die) for die in range(len(w.state.die_state))]}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         actions = [w.notation.copy[die // DICE][die % DICE] for die in copyable_dice(w, seat)]

@@ -20,6 +20,7 @@ from mori.games.bitoku.language.action_kinds import (
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seasons.river import cross, why_not_cross
 from mori.games.bitoku.seasons.use_die import UseDie, can_be_placed
+from mori.games.bitoku.table.dice import dice_of
 from mori.games.bitoku.table.pieces import EffectList
 from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE, LOCKED, NONE, TENGU, UNLOCKED
 from mori.games.bitoku.tengu.cycle import take_turn
@@ -146,6 +147,9 @@ class Turn(Frame[BitokuWriter]):
 
     def is_turn(self) -> bool:
         return True
+
+    def prompt(self, w: BitokuWriter, seat: int) -> dict[str, object]:
+        return {"dice": dice_of(w, seat)}
 
     def actions(self, w: BitokuWriter, seat: int) -> list[Action]:
         return self.list_actions(w)

@@ -18,6 +18,18 @@ class HowMany(TypedDict):
     count: int
 
 
+class OwnDice(TypedDict):
+    """The seat's three dice by what they show, in the order in which actions count them."""
+
+    dice: list[str]
+
+
+class AllDice(TypedDict):
+    """The dice of all sides by what they show and where they are."""
+
+    all_dice: list[str]
+
+
 class DieValue(TypedDict):
     """The value of the die in use, with the Amulets spent on it."""
 
@@ -38,22 +50,25 @@ class CardPlayed(TypedDict):
 
 
 class Parts(TypedDict):
-    """An effect, and its parts in the order in which actions count them."""
+    """What has the effect, the effect, and its parts in the order in which actions count them."""
 
+    source: str
     effect: EffectData
     parts: list[EffectData]
 
 
 class Options(TypedDict):
-    """How many are still to be chosen, and of what."""
+    """What gives the choice, how many are still to be chosen, and of what."""
 
+    source: str
     count: int
     options: list[EffectData]
 
 
 class Purchases(TypedDict):
-    """What can be bought, first at its price, then with the discount."""
+    """What lets one buy, and what: first at its price, then with the discount."""
 
+    source: str
     options: list[EffectData]
 
 
@@ -91,12 +106,12 @@ class CardsToScore(TypedDict):
 
 
 PROMPTS: Final[dict[str, type]] = {
-    "turn": Nothing,
+    "turn": OwnDice,
     "played_card": CardPlayed,
     "place_die": DieValue,
     "region_action": DieInRegion,
     "spend_amulet": Nothing,
-    "copy_die": Nothing,
+    "copy_die": AllDice,
     "copied_row": DieInRegion,
     "claim_favour": Nothing,
     "property_bonus": Nothing,
@@ -119,7 +134,7 @@ PROMPTS: Final[dict[str, type]] = {
     "keep_bitoku": DeckAsked,
     "keep_vision": DeckAsked,
     "draw_or_not": HowMany,
-    "unlock_die": Nothing,
+    "unlock_die": OwnDice,
     "take_rock": Nothing,
     "place_rock_pilgrim": Nothing,
     "discard_to_three": HowMany,

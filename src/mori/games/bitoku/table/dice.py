@@ -1,8 +1,9 @@
-"""Where dice stand, and what Amulets a player has for them."""
+"""Where dice stand, what they are called, and what Amulets a player has for them."""
 
 from typing import Final
 
-from mori.games.bitoku.table.state import AMULETS, DICE, FOREST
+from mori.games.bitoku.table.codes import HOME, REGIONS
+from mori.games.bitoku.table.state import AMULETS, DICE, FOREST, ON_HILL
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 TOP: Final = 6
@@ -28,3 +29,28 @@ def highest_other_die(w: BitokuWriter, seat: int, k: int, region: int) -> int:
 
 def has_amulet(w: BitokuWriter, seat: int) -> bool:
     return amulet_sum(w, seat) > 0
+
+
+def die_ref(w: BitokuWriter, die: int) -> str:
+    """A die by what it shows, and where it is if that does not tell it from its owner's others."""
+    state = w.state
+    shown = f"die:value-{state.die_value[die]}"
+    if state.die_state[die] == FOREST:
+        place = state.die_place[die]
+        return f"{shown}-{REGIONS[HOME if place >= HOME_PLACE else place]}"
+    if state.die_state[die] == ON_HILL:
+        return shown
+    first = die - die % DICE
+    for other in range(first, first + DICE):
+        if (
+            other != die
+            and state.die_state[other] not in (FOREST, ON_HILL)
+            and state.die_value[other] == state.die_value[die]
+        ):
+            return f"{shown}-space-{die % DICE + 1}"
+    return shown
+
+
+def dice_of(w: BitokuWriter, seat: int) -> list[str]:
+    """A seat's dice by what they show, in the order in which actions count them."""
+    return [die_ref(w, seat * DICE + k) for k in range(DICE)]

@@ -14,6 +14,7 @@ class Effect:
         "index",
         "kind",
         "n",
+        "ref",
         "resource",
         "said",
         "value",
@@ -32,6 +33,7 @@ class Effect:
         from_hill: bool,
         children: list["Effect"],
         said: EffectData,
+        ref: str,
     ) -> None:
         self.index = index
         self.kind = kind
@@ -43,6 +45,7 @@ class Effect:
         self.from_hill = from_hill
         self.children = children
         self.said = said  # as views, prompts and words have it
+        self.ref = ref  # the card, tile or space that it is an effect of
 
     def is_plain_gain(self) -> bool:
         """Whether it only gives what nobody would refuse: VP, Amulets, resources of one kind."""
@@ -52,12 +55,11 @@ class Effect:
 class EffectList:
     """The effects of one card, tile or space: all of them, in the player's order."""
 
-    __slots__ = ("effects", "ref", "root")
+    __slots__ = ("effects", "root")
 
-    def __init__(self, root: Effect, ref: str) -> None:
+    def __init__(self, root: Effect) -> None:
         self.root = root  # an "all of" node with the effects as its children
         self.effects = root.children
-        self.ref = ref  # of the card, tile or space itself
 
     def is_plain(self) -> bool:
         """Whether it only gives what nobody would refuse."""

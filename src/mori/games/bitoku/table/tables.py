@@ -90,13 +90,15 @@ class PathNode:
         "index",
         "kind",
         "next_main",
+        "ref",
         "steps",
         "vp",
     )
 
-    def __init__(self, index: int, id: str, kind: int, vp: int, amulet: int) -> None:
+    def __init__(self, index: int, id: str, ref: str, kind: int, vp: int, amulet: int) -> None:
         self.index = index
         self.id = id
+        self.ref = ref  # tells whether it is a space of the only path
         self.kind = kind
         self.vp = vp
         self.amulet = amulet

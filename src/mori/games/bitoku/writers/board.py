@@ -115,7 +115,7 @@ class BoardWriter(GoodsWriter):
             )
 
     def node_ref(self, node: int) -> str:
-        return "node:" + self.tables.nodes[node].id
+        return self.tables.nodes[node].ref
 
     # -- Bitoku Path
 

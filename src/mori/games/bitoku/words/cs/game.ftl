@@ -5,8 +5,11 @@
 
 bitoku-action-play = Vyložit kartu „{ $card }“ na místo { $space }
 bitoku-action-use = Použít kostku z místa { $die }
+    .told = Použít kostku s hodnotou { $die }
 bitoku-action-force = Vyřadit poutníka ze hry a použít zamknutou kostku z místa { $die }
+    .told = Vyřadit poutníka ze hry a použít zamknutou kostku s hodnotou { $die }
 bitoku-action-cross = Překročit řeku s kostkou z místa { $die }
+    .told = Překročit řeku s kostkou, která ukazuje { $die }
 bitoku-action-pass = Vynechat tah
 bitoku-action-amulet = Utratit amulet +{ $value }
 bitoku-action-place = Umístit kostku do oblasti { $region }
@@ -45,7 +48,9 @@ bitoku-action-draw = Dobrat si
 bitoku-action-keep-yokai = Nechat si kartu „{ $card }“
 bitoku-action-keep-bitoku = Nechat si kartu bitoku „{ $card }“
 bitoku-action-unlock = Odemknout kostku na místě { $die }
+    .told = Odemknout kostku s hodnotou { $die }
 bitoku-action-copy = Zkopírovat akci lesa kostky { $die } ({ $seat })
+    .told = Zkopírovat akci lesa ({ $seat }) kostky s hodnotou { $which }
 bitoku-action-discard = Odložit kartu „{ $card }“
 bitoku-action-dream = Použít krystal snů: { $slot }
 bitoku-action-arrange = Kostky zleva doprava: kostka { $first }, kostka { $second }, kostka { $third }
@@ -65,15 +70,15 @@ bitoku-decision-copy-die = Podle které kostky zkopíruješ akci lesa?
 bitoku-decision-copied-row = { $region }, zkopírovaná kostka ukazuje { $value }: kterou akci lesa provedeš?
 bitoku-decision-claim-favour = Kterou přízeň kopců Hikaru si vybereš?
 bitoku-decision-property-bonus = Někdo jiný právě použil tvou budovu. Který bonus si vezmeš?
-bitoku-decision-choose-part = Kterou část provedeš teď?
+bitoku-decision-choose-part = { $source }: kterou část provedeš teď?
 bitoku-decision-choose-option =
     { $count ->
-        [one] Co si vybereš?
-        [few] Co si vybereš? Zbývají ti { $count } volby.
-        [many] Co si vybereš? Zbývá ti { $count } volby.
-       *[other] Co si vybereš? Zbývá ti { $count } voleb.
+        [one] { $source }: co si vybereš?
+        [few] { $source }: co si vybereš? Zbývají ti { $count } volby.
+        [many] { $source }: co si vybereš? Zbývá ti { $count } volby.
+       *[other] { $source }: co si vybereš? Zbývá ti { $count } voleb.
     }
-bitoku-decision-choose-purchase = Co získáš? Sleva platí jen na jeden z nákupů.
+bitoku-decision-choose-purchase = { $source }: co získáš? Sleva platí jen na jeden z nákupů.
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market }: který dílek získáš?
@@ -355,7 +360,11 @@ bitoku-reason-no-card-on-hill = Tato přízeň teď nic nedává; můžeš ji je
 bitoku-reason-no-crystal-there = U tohoto místa není krystal důvtipu.
 bitoku-reason-already-done = To už je hotové.
 bitoku-reason-must-choose = Tohle nelze odmítnout; něco si vyber.
-bitoku-reason-cannot-pay = Na tohle ti chybějí suroviny.
+bitoku-reason-cannot-pay =
+    { $discount ->
+        [0] Tohle nemůžeš zaplatit: potřebuješ ještě { $missing }.
+       *[other] Tohle nemůžeš zaplatit: potřebuješ ještě { $missing } a sleva z toho pokryje jen { $discount }.
+    }
 bitoku-reason-not-in-price = Tato surovina není součástí ceny.
 bitoku-reason-kodama-stuck = Tento kodama takový krok udělat nemůže.
 bitoku-reason-wrong-region = Tento účinek platí jen ve své oblasti.
@@ -602,12 +611,13 @@ bitoku-effect-kodama-back =
         }
 bitoku-effect-build =
     { $discount ->
-        [0] 1 budovu
+        [0] 1 budovu za plnou cenu
         [one] 1 budovu o { $discount } surovinu levněji
         [few] 1 budovu o { $discount } suroviny levněji
         [many] 1 budovu o { $discount } suroviny levněji
        *[other] 1 budovu o { $discount } surovin levněji
     }
+    .bare = 1 budovu
     .brief =
         { $discount ->
             [0] budova
@@ -615,12 +625,13 @@ bitoku-effect-build =
         }
 bitoku-effect-crystal =
     { $discount ->
-        [0] 1 krystal
+        [0] 1 krystal za plnou cenu
         [one] 1 krystal o { $discount } surovinu levněji
         [few] 1 krystal o { $discount } suroviny levněji
         [many] 1 krystal o { $discount } suroviny levněji
        *[other] 1 krystal o { $discount } surovin levněji
     }
+    .bare = 1 krystal
     .brief =
         { $discount ->
             [0] krystal
@@ -628,12 +639,13 @@ bitoku-effect-crystal =
         }
 bitoku-effect-mitama =
     { $discount ->
-        [0] 1 ducha mitama
+        [0] 1 ducha mitama za plnou cenu
         [one] 1 ducha mitama o { $discount } surovinu levněji
         [few] 1 ducha mitama o { $discount } suroviny levněji
         [many] 1 ducha mitama o { $discount } suroviny levněji
        *[other] 1 ducha mitama o { $discount } surovin levněji
     }
+    .bare = 1 ducha mitama
     .brief =
         { $discount ->
             [0] duch mitama
@@ -641,12 +653,13 @@ bitoku-effect-mitama =
         }
 bitoku-effect-dragonfly =
     { $discount ->
-        [0] 1 vážku
+        [0] 1 vážku za plnou cenu
         [one] 1 vážku o { $discount } surovinu levněji
         [few] 1 vážku o { $discount } suroviny levněji
         [many] 1 vážku o { $discount } suroviny levněji
        *[other] 1 vážku o { $discount } surovin levněji
     }
+    .bare = 1 vážku
     .brief =
         { $discount ->
             [0] vážka
@@ -780,14 +793,19 @@ bitoku-effect-choose-different =
        *[other] až { $n } různých z těchto možností: { $list }
     }
 # $list je volba nákupů: „1 ducha mitama nebo 1 vážku“.
-bitoku-effect-cheaper =
+bitoku-effect-priced =
     { $discount ->
+        [0] { $list } za plnou cenu
         [one] { $list }, o { $discount } surovinu levněji
         [few] { $list }, o { $discount } suroviny levněji
         [many] { $list }, o { $discount } suroviny levněji
        *[other] { $list }, o { $discount } surovin levněji
     }
-    .brief = { $list }, −{ $discount }
+    .brief =
+        { $discount ->
+            [0] { $list }
+           *[other] { $list }, −{ $discount }
+        }
 # $list jsou nákupy: „1 ducha mitama a 1 vážku“.
 bitoku-effect-shared-discount =
     { $n ->
@@ -1168,6 +1186,17 @@ bitoku-rock-unnamed = kámen iwakura
 
 bitoku-home = Příbytek, místo { $number }
 bitoku-home-unnamed = { $id }
+bitoku-row =
+    { $number ->
+        [1] { $region }, akce lesa pro libovolnou kostku
+        [6] { $region }, akce lesa pro šestku
+       *[other] { $region }, akce lesa pro kostku s hodnotou { $number } a víc
+    }
+bitoku-row-unnamed = Akce lesa
+bitoku-hillfavour-unnamed = Přízeň kopců Hikaru
+bitoku-die-value = { $value }
+bitoku-die-space = { $value } (místo { $space })
+bitoku-die-region = { $value } ({ $region })
 bitoku-slot = místo { $number } ({ $colour })
 bitoku-slot-beside = místo { $position } ({ $colour })
 bitoku-slot-unnamed = { $id }
@@ -1182,6 +1211,10 @@ bitoku-node = { $path }, políčko { $number }
 bitoku-node-light = { $path }, osvícení { $number }, políčko { $space }
 bitoku-node-gate = { $path }, brána { $number }, políčko { $space }
 bitoku-node-unnamed = { $id }
+bitoku-lone-node = cesta, políčko { $number }
+bitoku-lone-node-light = cesta, osvícení { $number }, políčko { $space }
+bitoku-lone-node-gate = cesta, brána { $number }, políčko { $space }
+bitoku-lonenode-unnamed = { $id }
 bitoku-rockspace = kamenná cesta, místo poutníka { $number }
 bitoku-rockspace-unnamed = { $id }
 

@@ -161,8 +161,6 @@ terminal-bitoku-section-bitoku = Cesta bitoku
 terminal-bitoku-section-start = Nový poutník
 terminal-bitoku-section-walk = Poutník na cestě
 terminal-bitoku-titled = { $title }: { $text }
-terminal-bitoku-note-value = ukazuje { $value }
-terminal-bitoku-note-die = ukazuje { $value }, { $where }
 terminal-bitoku-note-dice = už tam stojí: { $dice }
 terminal-bitoku-note-kodama = nyní na políčku { $space } { $length ->
         [2] ze

@@ -5,8 +5,11 @@
 
 bitoku-action-play = Play { $card } on card space { $space }
 bitoku-action-use = Use the die of card space { $die }
+    .told = Use the die showing { $die }
 bitoku-action-force = Give up a Pilgrim for good and use the locked die of card space { $die }
+    .told = Give up a Pilgrim for good and use the locked die showing { $die }
 bitoku-action-cross = Cross the river with the die of card space { $die }
+    .told = Cross the river with the die showing { $die }
 bitoku-action-pass = Pass
 bitoku-action-amulet = Spend a +{ $value } Amulet
 bitoku-action-place = Place the die in the { $region }
@@ -45,7 +48,9 @@ bitoku-action-draw = Draw
 bitoku-action-keep-yokai = Keep { $card }
 bitoku-action-keep-bitoku = Keep { $card }
 bitoku-action-unlock = Unlock the die of card space { $die }
+    .told = Unlock the die showing { $die }
 bitoku-action-copy = Copy the Forest Action of die { $die } ({ $seat })
+    .told = Copy the Forest Action ({ $seat }) of the die showing { $which }
 bitoku-action-discard = Discard { $card }
 bitoku-action-dream = Use the Dream Crystal: { $slot }
 bitoku-action-arrange = Dice from left to right: die { $first }, die { $second }, die { $third }
@@ -65,13 +70,13 @@ bitoku-decision-copy-die = Which die’s Forest Action do you copy?
 bitoku-decision-copied-row = { $region }, the copied die shows { $value }: which Forest Action do you take?
 bitoku-decision-claim-favour = Which favour of the Hikaru Hills do you choose?
 bitoku-decision-property-bonus = Another player has used your building. Which bonus do you take?
-bitoku-decision-choose-part = Which part do you resolve next?
+bitoku-decision-choose-part = { $source }: which part do you resolve next?
 bitoku-decision-choose-option =
     { $count ->
-        [one] What do you choose?
-       *[other] What do you choose? You have { $count } choices left.
+        [one] { $source }: what do you choose?
+       *[other] { $source }: what do you choose? You have { $count } choices left.
     }
-bitoku-decision-choose-purchase = What do you obtain? Only one of the purchases is cheaper.
+bitoku-decision-choose-purchase = { $source }: what do you obtain? Only one of the purchases is cheaper.
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market }: which tile do you obtain?
@@ -324,7 +329,11 @@ bitoku-reason-no-card-on-hill = This favour has nothing to give now; you can onl
 bitoku-reason-no-crystal-there = There is no Ingenuity Crystal beside this card space.
 bitoku-reason-already-done = You have already done this.
 bitoku-reason-must-choose = This cannot be declined; choose one.
-bitoku-reason-cannot-pay = You cannot pay for this.
+bitoku-reason-cannot-pay =
+    { $discount ->
+        [0] You cannot pay for this: you still need { $missing }.
+       *[other] You cannot pay for this: you still need { $missing }, and your discount covers only { $discount } of them.
+    }
 bitoku-reason-not-in-price = This resource is not part of the price.
 bitoku-reason-kodama-stuck = This Kodama cannot make that step.
 bitoku-reason-wrong-region = This effect works only in its own region.
@@ -535,10 +544,11 @@ bitoku-effect-kodama-back =
         }
 bitoku-effect-build =
     { $discount ->
-        [0] a building
+        [0] a building at full price
         [one] a building for { $discount } resource less
        *[other] a building for { $discount } resources less
     }
+    .bare = a building
     .brief =
         { $discount ->
             [0] building
@@ -546,10 +556,11 @@ bitoku-effect-build =
         }
 bitoku-effect-crystal =
     { $discount ->
-        [0] a crystal
+        [0] a crystal at full price
         [one] a crystal for { $discount } resource less
        *[other] a crystal for { $discount } resources less
     }
+    .bare = a crystal
     .brief =
         { $discount ->
             [0] crystal
@@ -557,10 +568,11 @@ bitoku-effect-crystal =
         }
 bitoku-effect-mitama =
     { $discount ->
-        [0] a Mitama
+        [0] a Mitama at full price
         [one] a Mitama for { $discount } resource less
        *[other] a Mitama for { $discount } resources less
     }
+    .bare = a Mitama
     .brief =
         { $discount ->
             [0] Mitama
@@ -568,10 +580,11 @@ bitoku-effect-mitama =
         }
 bitoku-effect-dragonfly =
     { $discount ->
-        [0] a Dragonfly
+        [0] a Dragonfly at full price
         [one] a Dragonfly for { $discount } resource less
        *[other] a Dragonfly for { $discount } resources less
     }
+    .bare = a Dragonfly
     .brief =
         { $discount ->
             [0] Dragonfly
@@ -674,12 +687,17 @@ bitoku-effect-choose-different =
        *[other] up to { $n } of these, all different: { $list }
     }
 # $list is a choice of purchases: “a Mitama or a Dragonfly”.
-bitoku-effect-cheaper =
+bitoku-effect-priced =
     { $discount ->
+        [0] { $list } at full price
         [one] { $list }, for { $discount } resource less
        *[other] { $list }, for { $discount } resources less
     }
-    .brief = { $list }, −{ $discount }
+    .brief =
+        { $discount ->
+            [0] { $list }
+           *[other] { $list }, −{ $discount }
+        }
 # $list are purchases: “a Mitama and a Dragonfly”.
 bitoku-effect-shared-discount =
     { $n ->
@@ -1028,6 +1046,17 @@ bitoku-rock-unnamed = rock
 
 bitoku-home = Home, space { $number }
 bitoku-home-unnamed = { $id }
+bitoku-row =
+    { $number ->
+        [1] { $region }, Forest Action for any die
+        [6] { $region }, Forest Action for a 6
+       *[other] { $region }, Forest Action for a die of { $number } or more
+    }
+bitoku-row-unnamed = Forest Action
+bitoku-hillfavour-unnamed = Favour of the Hikaru Hills
+bitoku-die-value = { $value }
+bitoku-die-space = { $value } (card space { $space })
+bitoku-die-region = { $value } ({ $region })
 bitoku-slot = slot { $number } ({ $colour })
 bitoku-slot-beside = { $position } slot ({ $colour })
 bitoku-slot-unnamed = { $id }
@@ -1042,6 +1071,10 @@ bitoku-node = { $path }, space { $number }
 bitoku-node-light = { $path }, Illumination { $number }, space { $space }
 bitoku-node-gate = { $path }, gate { $number }, space { $space }
 bitoku-node-unnamed = { $id }
+bitoku-lone-node = path, space { $number }
+bitoku-lone-node-light = path, Illumination { $number }, space { $space }
+bitoku-lone-node-gate = path, gate { $number }, space { $space }
+bitoku-lonenode-unnamed = { $id }
 bitoku-rockspace = Rock Path, Pilgrim space { $number }
 bitoku-rockspace-unnamed = { $id }
 

@@ -153,8 +153,6 @@ terminal-bitoku-section-bitoku = Bitoku Path
 terminal-bitoku-section-start = A new Pilgrim
 terminal-bitoku-section-walk = A Pilgrim on the way
 terminal-bitoku-titled = { $title }: { $text }
-terminal-bitoku-note-value = shows { $value }
-terminal-bitoku-note-die = shows { $value }, { $where }
 terminal-bitoku-note-dice = already there: { $dice }
 terminal-bitoku-note-kodama = now on space { $space } of { $length }
 

@@ -5,8 +5,11 @@
 
 bitoku-action-play = Jugar la carta «{ $card }» en el espacio { $space }
 bitoku-action-use = Usar el dado del espacio { $die }
+    .told = Usar el dado de valor { $die }
 bitoku-action-force = Eliminar un peregrino de la partida y usar el dado bloqueado del espacio { $die }
+    .told = Eliminar un peregrino de la partida y usar el dado bloqueado de valor { $die }
 bitoku-action-cross = Cruzar el río con el dado del espacio { $die }
+    .told = Cruzar el río con el dado de valor { $die }
 bitoku-action-pass = Pasar
 bitoku-action-amulet = Gastar un amuleto +{ $value }
 bitoku-action-place = Colocar el dado en la región: { $region }
@@ -45,7 +48,9 @@ bitoku-action-draw = Robar
 bitoku-action-keep-yokai = Conservar la carta «{ $card }»
 bitoku-action-keep-bitoku = Conservar la carta de bitoku «{ $card }»
 bitoku-action-unlock = Desbloquear el dado del espacio { $die }
+    .told = Desbloquear el dado de valor { $die }
 bitoku-action-copy = Copiar la acción del bosque del dado { $die } ({ $seat })
+    .told = Copiar la acción del bosque ({ $seat }) del dado de valor { $which }
 bitoku-action-discard = Descartar la carta «{ $card }»
 bitoku-action-dream = Usar el cristal del sueño: { $slot }
 bitoku-action-arrange = Dados de izquierda a derecha: dado { $first }, dado { $second }, dado { $third }
@@ -65,13 +70,13 @@ bitoku-decision-copy-die = ¿De qué dado copias la acción del bosque?
 bitoku-decision-copied-row = { $region }, el dado copiado muestra un { $value }: ¿qué acción del bosque llevas a cabo?
 bitoku-decision-claim-favour = ¿Qué favor de las colinas Hikaru eliges?
 bitoku-decision-property-bonus = Otra persona ha usado tu edificio. ¿Qué bonificación eliges?
-bitoku-decision-choose-part = ¿Qué parte resuelves a continuación?
+bitoku-decision-choose-part = { $source }: ¿qué parte resuelves a continuación?
 bitoku-decision-choose-option =
     { $count ->
-        [one] ¿Qué eliges?
-       *[other] ¿Qué eliges? Te quedan { $count } elecciones.
+        [one] { $source }: ¿qué eliges?
+       *[other] { $source }: ¿qué eliges? Te quedan { $count } elecciones.
     }
-bitoku-decision-choose-purchase = ¿Qué obtienes? Solo una de las compras tiene descuento.
+bitoku-decision-choose-purchase = { $source }: ¿qué obtienes? Solo una de las compras tiene descuento.
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market }: ¿qué loseta obtienes?
@@ -329,7 +334,11 @@ bitoku-reason-no-card-on-hill = Ese favor no te daría nada ahora; solo puedes c
 bitoku-reason-no-crystal-there = No hay ningún cristal del ingenio junto a ese espacio.
 bitoku-reason-already-done = Eso ya lo has hecho.
 bitoku-reason-must-choose = A esto no se puede renunciar; elige algo.
-bitoku-reason-cannot-pay = No puedes pagarlo.
+bitoku-reason-cannot-pay =
+    { $discount ->
+        [0] No puedes pagarlo: aún necesitas { $missing }.
+       *[other] No puedes pagarlo: aún necesitas { $missing }, y tu descuento solo cubre { $discount } de esos recursos.
+    }
 bitoku-reason-not-in-price = Ese recurso no forma parte del coste.
 bitoku-reason-kodama-stuck = Ese kodama no puede moverse así.
 bitoku-reason-wrong-region = Este efecto solo vale en su propia región.
@@ -556,10 +565,11 @@ bitoku-effect-kodama-back =
         }
 bitoku-effect-build =
     { $discount ->
-        [0] un edificio
+        [0] un edificio a precio completo
         [one] un edificio por { $discount } recurso menos
        *[other] un edificio por { $discount } recursos menos
     }
+    .bare = un edificio
     .brief =
         { $discount ->
             [0] edificio
@@ -567,10 +577,11 @@ bitoku-effect-build =
         }
 bitoku-effect-crystal =
     { $discount ->
-        [0] un cristal
+        [0] un cristal a precio completo
         [one] un cristal por { $discount } recurso menos
        *[other] un cristal por { $discount } recursos menos
     }
+    .bare = un cristal
     .brief =
         { $discount ->
             [0] cristal
@@ -578,10 +589,11 @@ bitoku-effect-crystal =
         }
 bitoku-effect-mitama =
     { $discount ->
-        [0] un mitama
+        [0] un mitama a precio completo
         [one] un mitama por { $discount } recurso menos
        *[other] un mitama por { $discount } recursos menos
     }
+    .bare = un mitama
     .brief =
         { $discount ->
             [0] mitama
@@ -589,10 +601,11 @@ bitoku-effect-mitama =
         }
 bitoku-effect-dragonfly =
     { $discount ->
-        [0] una libélula
+        [0] una libélula a precio completo
         [one] una libélula por { $discount } recurso menos
        *[other] una libélula por { $discount } recursos menos
     }
+    .bare = una libélula
     .brief =
         { $discount ->
             [0] libélula
@@ -695,12 +708,17 @@ bitoku-effect-choose-different =
        *[other] hasta { $n } de estas opciones, distintas: { $list }
     }
 # $list es una elección de compras: «un mitama o una libélula».
-bitoku-effect-cheaper =
+bitoku-effect-priced =
     { $discount ->
+        [0] { $list } a precio completo
         [one] { $list }, por { $discount } recurso menos
        *[other] { $list }, por { $discount } recursos menos
     }
-    .brief = { $list }, −{ $discount }
+    .brief =
+        { $discount ->
+            [0] { $list }
+           *[other] { $list }, −{ $discount }
+        }
 # $list son compras: «un mitama y una libélula».
 bitoku-effect-shared-discount =
     { $n ->
@@ -1049,6 +1067,17 @@ bitoku-rock-unnamed = roca
 
 bitoku-home = Hogar, espacio { $number }
 bitoku-home-unnamed = { $id }
+bitoku-row =
+    { $number ->
+        [1] { $region }, acción del bosque para cualquier dado
+        [6] { $region }, acción del bosque para un 6
+       *[other] { $region }, acción del bosque para un dado de { $number } o más
+    }
+bitoku-row-unnamed = Acción del bosque
+bitoku-hillfavour-unnamed = Favor de las colinas Hikaru
+bitoku-die-value = { $value }
+bitoku-die-space = { $value } (espacio { $space })
+bitoku-die-region = { $value } ({ $region })
 bitoku-slot = espacio { $number } ({ $colour })
 bitoku-slot-beside = espacio { $position } ({ $colour })
 bitoku-slot-unnamed = { $id }
@@ -1063,6 +1092,10 @@ bitoku-node = { $path }, casilla { $number }
 bitoku-node-light = { $path }, iluminación { $number }, casilla { $space }
 bitoku-node-gate = { $path }, puerta torii { $number }, casilla { $space }
 bitoku-node-unnamed = { $id }
+bitoku-lone-node = senda, casilla { $number }
+bitoku-lone-node-light = senda, iluminación { $number }, casilla { $space }
+bitoku-lone-node-gate = senda, puerta torii { $number }, casilla { $space }
+bitoku-lonenode-unnamed = { $id }
 bitoku-rockspace = ruta de las rocas, espacio de peregrino { $number }
 bitoku-rockspace-unnamed = { $id }
 

@@ -141,8 +141,6 @@ terminal-bitoku-section-bitoku = Senda del bitoku
 terminal-bitoku-section-start = Un peregrino nuevo
 terminal-bitoku-section-walk = Un peregrino en camino
 terminal-bitoku-titled = { $title }: { $text }
-terminal-bitoku-note-value = muestra { $value }
-terminal-bitoku-note-die = muestra { $value }, { $where }
 terminal-bitoku-note-dice = ya están ahí: { $dice }
 terminal-bitoku-note-kodama = ahora en la casilla { $space } de { $length }
 

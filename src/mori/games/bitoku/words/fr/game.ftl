@@ -5,8 +5,11 @@
 
 bitoku-action-play = Jouer la carte « { $card } » sur l’emplacement { $space }
 bitoku-action-use = Utiliser le dé de l’emplacement { $die }
+    .told = Utiliser le dé de valeur { $die }
 bitoku-action-force = Retirer un Pèlerin de la partie et utiliser le dé bloqué de l’emplacement { $die }
+    .told = Retirer un Pèlerin de la partie et utiliser le dé bloqué de valeur { $die }
 bitoku-action-cross = Traverser la Rivière avec le dé de l’emplacement { $die }
+    .told = Traverser la Rivière avec le dé de valeur { $die }
 bitoku-action-pass = Passer
 bitoku-action-amulet = Dépenser une Amulette +{ $value }
 bitoku-action-place = Placer le dé dans la région : { $region }
@@ -45,7 +48,9 @@ bitoku-action-draw = Piocher
 bitoku-action-keep-yokai = Garder la carte « { $card } »
 bitoku-action-keep-bitoku = Garder la carte Bitoku « { $card } »
 bitoku-action-unlock = Débloquer le dé de l’emplacement { $die }
+    .told = Débloquer le dé de valeur { $die }
 bitoku-action-copy = Copier l’action Forêt du dé { $die } ({ $seat })
+    .told = Copier l’action Forêt ({ $seat }) du dé de valeur { $which }
 bitoku-action-discard = Défausser la carte « { $card } »
 bitoku-action-dream = Utiliser le Cristal onirique : { $slot }
 bitoku-action-arrange = Dés de gauche à droite : dé { $first }, dé { $second }, dé { $third }
@@ -65,13 +70,13 @@ bitoku-decision-copy-die = De quel dé copiez-vous l’action Forêt ?
 bitoku-decision-copied-row = { $region }, le dé copié affiche { $value } : quelle action Forêt effectuez-vous ?
 bitoku-decision-claim-favour = Quelle faveur des Collines Hikaru choisissez-vous ?
 bitoku-decision-property-bonus = Quelqu’un a utilisé votre Bâtiment. Quel bonus prenez-vous ?
-bitoku-decision-choose-part = Quelle partie résolvez-vous ensuite ?
+bitoku-decision-choose-part = { $source } : quelle partie résolvez-vous ensuite ?
 bitoku-decision-choose-option =
     { $count ->
-        [one] Que choisissez-vous ?
-       *[other] Que choisissez-vous ? Il vous reste { $count } choix.
+        [one] { $source } : que choisissez-vous ?
+       *[other] { $source } : que choisissez-vous ? Il vous reste { $count } choix.
     }
-bitoku-decision-choose-purchase = Qu’obtenez-vous ? Un seul des achats bénéficie de la réduction.
+bitoku-decision-choose-purchase = { $source } : qu’obtenez-vous ? Un seul des achats bénéficie de la réduction.
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market } : quelle tuile obtenez-vous ?
@@ -325,7 +330,11 @@ bitoku-reason-no-card-on-hill = Cette faveur ne donne rien maintenant ; vous po
 bitoku-reason-no-crystal-there = Il n’y a pas de Cristal sensoriel à côté de cet emplacement.
 bitoku-reason-already-done = Vous l’avez déjà fait.
 bitoku-reason-must-choose = On ne peut pas y renoncer ; faites un choix.
-bitoku-reason-cannot-pay = Vous ne pouvez pas payer cela.
+bitoku-reason-cannot-pay =
+    { $discount ->
+        [0] Vous ne pouvez pas payer cela : il vous faut encore { $missing }.
+       *[other] Vous ne pouvez pas payer cela : il vous faut encore { $missing }, et votre réduction n’en couvre que { $discount }.
+    }
 bitoku-reason-not-in-price = Cette ressource ne fait pas partie du coût.
 bitoku-reason-kodama-stuck = Ce Kodama ne peut pas faire ce pas.
 bitoku-reason-wrong-region = Cet effet ne vaut que dans sa propre région.
@@ -548,10 +557,11 @@ bitoku-effect-kodama-back =
         }
 bitoku-effect-build =
     { $discount ->
-        [0] 1 Bâtiment
+        [0] 1 Bâtiment au prix normal
         [one] 1 Bâtiment pour { $discount } ressource de moins
        *[other] 1 Bâtiment pour { $discount } ressources de moins
     }
+    .bare = 1 Bâtiment
     .brief =
         { $discount ->
             [0] Bâtiment
@@ -559,10 +569,11 @@ bitoku-effect-build =
         }
 bitoku-effect-crystal =
     { $discount ->
-        [0] 1 Cristal
+        [0] 1 Cristal au prix normal
         [one] 1 Cristal pour { $discount } ressource de moins
        *[other] 1 Cristal pour { $discount } ressources de moins
     }
+    .bare = 1 Cristal
     .brief =
         { $discount ->
             [0] Cristal
@@ -570,10 +581,11 @@ bitoku-effect-crystal =
         }
 bitoku-effect-mitama =
     { $discount ->
-        [0] 1 Mitama
+        [0] 1 Mitama au prix normal
         [one] 1 Mitama pour { $discount } ressource de moins
        *[other] 1 Mitama pour { $discount } ressources de moins
     }
+    .bare = 1 Mitama
     .brief =
         { $discount ->
             [0] Mitama
@@ -581,10 +593,11 @@ bitoku-effect-mitama =
         }
 bitoku-effect-dragonfly =
     { $discount ->
-        [0] 1 Libellule
+        [0] 1 Libellule au prix normal
         [one] 1 Libellule pour { $discount } ressource de moins
        *[other] 1 Libellule pour { $discount } ressources de moins
     }
+    .bare = 1 Libellule
     .brief =
         { $discount ->
             [0] Libellule
@@ -686,12 +699,17 @@ bitoku-effect-choose-different =
        *[other] jusqu’à { $n } de ces options, différentes : { $list }
     }
 # $list est un choix d’achats : « 1 Mitama ou 1 Libellule ».
-bitoku-effect-cheaper =
+bitoku-effect-priced =
     { $discount ->
+        [0] { $list } au prix normal
         [one] { $list }, pour { $discount } ressource de moins
        *[other] { $list }, pour { $discount } ressources de moins
     }
-    .brief = { $list }, −{ $discount }
+    .brief =
+        { $discount ->
+            [0] { $list }
+           *[other] { $list }, −{ $discount }
+        }
 # $list sont des achats : « 1 Mitama et 1 Libellule ».
 bitoku-effect-shared-discount =
     { $n ->
@@ -1040,6 +1058,17 @@ bitoku-rock-unnamed = Rocher
 
 bitoku-home = Demeure, case { $number }
 bitoku-home-unnamed = { $id }
+bitoku-row =
+    { $number ->
+        [1] { $region }, action Forêt pour tout dé
+        [6] { $region }, action Forêt pour un 6
+       *[other] { $region }, action Forêt pour un dé de { $number } ou plus
+    }
+bitoku-row-unnamed = Action Forêt
+bitoku-hillfavour-unnamed = Faveur des Collines Hikaru
+bitoku-die-value = { $value }
+bitoku-die-space = { $value } (emplacement { $space })
+bitoku-die-region = { $value } ({ $region })
 bitoku-slot = emplacement { $number } ({ $colour })
 bitoku-slot-beside = emplacement { $position } ({ $colour })
 bitoku-slot-unnamed = { $id }
@@ -1054,6 +1083,10 @@ bitoku-node = { $path }, case { $number }
 bitoku-node-light = { $path }, Illumination { $number }, case { $space }
 bitoku-node-gate = { $path }, Portail { $number }, case { $space }
 bitoku-node-unnamed = { $id }
+bitoku-lone-node = chemin, case { $number }
+bitoku-lone-node-light = chemin, Illumination { $number }, case { $space }
+bitoku-lone-node-gate = chemin, Portail { $number }, case { $space }
+bitoku-lonenode-unnamed = { $id }
 bitoku-rockspace = Sentier des Rochers, emplacement de Pèlerin { $number }
 bitoku-rockspace-unnamed = { $id }
 

@@ -141,8 +141,6 @@ terminal-bitoku-section-bitoku = Chemin de Bitoku
 terminal-bitoku-section-start = Un nouveau Pèlerin
 terminal-bitoku-section-walk = Un Pèlerin en chemin
 terminal-bitoku-titled = { $title } : { $text }
-terminal-bitoku-note-value = indique { $value }
-terminal-bitoku-note-die = indique { $value }, { $where }
 terminal-bitoku-note-dice = déjà là : { $dice }
 terminal-bitoku-note-kodama = à présent case { $space } sur { $length }
 
