@@ -158,6 +158,14 @@ class EveryBotDependsOnlyOnWhatItsSeatMayKnow(Promise):
             one = make_bot(name, moment.step).choose(seat_view(moment.game, seat))
             two = make_bot(name, moment.step).choose(seat_view(other, seat))
             assert one is two, name
+
+
+class AdviceDependsOnlyOnWhatItsSeatMayKnow(Promise):
+    every = 40
+
+    def look(self, moment: Moment) -> None:
+        seat = moment.decision.seat
+        other = with_hidden_permuted(moment.game, seat, self.rng)
         mine, theirs = (mori.advise(seat_view(game, seat)) for game in (moment.game, other))
         assert mine == theirs and mine, "advice is a hint"
 

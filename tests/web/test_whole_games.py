@@ -1,4 +1,7 @@
-"""With the mouse: a game from start to end, another's start, and each kind of table to its end."""
+"""With the mouse: the start of each game, and each kind of table from late in a game to its end.
+
+Between them the same questions are asked again: a whole game is played in test_plain.py.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,18 +20,14 @@ def expect_the_end(table: Table) -> None:
     assert record.ok and record.json()["result"] is not None
 
 
-def test_a_whole_game_is_played_with_the_mouse(table: Table) -> None:
-    table.sit_down("hitodama", "me", "random")
+@pytest.mark.parametrize(("game", "rounds"), [("hitodama", 4), ("bitoku", 1)])
+def test_rounds_are_played_with_the_mouse_and_the_next_begins(
+    table: Table, game: str, rounds: int
+) -> None:
+    """A quarter of the game: every round asks the same; how the last one ends is seen below."""
+    table.sit_down(game, "me", "random")
     table.expect_no_scrolling()
-    table.play_out()
-    expect_the_end(table)
-
-
-def test_a_year_is_played_with_the_mouse_and_the_next_begins(table: Table) -> None:
-    """Every year asks the same questions; how the last one ends is seen below."""
-    table.sit_down("bitoku", "me", "random")
-    table.expect_no_scrolling()
-    table.play_out(lambda: table.view()["round"] > 1)
+    table.play_out(lambda: table.view()["round"] > rounds)
     assert not table.is_over
 
 
