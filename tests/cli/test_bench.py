@@ -2,11 +2,13 @@
 
 import shlex
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from mori.lab import bench
+from mori.lab.bench_report import BenchReport
 from tests.cli.running import run, run_json
 
 PEER = """
@@ -21,13 +23,35 @@ for line in sys.stdin:
 """
 
 
-@pytest.fixture(autouse=True)
-def one_short_round(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def one_short_round() -> Iterator[None]:
     """Speeds are not tested, so one table and one round of each measurement are enough."""
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "PROCESS_ROUNDS", 1)
-    first = bench.tables()[:1]
-    monkeypatch.setattr(bench, "tables", lambda: first)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bench, "ROUNDS", 1)
+        patch.setattr(bench, "PROCESS_ROUNDS", 1)
+        first = bench.tables()[:1]
+        patch.setattr(bench, "tables", lambda: first)
+        yield
+
+
+@pytest.fixture(scope="module")
+def measured(one_short_round: None, tmp_path_factory: pytest.TempPathFactory) -> BenchReport:
+    """What is measured beside two peers, once for all who look at it."""
+    peer = peer_command(tmp_path_factory.mktemp("peer"))
+    return bench.measure_speed(1, lambda done, total: None, [peer, peer])
+
+
+@pytest.fixture
+def measuring(measured: BenchReport, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Stands in for the measuring; what it was asked for."""
+    asked: list[object] = []
+
+    def measure(seconds: float, progress: object, peers: Sequence[str]) -> BenchReport:
+        asked.append((seconds, peers))
+        return measured
+
+    monkeypatch.setattr("mori.cli.bench.measure_speed", measure)
+    return asked
 
 
 def peer_command(folder: Path, dies_at: str = "") -> str:
@@ -36,9 +60,9 @@ def peer_command(folder: Path, dies_at: str = "") -> str:
     return shlex.join([sys.executable, str(script)])
 
 
-def test_json_has_the_peers_and_every_engine_beside_each_of_them(tmp_path: Path) -> None:
-    peer = peer_command(tmp_path)
-    report = run_json("bench", "--seconds", "1", "--peer", peer, "--peer", peer)
+def test_json_has_the_peers_and_every_engine_beside_each_of_them(measuring: list[object]) -> None:
+    report = run_json("bench", "--seconds", "2", "--peer", "one", "--peer", "two")
+    assert measuring == [(2.0, ["one", "two"])]
     assert [found["name"] for found in report["peers"]] == ["fake", "fake"]
     assert report["peers"][0]["random_decisions_per_second"] == 10.0
     assert len(report["against_peers"]) == 2 * len(report["figures"])
@@ -50,8 +74,9 @@ def test_json_has_the_peers_and_every_engine_beside_each_of_them(tmp_path: Path)
     assert ratio["clone"] == pytest.approx(row["clone_microseconds"] / 1000, abs=0.0001)
 
 
-def test_the_tables_name_the_peer(tmp_path: Path) -> None:
-    result = run("bench", "--seconds", "1", "--peer", peer_command(tmp_path))
+@pytest.mark.usefixtures("measuring")
+def test_the_tables_name_the_peer() -> None:
+    result = run("bench", "--seconds", "1", "--peer", "one", "--peer", "two")
     assert result.exit_code == 0
     assert result.stdout.count("fake 1.0") >= 2
 
