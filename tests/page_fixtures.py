@@ -21,6 +21,7 @@ from mori.core.game import Game
 from mori.core.record import read_record
 from mori.core.registry import entry_of, game_names
 from mori.server.tables.course import Course
+from mori.server.tables.marks import Mark
 from mori.server.tables.seen import facts_data, state_now
 from tests import golden
 from tests.words import browser_fixtures
@@ -85,14 +86,14 @@ def _table(game: Game, seat: int) -> Data:
     return {
         "players": game.rules.players,
         "components": course.game.components(),
-        "state": _plain(state_now(course, known)),
+        "state": _plain(state_now(course, known, Mark(0, course.step))),
         "facts": _plain(facts_data(known, latest.values())),
     }
 
 
 def _question(game: Game, seat: int) -> Data:
     """A question with answers of all its kinds, and a few more."""
-    question: Data = _plain(state_now(Course(game), game.seat_view(seat)).decision)
+    question: Data = _plain(state_now(Course(game), game.seat_view(seat), Mark(0, 0)).decision)
     first = {action["kind"]: action for action in reversed(question["actions"])}
     others = [action for action in question["actions"] if action not in first.values()]
     kept = [*first.values(), *others][: max(ANSWERS, len(first))]

@@ -22,6 +22,7 @@ PATIENCE = 60.0  # seconds until a test gives up; none should ever wait so long
 HOST = "127.0.0.1"
 
 Message = dict[str, Any]
+MARKED = ("answer", "try", "undo", "hint")  # messages that name the position they are for
 # Every game with every number of players.
 CASES = [("bitoku", 1), ("bitoku", 2), ("bitoku", 3), ("bitoku", 4)]
 CASES += [("hitodama", 2), ("hitodama", 3), ("hitodama", 4)]
@@ -139,12 +140,17 @@ class Socket:
         return welcome
 
     def ask(self, type: str, **fields: object) -> Message:
-        """Send a message with an id of its own and read on to its answer."""
+        """Send a message with an id of its own and read on to its answer.
+
+        It names the position that was seen last, if it is one that must.
+        """
         self.last_id += 1
+        if type in MARKED:
+            fields = {"mark": self.state.get("mark", "0.0"), **fields}
         self.send({"type": type, "id": self.last_id, **fields})
         while True:
             message = self.read()
-            if message["type"] not in ("welcome", "state") and message["id"] == self.last_id:
+            if message.get("id") == self.last_id:
                 return message
 
     def answer(self, action: str, decision: int | None = None) -> Message:

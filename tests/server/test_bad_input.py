@@ -208,25 +208,56 @@ def refused(socket: Socket, message: object) -> str:
         ({"type": "dance"}, "bad_message"),
         ({"type": 1}, "bad_message"),
         ({"type": "answer"}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": "1", "actions": ["end"]}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 1, "actions": [7]}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 1, "actions": ["x" * 201]}, "bad_message"),
-        ({"type": "answer", "id": -1, "decision": 1, "actions": ["end"]}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 2**60, "actions": ["end"]}, "bad_message"),
-        ({"type": "answer", "id": 1, "decision": 1, "actions": ["end"], "more": 1}, "bad_message"),
+        (
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": "1", "actions": ["end"]},
+            "bad_message",
+        ),
+        ({"type": "answer", "id": 1, "mark": "0.0", "decision": 1, "actions": [7]}, "bad_message"),
+        (
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": 1, "actions": ["x" * 201]},
+            "bad_message",
+        ),
+        (
+            {"type": "answer", "id": -1, "mark": "0.0", "decision": 1, "actions": ["end"]},
+            "bad_message",
+        ),
+        (
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": 2**60, "actions": ["end"]},
+            "bad_message",
+        ),
+        (
+            {
+                "type": "answer",
+                "id": 1,
+                "mark": "0.0",
+                "decision": 1,
+                "actions": ["end"],
+                "more": 1,
+            },
+            "bad_message",
+        ),
         ('{"type":"answer","id":1,"decision":1,"actions":["\\ud800"]}', "bad_message"),
-        ({"type": "undo", "id": True}, "bad_message"),
-        ({"type": "undo", "id": None}, "bad_message"),
+        ({"type": "undo", "id": True, "mark": "0.0"}, "bad_message"),
+        ({"type": "undo", "id": None, "mark": "0.0"}, "bad_message"),
         ({"type": "why_not", "id": 1}, "bad_message"),
         ({"type": "why_not", "id": 1, "place": None, "action": None}, "bad_message"),
         ({"type": "why_not", "id": 1, "place": "round", "action": "end"}, "bad_message"),
         ({"type": "why_not", "id": 1, "place": "x" * 201}, "bad_message"),
         ({"type": "why_not", "id": 1, "action": ["end"]}, "bad_message"),
         ({"type": "join", "token": None}, "already_joined"),
-        ({"type": "answer", "id": 1, "decision": 99, "actions": ["end"]}, "stale_decision"),
-        ({"type": "answer", "id": 1, "decision": 0, "actions": ["end"]}, "stale_decision"),
-        ({"type": "answer", "id": 1, "decision": 1, "actions": ["\x00 fly"]}, "unknown_action"),
-        ({"type": "undo", "id": 1}, "nothing_to_undo"),
+        (
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": 99, "actions": ["end"]},
+            "stale_decision",
+        ),
+        (
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": 0, "actions": ["end"]},
+            "stale_decision",
+        ),
+        (
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": 1, "actions": ["\x00 fly"]},
+            "unknown_action",
+        ),
+        ({"type": "undo", "id": 1, "mark": "0.0"}, "nothing_to_undo"),
         (b"\x00\xff", "message_binary"),
         ("x" * 70_000, "message_too_large"),
         ("é" * 40_000, "message_too_large"),
@@ -245,9 +276,9 @@ def test_a_bad_message_is_told_and_the_socket_stays_open(
 
 def test_an_error_names_the_message_it_answers_where_it_can(made: MadeTable, asked: int) -> None:
     with made.join(asked) as socket:
-        socket.send({"type": "answer", "id": 77, "decision": []})
+        socket.send({"type": "answer", "id": 77, "mark": "0.0", "decision": []})
         assert socket.read()["id"] == 77
-        socket.send({"type": "answer", "id": "77"})
+        socket.send({"type": "answer", "id": "77", "mark": "0.0"})
         assert socket.read()["id"] is None
 
 
@@ -277,7 +308,9 @@ def test_an_answer_given_twice_counts_once(made: MadeTable, asked: int) -> None:
         number = socket.state["decision"]["number"]
         text = socket.state["decision"]["actions"][0]["text"]
         for id in (1, 2):
-            socket.send({"type": "answer", "id": id, "decision": number, "actions": [text]})
+            socket.send(
+                {"type": "answer", "id": id, "mark": "0.0", "decision": number, "actions": [text]}
+            )
         answers = [socket.read() for _ in range(3)]
     assert [answer["type"] for answer in answers] == ["state", "done", "error"]
     assert answers[2]["code"] == "stale_decision"
@@ -322,7 +355,7 @@ def test_a_gigantic_message_closes_the_socket_and_nothing_else(
 def test_a_flood_is_slowed_down(made: MadeTable, asked: int) -> None:
     with made.join(asked) as socket:
         for id in range(400):
-            socket.send({"type": "undo", "id": id})
+            socket.send({"type": "undo", "id": id, "mark": "0.0"})
         codes = [socket.read()["code"] for _ in range(400)]
     assert set(codes) == {"nothing_to_undo", "messages_too_fast"}
 

@@ -133,7 +133,7 @@ def test_so_many_messages_over_all_sockets(strict: Service) -> None:
         socket.join(made["tokens"]["0"])
         sent = FEW.messages * BURST_SECONDS * 2
         for id in range(sent):
-            socket.send({"type": "undo", "id": id})
+            socket.send({"type": "undo", "id": id, "mark": "0.0"})
         codes = [socket.read()["code"] for _ in range(sent)]
     assert set(codes) == {"nothing_to_undo", "limit_messages"}
 
@@ -312,7 +312,8 @@ def test_a_socket_that_does_not_read_is_given_up(
         deaf.send_text(json.dumps({"type": "join", "token": made.tokens[asked]}).encode())
         for id in range(FEW.messages * BURST_SECONDS // 2):  # each is answered with a whole view
             actions = [decision["actions"][0]["text"]]
-            wish = {"type": "try", "id": id, "decision": decision["number"], "actions": actions}
+            meant = {"mark": reader.state["mark"], "decision": decision["number"]}
+            wish = {"type": "try", "id": id, **meant, "actions": actions}
             deaf.send_text(json.dumps(wish).encode())
         connection.sendall(b"".join(deaf.data_to_send()))
         assert is_cut_off(connection)

@@ -64,7 +64,9 @@ def hint(socket: Socket) -> Message:
 
 
 def send_hint(socket: Socket, id: int) -> None:
-    socket.send({"type": "hint", "id": id, "decision": socket.state["decision"]["number"]})
+    socket.send(
+        {"type": "hint", "id": id, "mark": "0.0", "decision": socket.state["decision"]["number"]}
+    )
 
 
 def read_answers(socket: Socket, count: int) -> dict[int, Message]:
@@ -171,12 +173,12 @@ def test_only_a_seat_that_is_asked_gets_a_hint(
     "message",
     [
         {"type": "hint"},
-        {"type": "hint", "id": 1},
+        {"type": "hint", "id": 1, "mark": "0.0"},
         {"type": "hint", "decision": 1},
-        {"type": "hint", "id": 1, "decision": -1},
-        {"type": "hint", "id": 1, "decision": "1"},
-        {"type": "hint", "id": 1, "decision": 2**53},
-        {"type": "hint", "id": 1, "decision": 1, "bot": "random"},
+        {"type": "hint", "id": 1, "mark": "0.0", "decision": -1},
+        {"type": "hint", "id": 1, "mark": "0.0", "decision": "1"},
+        {"type": "hint", "id": 1, "mark": "0.0", "decision": 2**53},
+        {"type": "hint", "id": 1, "mark": "0.0", "decision": 1, "bot": "random"},
         {"type": "suggestion", "id": 1, "decision": 1, "bot": "random", "action": "end"},
     ],
     ids=lambda message: json.dumps(message)[:60],
@@ -225,7 +227,9 @@ def test_an_answer_is_stored_at_once_and_makes_the_hint_stale(watched: Watched, 
     with made.join(asked) as socket, made.join(1 - asked) as other:
         send_hint(socket, 1000)
         number = socket.state["decision"]["number"]
-        socket.send({"type": "answer", "id": 1, "decision": number, "actions": ["end"]})
+        socket.send(
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": number, "actions": ["end"]}
+        )
         answers = read_answers(socket, 2)
         assert answers[1]["type"] == "done"
         assert answers[1000]["code"] == "stale_decision"

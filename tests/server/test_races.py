@@ -48,6 +48,8 @@ class HeldStore:
 class HeldPool:
     """Bots that think until the test lets them answer; they always choose the same."""
 
+    capacity = 2
+
     def __init__(self, choice: str) -> None:
         self.choice = choice
         self.jobs: list[BotJob] = []
@@ -72,7 +74,7 @@ async def opened(folder: Path, seats: list[str], pool: Any = None) -> AsyncItera
     """A table of a service without a network."""
     service = await Service.start(settings_in(folder), Metrics())
     if pool is not None:
-        service.hall.pool = pool
+        service.hall.means.pool = pool
     made = await service.hall.make(NewTable(game="hitodama", seats=seats, seed=SEED))
     async with service.hall.using(made.table.id) as table:
         pass
@@ -114,7 +116,7 @@ def test_an_answer_is_stored_and_told_though_whoever_gave_it_has_gone(
             listener, number = asked_in(table)
             spectator = Listener(None)
             await table.join(spectator)
-            task = asyncio.create_task(table.answer(listener, 1, number, ["end"]))
+            task = asyncio.create_task(table.answer(listener, 1, number, table.mark, ["end"]))
             await held.until_it_began()
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -136,7 +138,7 @@ def test_a_table_is_busy_while_an_answer_is_being_stored(
         async with opened(tmp_path, ["me", "me"]) as table:
             listener, number = asked_in(table)
             was_busy = table.is_busy
-            task = asyncio.create_task(table.answer(listener, 1, number, ["end"]))
+            task = asyncio.create_task(table.answer(listener, 1, number, table.mark, ["end"]))
             await held.until_it_began()
             assert (was_busy, table.is_busy) == (False, True)
             held.gate.set()
@@ -153,7 +155,7 @@ def test_closing_waits_for_what_is_being_stored(
         held = HeldStore(monkeypatch)
         async with opened(tmp_path, ["me", "me"]) as table:
             listener, number = asked_in(table)
-            task = asyncio.create_task(table.answer(listener, 1, number, ["end"]))
+            task = asyncio.create_task(table.answer(listener, 1, number, table.mark, ["end"]))
             await held.until_it_began()
             closing = asyncio.create_task(table.close())
             for _ in range(100):
@@ -180,10 +182,10 @@ def test_a_bot_that_thought_before_an_undo_thinks_again(tmp_path: Path) -> None:
             before = len(pool.jobs)
             me = Listener(0)
             for id in (1, 2):
-                await table.answer(me, id, table.course.game.state.question, ["end"])
+                await table.answer(me, id, table.course.game.state.question, table.mark, ["end"])
                 await asyncio.wait_for(pool.asked.wait(), PATIENCE)
                 if id == 1:
-                    await table.undo(me, 3)
+                    await table.undo(me, 3, table.mark)
             step = table.course.step
             pool.gate.set()
             await settled(lambda: table.course.step > step)
@@ -199,9 +201,9 @@ def test_a_hint_that_comes_while_the_question_is_answered_is_stale(
         held, pool = HeldStore(monkeypatch), HeldPool("end")
         async with opened(tmp_path, ["me", "me"], pool) as table:
             listener, number = asked_in(table)
-            hint = asyncio.create_task(table.hint(listener, 1, number))
+            hint = asyncio.create_task(table.hint(listener, 1, number, table.mark))
             await asyncio.wait_for(pool.asked.wait(), PATIENCE)
-            answer = asyncio.create_task(table.answer(listener, 2, number, ["end"]))
+            answer = asyncio.create_task(table.answer(listener, 2, number, table.mark, ["end"]))
             await held.until_it_began()
             pool.gate.set()  # the hint is there, but the table is not free
             for _ in range(100):
@@ -224,7 +226,7 @@ def test_a_refusal_that_nobody_waits_for_is_no_trouble(tmp_path: Path) -> None:
         async with opened(tmp_path, ["me", "me"]) as table:
             listener, number = asked_in(table)
             async with table.steady():
-                task = asyncio.create_task(table.answer(listener, 1, number, ["fly"]))
+                task = asyncio.create_task(table.answer(listener, 1, number, table.mark, ["fly"]))
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
                 task.cancel()

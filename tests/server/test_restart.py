@@ -106,26 +106,6 @@ def test_a_table_with_an_option_that_is_not_offered_is_refused_in_words(tmp_path
         assert mine["tables"][0]["table"]["id"] == made.id
 
 
-def test_two_services_on_one_database_lose_nothing(tmp_path: Path) -> None:
-    """An answer that came in elsewhere is noticed, and the late one refused as stale."""
-    settings = settings_in(tmp_path)
-    with running(settings) as here, running(settings) as there:
-        made = here.make("hitodama", ["me", "me"], seed=2)
-        seat = mori.new_game("hitodama", players=2, seed=2).decisions[0].seat
-        elsewhere = MadeTable(there, {"table": made.info, "tokens": made.tokens})
-        with made.join(seat) as first, elsewhere.join(seat) as second:
-            actions = first.state["decision"]["actions"]
-            assert first.answer(actions[0]["text"])["type"] == "done"
-            refused = second.answer(actions[1]["text"])
-            assert refused["code"] == "stale_decision"
-            # It has heard of the other answer now, and can go on.
-            assert second.state["step"] == 1 and second.state["rewound"]
-            assert second.facts == first.facts
-            assert second.answer(second.state["decision"]["actions"][0]["text"])["type"] == "done"
-            assert first.ask("undo")["code"] == "nothing_to_undo"
-            assert first.state["step"] == 2
-
-
 # -- kill -9
 
 

@@ -112,7 +112,9 @@ def test_a_record_that_the_rules_break_on_is_a_bug_of_ours(
 def test_whoever_goes_right_after_answering_has_answered(made: MadeTable, asked: int) -> None:
     with made.join(asked) as socket:
         number = socket.state["decision"]["number"]
-        socket.send({"type": "answer", "id": 1, "decision": number, "actions": ["end"]})
+        socket.send(
+            {"type": "answer", "id": 1, "mark": "0.0", "decision": number, "actions": ["end"]}
+        )
     deadline = time.monotonic() + 60
     step = 0
     while step == 0 and time.monotonic() < deadline:

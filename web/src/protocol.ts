@@ -96,6 +96,7 @@ export interface ResultData {
 
 /** A game between two answers, through the eyes of a seat or a spectator. */
 export interface StateData {
+  mark: string;
   step: number;
   sides: string[];
   view: Record<string, unknown>;
@@ -116,6 +117,7 @@ export interface JoinMessage {
 export interface AnswerMessage {
   type: "answer";
   id: number;
+  mark: string;
   decision: number;
   actions: string[];
 }
@@ -124,6 +126,7 @@ export interface AnswerMessage {
 export interface TryMessage {
   type: "try";
   id: number;
+  mark: string;
   decision: number;
   actions: string[];
 }
@@ -132,6 +135,7 @@ export interface TryMessage {
 export interface UndoMessage {
   type: "undo";
   id: number;
+  mark: string;
 }
 
 /** Ask why nothing can be chosen at a place, or why an action is not legal: one of the two. */
@@ -146,6 +150,7 @@ export interface WhyNotMessage {
 export interface HintMessage {
   type: "hint";
   id: number;
+  mark: string;
   decision: number;
 }
 
@@ -226,6 +231,12 @@ export interface ErrorMessage {
   id: number | null;
   code: string;
   data: Record<string, unknown>;
+}
+
+/** What was done at the table cannot be stored now, and is tried again; null: it is stored. */
+export interface TroubleMessage {
+  type: "trouble";
+  code: string | null;
 }
 
 /** A code of `mori.core.errors` or of the service, with its values. */
@@ -417,4 +428,4 @@ export interface PackAnswer {
 
 export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | ErrorMessage;

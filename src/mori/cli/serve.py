@@ -40,6 +40,15 @@ Database = Annotated[
         help="Where tables are kept: a URL, or the path of an SQLite file.",
     ),
 ]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        "--redis",
+        envvar="MORI_REDIS_URL",
+        metavar="URL",
+        help="Where several services on one database tell each other what is new.",
+    ),
+]
 LOCALHOST = "127.0.0.1"
 
 
@@ -54,6 +63,7 @@ def serve(
     host: Host = LOCALHOST,
     port: Port = None,
     database: Database = None,
+    redis: Redis = None,
     packs: PackPaths = None,
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", min=0.1, help="How long a bot may think.")
@@ -112,6 +122,7 @@ def serve(
         raise Mistake("cli-mistake-public-url", text=shortened(public_url), example=example)
     settings = Settings(
         database_url=database_url(database),
+        redis_url=redis,
         packs=tuple(packs or ()),
         bot_seconds=bot_seconds,
         bot_workers=bot_workers if bot_workers is not None else default_workers(),
@@ -160,7 +171,7 @@ def run_service(
     try:
         prepare(settings, draft)
     except DatabaseUnusable as error:
-        raise Mistake("cli-mistake-database", reason=str(error)) from None
+        raise Mistake(error.word, reason=str(error)) from None
     if settings.tls_cert is not None:
         check_certificate(settings)
     try:

@@ -29,6 +29,9 @@ class Metrics:
         self.bots_replaced = Counter(
             "mori_bots_replaced", "replaced moves", ["bot", "why"], registry=registry
         )
+        self.storage_troubles = Counter(
+            "mori_storage_troubles", "failed writes", ["code"], registry=registry
+        )
         self.hints = Counter("mori_hints", "thought-out hints", ["game", "how"], registry=registry)
 
     def text(self) -> bytes:

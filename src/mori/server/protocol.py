@@ -21,6 +21,7 @@ Data = dict[str, Any]
 MessageId = Annotated[int, Meta(ge=0, le=MAX_ID)]
 ActionText = Annotated[str, Meta(max_length=MAX_ACTION)]
 Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=MAX_ANSWERS)]
+Mark = Annotated[str, Meta(pattern=r"^[0-9]{1,9}\.[0-9]{1,9}$")]
 PlaceName = Annotated[str, Meta(max_length=MAX_PLACE)]
 Token = Annotated[str, Meta(max_length=MAX_TOKEN)]
 
@@ -138,6 +139,7 @@ class ResultData(Struct, frozen=True, kw_only=True):
 class StateData(Struct, frozen=True, kw_only=True):
     """A game between two answers, through the eyes of a seat or a spectator."""
 
+    mark: str  # of this position: an answer to it names it; "" where nothing can be answered
     step: int  # answers so far
     sides: list[str]  # by their numbers, as references: the seats, then those that the rules play
     view: Data
@@ -163,6 +165,7 @@ class AnswerMessage(
     """Answer a decision: with one action, or with several units of it, all of them or none."""
 
     id: MessageId
+    mark: Mark  # of the state that it was thought out for
     decision: MessageId
     actions: Actions
 
@@ -171,6 +174,7 @@ class TryMessage(Struct, tag_field="type", tag="try", frozen=True, forbid_unknow
     """Ask how things would stand after such an answer. Nothing is played."""
 
     id: MessageId
+    mark: Mark  # of the state that it was thought out for
     decision: MessageId
     actions: Actions
 
@@ -179,6 +183,7 @@ class UndoMessage(Struct, tag_field="type", tag="undo", frozen=True, forbid_unkn
     """Take back the seat's latest answer."""
 
     id: MessageId
+    mark: Mark  # of the state in which it was the latest
 
 
 class WhyNotMessage(
@@ -199,6 +204,7 @@ class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unkn
     """Ask what a bot would choose in the seat's place. Nothing is played."""
 
     id: MessageId
+    mark: Mark
     decision: MessageId
 
 
@@ -290,6 +296,12 @@ class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
     data: Data
 
 
+class TroubleMessage(Struct, tag_field="type", tag="trouble", frozen=True):
+    """What was done at the table cannot be stored now, and is tried again; null: it is stored."""
+
+    code: str | None
+
+
 ServerMessage = (
     WelcomeMessage
     | StateMessage
@@ -297,5 +309,6 @@ ServerMessage = (
     | TriedMessage
     | ReasonMessage
     | SuggestionMessage
+    | TroubleMessage
     | ErrorMessage
 )

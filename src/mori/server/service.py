@@ -5,38 +5,59 @@ import asyncio
 from starlette.requests import HTTPConnection
 
 from mori.server.bots import BotPool
+from mori.server.feed import open_feed
 from mori.server.metrics import Metrics
 from mori.server.packs import Packs
 from mori.server.settings import Settings
-from mori.server.storage import Store, open_database, upgrade
+from mori.server.storage import FileLock, Store, open_database, upgrade
 from mori.server.tables import Hall
+from mori.server.tables.following import Following
+from mori.server.tables.live import Means
+from mori.server.tables.turns import Turns
 
 
 class Service:
     """What the routes work with."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, store: Store) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, store: Store, lock: FileLock) -> None:
         self.settings = settings
         self.metrics = metrics
         self.store = store
+        self._lock = lock
         self.packs = Packs(settings.packs)
+        self.feed = open_feed(settings.redis_url, is_shared=store.is_shared)
         self.pool = BotPool(
             settings.bot_command, settings.bot_workers, settings.bot_seconds, metrics
         )
-        self.hall = Hall(store, self.pool, metrics, settings.loaded_tables, self.packs)
+        means = Means(store=store, feed=self.feed, pool=self.pool, metrics=metrics)
+        self.hall = Hall(means, settings.loaded_tables, self.packs)
+        self.turns = Turns(self.hall, means)
+        self.following = Following(store, self.hall, self.feed)
 
     @classmethod
     async def start(cls, settings: Settings, metrics: Metrics) -> "Service":
-        engine = open_database(settings.database_url)
-        await asyncio.to_thread(upgrade, engine)
-        service = cls(settings, metrics, Store(engine))
-        service.hall.wake()
+        lock = FileLock(settings.database_url)
+        store = Store(open_database(settings.database_url))
+        try:
+            await asyncio.to_thread(upgrade, store.engine)
+            service = cls(settings, metrics, store, lock)
+            await service.feed.start()
+        except BaseException:
+            store.close()
+            lock.release()
+            raise
+        service.turns.start()
+        service.following.start()
         return service
 
     async def stop(self) -> None:
+        await self.turns.close()
+        await self.following.close()
         await self.hall.close()
         await self.pool.close()
+        await self.feed.close()
         await asyncio.to_thread(self.store.close)
+        self._lock.release()
 
 
 def service_of(connection: HTTPConnection) -> Service:

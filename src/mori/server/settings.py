@@ -13,8 +13,8 @@ LOADED_TABLES: Final = 200  # a few megabytes each
 
 
 def default_workers() -> int:
-    """Bots think beside the service and whatever else the machine does."""
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+    """Bots think beside the service; one that takes long should not keep the others waiting."""
+    return max(2, min(4, (os.cpu_count() or 2) - 1))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,6 +41,7 @@ class Settings:
     """A service's settings. `packs` are offered beside Mori's own."""
 
     database_url: str
+    redis_url: str | None = None  # what services that share a database tell each other by
     packs: tuple[Path, ...] = ()
     page: Path = PAGE
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced for that move

@@ -10,6 +10,8 @@ const done = (id: number) => ({ type: "done", id }) as const;
 const refusal = (code: string, id: number | null = null) =>
   ({ type: "error", id, code, data: { seat: 2 } }) as const;
 
+const ASKED = { mark: "0.3", decision: 7 };
+
 let heard: unknown[];
 let browser: EventTarget;
 
@@ -18,6 +20,7 @@ function open(table = "abc", token: string | null = "secret"): Live {
     onWelcome: (message) => heard.push(message),
     onState: (message) => heard.push(message),
     onConnected: (isConnected) => heard.push(isConnected),
+    onTrouble: (code) => heard.push(["trouble", code]),
     onRefused: ({ code, data }) => heard.push([code, data]),
   });
 }
@@ -85,37 +88,37 @@ describe("a table's socket", () => {
   it("asks nothing before it has joined, nor when the way is closed", async () => {
     const live = open();
     Socket.latest.open();
-    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
     Socket.latest.tell(welcome);
     Socket.latest.readyState = 2; // closing, and not yet closed
-    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
     expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
   });
 
   it("sends what is asked, each with a number of its own", () => {
     const live = joined();
-    void live.answer(7, ["lay 1", "lay 2"]);
-    void live.tryOut(7, ["lay 1"]);
-    void live.undo();
+    void live.answer(ASKED, ["lay 1", "lay 2"]);
+    void live.tryOut(ASKED, ["lay 1"]);
+    void live.undo("0.3");
     void live.whyNot({ place: "slot-1" });
     void live.whyNot({ action: "lay 3" });
-    void live.hint(7);
+    void live.hint(ASKED);
     expect(Socket.latest.sent).toEqual([
-      { type: "answer", id: 1, decision: 7, actions: ["lay 1", "lay 2"] },
-      { type: "try", id: 2, decision: 7, actions: ["lay 1"] },
-      { type: "undo", id: 3 },
+      { type: "answer", id: 1, ...ASKED, actions: ["lay 1", "lay 2"] },
+      { type: "try", id: 2, ...ASKED, actions: ["lay 1"] },
+      { type: "undo", id: 3, mark: "0.3" },
       { type: "why_not", id: 4, place: "slot-1" },
       { type: "why_not", id: 5, action: "lay 3" },
-      { type: "hint", id: 6, decision: 7 },
+      { type: "hint", id: 6, ...ASKED },
     ]);
   });
 
   it("gives each answer to whoever asked, in whatever order they come", async () => {
     const live = joined();
     const [undone, hinted, tried, reason] = [
-      live.undo(),
-      live.hint(7),
-      live.tryOut(7, []),
+      live.undo("0.3"),
+      live.hint(ASKED),
+      live.tryOut(ASKED, []),
       live.whyNot({ place: "x" }),
     ];
     const answers = [
@@ -132,13 +135,30 @@ describe("a table's socket", () => {
 
   it("tells whoever asked what was refused, and goes on", async () => {
     const live = joined();
-    const [first, second] = [live.answer(7, ["lay 1"]), live.undo()];
+    const [first, second] = [live.answer(ASKED, ["lay 1"]), live.undo("0.3")];
     Socket.latest.tell(refusal("not_legal", 1));
     await expect(first).rejects.toMatchObject({ code: "not_legal", data: { seat: 2 } });
     Socket.latest.tell(refusal("nonsense")); // about nothing that was asked
     Socket.latest.tell(done(2));
     expect(await codeOf(second)).toBe("answered");
     expect([heard, Socket.made.length]).toEqual([[], 1]);
+  });
+
+  it("hears that something is not saved, and that it is", () => {
+    joined();
+    for (const code of ["storage_full", null]) Socket.latest.tell({ type: "trouble", code });
+    expect(heard).toEqual([
+      ["trouble", "storage_full"],
+      ["trouble", null],
+    ]);
+  });
+
+  it("tries again where the database is away", () => {
+    open();
+    Socket.latest.open().tell(refusal("storage_away"));
+    Socket.latest.drop();
+    vi.advanceTimersByTime(60_000);
+    expect([Socket.made.length, heard]).toEqual([2, [false]]);
   });
 
   it("is not let in, and does not try again", () => {
@@ -154,11 +174,11 @@ describe("a table's socket", () => {
 describe("a socket that broke", () => {
   it("tells so, to those that wait as well", async () => {
     const live = joined();
-    const asked = [codeOf(live.answer(7, ["lay 1"])), codeOf(live.hint(7))];
+    const asked = [codeOf(live.answer(ASKED, ["lay 1"])), codeOf(live.hint(ASKED))];
     Socket.latest.drop();
     expect(await Promise.all(asked)).toEqual([UNREACHABLE, UNREACHABLE]);
     expect(heard).toEqual([false]);
-    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
   });
 
   it("is opened anew after a while, later each time, and soon again once it was joined", () => {
@@ -194,7 +214,7 @@ describe("a socket that broke", () => {
     waited();
     expect(Socket.latest.url).toBe(old.url);
     Socket.latest.open();
-    expect(await codeOf(live.undo())).toBe(UNREACHABLE);
+    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
     expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
     Socket.latest.tell(welcome);
     heard = [];
@@ -217,7 +237,7 @@ describe("a socket that broke", () => {
 
   it("stays closed when the table is left", async () => {
     const live = joined();
-    const asked = codeOf(live.undo());
+    const asked = codeOf(live.undo("0.3"));
     live.stop();
     expect([await asked, Socket.latest.readyState]).toEqual([UNREACHABLE, 3]);
     Socket.latest.tell(state);

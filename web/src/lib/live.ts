@@ -22,12 +22,20 @@ export interface LiveHandlers {
   onState(message: StateMessage): void;
   /** The way to the service is open or not. */
   onConnected(connected: boolean): void;
+  /** What was done cannot be stored now, and is tried again; null: it is stored. */
+  onTrouble(code: string | null): void;
   /** The service will not let us in; it is not tried again. */
   onRefused(error: Refused): void;
 }
 
 /** What cannot be chosen: something at a place, or an action by its text. */
 export type WhyNotAbout = { place: string } | { action: string };
+
+/** Which question is meant: its number comes again after an undo, with another mark. */
+export interface Asked {
+  readonly mark: string;
+  readonly decision: number;
+}
 
 interface Waiting {
   done(message: ServerMessage): void;
@@ -36,6 +44,11 @@ interface Waiting {
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 type Question = WithoutId<ClientMessage>;
+
+/** The database is full, busy or away: nobody's mistake, and worth another try. */
+function isTrouble(code: string): boolean {
+  return code.startsWith("storage_");
+}
 
 export class Live {
   readonly #url: string;
@@ -67,25 +80,26 @@ export class Live {
   }
 
   /** Resolves when the answer is stored; the state it led to has come before. */
-  async answer(decision: number, actions: string[]): Promise<void> {
-    await this.#ask({ type: "answer", decision, actions });
+  async answer(asked: Asked, actions: string[]): Promise<void> {
+    await this.#ask({ type: "answer", ...asked, actions });
   }
 
   /** How things would stand after such an answer; nothing is played. */
-  async tryOut(decision: number, actions: string[]): Promise<TriedMessage> {
-    return (await this.#ask({ type: "try", decision, actions })) as TriedMessage;
+  async tryOut(asked: Asked, actions: string[]): Promise<TriedMessage> {
+    return (await this.#ask({ type: "try", ...asked, actions })) as TriedMessage;
   }
 
-  async undo(): Promise<void> {
-    await this.#ask({ type: "undo" });
+  /** `mark` is that of the state in which the answer was the latest. */
+  async undo(mark: string): Promise<void> {
+    await this.#ask({ type: "undo", mark });
   }
 
   async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {
     return (await this.#ask({ type: "why_not", ...about })) as ReasonMessage;
   }
 
-  async hint(decision: number): Promise<SuggestionMessage> {
-    return (await this.#ask({ type: "hint", decision })) as SuggestionMessage;
+  async hint(asked: Asked): Promise<SuggestionMessage> {
+    return (await this.#ask({ type: "hint", ...asked })) as SuggestionMessage;
   }
 
   // --
@@ -138,6 +152,9 @@ export class Live {
       case "suggestion":
         this.#waiting.get(message.id)?.done(message);
         return;
+      case "trouble":
+        this.#handlers.onTrouble(message.code);
+        return;
       case "error":
         this.#refused(message);
         return;
@@ -149,7 +166,7 @@ export class Live {
     const waiting = id === null ? undefined : this.#waiting.get(id);
     if (waiting) {
       waiting.failed(error);
-    } else if (!this.#isJoined) {
+    } else if (!this.#isJoined && !isTrouble(code)) {
       this.stop();
       this.#handlers.onRefused(error);
     }

@@ -5,6 +5,7 @@ import { shownOf } from "./moments";
 const fact = (kind: string): FactData => ({ kind, args: {}, places: [] });
 const moment = (facts: number, round: number): MomentData => ({ facts, view: { round } });
 const STATE: StateData = {
+  mark: "0.7",
   step: 7,
   sides: ["seat:0"],
   view: { round: 3 },

@@ -25,7 +25,7 @@ describe("answering", () => {
     await seated();
     const choosing = model.choose(lay);
     await rest();
-    expect(sent()).toEqual([{ type: "answer", id: 1, decision: 1, actions: ["lay"] }]);
+    expect(sent()).toEqual([{ type: "answer", id: 1, mark: "0.1", decision: 1, actions: ["lay"] }]);
     expect([model.isBusy, model.canUndo]).toEqual([true, false]);
     await came(mine(2, { can_undo: true }));
     done();
@@ -102,7 +102,7 @@ describe("an answer that may be final", () => {
     model.choosing.narrow("some", [pass], null);
     void model.choose(pass);
     await tried(null);
-    expect(sent()).toEqual([{ type: "try", id: 1, decision: 1, actions: ["pass"] }]);
+    expect(sent()).toEqual([{ type: "try", id: 1, mark: "0.1", decision: 1, actions: ["pass"] }]);
     expect([model.view, model.decision, model.question?.number]).toEqual([
       { imagined: true },
       null,
@@ -115,7 +115,13 @@ describe("an answer that may be final", () => {
     ]);
     void model.confirm();
     await rest();
-    expect(sent().at(-1)).toEqual({ type: "answer", id: 2, decision: 1, actions: ["pass"] });
+    expect(sent().at(-1)).toEqual({
+      type: "answer",
+      id: 2,
+      mark: "0.1",
+      decision: 1,
+      actions: ["pass"],
+    });
     await came(state(2));
     expect(model.held.isHolding).toBe(false);
     expect(model.view).toEqual(state(2).view);
@@ -203,7 +209,7 @@ describe("taking back", () => {
     expect(sent()).toEqual([]);
     await came(mine(2, { can_undo: true }));
     void model.undo();
-    expect(sent()).toEqual([{ type: "undo", id: 1 }]);
+    expect(sent()).toEqual([{ type: "undo", id: 1, mark: model.state.mark }]);
   });
 
   it("begins the turn anew, without what was done or hinted in it", async () => {

@@ -5,6 +5,7 @@ import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
 import type { GameUi, PlaceId } from "../lib/contract";
 import { gamePage } from "../lib/games";
+import type { Asked } from "../lib/live";
 import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
 import { settings } from "../lib/settings.svelte";
@@ -48,13 +49,13 @@ export class TableModel implements Asking {
     onSettled: (state) => this.#settled(state),
   });
   readonly held = new Held({
-    tryOut: (decision, actions) => this.session.tryOut(decision, actions),
+    tryOut: (decision, actions) => this.session.tryOut(this.#asked(decision), actions),
     imagine: (view) => void this.course.imagine(view),
     complain: (error) => this.complain(error),
   });
   readonly choosing = new Choosing(this);
   readonly hint = new Hint(this, {
-    advise: (decision) => this.session.hint(decision),
+    advise: (decision) => this.session.hint(this.#asked(decision)),
     complain: (error) => this.complain(error),
   });
   readonly pointing = new Pointing(this);
@@ -68,6 +69,7 @@ export class TableModel implements Asking {
       onState: (message, isMine) => this.course.came(message, isMine),
       onLeft: () => this.#left(),
       onError: (error) => this.complain(error),
+      onSaved: () => this.#saved(),
     });
   }
 
@@ -276,7 +278,8 @@ export class TableModel implements Asking {
     const path = [...this.path, ...labels];
     const before = this.state.step;
     const texts = actions.map(({ text }) => text);
-    const isDone = await this.session.ask((live) => live.answer(question.number, texts));
+    const asked = this.#asked(question.number);
+    const isDone = await this.session.ask((live) => live.answer(asked, texts));
     const state = this.course.state;
     if (!isDone || !state) return;
     if (state.step !== before && state.decision) this.path = path;
@@ -289,7 +292,18 @@ export class TableModel implements Asking {
     this.floats.closeToast();
     this.floats.dismiss();
     if (this.held.takeBack()) return;
-    await this.session.ask((live) => live.undo());
+    const { mark } = this.state;
+    await this.session.ask((live) => live.undo(mark));
+  }
+
+  /** A question of the state that is shown: nobody answers what he has not seen. */
+  #asked(decision: number): Asked {
+    return { mark: this.state.mark, decision };
+  }
+
+  #saved(): void {
+    const text = this.#told?.text("web-saved");
+    if (text) this.floats.notify({ text, isError: false, canUndo: false });
   }
 
   press(place: PlaceId, anchor: Element): void {

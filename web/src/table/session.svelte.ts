@@ -2,7 +2,7 @@
 // the curtain between seats that share a screen.
 
 import { Refused, UNREACHABLE } from "../lib/api";
-import { Live, type WhyNotAbout } from "../lib/live";
+import { Live, type Asked, type WhyNotAbout } from "../lib/live";
 import { takeFromLink, tokensOf } from "../lib/tokens";
 import type {
   ReasonMessage,
@@ -23,6 +23,8 @@ interface Handlers {
   /** The seat is left: nothing that it may know stays. */
   onLeft(): void;
   onError(error: unknown): void;
+  /** What could not be saved for a while is saved. */
+  onSaved(): void;
 }
 
 export class Session {
@@ -32,6 +34,8 @@ export class Session {
   phase = $state<Phase>("loading");
   failure = $state.raw<Refused | null>(null);
   isConnected = $state(true);
+  /** The code of what keeps the table from being saved. */
+  trouble = $state<string | null>(null);
   /** The seat the screen is to be handed to. */
   curtain = $state<number | null>(null);
 
@@ -125,7 +129,14 @@ export class Session {
       },
       onConnected: (connected) => {
         this.isConnected = connected;
-        if (!connected) this.#isBusy = false;
+        if (connected) return;
+        this.#isBusy = false;
+        this.trouble = null; // who joins again is told again
+      },
+      onTrouble: (code) => {
+        const isOver = code === null && this.trouble !== null;
+        this.trouble = code;
+        if (isOver) this.#handlers.onSaved();
       },
       onRefused: (error) => this.fail(error),
     });
@@ -165,14 +176,14 @@ export class Session {
     }
   }
 
-  async tryOut(decision: number, actions: string[]): Promise<TriedMessage> {
+  async tryOut(asked: Asked, actions: string[]): Promise<TriedMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
-    return this.#live.tryOut(decision, actions);
+    return this.#live.tryOut(asked, actions);
   }
 
-  async hint(decision: number): Promise<SuggestionMessage> {
+  async hint(asked: Asked): Promise<SuggestionMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
-    return this.#live.hint(decision);
+    return this.#live.hint(asked);
   }
 
   async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {

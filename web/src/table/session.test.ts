@@ -4,6 +4,8 @@ import { aBrowser, Socket } from "../lib/doubles";
 import type { StateMessage, WelcomeMessage } from "../protocol";
 import { Session } from "./session.svelte";
 
+const ASKED = { mark: "0.1", decision: 4 };
+
 let heard: unknown[];
 
 function welcome(seat: number | null, asked: number[] = []): WelcomeMessage {
@@ -21,6 +23,7 @@ function session(...seats: number[]): Session {
     onState: (_, isMine) => heard.push(["state", isMine]),
     onLeft: () => heard.push("left"),
     onError: (error) => heard.push((error as Refused).code),
+    onSaved: () => heard.push("saved"),
   });
 }
 
@@ -157,7 +160,7 @@ describe("asking the table for something", () => {
 
   it("is done when the service says so, and what came of it is one's own", async () => {
     const found = seated();
-    const asked = found.ask((live) => live.undo());
+    const asked = found.ask((live) => live.undo("0.1"));
     expect(found.isBusy).toBe(true);
     Socket.latest.tell(state);
     Socket.latest.tell(state); // what follows is not
@@ -171,18 +174,18 @@ describe("asking the table for something", () => {
 
   it("is one thing at a time", async () => {
     const found = seated();
-    const first = found.ask((live) => live.undo());
-    expect(await found.ask((live) => live.undo())).toBe(false);
+    const first = found.ask((live) => live.undo("0.1"));
+    expect(await found.ask((live) => live.undo("0.1"))).toBe(false);
     expect(Socket.latest.sent.length).toBe(2); // that, and the join
     Socket.latest.tell({ type: "done", id: 1 });
     expect(await first).toBe(true);
-    void found.ask((live) => live.undo());
+    void found.ask((live) => live.undo("0.1"));
     expect(Socket.latest.sent.length).toBe(3);
   });
 
   it("that is refused is told, and what others do then is not one's own", async () => {
     const found = seated();
-    const asked = found.ask((live) => live.undo());
+    const asked = found.ask((live) => live.undo("0.1"));
     Socket.latest.tell({ type: "error", id: 1, code: "nothing_to_undo", data: {} });
     expect([await asked, found.isBusy]).toEqual([false, false]);
     Socket.latest.tell(state);
@@ -191,7 +194,7 @@ describe("asking the table for something", () => {
 
   it("ends with the connection, which comes back", async () => {
     const found = seated();
-    const asked = found.ask((live) => live.undo());
+    const asked = found.ask((live) => live.undo("0.1"));
     Socket.latest.drop();
     expect([found.isConnected, found.isBusy]).toEqual([false, false]);
     expect([await asked, heard]).toEqual([false, [UNREACHABLE]]);
@@ -209,7 +212,7 @@ describe("asking the table for something", () => {
 
   it("counts for the seat that asked, not for the next one at the screen", async () => {
     const found = seated();
-    const asked = found.ask((live) => live.undo());
+    const asked = found.ask((live) => live.undo("0.1"));
     Socket.latest.tell({ type: "done", id: 1 });
     found.handOver([1]);
     expect(await asked).toBe(false);
@@ -228,19 +231,37 @@ describe("asking the table for something", () => {
   it("is for nothing before the table is there; so is every other question", async () => {
     const found = session(0);
     expect(await found.ask(() => Promise.reject(new Error("asked")))).toBe(false);
-    const asked = [found.tryOut(1, []), found.hint(1), found.whyNot({ place: "x" })];
+    const asked = [found.tryOut(ASKED, []), found.hint(ASKED), found.whyNot({ place: "x" })];
     for (const answer of asked) await expect(answer).rejects.toMatchObject({ code: UNREACHABLE });
     found.close();
     expect(heard).toEqual([]);
   });
 
+  it("may take a while to be saved, and then is", () => {
+    const found = seated();
+    heard = [];
+    const troubles = ["storage_full", "storage_away", null, null].map((code) => {
+      Socket.latest.tell({ type: "trouble", code });
+      return found.trouble;
+    });
+    expect(troubles).toEqual(["storage_full", "storage_away", null, null]);
+    expect(heard).toEqual(["saved"]);
+    Socket.latest.tell({ type: "trouble", code: "storage_busy" });
+    Socket.latest.drop();
+    expect([found.trouble, found.isConnected]).toEqual([null, false]);
+  });
+
   it("passes questions on, though something else is on its way", async () => {
     const found = seated();
-    void found.ask((live) => live.undo());
-    const asked = [found.tryOut(4, ["lay 1"]), found.hint(4), found.whyNot({ place: "slot-1" })];
+    void found.ask((live) => live.undo("0.1"));
+    const asked = [
+      found.tryOut(ASKED, ["lay 1"]),
+      found.hint(ASKED),
+      found.whyNot({ place: "slot-1" }),
+    ];
     expect(Socket.latest.sent.slice(2)).toEqual([
-      { type: "try", id: 2, decision: 4, actions: ["lay 1"] },
-      { type: "hint", id: 3, decision: 4 },
+      { type: "try", id: 2, ...ASKED, actions: ["lay 1"] },
+      { type: "hint", id: 3, ...ASKED },
       { type: "why_not", id: 4, place: "slot-1" },
     ]);
     const answers = ["tried", "suggestion", "reason"].map((type, at) => ({ type, id: at + 2 }));

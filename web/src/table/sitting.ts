@@ -76,6 +76,7 @@ export function question(number: number, actions = [lay, pass], units = 1): Deci
 
 export function state(step: number, more: Partial<StateData> = {}): StateData {
   return {
+    mark: `0.${step}`,
     step,
     sides: ["seat:0", "seat:1", "opponent"],
     view: { colours: ["fox", "owl"], step },

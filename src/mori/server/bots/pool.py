@@ -1,7 +1,8 @@
 """The processes that bots think in: as many as are set, started when first needed.
 
-A process that is late, or in which a bot broke down, is killed, and another takes its place. So a
-bot can hang or crash without holding up anything but its own move, which somebody else makes.
+A process that is late, or in which a bot broke down, is killed, and another takes its place. One
+that thinks for long makes room for another meanwhile. So a bot can hang or crash without holding up
+anything but its own move, which somebody else makes.
 """
 
 import asyncio
@@ -9,6 +10,8 @@ import contextlib
 import secrets
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -20,6 +23,8 @@ from mori.server.errors import log
 from mori.server.metrics import Metrics
 
 START_SECONDS: Final = 60.0  # for the interpreter and its imports, on a machine that has no time
+SLOW_SECONDS: Final = 2.0  # a bot that thinks for longer takes up no room of others
+MOST_SLOW: Final = 2  # of those, for each process that is set
 REPLY_LIMIT: Final = 1 << 20  # bytes: a traceback fits, a flood does not
 
 
@@ -27,6 +32,10 @@ class BotFailed(Exception):
     """A process broke down, or the bot in it did."""
 
     why = "failed"
+
+
+class BotDied(BotFailed):
+    """A process ended without a word: perhaps the system took it, and not for the bot's sake."""
 
 
 class BotLate(BotFailed):
@@ -50,16 +59,24 @@ class BotPool:
         self._command = command
         self._seconds = seconds
         self._metrics = metrics
+        self._workers = workers
+        self._slow = 0  # who thinks for long
         self._room = asyncio.Semaphore(workers)
+        self.on_room: Callable[[], None] = lambda: None  # another may think
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
+
+    @property
+    def capacity(self) -> int:
+        """How many may think now."""
+        return self._workers + self._slow
 
     async def choose(self, job: BotJob, decision: Decision) -> str:
         """The text of a legal choice, whatever happens: the bot's, the stand-in's, or any."""
         for bot in dict.fromkeys((job.bot, STAND_IN)):
             asked = msgspec.structs.replace(job, bot=bot)
             try:
-                choice = (await self.think(asked)).action
+                choice = await self._choose(asked)
                 if any(choice == action.text for action in decision.actions):
                     return choice
                 raise BotIllegal(choice[:60])
@@ -67,20 +84,53 @@ class BotPool:
                 self._note_failed(asked, error)
         return secrets.choice(decision.canonical).text
 
+    async def _choose(self, job: BotJob) -> str:
+        try:
+            return (await self.think(job)).action
+        except BotDied as error:
+            log.warning("bot_died game=%s bot=%s detail=%s: asked again", job.game, job.bot, error)
+            return (await self.think(job)).action
+
     async def think(self, job: BotJob) -> BotReply:
         """The bot's choice; BotFailed, and BotLate, if there is none."""
-        async with self._room:
+        async with self._some_room():
             began = time.monotonic()
             try:
                 reply = await self._ask(job)
             except TimeoutError:
                 raise BotLate from None
-            except (OSError, EOFError, msgspec.MsgspecError, ValueError) as error:
+            except (OSError, EOFError) as error:
+                raise BotDied(repr(error)) from error
+            except (msgspec.MsgspecError, ValueError) as error:
                 raise BotFailed(repr(error)) from error
             if reply.failure:
                 raise BotFailed(reply.failure)
             self._metrics.bot_seconds.labels(job.bot).observe(time.monotonic() - began)
             return reply
+
+    @asynccontextmanager
+    async def _some_room(self) -> AsyncIterator[None]:
+        """Room to think in, given to somebody else when it takes long."""
+        await self._room.acquire()
+        is_slow = False
+
+        def make_room() -> None:
+            nonlocal is_slow
+            if self._slow < self._workers * MOST_SLOW:
+                is_slow = True
+                self._slow += 1
+                self._room.release()
+                self.on_room()
+
+        timer = asyncio.get_running_loop().call_later(SLOW_SECONDS, make_room)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if is_slow:
+                self._slow -= 1
+            else:
+                self._room.release()
 
     def _note_failed(self, job: BotJob, error: BotFailed) -> None:
         """Log and count a move that somebody else must make."""
@@ -93,17 +143,27 @@ class BotPool:
             await self._end(process)
 
     async def _ask(self, job: BotJob) -> BotReply:
-        process = self._idle.pop() if self._idle else await self._start()
+        process = await self._ready()
         try:
             reply = await asyncio.wait_for(process.ask(job), self._seconds)
         except BaseException:  # cancelled, too: an answer still to come would be taken for another
             await self._end(process)
             raise
-        if reply.failure:
+        if reply.failure or len(self._idle) >= self._workers:
             await self._end(process)  # nobody knows in which state the bot has left it
         else:
             self._idle.append(process)
         return reply
+
+    async def _ready(self) -> "BotProcess":
+        """A process that lives: one that waits, or another."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.is_alive:
+                return process
+            log.warning("bot_process_gone")
+            await self._end(process)
+        return await self._start()
 
     async def _start(self) -> "BotProcess":
         # In a session of its own: Ctrl-C in a terminal is for the service, which ends it.
@@ -131,6 +191,10 @@ class BotProcess:
 
     def __init__(self, child: Process) -> None:
         self._child = child
+
+    @property
+    def is_alive(self) -> bool:
+        return self._child.returncode is None
 
     async def wait_ready(self) -> None:
         assert self._child.stdout is not None

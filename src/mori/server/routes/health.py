@@ -12,6 +12,7 @@ from mori.server.metrics import CONTENT_TYPE
 from mori.server.requests import Answer
 from mori.server.routing import Router
 from mori.server.service import Service
+from mori.server.storage import StorageTrouble
 
 READY_SECONDS: Final = 5.0
 UNAVAILABLE: Final = 503
@@ -25,7 +26,7 @@ async def healthz(service: Service) -> Answer:
     try:
         async with asyncio.timeout(READY_SECONDS):
             await asyncio.to_thread(service.store.is_alive)
-    except (SQLAlchemyError, TimeoutError) as error:
+    except (SQLAlchemyError, StorageTrouble, TimeoutError) as error:
         log.warning("not_ready error=%s", type(error).__name__)
         return Answer(health("database_away"), UNAVAILABLE)
     return Answer(health("ok"))

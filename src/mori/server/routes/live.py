@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from mori.core.errors import MoriError
 from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError, refusal
 from mori.server.limits import Visitor, visitor_of
@@ -22,7 +23,9 @@ from mori.server.protocol import (
     WhyNotMessage,
 )
 from mori.server.service import Service, service_of
+from mori.server.storage import StorageTrouble
 from mori.server.tables import Listener, LiveTable
+from mori.server.tables.marks import Mark
 
 MAX_MESSAGE: Final = 64 * 1024  # bytes, as they come
 JOIN_SECONDS: Final = 30.0
@@ -32,6 +35,7 @@ BURST: Final = 200.0
 # Why the service closes a socket.
 AWAY: Final = 1001  # it ends, or the client does not read
 NOT_JOINED: Final = 4408
+LATER: Final = 1013  # the database is away: to be tried again
 CLOSING: Final = {
     "internal_error": 1011,
     "limit_sockets": 4429,
@@ -61,7 +65,7 @@ async def live(websocket: WebSocket) -> None:
         told = refusal(error, f"socket {table}")
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be closed by now
             await websocket.send_text(encode(error_message(told, None)).decode())
-            await websocket.close(CLOSING.get(told.code, REFUSED))
+            await websocket.close(closing_code(told))
     finally:
         service.metrics.sockets.dec()
 
@@ -141,16 +145,24 @@ class Conversation:
             case AnswerMessage():
                 self._require_seat()
                 await self._table.answer(
-                    self._listener, message.id, message.decision, message.actions
+                    self._listener,
+                    message.id,
+                    message.decision,
+                    Mark.read(message.mark),
+                    message.actions,
                 )
             case TryMessage():
                 self._require_seat()
                 await self._table.try_out(
-                    self._listener, message.id, message.decision, message.actions
+                    self._listener,
+                    message.id,
+                    message.decision,
+                    Mark.read(message.mark),
+                    message.actions,
                 )
             case UndoMessage():
                 self._require_seat()
-                await self._table.undo(self._listener, message.id)
+                await self._table.undo(self._listener, message.id, Mark.read(message.mark))
             case WhyNotMessage():
                 await self._explain(message)
             case HintMessage():
@@ -188,8 +200,9 @@ class Conversation:
     async def _hint(self, message: HintMessage) -> None:
         visitor = self._visitor
         try:
+            mark = Mark.read(message.mark)
             with visitor.limiter.hint(visitor.address):
-                await self._table.hint(self._listener, message.id, message.decision)
+                await self._table.hint(self._listener, message.id, message.decision, mark)
         except Exception as error:
             self._refuse(error, message.id)
 
@@ -215,6 +228,11 @@ class Pace:
         if self._left < 1:
             raise RequestError("messages_too_fast", {"limit": int(RATE)})
         self._left -= 1
+
+
+def closing_code(error: MoriError) -> int:
+    """How a socket is closed that is refused at once."""
+    return LATER if isinstance(error, StorageTrouble) else CLOSING.get(error.code, REFUSED)
 
 
 def read(text: str) -> ClientMessage:

@@ -71,10 +71,11 @@ async def table_of(table: str, service: Service) -> TableInfo:
 @router.get("/api/tables/{table}/record")
 async def record(table: str, service: Service) -> Response:
     """The record of a finished game, as a file."""
-    async with service.hall.using(table) as live, live.steady() as course:
+    async with service.hall.using(table) as live:
+        course = live.course
         if not course.game.is_over:
             raise RequestError("not_finished")
-        text = write_record(await asyncio.to_thread(course.game.record))
+        text = await asyncio.to_thread(lambda: write_record(course.record()))
         name = f"mori-{live.stored.game}-{table}.json"
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',

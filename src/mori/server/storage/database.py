@@ -1,62 +1,149 @@
-"""Opening the database and bringing it up to date."""
+"""The database: opening it, bringing it up to date, reading and writing in transactions.
 
-import time
+SQLite has one writer: a thread that stores together whatever waits, each change whole or not at
+all. So one sync of the disk serves many, and no thread of ours ever finds the file locked by
+another. PostgreSQL keeps its own order.
+"""
+
+import os
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
-from sqlite3 import Cursor as SqliteCursor
-from sqlite3 import OperationalError
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
+from mori.server.storage.trouble import told_as_trouble
+from mori.server.storage.writer import Writer
+
 MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
-BUSY_MILLISECONDS: Final = 10_000  # how long to wait for another process that writes
+BUSY_MILLISECONDS: Final = 1000  # how long to wait for another program that has the file locked
+PRIVATE: Final = stat.S_IRUSR | stat.S_IWUSR
+PRIVATE_FOLDER: Final = stat.S_IRWXU
+MEMORY: Final = (None, "", ":memory:")
+CONNECTIONS: Final = 16  # of a service to PostgreSQL, at most
+POSTGRES_OPTIONS: Final = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    # Nobody waits for ever, whoever it is that keeps a row.
+    "options": "-c lock_timeout=5s -c statement_timeout=20s"
+    " -c idle_in_transaction_session_timeout=20s",
+}
+MIGRATION_LOCK: Final = 0x6D6F7269  # any number, as long as all services use the same
+WRITES: Final = "mori_writes"
+T = TypeVar("T")
+
+
+class InMemory(Exception):
+    """A database that would be gone with its connection."""
+
+
+def is_sqlite(engine: Engine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+def file_of(url: str | URL) -> Path | None:
+    """The file of an SQLite database; None for others. InMemory if it would have none."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite":
+        return None
+    if parsed.database in MEMORY or "mode=memory" in str(parsed.database):
+        raise InMemory
+    return Path(str(parsed.database))
 
 
 def open_database(url: str) -> Engine:
     """The engine for a URL. An SQLite file and its folder are made where there is none."""
     parsed = make_url(url)
-    is_sqlite = parsed.get_backend_name() == "sqlite"
-    if is_sqlite and parsed.database not in (None, "", ":memory:"):
-        Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, pool_pre_ping=not is_sqlite, hide_parameters=True)
-    if is_sqlite:
+    file = file_of(parsed)
+    if file is not None:
+        file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+        with suppress(FileExistsError):  # it holds seeds: nobody else reads it
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+        engine = create_engine(parsed, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
-    return engine
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    if parsed.drivername == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    is_postgres = parsed.get_backend_name() == "postgresql"
+    return create_engine(
+        parsed,
+        pool_pre_ping=True,
+        pool_size=CONNECTIONS,
+        max_overflow=0,
+        pool_timeout=5,
+        hide_parameters=True,
+        connect_args=dict(POSTGRES_OPTIONS) if is_postgres else {},
+    )
 
 
 def _prepare_sqlite(connection: SqliteConnection, _record: Any) -> None:
+    connection.isolation_level = None  # `_begin_sqlite` begins, and the module does not
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
-    _use_write_ahead_log(cursor)
+    cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
-def _use_write_ahead_log(cursor: SqliteCursor) -> None:
-    """Switch the file to WAL; the switch itself waits for nobody, so it is tried again."""
-    deadline = time.monotonic() + BUSY_MILLISECONDS / 1000
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-            return
-        except OperationalError:
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(0.02)
+def _begin_sqlite(connection: Connection) -> None:
+    # Who will write takes the lock at once: taking it later can fail.
+    how = "IMMEDIATE" if connection.get_execution_options().get(WRITES) else "DEFERRED"
+    connection.exec_driver_sql(f"BEGIN {how}")
 
 
 def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Run the migrations that are still missing."""
+    """Run the migrations that are still missing; of services that start at once, one does."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        if engine.dialect.name == "sqlite":
-            # Two services that start at once on a new file must not both make the tables.
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+    file = file_of(engine.url)
+    if file is not None:
+        with suppress(OSError):  # a file of before, or somebody else's
+            file.chmod(PRIVATE)
+
+
+class Database:
+    """Transactions; StorageTrouble where the database is full, busy or away."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.is_shared = not is_sqlite(engine)  # other services may change it, too
+        self._writer = (
+            None if self.is_shared else Writer(engine.execution_options(**{WRITES: True}))
+        )
+
+    @contextmanager
+    def reading(self, *, at_once: bool = False) -> Iterator[Connection]:
+        """A transaction; `at_once`: in which everything is seen as it is at one moment."""
+        with told_as_trouble(), self.engine.connect() as connection:
+            if at_once and self.is_shared:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                yield connection
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction: all of it is stored, or nothing."""
+        with told_as_trouble():
+            if self._writer is not None:
+                return self._writer.write(work)
+            with self.engine.begin() as connection:
+                return work(connection)
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        self.engine.dispose()

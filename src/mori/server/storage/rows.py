@@ -1,13 +1,26 @@
 """What is stored, as plain values."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any, Final
 
 PERSON: Final = "human"  # as records name a seat that is no bot's
+WATCHED: Final = 0  # a bot's turn at a table that somebody looks at
+UNWATCHED: Final = 1
 
 
 class Conflict(Exception):
     """Somebody else has changed the table since it was read."""
+
+
+def now() -> str:
+    """The time, as it is stored and shown."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def exactly_now() -> str:
+    """The time to the microsecond: it tells a change from every other of its table."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,6 +52,8 @@ class StoredTable:
     is_replay: bool
     created: str  # ISO 8601, UTC
     summary: Summary
+    version: int = 0  # changes of any kind so far
+    rewinds: int = 0  # undos so far
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +64,39 @@ class StoredAnswer:
     seat: int
     action: str
     digest: str
+    version: int = field(default=0, compare=False)  # of the table, once it was stored
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotsAsked:
+    """Which bots' seats a table waits for, and with which question."""
+
+    question: int
+    seats: list[int]
+    is_watched: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """A change of a table's course: what it was made on, and where it leads.
+
+    It is stored only if the table still has that version, and its last answer that digest.
+    """
+
+    table: str
+    version: int  # that it was made on
+    step: int  # answers until then
+    digest: str  # after the last of them; "" after the setup
+    summary: Summary
+    bots: BotsAsked | None = None  # None: no bot sits at the table
+    moment: str = field(default_factory=exactly_now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class BotTurn:
+    """A bot's turn: its table and seat, and the question that it is asked."""
+
+    table: str
+    seat: int
+    rewinds: int
+    question: int

@@ -1,19 +1,24 @@
-"""Reading and writing tables. Everything here waits for the disk: call it in a thread."""
+"""Reading and writing tables. Everything here waits for the disk: `Store.call` does it aside."""
 
-from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
-from typing import Any
+import asyncio
+import re
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, RowMapping, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, insert, select
 
-from mori.server.storage.rows import PERSON, Conflict, StoredAnswer, StoredTable, Summary
+from mori.server.storage.changing import change_table, rows_of, store_answers, take_back
+from mori.server.storage.columns import summary_columns, table_columns, table_in
+from mori.server.storage.database import CONNECTIONS, Database
+from mori.server.storage.rows import BotsAsked, Change, StoredAnswer, StoredTable
 from mori.server.storage.tables import answers, tables, tokens
+from mori.server.storage.turns import ask_bots, turns_in
 
-
-def now() -> str:
-    """The time, as it is stored and shown."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # a table's id: anything else is none
+ASKED_AT_ONCE: Final = 500
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Store:
@@ -21,13 +26,27 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.database = Database(engine)
+        self.turns = turns_in(self.database)
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other services may change the tables, too."""
+        return self.database.is_shared
+
+    async def call(self, method: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Call a method of the store in one of its own threads."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: method(*args, **more))
 
     def close(self) -> None:
-        self.engine.dispose()
+        self._threads.shutdown()
+        self.database.close()
 
     def is_alive(self) -> bool:
         """Ask the database something; raises what it raises."""
-        with self.engine.connect() as connection:
+        with self.database.reading() as connection:
             connection.execute(select(tables.c.id).limit(1))
         return True
 
@@ -38,67 +57,72 @@ class Store:
         table: StoredTable,
         digests: Mapping[int, str],
         given: Iterable[StoredAnswer] = (),
+        bots: BotsAsked | None = None,
     ) -> None:
-        """Store a new table with its tokens' digests by seat and the answers it begins with."""
-        values = {
-            "id": table.id,
-            "game": table.game,
-            "players": table.players,
-            "options": table.options,
-            "seed": str(table.seed),
-            "seats": table.seats,
-            "title": table.title,
-            "pack": table.pack,
-            "pack_path": table.pack_path,
-            "pack_name": table.pack_name,
-            "engine": table.engine,
-            "is_replay": table.is_replay,
-            "created": table.created,
-            "changed": table.created,
-            **_columns(table.summary),
-        }
+        """Store a new table: its tokens' digests by seat, the answers it begins with, its bots."""
+        values = {**table_columns(table), **summary_columns(table.summary)}
         token_rows = [
             {"digest": digest, "table_id": table.id, "seat": seat}
             for seat, digest in digests.items()
         ]
-        answer_rows = [_row(table.id, answer, table.created) for answer in given]
-        with self.engine.begin() as connection:
+        answer_rows = rows_of(table.id, given, table.created, table.version)
+
+        def work(connection: Connection) -> None:
             connection.execute(insert(tables).values(values))
             if token_rows:
                 connection.execute(insert(tokens), token_rows)
             if answer_rows:
                 connection.execute(insert(answers), answer_rows)
+            if bots is not None:
+                ask_bots(connection, table.id, table.rewinds, bots)
+
+        self.database.write(work)
 
     def table(self, id: str) -> StoredTable | None:
-        with self.engine.connect() as connection:
+        if not IDS.fullmatch(id):
+            return None
+        with self.database.reading() as connection:
             row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
-        return _table(row) if row is not None else None
+        return table_in(row) if row is not None else None
 
     def load(self, id: str) -> tuple[StoredTable, list[StoredAnswer]] | None:
-        """A table with its answers, which are newer than its summary if one came meanwhile."""
-        with self.engine.connect() as connection:
+        """A table with all its answers."""
+        return self.since(id, -1, 0)
+
+    def since(
+        self, id: str, rewinds: int, step: int
+    ) -> tuple[StoredTable, list[StoredAnswer]] | None:
+        """A table with its answers after a step; with all, if it was rewound since `rewinds`."""
+        if not IDS.fullmatch(id):
+            return None
+        with self.database.reading(at_once=True) as connection:
             row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
             if row is None:
                 return None
-            chosen = select(answers).where(answers.c.table_id == id)
+            first = step if row["rewinds"] == rewinds else 0
+            chosen = select(answers).where((answers.c.table_id == id) & (answers.c.step > first))
             given = connection.execute(chosen.order_by(answers.c.step))
-            found = [StoredAnswer(a.step, a.seat, a.action, a.digest) for a in given]
-        return _table(row), found
+            found = [StoredAnswer(a.step, a.seat, a.action, a.digest, a.version) for a in given]
+        return table_in(row), found
 
-    def waiting_for_bots(self) -> list[str]:
-        """The tables in which a bot is asked, the latest first."""
-        wanted = (~tables.c.finished) & (~tables.c.is_replay)
-        chosen = select(tables.c.id, tables.c.seats, tables.c.asked)
-        with self.engine.connect() as connection:
-            rows = connection.execute(chosen.where(wanted).order_by(tables.c.changed.desc())).all()
-        return [row.id for row in rows if any(row.seats[seat] != PERSON for seat in row.asked)]
+    def versions(self, ids: list[str]) -> dict[str, int]:
+        """The versions of tables, of those that there are."""
+        found: dict[str, int] = {}
+        with self.database.reading() as connection:
+            for start in range(0, len(ids), ASKED_AT_ONCE):
+                wanted = tables.c.id.in_(ids[start : start + ASKED_AT_ONCE])
+                rows = connection.execute(select(tables.c.id, tables.c.version).where(wanted))
+                found.update((row.id, row.version) for row in rows)
+        return found
 
     # -- seats
 
     def seat_of(self, id: str, digest: str) -> int | None:
         """The seat that a token with this digest belongs to at a table."""
+        if not IDS.fullmatch(id):
+            return None
         wanted = (tokens.c.digest == digest) & (tokens.c.table_id == id)
-        with self.engine.connect() as connection:
+        with self.database.reading() as connection:
             return connection.execute(select(tokens.c.seat).where(wanted)).scalar()
 
     def tables_of(
@@ -107,94 +131,55 @@ class Store:
         """The tables that tokens belong to, with their seats, and those named; the latest first."""
         is_mine = tokens.c.digest.in_(digests)
         with_seat = select(tokens.c.table_id).where(is_mine)
+        known = [id for id in named if IDS.fullmatch(id)]
         chosen = (
             select(tables, tokens.c.seat)
             .join(tokens, (tokens.c.table_id == tables.c.id) & is_mine, isouter=True)
-            .where(tables.c.id.in_(with_seat) | tables.c.id.in_(named))
+            .where(tables.c.id.in_(with_seat) | tables.c.id.in_(known))
             .order_by(tables.c.changed.desc(), tables.c.id, tokens.c.seat)
         )
         found: dict[str, tuple[StoredTable, list[int]]] = {}
-        with self.engine.connect() as connection:
+        with self.database.reading() as connection:
             for row in connection.execute(chosen).mappings():
-                _, seats = found.setdefault(row["id"], (_table(row), []))
+                _, seats = found.setdefault(row["id"], (table_in(row), []))
                 if row["seat"] is not None:
                     seats.append(row["seat"])
         return list(found.values())
 
-    # -- answers
+    # -- changing
 
-    def add_answers(self, id: str, given: list[StoredAnswer], summary: Summary) -> None:
-        """Store the next answers, all or none. Raises Conflict if they are not the next ones."""
-        moment = now()
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(answers), [_row(id, answer, moment) for answer in given])
-                _advance(connection, id, given[0].step - 1, summary, moment)
-        except IntegrityError as error:
-            raise Conflict from error
+    def add_answers(self, change: Change, given: list[StoredAnswer]) -> None:
+        """Store the next answers, all or none. Conflict if they are not the next ones."""
+        self.database.write(lambda connection: store_answers(connection, change, given))
 
-    def take_back(self, id: str, step: int, kept: list[StoredAnswer], summary: Summary) -> None:
-        """Take a table that is at `step` back to the summary's step.
+    def take_back(self, change: Change, kept: list[StoredAnswer]) -> None:
+        """Take a table back to the summary's step.
 
         `kept` are the answers that were given after the one taken back and stand nevertheless.
         """
-        moment = now()
-        with self.engine.begin() as connection:
-            later = (answers.c.table_id == id) & (answers.c.step > summary.step - len(kept))
-            connection.execute(delete(answers).where(later))
-            if kept:
-                connection.execute(insert(answers), [_row(id, answer, moment) for answer in kept])
-            _advance(connection, id, step, summary, moment)
+        self.database.write(lambda connection: take_back(connection, change, kept))
 
+    def change(
+        self, id: str, version: int, work: Callable[[Connection, int], Any], more: Any = None
+    ) -> int:
+        """Change anything else of a table that has this version; its new version.
 
-def _advance(connection: Connection, id: str, step: int, summary: Summary, moment: str) -> None:
-    is_there = (tables.c.id == id) & (tables.c.step == step)
-    values = {"changed": moment, **_columns(summary)}
-    if connection.execute(update(tables).where(is_there).values(values)).rowcount != 1:
-        raise Conflict
+        `work` is told the connection and the new version; `more` are columns of the table itself.
+        Conflict, and nothing is changed, if the table has another version by now.
+        """
 
+        def changed(connection: Connection) -> int:
+            change_table(connection, id, version, more or {})
+            work(connection, version + 1)
+            return version + 1
 
-def _row(id: str, answer: StoredAnswer, moment: str) -> dict[str, Any]:
-    return {
-        "table_id": id,
-        "step": answer.step,
-        "seat": answer.seat,
-        "action": answer.action,
-        "digest": answer.digest,
-        "given": moment,
-    }
+        return self.database.write(changed)
 
-
-def _columns(summary: Summary) -> dict[str, Any]:
-    return {
-        "step": summary.step,
-        "round": summary.round,
-        "asked": summary.asked,
-        "finished": summary.finished,
-        "result": summary.result,
-    }
-
-
-def _table(row: RowMapping) -> StoredTable:
-    return StoredTable(
-        id=row["id"],
-        game=row["game"],
-        players=row["players"],
-        options=row["options"],
-        seed=int(row["seed"]),
-        seats=row["seats"],
-        title=row["title"],
-        pack=row["pack"],
-        pack_path=row["pack_path"],
-        pack_name=row["pack_name"],
-        engine=row["engine"],
-        is_replay=row["is_replay"],
-        created=row["created"],
-        summary=Summary(
-            step=row["step"],
-            round=row["round"],
-            asked=row["asked"],
-            finished=row["finished"],
-            result=row["result"],
-        ),
-    )
+    def is_done(self, change: Change) -> bool:
+        """Whether a change was stored after all, though nobody could say so when it was."""
+        is_it = (answers.c.table_id == change.table) & (answers.c.version == change.version + 1)
+        with self.database.reading(at_once=True) as connection:
+            given = connection.execute(select(answers.c.given).where(is_it)).scalar()
+            is_here = (tables.c.id == change.table) & (tables.c.version == change.version + 1)
+            changed = connection.execute(select(tables.c.changed).where(is_here)).scalar()
+        return change.moment in (given, changed)

@@ -4,6 +4,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -44,6 +45,10 @@ tables = Table(
     Column("asked", JSON, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("result", JSON, nullable=True),
+    # Grows by one with every change of any kind: whoever changes a table says which one he read.
+    Column("version", Integer, nullable=False, server_default="0"),
+    # Grows with every undo: then the numbers of questions and steps come again.
+    Column("rewinds", Integer, nullable=False, server_default="0"),
     Index(None, "finished"),
 )
 
@@ -65,4 +70,23 @@ answers = Table(
     Column("action", String(200), nullable=False),
     Column("digest", String(8), nullable=False),
     Column("given", String(32), nullable=False),
+    # The table's version that it was stored with: answers of one version were given at once.
+    Column("version", Integer, nullable=False, server_default="0"),
+)
+
+bot_turns = Table(
+    "bot_turns",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # The question that the bot is asked, as the table's rewinds and the question's number.
+    Column("rewinds", Integer, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("priority", Integer, nullable=False),  # WATCHED before UNWATCHED
+    Column("asked", Float, nullable=False),  # seconds since 1970: the longest wait goes first
+    Column(
+        "leased_until", Float, nullable=False
+    ),  # by the database's clock; nobody else takes it until then
+    Column("leased_by", String(32), nullable=False),
+    Index(None, "leased_until"),
 )

@@ -11,6 +11,8 @@ from mori.core.errors import (
 )
 from mori.core.game import Game
 from mori.core.view import Tried
+from mori.server.storage import BotsAsked, StoredTable
+from mori.server.storage.rows import PERSON
 
 
 def require_asked(game: Game, number: int, seat: int) -> Decision:
@@ -36,3 +38,11 @@ def tried_answers(game: Game, number: int, seat: int, texts: list[str]) -> Tried
             raise IllegalAction(UNKNOWN_ACTION, None, {"text": text[:60]})
         actions.append(action)
     return game.seat_view(seat).tried(actions)
+
+
+def bots_asked(table: StoredTable, game: Game, *, is_watched: bool = False) -> BotsAsked | None:
+    """The bots that a position waits for; None where none sits at the table."""
+    if table.is_replay or all(name == PERSON for name in table.seats):
+        return None
+    asked = [each.seat for each in game.decisions if table.seats[each.seat] != PERSON]
+    return BotsAsked(question=game.state.question, seats=asked, is_watched=is_watched)

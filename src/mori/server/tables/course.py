@@ -7,6 +7,7 @@ from mori.core.errors import IllegalAction
 from mori.core.facts import Fact
 from mori.core.game import Game, start_game
 from mori.core.position import Position
+from mori.core.record import Record, make_record
 from mori.core.rules import GameRules
 from mori.core.snapshot import digest
 from mori.core.state import GameState
@@ -27,6 +28,7 @@ class Course:
         self.game = game
         self.marks = [len(game.facts)]  # by step: how many facts there were after it
         self.rounds = [game.rules.round_of(game.state)]
+        self.digests = [digest(game.state)]  # by step: of the state after it
         self.moments: list[Moment] = []  # on the way from before the latest `give`
         self._counts = [0]  # by step: how many moments there were on the way to it
         self._checkpoints: list[GameState] = []
@@ -46,6 +48,7 @@ class Course:
         self._counts.append(len(moments))
         self.marks.append(len(self.game.facts))
         self.rounds.append(self.game.rules.round_of(self.game.state))
+        self.digests.append(digest(self.game.state))
         return moments
 
     def give(self, actions: list[str], seat: int, decision: int) -> list[StoredAnswer]:
@@ -56,6 +59,27 @@ class Course:
             self.moments += self.apply(action, seat, None if given else decision)
             given.append(self.latest_answer())
         return given
+
+    def follow(self, table: StoredTable, answers: Iterable[StoredAnswer]) -> None:
+        """Play stored answers, each of which must lead where it led when it was stored."""
+        self.moments = []
+        for answer in answers:
+            try:
+                self.moments += self.apply(answer.action, answer.seat)
+            except IllegalAction as error:
+                log.error("diverged table=%s step=%d error=%s", table.id, answer.step, error)
+                raise diverged(table, answer.step) from None
+            if self.digests[-1] != answer.digest:
+                state = self.digests[-1]
+                log.error("diverged table=%s step=%d state=%s", table.id, answer.step, state)
+                raise diverged(table, answer.step)
+
+    def require_whole(self, table: StoredTable) -> None:
+        """RequestError if answers that were acknowledged are no longer there."""
+        wanted = table.summary.step
+        if self.step != wanted:
+            log.error("incomplete table=%s step=%d wanted=%d", table.id, self.step, wanted)
+            raise RequestError("table_incomplete", {"step": self.step, "wanted": wanted})
 
     def rewound(self, steps: int) -> "Course":
         """The same course after its first answers."""
@@ -80,7 +104,7 @@ class Course:
         """The answer given last, as it is stored."""
         game = self.game
         return StoredAnswer(
-            self.step, game.answer_seats[-1], game.answers[-1].text, digest(game.state)
+            self.step, game.answer_seats[-1], game.answers[-1].text, self.digests[-1]
         )
 
     def summary(self) -> Summary:
@@ -94,6 +118,10 @@ class Course:
             finished=game.is_over,
             result=result.to_data() if result is not None else None,
         )
+
+    def record(self) -> Record:
+        """The game as a record, with the digests that were found while it was played."""
+        return make_record(self.game.history(), list(self.digests), self.game.result)
 
     # -- looking back
 
@@ -170,15 +198,8 @@ def restored(table: StoredTable, answers: Iterable[StoredAnswer], rules: GameRul
     """
     course = Course(start_game(rules, table.seed, list(table.seats)))
     for answer in answers:
-        try:
-            course.apply(answer.action, answer.seat)
-        except IllegalAction as error:
-            log.error("diverged table=%s step=%d error=%s", table.id, answer.step, error)
-            raise diverged(table, answer.step) from None
-        actual = digest(course.game.state)
-        if actual != answer.digest:
-            log.error("diverged table=%s step=%d state=%s", table.id, answer.step, actual)
-            raise diverged(table, answer.step)
+        course.follow(table, [answer])
+    course.require_whole(table)
     return course
 
 

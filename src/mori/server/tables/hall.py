@@ -8,15 +8,13 @@ import msgspec
 
 from mori.core.record import Record
 from mori.server.bodies import MyTable, MyTables, NewTable, TableMade
-from mori.server.bots import BotPool
-from mori.server.errors import RequestError, log
-from mori.server.metrics import Metrics
+from mori.server.errors import RequestError
 from mori.server.packs import Packs
 from mori.server.protocol import ResultData
-from mori.server.storage import Store, StoredTable
+from mori.server.storage import StoredTable
 from mori.server.tables.course import restored, rules_of
 from mori.server.tables.info import table_info
-from mori.server.tables.live import LiveTable
+from mori.server.tables.live import LiveTable, Means
 from mori.server.tables.making import (
     Draft,
     forked_table,
@@ -30,31 +28,32 @@ from mori.server.tokens import token_digest
 class Hall:
     """Opens tables when somebody wants them, and keeps the latest of them open."""
 
-    def __init__(
-        self, store: Store, pool: BotPool, metrics: Metrics, limit: int, packs: Packs
-    ) -> None:
-        self.store = store
-        self.pool = pool
-        self.metrics = metrics
+    def __init__(self, means: Means, limit: int, packs: Packs) -> None:
+        self.means = means
+        self.store = means.store
+        self.metrics = means.metrics
         self._limit = limit
         self._packs = packs
         self._tables: dict[str, LiveTable] = {}  # the latest used last
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._waking: asyncio.Task[None] | None = None
 
     # -- opening
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table, kept in memory for as long as it is used."""
+        """A table as it is now, kept in memory for as long as it is used."""
         table = await self._open(id)
         while self._tables.get(id) is not table:  # forgotten again before it could be used
             table = await self._open(id)
         table.users += 1
         try:
+            if self.store.is_shared:
+                await table.refresh()
             yield table
         finally:
             table.users -= 1
+            if table.is_broken and self._tables.get(id) is table:
+                del self._tables[id]
 
     async def _open(self, id: str) -> LiveTable:
         table = self._tables.pop(id, None)
@@ -68,14 +67,15 @@ class Hall:
         return table
 
     async def _load(self, id: str) -> LiveTable:
-        loaded = await asyncio.to_thread(self.store.load, id)
+        loaded = await self.store.call(self.store.load, id)
         if loaded is None:
             raise RequestError("unknown_table")
         rules = await asyncio.to_thread(rules_of, loaded[0], self._packs)
         course = await asyncio.to_thread(restored, *loaded, rules)
-        table = LiveTable(loaded[0], course, self.store, self.pool, self.metrics)
-        self._tables[id] = table
-        table.wake_bots()
+        return self._keep(LiveTable(loaded[0], course, self.means))
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        self._tables[table.stored.id] = table
         self._forget_some()
         return table
 
@@ -90,20 +90,17 @@ class Hall:
                 spare -= 1
         self.metrics.tables_loaded.set(len(self._tables))
 
-    def wake(self) -> None:
-        """Let bots go on that were thinking when the service was ended."""
-        self._waking = asyncio.create_task(self._wake())
+    def follow(self, id: str, version: int) -> None:
+        """Hear that a table has a version by now."""
+        table = self._tables.get(id)
+        if table is not None:
+            table.follow(version)
 
-    async def _wake(self) -> None:
-        for id in await asyncio.to_thread(self.store.waiting_for_bots):
-            try:
-                await self._open(id)
-            except Exception as error:
-                log.error("table_asleep table=%s error=%r", id, error)
+    def watched(self) -> list[str]:
+        """The tables that somebody here looks at."""
+        return [id for id, table in self._tables.items() if table.is_watched]
 
     async def close(self) -> None:
-        if self._waking is not None:
-            self._waking.cancel()
         for table in list(self._tables.values()):
             await table.close()
 
@@ -111,13 +108,13 @@ class Hall:
 
     async def seat_of(self, id: str, token: str) -> int:
         """The seat that a token proves."""
-        seat = await asyncio.to_thread(self.store.seat_of, id, token_digest(token))
+        seat = await self.store.call(self.store.seat_of, id, token_digest(token))
         if seat is None:
             raise RequestError("bad_token")
         return seat
 
     async def stored(self, id: str) -> StoredTable:
-        table = await asyncio.to_thread(self.store.table, id)
+        table = await self.store.call(self.store.table, id)
         if table is None:
             raise RequestError("unknown_table")
         return table
@@ -125,7 +122,7 @@ class Hall:
     async def tables_of(self, tokens: list[str], named: list[str]) -> MyTables:
         """The tables that tokens belong to, and those that are named."""
         digests = list(dict.fromkeys(token_digest(token) for token in tokens))
-        found = await asyncio.to_thread(self.store.tables_of, digests, named)
+        found = await self.store.call(self.store.tables_of, digests, named)
         return MyTables([self._my_table(table, seats) for table, seats in found])
 
     def _my_table(self, table: StoredTable, seats: list[int]) -> MyTable:
@@ -160,11 +157,11 @@ class Hall:
         draft = await asyncio.to_thread(drafting)
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
         stored = draft.stored
-        await asyncio.to_thread(self.store.create, stored, digests, draft.answers)
+        bots = draft.bots_asked()
+        await self.store.call(self.store.create, stored, digests, draft.answers, bots)
         self.metrics.tables_made.labels(stored.game).inc()
-        table = LiveTable(stored, draft.course, self.store, self.pool, self.metrics)
-        self._tables[stored.id] = table
-        table.wake_bots()
-        self._forget_some()
+        table = self._keep(LiveTable(stored, draft.course, self.means))
+        if bots is not None:
+            self.means.wake_bots()
         tokens = {str(seat): token for seat, token in draft.tokens.items()}
         return TableMade(table.info(), tokens)

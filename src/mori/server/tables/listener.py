@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from mori.server.encoding import encode
+from mori.server.feed import Visit
 from mori.server.protocol import ServerMessage
 
 BACKLOG: Final = 1000  # messages that wait for one reader; a game has fewer
@@ -15,6 +16,7 @@ class Listener:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.told = 0  # facts of the game told so far
+        self.visit: Visit | None = None  # from when it has joined until it leaves
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
     def send(self, message: ServerMessage) -> None:

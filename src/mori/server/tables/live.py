@@ -1,69 +1,90 @@
 """A table that somebody sits at or looks at: its game in memory, its listeners, its bots.
 
-The stored answers are the truth. What is here is a copy of their consequence, changed under one
-lock: applied, stored, told, in this order, so that nobody is ever told what could still be lost.
+The stored answers are the truth (`Truth`). What is here is a copy of their consequence, changed
+under one lock, so that what comes from several sides is served in some order.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
-from mori.core.errors import STALE_DECISION, IllegalAction, Reason
-from mori.core.view import SeatView
+from mori.core.errors import IllegalAction, Reason
 from mori.server.bots import BotPool, bot_job
-from mori.server.encoding import encode
-from mori.server.errors import RequestError, incident
+from mori.server.errors import RequestError, log
+from mori.server.feed import Feed
 from mori.server.metrics import Metrics
-from mori.server.protocol import (
-    DoneMessage,
-    StateData,
-    StateMessage,
-    SuggestionMessage,
-    TableInfo,
-    WelcomeMessage,
-)
-from mori.server.storage import Conflict, Store, StoredTable
+from mori.server.protocol import DoneMessage, SuggestionMessage, TableInfo, TroubleMessage
+from mori.server.storage import BotTurn, StorageTrouble, Store, StoredTable
 from mori.server.storage.rows import PERSON
 from mori.server.tables.asked import require_asked, tried_answers
-from mori.server.tables.course import Course, restored
+from mori.server.tables.audience import Audience
+from mori.server.tables.course import Course
 from mori.server.tables.hints import Hints, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
-from mori.server.tables.seen import (
-    can_undo,
-    facts_data,
-    state_now,
-    told_since,
-    tried_message,
-)
+from mori.server.tables.marks import Mark
+from mori.server.tables.saving import Saving
+from mori.server.tables.seen import tried_message
+from mori.server.tables.truth import Truth
 
 T = TypeVar("T")
+
+
+@dataclass(kw_only=True)
+class Means:
+    """What every table of a service works with."""
+
+    store: Store
+    feed: Feed
+    pool: BotPool
+    metrics: Metrics
+    wake_bots: Callable[[], None] = lambda: None  # there may be turns to take
 
 
 class LiveTable:
     """A table in memory."""
 
-    def __init__(
-        self, stored: StoredTable, course: Course, store: Store, pool: BotPool, metrics: Metrics
-    ) -> None:
-        self.stored = stored
-        self.course = course
+    def __init__(self, stored: StoredTable, course: Course, means: Means) -> None:
         self.users = 0  # who holds this object: while there are any, it must stay the only one
-        self._store = store
-        self._pool = pool
-        self._metrics = metrics
+        self.is_broken = False  # it cannot be played on: whoever comes next opens it anew
+        self._means = means
         self._lock = asyncio.Lock()
-        self._rewinds = 0  # after one, the same question's number can mean another question
-        self._listeners: set[Listener] = set()
-        self._bots: dict[int, asyncio.Task[None]] = {}  # by seat: those that think
-        self._hints = Hints(stored.id, pool, metrics)
+        self._audience = Audience()
+        self._saving = Saving(means.store, means.metrics, self._tell_trouble)
+        self._truth = Truth(
+            stored, course, means.store, means.feed, means.metrics, self._saving, self._tell
+        )
+        self._hints = Hints(stored.id, means.pool, means.metrics)
         self._work: set[asyncio.Task[Any]] = set()
+        self._behind: asyncio.Task[None] | None = None
+
+    @property
+    def stored(self) -> StoredTable:
+        return self._truth.stored
+
+    @property
+    def course(self) -> Course:
+        return self._truth.course
+
+    @property
+    def version(self) -> int:
+        return self._truth.version
+
+    @property
+    def mark(self) -> Mark:
+        return self._truth.mark
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody must be told what happens."""
+        return bool(self._audience.listeners)
 
     @property
     def is_busy(self) -> bool:
-        held = self.users or self._listeners or self._bots or self._work
-        return bool(held) or self._hints.are_thinking
+        return bool(self.users or self.is_watched or self._work) or self._hints.are_thinking
 
     def info(self, *, with_components: bool = False) -> TableInfo:
         """What everybody may know of the table."""
@@ -74,25 +95,26 @@ class LiveTable:
 
     async def join(self, listener: Listener) -> None:
         """Welcome a listener, who from now on is told everything."""
+        if self._saving.trouble is not None:
+            listener.send(TroubleMessage(self._saving.trouble))
         async with self._lock:
-            facts = self.course.game.facts_for(listener.seat)
-            known = self.course.game.seat_view(listener.seat)
-            state = state_now(self.course, known)
             table = self.info(with_components=True)
-            told = facts_data(known, facts)
-            listener.send(WelcomeMessage(table, listener.seat, told, state))
-            listener.told = len(self.course.game.facts)
-            self._listeners.add(listener)
-        self.wake_bots()  # should a bug have put them to sleep
+            self._audience.welcome(listener, table, self.course, self.mark)
+        listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
+        if self._bots_are_asked():
+            self._begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
+
+    def leave(self, listener: Listener) -> None:
+        self._audience.listeners.discard(listener)
+        if listener.visit is not None:
+            self._means.feed.leave(listener.visit)
+            listener.visit = None
 
     @asynccontextmanager
     async def steady(self) -> AsyncIterator[Course]:
         """The course, while nothing is on its way into it that could still fail."""
         async with self._lock:
             yield self.course
-
-    def leave(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
 
     async def why_not(self, seat: int, action: str) -> Reason | None:
         async with self._lock:
@@ -102,181 +124,137 @@ class LiveTable:
         async with self._lock:
             return self.course.game.why_not_at(place, seat)
 
-    async def hint(self, listener: Listener, id: int, decision: int) -> None:
+    async def hint(self, listener: Listener, id: int, decision: int, mark: Mark) -> None:
         """Tell a listener what a bot would choose in its seat, if it is still asked by then."""
         seat = listener.seat
         assert seat is not None
         async with self._lock:
-            question = Question(self._rewinds, decision)
+            self._truth.check(mark, decision)
+            question = Question(mark.rewinds, decision)
             thought = self._hints.hint(self.course.game, question, seat)
         hint = await asyncio.shield(thought)  # others may wait for it, too
         async with self._lock:
-            if question.rewinds != self._rewinds:
-                raise IllegalAction(STALE_DECISION)
+            self._truth.check(mark, decision)
             require_asked(self.course.game, decision, seat)
             listener.send(SuggestionMessage(id, decision, *hint))
 
-    async def try_out(self, listener: Listener, id: int, decision: int, actions: list[str]) -> None:
+    async def try_out(
+        self, listener: Listener, id: int, decision: int, mark: Mark, actions: list[str]
+    ) -> None:
         """Tell a listener how things would stand after answers of its seat; nothing changes."""
         assert listener.seat is not None
         async with self._lock:
+            self._truth.check(mark, decision)
             tried = tried_answers(self.course.game, decision, listener.seat, actions)
             listener.send(tried_message(id, tried))
 
     # -- changing
 
-    async def answer(self, listener: Listener, id: int, decision: int, actions: list[str]) -> None:
+    async def answer(
+        self, listener: Listener, id: int, decision: int, mark: Mark, actions: list[str]
+    ) -> None:
         """Answer a decision for a listener's seat."""
-        await self._whole(self._answer(listener, id, decision, actions))
-
-    async def _answer(self, listener: Listener, id: int, decision: int, actions: list[str]) -> None:
         assert listener.seat is not None
-        async with self._lock:
-            if len(actions) > 1:
-                # All or none, and in the seat's own world: a refusal must not tell what is hidden.
-                tried_answers(self.course.game, decision, listener.seat, actions)
-            await self._apply(listener.seat, actions, decision, "person")
-            listener.send(DoneMessage(id))
-        self.wake_bots()
+        change = partial(self._truth.answer, listener.seat, actions, decision, mark, "person")
+        await self._whole(self._change(change, listener, id))
 
-    async def undo(self, listener: Listener, id: int) -> None:
+    async def undo(self, listener: Listener, id: int, mark: Mark) -> None:
         """Take back the latest answer of a listener's seat."""
-        await self._whole(self._undo(listener, id))
+        if listener.seat is None:
+            raise RequestError("nothing_to_undo")
+        change = partial(self._truth.undo, listener.seat, mark)
+        await self._whole(self._change(change, listener, id))
 
-    async def _undo(self, listener: Listener, id: int) -> None:
+    async def _change(
+        self, change: Callable[[], Awaitable[None]], listener: Listener, id: int
+    ) -> None:
         async with self._lock:
-            course = self.course
-            seat = listener.seat
-            if seat is None or not can_undo(course, seat):
-                raise RequestError("nothing_to_undo")
-            taken = course.game.undoable(seat)[0] + 1
-            before, kept = await asyncio.to_thread(course.without, taken)
-            try:
-                await asyncio.to_thread(
-                    self._store.take_back, self.stored.id, course.step, kept, before.summary()
-                )
-            except Conflict:
-                await self._reload()
-                raise RequestError("nothing_to_undo") from None
-            self.course = before
-            self._rewinds += 1
-            self._metrics.undos.labels(self.stored.game).inc()
-            self._tell(rewound=True)
+            await change()
             listener.send(DoneMessage(id))
-        self.wake_bots()
+
+    async def refresh(self) -> None:
+        """Follow what other services have changed."""
+        async with self._lock:
+            try:
+                await self._truth.catch_up()
+            except StorageTrouble:
+                raise
+            except Exception:
+                # Other rules, another pack, or gone: who comes back will hear which.
+                self.is_broken = True
+                self._audience.dismiss()
+                raise
+
+    def follow(self, version: int) -> None:
+        """Hear that the table has a version by now; what is new of it is told, if to anybody."""
+        if version > self.version and self.is_watched and self._behind is None:
+            self._behind = self._begin(self._follow())
+
+    async def _follow(self) -> None:
+        try:
+            await self.refresh()
+        except RequestError as error:  # it is looked at again when the next look shows it
+            log.warning("table_behind table=%s error=%s", self.stored.id, error)
+        finally:
+            self._behind = None
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever asked for it has gone meanwhile."""
+        return await asyncio.shield(self._begin(work))
+
+    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._finish)
-        return await asyncio.shield(task)
+        return task
 
     def _finish(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
         if not task.cancelled():
             task.exception()  # looked at: whoever waited for it may have gone
 
-    async def _apply(self, seat: int, actions: list[str], decision: int, by: str) -> None:
-        """Apply answers, store them, tell everybody. If they cannot be stored, they never were."""
-        course, before = self.course, self.course.step
-        try:
-            given = course.give(actions, seat, decision)
-            await asyncio.to_thread(
-                self._store.add_answers, self.stored.id, given, course.summary()
-            )
-        except Exception as error:
-            if isinstance(error, IllegalAction) and course.step == before:
-                raise
-            self.course = await asyncio.to_thread(course.rewound, before)
-            self._rewinds += 1
-            if not isinstance(error, Conflict):
-                raise
-            await self._reload()
-            current = self.course.game.state.question
-            data: dict[str, object] = {"given": decision, "current": current}
-            raise IllegalAction(STALE_DECISION, None, data) from None
-        self._metrics.answers.labels(self.stored.game, by).inc(len(given))
-        self._tell(rewound=False)
-
-    async def _reload(self) -> None:
-        """Take what is stored, which somebody else has changed, and say so."""
-        loaded = await asyncio.to_thread(self._store.load, self.stored.id)
-        if loaded is None:
-            raise RequestError("unknown_table")
-        rules = self.course.game.rules
-        self.course = await asyncio.to_thread(restored, *loaded, rules)
-        self._rewinds += 1
-        self._tell(rewound=True)
-
-    def _tell(self, *, rewound: bool) -> None:
-        """Tell every listener how things stand, and what happened since they last heard."""
+    def _tell(self, rewound: bool) -> None:
+        """Tell everybody what happened; hints to another question are none any more."""
         game = self.course.game
         asked = [decision.seat for decision in game.decisions]
-        self._hints.forget_but(Question(self._rewinds, game.state.question), asked)
-        views: dict[int | None, SeatView] = {}
-        states: dict[int | None, StateData] = {}
-        messages: dict[tuple[int | None, int], bytes] = {}
-        for listener in self._listeners:
-            seat = listener.seat
-            start = 0 if rewound else listener.told
-            if seat not in states:
-                views[seat] = game.seat_view(seat)
-                states[seat] = state_now(self.course, views[seat], rewound=rewound)
-            if (seat, start) not in messages:
-                moments = [] if rewound else self.course.moments
-                facts, seen = told_since(self.course, views[seat], start, moments)
-                opened = facts_data(views[seat], game.facts) if game.is_over else []
-                messages[seat, start] = encode(StateMessage(states[seat], facts, seen, opened))
-            listener.send_encoded(messages[seat, start])
-            listener.told = len(game.facts)
+        self._hints.forget_but(Question(self._truth.rewinds, game.state.question), asked)
+        self._audience.tell_state(self.course, self.mark, rewound=rewound)
+        if self._bots_are_asked():
+            self._means.wake_bots()
+
+    def _tell_trouble(self, code: str | None) -> None:
+        self._audience.tell(TroubleMessage(code))
 
     # -- bots
 
-    def wake_bots(self) -> None:
-        """Let every bot that is asked and does not think yet begin to."""
-        if self.stored.is_replay:
-            return
-        for decision in self.course.game.decisions:
-            seat = decision.seat
-            if self.stored.seats[seat] != PERSON and seat not in self._bots:
-                self._bots[seat] = asyncio.create_task(self._play_bot(seat))
+    def _bots_are_asked(self) -> bool:
+        asked = self._truth.bots_asked(self.course)
+        return asked is not None and bool(asked.seats)
 
-    async def _play_bot(self, seat: int) -> None:
-        is_well = False
-        try:
-            await self._bot_move(seat)
-            is_well = True
-        except Exception as error:
-            # The table waits until somebody comes: trying again at once would fail as well.
-            self._metrics.incidents.inc()
-            incident(error, f"bot {self.stored.id}")
-        finally:
-            del self._bots[seat]
-        if is_well:
-            self.wake_bots()
-
-    async def _bot_move(self, seat: int) -> None:
+    async def play_bot(self, turn: BotTurn) -> bool:
+        """Let a bot answer; False if nobody asks it anything."""
+        seat = turn.seat
         async with self._lock:
             game = self.course.game
             decision = game.decision_of(seat)
-            if decision is None:
-                return
-            asked = (self._rewinds, decision.number)
+            if decision is None or self.stored.is_replay or self.stored.seats[seat] == PERSON:
+                return False
+            mark = self.mark
             job = bot_job(game.rules, game.seat_view(seat), self.stored.seats[seat])
-        choice = await self._pool.choose(job, decision)
+        choice = await self._means.pool.choose(job, decision)
+        await self._whole(self._answer_for_bot(seat, choice, decision.number, mark))
+        return True
+
+    async def _answer_for_bot(self, seat: int, choice: str, decision: int, mark: Mark) -> None:
         async with self._lock:
-            game = self.course.game
-            if asked != (self._rewinds, game.state.question) or game.decision_of(seat) is None:
-                return  # an undo took the question away
-            await self._apply(seat, [choice], decision.number, "bot")
+            try:
+                await self._truth.answer(seat, [choice], decision, mark, "bot")
+            except IllegalAction as error:  # an undo, or another service, took the question away
+                log.info("bot_stale table=%s seat=%d error=%s", self.stored.id, seat, error)
 
     async def close(self) -> None:
-        """Let what is being stored be stored, stop the bots, send everybody away."""
-        thinking = list(self._bots.values())
-        for task in thinking:
-            task.cancel()
-        await asyncio.gather(*thinking, *self._work, return_exceptions=True)
+        """Let what is being stored be stored, send everybody away."""
+        self._saving.close()
+        await asyncio.gather(*self._work, return_exceptions=True)
         await self._hints.close()
-        for listener in self._listeners:
-            listener.send_encoded(None)
+        self._audience.dismiss()

@@ -14,9 +14,9 @@ from mori.core.version import VERSION
 from mori.server.bodies import MAX_NAME, NewTable
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
-from mori.server.storage import StoredAnswer, StoredTable
-from mori.server.storage.rows import PERSON
-from mori.server.storage.store import now
+from mori.server.storage import BotsAsked, StoredAnswer, StoredTable
+from mori.server.storage.rows import PERSON, now
+from mori.server.tables.asked import bots_asked
 from mori.server.tables.course import Course
 from mori.server.titles import tidy
 from mori.server.tokens import new_table_id, new_token
@@ -37,6 +37,10 @@ class Draft:
             self.tokens = {
                 seat: new_token() for seat, name in enumerate(stored.seats) if name == PERSON
             }
+
+    def bots_asked(self) -> BotsAsked | None:
+        """The bots that it waits for."""
+        return bots_asked(self.stored, self.course.game)
 
 
 def new_table(asked: NewTable, seed: int, packs: Packs) -> Draft:

@@ -23,6 +23,7 @@ from mori.server.protocol import (
     TriedMessage,
 )
 from mori.server.tables.course import Course
+from mori.server.tables.marks import Mark
 
 
 def facts_data(known: SeatView, facts: Iterable[Fact]) -> list[FactData]:
@@ -65,10 +66,11 @@ def result_data(result: Result | None) -> ResultData | None:
     return msgspec.convert({**result.to_data(), "ties": ties}, ResultData)
 
 
-def state_now(course: Course, known: SeatView, *, rewound: bool = False) -> StateData:
+def state_now(course: Course, known: SeatView, mark: Mark, *, rewound: bool = False) -> StateData:
     """The game as it stands, to the seat that knows so much of it."""
     game = course.game
     return StateData(
+        mark=str(mark),
         step=course.step,
         sides=known.rules.sides(),
         view=_view(known),
@@ -87,6 +89,7 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
     view = _view(known)
     view.pop("decision", None)
     return StateData(
+        mark="",
         step=step,
         sides=known.rules.sides(),
         view=view,

@@ -254,6 +254,10 @@ cli-serving-no-page = Stránka není sestavená: prohlížeč nebude mít co uk�
 cli-mistake-no-service = Stůl v prohlížeči potřebuje knihovny, které nejsou nainstalované (chybí { $module }). Nainstaluje je: { $command }
 cli-mistake-address = Mori nemůže naslouchat na adrese { $host }: { $reason }
 cli-mistake-database = Databázi nelze použít: { $reason }
+cli-mistake-database-in-use = Jiné Mori už má v tomto souboru své stoly ({ $reason } je zamčený). Ukonči je, vyber jiný soubor pomocí --database, nebo ať více služeb sdílí databázi PostgreSQL.
+cli-mistake-database-in-memory = Databáze v paměti by zmizela se svým spojením. Zadej soubor nebo databázi PostgreSQL: --database.
+cli-mistake-database-driver = Ovladač této databáze není nainstalovaný ({ $reason }). Nainstaluje ho: pip install „mori[postgres]“
+cli-mistake-redis = Redis nelze použít: { $reason }. Jeho klienta nainstaluje: pip install „mori[redis]“
 cli-mistake-limit = „{ $text }“ není omezení; piš ho jako název=číslo, název je jeden z { $known }.
 cli-mistake-tls = Certifikát potřebuje svůj klíč: zadej --tls-cert i --tls-key.
 cli-mistake-tls-file = Certifikát nelze použít: { $reason }

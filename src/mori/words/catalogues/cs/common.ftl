@@ -159,6 +159,10 @@ error-record-unfinished = Partie v tomto záznamu neskončila; prohlížet lze j
 error-rules-missing = K této hře není text pravidel.
 error-table-diverged = Tato hra nemůže pokračovat: její uložené odpovědi od kroku { $step } neodpovídají pravidlům.
 error-table-engine = Tato hra začala v Mori { $given } a nemůže pokračovat: od kroku { $step } z jejích odpovědí verze { $known } hraje jinou hru.
+error-table-incomplete = Tato hra nemůže pokračovat: z { $wanted } odpovědí je uloženo už jen { $step }.
+error-storage-full = Nic se neuložilo: disk služby je plný. Zkus to za chvíli znovu.
+error-storage-busy = Databáze služby je zaneprázdněná. Zkus to za okamžik znovu.
+error-storage-away = Databáze služby teď není dostupná. Zkus to za okamžik znovu.
 error-pack-missing =
     Tento stůl byl připraven se { $pack ->
         [none] sadou komponent

@@ -151,6 +151,13 @@ web-unit-less = O jedno méně: { $what }
 web-unit-count = Vybráno { $count }: { $what }
 web-why-not = Proč ne?
 web-reconnecting = Spojení je přerušené. Zkouší se znovu…
+web-not-saved =
+    Zatím neuloženo: { $why ->
+        [storage_full] disk služby je plný
+        [storage_busy] databáze je zaneprázdněná
+       *[storage_away] databáze není dostupná
+    }. Zkouší se znovu…
+web-saved = Uloženo.
 web-table-failed = Tento stůl nelze otevřít
 
 ## Stůl: lidé u jedné obrazovky

@@ -270,6 +270,10 @@ cli-serving-no-page = The page has not been built: the browser will find nothing
 cli-mistake-no-service = The table in the browser needs libraries that are not installed ({ $module } is missing). To install them: { $command }
 cli-mistake-address = Mori cannot listen at { $host }: { $reason }
 cli-mistake-database = The database cannot be used: { $reason }
+cli-mistake-database-in-use = Another Mori already keeps its tables in this file ({ $reason } is locked). End it, choose another file with --database, or let several services share a PostgreSQL database.
+cli-mistake-database-in-memory = A database in memory would be gone with its connection. Give a file or a PostgreSQL database: --database.
+cli-mistake-database-driver = The driver of this database is not installed ({ $reason }). To install it: pip install “mori[postgres]”
+cli-mistake-redis = Redis cannot be used: { $reason }. To install its client: pip install “mori[redis]”
 cli-mistake-limit = “{ $text }” is not a limit; write it as name=number, the name being one of { $known }.
 cli-mistake-tls = A certificate needs its key: give both --tls-cert and --tls-key.
 cli-mistake-tls-file = The certificate cannot be used: { $reason }

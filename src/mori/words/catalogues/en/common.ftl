@@ -148,6 +148,10 @@ error-record-unfinished = The game of this record is not over; only a finished o
 error-rules-missing = There is no rule text for this game.
 error-table-diverged = This game cannot go on: its stored answers no longer fit the rules from step { $step } on.
 error-table-engine = This game was begun with Mori { $given } and cannot go on: from step { $step } on, { $known } plays another game from its answers.
+error-table-incomplete = This game cannot go on: of its { $wanted } answers only { $step } are still stored.
+error-storage-full = Nothing was saved: the disk of the service is full. Try again in a while.
+error-storage-busy = The database of the service is busy. Try again in a moment.
+error-storage-away = The database of the service cannot be reached now. Try again in a moment.
 error-pack-missing =
     This table was laid with { $pack ->
         [none] a component pack

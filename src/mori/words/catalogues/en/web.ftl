@@ -151,6 +151,13 @@ web-unit-less = One less: { $what }
 web-unit-count = { $count } chosen: { $what }
 web-why-not = Why not?
 web-reconnecting = The connection is lost. Trying again…
+web-not-saved =
+    Not saved yet: { $why ->
+        [storage_full] the disk of the service is full
+        [storage_busy] the database is busy
+       *[storage_away] the database cannot be reached
+    }. Trying again…
+web-saved = Saved.
 web-table-failed = This table cannot be opened
 
 ## The table: people who share a screen

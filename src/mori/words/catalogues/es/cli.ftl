@@ -232,6 +232,10 @@ cli-serving-no-page = La página no se ha construido: el navegador no tendrá na
 cli-mistake-no-service = La mesa en el navegador necesita bibliotecas que no están instaladas (falta { $module }). Para instalarlas: { $command }
 cli-mistake-address = Mori no puede escuchar en { $host }: { $reason }
 cli-mistake-database = No se puede usar la base de datos: { $reason }
+cli-mistake-database-in-use = Otro Mori ya guarda sus mesas en este archivo ({ $reason } está bloqueado). Ciérralo, elige otro archivo con --database o deja que varios servicios compartan una base de datos PostgreSQL.
+cli-mistake-database-in-memory = Una base de datos en memoria se perdería con su conexión. Indica un archivo o una base de datos PostgreSQL: --database.
+cli-mistake-database-driver = El controlador de esta base de datos no está instalado ({ $reason }). Para instalarlo: pip install «mori[postgres]»
+cli-mistake-redis = No se puede usar Redis: { $reason }. Para instalar su cliente: pip install «mori[redis]»
 cli-mistake-limit = «{ $text }» no es un límite; escríbelo como nombre=número, con uno de estos nombres: { $known }.
 cli-mistake-tls = Un certificado necesita su clave: da --tls-cert y --tls-key.
 cli-mistake-tls-file = No se puede usar el certificado: { $reason }

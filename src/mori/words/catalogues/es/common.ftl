@@ -155,6 +155,10 @@ error-record-unfinished = La partida de este registro no ha terminado; solo se p
 error-rules-missing = No hay texto de reglas para este juego.
 error-table-diverged = Esta partida no puede seguir: sus respuestas guardadas ya no encajan con las reglas a partir del paso { $step }.
 error-table-engine = Esta partida se empezó con Mori { $given } y no puede seguir: a partir del paso { $step }, { $known } juega otra partida con sus respuestas.
+error-table-incomplete = Esta partida no puede seguir: de sus { $wanted } respuestas solo quedan guardadas { $step }.
+error-storage-full = No se ha guardado nada: el disco del servicio está lleno. Vuelve a intentarlo dentro de un rato.
+error-storage-busy = La base de datos del servicio está ocupada. Vuelve a intentarlo en un momento.
+error-storage-away = Ahora no se puede acceder a la base de datos del servicio. Vuelve a intentarlo en un momento.
 error-pack-missing =
     Esta mesa se preparó con { $pack ->
         [none] un paquete de componentes

@@ -151,6 +151,13 @@ web-unit-less = Uno menos: { $what }
 web-unit-count = { $count } elegidos: { $what }
 web-why-not = ¿Por qué no?
 web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
+web-not-saved =
+    Aún sin guardar: { $why ->
+        [storage_full] el disco del servicio está lleno
+        [storage_busy] la base de datos está ocupada
+       *[storage_away] no se puede acceder a la base de datos
+    }. Intentándolo de nuevo…
+web-saved = Guardado.
 web-table-failed = Esta mesa no se puede abrir
 
 ## La mesa: personas que comparten pantalla

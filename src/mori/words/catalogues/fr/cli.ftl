@@ -232,6 +232,10 @@ cli-serving-no-page = La page n’a pas été construite : le navigateur n’au
 cli-mistake-no-service = La table dans le navigateur a besoin de bibliothèques qui ne sont pas installées (il manque { $module }). Pour les installer : { $command }
 cli-mistake-address = Mori ne peut pas écouter à l’adresse { $host } : { $reason }
 cli-mistake-database = La base de données est inutilisable : { $reason }
+cli-mistake-database-in-use = Un autre Mori garde déjà ses tables dans ce fichier ({ $reason } est verrouillé). Arrêtez-le, choisissez un autre fichier avec --database, ou laissez plusieurs services partager une base PostgreSQL.
+cli-mistake-database-in-memory = Une base de données en mémoire disparaîtrait avec sa connexion. Indiquez un fichier ou une base PostgreSQL : --database.
+cli-mistake-database-driver = Le pilote de cette base de données n’est pas installé ({ $reason }). Pour l’installer : pip install « mori[postgres] »
+cli-mistake-redis = Redis est inutilisable : { $reason }. Pour installer son client : pip install « mori[redis] »
 cli-mistake-limit = « { $text } » n’est pas une limite ; écrivez-la sous la forme nom=nombre, le nom étant un de { $known }.
 cli-mistake-tls = Un certificat a besoin de sa clé : donnez --tls-cert et --tls-key.
 cli-mistake-tls-file = Le certificat est inutilisable : { $reason }

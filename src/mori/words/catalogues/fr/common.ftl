@@ -147,6 +147,10 @@ error-record-unfinished = La partie de cet enregistrement n’est pas terminée�
 error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
 error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
 error-table-engine = Cette partie a été commencée avec Mori { $given } et ne peut pas continuer : à partir de l’étape { $step }, { $known } joue une autre partie avec ses réponses.
+error-table-incomplete = Cette partie ne peut pas continuer : de ses { $wanted } réponses, il n’en reste que { $step } d’enregistrées.
+error-storage-full = Rien n’a été enregistré : le disque du service est plein. Réessayez dans un moment.
+error-storage-busy = La base de données du service est occupée. Réessayez dans un instant.
+error-storage-away = La base de données du service est injoignable pour le moment. Réessayez dans un instant.
 error-pack-missing =
     Cette table a été préparée avec { $pack ->
         [none] un jeu de composants

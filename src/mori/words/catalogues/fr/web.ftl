@@ -151,6 +151,13 @@ web-unit-less = Un de moins : { $what }
 web-unit-count = { $count } choisis : { $what }
 web-why-not = Pourquoi pas ?
 web-reconnecting = La connexion est perdue. Nouvel essai…
+web-not-saved =
+    Pas encore enregistré : { $why ->
+        [storage_full] le disque du service est plein
+        [storage_busy] la base de données est occupée
+       *[storage_away] la base de données est injoignable
+    }. Nouvel essai…
+web-saved = Enregistré.
 web-table-failed = Cette table ne peut pas être ouverte
 
 ## La table : plusieurs personnes devant un écran

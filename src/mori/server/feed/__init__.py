@@ -1,0 +1,6 @@
+"""What services that share a database tell each other: which tables changed, and who is there."""
+
+from mori.server.feed.feed import Feed, Visit
+from mori.server.feed.opening import open_feed
+
+__all__ = ["Feed", "Visit", "open_feed"]

@@ -1,0 +1,84 @@
+"""The feed of a service: what it tells other services, and what it hears from them.
+
+The database alone is the truth. A feed only says that there is something new in it, and soon; what
+it loses is found by looking at the versions, every `poll_seconds`. Who is connected is kept nowhere
+else, and forgotten when it is not heard of for some time.
+
+This one is the feed of a single service: there is nobody to tell.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+POLL_SECONDS: Final = 1.0  # between looks at the versions, where nobody tells of changes
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Somebody's connection to a table, through a seat's eyes; `seat` None: a spectator's."""
+
+    table: str
+    seat: int | None
+    id: str = field(default_factory=lambda: secrets.token_hex(8))
+
+
+class Feed:
+    """Changes and presence. Nothing here waits, and nothing fails."""
+
+    def __init__(self, *, is_shared: bool = False) -> None:
+        self._is_shared = is_shared
+        self._visits: dict[str, set[Visit]] = {}  # by table: those to this service
+        self.on_change: Callable[[str, int], None] = lambda table, version: None
+        self.on_presence: Callable[[str], None] = lambda table: None
+        self.on_turns: Callable[[], None] = lambda: None
+
+    async def start(self) -> None:
+        """Begin to listen. What is heard is told by `on_change`, `on_presence` and `on_turns`."""
+
+    async def close(self) -> None:
+        """Tell the others what is still to be told, and stop."""
+
+    @property
+    def poll_seconds(self) -> float | None:
+        """How long to wait between looks at the versions; None if nobody else changes them."""
+        return POLL_SECONDS if self._is_shared else None
+
+    # -- changes
+
+    def tell_change(self, table: str, version: int) -> None:
+        """Say that a table has a new version; it is stored by now."""
+
+    def tell_turns(self) -> None:
+        """Say that bots wait whom this service has no room for."""
+
+    # -- presence
+
+    def enter(self, table: str, seat: int | None) -> Visit:
+        """Somebody has connected; to be given to `leave` when he goes."""
+        visit = Visit(table, seat)
+        before = self.presence(table)
+        self._visits.setdefault(table, set()).add(visit)
+        self._tell_presence(table, before)
+        return visit
+
+    def leave(self, visit: Visit) -> None:
+        before = self.presence(visit.table)
+        here = self._visits.get(visit.table, set())
+        here.discard(visit)
+        if not here:
+            self._visits.pop(visit.table, None)
+        self._tell_presence(visit.table, before)
+
+    def presence(self, table: str) -> frozenset[int | None]:
+        """The seats of everybody who is connected to a table, here or elsewhere."""
+        return frozenset(visit.seat for visit in self._visits.get(table, ()))
+
+    def present(self, table: str, seat: int | None) -> bool:
+        """Whether somebody looks through a seat's eyes (None: as a spectator)."""
+        return seat in self.presence(table)
+
+    def _tell_presence(self, table: str, before: frozenset[int | None]) -> None:
+        if self.presence(table) != before:
+            self.on_presence(table)

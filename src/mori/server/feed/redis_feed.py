@@ -1,0 +1,207 @@
+"""The feed over Redis: changes are published, presence is kept in sets that expire.
+
+While Redis is away nothing is told, so the versions are looked at more often; it is tried again and
+again, and whatever happened meanwhile is in the database.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+from msgspec import MsgspecError
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
+
+from mori.server.errors import log
+from mori.server.feed.feed import POLL_SECONDS, Feed, Visit
+from mori.server.feed.news import CHANNEL, News, decode, encode
+
+SELDOM_SECONDS: Final = 2.0  # between looks at the versions: a service may die before it tells
+HEARTBEAT_SECONDS: Final = 4.0
+PRESENT_SECONDS: Final = 12  # until who is not heard of is taken for gone
+TIMEOUT_SECONDS: Final = 3.0
+WAITS: Final = (0.1, 0.3, 1.0, 2.0)  # seconds until it is tried again
+BACKLOG: Final = 1000  # news that wait to be told; more are found by looking
+TROUBLE: Final = (RedisError, OSError, TimeoutError)
+SPECTATOR: Final = "-"
+AT_ONCE: Final = 200  # tables
+
+
+class RedisFeed(Feed):
+    """One of several services."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(is_shared=True)
+        self.service = secrets.token_hex(8)
+        self._redis: Redis = Redis.from_url(
+            url,
+            socket_timeout=TIMEOUT_SECONDS,
+            socket_connect_timeout=TIMEOUT_SECONDS,
+            decode_responses=True,
+        )
+        self._is_up = False
+        self._elsewhere: dict[str, tuple[frozenset[int | None], float]] = {}  # and when heard
+        self._outbox: asyncio.Queue[Callable[[], Awaitable[Any]]] = asyncio.Queue(BACKLOG)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        works = (self._listen, self._send, self._beat)
+        self._tasks = [asyncio.create_task(self._again(work)) for work in works]
+
+    async def close(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._outbox.join(), TIMEOUT_SECONDS if self._is_up else 0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(*TROUBLE):
+            await self._redis.aclose()
+
+    @property
+    def poll_seconds(self) -> float | None:
+        return SELDOM_SECONDS if self._is_up else POLL_SECONDS
+
+    async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do some work for ever; when Redis is away, begin it again after a while."""
+        tries = 0
+        while True:
+            began = time.monotonic()
+            try:
+                await work()
+            except TROUBLE as error:
+                log.warning("feed_away doing=%s detail=%s", work.__name__.strip("_"), error)
+            if time.monotonic() - began > WAITS[-1]:
+                tries = 0  # it did well for some time
+            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
+            tries += 1
+
+    # -- changes
+
+    def tell_change(self, table: str, version: int) -> None:
+        self._publish(News(self.service, table, version))
+
+    def tell_turns(self) -> None:
+        self._publish(News(self.service, has_turns=True))
+
+    def _publish(self, news: News) -> None:
+        self._later(lambda: self._redis.publish(CHANNEL, encode(news)))
+
+    def _later(self, work: Callable[[], Awaitable[Any]]) -> None:
+        with contextlib.suppress(asyncio.QueueFull):
+            self._outbox.put_nowait(work)
+
+    async def _send(self) -> None:
+        while True:
+            work = await self._outbox.get()
+            try:
+                await work()
+            finally:
+                self._outbox.task_done()
+
+    async def _listen(self) -> None:
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+            await pubsub.subscribe(CHANNEL)
+            log.info("feed_up")
+            self._is_up = True
+            try:
+                await self._hear(pubsub)
+            finally:
+                self._is_up = False
+
+    async def _hear(self, pubsub: PubSub) -> None:
+        while True:
+            message = await pubsub.get_message(timeout=TIMEOUT_SECONDS)
+            if message is None:
+                await pubsub.ping()  # quiet, or gone: the next read says which
+                continue
+            try:
+                news = decode(message["data"])
+            except (MsgspecError, TypeError):
+                continue  # somebody else's
+            if news.service == self.service:
+                continue
+            if news.has_turns:
+                self.on_turns()
+            elif news.version is not None:
+                self.on_change(news.table, news.version)
+            elif news.table in self._visits:
+                self._later(partial(self._look, [news.table]))
+
+    # -- presence
+
+    def enter(self, table: str, seat: int | None) -> Visit:
+        visit = super().enter(table, seat)
+        self._later(lambda: self._show([visit]))
+        self._later(partial(self._look, [table]))
+        self._publish(News(self.service, table))
+        return visit
+
+    def leave(self, visit: Visit) -> None:
+        super().leave(visit)
+        if visit.table not in self._visits:
+            self._elsewhere.pop(visit.table, None)
+        self._later(lambda: self._redis.zrem(_key(visit.table), _member(visit)))
+        self._publish(News(self.service, visit.table))
+
+    def presence(self, table: str) -> frozenset[int | None]:
+        elsewhere, heard = self._elsewhere.get(table, (frozenset(), 0.0))
+        if time.monotonic() - heard > PRESENT_SECONDS:
+            elsewhere = frozenset()
+        return super().presence(table) | elsewhere
+
+    async def _show(self, visits: list[Visit]) -> None:
+        """Say that visits go on, for some time more."""
+        moment = await self._moment()
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for visit in visits:
+                pipe.zadd(_key(visit.table), {_member(visit): moment + PRESENT_SECONDS})
+                pipe.expire(_key(visit.table), PRESENT_SECONDS)
+            await pipe.execute()
+
+    async def _look(self, tables: list[str]) -> None:
+        """See who else is at tables."""
+        moment = await self._moment()
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for table in tables:
+                pipe.zrange(_key(table), f"({moment}", "+inf", byscore=True)
+            found: list[list[str]] = await pipe.execute()
+        for table, members in zip(tables, found, strict=True):
+            if table not in self._visits:
+                continue
+            mine = {_member(visit) for visit in self._visits[table]}
+            seats = frozenset(_seat(member) for member in members if member not in mine)
+            before = self.presence(table)
+            self._elsewhere[table] = (seats, time.monotonic())
+            self._tell_presence(table, before)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            tables = list(self._visits)
+            for start in range(0, len(tables), AT_ONCE):
+                some = tables[start : start + AT_ONCE]
+                await self._show([visit for table in some for visit in self._visits.get(table, ())])
+                await self._look(some)
+
+    async def _moment(self) -> float:
+        """The time by Redis's clock, the only one that all services share."""
+        seconds, microseconds = await self._redis.time()
+        return float(seconds) + float(microseconds) / 1e6
+
+
+def _key(table: str) -> str:
+    return f"mori:present:{table}"
+
+
+def _member(visit: Visit) -> str:
+    return f"{SPECTATOR if visit.seat is None else visit.seat} {visit.id}"
+
+
+def _seat(member: str) -> int | None:
+    seat = member.partition(" ")[0]
+    return None if seat == SPECTATOR else int(seat)

@@ -1,0 +1,81 @@
+"""Changing a table that was read before: only if nobody else has changed it since.
+
+The first statement of every change compares the version and counts it on, which locks the row:
+of two services that change a table at once, one waits for the other, and then finds a Conflict.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from mori.server.storage.columns import summary_columns
+from mori.server.storage.rows import Change, Conflict, StoredAnswer, exactly_now
+from mori.server.storage.tables import answers, tables
+from mori.server.storage.turns import ask_bots
+
+
+def change_table(connection: Connection, id: str, version: int, columns: Mapping[str, Any]) -> int:
+    """Count a table's version on and set columns; how often it has been rewound."""
+    values = {"changed": exactly_now(), **columns, "version": version + 1}
+    is_read = (tables.c.id == id) & (tables.c.version == version)
+    changed = update(tables).where(is_read).values(values).returning(tables.c.rewinds)
+    rewinds: int | None = connection.execute(changed).scalar()
+    if rewinds is None:
+        raise Conflict
+    return rewinds
+
+
+def store_answers(connection: Connection, change: Change, given: list[StoredAnswer]) -> None:
+    """Add the next answers."""
+    _advance(connection, change, {})
+    _add(connection, change, given)
+
+
+def take_back(connection: Connection, change: Change, kept: list[StoredAnswer]) -> None:
+    """Take away all answers after the summary's step, but for those that are kept."""
+    _advance(connection, change, {"rewinds": tables.c.rewinds + 1})
+    first = change.summary.step - len(kept)
+    later = (answers.c.table_id == change.table) & (answers.c.step > first)
+    connection.execute(delete(answers).where(later))
+    if kept:
+        _add(connection, change, kept)
+
+
+def _advance(connection: Connection, change: Change, more: Mapping[str, Any]) -> None:
+    columns = {**summary_columns(change.summary), "changed": change.moment, **more}
+    rewinds = change_table(connection, change.table, change.version, columns)
+    if change.step:
+        is_last = (answers.c.table_id == change.table) & (answers.c.step == change.step)
+        found = connection.execute(select(answers.c.digest).where(is_last)).scalar()
+        if found != change.digest:  # another game under the same version: never, and yet
+            raise Conflict
+    if change.bots is not None:
+        ask_bots(connection, change.table, rewinds, change.bots)
+
+
+def _add(connection: Connection, change: Change, given: list[StoredAnswer]) -> None:
+    try:
+        rows = rows_of(change.table, given, change.moment, change.version + 1)
+        connection.execute(insert(answers), rows)
+    except IntegrityError as error:
+        raise Conflict from error
+
+
+def rows_of(
+    id: str, given: Iterable[StoredAnswer], moment: str, version: int
+) -> list[dict[str, Any]]:
+    """Answers as rows."""
+    return [
+        {
+            "table_id": id,
+            "step": answer.step,
+            "seat": answer.seat,
+            "action": answer.action,
+            "digest": answer.digest,
+            "given": moment,
+            "version": version,
+        }
+        for answer in given
+    ]

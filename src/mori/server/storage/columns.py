@@ -1,0 +1,67 @@
+"""Tables as rows of the database, and back."""
+
+from typing import Any
+
+from sqlalchemy import RowMapping
+
+from mori.server.storage.rows import StoredTable, Summary
+
+
+def table_columns(table: StoredTable) -> dict[str, Any]:
+    """The columns of a table that are never changed by an answer, as they are at its beginning."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "players": table.players,
+        "options": table.options,
+        "seed": str(table.seed),
+        "seats": table.seats,
+        "title": table.title,
+        "pack": table.pack,
+        "pack_path": table.pack_path,
+        "pack_name": table.pack_name,
+        "engine": table.engine,
+        "is_replay": table.is_replay,
+        "created": table.created,
+        "changed": table.created,
+        "version": table.version,
+        "rewinds": table.rewinds,
+    }
+
+
+def summary_columns(summary: Summary) -> dict[str, Any]:
+    return {
+        "step": summary.step,
+        "round": summary.round,
+        "asked": summary.asked,
+        "finished": summary.finished,
+        "result": summary.result,
+    }
+
+
+def table_in(row: RowMapping) -> StoredTable:
+    """The table in a row."""
+    return StoredTable(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        options=row["options"],
+        seed=int(row["seed"]),
+        seats=row["seats"],
+        title=row["title"],
+        pack=row["pack"],
+        pack_path=row["pack_path"],
+        pack_name=row["pack_name"],
+        engine=row["engine"],
+        is_replay=row["is_replay"],
+        created=row["created"],
+        version=row["version"],
+        rewinds=row["rewinds"],
+        summary=Summary(
+            step=row["step"],
+            round=row["round"],
+            asked=row["asked"],
+            finished=row["finished"],
+            result=row["result"],
+        ),
+    )

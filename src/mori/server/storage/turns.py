@@ -1,0 +1,159 @@
+"""Bots' turns as jobs: written with the change that asks a bot, taken once, by any service.
+
+Whoever takes a turn has it until its lease ends, and renews the lease while the bot thinks; the
+turn goes with the change that answers it. So the turn of a service that was killed is taken over
+when its lease has ended, and no turn is ever lost. With SQLite the leases are kept in memory: they
+would have to end with the only service anyway, and so nothing waits for the disk.
+"""
+
+import threading
+import time
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from sqlalchemy import (
+    Connection,
+    Float,
+    Select,
+    cast,
+    delete,
+    extract,
+    func,
+    insert,
+    select,
+    text,
+    tuple_,
+    update,
+)
+
+from mori.server.storage.database import Database
+from mori.server.storage.rows import UNWATCHED, WATCHED, BotsAsked, BotTurn
+from mori.server.storage.tables import bot_turns
+
+LEASE_SECONDS: Final = 6.0
+# One clock for all services. A lease need not survive a power cut: no answer is lost with it.
+CLOCK: Final = cast(extract("epoch", func.clock_timestamp()), Float)
+HURRIED: Final = text("SET LOCAL synchronous_commit=off")
+KEY: Final = (bot_turns.c.table_id, bot_turns.c.seat, bot_turns.c.rewinds, bot_turns.c.question)
+
+
+def ask_bots(connection: Connection, id: str, rewinds: int, bots: BotsAsked) -> None:
+    """Have exactly the turns of the bots that are asked now; one that is asked still keeps its."""
+    here = bot_turns.c.table_id == id
+    is_same = (bot_turns.c.rewinds == rewinds) & (bot_turns.c.question == bots.question)
+    still = is_same & bot_turns.c.seat.in_(bots.seats)
+    connection.execute(delete(bot_turns).where(here & ~still))
+    if not bots.seats:
+        return
+    there = set(connection.execute(select(bot_turns.c.seat).where(here)).scalars())
+    rows = [
+        {
+            "table_id": id,
+            "seat": seat,
+            "rewinds": rewinds,
+            "question": bots.question,
+            "priority": WATCHED if bots.is_watched else UNWATCHED,
+            "asked": time.time(),
+            "leased_until": 0.0,
+            "leased_by": "",
+        }
+        for seat in bots.seats
+        if seat not in there
+    ]
+    if rows:
+        connection.execute(insert(bot_turns), rows)
+
+
+class TurnStore(ABC):
+    """The turns that wait for bots."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @abstractmethod
+    def take(self, service: str, room: int) -> list[BotTurn]:
+        """Take so many turns at most that nobody has, those of watched tables first."""
+
+    @abstractmethod
+    def keep(self, service: str, turns: list[BotTurn], seconds: float = LEASE_SECONDS) -> None:
+        """Have turns for some time more: the bot still thinks, or it is tried again then."""
+
+    def end(self, turn: BotTurn) -> None:
+        """Let go of a turn that there is nothing to do for."""
+        is_it = tuple_(*KEY) == tuple_(turn.table, turn.seat, turn.rewinds, turn.question)
+        self._database.write(lambda connection: connection.execute(delete(bot_turns).where(is_it)))
+
+    def watch(self, id: str) -> None:
+        """Somebody looks at a table now: its bots go first."""
+        is_late = (bot_turns.c.table_id == id) & (bot_turns.c.priority != WATCHED)
+        with self._database.reading() as connection:
+            if connection.execute(select(bot_turns.c.seat).where(is_late)).first() is None:
+                return
+        later = update(bot_turns).where(is_late).values(priority=WATCHED)
+        self._database.write(lambda connection: connection.execute(later))
+
+
+class SharedTurns(TurnStore):
+    """Turns that several services take: the leases are in the rows."""
+
+    def take(self, service: str, room: int) -> list[BotTurn]:
+        def work(connection: Connection) -> list[BotTurn]:
+            connection.execute(HURRIED)
+            free = _waiting().where(bot_turns.c.leased_until < CLOCK).limit(room)
+            found = _turns(connection, free.with_for_update(skip_locked=True))
+            _lease(connection, service, found, LEASE_SECONDS)
+            return found
+
+        return self._database.write(work)
+
+    def keep(self, service: str, turns: list[BotTurn], seconds: float = LEASE_SECONDS) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(HURRIED)
+            _lease(connection, service, turns, seconds)
+
+        self._database.write(work)
+
+
+class OwnTurns(TurnStore):
+    """The turns of the only service: the leases are its own."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._leases: dict[BotTurn, float] = {}
+        self._lock = threading.Lock()
+
+    def take(self, service: str, room: int) -> list[BotTurn]:
+        with self._lock, self._database.reading() as connection:
+            moment = time.monotonic()
+            self._leases = {turn: end for turn, end in self._leases.items() if end > moment}
+            waiting = _turns(connection, _waiting().limit(room + len(self._leases)))
+            found = [turn for turn in waiting if turn not in self._leases][:room]
+            self._leases.update((turn, moment + LEASE_SECONDS) for turn in found)
+        return found
+
+    def keep(self, service: str, turns: list[BotTurn], seconds: float = LEASE_SECONDS) -> None:
+        with self._lock:
+            end = time.monotonic() + seconds
+            self._leases.update((turn, end) for turn in turns)
+
+
+def turns_in(database: Database) -> TurnStore:
+    return SharedTurns(database) if database.is_shared else OwnTurns(database)
+
+
+def _waiting() -> Select[Any]:
+    return select(*KEY).order_by(bot_turns.c.priority, bot_turns.c.asked)
+
+
+def _turns(connection: Connection, chosen: Select[Any]) -> list[BotTurn]:
+    return [
+        BotTurn(table=row.table_id, seat=row.seat, rewinds=row.rewinds, question=row.question)
+        for row in connection.execute(chosen)
+    ]
+
+
+def _lease(connection: Connection, service: str, turns: list[BotTurn], seconds: float) -> None:
+    if turns:
+        keys = [(turn.table, turn.seat, turn.rewinds, turn.question) for turn in turns]
+        values = {"leased_until": CLOCK + seconds, "leased_by": service}
+        connection.execute(update(bot_turns).where(tuple_(*KEY).in_(keys)).values(values))

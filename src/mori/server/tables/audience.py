@@ -1,0 +1,57 @@
+"""Those who look at a table, and telling them what happened at it."""
+
+from mori.core.view import SeatView
+from mori.server.encoding import encode
+from mori.server.protocol import ServerMessage, StateData, StateMessage, TableInfo, WelcomeMessage
+from mori.server.tables.course import Course
+from mori.server.tables.listener import Listener
+from mori.server.tables.marks import Mark
+from mori.server.tables.seen import facts_data, state_now, told_since
+
+
+class Audience:
+    """The listeners of one table at this service."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+
+    def welcome(self, listener: Listener, table: TableInfo, course: Course, mark: Mark) -> None:
+        """Show a listener everything; from now on it is told what changes."""
+        game = course.game
+        known = game.seat_view(listener.seat)
+        told = facts_data(known, game.facts_for(listener.seat))
+        state = state_now(course, known, mark)
+        listener.send(WelcomeMessage(table, listener.seat, told, state))
+        listener.told = len(game.facts)
+        self.listeners.add(listener)
+
+    def tell_state(self, course: Course, mark: Mark, *, rewound: bool) -> None:
+        """Tell every listener how things stand, and what happened since they last heard."""
+        game = course.game
+        views: dict[int | None, SeatView] = {}
+        states: dict[int | None, StateData] = {}
+        messages: dict[tuple[int | None, int], bytes] = {}
+        for listener in self.listeners:
+            seat = listener.seat
+            start = 0 if rewound else listener.told
+            if seat not in states:
+                views[seat] = game.seat_view(seat)
+                states[seat] = state_now(course, views[seat], mark, rewound=rewound)
+            if (seat, start) not in messages:
+                moments = [] if rewound else course.moments
+                facts, seen = told_since(course, views[seat], start, moments)
+                opened = facts_data(views[seat], game.facts) if game.is_over else []
+                messages[seat, start] = encode(StateMessage(states[seat], facts, seen, opened))
+            listener.send_encoded(messages[seat, start])
+            listener.told = len(game.facts)
+
+    def tell(self, message: ServerMessage) -> None:
+        """Tell every listener the same."""
+        data = encode(message)
+        for listener in self.listeners:
+            listener.send_encoded(data)
+
+    def dismiss(self) -> None:
+        """Send everybody away."""
+        for listener in self.listeners:
+            listener.send_encoded(None)

@@ -1,0 +1,75 @@
+"""Storing what must be stored: tried again until it is, while those at the table know of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from mori.server.metrics import Metrics
+from mori.server.storage import Change, Conflict, StorageTrouble, Store
+
+WAITS: Final = (0.1, 0.3, 0.7, 1.5, 3.0)  # seconds until it is tried again
+T = TypeVar("T")
+
+
+class Saving:
+    """The storing of one table's changes."""
+
+    def __init__(
+        self, store: Store, metrics: Metrics, on_trouble: Callable[[str | None], None]
+    ) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._on_trouble = on_trouble
+        self._closing = asyncio.Event()
+        self.trouble: str | None = None  # the code of what keeps it from being stored now
+
+    async def keep(self, change: Change, work: Callable[[], None]) -> None:
+        """Store a change, however long it takes; Conflict if it was made on something else."""
+        is_first = True
+
+        def attempt() -> None:
+            nonlocal is_first
+            was_first, is_first = is_first, False
+            try:
+                work()
+            except Conflict:
+                # The answer to an earlier attempt may have been lost on its way, not the change.
+                if was_first or not self._store.is_done(change):
+                    raise
+
+        await self.until_done(lambda: self._store.call(attempt))
+
+    async def until_done(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something that needs the database, as often as it takes."""
+        tries = 0
+        while True:
+            try:
+                result = await work()
+            except StorageTrouble as trouble:
+                self._metrics.storage_troubles.labels(trouble.code).inc()
+                self._tell(trouble.code)
+                await self._wait(WAITS[min(tries, len(WAITS) - 1)])
+                if self._closing.is_set():
+                    raise
+                tries += 1
+            except Exception:
+                self._tell(None)
+                raise
+            else:
+                self._tell(None)
+                return result
+
+    def _tell(self, code: str | None) -> None:
+        if code != self.trouble:
+            self.trouble = code
+            self._on_trouble(code)
+
+    async def _wait(self, seconds: float) -> None:
+        try:
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        except TimeoutError:
+            return
+
+    def close(self) -> None:
+        """Give up what cannot be stored: nobody was told that it was."""
+        self._closing.set()

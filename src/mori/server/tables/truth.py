@@ -1,0 +1,174 @@
+"""What is stored of a table, and its game in memory, which is made from it.
+
+Every change is applied, stored, told, in this order, so that nobody is ever told what could still
+be lost. It is stored only if nobody else has changed the table since; else what the others did is
+followed first, and the change is looked at again: it may be stale by then.
+"""
+
+import asyncio
+from collections.abc import Callable
+from itertools import groupby
+
+from mori.core.errors import IllegalAction
+from mori.server.errors import RequestError
+from mori.server.feed import Feed
+from mori.server.metrics import Metrics
+from mori.server.storage import BotsAsked, Change, Conflict, Store, StoredAnswer, StoredTable
+from mori.server.tables.asked import bots_asked, require_asked, tried_answers
+from mori.server.tables.course import Course, restored
+from mori.server.tables.marks import Mark, stale
+from mori.server.tables.saving import Saving
+from mori.server.tables.seen import can_undo
+
+
+class Truth:
+    """A table as it is stored. Whoever calls this holds the table's lock."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        course: Course,
+        store: Store,
+        feed: Feed,
+        metrics: Metrics,
+        saving: Saving,
+        tell: Callable[[bool], None],
+    ) -> None:
+        self.stored = stored
+        self.course = course
+        self.version = stored.version
+        self.rewinds = stored.rewinds
+        self._asked_since = stored.rewinds  # what it was when the question was asked, or later
+        self._store = store
+        self._feed = feed
+        self._metrics = metrics
+        self._saving = saving
+        self._tell = tell  # everybody at the table; True: something was taken back
+
+    @property
+    def mark(self) -> Mark:
+        return Mark(self.rewinds, self.course.step)
+
+    def check(self, mark: Mark, decision: int) -> None:
+        """IllegalAction if an answer was thought out for another position.
+
+        A secret answer that somebody took back has not changed the question for others.
+        """
+        if not self._asked_since <= mark.rewinds <= self.rewinds:
+            raise stale(decision, self.course.game.state.question)
+
+    # -- changing
+
+    async def answer(
+        self, seat: int, actions: list[str], decision: int, mark: Mark, by: str
+    ) -> None:
+        """Give the answers of a seat to a decision, all of them or none."""
+        while True:
+            self.check(mark, decision)
+            require_asked(self.course.game, decision, seat)
+            if len(actions) > 1:
+                # In the seat's own world: a refusal must not tell what is hidden.
+                tried_answers(self.course.game, decision, seat, actions)
+            try:
+                given = await self._apply(seat, actions, decision)
+            except Conflict:
+                await self._saving.until_done(self.catch_up)
+            else:
+                break
+        self._metrics.answers.labels(self.stored.game, by).inc(len(given))
+        self._tell(False)
+
+    async def _apply(self, seat: int, actions: list[str], decision: int) -> list[StoredAnswer]:
+        """Apply answers and store them. If they cannot be stored, they never were."""
+        course, before, digest = self.course, self.course.step, self.course.digests[-1]
+        try:
+            given = course.give(actions, seat, decision)
+            change = self._change(course, before, digest)
+            await self._saving.keep(change, lambda: self._store.add_answers(change, given))
+        except Exception as error:
+            if not isinstance(error, IllegalAction) or course.step != before:
+                self.course = await asyncio.to_thread(course.rewound, before)
+            raise
+        self._count(change)
+        return given
+
+    async def undo(self, seat: int, mark: Mark) -> None:
+        """Take back the latest answer of a seat, if it is the one that the seat saw as its last."""
+        while True:
+            game = self.course.game
+            if mark.rewinds != self.rewinds:
+                raise stale(mark.step, self.course.step)
+            if not can_undo(self.course, seat):
+                raise RequestError("nothing_to_undo")
+            taken = game.undoable(seat)[0] + 1
+            if taken > mark.step:
+                raise stale(mark.step, self.course.step)
+            try:
+                await self.take_back(taken)
+            except Conflict:
+                await self._saving.until_done(self.catch_up)
+            else:
+                return
+
+    async def take_back(self, step: int) -> None:
+        """Take back one answer; Conflict if somebody else has changed the table."""
+        course = self.course
+        before, kept = await asyncio.to_thread(course.without, step)
+        change = self._change(before, course.step, course.digests[-1])
+        await self._saving.keep(change, lambda: self._store.take_back(change, kept))
+        self._rewind(before, self.rewinds + 1)
+        self._count(change)
+        self._metrics.undos.labels(self.stored.game).inc()
+        self._tell(True)
+
+    def _change(self, after: Course, step: int, digest: str) -> Change:
+        return Change(
+            table=self.stored.id,
+            version=self.version,
+            step=step,
+            digest=digest,
+            summary=after.summary(),
+            bots=self.bots_asked(after),
+        )
+
+    def _count(self, change: Change) -> None:
+        self.version = change.version + 1
+        self._feed.tell_change(self.stored.id, self.version)
+
+    def bots_asked(self, course: Course) -> BotsAsked | None:
+        """The bots that a position waits for; None where none sits at the table."""
+        is_watched = bool(self._feed.presence(self.stored.id))
+        return bots_asked(self.stored, course.game, is_watched=is_watched)
+
+    # -- following
+
+    async def catch_up(self) -> None:
+        """Follow what others have changed, and tell of it as if it had been done here."""
+        store, before = self._store, self.stored
+        loaded = await store.call(store.since, before.id, self.rewinds, self.course.step)
+        if loaded is None:
+            raise RequestError("unknown_table")
+        stored, answers = loaded
+        if stored.version == self.version:
+            return
+        if stored.rewinds != self.rewinds:
+            rules = self.course.game.rules
+            self._rewind(await asyncio.to_thread(restored, stored, answers, rules), stored.rewinds)
+            self._take(stored)
+            self._tell(True)
+            return
+        for _, together in groupby(answers, key=lambda answer: answer.version):
+            self.course.follow(stored, list(together))
+            self._tell(False)
+        self.course.require_whole(stored)
+        self._take(stored)
+
+    def _take(self, stored: StoredTable) -> None:
+        self.stored, self.version = stored, stored.version
+
+    def _rewind(self, course: Course, rewinds: int) -> None:
+        """Have another course. After one undo, the same number is the same question, still open."""
+        is_same = course.game.state.question == self.course.game.state.question
+        if not (is_same and rewinds == self.rewinds + 1):
+            self._asked_since = rewinds
+        self.course, self.rewinds = course, rewinds

@@ -1,0 +1,117 @@
+"""Who lets the bots play: takes turns from the store while there is room, and sees them done.
+
+A turn that was taken is kept by renewing its lease. One that could not be done is put off, for
+longer each time, and so is never forgotten.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import Final
+
+from mori.server.errors import RequestError, incident, log
+from mori.server.storage import BotTurn, StorageTrouble
+from mori.server.tables.hall import Hall
+from mori.server.tables.live import Means
+
+LOOK_SECONDS: Final = 1.0  # between looks for turns that somebody else has left
+RENEW_SECONDS: Final = 2.0
+PUT_OFF: Final = (2.0, 10.0, 60.0, 300.0)  # seconds until a turn that failed is tried again
+
+
+class Turns:
+    """The bots' turns of all tables, as far as this service takes them."""
+
+    def __init__(self, hall: Hall, means: Means) -> None:
+        self._hall = hall
+        self._means = means
+        self._store = means.store
+        self._name = secrets.token_hex(8)
+        self._news = asyncio.Event()
+        self._told = 0.0  # when the others were told that there are more turns than room
+        self._taken: dict[BotTurn, asyncio.Task[None]] = {}
+        self._failures: dict[BotTurn, int] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._means.wake_bots = self.wake
+        self._means.feed.on_turns = self._wake_if_free
+        self._means.pool.on_room = self.wake
+        self._tasks = [asyncio.create_task(self._take_all()), asyncio.create_task(self._renew())]
+
+    async def close(self) -> None:
+        """Stop the bots; their turns are left to whoever comes next."""
+        for task in (*self._tasks, *self._taken.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._taken.values(), return_exceptions=True)
+
+    def wake(self) -> None:
+        """There may be turns to take."""
+        self._news.set()
+
+    @property
+    def _room(self) -> int:
+        return self._means.pool.capacity - len(self._taken)
+
+    def _wake_if_free(self) -> None:
+        if self._room > 0:
+            self.wake()
+
+    async def _take_all(self) -> None:
+        while True:
+            self._news.clear()
+            room = self._room
+            taken = await self._take(room) if room > 0 else []
+            for turn in taken:
+                self._taken[turn] = asyncio.create_task(self._play(turn))
+            if room <= 0 and time.monotonic() - self._told > LOOK_SECONDS:
+                self._told = time.monotonic()
+                self._means.feed.tell_turns()  # perhaps somebody else has room
+            if room <= 0 or len(taken) < room:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), LOOK_SECONDS)
+
+    async def _take(self, room: int) -> list[BotTurn]:
+        try:
+            return await self._store.call(self._store.turns.take, self._name, room)
+        except StorageTrouble:
+            return []  # it is looked for again
+        except Exception as error:
+            self._means.metrics.incidents.inc()
+            incident(error, "bots' turns")
+            return []
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            if self._taken:
+                with contextlib.suppress(StorageTrouble):
+                    await self._store.call(self._store.turns.keep, self._name, list(self._taken))
+
+    async def _play(self, turn: BotTurn) -> None:
+        try:
+            async with self._hall.using(turn.table) as table:
+                is_done = await table.play_bot(turn)
+            if not is_done:
+                await self._store.call(self._store.turns.end, turn)
+            self._failures.pop(turn, None)
+        except StorageTrouble:
+            await self._put_off(turn)
+        except RequestError as error:
+            log.error("table_asleep table=%s error=%s", turn.table, error)
+            await self._put_off(turn)
+        except Exception as error:
+            self._means.metrics.incidents.inc()
+            incident(error, f"bot {turn.table}")
+            await self._put_off(turn)
+        finally:
+            del self._taken[turn]
+            self.wake()
+
+    async def _put_off(self, turn: BotTurn) -> None:
+        tries = self._failures.get(turn, 0)
+        self._failures[turn] = tries + 1
+        seconds = PUT_OFF[min(tries, len(PUT_OFF) - 1)]
+        with contextlib.suppress(StorageTrouble):
+            await self._store.call(self._store.turns.keep, self._name, [turn], seconds)

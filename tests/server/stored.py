@@ -1,0 +1,41 @@
+"""A table to be stored, and changes of it, without a game behind them."""
+
+from mori.server.storage import BotsAsked, Change, StoredAnswer, StoredTable, Summary
+
+DIGEST = "0" * 8
+
+
+def summary(step: int) -> Summary:
+    return Summary(step=step, round=1, asked=[0], finished=False, result=None)
+
+
+def table(id: str = "t1") -> StoredTable:
+    return StoredTable(
+        id=id,
+        game="hitodama",
+        players=2,
+        options={"a": True, "b": 2},
+        seed=2**64 - 1,
+        seats=["human", "greedy"],
+        title="Čaj o páté",
+        pack="f" * 64,
+        pack_path="",
+        pack_name="Naše krabice",
+        engine="0.0.1",
+        is_replay=False,
+        created="2026-01-01T00:00:00.000+00:00",
+        summary=summary(0),
+    )
+
+
+def change(
+    version: int, step: int, to: int, *, digest: str = DIGEST, bots: BotsAsked | None = None
+) -> Change:
+    """A change that was made on a version and a step, and leads to a step."""
+    return Change(
+        table="t1", version=version, step=step, digest=digest, summary=summary(to), bots=bots
+    )
+
+
+def answer(step: int, action: str = "move", seat: int = 0, digest: str = DIGEST) -> StoredAnswer:
+    return StoredAnswer(step, seat, action, digest)
