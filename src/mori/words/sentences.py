@@ -91,8 +91,8 @@ class Words:
         return self.text("common-action-option", action=sentence, option=self.ref(option, names))
 
     def decision(self, kind: str, prompt: Mapping[str, object]) -> str:
-        """The question of a decision."""
-        return self._sentence("decision", kind, prompt)
+        """The question of a decision. It may begin with a name that is written small."""
+        return sentence_case(self._sentence("decision", kind, prompt))
 
     def fact(self, fact: Fact, names: Sequence[str] = ()) -> str:
         """What happened. `names` are those of the seats; without one, a seat is a number."""

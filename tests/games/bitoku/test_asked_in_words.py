@@ -39,9 +39,11 @@ def test_which_part_comes_next_is_asked_of_a_card_by_name() -> None:
     table.kodama(1, "yomi", 4)
     table.resolve(0, table.effects_of("building", "onsen-6"))
     assert asked_about(table) == "building:onsen-6"
-    words = words_of(table)
-    question = words.decision("choose_part", table.game.prompt(table.game.decisions[0]))
+    prompt = table.game.prompt(table.game.decisions[0])
+    question = words_of(table).decision("choose_part", prompt)
     assert question.startswith("Onsen (Kodama +2") and question.endswith("do you resolve next?")
+    czech = words_of(table, "cs").decision("choose_part", {**prompt, "source": "yokai:kappa-1"})
+    assert czech.startswith("Kappa (")  # a name that is written small elsewhere
 
 
 @pytest.mark.rule("B-EFFECT-7")

@@ -144,13 +144,14 @@ export class Words {
     return found;
   }
 
-  /** The question of a decision. */
+  /** The question of a decision. It may begin with a name that is written small. */
   decision(kind: string, prompt: Args): string {
-    return this.#sentence("decision", kind, prompt);
+    return joined(this.decisionParts(kind, prompt));
   }
 
   decisionParts(kind: string, prompt: Args): Part[] {
-    return this.#parts("decision", kind, prompt);
+    const [first, ...rest] = this.#parts("decision", kind, prompt);
+    return first ? [{ ...first, text: sentenceCase(first.text) }, ...rest] : [];
   }
 
   /** What happened. `names` are those of the seats; without one, a seat is a number. */

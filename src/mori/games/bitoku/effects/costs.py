@@ -1,6 +1,6 @@
 """Prices: whether they can be paid, and paying them unit by unit (B-EFFECT-12 to -14)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
@@ -9,6 +9,8 @@ from mori.games.bitoku.language.action_kinds import PAY, WAIVE
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
 from mori.games.bitoku.writers.writer import BitokuWriter
+
+NAMES: Final = (*RESOURCES, "any")  # of the kinds of a price
 
 
 def can_afford(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> bool:
@@ -53,7 +55,7 @@ def cannot_pay(
     if len(kinds) == 1:
         missing[kinds[0]] -= discount
         discount = 0
-    goods = ",".join([f"{(*RESOURCES, 'any')[kind]}={missing[kind]}" for kind in kinds])
+    goods = ",".join([f"{NAMES[kind]}={missing[kind]}" for kind in kinds])
     return Reason("cannot_pay", rules, {"missing": f"bundle:{goods}", "discount": discount})
 
 
