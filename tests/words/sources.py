@@ -98,9 +98,10 @@ def raised_errors() -> dict[str, set[str]]:
                 continue
             if node.func.id not in ERROR_CLASSES:
                 continue
+            keys = SETTLED_DATA.get(node.func.id, set()) | _data_keys(node)
             code = next(_codes(node), None)
+            answered |= {name: keys for name in answered if _is_of_family(name, node)}
             if code is not None:
-                keys = SETTLED_DATA.get(node.func.id, set()) | _data_keys(node)
                 # A code raised in two places has the data that both give.
                 found[code] = found[code] & keys if code in found else keys
     return answered | found
@@ -112,6 +113,13 @@ def _codes(call: ast.Call) -> Iterator[str]:
             yield argument.value
         elif isinstance(argument, ast.Name) and argument.id.isupper():
             yield str(getattr(errors, argument.id))
+
+
+def _is_of_family(code: str, call: ast.Call) -> bool:
+    """Whether a call makes its code from parts and this is one that begins like it."""
+    made = [argument for argument in call.args if isinstance(argument, ast.JoinedStr)]
+    begun = [one.values[0].value for one in made if isinstance(one.values[0], ast.Constant)]
+    return any(code.startswith(str(start)) for start in begun)
 
 
 def _data_keys(call: ast.Call) -> set[str]:
