@@ -54,6 +54,18 @@ describe("units that are held back", () => {
     expect(held.actions.map(({ text }) => text)).toEqual(["take jade", "take wood"]);
   });
 
+  it("are what a question is about once one of them is held, whatever is held beside it", async () => {
+    const { held, asking, take } = setUp();
+    const one = { ...asking, units: 1 };
+    expect(held.takesUnits(one)).toBe(false);
+    await held.hold(
+      { ...asking, actions: [...asking.actions, anAction("end", "end")] },
+      anAction("end", "end"),
+    );
+    await take(0);
+    expect([held.actions.length, held.takesUnits(one)]).toEqual([2, true]);
+  });
+
   it("are asked about one after the other, however fast they are pressed", async () => {
     const { held, take, asked } = setUp();
     await Promise.all([take(0), take(0), take(0)]);

@@ -45,3 +45,33 @@ test("a filter leaves only the lines of a side or a kind", () => {
   expect(ids("seat:1", "points")).toEqual([]);
   expect(ids("", "moves")).toEqual([1, 5, 8]);
 });
+
+test("a game has chapters, points and thoughts of its own", () => {
+  const own = {
+    ...telling,
+    chapters: new Set(["ascension_began"]),
+    points: new Set(["spirits_scored"]),
+    isThought: (kind: string) => kind === "tengu_thought",
+  };
+  const log = [
+    fact(1, "turn_began", { seat: "seat:0" }),
+    fact(2, "tengu_thought", { seat: "seat:0" }),
+    fact(3, "ascension_began"),
+    fact(4, "spirits_scored", { seat: "seat:1" }),
+    fact(5, "round_began"), // of which nothing is told
+  ];
+  const told = (who: string, kind: "all" | "moves" | "points") =>
+    chaptersOf(log, who, kind, own).map(({ id, title, turns }) => [
+      id,
+      title?.kind ?? "",
+      turns.map((turn) => [turn.id, turn.who, turn.lines.map((line) => [line.id, line.who])]),
+    ]);
+  expect(told("", "all")).toEqual([
+    [0, "", [[1, "seat:0", [[2, "seat:0"]]]]],
+    [3, "ascension_began", [[4, "", [[4, "seat:1"]]]]],
+    [5, "round_began", []],
+  ]);
+  expect(told("", "moves")).toEqual([]);
+  expect(told("", "points")).toEqual([[3, "ascension_began", [[4, "", [[4, "seat:1"]]]]]]);
+  expect(told("seat:0", "all")).toEqual([[0, "", [[1, "seat:0", [[2, "seat:0"]]]]]]);
+});

@@ -28,6 +28,23 @@ test("a long turn is hurried, but each state is still seen", async () => {
   expect(await waits("normal", 6)).toEqual([800, 800, 800, 800, 120, 120]);
 });
 
+test("each pace has its own time, for a step and for a turn", async () => {
+  expect(await waits("slow", 6)).toEqual([1500, 1500, 1500, 1500, 120, 120]);
+  expect(await waits("fast", 6)).toEqual([350, 350, 350, 350, 120, 120]);
+});
+
+test("what was waited for already is not waited for again", async () => {
+  const pace = new Pace();
+  pace.shown();
+  vi.advanceTimersByTime(300); // drawing took so long
+  const start = performance.now();
+  const waiting = pace.wait("normal", "0");
+  await vi.runAllTimersAsync();
+  await waiting;
+  expect(Math.round(performance.now() - start)).toBe(500);
+  pace.hurry(); // nobody waits any more
+});
+
 test("another turn has its own time", async () => {
   const pace = new Pace();
   const found: number[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RulesAnswer } from "../../protocol";
-import { bookOf, filtered, idsOf, rulingOf, sizeOf, sourceOf, termsOf } from "./book";
+import { anchorsOf, bookOf, filtered, idsOf, rulingOf, sizeOf, sourceOf, termsOf } from "./book";
 import { blocks, cut, inline } from "./prose";
 
 const known = () => true;
@@ -18,6 +18,23 @@ describe("the text of a rule", () => {
       { kind: "rule", text: "B-PATH-7", id: "B-PATH-7" },
     ]);
     expect(inline("B-PATH-99", () => false)).toEqual([{ kind: "text", text: "B-PATH-99" }]);
+    expect(inline("B-PATH-99 or **so**", () => false)).toEqual([
+      { kind: "text", text: "B-PATH-99 or " },
+      { kind: "strong", text: "so" },
+    ]);
+    expect(inline("", known)).toEqual([]);
+  });
+
+  it("is cut into paragraphs and tables in their order", () => {
+    const text = (told: string) => [{ kind: "text", text: told }];
+    expect(blocks("| a |\n|:-:|\n  one  \n\n| b |\n| c |\ntwo\n| d |", known)).toEqual([
+      { kind: "table", head: [text("a")], rows: [] },
+      { kind: "paragraph", parts: text("one") },
+      { kind: "table", head: [text("b")], rows: [[text("c")]] },
+      { kind: "paragraph", parts: text("two") },
+      { kind: "table", head: [text("d")], rows: [] },
+    ]);
+    expect(blocks("|---|\n", known)).toEqual([]); // a line under nothing
   });
 
   it("may hold a table", () => {
@@ -37,6 +54,14 @@ describe("the text of a rule", () => {
     expect(cut("A Yōkai card", termsOf("yokai"))).toEqual(["A ", "Yōkai", " card"]);
     expect(cut("card", ["x"])).toEqual(["card"]);
     expect(cut("abcd", ["bc", "ab"])).toEqual(["", "abc", "d"]);
+    expect(cut("abcd", ["ab", "cd"])).toEqual(["", "abcd", ""]);
+    expect(cut("abcde", ["ab", "abcd", "b"])).toEqual(["", "abcd", "e"]);
+    expect(cut("one, two, one", ["one", "two"])).toEqual(["", "one", ", ", "two", ", ", "one", ""]);
+    expect(cut("aaaa", ["aa"])).toEqual(["", "aaaa", ""]);
+    expect(cut("a card", [])).toEqual(["a card"]);
+    expect(cut("\ufb03 card", termsOf("card"))).toEqual(["\ufb03 ", "card", ""]);
+    expect(cut("İ card", termsOf("card"))).toEqual(["İ ", "card", ""]);
+    expect(cut("\uac00 card", termsOf("card"))).toEqual(["\uac00 card"]); // a letter of two signs
   });
 });
 
@@ -54,6 +79,20 @@ describe("a ruling", () => {
       qualifier: "",
     });
     expect(ruling("It is so. Low (pure reconstruction).").qualifier).toBe("pure reconstruction");
+    expect(ruling("It is so. Medium, low for two.")).toMatchObject({
+      confidence: ["medium", "low"],
+      qualifier: "Medium, low for two",
+    });
+    expect(ruling("Confidence: high.")).toMatchObject({ text: "", confidence: ["high"] });
+    expect(ruling("It is so; Confidence: high (twice) or so.")).toMatchObject({
+      text: "It is so;.",
+      qualifier: "(twice) or so",
+    });
+    expect(ruling("Is it so? Confidence: high / High.")).toMatchObject({
+      text: "Is it so?",
+      confidence: ["high"],
+      qualifier: "",
+    });
     expect(ruling("The lowest space.")).toMatchObject({
       text: "The lowest space.",
       confidence: [],
@@ -101,6 +140,43 @@ describe("the book", () => {
     expect(found("actions essence")).toEqual({ rules: 1, rulings: 0 });
     expect(found("nowhere")).toEqual({ rules: 0, rulings: 0 });
     expect(filtered(book, [])).toBe(book);
+  });
+
+  it("keeps of a search only the groups in which something was found", () => {
+    const found = (query: string) => {
+      const left = filtered(book, termsOf(query));
+      return [left.groups.map(({ id }) => id), left.rulings.length, left.examples.length];
+    };
+    expect(found("once")).toEqual([["H-ACT"], 0, 0]);
+    expect(found("north")).toEqual([["H-GEO"], 0, 1]);
+    expect(found("hr-3")).toEqual([[], 1, 0]);
+    expect(found("map square")).toEqual([["H-GEO"], 0, 0]);
+    expect(found("map essence")).toEqual([[], 0, 0]);
+    expect(filtered(book, termsOf("once")).groups[0]?.entries).toEqual([]);
+  });
+
+  it("shows a ruling of several rules at each, points to it at the first, and bears with gaps", () => {
+    const shared = {
+      ...answer,
+      groups: [
+        {
+          id: "H-GEO",
+          rules: [rule("H-GEO-1", "", ["HR-1", "HR-9"]), rule("H-GEO-2", "", ["HR-2", "HR-1"])],
+        },
+      ],
+      rulings: [
+        ...answer.rulings.slice(0, 2),
+        { id: "HR-4", title: "", text: "" } as (typeof answer.rulings)[0], // of no group
+      ],
+    };
+    const found = bookOf(shared, () => "");
+    expect(found.groups[0]?.entries.map(({ rulings }) => rulings.map(({ id }) => id))).toEqual([
+      ["HR-1"],
+      ["HR-2", "HR-1"],
+    ]);
+    expect([...anchorsOf(found)]).toEqual(["H-GEO-1 HR-1", "H-GEO-2 HR-2"]);
+    expect(found.rulings.map(({ id }) => id)).toEqual(["HR-4"]);
+    expect([found.groups[0]?.rulings, sizeOf(found)]).toEqual([[], { rules: 2, rulings: 3 }]);
   });
 
   it("tells the letters of a source from what they add", () => {
