@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadWords } from "../words/words";
-import { importRecord, makeTable, myTables, Refused, request, tableInfo, UNREACHABLE } from "./api";
+import {
+  forkTable,
+  importRecord,
+  makeTable,
+  myTables,
+  Refused,
+  request,
+  tableInfo,
+  UNREACHABLE,
+} from "./api";
 import { complaint } from "./complaint";
 import { imported, keepImported } from "./imported";
 import { allTokens, keepTokens, takeFromLink, tokensOf } from "./tokens";
@@ -71,6 +80,15 @@ it("puts a refusal into words, whatever the code", async () => {
   expect(told("nonsense")).toBe(words.text("web-refused", { code: "nonsense" }));
   expect(told("unknown_table")).toBe(words.error({ code: "unknown_table", data: {} }));
   expect(() => complaint(words, new Error("a bug"))).toThrow("a bug");
+  const broken = {
+    text: () => "",
+    error: () => {
+      throw new Error("a bug of the words");
+    },
+  };
+  expect(() => complaint(broken as unknown as typeof words, new Refused("x"))).toThrow(
+    "of the words",
+  );
 });
 
 it("keeps the secrets of a table that was made", async () => {
@@ -83,6 +101,12 @@ it("keeps the secrets of a table that was made", async () => {
   answering({ id: "a b" });
   await tableInfo("a b");
   expect(sent.at(-1)?.path).toBe("/api/tables/a%20b");
+});
+
+it("keeps the secrets of a table that goes on from another", async () => {
+  answering({ table: { id: "new" }, tokens: { "1": "second" } });
+  expect(await forkTable("a b", { step: 3 } as Parameters<typeof forkTable>[1])).toBe("new");
+  expect([sent[0]?.path, tokensOf("new")]).toEqual(["/api/tables/a%20b/fork", { 1: "second" }]);
 });
 
 it("asks for no tables where it knows of none, else for the latest", async () => {
@@ -100,6 +124,7 @@ it("asks for no tables where it knows of none, else for the latest", async () =>
 it("remembers games that came as files, each once and the latest last", async () => {
   answering({ table: { id: "game" } });
   expect(await importRecord(new Blob(["{}"]))).toBe("game");
+  expect(imported()).toEqual(["game"]);
   keepImported("other");
   keepImported("game");
   expect(imported()).toEqual(["other", "game"]);
@@ -108,6 +133,8 @@ it("remembers games that came as files, each once and the latest last", async ()
   expect(JSON.parse(sent.at(-1)!.body!)).toEqual({ tokens: [], tables: ["other", "game"] });
   kept.set("mori.imported", '{"not":"a list"}');
   expect(imported()).toEqual([]);
+  kept.set("mori.imported", '["game",7,null]');
+  expect(imported()).toEqual(["game"]);
 });
 
 it("bears with a browser that keeps nothing, or nonsense", () => {

@@ -29,6 +29,6 @@ test("moments are shown one by one, each with what led to it, the state last", (
 
 test("nobody is asked at a moment, and nothing can be taken back", () => {
   const [first, last] = shownOf(STATE, [], [moment(0, 1)]);
-  expect(first?.state).toMatchObject({ step: 7, asked: [], can_undo: false });
+  expect(first?.state).toMatchObject({ step: 7, asked: [], can_undo: false, rewound: false });
   expect(last?.state).toBe(STATE);
 });

@@ -9,7 +9,16 @@ test("every address of the page has its route", () => {
 });
 
 test("anything else is nowhere", () => {
-  for (const path of ["/t", "/t/abc/else", "/t/abc/replay/1", "/rules", "/about", "/rules/a/b"]) {
+  for (const path of [
+    "/t",
+    "/t/abc/else",
+    "/x/abc/replay",
+    "/x/abc",
+    "/t/abc/replay/1",
+    "/rules",
+    "/about",
+    "/rules/a/b",
+  ]) {
     expect(routeOf(path)).toEqual({ page: "nowhere" });
   }
 });

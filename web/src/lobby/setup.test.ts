@@ -46,6 +46,30 @@ describe("a table that is being put together", () => {
     expect(setup.request().seats).toEqual([ME, "strong"]);
   });
 
+  it("begins with the fewest players where two cannot play", () => {
+    expect(new Setup({ ...GAME, players: [3, 4] }).players).toBe(3);
+    expect(new Setup({ ...GAME, players: [1] }).players).toBe(1);
+  });
+
+  it("is at the usual level, else at the first, with the switches of that level", () => {
+    const [gentle] = GAME.levels["1"]!;
+    const at = (...names: string[]) => {
+      const levels = names.map((name, index) => ({
+        ...gentle!,
+        name,
+        options: { harder: index === 0 },
+      }));
+      const setup = new Setup({ ...GAME, levels: { "2": levels } });
+      return [setup.level, setup.valueOf(GAME.options[0]!)];
+    };
+    expect(at("gentle", "standard")).toEqual(["standard", false]);
+    expect(at("gentle", "fierce")).toEqual(["gentle", true]);
+  });
+
+  it("needs a pack", () => {
+    expect(() => new Setup({ ...GAME, packs: [] }).pack).toThrow("bitoku");
+  });
+
   it("asks for the pack that was chosen", () => {
     const setup = new Setup(GAME, "box");
     expect(setup.pack.id).toBe("box");

@@ -27,6 +27,7 @@ describe("answering", () => {
     await rest();
     expect(sent()).toEqual([{ type: "answer", id: 1, mark: "0.1", decision: 1, actions: ["lay"] }]);
     expect([model.isBusy, model.canUndo]).toEqual([true, false]);
+    expect(model.question?.number).toBe(1);
     await came(mine(2, { can_undo: true }));
     done();
     await choosing;
@@ -44,6 +45,27 @@ describe("answering", () => {
     void model.choose(lay); // nobody is asked
     await rest();
     expect(sent()).toHaveLength(1);
+  });
+
+  it("is no longer open once it is held as a whole, or nothing is asked", async () => {
+    prefers.confirm = "on";
+    await seated();
+    void model.choose(pass);
+    await tried(null);
+    prefers.confirm = "off";
+    void model.choose(lay); // there is nothing left to choose
+    await rest();
+    expect(sent().map(({ type }) => type)).toEqual(["try"]);
+  });
+
+  it("waits until it is known how things stand after those before it", async () => {
+    const units = question(1, [wood, lay], 2);
+    await seated(mine(1, { decision: units }));
+    void model.choose(wood);
+    await rest();
+    void model.choose(lay);
+    await tried(units);
+    expect(sent().at(-1)).toMatchObject({ type: "answer", actions: ["wood", "lay"] });
   });
 
   it("that changed nothing is no step either", async () => {
@@ -203,6 +225,14 @@ describe("units", () => {
 });
 
 describe("taking back", () => {
+  it("is not possible while something of ours is on its way, though there is something", async () => {
+    await seated(mine(1, { can_undo: true }));
+    expect(model.canUndo).toBe(true);
+    void model.choose(lay);
+    await rest();
+    expect(model.canUndo).toBe(false);
+  });
+
   it("asks the service, if there is something to take back", async () => {
     await seated();
     await model.undo();

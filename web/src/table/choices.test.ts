@@ -87,3 +87,105 @@ test("a note does not repeat what the name of a card has said", () => {
   const row = known.actionParts({ kind: "row", args: { value: 1 } });
   expect(noteOf(row, effect, ["And more."], known)).toBe("A +1 Amulet And more.");
 });
+
+/** Choices of these kinds, so many of each; those of a kind differ in one argument. */
+function kinds(...counts: [string, number][]): Choice[] {
+  return counts.flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, at) => choice(`${kind} ${at}`, kind, { at })),
+  );
+}
+const plain = {
+  action: ({ kind, args }: { kind: string; args: object }) =>
+    `${kind} ${Object.values(args).join(" ")}`,
+  ref: (ref: string) => `the ${ref}`,
+  meant: (args: object) => args,
+} as unknown as typeof words;
+
+/** Each line of the list: its form, with how many answers stand behind it. */
+function listed(choices: Choice[]): unknown[] {
+  return arrange(choices, plain, []).map((item) =>
+    item.form === "choice"
+      ? item.choice.action.text
+      : [item.form, item.title, ...item.shorts.map(({ label }) => label)],
+  );
+}
+
+test("the largest kinds are put together first, until the list is short enough", () => {
+  expect(listed(kinds(["pass", 1], ["move", 4], ["lay", 5], ["end", 1]))).toEqual([
+    "pass 0",
+    "move 0",
+    "move 1",
+    "move 2",
+    "move 3",
+    ["group", "lay …", "0", "1", "2", "3", "4"],
+    "end 0",
+  ]);
+  expect(listed(kinds(["pass", 1], ["move", 4], ["lay", 4]))).toEqual([
+    "pass 0",
+    "move 0",
+    "move 1",
+    "move 2",
+    "move 3",
+    ["row", "lay …", "0", "1", "2", "3"], // of equal ones the later
+  ]);
+});
+
+test("kinds with two answers stay as they are, those with three are put together", () => {
+  const many = ["a", "b", "c", "d", "e"].map((kind): [string, number] => [kind, 2]);
+  expect(listed(kinds(...many))).toHaveLength(10);
+  expect(listed(kinds(...many, ["f", 3])).at(-1)).toEqual(["row", "f …", "0", "1", "2"]);
+});
+
+test("a long group is opened with up to three other lines beside it", () => {
+  const form = (count: number) => {
+    const others = Array.from({ length: count }, (_, at): [string, number] => [`other ${at}`, 1]);
+    return arrange(kinds(["lay", 9], ...others), plain, [])[0]?.form;
+  };
+  expect([0, 3, 4].map(form)).toEqual(["grid", "grid", "group"]);
+});
+
+test("answers are told by what differs, the least different of it above them", () => {
+  const all = [1, 2, 3].flatMap((die) =>
+    ["place:a", "place:b", "place:c", "place:d"].map((at) =>
+      choice("put", "put", { always: 7, at, die }),
+    ),
+  );
+  expect(listed(all)).toEqual(
+    [1, 2, 3].map((die) => [
+      "row",
+      `put 7 … ${die}`,
+      "the place:a",
+      "the place:b",
+      "the place:c",
+      "the place:d",
+    ]),
+  );
+});
+
+test("an answer that stands alone under its title is listed by itself", () => {
+  const spaces = [1, 2, 3, 4, 5, 6, 7];
+  const most = spaces.map((at) => choice(`put ${at}`, "put", { card: "x", at }));
+  const items = listed([
+    ...most,
+    choice("put y", "put", { card: "y", at: 1 }),
+    ...kinds(["end", 1]),
+  ]);
+  expect(items).toEqual([["grid", "put x …", ...spaces.map(String)], "put y", "end 0"]);
+});
+
+test("answers that differ in nothing that is told are all listed", () => {
+  const alike = Array.from({ length: 9 }, (_, at) => choice(`same ${at}`, "same", { card: 1 }));
+  expect(listed(alike)).toEqual(alike.map(({ action }) => action.text));
+});
+
+test("a title that cannot leave anything open is that of the first answer", () => {
+  const strict = {
+    ...plain,
+    action: ({ args }: { args: { at: unknown } }) => {
+      if (typeof args.at !== "number") throw new Error("chooses by a number");
+      return `lay ${args.at}`;
+    },
+  } as unknown as typeof words;
+  const [group] = arrange(kinds(["lay", 9]), strict, []);
+  expect(group).toMatchObject({ form: "grid", title: "lay 0" });
+});

@@ -46,6 +46,28 @@ describe("what can be chosen", () => {
     expect([none.choices, none.left, none.items, none.lit.size]).toEqual([[], [], [], 0]);
   });
 
+  it("is nothing before the words are there", () => {
+    const decision = { seat: 0, kind: "turn", number: 1, prompt: {}, actions: [lay] };
+    const none = new Choosing({ decision, canSpeak: false } as unknown as Asking);
+    expect([none.choices, none.items, none.units]).toEqual([[], [], []]);
+  });
+
+  it("is drawn anew only when there is something to light or to hold", () => {
+    const none = choose([]);
+    expect(none.lit).toBe(choose(null).lit);
+    expect(choosing.highlighted).toBe(none.highlighted);
+    const only = choose([keep]);
+    expect([...only.lit.keys()]).toEqual(["hand-1", "slot-2"]);
+  });
+
+  it("shows goods that lie there as they are", () => {
+    vi.stubGlobal("document", { getElementById: () => ({}) }); // every icon is there
+    const [goods] = choose([action("take", [], { adds: "bundle:wood=2" })]).choices;
+    expect(goods?.goods).toEqual([{ icon: "wood", n: 2 }]);
+    expect(goods?.label).toEqual([{ text: "take" }]);
+    vi.unstubAllGlobals();
+  });
+
   it("lights the places of all answers, each with those it could mean", () => {
     expect(choosing.left.map((choice) => choice.action)).toEqual([lay, keep, end]);
     expect(choosing.items).toHaveLength(3);

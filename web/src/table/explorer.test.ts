@@ -50,6 +50,12 @@ it("brings the part close in which most can be chosen, else the first", () => {
 it("shows choices all over the board at once", () => {
   lit = ["c1", "c2", "c3"];
   expect(explorer.area?.id).toBe("c");
+  lit = ["c1", "c2", "a1", "a2"]; // in three parts
+  expect(explorer.area?.id).toBe("overview");
+  areas = [OVERVIEW, C, area("d", "600 0 10 10", "d1")];
+  lit = ["c1", "c2", "d1"]; // in two of them
+  expect(explorer.area?.id).toBe("c");
+  areas = [OVERVIEW, A, B, C];
   lit = ["c1", "c2", "c3", "b1"]; // in three parts, and in the large one fewer than in the last
   expect(explorer.area?.id).toBe("overview");
   areas = [A, B, C];
@@ -74,6 +80,14 @@ it("follows what is offered into its part, and to the places that glow", () => {
   lit = ["c1", "a1"];
   explorer.choose(A);
   explorer.follow(choice("dark", "c1"), false);
+  expect(brought()).toEqual(["c", ["c1"]]);
+});
+
+it("goes along as soon as two parts glow", () => {
+  areas = [A, B, C];
+  lit = ["a1", "c1"];
+  explorer.choose(A);
+  explorer.follow(choice("c1"), false);
   expect(brought()).toEqual(["c", ["c1"]]);
 });
 
@@ -134,7 +148,14 @@ it("goes to a point of the board, or to what glows near it", () => {
   expect(brought()).toEqual(["a", ["a1"]]);
   explorer.go({ x: 300, y: 350 }, "nowhere"); // only the large part shows it
   expect(brought()).toEqual(["overview", ["nowhere"]]);
+  areas = [area("huge", "0 0 900 500", "h1"), A];
+  explorer.go({ x: 400, y: 250 }, null); // in the middle of the large part, and in no other
+  expect(explorer.area?.id).toBe("huge");
+  explorer.go({ x: 290, y: 190 }, null);
+  expect(explorer.area?.id).toBe("a"); // though the large one has it nearer to its middle
   areas = [A];
+  explorer.choose(A);
+  explorer.wanted = ["nowhere"];
   explorer.go({ x: 900, y: 450 }, null);
   expect(brought()).toEqual(["a", ["nowhere"]]); // no part is there
 });

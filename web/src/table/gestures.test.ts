@@ -55,3 +55,13 @@ it("leaves other buttons and pointers that never came down alone", () => {
   gestures.move(at(90, 0, 3));
   expect(seen).toEqual([]);
 });
+
+it("has no measure between two fingers at one point, and the finest above it", () => {
+  const { gestures, seen } = watched();
+  gestures.down(at(100, 100, 1));
+  gestures.down(at(100, 100, 2));
+  gestures.move(at(101, 100, 2));
+  expect(seen).toEqual([]);
+  gestures.move(at(103, 100, 2));
+  expect(seen).toEqual([["closer", 3, { x: 101.5, y: 100 }]]);
+});

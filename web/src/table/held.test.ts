@@ -27,7 +27,7 @@ function setUp(refused: string[] = []) {
         id: 1,
         view: { actions },
         decision: left > 0 ? question(left) : null,
-        facts: [],
+        facts: [{ kind: "told", args: {}, places: [] }],
         ends_turn: left > 0 ? "no" : "yes",
       };
     },
@@ -83,6 +83,45 @@ describe("units that are held back", () => {
     await held.settled();
     expect([held.isHolding, shown.at(-1)]).toEqual([false, null]);
     expect(held.takeBack()).toBe(false);
+  });
+
+  it("are taken back one by one, the last one first", async () => {
+    const { held, take, asked } = setUp();
+    await take(0);
+    await take(1);
+    held.takeBack();
+    await held.settled();
+    expect(held.actions.map(({ text }) => text)).toEqual(["take wood"]);
+    expect([held.count("take wood"), held.count("take jade")]).toEqual([1, 0]);
+    expect(asked.at(-1)).toEqual(["take wood"]);
+    expect(held.facts).toEqual([{ kind: "told", args: {}, places: [] }]);
+  });
+
+  it("must be among what can still be chosen", async () => {
+    const { held, asking, asked } = setUp();
+    await held.hold(asking, anAction("take gold", "take"));
+    expect([asked, held.isHolding, held.facts]).toEqual([[], false, []]);
+    const one = { ...asking, actions: asking.actions.slice(0, 1) };
+    await held.hold(one, one.actions[0]!);
+    expect(asked).toEqual([["take wood"]]);
+  });
+
+  it("of which the first was refused belong to no question yet", async () => {
+    const { held, take, asked } = setUp(["take jade"]);
+    await take(1);
+    expect(held.isHolding).toBe(false);
+    const other = { ...question(2), number: 9 };
+    await held.hold(other, other.actions[0]!);
+    held.came(state(9));
+    expect([held.isHolding, asked.at(-1)]).toEqual([true, ["take wood"]]);
+  });
+
+  it("are still asked about when one more was refused", async () => {
+    const { held, take } = setUp(["take jade"]);
+    await take(0);
+    await take(1);
+    held.came(state(1));
+    expect(held.isHolding).toBe(true);
   });
 
   it("that are refused leave those that were not", async () => {

@@ -9,7 +9,7 @@ function setUp(number = 7) {
   const words = {
     bot: (name: string) => name,
     action: ({ text }: { text: string }) => text,
-    text: (message: string, { choice }: { choice?: string }) => `${message} ${choice}`,
+    text: (message: string, { choice }: { choice?: string } = {}) => `${message} ${choice}`,
     advice: (...numbers: number[]) => numbers.join(" "),
   };
   const table = {
@@ -118,6 +118,48 @@ describe("a hint", () => {
     ]);
     hint.clear();
     expect([hint.promise, hint.others]).toEqual(["", []]);
+  });
+
+  it("says that it is being thought about, and nothing without words or a question", async () => {
+    const { hint, table, waiting } = setUp();
+    expect(hint.sentence).toBe("");
+    const asked = hint.toggle();
+    expect(hint.sentence).toContain("web-hint-thinking");
+    waiting[0]?.tell("play 1");
+    await asked;
+    expect(hint.sentence).toContain("web-hint-told");
+    table.canSpeak = false;
+    expect(hint.sentence).toBe("");
+    Object.assign(table, { canSpeak: true, decision: null });
+    expect([hint.sentence, hint.isOffered]).toEqual(["", false]);
+  });
+
+  it("of a choice that is not there is not shown, nor what else was thought of", async () => {
+    const { hint, waiting } = setUp();
+    const asked = hint.toggle();
+    waiting[0]?.tell("gone", [{ action: "end", win: 0.5, margin: 3, points: 40 }]);
+    await asked;
+    expect([hint.sentence, hint.promise, hint.others]).toEqual(["", "", []]);
+  });
+
+  it("names what a choice adds", async () => {
+    const { hint, table, waiting } = setUp();
+    table.choosing.choices.forEach(({ action }) =>
+      Object.assign(action, { adds: `card of ${action.text}` }),
+    );
+    table.words.action = (({ text }: { text: string }, _: unknown, adds: string) =>
+      `${text} with ${adds}`) as typeof table.words.action;
+    const asked = hint.toggle();
+    waiting[0]?.tell("play 1", [
+      { action: "play 1", win: null, margin: 3, points: null },
+      { action: "end", win: 0.5, margin: 3, points: null },
+    ]);
+    await asked;
+    expect(hint.sentence).toContain("play 1 with card of play 1");
+    expect(hint.promise).toBe(""); // not all of it is known
+    expect(hint.others).toMatchObject([
+      { sentence: "web-hint-other end with card of end", promise: "" },
+    ]);
   });
 
   it("is not offered where there is nothing to choose", async () => {

@@ -228,6 +228,9 @@ describe("arrows in the list", () => {
     expect(gone("ArrowUp")).toBe("a");
     focused = null;
     expect(pressed("ArrowLeft")).toEqual(["kept"]);
+    page = [choice("alone")];
+    focused = null;
+    expect(pressed("ArrowDown")).toEqual(["kept"]);
   });
 
   it("scroll the log as ever", () => {
@@ -257,6 +260,9 @@ describe("arrows in the list", () => {
     expect(gone("ArrowLeft")).toBe("a");
     focused = page[3]!; // lies lower: it begins a line
     expect(gone("ArrowLeft")).toBe("slot-1");
+    page = [place("slot-1"), choice("a", 500, 90), choice("b", 540, 90)];
+    focused = page[2]!;
+    expect(gone("ArrowLeft")).toBe("a"); // wherever the line lies
   });
 });
 
@@ -301,6 +307,12 @@ describe("arrows on the board", () => {
     page = [place("here", 0, 0), place("aside", 30, 50), place("ahead", 100, 10)];
     focused = page[0]!;
     expect(gone("ArrowRight")).toBe("ahead"); // 130 away in sum against 120
+    page = [place("here", 0, 0), place("aside", 40, 30), place("ahead", 110, 0)];
+    focused = page[0]!;
+    expect(gone("ArrowRight")).toBe("aside"); // 100 against 110
+    page = [place("here", 0, 0), place("first", 50, 0), place("second", 50, 0)];
+    focused = page[0]!;
+    expect(gone("ArrowRight")).toBe("first"); // of two equally near
     page = [place("here", 0, 0), place("aside", 30, 76), place("ahead", 400, 0)];
     focused = page[0]!;
     expect(gone("ArrowRight")).toBe("ahead"); // too far aside to lie that way
@@ -319,6 +331,12 @@ describe("arrows on the board", () => {
     expect(gone("ArrowRight")).toBe("right");
     focused = page[0]!;
     expect(gone("ArrowLeft")).toBe("within");
+    const high = new Thing({ "data-place": "high", tabindex: "0" }, { x: 50, y: 0, w: 10, h: 200 });
+    page = [high, place("upper", 50, 80), place("lower", 50, 150)];
+    focused = page[0]!;
+    expect(gone("ArrowUp")).toBe("upper");
+    focused = page[0]!;
+    expect(gone("ArrowDown")).toBe("lower");
   });
 
   it("take what lies at the same spot for no place that way", () => {

@@ -33,7 +33,7 @@ describe("opening a table", () => {
     expect([model.session.phase, model.isReady, model.canSpeak]).toEqual(["loading", false, false]);
     expect(() => model.state).toThrow();
     letIn(0, mine(1));
-    expect([model.isReady, model.hasWords]).toEqual([false, false]);
+    expect([model.isReady, model.hasWords, model.canUndo]).toEqual([false, false, false]);
     expect([model.names, model.called]).toEqual([[], ""]);
     expect(() => model.words).toThrow();
     model.words = { ...words, knowing: known } as unknown as Words;
@@ -115,7 +115,10 @@ describe("what comes from the service", () => {
     await came(mine(2), "moved", "scored");
     expect(model.said).toBe("moved (2) scored (2)");
     expect([model.choosing.narrowed, model.highlighted.size]).toEqual([null, 0]);
-    await came(mine(3)); // of which nothing is told
+    await came(mine(3), "passed");
+    expect(model.said).toBe("passed (2)");
+    await came(mine(4), "moved", "scored");
+    await came(mine(5)); // of which nothing is told
     expect(model.said).toBe("moved (2) scored (2)");
   });
 

@@ -275,6 +275,27 @@ describe("hovering over a place", () => {
   });
 });
 
+describe("what floats", () => {
+  it("says whether there was anything to close", () => {
+    expect(table.floats.dismiss()).toBe(false);
+    pointing.explain("slot-1", anchor);
+    expect([table.floats.dismiss(), table.floats.dismiss()]).toEqual([true, false]);
+    table.floats.whyNot = { place: "slot-1", anchor, title: "", parts: [], rules: [] };
+    expect([table.floats.dismiss(), table.floats.dismiss()]).toEqual([true, false]);
+  });
+
+  it("goes after a while if it is a note, each in its own time", () => {
+    const note = (text: string) => table.floats.notify({ text, isError: false, canUndo: false });
+    note("first");
+    vi.advanceTimersByTime(5000);
+    note("second");
+    vi.advanceTimersByTime(7999);
+    expect(table.floats.toast?.text).toBe("second");
+    vi.advanceTimersByTime(1);
+    expect(table.floats.toast).toBe(null);
+  });
+});
+
 describe("looking at a line", () => {
   it("of the panel lights all that it is about", () => {
     const choices = [lay, keep].map((action) => ({ action, places: action.places })) as Choice[];

@@ -124,6 +124,26 @@ describe("what the hover cards say", () => {
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(file);
   });
 
+  it("is nothing where there is nothing", () => {
+    const places = [
+      "row-99 node-none soul-none card-none hand-none look-none counter-99 space-99 die-0-9",
+      "pair-99 vision-none tengucard-none hill-99 market-none site-99 treasure-99",
+    ].flatMap((list) => list.split(" "));
+    expect(places.filter((place) => explain(place, contextOf(three, 1)) !== null)).toEqual([]);
+  });
+
+  it("is told to a spectator as well, who has nothing", () => {
+    const ctx = contextOf({ ...three, view: { ...three.view, players: [] } }, null);
+    const said = ["own-deck", "own-pilgrims", "resource-wood"].map(
+      (place) => explain(place, ctx)?.lines,
+    );
+    expect(said).toEqual([
+      ["explain-cards count=0"],
+      ["explain-available count=0 lost=0"],
+      ["explain-held count=0"],
+    ]);
+  });
+
   it("follows what is looked at", () => {
     const view = structuredClone(three.view);
     const looked = (deck: "bitoku" | "hand" | "vision", card: string) => {

@@ -30,6 +30,16 @@ it("adds up what a choice is certain to change for its seat", () => {
   });
 });
 
+it("adds up Amulets of each value by themselves", () => {
+  const ctx = seen(
+    own("amulet_gained", { value: 1, count: 1 }),
+    own("amulet_gained", { value: 2, count: 1 }),
+    own("amulet_gained", { value: 2, count: 3 }),
+    own("amulet_spent", { value: 2 }),
+  );
+  expect(previewOf(ctx, 0).amulets).toEqual([1, 3, 0]);
+});
+
 it("leaves out other sides and what belongs to nobody", () => {
   const nothing = { resources: {}, amulets: [0, 0, 0], pilgrims: 0, score: 0 };
   const ctx = seen(own("scored", { points: 4 }), aFact("scored", { points: 4 }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aFact } from "../../lib/samples";
 import type { FactData } from "../../protocol";
-import { lastTurn } from "./trace";
+import { factIcon, lastTurn } from "./trace";
 
 const tengu = (kind: string, args: Record<string, unknown> = {}): FactData =>
   aFact(kind, { ...args, seat: "side:tengu" });
@@ -41,4 +41,26 @@ it("reads the Tengu's last turn from its facts", () => {
 
 it("has nothing to read before its first turn", () => {
   expect(lastTurn(FACTS.slice(0, 2))).toBeNull();
+});
+
+it("reads the latest roll, with the cards that lay open then, whatever others did", () => {
+  const roll = FACTS[2]!;
+  const latest = lastTurn([
+    ...FACTS,
+    aFact("tengu_row_refreshed", { seat: "seat:0", open: ["tengucard:q"] }), // not the Tengu's own
+    { ...roll, args: { ...roll.args, first: 1 } },
+  ]);
+  expect([latest?.dice[0], latest?.open, latest?.did]).toEqual([1, ["w", "x", "y"], []]);
+  expect(lastTurn([roll])?.open).toEqual([]);
+});
+
+it("names the rows that are left after the one taken", () => {
+  const rest = (row: string) =>
+    lastTurn([FACTS[2]!, tengu("tengu_row_taken", { row: `tengurow:${row}` })])?.rest;
+  expect(["i", "j", "k", "l"].map(rest)).toEqual(["j–l", "k–l", "l", ""]);
+  expect(lastTurn([FACTS[2]!])?.rest).toBe("");
+});
+
+it("has an icon for what was done, the Tengu's own for all else", () => {
+  expect([factIcon("scored"), factIcon("nonsense")]).toEqual(["vp-now", "tengu"]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HandCardData } from "./shown";
-import { cardIcons } from "./themes";
+import { FULL } from "./fixtures";
+import { cardIcons, tileTheme } from "./themes";
 
 const BLANK: HandCardData = {
   kind: "gain",
@@ -28,7 +29,32 @@ describe("the icons of a card of the hand", () => {
     expect(cardIcons(points, "solar")).toEqual(["vp-now", "@w"]);
   });
 
+  it("show what it does where it gives nothing, and where it is resolved", () => {
+    expect(cardIcons({ ...BLANK, kind: "spin_new_north" }, "solar")).toEqual(["compass"]);
+    const now: HandCardData = { ...BLANK, kind: "resolve_location_now", location: "E" };
+    expect(cardIcons(now, "solar")).toEqual(["ui-play", "@e"]);
+    expect(cardIcons({ ...now, location: null }, "solar")).toEqual(["ui-play", "@n"]);
+  });
+
   it("are that of the deck for a card the pack lacks", () => {
     expect(cardIcons(undefined, "solar")).toEqual(["solar-card"]);
+  });
+});
+
+describe("the look of a tile", () => {
+  const { tiles } = FULL.state.view;
+  const theme = (id: string) => tileTheme(tiles.find((tile) => tile.id === id)!);
+
+  it("is that of the goods that its first space gives", () => {
+    expect(["berry", "sapphire", "solar"].map((id) => theme(id))).toEqual([
+      { tone: "berry", icon: "berry" },
+      { tone: "sapphire", icon: "sapphire" },
+      { tone: "solar", icon: "solar-card" },
+    ]);
+  });
+
+  it("is its own where it has no goods to give", () => {
+    expect(theme("merchant")).toEqual({ tone: "merchant", icon: "merchant" });
+    expect(theme("tribute_first_player")).toEqual({ tone: "tribute", icon: "tribute" });
   });
 });

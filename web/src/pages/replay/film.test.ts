@@ -137,6 +137,26 @@ describe("going to a step", () => {
     expect([film.at, film.isAtEnd]).toEqual([5, true]);
   });
 
+  it("asks anew for other eyes, each of which sees its own", async () => {
+    await opened(0, 1);
+    await film.go(1);
+    await film.look(0);
+    await film.look(2);
+    expect(paths()).toEqual(["/1?seat=1", "?seat=0", "/1?seat=0", "?seat=2", "/1?seat=2"]);
+  });
+
+  it("does not hide a mistake of its own", async () => {
+    await opened(0);
+    const broken = {
+      json: () => Promise.resolve({}),
+      get ok() {
+        throw new Error("a bug");
+      },
+    };
+    vi.stubGlobal("fetch", () => Promise.resolve(broken));
+    await expect(film.go(1)).rejects.toThrow("a bug");
+  });
+
   it("asks for each step once, and for one that was refused again", async () => {
     await opened(0);
     await film.go(0);

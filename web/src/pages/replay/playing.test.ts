@@ -58,6 +58,21 @@ describe("going by hand", () => {
     expect([shown(), told().length]).toEqual(["3", 3]);
   });
 
+  it("goes through the moments of a step that has only one", async () => {
+    service.steps = STEPS.map((each) => (each.moments > 0 ? { ...each, moments: 1 } : each));
+    await opened(3);
+    film.stepBy(-1);
+    await rest();
+    expect(shown()).toBe("3, first");
+  });
+
+  it("draws nothing anew that is there already", async () => {
+    await opened(3);
+    film.seek(3);
+    await rest();
+    expect(service.motions).toEqual([]);
+  });
+
   it("stays at both ends", async () => {
     await opened(0);
     film.stepBy(-1);
@@ -189,6 +204,10 @@ describe("playing", () => {
     film.play();
     await rest();
     expect([film.at, paths().filter((path) => path > "/5")]).toEqual([5, []]);
+    await opened(1);
+    film.play();
+    await rest();
+    expect(paths()).toContain("/5"); // the last one as well
   });
 
   it("is begun once, and stopped by a pause or by hand", async () => {

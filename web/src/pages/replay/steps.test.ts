@@ -92,6 +92,38 @@ describe("the course of a game", () => {
     expect(nearest(rail, -1)).toBe(0);
   });
 
+  it("gives each run as much of the line as it has steps, a short one enough to be seen", () => {
+    const run = (from: number, to: number) => ({ round: 1, season: "", from, to });
+    const { stretches, places } = railOf([run(0, 3), run(3, 4)]);
+    expect(stretches).toEqual([
+      { ...run(0, 3), start: 0, end: 0.75 },
+      { ...run(3, 4), start: 0.75, end: 1 },
+    ]);
+    expect(places).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    const [long, none] = railOf([run(0, 100), run(100, 100)]).stretches;
+    expect(long!.end).toBeCloseTo(100 / 101.1);
+    expect([none!.start, none!.end]).toEqual([long!.end, 1]);
+    const single = railOf([run(0, 0)]);
+    expect([single.places, single.stretches[0]?.end]).toEqual([[1], 1]);
+  });
+
+  it("of two positions equally near finds the earlier one", () => {
+    const rail = { stretches: [], places: [0, 0.5, 0.5, 1] };
+    expect([nearest(rail, 0.25), nearest(rail, 0.26), nearest(rail, 0.75)]).toEqual([0, 1, 2]);
+    expect(nearest(rail, 0.5)).toBe(2); // where two lie, the later
+  });
+
+  it("counts the turns that are still to begin at a step", () => {
+    const steps = game([], [turn(1), turn(2), turn(0)]);
+    expect(turnsOf(steps).map(({ before }) => before)).toEqual([2, 1, 0]);
+  });
+
+  it("stops in order, and nowhere in a game without steps", () => {
+    expect(stopsOf([])).toEqual([0]);
+    const late = game([], [], [season("summer")], [], [turn(1)], []);
+    expect(stopsOf(late)).toEqual([0, 2, 4, 5]);
+  });
+
   it("has a line for a game without steps", () => {
     expect(runsOf([])).toEqual([]);
     expect(railOf([]).places).toEqual([0]);
@@ -128,6 +160,14 @@ describe("the log", () => {
         ],
       ],
       [1, "summer", [[3, "seat:1", 1]]],
+    ]);
+  });
+
+  it("has headings as soon as one step tells of one", () => {
+    const steps = game([fact("laid")], [fact("laid"), season("summer"), fact("laid")]);
+    expect(sectionsOf(steps).map(({ season: name, lines }) => [name, lines.length])).toEqual([
+      ["", 2],
+      ["summer", 1],
     ]);
   });
 

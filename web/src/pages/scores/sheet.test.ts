@@ -118,11 +118,30 @@ describe("the course", () => {
     ]);
   });
 
+  it("ends with the last season though it passes without a question, and has the opponents", () => {
+    const season = (name: string) => aFact("season_began", { season: `season:${name}` });
+    const steps: ReplayStep[] = [
+      [season("spring")],
+      [aFact("scored", { seat: "side:tengu", points: 7 }), season("summer"), season("autumn")],
+    ].map((facts, step) => ({ step, seat: 0, round: 1, facts, moments: 0 }));
+    const course = courseOf(steps, solo);
+    expect(course.runs.map((run) => run.season)).toEqual(["spring", "autumn"]);
+    expect(course.lines).toEqual([
+      { ref: "seat:0", points: [0, 0, 8] },
+      { ref: "side:tengu", points: [0, 7, 30] },
+    ]);
+  });
+
   it("has round numbers on its axis and labels that do not touch", () => {
     expect(ticksOf(149)).toEqual([0, 50, 100, 150]);
     expect(ticksOf(27)).toEqual([0, 10, 20, 30]);
     expect(ticksOf(0)).toEqual([0, 1]);
     expect(spread([10, 12, 40], 19, 100)).toEqual([10, 29, 48]);
     expect(spread([95, 99], 19, 100)).toEqual([81, 100]);
+    expect(spread([40, 12, 10], 19, 100)).toEqual([48, 29, 10]); // in whatever order they come
+    expect([4, 8, 20, 40, 41, 80].map((highest) => ticksOf(highest)[1])).toEqual([
+      1, 2, 5, 10, 20, 20,
+    ]);
+    expect([1, 5, 9, 400].map((highest) => ticksOf(highest).at(-1))).toEqual([1, 6, 10, 400]);
   });
 });

@@ -40,6 +40,29 @@ describe("glyphs", () => {
     }
   });
 
+  it("count from two on, show a discount, and where on a hill it comes from", () => {
+    const one = { kind: "icon", icon: "wood", count: 0, discount: 0, badge: "" };
+    const wood = (args: object) => glyphs(made("resource", { resource: "wood", ...args }));
+    expect([wood({}), wood({ n: 1 }), wood({ n: 2 })]).toEqual([
+      [one],
+      [one],
+      [{ ...one, count: 2 }],
+    ]);
+    const [kind, icon] = Object.entries(EFFECT_ICONS).find(
+      ([name]) => !["vp", "resource", "amulet", "movement", "kodama_forward"].includes(name),
+    )!;
+    expect(glyphs(made(kind))).toEqual([{ ...one, icon }]);
+    expect(glyphs(made(kind, { discount: 2, source: "hill" }))).toEqual([
+      { ...one, icon, discount: 2, badge: "hikaru" },
+    ]);
+    expect(glyphs(made(kind, { source: "market" }))).toEqual([{ ...one, icon }]);
+  });
+
+  it("of a Memory Crystal say that one of several things will do", () => {
+    const kinds = triggerGlyphs(["rock", "mitama"], 3).map(({ kind }) => kind);
+    expect(kinds).toEqual(["icon", "or", "icon", "vp"]);
+  });
+
   it("are there for every kind of effect that the engine knows", () => {
     for (const kind of Object.keys(EFFECT_ICONS)) {
       const [glyph] = glyphs(made(kind, { n: 1 }));
