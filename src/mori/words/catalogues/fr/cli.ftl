@@ -236,10 +236,10 @@ cli-mistake-database-in-use = Un autre Mori garde déjà ses tables dans ce fich
 cli-mistake-database-in-memory = Une base de données en mémoire disparaîtrait avec sa connexion. Indiquez un fichier ou une base PostgreSQL : --database.
 cli-mistake-database-driver = Le pilote de cette base de données n’est pas installé ({ $reason }). Pour l’installer : pip install « mori[postgres] »
 cli-mistake-redis = Redis est inutilisable : { $reason }. Pour installer son client : pip install « mori[redis] »
-cli-mistake-limit = « { $text } » n’est pas une limite ; écrivez-la sous la forme nom=nombre, le nom étant un de { $known }.
-cli-mistake-tls = Un certificat a besoin de sa clé : donnez --tls-cert et --tls-key.
-cli-mistake-tls-file = Le certificat est inutilisable : { $reason }
-cli-mistake-public-url = « { $text } » n’est pas une adresse ; écrivez-la sous la forme { $example }.
+cli-mistake-limit = « { $text } » n’est pas une limite ; écrivez-la sous la forme nom=nombre, le nom étant un de { $known }.
+cli-mistake-tls = Un certificat a besoin de sa clé : donnez --tls-cert et --tls-key.
+cli-mistake-tls-file = Le certificat est inutilisable : { $reason }
+cli-mistake-public-url = « { $text } » n’est pas une adresse ; écrivez-la sous la forme { $example }.
 
 ## mori train
 

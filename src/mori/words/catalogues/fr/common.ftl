@@ -178,7 +178,7 @@ error-limit-sockets = Votre adresse a déjà ouvert autant de tables qu’elle p
 error-limit-table-sockets = Autant de personnes qu’il y a de places regardent déjà cette table. Réessayez dans { $seconds } s.
 error-limit-messages = Trop de messages arrivent à la fois de votre adresse. Attendez { $seconds } s.
 error-limit-bytes = Votre adresse envoie trop de données à la fois. Attendez { $seconds } s.
-error-wrong-host = Le service ne s’appelle pas « { $host } ». La personne qui l’exploite peut autoriser ce nom (--allow-host).
+error-wrong-host = Le service ne s’appelle pas « { $host } ». La personne qui l’exploite peut autoriser ce nom (--allow-host).
 error-wrong-origin = Cette demande vient d’une page étrangère ({ $origin }).
 error-internal-error = Quelque chose a échoué dans le service ; c’est une erreur de notre part. Merci de la signaler avec le numéro { $incident }.
 
