@@ -33,8 +33,11 @@ PAGE := src/mori/server/page/index.html
 NPM := $(shell command -v npm)
 # Without a window it needs much less of the machine, so that is the one that is installed.
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser)
+DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb),, postgresql) \
+	$(if $(shell command -v redis-server),,redis-server)
+DATABASES := $(strip $(DATABASES))
 
-.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium page no-page
+.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases page no-page
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -54,7 +57,7 @@ ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 
 # Dozens of processes read the same modules: what one has compiled, the others need not.
 test: export PYTHONDONTWRITEBYTECODE :=
-test: setup lint chromium ## lint, type-check and run the tests
+test: setup lint chromium databases ## lint, type-check and run the tests
 	@if [ -f $(MANIFEST) ]; then \
 		echo "== tests of the core and recorded games, interpreted engine"; \
 		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES) && \
@@ -89,6 +92,20 @@ ifeq ($(CHROMIUM),)
 			|| echo "== Chromium cannot be installed: the tests in the browser are skipped"; \
 	else \
 		echo "== there is no Chromium: the tests in the browser are skipped"; \
+	fi
+endif
+
+# PostgreSQL and Redis for the tests of several services, which start their own: Debian's are not
+# even started. Where they cannot be installed, those tests say so.
+databases:
+ifneq ($(DATABASES),)
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== installing $(DATABASES)"; \
+		{ apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq --no-install-recommends $(DATABASES); } \
+			>/dev/null 2>&1 \
+			|| echo "== $(DATABASES) cannot be installed: the tests that need them are skipped"; \
+	else \
+		echo "== there is no $(DATABASES): the tests that need them are skipped"; \
 	fi
 endif
 

@@ -21,7 +21,7 @@ class Metrics:
         self.answers = Counter("mori_answers", "stored answers", ["game", "by"], registry=registry)
         self.undos = Counter("mori_undos", "stored undos", ["game"], registry=registry)
         self.refusals = Counter("mori_refusals", "refused messages", ["code"], registry=registry)
-        self.limited = Counter("mori_limited", "refused as too much", ["what"], registry=registry)
+        self.limited = Counter("mori_limited", "limited requests", ["what"], registry=registry)
         self.incidents = Counter("mori_incidents", "logged bugs", registry=registry)
         self.bot_seconds = Histogram(
             "mori_bot_seconds", "bots' thinking", ["bot"], registry=registry

@@ -21,7 +21,7 @@ class FileLock:
         self._held: int | None = None
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
-            self._held = _locked(file.with_name(file.name + SUFFIX))
+            self._held = _held(file.with_name(file.name + SUFFIX))
 
     def release(self) -> None:
         if self._held is not None:
@@ -29,7 +29,7 @@ class FileLock:
             self._held = None
 
 
-def _locked(path: Path) -> int:
+def _held(path: Path) -> int:
     # Not inherited by the processes of bots: they would hold it for longer than the service.
     opened = os.open(path, os.O_CREAT | os.O_RDWR | getattr(os, "O_CLOEXEC", 0), PRIVATE)
     try:

@@ -153,7 +153,8 @@ class Truth:
             return
         if stored.rewinds != self.rewinds:
             rules = self.course.game.rules
-            self._rewind(await asyncio.to_thread(restored, stored, answers, rules), stored.rewinds)
+            course = await asyncio.to_thread(restored, stored, answers, rules)
+            self._rewind(course, stored.rewinds, changes=stored.version - self.version)
             self._take(stored)
             self._tell(True)
             return
@@ -166,9 +167,9 @@ class Truth:
     def _take(self, stored: StoredTable) -> None:
         self.stored, self.version = stored, stored.version
 
-    def _rewind(self, course: Course, rewinds: int) -> None:
-        """Have another course. After one undo, the same number is the same question, still open."""
+    def _rewind(self, course: Course, rewinds: int, changes: int = 1) -> None:
+        """Have another course. After an undo alone, the same number is the same open question."""
         is_same = course.game.state.question == self.course.game.state.question
-        if not (is_same and rewinds == self.rewinds + 1):
+        if not (is_same and changes == 1):
             self._asked_since = rewinds
         self.course, self.rewinds = course, rewinds

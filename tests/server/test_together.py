@@ -1,0 +1,197 @@
+"""Two services, one truth: PostgreSQL and Redis between them, both real."""
+
+import contextlib
+import json
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import mori
+from mori.server.settings import Settings
+from tests.server.databases import Postgres, Redis
+from tests.server.running import PATIENCE, MadeTable, Message, Service, Socket, running
+
+
+@pytest.fixture(scope="module")
+def services(postgres: Postgres, redis: Redis) -> Iterator[tuple[Service, Service]]:
+    settings = Settings(
+        database_url=postgres.new_database(), redis_url=redis.url, bot_workers=2, bot_seconds=30.0
+    )
+    with running(settings) as here, running(settings) as there:
+        yield here, there
+
+
+def elsewhere(made: MadeTable, service: Service) -> MadeTable:
+    return MadeTable(service, {"table": made.info, "tokens": made.tokens})
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def states(socket: Socket) -> list[Message]:
+    return [json.loads(text) for text in socket.texts]
+
+
+def play(sockets: dict[int, Socket], answers: int) -> None:
+    """Answer in turn, each seat at the service where it sits."""
+    for number in range(answers):
+        first = next(iter(sockets.values()))
+        if first.state["result"] is not None:
+            return
+        step, asked = first.state["step"], first.state["asked"][0]
+        decision = sockets[asked].state["decision"]
+        action = decision["actions"][(number * 7) % len(decision["actions"])]["text"]
+        assert sockets[asked].answer(action)["type"] == "done"
+        for socket in sockets.values():
+            socket.read_to(step + 1)
+
+
+@pytest.mark.parametrize(("game", "players"), [("hitodama", 2), ("bitoku", 3)])
+def test_everybody_is_told_the_same_wherever_they_sit(
+    services: tuple[Service, Service], game: str, players: int
+) -> None:
+    here, there = services
+    made = here.make(game, ["me"] * players, seed=5)
+    other = elsewhere(made, there)
+    with contextlib.ExitStack() as stack:
+        sockets = {
+            seat: stack.enter_context((made, other)[seat % 2].join(seat)) for seat in range(players)
+        }
+        watchers = [stack.enter_context(table.join(None)) for table in (made, other)]
+        play(sockets, 40)
+        for watcher in watchers:
+            watcher.read_to(sockets[0].state["step"])
+        first, second = (states(watcher) for watcher in watchers)
+        assert first == second, "state by state, with facts and moments, each once and in order"
+        assert [message["state"]["step"] for message in first] == list(range(len(first)))
+
+
+def test_of_two_answers_at_once_one_wins(services: tuple[Service, Service]) -> None:
+    here, there = services
+    made = here.make("hitodama", ["me", "me"], seed=2)
+    seat = mori.new_game("hitodama", players=2, seed=2).decisions[0].seat
+    with made.join(seat) as first, elsewhere(made, there).join(seat) as second:
+        for _ in range(12):
+            if first.state["decision"] is None:
+                break
+            step = first.state["step"]
+            actions = first.state["decision"]["actions"]
+            asked = {"mark": first.state["mark"], "decision": first.state["decision"]["number"]}
+            for socket, action in ((first, actions[0]), (second, actions[-1])):
+                message = {"type": "answer", "id": 1000, **asked, "actions": [action["text"]]}
+                socket.send(message)
+            told = [until_told(socket) for socket in (first, second)]
+            assert sorted(told) == ["done", "stale_decision"]
+            for socket in (first, second):
+                socket.read_to(step + 1)
+            assert first.state == second.state and first.facts == second.facts
+
+
+def until_told(socket: Socket) -> str:
+    while True:
+        message = socket.read()
+        if message["type"] in ("done", "error"):
+            return str(message.get("code", message["type"]))
+
+
+def test_an_undo_is_told_everywhere_and_what_it_made_void_is_stale(
+    services: tuple[Service, Service],
+) -> None:
+    here, there = services
+    made = here.make("hitodama", ["me", "me"], seed=3)
+    seat = mori.new_game("hitodama", players=2, seed=3).decisions[0].seat
+    with made.join(seat) as mine, elsewhere(made, there).join(1 - seat) as other:
+        assert mine.answer("end")["type"] == "done"
+        other.read_to_turn()
+        seen = other.state
+        action = seen["decision"]["actions"][0]["text"]
+        assert mine.ask("undo")["type"] == "done"
+        assert mine.answer(mine.state["decision"]["actions"][0]["text"])["type"] == "done"
+        while mine.state["decision"] is not None:
+            assert mine.answer("end")["type"] == "done"
+        # The same number, for another position: what was thought out for the first is refused.
+        number = {"decision": seen["decision"]["number"], "actions": [action]}
+        refused = other.ask("answer", mark=seen["mark"], **number)
+        assert refused["code"] == "stale_decision"
+        assert other.ask("try", mark=seen["mark"], **number)["code"] == "stale_decision"
+        other.read_to(mine.state["step"])
+        assert other.state["asked"] == mine.state["asked"]
+        assert other.answer(other.state["decision"]["actions"][0]["text"])["type"] == "done"
+        assert mine.ask("undo")["code"] in ("nothing_to_undo", "stale_decision")
+
+
+def test_bots_play_each_turn_once_whoever_takes_it(services: tuple[Service, Service]) -> None:
+    made = [service.make("hitodama", ["random", "random"]) for service in services]
+    tables = [*made, elsewhere(made[0], services[1]), elsewhere(made[1], services[0])]
+    with contextlib.ExitStack() as stack:
+        watchers = [stack.enter_context(table.join(None)) for table in tables]
+        for watcher in watchers:
+            while watcher.state["result"] is None:
+                watcher.read()
+        for here, there in ((0, 2), (1, 3)):
+            assert watchers[here].state == watchers[there].state
+            steps = [message["state"]["step"] for message in states(watchers[there])]
+            assert steps == list(range(steps[0], steps[-1] + 1)), "each told once, in order"
+    for table in made:
+        mori.replay(table.service.http.get(f"/api/tables/{table.id}/record").json())
+    assert sum(service.metric("mori_incidents_total") for service in services) == 0
+
+
+def test_what_is_no_id_is_not_found(services: tuple[Service, Service]) -> None:
+    here, _ = services
+    for path in ("/api/tables/a%00b", "/api/tables/a%00b/replay", "/api/tables/a%00b/record"):
+        assert here.error(here.http.get(path)) == (404, "unknown_table")
+    mine = here.http.post("/api/tables/mine", json={"tokens": ["\0"], "tables": ["a\0b"]})
+    assert mine.json() == {"tables": []}
+    with here.socket("a%00b") as socket:
+        assert socket.read()["code"] == "unknown_table"
+    assert here.metric("mori_incidents_total") == 0
+
+
+def test_without_redis_nothing_is_missed(services: tuple[Service, Service], redis: Redis) -> None:
+    here, there = services
+    made = here.make("hitodama", ["me", "me"], seed=7)
+    with made.join(0) as first, elsewhere(made, there).join(1) as second:
+        play({0: first, 1: second}, 3)
+        redis.stop()
+        try:
+            play({0: first, 1: second}, 3)
+            assert first.state["step"] == second.state["step"] == 6
+        finally:
+            redis.start()
+        play({0: first, 1: second}, 3)
+
+
+def test_a_database_that_is_away_is_told_and_waited_for(
+    services: tuple[Service, Service], postgres: Postgres
+) -> None:
+    here, there = services
+    made = here.make("hitodama", ["me", "me"], seed=8)
+    seat = mori.new_game("hitodama", players=2, seed=8).decisions[0].seat
+    with made.join(seat) as mine, elsewhere(made, there).join(None) as watcher:
+        postgres.stop()
+        mine.send(
+            {
+                "type": "answer",
+                "id": 50,
+                "mark": mine.state["mark"],
+                "decision": mine.state["decision"]["number"],
+                "actions": ["end"],
+            }
+        )
+        try:
+            assert mine.read() == {"type": "trouble", "code": "storage_away"}
+            told = here.http.get(f"/api/tables/{made.id}")
+            assert here.error(told) == (503, "storage_away")
+        finally:
+            postgres.start()
+        told_after = [mine.read(), mine.read(), mine.read()]
+        kinds = [message["type"] for message in told_after]
+        assert kinds == ["trouble", "state", "done"] and told_after[0]["code"] is None
+        watcher.read_to(1)
+        assert here.metric("mori_incidents_total") == there.metric("mori_incidents_total") == 0
