@@ -189,3 +189,13 @@ test("a title that cannot leave anything open is that of the first answer", () =
   const [group] = arrange(kinds(["lay", 9]), strict, []);
   expect(group).toMatchObject({ form: "grid", title: "lay 0" });
 });
+
+test("tells arguments that count by what they count to in the question", () => {
+  const numbers = Array.from({ length: 9 }, (_, at) => at + 1);
+  const dice = numbers.map((number) => `die:value-${number}`);
+  const used = numbers.map((die) => choice(`use ${die}`, "use", { die }));
+  const [row] = arrange(used, words, [], { dice });
+  if (row?.form !== "grid") throw new Error(row?.form);
+  expect(row.title).toBe("Use the die showing …");
+  expect(row.shorts.map(({ label }) => label)).toEqual(numbers.map(String));
+});
