@@ -75,7 +75,7 @@ def test_our_own_come_by_entry_points_too() -> None:
     assert [point.name for point in points(GAMES)][:2] == mori.game_names()[:2]
     assert {point.name for point in points(BOTS)} >= {"random", "greedy"}
     assert {point.name for point in points(TERMINAL)} >= {"bitoku", "hitodama"}
-    assert mori.bot_names()[0] == "random" and mori.bot_names()[-1] == "cedar"
+    assert mori.bot_names()[0] == "random" and mori.bot_names()[-1] == "ginkgo"
 
 
 # -- games

@@ -7,25 +7,27 @@ import pytest
 import mori
 from mori import SetupError
 from mori.bots import USUAL_LEVEL, bots_for, make_bot
-from mori.bots.level_bot import best_of, noticed
-from mori.bots.levels import ANY_GAME, level_for, levels_for
+from mori.bots.level_bot import Ginkgo, best_of, noticed
+from mori.bots.levels import ANY_GAME, levels_for
 from mori.core.registry import entry_of
 from mori.core.rng import seeded
 from mori.lab import play_arena
 
 NAMES = ["sprout", "fern", "bamboo", "maple", "cedar"]
+LOOKS_AHEAD = "ginkgo"  # only where that is shown to be worth its time
 CASES = [(game, n) for game in mori.game_names() for n in entry_of(game).player_counts()]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_every_game_has_five_levels_from_weak_to_strong(game: str, players: int) -> None:
-    assert [level.name for level in levels_for(game, players)] == NAMES
-    assert bots_for(game, players) == NAMES
+    names = [*NAMES, LOOKS_AHEAD] if (game, players) == ("hitodama", 2) else NAMES
+    assert [level.name for level in levels_for(game, players)] == names
+    assert bots_for(game, players) == names
     assert USUAL_LEVEL in NAMES
 
 
 def test_the_old_names_go_on() -> None:
-    assert {"random", "greedy", *NAMES} <= set(mori.bot_names())
+    assert {"random", "greedy", *NAMES, LOOKS_AHEAD} <= set(mori.bot_names())
     assert make_bot("greedy", 1).name == "greedy"
 
 
@@ -35,9 +37,19 @@ def test_levels_of_no_game_are_refused(game: str, players: int) -> None:
         bots_for(game, players)
 
 
-def test_a_level_that_there_is_not() -> None:
-    with pytest.raises(LookupError):
-        level_for(mori.game_names()[0], 2, "weed")
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_a_level_that_a_table_does_not_have_plays_as_its_strongest(game: str, players: int) -> None:
+    rules = mori.new_game(game, players=players, seed=1).rules
+    assert Ginkgo(1).plays(rules) is levels_for(game, players)[-1]
+
+
+def test_who_looks_ahead_chooses_the_same_for_a_view_and_a_seed() -> None:
+    played = mori.new_game("hitodama", players=2, seed=2, facts=False)
+    decision = played.decisions[0]
+    view = played.seat_view(decision.seat)
+    chosen = make_bot(LOOKS_AHEAD, 5).choose(view)
+    assert chosen in decision.canonical
+    assert make_bot(LOOKS_AHEAD, 5).choose(view) is chosen
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)

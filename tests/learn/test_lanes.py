@@ -1,10 +1,21 @@
 """Many games at once: rows that tell the truth, games that follow each other, and processes."""
 
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Self
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
+from mori import SetupError
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
+from mori.learn.cluster import ClusterSelfPlay, LaneActor
 from mori.learn.lanes import (
     ENDED,
     GREEDY,
@@ -21,7 +32,7 @@ from mori.learn.lanes import (
     WHOLE,
     Lanes,
 )
-from mori.learn.selfplay import HALVES, ProcessLost, SelfPlay, SelfPlayPlan
+from mori.learn.selfplay import HALVES, Games, Half, ProcessLost, SelfPlay, SelfPlayPlan
 from mori.learn.tables import TableKind, dealt_out, rules_at, usual_tables
 
 CHOICES = 112
@@ -32,12 +43,15 @@ ROW = HEAD + 2 * CHOICES + ROOM
 class Table:
     """Lanes in this process, answered at random."""
 
-    def __init__(self, game: str, players: int, lanes: int, seed: int = 1) -> None:
-        self.memory = np.zeros((lanes, ROW), dtype=np.int16)
+    def __init__(
+        self, game: str, players: int, lanes: int, seed: int = 1, *, teaches: bool = False
+    ) -> None:
+        size = ROW + (CHOICES if teaches else 0)
+        self.memory = np.zeros((lanes, size), dtype=np.int16)
         self.answers = np.zeros(lanes, dtype=np.int16)
         rows, answers = self.memory.data.cast("B"), self.answers.data
         rules = [[load_rules(game, players)]]
-        self.lanes = Lanes(rules, [0] * lanes, rows, answers, CHOICES, ROW, seed)
+        self.lanes = Lanes(rules, [0] * lanes, rows, answers, CHOICES, size, seed, teaches)
         self.rng = seeded(seed)
 
     def step(self) -> None:
@@ -105,14 +119,22 @@ def test_rivals_from_the_league_and_greedy_leave_the_learner_a_seat() -> None:
     assert set(table.memory[2:, PLAYER]) <= {0, 1, 2}
 
 
-def test_greedy_teaches_what_it_would_choose() -> None:
-    table = Table("hitodama", 2, 2)
-    table.lanes.teaches = True
+def test_greedy_teaches_what_it_would_choose_and_what_it_finds_the_rest_worth() -> None:
+    table = Table("hitodama", 2, 2, teaches=True)
     table.lanes.begin()
+    least = 0
     for _ in range(5):
-        taught = table.memory[:, TAUGHT]
-        assert (taught >= 0).all() and (taught < table.memory[:, OFFERED]).all()
+        for row in table.memory:
+            worths = row[-CHOICES:][: row[OFFERED]]  # less than the best, in hundredths of a point
+            assert worths.max() == 0 <= row[TAUGHT] == worths.argmax()
+            least = min(least, int(worths.min()))
         table.step()
+    assert least < 0
+
+
+def test_a_count_named_twice_is_played_twice_as_often() -> None:
+    kinds = usual_tables("hitodama", [2, 3, 3])
+    assert [(kind.players, kind.weight) for kind in kinds] == [(2, 1), (3, 2)]
 
 
 def test_lanes_are_dealt_out_by_weight() -> None:
@@ -133,10 +155,10 @@ def plan(processes: int = 2) -> SelfPlayPlan:
     return SelfPlayPlan("hitodama", tables, processes, 3, 7, ROOM, CHOICES)
 
 
-def played(steps: int) -> list[bytes]:
-    """All rows of a few steps in processes, answered alike."""
+def played(steps: int, chosen: Games | None = None) -> list[bytes]:
+    """All rows of a few steps, in processes or elsewhere, answered alike."""
     shown: list[bytes] = []
-    with SelfPlay(plan()) as games:
+    with chosen or SelfPlay(plan()) as games:
         for step in range(steps):
             for number in range(HALVES):
                 half = games.wait(number)
@@ -148,10 +170,53 @@ def played(steps: int) -> list[bytes]:
     return shown
 
 
+class ActorsHere:
+    """What plays on a cluster, in this process."""
+
+    def __init__(self) -> None:
+        self.plan = plan()
+        self.actors = [LaneActor(self.plan, number) for number in range(self.plan.processes)]
+        self.rows = [[actor.begin(half) for actor in self.actors] for half in range(HALVES)]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def wait(self, number: int) -> Half:
+        rows = np.concatenate(self.rows[number])
+        return Half(rows, np.zeros(len(rows), np.int16))
+
+    def answer(self, number: int, answers: NDArray[Any]) -> None:
+        parts = np.split(answers, len(self.actors))
+        both = zip(self.actors, parts, strict=True)
+        self.rows[number] = [actor.step(number, part) for actor, part in both]
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_it_is_told_what_to_install() -> None:
+    with pytest.raises(SetupError, match="cluster_not_installed"), ClusterSelfPlay(plan(), "auto"):
+        pass
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+def test_a_local_cluster_plays_the_same_games() -> None:
+    ray = shutil.which("ray", path=str(Path(sys.executable).parent)) or "ray"
+    begin = [ray, "start", "--head", "--num-cpus", "2", "--include-dashboard", "false"]
+    folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # its sockets need a short path
+    subprocess.run([*begin, "--temp-dir", folder], check=True, capture_output=True)
+    try:
+        assert played(6, ClusterSelfPlay(plan(), "auto")) == played(6)
+    finally:
+        subprocess.run([ray, "stop", "--force"], check=True, capture_output=True)
+
+
 def test_processes_play_the_same_games_for_the_same_seed() -> None:
     first = played(6)
     assert len(set(first)) == len(first)  # no two lanes play the same game
     assert played(6) == first
+    assert played(6, ActorsHere()) == first  # so does what a cluster's machines would run
 
 
 def test_a_process_that_dies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

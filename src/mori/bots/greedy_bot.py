@@ -34,6 +34,14 @@ class GreedyBot(Bot):
         return best_action(view.sample(self.rng), decision, MAX_CHAIN)[1]
 
 
+def worths_of(world: Position, decision: Decision, chain: int) -> list[int]:
+    """What the seat's position is worth after each of its choices."""
+    return [
+        worth_after(world.clone_position(), decision, action, chain)
+        for action in decision.canonical
+    ]
+
+
 def best_action(world: Position, decision: Decision, chain: int) -> tuple[int, Action]:
     """The action after which the seat's position is worth most, with that worth.
 

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 from mori.bots.bot import Bot
 from mori.bots.estimate import Asked, Evaluator
 from mori.bots.greedy_bot import worth_after
-from mori.bots.levels import level_for
+from mori.bots.levels import levels_for
 from mori.bots.search import Search
 from mori.core.actions import Action
-from mori.core.bot_level import BAMBOO, CEDAR, FERN, MAPLE, NET, SPROUT, BotLevel
+from mori.core.bot_level import BAMBOO, CEDAR, FERN, GINKGO, MAPLE, NET, SPROUT, BotLevel
 from mori.core.position import Position
 from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
@@ -63,8 +63,12 @@ class LevelBot(Bot):
         return action
 
     def plays(self, rules: GameRules) -> BotLevel:
-        """How it plays under some rules."""
-        return level_for(rules.game, rules.players, self.level)
+        """How it plays under some rules; as the strongest, where its own level is not there."""
+        levels = levels_for(rules.game, rules.players)
+        for level in levels:
+            if level.name == self.level:
+                return level
+        return levels[-1]
 
 
 def noticed(actions: list[Action], overlooks: int, rng: Rng) -> list[Action]:
@@ -143,3 +147,8 @@ class Maple(LevelBot):
 class Cedar(LevelBot):
     level: ClassVar[str] = CEDAR
     strength: ClassVar[int] = 100
+
+
+class Ginkgo(LevelBot):
+    level: ClassVar[str] = GINKGO
+    strength: ClassVar[int] = 110

@@ -25,11 +25,3 @@ def levels_for(game: str, players: int) -> tuple[BotLevel, ...]:
     check_players(entry, players)
     own = entry.bot_levels(players) if entry.bot_levels is not None else ()
     return own or ANY_GAME
-
-
-def level_for(game: str, players: int, name: str) -> BotLevel:
-    """A level by its name."""
-    for level in levels_for(game, players):
-        if level.name == name:
-            return level
-    raise LookupError(name)

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from mori.cli.guard import Mistake
-from mori.cli.options import GameName, Json, Language, shortened
+from mori.cli.options import Cluster, GameName, Json, Language, shortened
 from mori.cli.output import complain, console, new_table, say, say_json
 from mori.core.registry import check_players, entry_of
 from mori.core.rng import SEED_LIMIT
@@ -36,14 +36,17 @@ def train(
     ] = Path("training"),
     players: Annotated[
         str | None,
-        typer.Option("--players", help="Numbers of players, such as 2,3; all without it."),
+        typer.Option(
+            "--players",
+            help="Numbers of players, such as 2,3; one named twice is played twice as often.",
+        ),
     ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0, help="How long to learn from self-play.")
-    ] = 600,
+    ] = 450,
     imitation: Annotated[
         float, typer.Option("--imitation", min=0, help="How long to watch greedy first.")
-    ] = 30,
+    ] = 100,
     seed: Annotated[
         int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes deals and chances.")
     ] = 1,
@@ -61,6 +64,7 @@ def train(
     device: Annotated[
         str | None, typer.Option("--device", help="Where to learn: cpu or cuda.")
     ] = None,
+    cluster: Cluster = None,
     evaluation: Annotated[
         int, typer.Option("--evaluation", min=0, help="Games against greedy at the end.")
     ] = 200,
@@ -102,6 +106,7 @@ def train(
         layers=layers,
         batch=batch,
         device=chosen,
+        cluster=cluster,
         evaluation=evaluation,
     )
     made: dict[str, object] = {
@@ -137,8 +142,8 @@ def train(
 
 
 def read_counts(typed: str) -> list[int]:
-    """Numbers of players from a text such as "2,3"."""
+    """Numbers of players from a text such as "2,3,3"."""
     parts = [part.strip() for part in typed.split(",")]
     if not all(part.isascii() and part.isdigit() and len(part) < 3 for part in parts):
         raise Mistake("cli-mistake-counts", text=shortened(typed))
-    return list(dict.fromkeys(int(part) for part in parts))
+    return [int(part) for part in parts]

@@ -8,6 +8,7 @@ FERN: Final = "fern"
 BAMBOO: Final = "bamboo"
 MAPLE: Final = "maple"
 CEDAR: Final = "cedar"
+GINKGO: Final = "ginkgo"  # where looking ahead is known to be worth its time
 
 # What a bot can think with.
 WORTH: Final = "worth"  # the rough worth that the game tells of a position

@@ -1,6 +1,6 @@
-"""Playing the games of a plan on a Ray cluster that is there already (extra `mori[cluster]`).
+"""Playing the games of a plan on a Ray cluster (mori.cluster).
 
-Every machine of it needs Mori in the same version. Runs of games are handed out and come back in
+Runs of games are handed out and come back in
 order, as with processes (workers.py), so that nothing depends on which machine played what.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Generator, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from mori.core.errors import SetupError
+from mori.cluster import connected
 from mori.core.rules import GameRules
 from mori.lab.playing import GARBAGE_THRESHOLDS
 
@@ -23,7 +23,7 @@ def play_on_cluster(
     plan: Any, play: Any, runs: Sequence[Sequence[Any]], address: str
 ) -> Generator[Any, None, None]:
     """What comes of all games of the runs, in order. `address` is Ray's, "auto" the one here."""
-    ray = _connected(address)
+    ray = connected(address)
     try:
         cpus = max(1, int(ray.cluster_resources().get("CPU", 1)))
         played = ray.remote(play_run)
@@ -39,18 +39,6 @@ def play_on_cluster(
                 pending.append(played.remote(shared, play, following))
     finally:
         ray.shutdown()
-
-
-def _connected(address: str) -> Any:
-    try:
-        import ray  # type: ignore[import-not-found,import-untyped,unused-ignore]
-    except ImportError as error:
-        raise SetupError("cluster_not_installed") from error
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
-        raise SetupError("cluster_unreachable", {"address": address[:60]}) from error
-    return ray
 
 
 def play_run(plan: Any, play: Any, games: Sequence[Any]) -> list[Any]:

@@ -7,7 +7,7 @@ Compiled, because self-play spends its time here; a row is written with two copi
 
 from typing import Final
 
-from mori.bots.greedy_bot import GreedyBot
+from mori.bots.greedy_bot import MAX_CHAIN, GreedyBot, worths_of
 from mori.core.decision import Decision
 from mori.core.encoding import MOST_SIDES, Encoder, row_of
 from mori.core.position import Position
@@ -31,6 +31,7 @@ HEAD: Final = TABLE + 1
 WHOLE: Final = 1000
 LEARNER: Final = 0
 GREEDY: Final = -1
+FARTHEST: Final = -30_000  # by how much less a choice can be worth than the best one, as it is told
 
 
 class Lane:
@@ -52,7 +53,8 @@ class Lanes:
     """The lanes of one process.
 
     `rows` is shared memory: bytes, with a row of two-byte numbers for each lane. So is `answers`:
-    numbers, for each lane that of the choice which is the answer to its row.
+    numbers, for each lane that of the choice which is the answer to its row. Where greedy teaches,
+    a row ends with how much less worth than the best it finds each choice, in hundredths of points.
     """
 
     __slots__ = (
@@ -70,6 +72,7 @@ class Lanes:
         "row_size",
         "rows",
         "teaches",
+        "worths",
     )
 
     def __init__(
@@ -81,6 +84,7 @@ class Lanes:
         choice_room: int,
         row_size: int,
         seed: int,
+        teaches: bool = False,
     ) -> None:
         self.rng = seeded(seed)
         self.greedy = GreedyBot(seed)
@@ -89,7 +93,9 @@ class Lanes:
         self.choice_room = choice_room
         self.row_size = row_size
         self.observation = HEAD + 2 * choice_room
-        self.observation_bytes = 2 * (row_size - self.observation)
+        self.teaches = teaches  # greedy says what it would choose
+        self.worths = row_size - (choice_room if teaches else 0)
+        self.observation_bytes = 2 * (self.worths - self.observation)
         self.encoders: dict[GameRules, Encoder] = {}
         for table in tables:
             for rules in table:
@@ -99,7 +105,6 @@ class Lanes:
         self.lanes = [
             Lane(number, table, tables[table]) for number, table in enumerate(lane_tables)
         ]
-        self.teaches = False  # greedy says what it would choose
         self.league = 0  # older selves that sit at tables, too
         self.league_share = 0  # of the games with one of them, in percent
         self.greedy_lanes = 0  # the first lanes seat the learner among greedy bots
@@ -154,12 +159,7 @@ class Lanes:
         if len(observation) > self.observation_bytes:
             observation = observation[: self.observation_bytes]
         room = min(len(canonical), self.choice_room)
-        taught = -1
-        if self.teaches:
-            chosen = self.greedy.choose(seat_view(position, seat))
-            taught = canonical.index(chosen)
-            if taught >= room:
-                taught = -1
+        taught = self.teach(lane, position, decision, room) if self.teaches else -1
         head = [len(observation) // 2, room, seat, encoder.sides, lane.players[seat], lane.ended]
         head += lane.results
         head.append(taught)
@@ -170,6 +170,17 @@ class Lanes:
         self.rows[start : start + len(written)] = written
         start += 2 * self.observation
         self.rows[start : start + len(observation)] = observation
+
+    def teach(self, lane: Lane, position: Position, decision: Decision, room: int) -> int:
+        """Write what greedy finds the choices worth; the number of its own, or -1 if it is cut."""
+        world = seat_view(position, decision.seat).sample(self.greedy.rng)
+        worths = worths_of(world, decision, MAX_CHAIN)
+        best = max(worths)
+        written = row_of([max(FARTHEST, worth - best) for worth in worths[:room]])
+        start = 2 * (lane.number * self.row_size + self.worths)
+        self.rows[start : start + len(written)] = written
+        taught = worths.index(best)
+        return taught if taught < room else -1
 
     def next_decision(self, lane: Lane) -> Decision:
         """The next decision that a net has to make; games that end are followed by new ones."""

@@ -83,12 +83,12 @@ class Learner:
         self.step(policy_loss + 0.5 * value_loss - self.rates.entropy * entropy)
         self.figures.add(entropy, value_loss, (before - likelihood).mean())
 
-    def imitate(self, rows: Tensor, taught: Tensor) -> Tensor:
-        """Learn to answer as taught; returns how many answers are right."""
+    def imitate(self, rows: Tensor, likings: Tensor) -> Tensor:
+        """Learn to like the choices as somebody does; returns how many answers are the same."""
         self.net.note_seen(rows)
         wishes, _ = self.net.on_rows(rows)
-        self.step(functional.cross_entropy(wishes, taught))
-        return (wishes.argmax(1) == taught).sum()
+        self.step(functional.cross_entropy(wishes, likings))
+        return (wishes.argmax(1) == likings.argmax(1)).sum()
 
     def step(self, loss: Tensor) -> None:
         for group in self.optimiser.param_groups:
@@ -97,6 +97,14 @@ class Learner:
         loss.backward()  # type: ignore[no-untyped-call]
         nn.utils.clip_grad_norm_(self.net.parameters(), GRADIENT)
         self.optimiser.step()
+
+
+def likings_of(worths: Tensor, offered: Tensor, scale: float) -> Tensor:
+    """How somebody likes choices who finds them worth so much: the best most, others the less the
+    further below it they are. A choice that is `scale` below is liked by a factor of e less."""
+    places = torch.arange(worths.shape[1], device=worths.device)
+    there = places < offered[:, None]
+    return torch.softmax((worths.float() / scale).masked_fill(~there, -torch.inf), 1)
 
 
 def outlook_loss(raw: Tensor, targets: Tensor, sides: Tensor) -> Tensor:

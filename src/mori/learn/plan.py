@@ -47,6 +47,7 @@ class TrainingPlan:
     choice_room: int = CHOICES
     feature_room: int = FEATURES
     device: str = "cpu"
+    cluster: str | None = None  # the address of a Ray cluster that plays; otherwise processes here
     evaluation: int = 200  # games at each table against greedy, at the end
 
     def self_play(self, numbers: int, teaches: bool) -> SelfPlayPlan:

@@ -11,7 +11,7 @@ from torch import Tensor
 from mori.learn.lanes import ENDED, HEAD, PLAYER, POINTS, SHARES, TABLE, WHOLE
 from mori.learn.network import PolicyNet, outlook_of
 from mori.learn.plan import Scales
-from mori.learn.selfplay import HALVES, Half, SelfPlay
+from mori.learn.selfplay import HALVES, Games, Half
 from mori.learn.window import Lesson, Window, joined, lesson_from
 
 
@@ -42,7 +42,7 @@ class Tally:
 class Player:
     """Plays self-play's decisions with a net, sampled, and keeps what is to be learnt from."""
 
-    def __init__(self, games: SelfPlay, net: PolicyNet, scales: Scales, decay: float) -> None:
+    def __init__(self, games: Games, net: PolicyNet, scales: Scales, decay: float) -> None:
         self.games = games
         self.net = net
         self.scales = scales

@@ -9,7 +9,7 @@ import multiprocessing
 from collections.abc import Sequence
 from ctypes import c_int16
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,11 +42,26 @@ class SelfPlayPlan:
 
     @property
     def row_size(self) -> int:
-        return HEAD + 2 * self.choice_room + self.observation_room
+        """Numbers in a row; where greedy teaches, a worth for each choice comes last."""
+        return HEAD + (3 if self.teaches else 2) * self.choice_room + self.observation_room
 
     @property
     def lanes_of_half(self) -> int:
         return self.processes * self.lanes
+
+
+class Games(Protocol):
+    """Games that are played elsewhere, half of them at a time. A context manager."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def wait(self, number: int) -> "Half":
+        """Wait until all lanes of a half show their decisions."""
+
+    def answer(self, number: int, answers: NDArray[Any]) -> None:
+        """Answer all decisions of a half, by the numbers of the choices, and let it play on."""
 
 
 class ProcessLost(RuntimeError):
@@ -100,7 +115,7 @@ class SelfPlay:
             for number in range(plan.processes)
         ]
 
-    def __enter__(self) -> "SelfPlay":
+    def __enter__(self) -> Self:
         for process in self.processes:
             process.start()
         return self
@@ -131,6 +146,34 @@ class SelfPlay:
             signal.release()
 
 
+def lanes_in(
+    plan: SelfPlayPlan, process: int, memory: Sequence[tuple[memoryview, memoryview]]
+) -> list[Lanes]:
+    """Both halves of a process's lanes, over memory for their rows and answers."""
+    rules = [rules_at(plan.game, kind) for kind in plan.tables]
+    lane_tables = dealt_out(plan.tables, plan.lanes)
+    halves: list[Lanes] = []
+    for number, (rows, answers) in enumerate(memory):
+        lanes = Lanes(
+            rules,
+            lane_tables,
+            rows,
+            answers,
+            plan.choice_room,
+            plan.row_size,
+            (plan.seed * 1_000_003 + process * HALVES + number) & 0xFFFF_FFFF_FFFF,
+            plan.teaches,
+        )
+        lanes.league = plan.league
+        lanes.league_share = plan.league_share
+        lanes.greedy_lanes = plan.greedy_lanes
+        halves.append(lanes)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+    return halves
+
+
 def work(
     plan: SelfPlayPlan,
     process: int,
@@ -139,29 +182,16 @@ def work(
     stop: Any,
 ) -> None:
     """What a process does: step one half of its lanes, then the other."""
-    rules = [rules_at(plan.game, kind) for kind in plan.tables]
-    lane_tables = dealt_out(plan.tables, plan.lanes)
     first, size = process * plan.lanes, 2 * plan.lanes * plan.row_size
-    halves: list[Lanes] = []
-    for number, (rows, answers) in enumerate(shared):
-        lanes = Lanes(
-            rules,
-            lane_tables,
+    memory = [
+        (
             memoryview(rows).cast("B")[process * size : (process + 1) * size],
             memoryview(answers).cast("B").cast("h")[first : first + plan.lanes],
-            plan.choice_room,
-            plan.row_size,
-            (plan.seed * 1_000_003 + process * HALVES + number) & 0xFFFF_FFFF_FFFF,
         )
-        lanes.teaches = plan.teaches
-        lanes.league = plan.league
-        lanes.league_share = plan.league_share
-        lanes.greedy_lanes = plan.greedy_lanes
-        halves.append(lanes)
+        for rows, answers in shared
+    ]
+    halves = lanes_in(plan, process, memory)
     parent = multiprocessing.parent_process()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE_THRESHOLDS)
     for lanes, (_, done) in zip(halves, signals, strict=True):
         lanes.begin()
         done.release()

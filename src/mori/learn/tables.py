@@ -1,5 +1,6 @@
 """At which tables self-play is played: players, levels, and their shares of the lanes."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -22,16 +23,17 @@ class TableKind:
 
 
 def usual_tables(game: str, counts: Sequence[int]) -> list[TableKind]:
-    """A table for each number of players; where there are levels, all of them are played.
+    """A table for each number of players, with the weight of how often it is named.
 
-    The level without a name, which is the game as it comes, is played more often.
+    Where there are levels, all of them are played. The level without a name, which is the game as
+    it comes, is played more often.
     """
     entry = entry_of(game)
     kinds: list[TableKind] = []
-    for players in counts:
+    for players, weight in Counter(counts).items():
         named = [preset.name for preset in entry.presets_for(players)]
         levels: list[str | None] = [None] * max(1, 2 * len(named))
-        kinds.append(TableKind(players, (*levels, *named)))
+        kinds.append(TableKind(players, (*levels, *named), weight))
     return kinds
 
 

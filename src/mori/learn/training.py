@@ -11,15 +11,16 @@ import numpy as np
 import torch
 
 from mori.core.encoding import Layout
+from mori.learn.cluster import ClusterSelfPlay
 from mori.learn.curve import Point, write_curve
 from mori.learn.evaluation import Standing, evaluate_at
 from mori.learn.export import net_file, write_net
 from mori.learn.lanes import OFFERED, TAUGHT
-from mori.learn.learner import Learner, Rates
+from mori.learn.learner import Learner, Rates, likings_of
 from mori.learn.network import PolicyNet, Shape
 from mori.learn.plan import Scales, TrainingPlan
 from mori.learn.playing import Player, Tally
-from mori.learn.selfplay import HALVES, SelfPlay
+from mori.learn.selfplay import HALVES, Games, SelfPlay
 from mori.learn.tables import layout_of, usual_points
 from mori.learn.window import Window
 
@@ -28,6 +29,7 @@ NET = "net.npz"
 EXPLORED = 0.1  # of the decisions that greedy teaches: another answer is given, to see more
 CURVE_EVERY = 10.0  # seconds
 SAVED_EVERY = 60.0
+SHADE = 1.0  # in hundredths of the usual points: worths less apart than that are about the same
 CLEAR = 0.4  # of the usual points: a margin that counts as clear
 
 Report = Callable[[Point], None]
@@ -60,6 +62,12 @@ class Training:
         self.seconds = 0.0  # of self-play
         self.imitated = 0
         self.rng = np.random.default_rng(plan.seed)
+
+    def games(self, *, teaches: bool) -> Games:
+        """The games to learn from: here in processes, or on a cluster."""
+        plan = self.plan.self_play(self.layout.numbers, teaches)
+        cluster = self.plan.cluster
+        return SelfPlay(plan) if cluster is None else ClusterSelfPlay(plan, cluster)
 
     # -- checkpoints
 
@@ -112,11 +120,12 @@ class Training:
     # -- imitation
 
     def imitate(self) -> None:
-        """Watch greedy play for a while, then learn to answer as it does."""
+        """Watch greedy play for a while, then learn to like the choices as it does."""
         plan = self.plan
+        room = plan.choice_room
         rows: list[torch.Tensor] = []
         started = time.monotonic()
-        with SelfPlay(plan.self_play(self.layout.numbers, teaches=True)) as games:
+        with self.games(teaches=True) as games:
             while time.monotonic() - started < plan.imitation:
                 for number in range(HALVES):
                     half = games.wait(number)
@@ -137,7 +146,9 @@ class Training:
             hits = torch.zeros((), device=self.device)
             for start in range(0, len(seen), batch):
                 chosen = seen[order[start : start + batch]]
-                hits = hits + self.learner.imitate(chosen, chosen[:, TAUGHT].long())
+                worths, offered = chosen[:, -room:], chosen[:, OFFERED].long()
+                likings = likings_of(worths, offered, SHADE * self.scales.points)
+                hits = hits + self.learner.imitate(chosen[:, :-room], likings)
             right = float(hits) / len(seen)
         self.tell({"imitated": float(self.imitated), "as_greedy": right})
         self.learner = Learner(self.net, Rates(plan.learning, plan.entropy))
@@ -158,7 +169,7 @@ class Training:
         told = saved = renewed = started
         oldest = 1  # the first stays: what greedy taught
         before = self.decisions
-        with SelfPlay(plan.self_play(self.layout.numbers, teaches=False)) as games:
+        with self.games(teaches=False) as games:
             player = Player(games, self.net, self.scales, plan.decay)
             player.league = self.league
             learning: Iterator[None] = iter(())

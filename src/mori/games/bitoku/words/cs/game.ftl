@@ -488,17 +488,17 @@ bitoku-option-tengu-ties-neutral = Tengu: shoda s neutrálním kodamou
 ## Úrovně
 
 bitoku-level-gentle = Vlídná
-    .explained = Mnohem snadnější: tengu začíná bez vážky, karet jókai a surovin, po umístění kostky posune kodamu, jen když je tvůj napřed, a jeho krystaly na jaře nic nedávají.
+    .explained = Mnohem snadnější: tengu začíná bez vážky, karet jókai a surovin, po umístění kostky posune kodamu, jen když je tvůj napřed, a jeho krystaly na jaře nic nedávají. Ze 400 partií vyhrál Cedr všechny, spolehlivý bot 25 %.
 bitoku-level-mild = Mírná
-    .explained = Snadnější: tengu začíná bez karet jókai, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed.
+    .explained = Snadnější: tengu začíná bez karet jókai, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál Cedr 97 %, spolehlivý bot 6 %.
 bitoku-level-tempered = Zmírněná
-    .explained = O něco snadnější: tengu začíná bez surovin, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed.
+    .explained = O něco snadnější: tengu začíná bez surovin, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál Cedr 93 %, spolehlivý bot 2 %.
 bitoku-level-standard = Běžná
-    .explained = Pravidla, jak jsou: žádná možnost tengu neoslabuje ani neposiluje.
+    .explained = Pravidla, jak jsou: žádná možnost tengu neoslabuje ani neposiluje. Ze 400 partií vyhrál Cedr 79 %, spolehlivý bot méně než 1 %.
 bitoku-level-stern = Přísná
-    .explained = Obtížnější: tengu začíná se dvěma vážkami a s poutníkem už na cestě.
+    .explained = Obtížnější: tengu začíná se dvěma vážkami a s poutníkem už na cestě. Ze 400 partií vyhrál Cedr 65 %, spolehlivý bot žádnou.
 bitoku-level-merciless = Nelítostná
-    .explained = Mnohem obtížnější: tengu začíná se dvěma vážkami, s poutníkem na cestě a s každým kodamou o políčko dál a při závěrečném skórování získá 3 BC za každou oblast, kde je jeho kodama před tvým.
+    .explained = Mnohem obtížnější: tengu začíná se dvěma vážkami, s poutníkem na cestě a s každým kodamou o políčko dál a při závěrečném skórování získá 3 BC za každou oblast, kde je jeho kodama před tvým. Ze 400 partií vyhrál Cedr 45 %, spolehlivý bot žádnou.
 
 ## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí
 

@@ -457,17 +457,17 @@ bitoku-option-tengu-ties-neutral = Tengu: level with the neutral Kodama
 ## Levels
 
 bitoku-level-gentle = Gentle
-    .explained = Much easier: the Tengu starts without Dragonfly, Yōkai cards and resources, a die it places moves its Kodama only if yours is ahead, and its crystals give nothing in Spring.
+    .explained = Much easier: the Tengu starts without Dragonfly, Yōkai cards and resources, a die it places moves its Kodama only if yours is ahead, and its crystals give nothing in Spring. Of 400 games Cedar won all, the steady bot 25%.
 bitoku-level-mild = Mild
-    .explained = Easier: the Tengu starts without Yōkai cards, and placing a die moves its Kodama only where yours is ahead.
+    .explained = Easier: the Tengu starts without Yōkai cards, and placing a die moves its Kodama only where yours is ahead. Of 400 games Cedar won 97%, the steady bot 6%.
 bitoku-level-tempered = Tempered
-    .explained = Somewhat easier: the Tengu starts without resources, and placing a die moves its Kodama only where yours is ahead.
+    .explained = Somewhat easier: the Tengu starts without resources, and placing a die moves its Kodama only where yours is ahead. Of 400 games Cedar won 93%, the steady bot 2%.
 bitoku-level-standard = Standard
-    .explained = The rules as they stand: no option makes the Tengu weaker or stronger.
+    .explained = The rules as they stand: no option makes the Tengu weaker or stronger. Of 400 games Cedar won 79%, the steady bot fewer than 1%.
 bitoku-level-stern = Stern
-    .explained = Harder: the Tengu starts with two Dragonflies and with a Pilgrim already on the path.
+    .explained = Harder: the Tengu starts with two Dragonflies and with a Pilgrim already on the path. Of 400 games Cedar won 65%, the steady bot none.
 bitoku-level-merciless = Merciless
-    .explained = Much harder: the Tengu starts with two Dragonflies, a Pilgrim on the path and every Kodama one space further on, and in the Ascension it gains 3 VP for each region where its Kodama is ahead of yours.
+    .explained = Much harder: the Tengu starts with two Dragonflies, a Pilgrim on the path and every Kodama one space further on, and in the Ascension it gains 3 VP for each region where its Kodama is ahead of yours. Of 400 games Cedar won 45%, the steady bot none.
 
 ## Resources. “counted” follows a verb: gains, pays
 

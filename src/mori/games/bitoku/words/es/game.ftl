@@ -462,17 +462,17 @@ bitoku-option-tengu-ties-neutral = Tengu: a la par del kodama neutral
 ## Niveles
 
 bitoku-level-gentle = Apacible
-    .explained = Mucho más fácil: el tengu empieza sin libélula, cartas de yōkai ni recursos, al colocar un dado solo avanza su kodama si el tuyo va por delante, y sus cristales no dan nada en primavera.
+    .explained = Mucho más fácil: el tengu empieza sin libélula, cartas de yōkai ni recursos, al colocar un dado solo avanza su kodama si el tuyo va por delante, y sus cristales no dan nada en primavera. De 400 partidas, Cedro ganó todas; el bot constante, el 25 %.
 bitoku-level-mild = Suave
-    .explained = Más fácil: el tengu empieza sin cartas de yōkai y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador.
+    .explained = Más fácil: el tengu empieza sin cartas de yōkai y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, Cedro ganó el 97 %; el bot constante, el 6 %.
 bitoku-level-tempered = Templado
-    .explained = Algo más fácil: el tengu empieza sin recursos y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador.
+    .explained = Algo más fácil: el tengu empieza sin recursos y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, Cedro ganó el 93 %; el bot constante, el 2 %.
 bitoku-level-standard = Normal
-    .explained = Las reglas tal como son: ninguna opción debilita ni refuerza al tengu.
+    .explained = Las reglas tal como son: ninguna opción debilita ni refuerza al tengu. De 400 partidas, Cedro ganó el 79 %; el bot constante, menos del 1 %.
 bitoku-level-stern = Severo
-    .explained = Más difícil: el tengu empieza con dos libélulas y con un peregrino ya en la senda.
+    .explained = Más difícil: el tengu empieza con dos libélulas y con un peregrino ya en la senda. De 400 partidas, Cedro ganó el 65 %; el bot constante, ninguna.
 bitoku-level-merciless = Despiadado
-    .explained = Mucho más difícil: el tengu empieza con dos libélulas, un peregrino en la senda y cada kodama una casilla más adelante, y en la ascensión gana 3 PV por cada región donde su kodama va por delante del tuyo.
+    .explained = Mucho más difícil: el tengu empieza con dos libélulas, un peregrino en la senda y cada kodama una casilla más adelante, y en la ascensión gana 3 PV por cada región donde su kodama va por delante del tuyo. De 400 partidas, Cedro ganó el 45 %; el bot constante, ninguna.
 
 ## Recursos. «counted» sigue a un verbo: obtiene, paga
 

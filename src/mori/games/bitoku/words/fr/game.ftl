@@ -458,17 +458,17 @@ bitoku-option-tengu-ties-neutral = Tengu : à égalité avec le Kodama factice
 ## Niveaux
 
 bitoku-level-gentle = Paisible
-    .explained = Beaucoup plus facile : le Tengu commence sans Libellule, sans cartes Yōkai et sans ressources, un dé qu’il place n’avance son Kodama que si le vôtre est devant, et ses Cristaux ne donnent rien au printemps.
+    .explained = Beaucoup plus facile : le Tengu commence sans Libellule, sans cartes Yōkai et sans ressources, un dé qu’il place n’avance son Kodama que si le vôtre est devant, et ses Cristaux ne donnent rien au printemps. Sur 400 parties, Cèdre les a toutes gagnées, le bot régulier 25 %.
 bitoku-level-mild = Clément
-    .explained = Plus facile : le Tengu commence sans cartes Yōkai, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste.
+    .explained = Plus facile : le Tengu commence sans cartes Yōkai, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, Cèdre en a gagné 97 %, le bot régulier 6 %.
 bitoku-level-tempered = Tempéré
-    .explained = Un peu plus facile : le Tengu commence sans ressources, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste.
+    .explained = Un peu plus facile : le Tengu commence sans ressources, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, Cèdre en a gagné 93 %, le bot régulier 2 %.
 bitoku-level-standard = Normal
-    .explained = Les règles telles quelles : aucune option n’affaiblit ni ne renforce le Tengu.
+    .explained = Les règles telles quelles : aucune option n’affaiblit ni ne renforce le Tengu. Sur 400 parties, Cèdre en a gagné 79 %, le bot régulier moins de 1 %.
 bitoku-level-stern = Sévère
-    .explained = Plus difficile : le Tengu commence avec deux Libellules et avec un Pèlerin déjà en chemin.
+    .explained = Plus difficile : le Tengu commence avec deux Libellules et avec un Pèlerin déjà en chemin. Sur 400 parties, Cèdre en a gagné 65 %, le bot régulier aucune.
 bitoku-level-merciless = Impitoyable
-    .explained = Beaucoup plus difficile : le Tengu commence avec deux Libellules, un Pèlerin en chemin et chaque Kodama une case plus loin, et pendant l’ascension il gagne 3 PV pour chaque région où son Kodama devance le vôtre.
+    .explained = Beaucoup plus difficile : le Tengu commence avec deux Libellules, un Pèlerin en chemin et chaque Kodama une case plus loin, et pendant l’ascension il gagne 3 PV pour chaque région où son Kodama devance le vôtre. Sur 400 parties, Cèdre en a gagné 45 %, le bot régulier aucune.
 
 ## Ressources. « counted » suit un verbe : gagne, paie
 
