@@ -90,7 +90,7 @@ def test_a_hint_names_the_strongest_bot_and_one_of_the_actions(
         told = hint(socket)
         assert told["type"] == "suggestion", told
         assert told["decision"] == decision["number"]
-        assert told["bot"] == bots_for("hitodama", 2)[-1]
+        assert told["bot"] == bots_for(game, players)[-1]
         legal = [action["text"] for action in decision["actions"]]
         choices = [choice["action"] for choice in told["choices"]]
         assert told["action"] == choices[0] and set(choices) <= set(legal)

@@ -79,6 +79,7 @@ SAME_AS_ENGLISH = {
         "bitoku-resource-sake",
         "bitoku-tengulocation-yomi",
         "cli-sim-bot",
+        "common-bot-ginkgo",
         "hitodama-place-extra",
         "hitodama-resource-akku.counted",
         "hitodama-tile-akku-solar",
@@ -100,6 +101,7 @@ SAME_AS_ENGLISH = {
     | {
         "bitoku-bitoku-chuugi",
         "cli-train-points",
+        "common-bot-ginkgo",
         "bitoku-bitoku-gi",
         "bitoku-bitoku-jin",
         "bitoku-bitoku-makoto",

@@ -1,5 +1,7 @@
 """The Tengu's words: a trace that can be followed step by step, names, levels."""
 
+import re
+
 import pytest
 
 import mori
@@ -179,4 +181,8 @@ def test_the_tengu_its_cards_and_levels_have_names_of_their_own(language: str) -
         assert_readable(words.level(level))
         explained = words.level_explained(level)
         assert_readable(explained)
-        assert explained.endswith(".") and explained.count(".") == 1
+        assert explained.endswith(".") and explained.count(".") == 2
+        # How hard it is: of how many games the strongest and the greedy bot won what share.
+        told = [int(figure) for figure in re.findall(r"\d+", explained.split(". ")[1])]
+        in_english = re.findall(r"\d+", bitoku("en").level_explained(level).split(". ")[1])
+        assert told == [int(figure) for figure in in_english] and told[0] == 400
