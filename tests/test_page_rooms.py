@@ -21,6 +21,7 @@ PLAIN_ON_THE_PAGE = PLAIN | set(
         "home",
         "instant",
         "light",
+        "move",
         "node",
         "region",
         "season",
