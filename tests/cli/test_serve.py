@@ -131,10 +131,12 @@ def test_play_lays_the_table_that_is_described_and_serves_until_ctrl_c(tmp_path:
 
 
 def test_services_find_a_free_port_and_end_when_they_are_told_to(tmp_path: Path) -> None:
-    database = ("--database", str(tmp_path / "t.db"))
-    with started("serve", *database) as one, started("play", "--no-browser", *database) as other:
+    here, there = (("--database", str(tmp_path / name)) for name in ("t.db", "u.db"))
+    with started("serve", *here) as one, started("play", "--no-browser", *there) as other:
         assert other.port > one.port >= 8421
         assert one.path == other.path == "/"
+        refused = run("serve", *here)  # the file is the first one's
+        assert refused.exit_code == 2 and "t.db.lock" in refused.stderr
         for service in (one, other):
             status, _, err = service.end(signal.SIGTERM)
             assert status == -signal.SIGTERM
@@ -262,6 +264,9 @@ def test_the_terminal_takes_one_pack(tmp_path: Path) -> None:
         (("play", "--port", "70000"), "65535"),
         (("serve", "--host", "no.such.host.invalid"), "no.such.host.invalid"),
         (("serve", "--database", "nothing://here"), "nothing"),
+        (("serve", "--database", "sqlite://"), "memory"),
+        (("serve", "--database", "sqlite:///:memory:"), "memory"),
+        (("serve", "--redis", "nothing://here"), "Redis"),
         (("serve", "--pack", "no-such-folder"), "no-such-folder"),
         (("serve", "--limit", "tables"), "tables"),
         (("serve", "--limit", "ghosts=3"), "sockets"),
