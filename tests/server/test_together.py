@@ -10,7 +10,8 @@ import pytest
 import mori
 from mori.server.settings import Settings
 from tests.server.databases import Postgres, Redis
-from tests.server.running import PATIENCE, MadeTable, Message, Service, Socket, running
+from tests.server.racing import run_races
+from tests.server.running import PATIENCE, UNLIMITED, MadeTable, Message, Service, Socket, running
 
 
 @pytest.fixture(scope="module")
@@ -195,3 +196,16 @@ def test_a_database_that_is_away_is_told_and_waited_for(
         assert kinds == ["trouble", "state", "done"] and told_after[0]["code"] is None
         watcher.read_to(1)
         assert here.metric("mori_incidents_total") == there.metric("mori_incidents_total") == 0
+
+
+def test_everybody_at_once_over_two_services(postgres: Postgres, redis: Redis) -> None:
+    """`bench/races.py` does it longer."""
+    settings = Settings(
+        database_url=postgres.new_database(),
+        redis_url=redis.url,
+        bot_workers=1,
+        limits=UNLIMITED,
+    )
+    found = run_races(settings, games=8, rounds=10)
+    assert (found["games"], found["diverged"]) == (8, 0)
+    assert found["answered"] > 0 and found["undone"] > 0 and found["refused"]["stale_decision"] > 0

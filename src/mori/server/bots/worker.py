@@ -3,6 +3,7 @@
 `python -m mori.server.bots.worker`. It ends when its input does, so none outlives its service.
 """
 
+import contextlib
 import os
 import sys
 import traceback
@@ -29,12 +30,11 @@ def main(memory: int = MEMORY) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     limit_memory(memory)
-    with own_output() as output:
+    output = own_output()
+    with contextlib.suppress(BrokenPipeError):  # the service is gone, and nobody is to be told
         output.write(READY)
-        output.flush()
         for line in sys.stdin.buffer:
             output.write(msgspec.json.encode(reply_to(line)) + b"\n")
-            output.flush()
 
 
 def limit_memory(limit: int) -> None:
@@ -52,7 +52,7 @@ def own_output() -> BinaryIO:
     """Standard output for replies alone: what a bot prints goes to standard error."""
     replies = os.dup(1)
     os.dup2(2, 1)
-    return os.fdopen(replies, "wb")
+    return os.fdopen(replies, "wb", buffering=0)
 
 
 def reply_to(line: bytes) -> BotReply:
