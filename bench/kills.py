@@ -2,7 +2,7 @@
 
     python -m bench.kills [--kills 200] [--tables 9] [--seed 1] [sqlite|postgresql]
 
-On SQLite one service is killed; on PostgreSQL with Redis one of two, and the databases are restarted
+On SQLite one service is killed; on PostgreSQL with Redis one of two, and both are restarted
 now and then. The last line is what came of it, as JSON: `lost` must be 0, and `slowest_seconds`,
 until every table went on by itself, below ten.
 """
@@ -12,10 +12,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from mori.server.settings import Settings
+from mori.server.settings import UNLIMITED, Settings
 from tests.server.databases import running_postgres, running_redis
 from tests.server.killing import SOON, run_trial
-from tests.server.running import UNLIMITED, settings_in
+from tests.server.running import settings_in
 
 
 def main() -> int:

@@ -10,10 +10,9 @@ import argparse
 import json
 import sys
 
-from mori.server.settings import Settings
+from mori.server.settings import UNLIMITED, Settings
 from tests.server.databases import running_postgres, running_redis
 from tests.server.racing import run_races
-from tests.server.running import UNLIMITED
 
 
 def main() -> int:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from mori.server.settings import Settings
+from mori.server.settings import UNLIMITED, Settings
 from tests.server.databases import Postgres, Redis
 from tests.server.killing import SOON, run_trial
-from tests.server.running import UNLIMITED, settings_in
+from tests.server.running import settings_in
 
 
 def test_a_service_alone(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import mori
-from mori.server.settings import Settings
+from mori.server.settings import UNLIMITED, Settings
 from tests.server.databases import Postgres, Redis
 from tests.server.racing import run_races
-from tests.server.running import PATIENCE, UNLIMITED, MadeTable, Message, Service, Socket, running
+from tests.server.running import PATIENCE, MadeTable, Message, Service, Socket, running
 
 
 @pytest.fixture(scope="module")

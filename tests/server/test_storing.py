@@ -1,0 +1,234 @@
+"""A database that is full, locked or away: those at the table are told, and it is tried again."""
+
+import contextlib
+import json
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from mori.server.storage import StorageTrouble, Store, open_database, upgrade
+from mori.server.storage.trouble import code_of, told_as_trouble
+from mori.server.storage.writer import Waiting, Writer
+from tests.server.running import Message, Service, Socket, running, settings_in
+from tests.server.stored import answer, change, table
+
+
+@contextlib.contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """As if another program had the file for itself."""
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite3", timeout=60)) as other:
+        other.isolation_level = None
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def messages(socket: Socket, kind: str) -> list[Message]:
+    while True:
+        message = socket.read()
+        if message["type"] == kind:
+            return [json.loads(told) for told in socket.texts]
+
+
+def test_an_answer_is_stored_when_the_file_is_free_again_and_all_know_why(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as service:
+        made = service.make("hitodama", ["me", "me"], seed=1)
+        asked = made.asked()
+        with made.join(asked) as me, made.join(None) as watcher:
+            with locked(tmp_path):
+                me.send(
+                    {
+                        "type": "answer",
+                        "id": 7,
+                        "mark": me.state["mark"],
+                        "decision": me.state["decision"]["number"],
+                        "actions": ["end"],
+                    }
+                )
+                for socket in (me, watcher):
+                    assert socket.read() == {"type": "trouble", "code": "storage_busy"}
+            assert [me.read()["type"] for _ in range(3)] == ["trouble", "state", "done"]
+            assert me.state["step"] == 1
+            told = messages(watcher, "state")
+            assert [each["type"] for each in told] == ["welcome", "trouble", "trouble", "state"]
+            assert told[2]["code"] is None
+        assert service.metric("mori_incidents_total") == 0
+        assert service.metric("mori_storage_troubles_total") > 0
+
+
+def test_a_bot_whose_move_could_not_be_stored_tries_again_by_itself(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+    script = (
+        "import os, sys, time, msgspec; from mori.server.bots.worker import reply_to\n"
+        "print('ready', flush=True)\n"
+        "for line in sys.stdin.buffer:\n"
+        f"    while not os.path.exists({str(gate)!r}): time.sleep(0.005)\n"
+        "    print(msgspec.json.encode(reply_to(line)).decode(), flush=True)\n"
+    )
+    command = (sys.executable, "-c", script)
+    with running(settings_in(tmp_path, bot_command=command, bot_seconds=60.0)) as service:
+        made = service.make("hitodama", ["random", "random"], seed=3)
+        with made.join(None) as watcher:
+            with locked(tmp_path):
+                gate.touch()  # the bot answers now, and cannot be heard
+                assert watcher.read() == {"type": "trouble", "code": "storage_busy"}
+            watcher.read_to(1)  # nobody came, nobody did anything
+        assert service.metric("mori_incidents_total") == 0
+
+
+def test_answers_that_are_gone_are_missed(tmp_path: Path) -> None:
+    """As in a file that was put back from an older copy."""
+    settings = settings_in(tmp_path)
+    with running(settings) as service:
+        made = service.make("hitodama", ["me", "me"], seed=2)
+        with made.join(made.asked()) as socket:
+            for _ in range(2):
+                socket.answer(socket.state["decision"]["actions"][0]["text"])
+    engine = open_database(settings.database_url)
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM answers WHERE step = 2"))
+    engine.dispose()
+    with running(settings) as service, service.socket(made.id) as socket:
+        refused = socket.read()
+        assert (refused["code"], refused["data"]) == ("table_incomplete", {"step": 1, "wanted": 2})
+
+
+def test_who_asks_while_the_database_is_away_hears_it(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: object) -> None:
+        raise StorageTrouble("storage_away")
+
+    made = service.make("hitodama", ["me", "me"])
+    incidents = service.metric("mori_incidents_total")
+    monkeypatch.setattr(Store, "table", away)
+    monkeypatch.setattr(Store, "seat_of", away)
+    monkeypatch.setattr(Store, "load", away)
+    found = service.http.get(f"/api/tables/{made.id}")
+    assert service.error(found) == (503, "storage_away")
+    with service.socket(made.id) as socket:
+        socket.send({"type": "join", "token": made.tokens[0]})
+        assert socket.read()["code"] == "storage_away"
+    with service.socket("elsewhere") as socket:
+        assert socket.read()["code"] == "storage_away"
+    assert service.metric("mori_incidents_total") == incidents
+
+
+# -- which trouble it is
+
+
+class Stated(Exception):
+    """An error of PostgreSQL's driver."""
+
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__("words that may be in any language")
+        self.sqlstate = sqlstate
+
+
+@pytest.mark.parametrize(
+    ("cause", "code"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), "storage_full"),
+        (sqlite3.OperationalError("database is locked"), "storage_busy"),
+        (sqlite3.OperationalError("disk I/O error"), "storage_away"),
+        (sqlite3.OperationalError("unable to open database file"), "storage_away"),
+        (Stated("53100"), "storage_full"),
+        (Stated("53300"), "storage_busy"),
+        (Stated("40P01"), "storage_busy"),
+        (Stated("55P03"), "storage_busy"),
+        (Stated("57P01"), "storage_away"),
+        (Stated(""), "storage_away"),
+    ],
+)
+def test_each_trouble_has_its_code(cause: Exception, code: str) -> None:
+    for kind in (OperationalError, InterfaceError):
+        with pytest.raises(StorageTrouble) as told, told_as_trouble():
+            raise kind("INSERT", {}, cause)
+        assert told.value.code == code
+
+
+def test_too_many_at_once_are_told_so_and_a_wrong_statement_is_a_bug(tmp_path: Path) -> None:
+    assert code_of(PoolTimeout()) == "storage_busy"
+    engine = open_database(f"sqlite:///{tmp_path}/t.sqlite3")
+    with pytest.raises(OperationalError), told_as_trouble(), engine.connect() as connection:
+        connection.execute(text("SELECT nothing FROM nowhere"))
+    engine.dispose()
+
+
+# -- the one writer of an SQLite file
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    engine = open_database(f"sqlite:///{tmp_path}/t.sqlite3")
+    upgrade(engine)
+    made = Store(engine)
+    made.create(table(), {})
+    yield made
+    made.close()
+
+
+def test_what_waits_is_stored_together_and_each_is_whole(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began, held = threading.Event(), threading.Event()
+    groups: list[int] = []
+    whole = Writer._store
+
+    def counted(writer: Writer, group: list[Waiting]) -> None:
+        groups.append(len(group))
+        whole(writer, group)
+
+    monkeypatch.setattr(Writer, "_store", counted)
+    outcomes: dict[int, object] = {}
+
+    def work(number: int) -> None:
+        def do(connection: Connection) -> int:
+            began.set()
+            assert held.wait(60)
+            connection.execute(text(f"UPDATE tables SET title = title || '{number}'"))
+            return number if number != 3 else number // 0
+
+        try:
+            outcomes[number] = store.database.write(do)
+        except ZeroDivisionError as error:
+            outcomes[number] = error
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
+    threads[0].start()
+    assert began.wait(60)
+    for thread in threads[1:]:
+        thread.start()
+    writer = store.database._writer
+    assert writer is not None
+    while writer._waiting.qsize() < 5:
+        time.sleep(0.001)
+    held.set()
+    for thread in threads:
+        thread.join()
+    assert groups == [1, 5], "one sync of the disk for many"
+    assert isinstance(outcomes.pop(3), ZeroDivisionError)
+    assert outcomes == {number: number for number in (0, 1, 2, 4, 5)}
+    stored = store.table("t1")
+    assert stored is not None
+    assert sorted(stored.title.removeprefix("Čaj o páté")) == list("01245"), "without what failed"
+
+
+def test_nothing_of_a_group_is_stored_if_the_disk_is_full(store: Store) -> None:
+    def full(connection: Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")  # as SQLite does by itself
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
+
+    with pytest.raises(StorageTrouble) as told:
+        store.database.write(full)
+    assert told.value.code == "storage_full"
+    store.add_answers(change(0, 0, 1), [answer(1)])
+    assert store.versions(["t1"]) == {"t1": 1}
