@@ -22,7 +22,8 @@ PATIENCE = 60.0  # seconds until a test gives up; none should ever wait so long
 HOST = "127.0.0.1"
 
 Message = dict[str, Any]
-MARKED = ("answer", "try", "undo", "hint")  # messages that name the position they are for
+# Messages that name the position they are for.
+MARKED = ("answer", "try", "undo", "ask_undo", "hint")
 # Every game with every number of players.
 CASES = [("bitoku", 1), ("bitoku", 2), ("bitoku", 3), ("bitoku", 4)]
 CASES += [("hitodama", 2), ("hitodama", 3), ("hitodama", 4)]

@@ -103,6 +103,7 @@ export interface StateData {
   asked: number[];
   decision: DecisionData | null;
   can_undo: boolean;
+  can_ask_undo: boolean;
   rewound: boolean;
   result: ResultData | null;
 }
@@ -237,6 +238,41 @@ export interface ErrorMessage {
 export interface TroubleMessage {
   type: "trouble";
   code: string | null;
+}
+
+/** Ask the others for the seat's latest answer back, with all that was answered since.
+
+    `tokens` are those of other seats at the same screen: they consent with it. */
+export interface AskUndoMessage {
+  type: "ask_undo";
+  id: number;
+  mark: string;
+  tokens?: string[];
+}
+
+/** Consent to what another seat asked for, or refuse it; whoever asked refuses to withdraw. */
+export interface ConsentMessage {
+  type: "consent";
+  id: number;
+  request: string;
+  is_given: boolean;
+}
+
+/** A seat asks to take back its latest answer. */
+export interface UndoAskedData {
+  request: string;
+  seat: number;
+  answers: number;
+  waiting: number[];
+  seconds: number;
+}
+
+/** What is asked now; or that nothing is any more, how the last request ended, and by whom. */
+export interface UndoAskedMessage {
+  type: "undo_asked";
+  asked: UndoAskedData | null;
+  ended: "given" | "late" | "overtaken" | "refused" | "withdrawn" | null;
+  by: number | null;
 }
 
 /** A code of `mori.core.errors` or of the service, with its values. */
@@ -426,6 +462,6 @@ export interface PackAnswer {
   entries: EntryData[];
 }
 
-export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | WhyNotMessage | HintMessage;
+export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ErrorMessage;

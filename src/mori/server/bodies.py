@@ -4,22 +4,12 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
-from mori.server.protocol import (
-    Data,
-    FactData,
-    MessageId,
-    MomentData,
-    Options,
-    OptionValue,
-    ResultData,
-    TableInfo,
-    Token,
-)
+from mori.server.fields import MAX_SEATS, Data, MessageId, Options, OptionValue, Token
+from mori.server.protocol import FactData, MomentData, ResultData, TableInfo
 
 MAX_NAME: Final = 60
 MAX_TITLE: Final = 80
 MAX_PACK: Final = 64  # a fingerprint has so many digits
-MAX_SEATS: Final = 8
 MAX_TOKENS: Final = 500
 MAX_OPTIONS: Final = 60
 MAX_SEED: Final = 2**63 - 1  # the core knows larger ones, a column of a database does not

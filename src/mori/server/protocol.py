@@ -4,26 +4,21 @@
 What comes from outside knows no other fields than these.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
-MAX_ID: Final = 2**53 - 1  # numbers that every JSON reader keeps exactly
-MAX_TOKEN: Final = 200
-MAX_ACTION: Final = 200  # as the core's MAX_TEXT
-MAX_PLACE: Final = 200
-MAX_ANSWERS: Final = 50  # to one question; no game has so many units of anything
-
-OptionValue = bool | int | str
-Options = dict[str, OptionValue]
-Data = dict[str, Any]
-
-MessageId = Annotated[int, Meta(ge=0, le=MAX_ID)]
-ActionText = Annotated[str, Meta(max_length=MAX_ACTION)]
-Actions = Annotated[list[ActionText], Meta(min_length=1, max_length=MAX_ANSWERS)]
-Mark = Annotated[str, Meta(pattern=r"^[0-9]{1,9}\.[0-9]{1,9}$")]
-PlaceName = Annotated[str, Meta(max_length=MAX_PLACE)]
-Token = Annotated[str, Meta(max_length=MAX_TOKEN)]
+from mori.server.beside import AskUndoMessage, ConsentMessage, UndoAskedMessage
+from mori.server.fields import (
+    Actions,
+    ActionText,
+    Data,
+    Mark,
+    MessageId,
+    Options,
+    PlaceName,
+    Token,
+)
 
 # -- what a table shows
 
@@ -145,7 +140,8 @@ class StateData(Struct, frozen=True, kw_only=True):
     view: Data
     asked: list[int]
     decision: DecisionData | None
-    can_undo: bool
+    can_undo: bool  # alone
+    can_ask_undo: bool  # with the consent of the others
     rewound: bool
     result: ResultData | None
 
@@ -208,7 +204,16 @@ class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unkn
     decision: MessageId
 
 
-ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | WhyNotMessage | HintMessage
+ClientMessage = (
+    JoinMessage
+    | AnswerMessage
+    | TryMessage
+    | UndoMessage
+    | AskUndoMessage
+    | ConsentMessage
+    | WhyNotMessage
+    | HintMessage
+)
 
 # -- what the service says
 
@@ -310,5 +315,6 @@ ServerMessage = (
     | ReasonMessage
     | SuggestionMessage
     | TroubleMessage
+    | UndoAskedMessage
     | ErrorMessage
 )

@@ -21,6 +21,7 @@ function open(table = "abc", token: string | null = "secret"): Live {
     onState: (message) => heard.push(message),
     onConnected: (isConnected) => heard.push(isConnected),
     onTrouble: (code) => heard.push(["trouble", code]),
+    onBeside: ({ type }) => heard.push(type),
     onRefused: ({ code, data }) => heard.push([code, data]),
   });
 }

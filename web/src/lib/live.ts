@@ -9,6 +9,7 @@ import type {
   StateMessage,
   SuggestionMessage,
   TriedMessage,
+  UndoAskedMessage,
   WelcomeMessage,
 } from "../protocol";
 import { Refused, UNREACHABLE } from "./api";
@@ -24,9 +25,13 @@ export interface LiveHandlers {
   onConnected(connected: boolean): void;
   /** What was done cannot be stored now, and is tried again; null: it is stored. */
   onTrouble(code: string | null): void;
+  /** What those at the table ask and tell each other beside the game. */
+  onBeside(message: BesideMessage): void;
   /** The service will not let us in; it is not tried again. */
   onRefused(error: Refused): void;
 }
+
+export type BesideMessage = UndoAskedMessage;
 
 /** What cannot be chosen: something at a place, or an action by its text. */
 export type WhyNotAbout = { place: string } | { action: string };
@@ -94,6 +99,15 @@ export class Live {
     await this.#ask({ type: "undo", mark });
   }
 
+  /** Asks the others for the latest answer back; `tokens` are of seats at this screen. */
+  async askUndo(mark: string, tokens: string[]): Promise<void> {
+    await this.#ask({ type: "ask_undo", mark, tokens });
+  }
+
+  async consent(request: string, isGiven: boolean): Promise<void> {
+    await this.#ask({ type: "consent", request, is_given: isGiven });
+  }
+
   async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {
     return (await this.#ask({ type: "why_not", ...about })) as ReasonMessage;
   }
@@ -154,6 +168,9 @@ export class Live {
         return;
       case "trouble":
         this.#handlers.onTrouble(message.code);
+        return;
+      case "undo_asked":
+        this.#handlers.onBeside(message);
         return;
       case "error":
         this.#refused(message);

@@ -12,6 +12,7 @@ const STATE: StateData = {
   asked: [0],
   decision: null,
   can_undo: true,
+  can_ask_undo: false,
   rewound: false,
   result: null,
 };

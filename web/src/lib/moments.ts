@@ -11,6 +11,7 @@ export function stateAt(state: StateData, moment: MomentData): StateData {
     asked: [],
     decision: null,
     can_undo: false,
+    can_ask_undo: false,
     rewound: false,
     result: null,
   };

@@ -19,6 +19,7 @@ import type {
 } from "../protocol";
 import type { Words } from "../words/words";
 import { type Asking, Choosing } from "./choosing.svelte";
+import { Consent } from "./consent.svelte";
 import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
 import { Held } from "./held.svelte";
@@ -60,6 +61,7 @@ export class TableModel implements Asking {
   });
   readonly pointing = new Pointing(this);
   readonly floats = new Floats();
+  readonly consent = new Consent(this);
 
   constructor(id: string) {
     this.id = id;
@@ -70,6 +72,7 @@ export class TableModel implements Asking {
       onLeft: () => this.#left(),
       onError: (error) => this.complain(error),
       onSaved: () => this.#saved(),
+      onBeside: (message) => this.consent.heard(message),
     });
   }
 
@@ -156,7 +159,11 @@ export class TableModel implements Asking {
   }
   get canUndo(): boolean {
     if (this.isCatchingUp || this.isBusy) return false;
-    return this.held.isHolding || (this.course.state?.can_undo ?? false);
+    return this.held.isHolding || (this.course.state?.can_undo ?? false) || this.consent.canAsk;
+  }
+  /** What the way back is called: alone, or by asking the others. */
+  get undoName(): string {
+    return this.words.text(this.consent.mustAsk ? "web-undo-ask" : "web-undo");
   }
   get lit(): Map<PlaceId, ActionData[]> {
     return this.choosing.lit;
@@ -186,6 +193,7 @@ export class TableModel implements Asking {
     this.session.close();
     this.course.stop();
     this.floats.stop();
+    this.consent.forget();
   }
 
   async again(): Promise<void> {
@@ -200,6 +208,7 @@ export class TableModel implements Asking {
 
   #seated({ table, facts, state }: WelcomeMessage): void {
     this.#components = table.components ?? {};
+    this.consent.forget(); // what is asked still is told again
     if (this.course.state?.step !== state.step) {
       this.choosing.reset();
       this.hint.clear();
@@ -213,6 +222,7 @@ export class TableModel implements Asking {
   #left(): void {
     this.pointing.forget();
     this.floats.closeToast();
+    this.consent.forget();
     this.said = "";
     this.course.clear();
     this.hint.clear();
@@ -292,8 +302,9 @@ export class TableModel implements Asking {
     this.floats.closeToast();
     this.floats.dismiss();
     if (this.held.takeBack()) return;
-    const { mark } = this.state;
-    await this.session.ask((live) => live.undo(mark));
+    const { mark, can_undo } = this.state;
+    if (can_undo) await this.session.ask((live) => live.undo(mark));
+    else await this.consent.ask();
   }
 
   /** A question of the state that is shown: nobody answers what he has not seen. */

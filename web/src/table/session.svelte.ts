@@ -2,7 +2,7 @@
 // the curtain between seats that share a screen.
 
 import { Refused, UNREACHABLE } from "../lib/api";
-import { Live, type Asked, type WhyNotAbout } from "../lib/live";
+import { Live, type Asked, type BesideMessage, type WhyNotAbout } from "../lib/live";
 import { takeFromLink, tokensOf } from "../lib/tokens";
 import type {
   ReasonMessage,
@@ -25,6 +25,7 @@ interface Handlers {
   onError(error: unknown): void;
   /** What could not be saved for a while is saved. */
   onSaved(): void;
+  onBeside(message: BesideMessage): void;
 }
 
 export class Session {
@@ -61,6 +62,10 @@ export class Session {
   /** Seats that are played at this screen. */
   get mine(): number[] {
     return Object.keys(this.#tokens).map(Number);
+  }
+  /** The keys of the other seats that are played at this screen. */
+  get otherTokens(): string[] {
+    return this.mine.filter((seat) => seat !== this.#seat).map((seat) => this.#tokens[seat] ?? "");
   }
   get isBusy(): boolean {
     return this.#isBusy;
@@ -138,6 +143,7 @@ export class Session {
         this.trouble = code;
         if (isOver) this.#handlers.onSaved();
       },
+      onBeside: (message) => this.#handlers.onBeside(message),
       onRefused: (error) => this.fail(error),
     });
   }

@@ -24,6 +24,7 @@ function session(...seats: number[]): Session {
     onLeft: () => heard.push("left"),
     onError: (error) => heard.push((error as Refused).code),
     onSaved: () => heard.push("saved"),
+    onBeside: ({ type }) => heard.push(type),
   });
 }
 

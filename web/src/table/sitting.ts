@@ -83,6 +83,7 @@ export function state(step: number, more: Partial<StateData> = {}): StateData {
     asked: [],
     decision: null,
     can_undo: false,
+    can_ask_undo: false,
     rewound: false,
     result: null,
     ...more,

@@ -5,8 +5,8 @@ from typing import cast
 from mori.bots import bots_for
 from mori.core.registry import GameEntry, entry_of, game_names
 from mori.server.bodies import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
+from mori.server.fields import Options, OptionValue
 from mori.server.packs import OfferedPack
-from mori.server.protocol import Options, OptionValue
 from mori.server.routing import Router
 from mori.server.service import Service
 

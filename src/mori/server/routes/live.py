@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.core.errors import MoriError
+from mori.server.beside import AskUndoMessage, ConsentMessage
 from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError, refusal
 from mori.server.limits import Visitor, visitor_of
@@ -163,6 +164,14 @@ class Conversation:
             case UndoMessage():
                 self._require_seat()
                 await self._table.undo(self._listener, message.id, Mark.read(message.mark))
+            case AskUndoMessage():
+                self._require_seat()
+                await self._ask_undo(message)
+            case ConsentMessage():
+                self._require_seat()
+                await self._table.consent(
+                    self._listener, message.id, message.request, message.is_given
+                )
             case WhyNotMessage():
                 await self._explain(message)
             case HintMessage():
@@ -177,6 +186,13 @@ class Conversation:
             self._listener.seat = await self._service.hall.seat_of(table, token)
         await self._table.join(self._listener)
         self._has_joined = True
+
+    async def _ask_undo(self, message: AskUndoMessage) -> None:
+        """Others at the same screen consent with it: they show their keys."""
+        table = self._table.stored.id
+        agreeing = [await self._service.hall.seat_of(table, token) for token in message.tokens]
+        mark = Mark.read(message.mark)
+        await self._table.ask_undo(self._listener, message.id, mark, agreeing)
 
     async def _explain(self, message: WhyNotMessage) -> None:
         seat = self._require_seat()

@@ -7,7 +7,8 @@ from msgspec import Meta
 from mori.core.view import SeatView, seat_view
 from mori.server.bodies import ReplayAnswer, ReplayMoments, ReplayStep
 from mori.server.errors import RequestError
-from mori.server.protocol import MAX_ID, StateData
+from mori.server.fields import MAX_ID
+from mori.server.protocol import StateData
 from mori.server.routing import Router
 from mori.server.service import Service
 from mori.server.tables import LiveTable

@@ -10,6 +10,7 @@ from mori.server.storage.rows import (
     StoredAnswer,
     StoredTable,
     Summary,
+    UndoAsked,
 )
 from mori.server.storage.store import Store
 from mori.server.storage.trouble import StorageTrouble
@@ -27,6 +28,7 @@ __all__ = [
     "StoredAnswer",
     "StoredTable",
     "Summary",
+    "UndoAsked",
     "open_database",
     "upgrade",
 ]

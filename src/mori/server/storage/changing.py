@@ -44,7 +44,8 @@ def take_back(connection: Connection, change: Change, kept: list[StoredAnswer]) 
 
 
 def _advance(connection: Connection, change: Change, more: Mapping[str, Any]) -> None:
-    columns = {**summary_columns(change.summary), "changed": change.moment, **more}
+    columns = {**summary_columns(change.summary), "changed": change.moment, "undo_asked": None}
+    columns.update(more)
     rewinds = change_table(connection, change.table, change.version, columns)
     if change.step:
         is_last = (answers.c.table_id == change.table) & (answers.c.step == change.step)

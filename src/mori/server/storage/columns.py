@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from mori.server.storage.rows import StoredTable, Summary
+from mori.server.storage.rows import StoredTable, Summary, UndoAsked
 
 
 def table_columns(table: StoredTable) -> dict[str, Any]:
@@ -57,6 +57,7 @@ def table_in(row: RowMapping) -> StoredTable:
         created=row["created"],
         version=row["version"],
         rewinds=row["rewinds"],
+        undo_asked=undo_asked_in(row["undo_asked"]),
         summary=Summary(
             step=row["step"],
             round=row["round"],
@@ -65,3 +66,7 @@ def table_in(row: RowMapping) -> StoredTable:
             result=row["result"],
         ),
     )
+
+
+def undo_asked_in(stored: dict[str, Any] | None) -> UndoAsked | None:
+    return None if stored is None else UndoAsked(**stored)

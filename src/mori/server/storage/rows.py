@@ -35,6 +35,18 @@ class Summary:
 
 
 @dataclass(frozen=True, kw_only=True)
+class UndoAsked:
+    """A seat asks to take back an answer, and with it all that were given since."""
+
+    request: str  # tells it from every other
+    seat: int
+    step: int  # of the answer
+    until: float  # seconds since 1970
+    agreed: list[int] = field(default_factory=list)
+    refused_by: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
 class StoredTable:
     """All that is known of a table apart from its answers."""
 
@@ -54,6 +66,7 @@ class StoredTable:
     summary: Summary
     version: int = 0  # changes of any kind so far
     rewinds: int = 0  # undos so far
+    undo_asked: UndoAsked | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,8 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     # Grows with every undo: then the numbers of questions and steps come again.
     Column("rewinds", Integer, nullable=False, server_default="0"),
+    # That a seat asks to take back an answer; every other change of the course voids it.
+    Column("undo_asked", JSON(none_as_null=True), nullable=True),
     Index(None, "finished"),
 )
 

@@ -92,6 +92,20 @@ class Course:
         course = self.rewound(step - 1)
         return course, course._follow(self.game, range(step, self.step))
 
+    def latest_of(self, seat: int) -> int | None:
+        """The step of a seat's latest answer."""
+        seats = self.game.answer_seats
+        return next((step for step in range(len(seats), 0, -1) if seats[step - 1] == seat), None)
+
+    def is_open_since(self, step: int) -> bool:
+        """Whether nothing hidden or random came to light with an answer or since.
+
+        Cards that others showed by their own answers are no matter: those who showed them are
+        asked.
+        """
+        game = self.game
+        return not game.is_over and game.reveals[step - 1] == game.state.reveals
+
     def _follow(self, game: Game, steps: Iterable[int]) -> list[StoredAnswer]:
         """Give the same answers as another game; they, as they are stored."""
         given: list[StoredAnswer] = []

@@ -29,6 +29,7 @@ from mori.server.tables.marks import Mark
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import tried_message
 from mori.server.tables.truth import Truth
+from mori.server.tables.undoing import Undoing
 
 T = TypeVar("T")
 
@@ -57,6 +58,7 @@ class LiveTable:
         self._truth = Truth(
             stored, course, means.store, means.feed, means.metrics, self._saving, self._tell
         )
+        self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
         self._hints = Hints(stored.id, means.pool, means.metrics)
         self._work: set[asyncio.Task[Any]] = set()
         self._behind: asyncio.Task[None] | None = None
@@ -98,8 +100,12 @@ class LiveTable:
         if self._saving.trouble is not None:
             listener.send(TroubleMessage(self._saving.trouble))
         async with self._lock:
+            self._undoing.look()
             table = self.info(with_components=True)
             self._audience.welcome(listener, table, self.course, self.mark)
+            asked = self._undoing.now()
+            if asked is not None:
+                listener.send(asked)
         listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
         if self._bots_are_asked():
             self._begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
@@ -165,11 +171,26 @@ class LiveTable:
         change = partial(self._truth.undo, listener.seat, mark)
         await self._whole(self._change(change, listener, id))
 
+    async def ask_undo(self, listener: Listener, id: int, mark: Mark, agreeing: list[int]) -> None:
+        """Ask the others for the latest answer of a listener's seat back."""
+        assert listener.seat is not None
+        change = partial(self._undoing.ask, listener.seat, mark, agreeing)
+        await self._whole(self._change(change, listener, id))
+
+    async def consent(self, listener: Listener, id: int, request: str, is_given: bool) -> None:
+        """Answer what another seat asked for."""
+        assert listener.seat is not None
+        change = partial(self._undoing.consent, listener.seat, request, is_given=is_given)
+        await self._whole(self._change(change, listener, id))
+
     async def _change(
         self, change: Callable[[], Awaitable[None]], listener: Listener, id: int
     ) -> None:
         async with self._lock:
-            await change()
+            try:
+                await change()
+            finally:
+                self._undoing.look()  # what others did may have been followed on the way
             listener.send(DoneMessage(id))
 
     async def refresh(self) -> None:
@@ -177,6 +198,7 @@ class LiveTable:
         async with self._lock:
             try:
                 await self._truth.catch_up()
+                self._undoing.look()
             except StorageTrouble:
                 raise
             except Exception:
@@ -219,6 +241,7 @@ class LiveTable:
         asked = [decision.seat for decision in game.decisions]
         self._hints.forget_but(Question(self._truth.rewinds, game.state.question), asked)
         self._audience.tell_state(self.course, self.mark, rewound=rewound)
+        self._undoing.look()
         if self._bots_are_asked():
             self._means.wake_bots()
 
@@ -255,6 +278,7 @@ class LiveTable:
     async def close(self) -> None:
         """Let what is being stored be stored, send everybody away."""
         self._saving.close()
+        self._undoing.close()
         await asyncio.gather(*self._work, return_exceptions=True)
         await self._hints.close()
         self._audience.dismiss()

@@ -10,9 +10,9 @@ from mori.core.facts import Fact
 from mori.core.result import Result
 from mori.core.view import COMPONENTS, SeatView, Tried, moment_view, seat_view
 from mori.core.writer import Moment
+from mori.server.fields import Data
 from mori.server.protocol import (
     ActionData,
-    Data,
     DecisionData,
     EndsTurn,
     FactData,
@@ -77,6 +77,7 @@ def state_now(course: Course, known: SeatView, mark: Mark, *, rewound: bool = Fa
         asked=[decision.seat for decision in game.decisions],
         decision=_decision(known),
         can_undo=can_undo(course, known.seat),
+        can_ask_undo=can_ask_undo(course, known.seat),
         rewound=rewound,
         result=result_data(game.result),
     )
@@ -96,6 +97,7 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
         asked=[decision.seat for decision in position.decisions],
         decision=None,
         can_undo=False,
+        can_ask_undo=False,
         rewound=False,
         result=result_data(position.result),
     )
@@ -116,6 +118,14 @@ def tried_message(id: int, tried: Tried) -> TriedMessage:
 def can_undo(course: Course, seat: int | None) -> bool:
     """Whether a seat may take back its latest answer."""
     return seat is not None and bool(course.game.undoable(seat))
+
+
+def can_ask_undo(course: Course, seat: int | None) -> bool:
+    """Whether a seat may take back its latest answer only if the others consent."""
+    if seat is None or can_undo(course, seat):
+        return False
+    step = course.latest_of(seat)
+    return step is not None and course.is_open_since(step)
 
 
 def _view(known: SeatView) -> Data:

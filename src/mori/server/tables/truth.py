@@ -7,13 +7,22 @@ followed first, and the change is looked at again: it may be stale by then.
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import asdict, replace
 from itertools import groupby
 
 from mori.core.errors import IllegalAction
 from mori.server.errors import RequestError
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
-from mori.server.storage import BotsAsked, Change, Conflict, Store, StoredAnswer, StoredTable
+from mori.server.storage import (
+    BotsAsked,
+    Change,
+    Conflict,
+    Store,
+    StoredAnswer,
+    StoredTable,
+    UndoAsked,
+)
 from mori.server.tables.asked import bots_asked, require_asked, tried_answers
 from mori.server.tables.course import Course, restored
 from mori.server.tables.marks import Mark, stale
@@ -89,7 +98,7 @@ class Truth:
             if not isinstance(error, IllegalAction) or course.step != before:
                 self.course = await asyncio.to_thread(course.rewound, before)
             raise
-        self._count(change)
+        self._grow(None)
         return given
 
     async def undo(self, seat: int, mark: Mark) -> None:
@@ -110,14 +119,21 @@ class Truth:
             else:
                 return
 
-    async def take_back(self, step: int) -> None:
-        """Take back one answer; Conflict if somebody else has changed the table."""
+    async def take_back(self, step: int, *, with_later: bool = False) -> None:
+        """Take back one answer, alone or with all later ones.
+
+        Conflict if somebody else has changed the table.
+        """
         course = self.course
-        before, kept = await asyncio.to_thread(course.without, step)
+        kept: list[StoredAnswer] = []
+        if with_later:
+            before = await asyncio.to_thread(course.rewound, step - 1)
+        else:
+            before, kept = await asyncio.to_thread(course.without, step)
         change = self._change(before, course.step, course.digests[-1])
         await self._saving.keep(change, lambda: self._store.take_back(change, kept))
         self._rewind(before, self.rewinds + 1)
-        self._count(change)
+        self._grow(None)
         self._metrics.undos.labels(self.stored.game).inc()
         self._tell(True)
 
@@ -131,8 +147,18 @@ class Truth:
             bots=self.bots_asked(after),
         )
 
-    def _count(self, change: Change) -> None:
-        self.version = change.version + 1
+    async def ask_undo(self, asked: UndoAsked) -> None:
+        """Store that a seat asks for an answer back, or what is answered to it; or Conflict."""
+        store, id = self._store, self.stored.id
+        columns = {"undo_asked": asdict(asked)}
+        await self._saving.until_done(
+            lambda: store.call(store.change, id, self.version, lambda *_: None, columns)
+        )
+        self._grow(asked)
+
+    def _grow(self, asked: UndoAsked | None) -> None:
+        self.version += 1
+        self.stored = replace(self.stored, version=self.version, undo_asked=asked)
         self._feed.tell_change(self.stored.id, self.version)
 
     def bots_asked(self, course: Course) -> BotsAsked | None:

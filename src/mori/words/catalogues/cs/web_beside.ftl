@@ -1,0 +1,34 @@
+# The page in the browser: what those at a table ask and tell each other beside the game.
+
+## Taking back by consent
+
+# Taken back only if the others consent.
+web-undo-ask = Požádat o vrácení
+# On a small button of a phone.
+web-tab-undo-ask = Požádat
+web-undo-ask-key = Požádat ostatní o vrácení (Z)
+# $count: how many answers of others would be taken back with it.
+web-undo-asked =
+    { $count ->
+        [one] { $name } chce vzít zpět svou poslední odpověď a s ní jednu další.
+        [few] { $name } chce vzít zpět svou poslední odpověď a s ní { $count } další.
+        [many] { $name } chce vzít zpět svou poslední odpověď a s ní { $count } další.
+       *[other] { $name } chce vzít zpět svou poslední odpověď a s ní { $count } dalších.
+    }
+web-undo-asked-mine =
+    { $count ->
+        [one] Žádáš o vrácení své poslední odpovědi a s ní jedné další.
+        [few] Žádáš o vrácení své poslední odpovědi a s ní { $count } dalších.
+        [many] Žádáš o vrácení své poslední odpovědi a s ní { $count } další.
+       *[other] Žádáš o vrácení své poslední odpovědi a s ní { $count } dalších.
+    }
+# $names is a list.
+web-undo-waiting = Ještě nemáme odpověď: { $names } · { $seconds } s
+web-undo-agree = Souhlasím
+web-undo-refuse = Nesouhlasím
+web-undo-withdraw = Vzít žádost zpět
+web-undo-ended-given = Všichni souhlasí: tah je vrácen.
+web-undo-ended-refused = { $name } nesouhlasí. Nic se nevrací.
+web-undo-ended-withdrawn = { $name } už o vrácení nežádá.
+web-undo-ended-late = Ne všichni odpověděli včas. Nic se nevrací.
+web-undo-ended-overtaken = Hra šla dál. Nic se nevrací.

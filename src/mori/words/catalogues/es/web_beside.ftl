@@ -1,0 +1,30 @@
+# The page in the browser: what those at a table ask and tell each other beside the game.
+
+## Taking back by consent
+
+# Taken back only if the others consent.
+web-undo-ask = Pedir deshacer
+# On a small button of a phone.
+web-tab-undo-ask = Pedir
+web-undo-ask-key = Pedir a los demás deshacer (Z)
+# $count: how many answers of others would be taken back with it.
+web-undo-asked =
+    { $count ->
+        [one] { $name } quiere deshacer su última respuesta y la que se dio después.
+       *[other] { $name } quiere deshacer su última respuesta y las { $count } que se dieron después.
+    }
+web-undo-asked-mine =
+    { $count ->
+        [one] Has pedido deshacer tu última respuesta y la que se dio después.
+       *[other] Has pedido deshacer tu última respuesta y las { $count } que se dieron después.
+    }
+# $names is a list.
+web-undo-waiting = Falta la respuesta de: { $names } · { $seconds } s
+web-undo-agree = De acuerdo
+web-undo-refuse = Negarse
+web-undo-withdraw = Retirar la petición
+web-undo-ended-given = Todos están de acuerdo: se ha deshecho.
+web-undo-ended-refused = { $name } no está de acuerdo. No se deshace nada.
+web-undo-ended-withdrawn = { $name } ya no pide deshacerlo.
+web-undo-ended-late = No todos respondieron a tiempo. No se deshace nada.
+web-undo-ended-overtaken = La partida ha seguido. No se deshace nada.
