@@ -35,7 +35,7 @@ it("are told by the tag and the id in Hitodama", () => {
   expect(names(hitodama("card", "solar_swap"))).toBe("solar-card");
   expect(names(hitodama("card", "akku_1"))).toBe("akku");
   expect(names(hitodama("card", "ice_1"))).toBe("ice");
-  expect(names(hitodama("deck", "lunar"))).toBe("lunar-card");
+  expect(hitodama("deck", "lunar")).toEqual([{ icon: "lunar-card", n: 1 }]);
   expect(names(hitodama("season", "natsu"))).toBe("summer");
   expect(hitodama("season", "nonsense")).toEqual([]);
   expect(hitodama("nonsense", "x")).toEqual([]);

@@ -69,3 +69,15 @@ test("up to five plain values stand on one line, more are nested", () => {
   expect(form("a", "b", "c", "d", "e")).toBe("A 1 · B 1 · C 1 · D 1 · E 1");
   expect(form("a", "b", "c", "d", "e", "f")).toBe(6);
 });
+
+test("a list in which something is nested has a line for each", () => {
+  const [entry] = outlineOf({ mixed: ["a", ["b"]] }, telling);
+  expect(entry).toEqual({
+    label: "Mixed",
+    isList: true,
+    entries: [
+      { label: "#1", text: "A" },
+      { label: "#2", text: "B" },
+    ],
+  });
+});

@@ -31,3 +31,12 @@ it("tells of any view as much of the sides as there is", () => {
     expect(plain.account(1, other)).toEqual(nothing);
   expect([plain.style(1, view), plain.style(9, view)]).toEqual(["yellow", "neutral"]);
 });
+
+it("is running text, of which nothing is drawn or explained", () => {
+  expect([plain.isText, plain.season(view), plain.zooms(view, context(null))]).toEqual([
+    true,
+    "",
+    [],
+  ]);
+  expect(plain.explain("anything", context(null))).toBeNull();
+});

@@ -142,6 +142,26 @@ describe("what the hover cards say", () => {
       ["explain-available count=0 lost=0"],
       ["explain-held count=0"],
     ]);
+    const [vision] = Object.keys(three.parts.vision);
+    expect(explain(vision!, ctx)?.lines.join()).not.toContain("explain-vision");
+    expect(explain("own-goods", ctx)?.lines).toEqual([""]);
+    const first = words.printed("counter", { ...three.parts.counters[0]! });
+    expect(explain("market-building-1", ctx)?.lines.join()).toContain(`price=${first}`);
+  });
+
+  it("counts what lies there, however little", () => {
+    const view = structuredClone(three.view);
+    const [region] = view.regions;
+    region!.dice = [{ value: 1, side: 0 }] as unknown as NonNullable<typeof region>["dice"];
+    const own = view.players[1]!;
+    Object.assign(own, { deck: 5, discard: [], removed: [], resources: {} });
+    const said = (place: string) => explain(place, contextOf({ ...three, view }, 1))?.lines;
+    expect(said(`forest-${region!.id}-1`)).toContain("explain-highest value=1");
+    expect([said("own-deck"), said("own-discard"), said("own-goods")]).toEqual([
+      ["explain-cards count=5"],
+      [""],
+      [""],
+    ]);
   });
 
   it("follows what is looked at", () => {

@@ -26,3 +26,12 @@ it("names are taken apart as they were put together", () => {
   for (const place of spaces) expect(spaceId(spaceOf(place) ?? "")).toBe(place);
   for (const place of lines) expect(lineId(lineOf(place) ?? "")).toBe(place);
 });
+
+it("a space belongs to its tile", () => {
+  expect(["tile-amber", "tile-amber-2", "tile-akku_solar-x1", "season-haru"].map(tileOf)).toEqual([
+    "amber",
+    "amber",
+    "akku_solar",
+    null,
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { SPEEDS } from "./film.svelte";
 import {
   SILENT_MS,
   STEPS,
@@ -180,6 +181,10 @@ describe("playing", () => {
     expect([film.at, film.isPlaying]).toEqual([0, true]);
     await pass(STEP_MS);
     expect(film.at).toBe(1);
+  });
+
+  it("is offered at half, once, twice and four times the speed", () => {
+    expect(SPEEDS).toEqual([0.5, 1, 2, 4]);
   });
 
   it("goes at the speed that is chosen", async () => {
