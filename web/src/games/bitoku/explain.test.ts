@@ -149,6 +149,13 @@ describe("what the hover cards say", () => {
     expect(explain("market-building-1", ctx)?.lines.join()).toContain(`price=${first}`);
   });
 
+  it("of a table that is looked on at is told of the first seat", () => {
+    const view = structuredClone(three.view);
+    view.players.forEach((player, seat) => Object.assign(player, { deck: seat + 3 }));
+    const said = explain("own-deck", contextOf({ ...three, view }, null))?.lines;
+    expect(said).toEqual(["explain-cards count=3"]);
+  });
+
   it("counts what lies there, however little", () => {
     const view = structuredClone(three.view);
     const [region] = view.regions;
