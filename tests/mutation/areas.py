@@ -1,5 +1,6 @@
 """Which files belong to which area, and what is left out, with the reason."""
 
+import random
 import re
 from fnmatch import fnmatch
 from pathlib import Path
@@ -67,4 +68,6 @@ def sampled(areas: list[str], count: int, seed: int) -> list[Mutant]:
         wanted = count - len(chosen) if last else round(count * SHARES[area] / shares)
         found = sample(all_mutants(area), 2 * wanted, seed)
         chosen += [mutant for mutant in found if is_python(mutant)][:wanted]
+    # Mixed: a run that is stopped has something to say of every area.
+    random.Random(seed).shuffle(chosen)
     return chosen

@@ -115,8 +115,8 @@ def stages(mutant: Mutant) -> Iterator[Stage]:
     if mutant.area == SERVICE:
         home, rest = test_files("tests/server"), ["tests/cli/test_serve.py"]
     else:
-        home = test_files(f"tests/games/{game}" if game else "tests/core")
-        home += [file for file in test_files("tests/conformance") if file != PROMISES]
+        own = test_files(f"tests/games/{game}" if game else "tests/core")
+        home = [*own, *(file for file in test_files("tests/conformance") if file != PROMISES)]
         rest = [*test_files("tests/words"), *test_files("tests/core"), *SHOWING]
         rest += [] if game else test_files("tests/games/hitodama")
     ranked = sorted(home, key=lambda test: -nearness(mutant, test))

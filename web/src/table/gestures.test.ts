@@ -65,3 +65,12 @@ it("has no measure between two fingers at one point, and the finest above it", (
   gestures.move(at(103, 100, 2));
   expect(seen).toEqual([["closer", 3, { x: 101.5, y: 100 }]]);
 });
+
+it("takes a finger that trembles for one that presses", () => {
+  const { gestures } = watched();
+  gestures.down(at(0, 0));
+  gestures.move(at(8, 0));
+  expect(gestures.hasMoved).toBe(false);
+  gestures.move(at(9, 0));
+  expect(gestures.hasMoved).toBe(true);
+});

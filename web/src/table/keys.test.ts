@@ -303,22 +303,27 @@ describe("arrows on the board", () => {
     expect(gone("ArrowRight", table({ lit }))).toBe("far");
   });
 
-  it("rather go ahead than aside", () => {
-    page = [place("here", 0, 0), place("aside", 30, 50), place("ahead", 100, 10)];
-    focused = page[0]!;
-    expect(gone("ArrowRight")).toBe("ahead"); // 130 away in sum against 120
-    page = [place("here", 0, 0), place("aside", 40, 30), place("ahead", 110, 0)];
-    focused = page[0]!;
-    expect(gone("ArrowRight")).toBe("aside"); // 100 against 110
-    page = [place("here", 0, 0), place("first", 50, 0), place("second", 50, 0)];
-    focused = page[0]!;
-    expect(gone("ArrowRight")).toBe("first"); // of two equally near
-    page = [place("here", 0, 0), place("aside", 30, 76), place("ahead", 400, 0)];
-    focused = page[0]!;
-    expect(gone("ArrowRight")).toBe("ahead"); // too far aside to lie that way
-    page = [place("here", 0, 0), place("aside", 30, 75), place("ahead", 400, 0)];
-    focused = page[0]!;
-    expect(gone("ArrowRight")).toBe("aside");
+  it.each([
+    ["ArrowRight", 1, 0],
+    ["ArrowLeft", -1, 0],
+    ["ArrowDown", 0, 1],
+    ["ArrowUp", 0, -1],
+  ])("rather go ahead than aside: %s", (key, x, y) => {
+    /** Where it goes from a place, by how far ahead and how far aside others lie. */
+    const goes = (...others: [string, number, number][]) => {
+      const there = others.map(([id, ahead, aside]) =>
+        place(id, ahead * x + aside * y, ahead * y + aside * x),
+      );
+      page = [place("here"), ...there];
+      focused = page[0]!;
+      return gone(key);
+    };
+    expect(goes(["aside", 30, 50], ["ahead", 100, 10])).toBe("ahead"); // 130 in sum against 120
+    expect(goes(["aside", 40, 30], ["ahead", 110, 0])).toBe("aside"); // 100 against 110
+    expect(goes(["aside", 30, 76], ["ahead", 400, 0])).toBe("ahead"); // too far aside to lie that way
+    expect(goes(["aside", 30, 75], ["ahead", 400, 0])).toBe("aside");
+    expect(goes(["first", 50, 0], ["second", 50, 0])).toBe("first");
+    expect(goes(["on it", 2, 0], ["beside", 3, 0])).toBe("beside"); // the same spot is no other place
   });
 
   it("go by the middle of a place, however large it is", () => {
@@ -337,12 +342,6 @@ describe("arrows on the board", () => {
     expect(gone("ArrowUp")).toBe("upper");
     focused = page[0]!;
     expect(gone("ArrowDown")).toBe("lower");
-  });
-
-  it("take what lies at the same spot for no place that way", () => {
-    page = [place("here", 0, 0), place("on it", 2, 0), place("beside", 3, 0)];
-    focused = page[0]!;
-    expect(gone("ArrowRight")).toBe("beside");
   });
 
   it("stay where nothing glows that way; to the right is the list", () => {
