@@ -5,6 +5,7 @@ import { aFact } from "../lib/samples";
 import type { StateData } from "../protocol";
 import type { Words } from "../words/words";
 import {
+  areAtRest,
   answering,
   begun,
   came,
@@ -101,7 +102,7 @@ describe("opening a table", () => {
     model.pointing.hover("slot-1", {} as Element);
     const timers = vi.spyOn(globalThis, "clearTimeout");
     model.stop();
-    expect(Socket.latest.readyState).toBe(3);
+    expect([Socket.latest.readyState, areAtRest]).toEqual([3, true]);
     expect(timers.mock.calls.filter(([timer]) => timer !== undefined)).toHaveLength(2);
     timers.mockRestore();
   });
@@ -239,8 +240,11 @@ describe("a screen that is shared", () => {
     void model.choose(pass);
     await tried(question(1));
     model.path = ["I lay"];
+    model.hover("slot-1");
+    model.pointing.explain("slot-1", {} as Element);
     model.session.handOver([1]);
     expect([model.path, model.held.isHolding]).toEqual([[], false]);
+    expect([model.floats.card, model.highlighted.size]).toEqual([null, 0]);
     model.session.liftCurtain();
     letIn(1, mine(1, { asked: [1] }));
     expect([model.hint.choice, model.held.isHolding]).toEqual([null, false]);

@@ -13,7 +13,7 @@ vi.mock("./motion", () => ({
   Motion: class {
     capture = () => undefined;
     play = () => undefined;
-    finish = () => undefined;
+    finish = () => (areAtRest = true);
   },
 }));
 vi.mock("../lib/games", () => ({
@@ -94,10 +94,13 @@ export const mine = (step: number, more: Partial<StateData> = {}) =>
   state(step, { asked: [0], decision: question(step), ...more });
 
 export let model: TableModel;
+/** No piece is on its way any more. */
+export let areAtRest = false;
 let answer: () => Response;
 let loadUi: () => Promise<unknown>;
 
 beforeEach(() => {
+  areAtRest = false;
   Object.assign(settings, { speed: "instant", isStill: true, confirm: "off", name: "" });
   loadUi = () => Promise.resolve(ui);
   answer = () => new Response(JSON.stringify(info()));

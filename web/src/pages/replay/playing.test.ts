@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from "vitest";
-import { SPEEDS } from "./film.svelte";
 import {
   SILENT_MS,
   STEPS,
@@ -11,6 +10,7 @@ import {
   service,
   shown,
   told,
+  speeds,
 } from "./screening";
 
 describe("going by hand", () => {
@@ -184,7 +184,7 @@ describe("playing", () => {
   });
 
   it("is offered at half, once, twice and four times the speed", () => {
-    expect(SPEEDS).toEqual([0.5, 1, 2, 4]);
+    expect(speeds).toEqual([0.5, 1, 2, 4]);
   });
 
   it("goes at the speed that is chosen", async () => {

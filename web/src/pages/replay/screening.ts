@@ -5,7 +5,7 @@ import { aBrowser } from "../../lib/doubles";
 import { aFact } from "../../lib/samples";
 import type { FactData, ReplayStep } from "../../protocol";
 import type { Words } from "../../words/words";
-import { Film } from "./film.svelte";
+import { Film, SPEEDS } from "./film.svelte";
 
 vi.mock("../../lib/settings.svelte", () => ({ settings: { isStill: true, name: "" } }));
 vi.mock("../../table/motion", () => ({
@@ -28,6 +28,8 @@ vi.mock("../../lib/games", () => ({
   }),
 }));
 
+/** What a test cannot read from the replay itself: that would be there before its parts are replaced. */
+export const speeds = SPEEDS;
 export const CARD_MS = 350;
 export const STEP_MS = 1400;
 export const SILENT_MS = 350;
