@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from mori.server.bots import pool
 from tests.server.running import PATIENCE, Service, Socket, running, settings_in
 
 # The service's own worker, in which the bot "random" is another one: its `choose` is given. The
@@ -106,6 +107,44 @@ def test_bots_killed_from_outside_in_mid_thought_are_asked_again(
         assert metric(service, "mori_bots_replaced_total") == {}, "it was not the bots' fault"
         assert caplog.text.count("asked again") == 2
         assert service.http.get("/healthz").status_code == 200
+
+
+def test_a_bot_that_hangs_holds_up_its_own_table_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "SLOW_SECONDS", 0.05)
+    command = (sys.executable, "-c", WORKER.format(folder=str(tmp_path), choose=HANGS))
+    settings = settings_in(tmp_path, bot_command=command, bot_workers=1, bot_seconds=3600.0)
+    with running(settings) as service:
+        service.make("hitodama", ["random", "random"])
+        wait_for_pids(tmp_path, "thinks", 1)
+        made = service.make("hitodama", ["greedy", "me"], seed=3)
+        with made.join(1) as me:
+            play_on(me, 4)
+        assert metric(service, "mori_bots_replaced_total") == {}
+
+
+def test_a_process_that_died_while_it_waited_is_replaced_and_not_the_bot(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    choose = "return view.decision.canonical[0]"
+    command = (sys.executable, "-c", WORKER.format(folder=str(tmp_path), choose=choose))
+    settings = settings_in(tmp_path, bot_command=command, bot_workers=1, bot_seconds=PATIENCE)
+    with running(settings) as service, caplog.at_level(logging.WARNING, "mori.server"):
+        made = service.make("hitodama", ["random", "me"], seed=3)
+        with made.join(1) as me:
+            me.read_to_turn()
+            answer_until_the_bot_thinks(me)
+            me.read_to_turn()  # it has thought, and waits
+            for pid in pids(tmp_path, "pid"):
+                os.kill(pid, signal.SIGKILL)
+            answer_until_the_bot_thinks(me)
+            me.read_to_turn()
+        assert metric(service, "mori_bots_replaced_total") == {}
+        assert len(pids(tmp_path, "pid")) == 2
+    assert any(
+        "bot_process_gone" in r.message or "asked again" in r.message for r in caplog.records
+    )
 
 
 def answer_until_the_bot_thinks(me: Socket) -> None:

@@ -42,11 +42,11 @@ class RedisFeed(Feed):
             url,
             socket_timeout=TIMEOUT_SECONDS,
             socket_connect_timeout=TIMEOUT_SECONDS,
-            decode_responses=True,
         )
         self._is_up = False
         self._elsewhere: dict[str, tuple[frozenset[int | None], float]] = {}  # and when heard
         self._outbox: asyncio.Queue[Callable[[], Awaitable[Any]]] = asyncio.Queue(BACKLOG)
+        self._unsent: Callable[[], Awaitable[Any]] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -97,11 +97,11 @@ class RedisFeed(Feed):
 
     async def _send(self) -> None:
         while True:
-            work = await self._outbox.get()
-            try:
-                await work()
-            finally:
-                self._outbox.task_done()
+            if self._unsent is None:
+                self._unsent = await self._outbox.get()
+            await self._unsent()  # where it fails, it is sent again
+            self._unsent = None
+            self._outbox.task_done()
 
     async def _listen(self) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
@@ -114,15 +114,22 @@ class RedisFeed(Feed):
                 self._is_up = False
 
     async def _hear(self, pubsub: PubSub) -> None:
+        heard = pinged = time.monotonic()
         while True:
             message = await pubsub.get_message(timeout=TIMEOUT_SECONDS)
-            if message is None:
-                await pubsub.ping()  # quiet, or gone: the next read says which
+            moment = time.monotonic()
+            if message is None:  # quiet, or gone
+                if moment - heard > 3 * TIMEOUT_SECONDS:
+                    raise TimeoutError
+                if moment - max(heard, pinged) >= TIMEOUT_SECONDS:
+                    await pubsub.ping()
+                    pinged = moment
                 continue
+            heard = moment
             try:
                 news = decode(message["data"])
             except (MsgspecError, TypeError):
-                continue  # somebody else's
+                continue  # the answer to a ping, or somebody else's
             if news.service == self.service:
                 continue
             if news.has_turns:
@@ -169,12 +176,13 @@ class RedisFeed(Feed):
         async with self._redis.pipeline(transaction=False) as pipe:
             for table in tables:
                 pipe.zrange(_key(table), f"({moment}", "+inf", byscore=True)
-            found: list[list[str]] = await pipe.execute()
+            found: list[list[bytes]] = await pipe.execute()
         for table, members in zip(tables, found, strict=True):
             if table not in self._visits:
                 continue
             mine = {_member(visit) for visit in self._visits[table]}
-            seats = frozenset(_seat(member) for member in members if member not in mine)
+            others = {member.decode() for member in members} - mine
+            seats = frozenset(_seat(member) for member in others)
             before = self.presence(table)
             self._elsewhere[table] = (seats, time.monotonic())
             self._tell_presence(table, before)

@@ -41,10 +41,13 @@ class Turns:
         self._tasks = [asyncio.create_task(self._take_all()), asyncio.create_task(self._renew())]
 
     async def close(self) -> None:
-        """Stop the bots; their turns are left to whoever comes next."""
-        for task in (*self._tasks, *self._taken.values()):
+        """Stop the bots; their turns are left to whoever comes next, at once."""
+        left, tasks = list(self._taken), [*self._tasks, *self._taken.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._taken.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(StorageTrouble):
+            await self._store.call(self._store.turns.keep, self._name, left, 0.0)
 
     def wake(self) -> None:
         """There may be turns to take."""
