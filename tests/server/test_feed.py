@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from mori.server.feed import Feed, open_feed, redis_feed
+from mori.server.feed.news import CHANNEL
 from mori.server.feed.redis_feed import RedisFeed
 from tests.server.databases import PATIENCE, Redis
 
@@ -132,7 +133,7 @@ def test_what_others_say_on_the_channel_is_passed_over(redis: Redis) -> None:
             told: list[int] = []
             there.on_change = lambda _, version: told.append(version)
             for noise in ("", "{}", "[1]", '{"service": 3}', "\x00"):
-                await here._redis.publish(redis_feed.CHANNEL, noise)
+                await here._redis.publish(CHANNEL, noise)
             here.tell_change("t", 3)
             await until(lambda: told == [3])
 
