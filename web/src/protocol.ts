@@ -13,6 +13,14 @@ export interface PackInfo {
   name: string;
 }
 
+/** Where the seed comes from, what is promised of it, and once the game is over what it was. */
+export interface ShuffleInfo {
+  kind: "branched" | "chosen" | "fair" | "imported" | "told" | "unknown";
+  commitment: string | null;
+  seed: string | null;
+  nonce: string | null;
+}
+
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
@@ -26,6 +34,7 @@ export interface TableInfo {
   created: string;
   finished: boolean;
   is_replay: boolean;
+  shuffle: ShuffleInfo;
   components?: Record<string, unknown>;
 }
 

@@ -7,6 +7,7 @@ import typer
 
 import mori
 from mori.cli.arena import arena
+from mori.cli.backup import backup, restore
 from mori.cli.bench import bench
 from mori.cli.bots import bots
 from mori.cli.calibrate import calibrate_command
@@ -14,6 +15,7 @@ from mori.cli.guard import guarded
 from mori.cli.notices import tell_broken
 from mori.cli.pack import pack_check, pack_show
 from mori.cli.play import play
+from mori.cli.records import records_check
 from mori.cli.replay import replay
 from mori.cli.rules import rules
 from mori.cli.serve import serve
@@ -30,6 +32,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+records_app = typer.Typer(help="Look after stored games.")
 pack_app = typer.Typer(help="Check component packs and see where their data come from.")
 
 
@@ -66,3 +69,7 @@ app.add_typer(pack_app, name="pack", no_args_is_help=True)
 pack_app.command("check")(guarded(pack_check))
 pack_app.command("show")(guarded(pack_show))
 app.command("bench")(guarded(bench))
+app.command("backup")(guarded(backup))
+app.command("restore")(guarded(restore))
+app.add_typer(records_app, name="records", no_args_is_help=True)
+records_app.command("check")(guarded(records_check))

@@ -13,7 +13,7 @@ from mori.cli.guard import BUG, MISTAKE, Mistake, mistake_lines
 from mori.cli.options import Json, Language, PackPath
 from mori.cli.output import complain, console, new_table, say, say_json
 from mori.cli.winner import winner_sentence
-from mori.core.record import MAX_SIZE
+from mori.core.record import MAX_SIZE, SHUFFLE
 from mori.words import Words
 
 
@@ -25,6 +25,14 @@ def replay(
     ] = None,
     pack: PackPath = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Verify only; print no log.")] = False,
+    verify: Annotated[
+        bool,
+        typer.Option("--verify", help="Check that the shuffle is the one that was promised."),
+    ] = False,
+    promised: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="HEX", help="What was promised at the beginning."),
+    ] = None,
     json: Json = False,
     lang: Language = "en",
 ) -> None:
@@ -33,6 +41,8 @@ def replay(
     checks = []
     for file in files:
         check = check_record(file, seat, pack, words)
+        if (verify or promised is not None) and check.game is not None:
+            check = verified(check, promised, words)
         checks.append(check)
         if not json:
             show(check, seat, quiet, words)
@@ -55,6 +65,7 @@ class Check:
     code: str = ""
     step: int | None = None
     is_bug: bool = False
+    commitment: str | None = None
 
     def to_data(self, seat: int | None, quiet: bool, words: Words) -> dict[str, object]:
         data: dict[str, object] = {"file": str(self.file), "ok": self.game is not None}
@@ -65,19 +76,39 @@ class Check:
         data["game"] = game.rules.game
         data["players"] = game.rules.players
         data["steps"] = len(game.answers)
+        data["commitment"] = self.commitment
         data["result"] = result.to_data() if result is not None else None
         if not quiet:
             data["log"] = log_lines(game, seat, Words.of_table(words.language, game))
         return data
 
 
+def verified(check: Check, promised: str | None, words: Words) -> Check:
+    """The check of a record whose shuffle was promised; what is wrong if it was not, or another.
+
+    That the seed leads to the commitment in the record was checked when it was read.
+    """
+    found = check.commitment
+    if found is None:
+        mistake = Mistake("cli-mistake-no-commitment")
+    elif promised is not None and promised.strip().lower() != found:
+        mistake = Mistake("cli-mistake-other-commitment", commitment=found)
+    else:
+        return check
+    code = mistake.message.removeprefix("cli-mistake-").replace("-", "_")
+    return Check(check.file, mistakes=[mistake.sentence(words)], code=code)
+
+
 def check_record(file: Path, seat: int | None, pack: Path | None, words: Words) -> Check:
     """Play the record in a file again."""
     try:
-        game = mori.replay(mori.read_record(read_bytes(file)), pack=pack)
+        record = mori.read_record(read_bytes(file))
+        game = mori.replay(record, pack=pack)
         if seat is not None and seat > game.rules.players:
             raise Mistake("cli-mistake-seat", seat=str(seat), players=game.rules.players)
-        return Check(file, game)
+        shuffle = record.get(SHUFFLE)
+        told = shuffle.get("commitment") if isinstance(shuffle, dict) else None
+        return Check(file, game, commitment=told)
     except RuleBug as bug:
         sentence = words.text("cli-replay-bug", cause=str(bug.data.get("cause", "")))
         return Check(file, mistakes=[sentence], code=bug.code, is_bug=True)
@@ -126,6 +157,8 @@ def show(check: Check, seat: int | None, quiet: bool, words: Words) -> None:
             steps=len(game.answers),
         )
     )
+    if check.commitment is not None:
+        say(words.text("cli-replay-commitment", commitment=check.commitment))
 
 
 def log_lines(game: Game, seat: int | None, words: Words) -> list[str]:

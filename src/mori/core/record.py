@@ -2,7 +2,8 @@
 
 A record holds what the game follows from (game, players, options, pack, seed, answers), what proves
 it (a digest after each answer, the result) and what it was made with (format, engine version,
-generator). Replaying is in `mori.core.replay`; this module knows only the file.
+generator). It may tell what was promised of the shuffle (`mori.core.shuffle`). Replaying is in
+`mori.core.replay`; this module knows only the file.
 """
 
 import json
@@ -11,11 +12,13 @@ from typing import Final
 from mori.core.errors import RecordError
 from mori.core.result import Result
 from mori.core.rng import ALGORITHM, SEED_LIMIT
+from mori.core.shuffle import commitment, is_shuffle_data
 from mori.core.version import VERSION
 
 FORMAT: Final = "mori-record/1"
 MAX_SIZE: Final = 4 * 1024 * 1024
 MAX_ACTIONS: Final = 100_000
+SHUFFLE: Final = "shuffle"  # the one key that a record need not have
 
 Record = dict[str, object]
 
@@ -59,7 +62,7 @@ def checked_record(record: object) -> Record:
         if not isinstance(record[key], kinds) or isinstance(record[key], bool):
             raise RecordError("record_key_type", {"key": key})
     for key in record:
-        if key not in _KEYS:
+        if key not in _KEYS and key != SHUFFLE:
             raise RecordError("record_key_unknown", {"key": str(key)[:60]})
     _check_values(record)
     return record
@@ -81,12 +84,22 @@ _KEYS: Final[dict[str, tuple[type, ...]]] = {
 }
 
 
+def _check_shuffle(record: Record, seed: int) -> None:
+    shuffle = record[SHUFFLE]
+    if not isinstance(shuffle, dict) or not is_shuffle_data(shuffle):
+        raise RecordError("record_key_type", {"key": SHUFFLE})
+    if shuffle["commitment"] != commitment(seed, str(shuffle["nonce"])):
+        raise RecordError("record_shuffle", {"commitment": str(shuffle["commitment"])})
+
+
 def _check_values(record: Record) -> None:
     if record["rng"] != ALGORITHM:
         raise RecordError("record_rng", {"given": str(record["rng"])[:60], "known": ALGORITHM})
     seed = record["seed"]
     if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
         raise RecordError("record_key_type", {"key": "seed"})
+    if SHUFFLE in record:
+        _check_shuffle(record, seed)
     for key in ("seats", "actions", "checks"):
         items = record[key]
         if not isinstance(items, list) or not all(isinstance(item, str) for item in items):

@@ -1,4 +1,8 @@
-"""What is done before a service runs: looking at its database, laying a table."""
+"""What is done beside a service: looking at its database, laying a table, keeping backups."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
@@ -7,6 +11,7 @@ from mori.core.record import Record
 from mori.server.bodies import NewTable
 from mori.server.feed import open_feed
 from mori.server.packs import Packs
+from mori.server.records import CheckedGame, check_games
 from mori.server.settings import Settings
 from mori.server.storage import (
     FileLock,
@@ -17,14 +22,22 @@ from mori.server.storage import (
     open_database,
     upgrade,
 )
-from mori.server.tables.making import Draft, new_table, random_seed, resumed_table
+from mori.server.storage.copying import (
+    NoDatabase,
+    NotEmpty,
+    back_up,
+    bring_back,
+    require_file,
+    require_tables,
+)
+from mori.server.tables.making import Draft, new_table, resumed_table
 from mori.server.tokens import token_digest
 
 
 class DatabaseUnusable(Exception):
     """The database cannot be opened or brought up to date; the text says why.
 
-    `word` is what the catalogues call it: in use by another service, in memory, without a driver.
+    `word` is what the catalogues call it: in use by another service, without a driver, not there.
     """
 
     def __init__(self, reason: str, word: str = "cli-mistake-database") -> None:
@@ -34,8 +47,7 @@ class DatabaseUnusable(Exception):
 
 def new_draft(asked: NewTable, packs: Packs) -> Draft:
     """A table as asked for; SetupError if there cannot be one."""
-    seed = asked.seed if asked.seed is not None else random_seed()
-    return new_table(asked, seed, packs)
+    return new_table(asked, packs)
 
 
 def resumed_draft(record: Record, packs: Packs) -> Draft:
@@ -47,7 +59,7 @@ def prepare(settings: Settings, draft: Draft | None = None) -> None:
     """Bring the database up to date, and store a table in it if there is one."""
     Packs(settings.packs)  # says so if one is broken
     _require_redis(settings.redis_url)
-    try:
+    with telling_unusable():
         lock = FileLock(settings.database_url)
         try:
             store = Store(open_database(settings.database_url))
@@ -57,6 +69,17 @@ def prepare(settings: Settings, draft: Draft | None = None) -> None:
                 store.close()
         finally:
             lock.release()
+
+
+@contextmanager
+def telling_unusable() -> Iterator[None]:
+    """DatabaseUnusable for all that can be wrong with a database, or with a backup of one."""
+    try:
+        yield
+    except NoDatabase as error:
+        raise DatabaseUnusable(str(error), "cli-mistake-no-database") from error
+    except NotEmpty as error:
+        raise DatabaseUnusable("", "cli-mistake-not-empty") from error
     except InUse as error:
         raise DatabaseUnusable(str(error), "cli-mistake-database-in-use") from error
     except InMemory as error:
@@ -65,6 +88,34 @@ def prepare(settings: Settings, draft: Draft | None = None) -> None:
         raise DatabaseUnusable(str(error), "cli-mistake-database-driver") from error
     except (SQLAlchemyError, CommandError, ImportError, OSError, StorageTrouble) as error:
         raise DatabaseUnusable(str(error).partition("\n")[0]) from error
+
+
+def back_up_to(file: Path, url: str) -> int:
+    """Write all of a database into a file; how many tables there are."""
+    with telling_unusable():
+        return back_up(url, file)
+
+
+def bring_back_from(file: Path, url: str) -> int:
+    """Put what is in a backup into an empty database; how many tables there are."""
+    with telling_unusable():
+        lock = FileLock(url)
+        try:
+            return bring_back(file, url)
+        finally:
+            lock.release()
+
+
+def games_in(url: str, packs: Packs) -> list[CheckedGame]:
+    """All games of a database, played again."""
+    with telling_unusable():
+        require_file(url)
+        store = Store(open_database(url))
+        try:
+            require_tables(store.engine)
+            return list(check_games(store, packs))
+        finally:
+            store.close()
 
 
 def _require_redis(url: str | None) -> None:

@@ -38,6 +38,18 @@ class PackInfo(Struct, frozen=True):
     name: str  # its title, or how its file is called; "" for Mori's own
 
 
+ShuffleKind = Literal["fair", "chosen", "branched", "imported", "told", "unknown"]
+
+
+class ShuffleInfo(Struct, frozen=True, kw_only=True):
+    """Where the seed comes from, what is promised of it, and once the game is over what it was."""
+
+    kind: ShuffleKind
+    commitment: str | None  # SHA-256 of nonce and seed (docs/security.md)
+    seed: str | None  # in decimal digits, more than a number of JavaScript has
+    nonce: str | None
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table."""
 
@@ -52,6 +64,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     created: str  # ISO 8601, UTC
     finished: bool
     is_replay: bool  # made from a record: there is nothing to play
+    shuffle: ShuffleInfo
     components: Data | UnsetType = UNSET  # what is printed, by tag and id; where it is needed
 
 

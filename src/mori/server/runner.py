@@ -118,11 +118,22 @@ class Runner(uvicorn.Server):
         log.info("stopped")
 
 
+def raise_file_limit() -> None:
+    """Let this process have as many sockets as the system allows it, where it counts them."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(
     settings: Settings, listening: socket.socket, on_ready: Callable[[], None] = lambda: None
 ) -> bool:
     """Serve until a signal ends it; False if it could not even start."""
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    raise_file_limit()
     runner = Runner(settings, on_ready)
     with contextlib.suppress(KeyboardInterrupt):  # how a service is ended: it has shut down by now
         runner.run(sockets=[listening])

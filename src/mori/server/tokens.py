@@ -4,12 +4,19 @@ import hashlib
 import secrets
 from typing import Final
 
+from mori.core.shuffle import NONCE_DIGITS
+
 TOKEN_BYTES: Final = 24
 ID_BYTES: Final = 12  # a table's id is no secret, but nobody should come upon one by guessing
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_nonce() -> str:
+    """What keeps a promised seed from being guessed (mori.core.shuffle)."""
+    return secrets.token_hex(NONCE_DIGITS // 2)
 
 
 def new_table_id() -> str:

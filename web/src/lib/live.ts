@@ -16,13 +16,15 @@ import { Refused, UNREACHABLE } from "./api";
 
 const WAITS_MS = [300, 700, 1500, 3000, 6000, 10000];
 const JITTER = 0.3;
+/** How a service closes its sockets that is about to be started again. */
+const RESTARTING = 1012;
 
 export interface LiveHandlers {
   /** Joined, for the first time or again: the table as it is now. */
   onWelcome(message: WelcomeMessage): void;
   onState(message: StateMessage): void;
-  /** The way to the service is open or not. */
-  onConnected(connected: boolean): void;
+  /** The way to the service is open or not; or it is being restarted, and said so. */
+  onConnected(connected: boolean, isRestarting?: boolean): void;
   /** What was done cannot be stored now, and is tried again; null: it is stored. */
   onTrouble(code: string | null): void;
   /** What those at the table ask and tell each other beside the game. */
@@ -133,16 +135,16 @@ export class Live {
     socket.onmessage = (event) => {
       if (socket === this.#socket && !this.#isStopped) this.#read(String(event.data));
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code === RESTARTING);
     };
   }
 
-  #lost(): void {
+  #lost(isRestarting: boolean): void {
     this.#socket = null;
     this.#failAll();
     if (this.#isStopped) return;
-    this.#handlers.onConnected(false);
+    this.#handlers.onConnected(false, isRestarting);
     const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)] ?? 0;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait * (1 + JITTER * Math.random()));

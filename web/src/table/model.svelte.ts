@@ -8,6 +8,7 @@ import { gamePage } from "../lib/games";
 import type { Asked } from "../lib/live";
 import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
+import { keepPromise } from "../lib/shuffle";
 import { settings } from "../lib/settings.svelte";
 import type {
   ActionData,
@@ -180,6 +181,7 @@ export class TableModel implements Asking {
   async start(): Promise<void> {
     try {
       const info = await tableInfo(this.id);
+      keepPromise(info);
       this.#info = info;
       this.#ui = await this.page.load();
       this.session.open(info.finished);

@@ -35,6 +35,7 @@ export class Session {
   phase = $state<Phase>("loading");
   failure = $state.raw<Refused | null>(null);
   isConnected = $state(true);
+  isRestarting = $state(false);
   /** The code of what keeps the table from being saved. */
   trouble = $state<string | null>(null);
   /** The seat the screen is to be handed to. */
@@ -132,8 +133,10 @@ export class Session {
         this.#isAwaited = false;
         this.#handlers.onState(message, isMine);
       },
-      onConnected: (connected) => {
+      onConnected: (connected, isRestarting = false) => {
         this.isConnected = connected;
+        // Until it is there again: the next tries reach nobody.
+        this.isRestarting = !connected && (isRestarting || this.isRestarting);
         if (connected) return;
         this.#isBusy = false;
         this.trouble = null; // who joins again is told again

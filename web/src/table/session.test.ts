@@ -204,6 +204,22 @@ describe("asking the table for something", () => {
     expect([found.isConnected, found.phase]).toEqual([true, "table"]);
   });
 
+  it("tells that the service is being restarted until it is there again", () => {
+    const found = seated();
+    Socket.latest.drop();
+    expect(found.isRestarting).toBe(false);
+    vi.advanceTimersByTime(1000);
+    letIn(0);
+    Socket.latest.drop(1012);
+    expect(found.isRestarting).toBe(true);
+    vi.advanceTimersByTime(1000);
+    Socket.latest.drop(); // nobody listens yet
+    expect(found.isRestarting).toBe(true);
+    vi.advanceTimersByTime(2000);
+    letIn(0);
+    expect(found.isRestarting).toBe(false);
+  });
+
   it("is free again after a new welcome, whatever became of what was asked", () => {
     const found = seated();
     void found.ask(() => new Promise(() => undefined));

@@ -63,6 +63,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   created: "",
   finished: false,
   is_replay: false,
+  shuffle: { kind: "fair", commitment: "c0", seed: null, nonce: null },
   ...more,
 });
 

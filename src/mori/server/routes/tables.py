@@ -6,7 +6,8 @@ from functools import partial
 
 from starlette.responses import Response
 
-from mori.core.record import MAX_SIZE, read_record, write_record
+from mori.core.record import MAX_SIZE, SHUFFLE, Record, read_record, write_record
+from mori.core.shuffle import shuffle_data
 from mori.server.bodies import ForkTable, MyTables, MyTokens, NewTable, TableAnswer, TableMade
 from mori.server.errors import RequestError
 from mori.server.limits import SOON, Visitor
@@ -14,6 +15,7 @@ from mori.server.protocol import TableInfo
 from mori.server.requests import JSON, NEVER_KEPT
 from mori.server.routing import Router
 from mori.server.service import Service
+from mori.server.tables.frozen import FROZEN, frozen_record
 from mori.server.tables.info import table_info
 from mori.server.tables.making import is_bot
 
@@ -69,19 +71,32 @@ async def table_of(table: str, service: Service) -> TableInfo:
 
 
 @router.get("/api/tables/{table}/record")
-async def record(table: str, service: Service) -> Response:
-    """The record of a finished game, as a file."""
-    async with service.hall.using(table) as live:
-        course = live.course
-        if not course.game.is_over:
-            raise RequestError("not_finished")
-        text = await asyncio.to_thread(lambda: write_record(course.record()))
-        name = f"mori-{live.stored.game}-{table}.json"
+async def record(table: str, service: Service, token: str | None) -> Response:
+    """The record of a finished game, as a file; of one that cannot go on here, for its people."""
+    try:
+        found = await finished_record(table, service)
+    except RequestError as error:
+        if error.code not in FROZEN:
+            raise
+        found = await frozen_record(service.hall, service.packs, table, token)
+    text = await asyncio.to_thread(write_record, found)
+    name = f"mori-{found['game']}-{table}.json"
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
         "Cache-Control": NEVER_KEPT,
     }
     return Response(text, media_type=JSON, headers=headers)
+
+
+async def finished_record(table: str, service: Service) -> Record:
+    async with service.hall.using(table) as live:
+        course = live.course
+        if not course.game.is_over:
+            raise RequestError("not_finished")
+        found, stored = course.record(), live.stored
+        if stored.nonce:
+            found[SHUFFLE] = shuffle_data(stored.seed, stored.nonce)
+        return found
 
 
 @router.post("/api/records", status=CREATED, limit=MAX_SIZE)

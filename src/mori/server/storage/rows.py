@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from mori.core.shuffle import UNKNOWN
+
 PERSON: Final = "human"  # as records name a seat that is no bot's
 WATCHED: Final = 0  # a bot's turn at a table that somebody looks at
 UNWATCHED: Final = 1
@@ -67,6 +69,9 @@ class StoredTable:
     version: int = 0  # changes of any kind so far
     rewinds: int = 0  # undos so far
     undo_asked: UndoAsked | None = None
+    shuffle: str = UNKNOWN  # where the seed comes from: mori.core.shuffle
+    nonce: str = ""  # that the promise about the seed was made with
+    setup: str = ""  # the digest of the state after the setup; "" where it was not kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ from mori.server.tables.making import (
     forked_table,
     imported_table,
     new_table,
-    random_seed,
 )
 from mori.server.tokens import token_digest
 
@@ -139,8 +138,7 @@ class Hall:
     # -- making
 
     async def make(self, asked: NewTable) -> TableMade:
-        seed = asked.seed if asked.seed is not None else random_seed()
-        return await self._make(lambda: new_table(asked, seed, self._packs))
+        return await self._make(lambda: new_table(asked, self._packs))
 
     async def fork(self, id: str, step: int, seats: list[str]) -> TableMade:
         async with self.using(id) as table, table.steady() as course:

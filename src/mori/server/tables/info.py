@@ -1,13 +1,25 @@
 """What everybody may know of a table."""
 
-from typing import Any
+from typing import Any, cast
 
 from msgspec import UNSET
 
 from mori.core.registry import entry_of, settled_options
-from mori.server.protocol import PackInfo, SeatInfo, TableInfo
+from mori.core.shuffle import commitment
+from mori.server.protocol import PackInfo, SeatInfo, ShuffleInfo, ShuffleKind, TableInfo
 from mori.server.storage import StoredTable
 from mori.server.storage.rows import PERSON
+
+
+def shuffle_info(table: StoredTable, finished: bool) -> ShuffleInfo:
+    """What everybody may know of the shuffle: the seed only when the game is over."""
+    has_nonce = bool(table.nonce)
+    return ShuffleInfo(
+        kind=cast(ShuffleKind, table.shuffle),
+        commitment=commitment(table.seed, table.nonce) if has_nonce else None,
+        seed=str(table.seed) if finished else None,
+        nonce=table.nonce if finished and has_nonce else None,
+    )
 
 
 def table_info(
@@ -28,6 +40,7 @@ def table_info(
         created=table.created,
         finished=finished,
         is_replay=table.is_replay,
+        shuffle=shuffle_info(table, finished),
         components=UNSET if components is None else components,
     )
 

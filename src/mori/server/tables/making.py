@@ -6,10 +6,11 @@ from typing import Any, Final
 from mori.bots import make_bot
 from mori.core.errors import RecordError, SetupError
 from mori.core.game import Game, start_game
-from mori.core.record import Record
+from mori.core.record import SHUFFLE, Record
 from mori.core.registry import GameEntry, check_players, entry_of, options_asked, settled_options
 from mori.core.replay import replay
 from mori.core.rng import SEED_LIMIT
+from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
 from mori.server.bodies import MAX_NAME, NewTable
 from mori.server.errors import RequestError
@@ -19,7 +20,7 @@ from mori.server.storage.rows import PERSON, now
 from mori.server.tables.asked import bots_asked
 from mori.server.tables.course import Course
 from mori.server.titles import tidy
-from mori.server.tokens import new_table_id, new_token
+from mori.server.tokens import new_nonce, new_table_id, new_token
 
 PEOPLE: Final = ("me", "person")
 SEED_BITS: Final = 63
@@ -43,8 +44,9 @@ class Draft:
         return bots_asked(self.stored, self.course.game)
 
 
-def new_table(asked: NewTable, seed: int, packs: Packs) -> Draft:
+def new_table(asked: NewTable, packs: Packs) -> Draft:
     """A new table; SetupError if there cannot be one like this."""
+    seed = asked.seed if asked.seed is not None else secrets.randbits(SEED_BITS)
     entry = entry_of(asked.game)
     players = len(asked.seats)
     if not 0 <= seed < SEED_LIMIT:
@@ -55,7 +57,8 @@ def new_table(asked: NewTable, seed: int, packs: Packs) -> Draft:
     options = table_options(entry, players, asked.level, asked.options, idle)
     rules = pack.rules(players, options)
     course = Course(start_game(rules, seed, seat_names(asked.seats)))
-    return _draft(course, tidy(asked.title or ""), pack.name, [])
+    shuffle = (FAIR, new_nonce()) if asked.seed is None else (CHOSEN, "")
+    return _draft(course, tidy(asked.title or ""), pack.name, [], shuffle)
 
 
 def forked_table(source: StoredTable, past: Course, step: int, seats: list[str]) -> Draft:
@@ -70,7 +73,7 @@ def forked_table(source: StoredTable, past: Course, step: int, seats: list[str])
     for seat, action in zip(game.answer_seats[:step], game.answers[:step], strict=True):
         course.apply(action.text, seat)
         answers.append(course.latest_answer())
-    return _draft(course, source.title, source.pack_name, answers)
+    return _draft(course, source.title, source.pack_name, answers, (BRANCHED, ""))
 
 
 def imported_table(record: Record, packs: Packs) -> Draft:
@@ -80,7 +83,7 @@ def imported_table(record: Record, packs: Packs) -> Draft:
         raise RequestError("record_unfinished")
     marks = record["checks"]
     assert isinstance(marks, list)  # and each of them has been compared
-    return _from_game(game, marks, packs)
+    return _from_game(game, marks, packs, nonce_in(record))
 
 
 def resumed_table(record: Record, packs: Packs) -> Draft:
@@ -90,7 +93,13 @@ def resumed_table(record: Record, packs: Packs) -> Draft:
         for name in game.seats:
             if name != PERSON:
                 make_bot(name, 0)  # says so if there is no such bot
-    return _from_game(game, game.check_marks(), packs)
+    return _from_game(game, game.check_marks(), packs, nonce_in(record))
+
+
+def nonce_in(record: Record) -> str:
+    """The nonce of the shuffle that a record tells of, "" if it tells of none."""
+    shuffle = record.get(SHUFFLE)
+    return str(shuffle.get("nonce", "")) if isinstance(shuffle, dict) else ""
 
 
 def replayed(record: Record, packs: Packs) -> Game:
@@ -102,13 +111,14 @@ def replayed(record: Record, packs: Packs) -> Game:
     return replay(record, pack.path if pack is not None else None)
 
 
-def _from_game(game: Game, marks: list[str], packs: Packs) -> Draft:
+def _from_game(game: Game, marks: list[str], packs: Packs, nonce: str) -> Draft:
     lines = enumerate(zip(game.answer_seats, game.answers, marks[1:], strict=True), start=1)
     answers = [StoredAnswer(step, seat, action.text, mark) for step, (seat, action, mark) in lines]
     course = Course(game).rewound(len(answers))
     pack = packs.with_fingerprint(game.rules.game, game.rules.fingerprint)
     pack_name = pack.name if pack is not None else ""
-    return _draft(course, "", pack_name, answers, is_replay=game.is_over)
+    shuffle = (IMPORTED, nonce)
+    return _draft(course, "", pack_name, answers, shuffle, is_replay=game.is_over)
 
 
 def _draft(
@@ -116,6 +126,7 @@ def _draft(
     title: str,
     pack_name: str,
     answers: list[StoredAnswer],
+    shuffle: tuple[str, str],
     *,
     is_replay: bool = False,
 ) -> Draft:
@@ -134,6 +145,9 @@ def _draft(
         engine=VERSION,
         is_replay=is_replay,
         created=now(),
+        shuffle=shuffle[0],
+        nonce=shuffle[1],
+        setup=course.digests[0],
         summary=course.summary(),
     )
     return Draft(stored, course, answers)
@@ -156,11 +170,6 @@ def table_options(
             value = repr(settled[option.name])
             raise SetupError("wrong_option", {"option": option.name, "value": value})
     return settled
-
-
-def random_seed() -> int:
-    """A seed for a table that was given none."""
-    return secrets.randbits(SEED_BITS)
 
 
 def is_bot(seat: str) -> bool:

@@ -34,6 +34,8 @@ cli-mistake-bots = „{ $text }“ není seznam botů; piš ho jako { $example }
 cli-mistake-packs = V terminálu se hraje s jednou sadou; zadáno jich je { $count }.
 cli-mistake-file = nelze přečíst: { $reason }
 cli-mistake-file-is-folder = je složka, ne záznam.
+cli-mistake-no-commitment = záznam neříká o žádném slibu ohledně zamíchání.
+cli-mistake-other-commitment = slíbeno bylo jiné zamíchání: semínko záznamu plní slib { $commitment }.
 cli-mistake-seat = Místo { $seat } neexistuje: hra má { $players ->
         [one] { $players } místo
         [few] { $players } místa
@@ -147,6 +149,8 @@ cli-replay-true = { $file }: záznam souhlasí. { $game }, { $players ->
         [many] { $steps } odpovědi
        *[other] { $steps } odpovědí
     }.
+# $commitment is 64 hexadecimal digits.
+cli-replay-commitment = Semínko plní slib { $commitment }. Porovnej ho s tím, který byl ukázán před prvním tahem.
 cli-replay-unfinished = Hra neskončila.
 cli-replay-ending = Konec: { $ending }
 cli-replay-place = Umístění
@@ -273,3 +277,14 @@ cli-train-wins = Výhry
 cli-train-points = Body
 cli-train-margin = Rozdíl
 cli-train-written = Síť je v souboru { $file }.
+
+## mori backup, mori restore, mori records
+
+cli-backup-done = Stoly v { $file }: { $count }
+cli-restore-done = Stoly obnovené z { $file }: { $count }
+# $reason is a file, or a URL without its password.
+cli-mistake-no-database = V { $reason } není žádná databáze Mori.
+cli-mistake-not-empty = V této databázi už stoly jsou; záloha se obnovuje do prázdné.
+# $reason is a whole sentence.
+cli-records-game = { $table } ({ $game }): { $reason }
+cli-records-summary = Hry: { $count }. Jako dřív: { $same }; nyní jiné: { $changed }; bez své sady komponent: { $pack_missing }; poškozené: { $damaged }.

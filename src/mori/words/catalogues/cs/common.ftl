@@ -127,6 +127,7 @@ error-record-format = Záznam má formát „{ $given }“; tato verze čte „{
 error-record-key-missing = V záznamu chybí klíč „{ $key }“.
 error-record-key-type = Klíč „{ $key }“ má v záznamu nesprávnou hodnotu.
 error-record-key-unknown = V záznamu je neznámý klíč „{ $key }“.
+error-record-shuffle = Semínko záznamu neplní svůj slib { $commitment }.
 error-record-rng = Záznam vznikl s generátorem náhody „{ $given }“; tato verze má „{ $known }“.
 error-record-engine = Záznam pochází z Mori { $given }; od kroku { $step } z jeho odpovědí verze { $known } hraje jinou hru.
 error-record-checks =

@@ -1,6 +1,28 @@
 # Stránka v prohlížeči: co říkají všechny její stránky, předsálí a stůl.
 # Ostatní stránky a kresby her mají vlastní soubory, web_<area>.ftl.
 
+## The shuffle
+
+# The kind of a shuffle, on one line; the digits of the promise may follow.
+web-shuffle-fair = Poctivé míchání
+web-shuffle-fair-what = Semínko dodal operační systém a bylo dáno před prvním tahem. Slib o něm je { $commitment }; po posledním tahu se semínko prozradí a každý ho může ověřit.
+web-shuffle-chosen = Zvolené semínko
+web-shuffle-chosen-what = Kdo založil tento stůl, zvolil semínko a může znát, co je skryté.
+web-shuffle-branched = Větev jiné hry
+web-shuffle-branched-what = Tato hra pokračuje od kroku jiné hry, jejíž míchání může znát každý.
+web-shuffle-imported = Ze záznamu
+web-shuffle-imported-what = Tato hra pochází ze záznamu; kdo ho má, může znát její míchání.
+web-shuffle-told = Semínko bylo prozrazeno
+web-shuffle-told-what = Tato hra nějakou dobu nemohla pokračovat a někdo od stolu ji uložil i se semínkem: může znát, co je skryté.
+web-shuffle-unknown = Žádný slib o míchání
+web-shuffle-unknown-what = Tento stůl založila verze Mori, která o svém míchání nic neslibovala.
+web-shuffle-kept = Poctivé míchání, ověřeno
+web-shuffle-kept-what = Semínko je to, které bylo tomuto prohlížeči slíbeno předem: { $commitment }
+web-shuffle-consistent = Poctivé míchání podle slibu
+web-shuffle-consistent-what = Semínko plní slib { $commitment }. Tento prohlížeč ho během hry neviděl: porovnej ho s někým, kdo ano.
+web-shuffle-broken = Míchání není to, které bylo slíbeno!
+web-shuffle-broken-what = Semínko, slib v tomto prohlížeči a ten, který teď říká služba, se neshodují.
+
 ## Všude
 
 web-title = Mori
@@ -151,6 +173,8 @@ web-unit-less = O jedno méně: { $what }
 web-unit-count = Vybráno { $count }: { $what }
 web-why-not = Proč ne?
 web-reconnecting = Spojení je přerušené. Zkouší se znovu…
+web-frozen-save = Uložit dosavadní hru
+web-restarting = Služba se restartuje. Hned se pokračuje…
 web-not-saved =
     Zatím neuloženo: { $why ->
         [storage_full] disk služby je plný

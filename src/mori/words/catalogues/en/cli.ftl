@@ -37,6 +37,8 @@ cli-mistake-packs = The terminal plays with one pack; { $count } were given.
 # $reason comes from the operating system, in its own words.
 cli-mistake-file = cannot be read: { $reason }
 cli-mistake-file-is-folder = is a folder, not a record.
+cli-mistake-no-commitment = the record tells of no promise about its shuffle.
+cli-mistake-other-commitment = another shuffle was promised: the record’s seed keeps the promise { $commitment }.
 # People count seats from one.
 cli-mistake-seat = There is no seat { $seat }: the game has { $players ->
         [one] one seat
@@ -155,6 +157,8 @@ cli-replay-true = { $file }: the record checks out. { $game }, { $players ->
         [one] one answer
        *[other] { $steps } answers
     }.
+# $commitment is 64 hexadecimal digits.
+cli-replay-commitment = The seed keeps the promise { $commitment }. Compare it with the one that was shown before the first move.
 cli-replay-unfinished = The game is not over.
 # $ending is a whole sentence from the game's catalogue or a short phrase.
 cli-replay-ending = End: { $ending }
@@ -289,3 +293,14 @@ cli-train-wins = Wins
 cli-train-points = Points
 cli-train-margin = Margin
 cli-train-written = The net is in { $file }.
+
+## mori backup, mori restore, mori records
+
+cli-backup-done = Tables in { $file }: { $count }
+cli-restore-done = Tables brought back from { $file }: { $count }
+# $reason is a file, or a URL without its password.
+cli-mistake-no-database = There is no database of Mori’s at { $reason }.
+cli-mistake-not-empty = There are tables in this database already; a backup is brought back into an empty one.
+# $reason is a whole sentence.
+cli-records-game = { $table } ({ $game }): { $reason }
+cli-records-summary = Games: { $count }. As they were: { $same }; others now: { $changed }; without their pack: { $pack_missing }; damaged: { $damaged }.

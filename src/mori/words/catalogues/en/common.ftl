@@ -118,6 +118,7 @@ error-record-format = The record has the format “{ $given }”; this version r
 error-record-key-missing = The record lacks the key “{ $key }”.
 error-record-key-type = The key “{ $key }” of the record has a wrong value.
 error-record-key-unknown = The record has an unknown key, “{ $key }”.
+error-record-shuffle = The record’s seed does not keep its promise { $commitment }.
 error-record-rng = The record was made with the random generator “{ $given }”; this version has “{ $known }”.
 error-record-engine = The record is of Mori { $given }; from step { $step } on, { $known } plays another game from its answers.
 error-record-checks =

@@ -26,6 +26,28 @@ web-unreachable = The service cannot be reached. Is it still running?
 # A code that has no sentence of its own.
 web-refused = The service refuses this ({ $code }).
 
+## The shuffle
+
+# The kind of a shuffle, on one line; the digits of the promise may follow.
+web-shuffle-fair = Fair shuffle
+web-shuffle-fair-what = The seed came from the operating system and was fixed before the first move. Its promise is { $commitment }; after the last move the seed is told, and everybody can check it.
+web-shuffle-chosen = Chosen seed
+web-shuffle-chosen-what = Whoever laid this table chose the seed, and may know what is hidden.
+web-shuffle-branched = Branched from another game
+web-shuffle-branched-what = This game goes on from a step of another one, whose shuffles everybody may know.
+web-shuffle-imported = From a record
+web-shuffle-imported-what = This game comes from a record, whose shuffles whoever has it may know.
+web-shuffle-told = The seed was told
+web-shuffle-told-what = This game could not go on for a while, and somebody at the table saved it with its seed: they may know what is hidden.
+web-shuffle-unknown = No promise about the shuffle
+web-shuffle-unknown-what = This table was laid by a version of Mori that promised nothing about its shuffles.
+web-shuffle-kept = Fair shuffle, checked
+web-shuffle-kept-what = The seed is the one that was promised to this browser before: { $commitment }
+web-shuffle-consistent = Fair shuffle, as promised
+web-shuffle-consistent-what = The seed keeps the promise { $commitment }. This browser did not see it while the game went on: compare it with somebody who did.
+web-shuffle-broken = The shuffle is not the one that was promised!
+web-shuffle-broken-what = The seed, the promise in this browser and the one that the service tells now do not agree.
+
 ## The lobby
 
 web-welcome = Come into the forest
@@ -151,6 +173,8 @@ web-unit-less = One less: { $what }
 web-unit-count = { $count } chosen: { $what }
 web-why-not = Why not?
 web-reconnecting = The connection is lost. Trying again…
+web-frozen-save = Save the game so far
+web-restarting = The service is being restarted. It goes on at once…
 web-not-saved =
     Not saved yet: { $why ->
         [storage_full] the disk of the service is full

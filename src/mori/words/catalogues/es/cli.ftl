@@ -32,6 +32,8 @@ cli-mistake-bots = «{ $text }» no es una lista de bots; escríbela como { $exa
 cli-mistake-packs = En la terminal se juega con un solo paquete y se dan { $count }.
 cli-mistake-file = no se puede leer: { $reason }
 cli-mistake-file-is-folder = es una carpeta, no un registro.
+cli-mistake-no-commitment = el registro no habla de ninguna promesa sobre su barajado.
+cli-mistake-other-commitment = se prometió otro barajado: la semilla del registro cumple la promesa { $commitment }.
 cli-mistake-seat = No existe el asiento { $seat }: la partida tiene { $players ->
         [one] un asiento
        *[other] { $players } asientos
@@ -133,6 +135,8 @@ cli-replay-true = { $file }: el registro es fiel. { $game }, { $players ->
         [one] una respuesta
        *[other] { $steps } respuestas
     }.
+# $commitment is 64 hexadecimal digits.
+cli-replay-commitment = La semilla cumple la promesa { $commitment }. Compárala con la que se mostró antes de la primera jugada.
 cli-replay-unfinished = La partida no ha terminado.
 cli-replay-ending = Final: { $ending }
 cli-replay-place = Puesto
@@ -251,3 +255,14 @@ cli-train-wins = Victorias
 cli-train-points = Puntos
 cli-train-margin = Diferencia
 cli-train-written = La red está en { $file }.
+
+## mori backup, mori restore, mori records
+
+cli-backup-done = Mesas en { $file }: { $count }
+cli-restore-done = Mesas recuperadas de { $file }: { $count }
+# $reason is a file, or a URL without its password.
+cli-mistake-no-database = No hay ninguna base de datos de Mori en { $reason }.
+cli-mistake-not-empty = Ya hay mesas en esta base de datos; una copia se recupera en una vacía.
+# $reason is a whole sentence.
+cli-records-game = { $table } ({ $game }): { $reason }
+cli-records-summary = Partidas: { $count }. Como eran: { $same }; ahora otras: { $changed }; sin su paquete: { $pack_missing }; dañadas: { $damaged }.

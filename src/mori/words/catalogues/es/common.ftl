@@ -125,6 +125,7 @@ error-record-format = El registro tiene el formato «{ $given }»; esta versión
 error-record-key-missing = Al registro le falta la clave «{ $key }».
 error-record-key-type = La clave «{ $key }» del registro tiene un valor incorrecto.
 error-record-key-unknown = El registro tiene una clave desconocida: «{ $key }».
+error-record-shuffle = La semilla del registro no cumple su promesa { $commitment }.
 error-record-rng = El registro se hizo con el generador aleatorio «{ $given }»; esta versión usa «{ $known }».
 error-record-engine = El registro es de Mori { $given }; a partir del paso { $step }, { $known } juega otra partida con sus respuestas.
 error-record-checks =

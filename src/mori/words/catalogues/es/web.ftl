@@ -1,6 +1,28 @@
 # La página en el navegador: lo que dicen todas sus páginas, la sala y la mesa.
 # Las demás páginas y los dibujos de los juegos tienen sus propios archivos, web_<area>.ftl.
 
+## The shuffle
+
+# The kind of a shuffle, on one line; the digits of the promise may follow.
+web-shuffle-fair = Barajado limpio
+web-shuffle-fair-what = La semilla salió del sistema operativo y quedó fijada antes de la primera jugada. Su promesa es { $commitment }; tras la última jugada se dice la semilla y todos pueden comprobarla.
+web-shuffle-chosen = Semilla elegida
+web-shuffle-chosen-what = Quien puso esta mesa eligió la semilla y puede saber lo oculto.
+web-shuffle-branched = Rama de otra partida
+web-shuffle-branched-what = Esta partida sigue desde un paso de otra, cuyos barajados puede conocer cualquiera.
+web-shuffle-imported = De un registro
+web-shuffle-imported-what = Esta partida viene de un registro; quien lo tenga puede conocer sus barajados.
+web-shuffle-told = Se dijo la semilla
+web-shuffle-told-what = Esta partida no pudo seguir un tiempo y alguien de la mesa la guardó con su semilla: puede saber lo oculto.
+web-shuffle-unknown = Sin promesa sobre el barajado
+web-shuffle-unknown-what = Esta mesa la puso una versión de Mori que no prometía nada sobre sus barajados.
+web-shuffle-kept = Barajado limpio, comprobado
+web-shuffle-kept-what = La semilla es la que se prometió antes a este navegador: { $commitment }
+web-shuffle-consistent = Barajado limpio, como se prometió
+web-shuffle-consistent-what = La semilla cumple la promesa { $commitment }. Este navegador no la vio durante la partida: compárala con alguien que sí.
+web-shuffle-broken = ¡El barajado no es el que se prometió!
+web-shuffle-broken-what = La semilla, la promesa de este navegador y la que ahora dice el servicio no concuerdan.
+
 ## En todas partes
 
 web-title = Mori
@@ -151,6 +173,8 @@ web-unit-less = Uno menos: { $what }
 web-unit-count = { $count } elegidos: { $what }
 web-why-not = ¿Por qué no?
 web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
+web-frozen-save = Guardar la partida hasta aquí
+web-restarting = El servicio se está reiniciando. Sigue enseguida…
 web-not-saved =
     Aún sin guardar: { $why ->
         [storage_full] el disco del servicio está lleno

@@ -32,6 +32,8 @@ cli-mistake-bots = « { $text } » n’est pas une liste de bots ; écrivez-l
 cli-mistake-packs = Dans le terminal, on joue avec un seul jeu de composants ; { $count } sont donnés.
 cli-mistake-file = lecture impossible : { $reason }
 cli-mistake-file-is-folder = c’est un dossier, pas un enregistrement.
+cli-mistake-no-commitment = l’enregistrement ne parle d’aucune promesse sur son mélange.
+cli-mistake-other-commitment = un autre mélange avait été promis : la graine de l’enregistrement tient la promesse { $commitment }.
 cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $players ->
         [one] { $players } siège
        *[other] { $players } sièges
@@ -133,6 +135,8 @@ cli-replay-true = { $file } : l’enregistrement est fidèle. { $game }, { $pla
         [one] { $steps } réponse
        *[other] { $steps } réponses
     }.
+# $commitment is 64 hexadecimal digits.
+cli-replay-commitment = La graine tient la promesse { $commitment }. Comparez-la avec celle qui a été montrée avant le premier coup.
 cli-replay-unfinished = La partie n’est pas terminée.
 cli-replay-ending = Fin : { $ending }
 cli-replay-place = Rang
@@ -251,3 +255,14 @@ cli-train-wins = Victoires
 cli-train-points = Points
 cli-train-margin = Écart
 cli-train-written = Le réseau est dans { $file }.
+
+## mori backup, mori restore, mori records
+
+cli-backup-done = Tables dans { $file } : { $count }
+cli-restore-done = Tables rétablies depuis { $file } : { $count }
+# $reason is a file, or a URL without its password.
+cli-mistake-no-database = Il n’y a pas de base de données de Mori à { $reason }.
+cli-mistake-not-empty = Il y a déjà des tables dans cette base de données ; une sauvegarde se rétablit dans une base vide.
+# $reason is a whole sentence.
+cli-records-game = { $table } ({ $game }) : { $reason }
+cli-records-summary = Parties : { $count }. Comme avant : { $same } ; autres à présent : { $changed } ; sans leur jeu de composants : { $pack_missing } ; abîmées : { $damaged }.

@@ -117,6 +117,7 @@ error-record-format = L’enregistrement est au format « { $given } » ; cet
 error-record-key-missing = Il manque à l’enregistrement la clé « { $key } ».
 error-record-key-type = La clé « { $key } » de l’enregistrement a une valeur incorrecte.
 error-record-key-unknown = L’enregistrement contient une clé inconnue : « { $key } ».
+error-record-shuffle = La graine de l’enregistrement ne tient pas sa promesse { $commitment }.
 error-record-rng = L’enregistrement a été fait avec le générateur aléatoire « { $given } » ; cette version utilise « { $known } ».
 error-record-engine = L’enregistrement est de Mori { $given } ; à partir de l’étape { $step }, { $known } joue une autre partie avec ses réponses.
 error-record-checks =

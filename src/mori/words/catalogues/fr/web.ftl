@@ -1,6 +1,28 @@
 # La page dans le navigateur : ce que disent toutes ses pages, le salon et la table.
 # Les autres pages et les dessins des jeux ont leurs propres fichiers, web_<area>.ftl.
 
+## The shuffle
+
+# The kind of a shuffle, on one line; the digits of the promise may follow.
+web-shuffle-fair = Mélange loyal
+web-shuffle-fair-what = La graine vient du système d’exploitation et a été fixée avant le premier coup. Sa promesse est { $commitment } ; après le dernier coup la graine est dite, et chacun peut la vérifier.
+web-shuffle-chosen = Graine choisie
+web-shuffle-chosen-what = La personne qui a dressé cette table a choisi la graine et peut savoir ce qui est caché.
+web-shuffle-branched = Branche d’une autre partie
+web-shuffle-branched-what = Cette partie continue à partir d’une étape d’une autre, dont chacun peut connaître les mélanges.
+web-shuffle-imported = Tirée d’un enregistrement
+web-shuffle-imported-what = Cette partie vient d’un enregistrement ; qui l’a peut en connaître les mélanges.
+web-shuffle-told = La graine a été dite
+web-shuffle-told-what = Cette partie ne pouvait plus continuer un temps, et quelqu’un de la table l’a enregistrée avec sa graine : il peut savoir ce qui est caché.
+web-shuffle-unknown = Aucune promesse sur le mélange
+web-shuffle-unknown-what = Cette table a été dressée par une version de Mori qui ne promettait rien sur ses mélanges.
+web-shuffle-kept = Mélange loyal, vérifié
+web-shuffle-kept-what = La graine est celle qui avait été promise à ce navigateur : { $commitment }
+web-shuffle-consistent = Mélange loyal, comme promis
+web-shuffle-consistent-what = La graine tient la promesse { $commitment }. Ce navigateur ne l’a pas vue pendant la partie : comparez-la avec quelqu’un qui l’a vue.
+web-shuffle-broken = Le mélange n’est pas celui qui avait été promis !
+web-shuffle-broken-what = La graine, la promesse gardée par ce navigateur et celle que dit maintenant le service ne concordent pas.
+
 ## Partout
 
 web-title = Mori
@@ -151,6 +173,8 @@ web-unit-less = Un de moins : { $what }
 web-unit-count = { $count } choisis : { $what }
 web-why-not = Pourquoi pas ?
 web-reconnecting = La connexion est perdue. Nouvel essai…
+web-frozen-save = Enregistrer la partie jusqu’ici
+web-restarting = Le service redémarre. On continue tout de suite…
 web-not-saved =
     Pas encore enregistré : { $why ->
         [storage_full] le disque du service est plein

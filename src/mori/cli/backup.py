@@ -1,0 +1,56 @@
+"""`mori backup` and `mori restore`: all tables of a service as a file, and back."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mori.cli.guard import Mistake
+from mori.cli.options import Language
+from mori.cli.output import say
+from mori.cli.serve import Database
+from mori.cli.service import load_service
+from mori.words import Words
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is written.")],
+    database: Database = None,
+    lang: Language = "en",
+) -> None:
+    """Write all tables into a file. The service may go on meanwhile."""
+    load_service()
+    from mori.server.opening import back_up_to
+    from mori.server.settings import database_url
+
+    with telling_mistakes():
+        count = back_up_to(file, database_url(database))
+    say(Words(lang).text("cli-backup-done", count=count, file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: Database = None,
+    lang: Language = "en",
+) -> None:
+    """Bring the tables of a backup back, into an empty database."""
+    load_service()
+    from mori.server.opening import bring_back_from
+    from mori.server.settings import database_url
+
+    with telling_mistakes():
+        count = bring_back_from(file, database_url(database))
+    say(Words(lang).text("cli-restore-done", count=count, file=str(file)))
+
+
+@contextmanager
+def telling_mistakes() -> Iterator[None]:
+    """What is wrong with a database, as a message."""
+    from mori.server.opening import DatabaseUnusable
+
+    try:
+        yield
+    except DatabaseUnusable as error:
+        raise Mistake(error.word, reason=str(error)) from None

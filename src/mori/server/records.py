@@ -1,0 +1,73 @@
+"""Whether the games of a database can still be played: each is played again, step by step."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from mori.core.errors import MoriError, RuleBug
+from mori.core.version import VERSION
+from mori.server.errors import RequestError
+from mori.server.packs import Packs
+from mori.server.storage import Store, StoredTable
+from mori.server.storage.housekeeping import table_ids
+from mori.server.tables.course import restored, rules_of
+
+State = Literal["same", "changed", "pack_missing", "damaged"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CheckedGame:
+    """What became of a table's game when it was played again."""
+
+    table: StoredTable
+    state: State
+    step: int | None = None  # the first that is another one now
+    error: MoriError | None = None
+
+    @property
+    def is_older(self) -> bool:
+        """Whether another version of Mori laid the table."""
+        return self.table.engine != VERSION
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "table": self.table.id,
+            "game": self.table.game,
+            "players": self.table.players,
+            "engine": self.table.engine,
+            "steps": self.table.summary.step,
+            "finished": self.table.summary.finished,
+            "state": self.state,
+            "step": self.step,
+        }
+
+
+def check_games(store: Store, packs: Packs) -> Iterator[CheckedGame]:
+    """Play every game of a database again, the oldest table first."""
+    for id in table_ids(store):
+        loaded = store.load(id)
+        if loaded is None:  # deleted meanwhile
+            continue
+        table, answers = loaded
+        try:
+            restored(table, answers, rules_of(table, packs))
+        except RuleBug as bug:  # the rules no longer know such a game
+            yield CheckedGame(table=table, state="changed", step=_step(bug), error=bug)
+        except MoriError as error:
+            state = _state(error)
+            yield CheckedGame(table=table, state=state, step=_step(error), error=error)
+        else:
+            yield CheckedGame(table=table, state="same")
+
+
+def _state(error: MoriError) -> State:
+    if not isinstance(error, RequestError):
+        return "changed"  # an option that there no longer is, a number of players
+    if error.code in ("pack_missing", "pack_changed"):
+        return "pack_missing"
+    return "damaged" if error.code == "table_incomplete" else "changed"
+
+
+def _step(error: MoriError) -> int | None:
+    step = error.data.get("step")
+    return step if isinstance(step, int) else None

@@ -1,0 +1,35 @@
+// Whether a game was shuffled as it was promised. The promise is kept here when it is first seen, so
+// that nobody can make another one later.
+
+import type { ShuffleInfo, TableInfo } from "../protocol";
+import { sha256 } from "./sha256";
+import { keep, kept } from "./store";
+
+/** What is told of a shuffle: before the end where it comes from, then whether it was as promised. */
+export type Verdict = ShuffleInfo["kind"] | "kept" | "consistent" | "broken";
+
+const PROMISES = "promises";
+const MOST = 500;
+
+function all(): Record<string, string> {
+  const saved = kept(PROMISES);
+  return typeof saved === "object" && saved !== null ? (saved as Record<string, string>) : {};
+}
+
+/** Keeps what is promised of a table, the first time it is seen. */
+export function keepPromise({ id, finished, shuffle }: TableInfo): void {
+  const promises = all();
+  if (finished || shuffle.commitment === null || id in promises) return;
+  const latest = Object.entries(promises).slice(1 - MOST);
+  keep(PROMISES, Object.fromEntries([...latest, [id, shuffle.commitment]]));
+}
+
+export function verdictOn({ id, shuffle }: TableInfo): Verdict {
+  const promised = all()[id];
+  if (promised !== undefined && promised !== shuffle.commitment) return "broken";
+  if (shuffle.seed === null || shuffle.nonce === null) return shuffle.kind;
+  if (sha256(`mori-shuffle/1:${shuffle.nonce}:${shuffle.seed}`) !== shuffle.commitment)
+    return "broken";
+  if (promised !== undefined) return "kept";
+  return shuffle.kind === "fair" ? "consistent" : shuffle.kind;
+}
