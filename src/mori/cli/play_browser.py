@@ -14,7 +14,7 @@ from mori.core.registry import check_players, entry_of, game_names
 from mori.words import Words
 
 if TYPE_CHECKING:
-    from mori.server.protocol import Options
+    from mori.server.fields import Options
 
 
 def play_in_browser(
