@@ -31,7 +31,8 @@ from mori.server.tables.course import restored, rules_of
 from tests.server.databases import HOST, PATIENCE, Daemon, free_port
 
 SOON = 10.0  # seconds until a table must have gone on
-BURST = 4  # kills, after which all tables are waited for
+RESTART = 5  # kills, until one of the databases is restarted
+BURST = 3  # kills, after which all tables are waited for
 CUT_OFF = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
 forks = multiprocessing.get_context("forkserver")
 forks.set_forkserver_preload(["tests.server.killing"])
@@ -123,7 +124,7 @@ class Trial:
         while self.kills < kills:
             await self._some_progress()
             await asyncio.sleep(self.chance.uniform(0.0, pause))
-            if others and self.kills % 10 == 9:
+            if others and self.kills % RESTART == RESTART - 1:
                 await self._without(self.chance.choice(others))
             host = self.chance.choice(self.hosts)
             await host.kill()

@@ -178,6 +178,30 @@ def test_an_answer_is_taken_back_for_everybody(service: Service, game: str, play
         check(mine, before, seat)
 
 
+def test_what_was_thought_out_before_an_undo_is_stale(service: Service) -> None:
+    """The number of the question comes again, for another position."""
+    made = service.make("hitodama", ["me", "me"], seed=3)
+    first = made.asked()
+    with made.join(first) as mine, made.join(1 - first) as other:
+        assert mine.answer("end")["type"] == "done"
+        other.read_to_turn()
+        seen = {"mark": other.state["mark"], "decision": other.state["decision"]["number"]}
+        assert mine.ask("undo")["type"] == "done"
+        assert mine.ask("undo", mark="0.1")["code"] == "stale_decision", "it was taken back once"
+        assert mine.answer(mine.state["decision"]["actions"][0]["text"])["type"] == "done"
+        while other.state["decision"] is None or other.state["mark"] == seen["mark"]:
+            if mine.state["decision"] is not None:
+                assert mine.answer("end")["type"] == "done"
+            other.read()
+        for type, more in (
+            ("answer", {"actions": ["end"]}),
+            ("try", {"actions": ["end"]}),
+            ("hint", {}),
+        ):
+            assert other.ask(type, **seen, **more)["code"] == "stale_decision"
+        assert other.answer("end")["type"] == "done"
+
+
 def test_a_secret_answer_is_taken_back_after_others_have_given_theirs(service: Service) -> None:
     made = service.make("bitoku", ["me"] * 3, seed=4)
     beside = mori.new_game("bitoku", players=3, seed=4)

@@ -101,6 +101,20 @@ def test_answers_that_are_gone_are_missed(tmp_path: Path) -> None:
         assert (refused["code"], refused["data"]) == ("table_incomplete", {"step": 1, "wanted": 2})
 
 
+def test_answers_that_are_too_many_are_noticed(tmp_path: Path) -> None:
+    """Something is stored behind the table's back: nobody is refused for ever without a word."""
+    settings = settings_in(tmp_path)
+    with running(settings) as service:
+        made = service.make("hitodama", ["me", "me"], seed=2)
+        with made.join(made.asked()) as socket:
+            engine = open_database(settings.database_url)
+            with engine.begin() as connection:
+                row = "INSERT INTO answers VALUES (:id, 1, 0, 'end', 'deadbeef', '', 0)"
+                connection.execute(text(row), {"id": made.id})
+            engine.dispose()
+            assert socket.answer("end")["code"] == "table_diverged"
+
+
 def test_who_asks_while_the_database_is_away_hears_it(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ BUSY_MILLISECONDS: Final = 1000  # how long to wait for another program that has
 PRIVATE: Final = stat.S_IRUSR | stat.S_IWUSR
 PRIVATE_FOLDER: Final = stat.S_IRWXU
 MEMORY: Final = (None, "", ":memory:")
-CONNECTIONS: Final = 16  # of a service to PostgreSQL, at most
+CONNECTIONS: Final = 16  # of a service to its database, at most
 POSTGRES_OPTIONS: Final = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
@@ -67,7 +67,7 @@ def open_database(url: str) -> Engine:
         file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
         with suppress(FileExistsError):  # it holds seeds: nobody else reads it
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
-        engine = create_engine(parsed, hide_parameters=True)
+        engine = create_engine(parsed, pool_size=CONNECTIONS, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine

@@ -11,7 +11,7 @@ from dataclasses import asdict, replace
 from itertools import groupby
 
 from mori.core.errors import IllegalAction
-from mori.server.errors import RequestError
+from mori.server.errors import RequestError, log
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
 from mori.server.storage import (
@@ -24,7 +24,7 @@ from mori.server.storage import (
     UndoAsked,
 )
 from mori.server.tables.asked import bots_asked, require_asked, tried_answers
-from mori.server.tables.course import Course, restored
+from mori.server.tables.course import Course, diverged, restored
 from mori.server.tables.marks import Mark, stale
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import can_undo
@@ -81,7 +81,7 @@ class Truth:
             try:
                 given = await self._apply(seat, actions, decision)
             except Conflict:
-                await self._saving.until_done(self.catch_up)
+                await self.after_conflict()
             else:
                 break
         self._metrics.answers.labels(self.stored.game, by).inc(len(given))
@@ -115,7 +115,7 @@ class Truth:
             try:
                 await self.take_back(taken)
             except Conflict:
-                await self._saving.until_done(self.catch_up)
+                await self.after_conflict()
             else:
                 return
 
@@ -167,6 +167,14 @@ class Truth:
         return bots_asked(self.stored, course.game, is_watched=is_watched)
 
     # -- following
+
+    async def after_conflict(self) -> None:
+        """Follow what the others did. A conflict with nobody: the stored answers do not fit."""
+        before = self.version
+        await self._saving.until_done(self.catch_up)
+        if self.version == before:
+            log.error("conflict table=%s version=%d", self.stored.id, before)
+            raise diverged(self.stored, self.course.step)
 
     async def catch_up(self) -> None:
         """Follow what others have changed, and tell of it as if it had been done here."""

@@ -101,7 +101,7 @@ class Undoing:
             else:
                 await self._truth.ask_undo(asked)
         except Conflict:
-            await self._saving.until_done(self._truth.catch_up)
+            await self._truth.after_conflict()
             return False
         self.look()
         return True
