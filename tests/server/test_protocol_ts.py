@@ -130,8 +130,8 @@ def test_every_struct_is_an_exported_interface() -> None:
 
 def test_messages_are_told_apart_by_their_type() -> None:
     assert (
-        'export interface JoinMessage {\n  type: "join";\n  token: string | null;\n}'
-        in typescript()
+        'export interface JoinMessage {\n  type: "join";\n  token: string | null;\n'
+        "  is_watching?: boolean;\n}" in typescript()
     )
 
 

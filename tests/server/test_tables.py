@@ -9,6 +9,8 @@ from mori.bots import bots_for
 from mori.core.registry import entry_of
 from tests.server.running import CASES, Service
 
+PERSON = {"kind": "person", "bot": None, "name": "", "is_free": False}
+
 
 def test_every_game_says_how_it_can_be_played(service: Service) -> None:
     games = service.http.get("/api/games").json()["games"]
@@ -32,7 +34,7 @@ def test_a_table_for_people(service: Service, game: str, players: int) -> None:
     assert len(set(made.tokens.values())) == players
     assert made.info["title"] == "Friday night"
     assert made.info["players"] == players
-    assert made.info["seats"] == [{"kind": "person", "bot": None}] * players
+    assert made.info["seats"] == [PERSON] * players
     assert made.info["pack"] == {
         "fingerprint": entry_of(game).check_pack(None),
         "path_is_own": True,
@@ -47,9 +49,9 @@ def test_bots_have_no_tokens(service: Service) -> None:
     made = service.make("hitodama", ["random", "me", "greedy"])
     assert list(made.tokens) == [1]
     assert made.info["seats"] == [
-        {"kind": "bot", "bot": "random"},
-        {"kind": "person", "bot": None},
-        {"kind": "bot", "bot": "greedy"},
+        {"kind": "bot", "bot": "random", "name": "", "is_free": False},
+        PERSON,
+        {"kind": "bot", "bot": "greedy", "name": "", "is_free": False},
     ]
 
 

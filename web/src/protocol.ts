@@ -1,9 +1,13 @@
 // Generated: python -m mori.server.typescript
 
-/** Who sits in a seat: a person, or a bot with a name. */
+/** Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
+
+    A bot in a seat with a person's name stands in for them. */
 export interface SeatInfo {
   kind: "bot" | "person";
   bot: string | null;
+  name: string;
+  is_free: boolean;
 }
 
 /** Which component pack is in play, and whether it is the one that comes with Mori. */
@@ -35,6 +39,10 @@ export interface TableInfo {
   finished: boolean;
   is_replay: boolean;
   shuffle: ShuffleInfo;
+  started: boolean;
+  watching: "all" | "link" | "none";
+  listed: boolean;
+  stand_in: string | null;
   components?: Record<string, unknown>;
 }
 
@@ -117,10 +125,11 @@ export interface StateData {
   result: ResultData | null;
 }
 
-/** Look through a seat's eyes, or as a spectator. */
+/** Look through a seat's eyes, or as a spectator: without a token, or if one says so. */
 export interface JoinMessage {
   type: "join";
   token: string | null;
+  is_watching?: boolean;
 }
 
 /** Answer a decision: with one action, or with several units of it, all of them or none. */
@@ -171,6 +180,15 @@ export interface WelcomeMessage {
   seat: number | null;
   facts: FactData[];
   state: StateData;
+}
+
+/** Who sits at the table, or what may be done there, has changed; or it has not started yet.
+
+    Before the start it is all that is told of the table; a `welcome` comes with the start. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+  seat: number | null;
 }
 
 /** How things stood on the way to a state: what the rules do by themselves, step by step. */
@@ -336,7 +354,9 @@ export interface GamesAnswer {
   games: GameInfo[];
 }
 
-/** A table to be made. Each of `seats` is "me", "person" or a bot's name. */
+/** A table to be made.
+
+    Each of `seats` is "me", "person" (at the same screen), "friend" (by link) or a bot's name. */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -345,18 +365,27 @@ export interface NewTable {
   seed?: number | null;
   title?: string | null;
   pack?: string | null;
+  name?: string;
+  listed?: boolean;
+  stand_in?: string | null;
 }
 
 /** A table to be made from a step of a finished game. */
 export interface ForkTable {
   step: number;
   seats: string[];
+  name?: string;
 }
 
-/** A new table, and the tokens of its people by seat. They are shown this once. */
+/** A new table, and the secrets of its maker, which are shown this once.
+
+    `tokens` are the keys of people's seats, `invitations` those of the seats for friends, by seat;
+    `host` is the key of whoever may say who else sits and looks on. */
 export interface TableMade {
   table: TableInfo;
   tokens: Record<string, string>;
+  host: string;
+  invitations: Record<string, string>;
 }
 
 /** A table without anybody's token. */
@@ -383,6 +412,66 @@ export interface MyTable {
 /** The tables of the tokens, latest first. */
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** Tables that strangers may join, the latest first. */
+export interface ListedTables {
+  tables: TableInfo[];
+}
+
+/** An invitation that somebody was given. */
+export interface Invitation {
+  invitation: string;
+}
+
+/** The table of an invitation, and the seat that it is to. */
+export interface Invited {
+  table: TableInfo;
+  seat: number;
+}
+
+/** A seat to be taken: by an invitation, or at a listed table without one.
+
+    Before the start it may be any that is free, else the one of the invitation. */
+export interface TakeSeat {
+  name: string;
+  invitation?: string | null;
+  seat?: number | null;
+}
+
+/** The seat that was taken, and its key, which is shown this once. */
+export interface SeatTaken {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+/** A new invitation to a seat; whatever opened the seat before does no longer. */
+export interface NewInvitation {
+  table: TableInfo;
+  invitation: string;
+}
+
+/** The bot that takes a free seat. */
+export interface BotSeated {
+  bot: string;
+}
+
+/** What those without a seat may do; null: as before. */
+export interface TableRights {
+  watching?: boolean | null;
+  listed?: boolean | null;
+}
+
+/** The table with other rights, and the key for watchers if there is a new one. */
+export interface RightsGiven {
+  table: TableInfo;
+  watch: string | null;
+}
+
+/** What was asked for is done. */
+export interface Done {
+  done?: boolean;
 }
 
 /** An answer and what followed from it; step 0 is the setup, which is nobody's. */
@@ -473,4 +562,4 @@ export interface PackAnswer {
 
 export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ErrorMessage;

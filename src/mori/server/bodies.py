@@ -12,10 +12,13 @@ MAX_TITLE: Final = 80
 MAX_PACK: Final = 64  # a fingerprint has so many digits
 MAX_TOKENS: Final = 500
 MAX_OPTIONS: Final = 60
+MAX_CALLED: Final = 60  # letters of a person's name, as they come; CALLED of them are kept
 MAX_SEED: Final = 2**63 - 1  # the core knows larger ones, a column of a database does not
 
 Name = Annotated[str, Meta(max_length=MAX_NAME)]
 PackName = Annotated[str, Meta(max_length=MAX_PACK)]
+Called = Annotated[str, Meta(max_length=MAX_CALLED)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Seats = Annotated[list[Name], Meta(min_length=1, max_length=MAX_SEATS)]
 
 # -- errors
@@ -87,7 +90,10 @@ class GamesAnswer(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. Each of `seats` is "me", "person" or a bot's name."""
+    """A table to be made.
+
+    Each of `seats` is "me", "person" (at the same screen), "friend" (by link) or a bot's name.
+    """
 
     game: Name
     seats: Seats
@@ -96,6 +102,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     title: Annotated[str, Meta(max_length=MAX_TITLE)] | None = None
     pack: PackName | None = None  # its id or its fingerprint; without it Mori's own
+    name: Called = ""  # of whoever sits at "me"
+    listed: bool = False  # strangers may take the seats of friends
+    stand_in: Name | None = None  # the bot that takes the seat of whoever leaves
 
 
 class ForkTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -103,13 +112,20 @@ class ForkTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     step: MessageId
     seats: Seats
+    name: Called = ""  # of whoever sits at "me"
 
 
 class TableMade(Struct, frozen=True):
-    """A new table, and the tokens of its people by seat. They are shown this once."""
+    """A new table, and the secrets of its maker, which are shown this once.
+
+    `tokens` are the keys of people's seats, `invitations` those of the seats for friends, by seat;
+    `host` is the key of whoever may say who else sits and looks on.
+    """
 
     table: TableInfo
     tokens: dict[str, str]
+    host: str
+    invitations: dict[str, str]
 
 
 class TableAnswer(Struct, frozen=True):
@@ -140,6 +156,80 @@ class MyTables(Struct, frozen=True):
     """The tables of the tokens, latest first."""
 
     tables: list[MyTable]
+
+
+class ListedTables(Struct, frozen=True):
+    """Tables that strangers may join, the latest first."""
+
+    tables: list[TableInfo]
+
+
+# -- who sits at a table
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation that somebody was given."""
+
+    invitation: Token
+
+
+class Invited(Struct, frozen=True):
+    """The table of an invitation, and the seat that it is to."""
+
+    table: TableInfo
+    seat: int
+
+
+class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat to be taken: by an invitation, or at a listed table without one.
+
+    Before the start it may be any that is free, else the one of the invitation.
+    """
+
+    name: Called
+    invitation: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class SeatTaken(Struct, frozen=True):
+    """The seat that was taken, and its key, which is shown this once."""
+
+    table: TableInfo
+    seat: int
+    token: str
+
+
+class NewInvitation(Struct, frozen=True):
+    """A new invitation to a seat; whatever opened the seat before does no longer."""
+
+    table: TableInfo
+    invitation: str
+
+
+class BotSeated(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that takes a free seat."""
+
+    bot: Name
+
+
+class TableRights(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What those without a seat may do; null: as before."""
+
+    watching: bool | None = None  # true makes a new key for watchers
+    listed: bool | None = None
+
+
+class RightsGiven(Struct, frozen=True):
+    """The table with other rights, and the key for watchers if there is a new one."""
+
+    table: TableInfo
+    watch: str | None
+
+
+class Done(Struct, frozen=True):
+    """What was asked for is done."""
+
+    done: bool = True
 
 
 # -- looking back

@@ -47,7 +47,7 @@ class DatabaseUnusable(Exception):
 
 def new_draft(asked: NewTable, packs: Packs) -> Draft:
     """A table as asked for; SetupError if there cannot be one."""
-    return new_table(asked, packs)
+    return new_table(asked, packs).gathered(asked)
 
 
 def resumed_draft(record: Record, packs: Packs) -> Draft:
@@ -130,7 +130,7 @@ def _prepare(store: Store, draft: Draft | None) -> None:
     upgrade(store.engine)
     if draft is not None:
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
-        store.create(draft.stored, digests, draft.answers, draft.bots_asked())
+        store.create(draft.stored, digests, draft.answers, draft.bots_asked(), draft.keys())
 
 
 def link_to(draft: Draft) -> str:

@@ -24,10 +24,18 @@ from mori.server.fields import (
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits in a seat: a person, or a bot with a name."""
+    """Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
+
+    A bot in a seat with a person's name stands in for them.
+    """
 
     kind: Literal["person", "bot"]
     bot: str | None
+    name: str  # as the person said; "" where nobody did
+    is_free: bool
+
+
+Watching = Literal["all", "link", "none"]  # who may look on while the game is not over
 
 
 class PackInfo(Struct, frozen=True):
@@ -65,6 +73,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     finished: bool
     is_replay: bool  # made from a record: there is nothing to play
     shuffle: ShuffleInfo
+    started: bool  # everybody is there, or was: before, nobody is asked anything
+    watching: Watching
+    listed: bool  # strangers may take a free seat
+    stand_in: str | None  # the bot that takes the seat of whoever leaves
     components: Data | UnsetType = UNSET  # what is printed, by tag and id; where it is needed
 
 
@@ -163,9 +175,10 @@ class StateData(Struct, frozen=True, kw_only=True):
 
 
 class JoinMessage(Struct, tag_field="type", tag="join", frozen=True, forbid_unknown_fields=True):
-    """Look through a seat's eyes, or as a spectator."""
+    """Look through a seat's eyes, or as a spectator: without a token, or if one says so."""
 
     token: Token | None
+    is_watching: bool = False
 
 
 class AnswerMessage(
@@ -238,6 +251,16 @@ class WelcomeMessage(Struct, tag_field="type", tag="welcome", frozen=True):
     seat: int | None
     facts: list[FactData]
     state: StateData
+
+
+class TableMessage(Struct, tag_field="type", tag="table", frozen=True):
+    """Who sits at the table, or what may be done there, has changed; or it has not started yet.
+
+    Before the start it is all that is told of the table; a `welcome` comes with the start.
+    """
+
+    table: TableInfo
+    seat: int | None
 
 
 class MomentData(Struct, frozen=True):
@@ -322,6 +345,7 @@ class TroubleMessage(Struct, tag_field="type", tag="trouble", frozen=True):
 
 ServerMessage = (
     WelcomeMessage
+    | TableMessage
     | StateMessage
     | DoneMessage
     | TriedMessage

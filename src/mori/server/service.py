@@ -12,6 +12,7 @@ from mori.server.settings import Settings
 from mori.server.storage import FileLock, Store, open_database, upgrade
 from mori.server.tables import Hall
 from mori.server.tables.following import Following
+from mori.server.tables.hosting import Hosting
 from mori.server.tables.live import Means
 from mori.server.tables.turns import Turns
 
@@ -31,6 +32,7 @@ class Service:
         )
         means = Means(store=store, feed=self.feed, pool=self.pool, metrics=metrics)
         self.hall = Hall(means, settings.loaded_tables, self.packs)
+        self.hosting = Hosting(self.hall)
         self.turns = Turns(self.hall, means)
         self.following = Following(store, self.hall, self.feed)
 

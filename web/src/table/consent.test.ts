@@ -41,7 +41,10 @@ describe("asking the others", () => {
 
   test("bots are not asked either", async () => {
     await seated(askable);
-    const seats = [...info().seats.slice(0, 1), { kind: "bot" as const, bot: "greedy" }];
+    const seats = [
+      ...info().seats.slice(0, 1),
+      { kind: "bot" as const, bot: "greedy", name: "", is_free: false },
+    ];
     Socket.latest.drop();
     await seated(askable, ...[]);
     Socket.latest.tell({

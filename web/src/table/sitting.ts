@@ -56,14 +56,18 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   options: {},
   level: null,
   seats: [
-    { kind: "person", bot: null },
-    { kind: "person", bot: null },
+    { kind: "person", bot: null, name: "", is_free: false },
+    { kind: "person", bot: null, name: "", is_free: false },
   ],
   pack: { fingerprint: "f1", path_is_own: true, name: "" },
   created: "",
   finished: false,
   is_replay: false,
   shuffle: { kind: "fair", commitment: "c0", seed: null, nonce: null },
+  started: true,
+  watching: "all",
+  listed: false,
+  stand_in: null,
   ...more,
 });
 

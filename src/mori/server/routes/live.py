@@ -25,6 +25,7 @@ from mori.server.protocol import (
 )
 from mori.server.service import Service, service_of
 from mori.server.storage import StorageTrouble
+from mori.server.storage.rows import SEAT
 from mori.server.tables import Listener, LiveTable
 from mori.server.tables.marks import Mark
 
@@ -142,7 +143,7 @@ class Conversation:
     async def _serve(self, message: ClientMessage) -> None:
         match message:
             case JoinMessage():
-                await self._join(message.token)
+                await self._join(message)
             case AnswerMessage():
                 self._require_seat()
                 await self._table.answer(
@@ -178,12 +179,14 @@ class Conversation:
                 self._require_seat()
                 self._begin_hint(message)
 
-    async def _join(self, token: str | None) -> None:
+    async def _join(self, message: JoinMessage) -> None:
         if self._has_joined:
             raise RequestError("already_joined")
-        if token is not None:
-            table = self._table.stored.id
-            self._listener.seat = await self._service.hall.seat_of(table, token)
+        if message.token is not None:
+            key = await self._service.hall.key_of(self._table.stored.id, message.token)
+            self._listener.key = key.digest
+            if key.kind == SEAT and not message.is_watching:
+                self._listener.seat = key.seat
         await self._table.join(self._listener)
         self._has_joined = True
 
@@ -227,6 +230,8 @@ class Conversation:
             raise RequestError("not_joined")
         if self._listener.seat is None:
             raise RequestError("not_seated")
+        if not self._table.stored.started:
+            raise RequestError("not_started")
         return self._listener.seat
 
 

@@ -69,6 +69,8 @@ async def check_seat(
         raise RequestError("no_such_seat", {"seat": seat, "players": live.stored.players})
     if live.course.game.is_over:
         return
+    if not live.stored.started:
+        raise RequestError("not_started")
     if seat is None:
         raise RequestError("not_finished")
     if token is None:

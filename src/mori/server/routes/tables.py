@@ -8,7 +8,16 @@ from starlette.responses import Response
 
 from mori.core.record import MAX_SIZE, SHUFFLE, Record, read_record, write_record
 from mori.core.shuffle import shuffle_data
-from mori.server.bodies import ForkTable, MyTables, MyTokens, NewTable, TableAnswer, TableMade
+from mori.server.bodies import (
+    Done,
+    ForkTable,
+    ListedTables,
+    MyTables,
+    MyTokens,
+    NewTable,
+    TableAnswer,
+    TableMade,
+)
 from mori.server.errors import RequestError
 from mori.server.limits import SOON, Visitor
 from mori.server.protocol import TableInfo
@@ -63,11 +72,24 @@ async def my_tables(body: MyTokens, service: Service) -> MyTables:
     return await service.hall.tables_of(body.tokens, body.tables)
 
 
+@router.get("/api/tables/listed")
+async def listed_tables(service: Service) -> ListedTables:
+    """The tables that strangers may join."""
+    return await service.hosting.listed()
+
+
 @router.get("/api/tables/{table}")
 async def table_of(table: str, service: Service) -> TableInfo:
     """What everybody may know of a table."""
     stored = await service.hall.stored(table)
     return table_info(stored, stored.summary.finished)
+
+
+@router.delete("/api/tables/{table}")
+async def delete_table(table: str, service: Service, token: str | None) -> Done:
+    """Delete a table, for the host."""
+    await service.hosting.delete(table, token)
+    return Done()
 
 
 @router.get("/api/tables/{table}/record")
@@ -112,5 +134,5 @@ async def import_record(body: bytes, service: Service, visitor: Visitor) -> Tabl
 @router.post("/api/tables/{table}/fork", status=CREATED)
 async def fork_table(table: str, body: ForkTable, service: Service, visitor: Visitor) -> TableMade:
     """Make a table that goes on from a step of a finished game."""
-    laying = partial(service.hall.fork, table, body.step, body.seats)
+    laying = partial(service.hall.fork, table, body)
     return await laid(laying, body.seats, service, visitor)

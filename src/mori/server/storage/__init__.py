@@ -3,10 +3,12 @@
 from mori.server.storage.database import InMemory, open_database, upgrade
 from mori.server.storage.lock import FileLock, InUse
 from mori.server.storage.rows import (
+    Arrangement,
     BotsAsked,
     BotTurn,
     Change,
     Conflict,
+    Key,
     StoredAnswer,
     StoredTable,
     Summary,
@@ -16,6 +18,7 @@ from mori.server.storage.store import Store
 from mori.server.storage.trouble import StorageTrouble
 
 __all__ = [
+    "Arrangement",
     "BotTurn",
     "BotsAsked",
     "Change",
@@ -23,6 +26,7 @@ __all__ = [
     "FileLock",
     "InMemory",
     "InUse",
+    "Key",
     "StorageTrouble",
     "Store",
     "StoredAnswer",

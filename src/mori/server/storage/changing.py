@@ -10,9 +10,17 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from mori.server.storage.columns import summary_columns
-from mori.server.storage.rows import Change, Conflict, StoredAnswer, exactly_now
-from mori.server.storage.tables import answers, tables
+from mori.server.storage.columns import arranged_columns, summary_columns
+from mori.server.storage.rows import (
+    INVITATION,
+    Arrangement,
+    Change,
+    Conflict,
+    Key,
+    StoredAnswer,
+    exactly_now,
+)
+from mori.server.storage.tables import answers, tables, tokens
 from mori.server.storage.turns import ask_bots
 
 
@@ -41,6 +49,28 @@ def take_back(connection: Connection, change: Change, kept: list[StoredAnswer]) 
     connection.execute(delete(answers).where(later))
     if kept:
         _add(connection, change, kept)
+
+
+def arrange(connection: Connection, change: Change, arranged: Arrangement) -> None:
+    """Change who sits at a table, and the keys to it."""
+    _advance(connection, change, arranged_columns(arranged.table))
+    here = tokens.c.table_id == change.table
+    for kind, seat in arranged.ended:
+        gone = here & (tokens.c.kind == kind) & (tokens.c.seat == seat)
+        connection.execute(delete(tokens).where(gone))
+    if arranged.moved is not None:
+        start, end = arranged.moved
+        invited = here & (tokens.c.kind == INVITATION) & (tokens.c.seat == start)
+        connection.execute(update(tokens).where(invited).values(seat=end))
+    if arranged.added:
+        connection.execute(insert(tokens), key_rows(change.table, arranged.added))
+
+
+def key_rows(id: str, keys: Iterable[Key]) -> list[dict[str, Any]]:
+    """Keys as rows."""
+    return [
+        {"digest": key.digest, "table_id": id, "seat": key.seat, "kind": key.kind} for key in keys
+    ]
 
 
 def _advance(connection: Connection, change: Change, more: Mapping[str, Any]) -> None:

@@ -15,7 +15,6 @@ def table_columns(table: StoredTable) -> dict[str, Any]:
         "players": table.players,
         "options": table.options,
         "seed": str(table.seed),
-        "seats": table.seats,
         "title": table.title,
         "pack": table.pack,
         "pack_path": table.pack_path,
@@ -29,6 +28,21 @@ def table_columns(table: StoredTable) -> dict[str, Any]:
         "changed": table.created,
         "version": table.version,
         "rewinds": table.rewinds,
+        **arranged_columns(table),
+    }
+
+
+def arranged_columns(table: StoredTable) -> dict[str, Any]:
+    """The columns that tell who sits at a table, and what others may do there."""
+    return {
+        "seats": table.seats,
+        "names": table.names,
+        "free": table.free,
+        "started": table.started,
+        "watching": table.watching,
+        "listed": table.listed,
+        "stand_in": table.stand_in,
+        "arranged": table.arranged,
     }
 
 
@@ -64,6 +78,13 @@ def table_in(row: RowMapping) -> StoredTable:
         version=row["version"],
         rewinds=row["rewinds"],
         undo_asked=undo_asked_in(row["undo_asked"]),
+        names=row["names"],
+        free=row["free"],
+        started=row["started"],
+        watching=row["watching"],
+        listed=row["listed"],
+        stand_in=row["stand_in"],
+        arranged=row["arranged"],
         summary=Summary(
             step=row["step"],
             round=row["round"],

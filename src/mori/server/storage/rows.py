@@ -9,6 +9,18 @@ from mori.core.shuffle import UNKNOWN
 PERSON: Final = "human"  # as records name a seat that is no bot's
 WATCHED: Final = 0  # a bot's turn at a table that somebody looks at
 UNWATCHED: Final = 1
+NO_SEAT: Final = -1  # of a key that is the table's as a whole
+
+# What a key is for.
+SEAT: Final = "seat"
+INVITATION: Final = "invitation"
+HOST: Final = "host"
+WATCH: Final = "watch"
+
+# Who may look on without a seat, while the game is not over.
+ALL: Final = "all"  # whoever knows the address
+LINK: Final = "link"  # whoever has a watcher's key
+NONE: Final = "none"
 
 
 class Conflict(Exception):
@@ -72,6 +84,36 @@ class StoredTable:
     shuffle: str = UNKNOWN  # where the seed comes from: mori.core.shuffle
     nonce: str = ""  # that the promise about the seed was made with
     setup: str = ""  # the digest of the state after the setup; "" where it was not kept
+    names: list[str] = field(default_factory=list)  # by seat; "" where nobody said
+    free: list[int] = field(default_factory=list)  # seats that wait for somebody
+    started: bool = True  # all were there once: before, nobody is asked anything
+    watching: str = ALL
+    listed: bool = False  # strangers may take a free seat
+    stand_in: str = ""  # the bot that takes the seat of whoever leaves; "": the seat waits
+    arranged: int = 0  # how often who sits here, or a key, has changed
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What is known of a secret: its digest, what it is for, and the seat that it is about."""
+
+    digest: str
+    kind: str
+    seat: int = NO_SEAT
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arrangement:
+    """Who sits at a table is changed, and what others may do there: how it is to be then.
+
+    Of the keys, first those of the kinds and seats in `ended` end, then the invitation to one seat
+    becomes one to another, then those that are added begin.
+    """
+
+    table: StoredTable
+    ended: tuple[tuple[str, int], ...] = ()
+    moved: tuple[int, int] | None = None
+    added: tuple[Key, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,28 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, insert, select
 
-from mori.server.storage.changing import change_table, rows_of, store_answers, take_back
+from mori.server.storage.changing import (
+    arrange,
+    change_table,
+    key_rows,
+    rows_of,
+    store_answers,
+    take_back,
+)
 from mori.server.storage.columns import summary_columns, table_columns, table_in
 from mori.server.storage.database import CONNECTIONS, Database
-from mori.server.storage.rows import BotsAsked, Change, StoredAnswer, StoredTable
+from mori.server.storage.keys import KeyStore
+from mori.server.storage.rows import (
+    HOST,
+    NO_SEAT,
+    SEAT,
+    Arrangement,
+    BotsAsked,
+    Change,
+    Key,
+    StoredAnswer,
+    StoredTable,
+)
 from mori.server.storage.tables import answers, tables, tokens
 from mori.server.storage.turns import ask_bots, turns_in
 
@@ -28,6 +46,7 @@ class Store:
         self.engine = engine
         self.database = Database(engine)
         self.turns = turns_in(self.database)
+        self.keys = KeyStore(self.database)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store")
 
     @property
@@ -58,13 +77,15 @@ class Store:
         digests: Mapping[int, str],
         given: Iterable[StoredAnswer] = (),
         bots: BotsAsked | None = None,
+        keys: Iterable[Key] = (),
     ) -> None:
-        """Store a new table: its tokens' digests by seat, the answers it begins with, its bots."""
+        """Store a new table: the digests of its seats' keys, the answers it begins with, its bots.
+
+        `keys` are those of other kinds.
+        """
         values = {**table_columns(table), **summary_columns(table.summary)}
-        token_rows = [
-            {"digest": digest, "table_id": table.id, "seat": seat}
-            for seat, digest in digests.items()
-        ]
+        seated = [Key(digest, SEAT, seat) for seat, digest in digests.items()]
+        token_rows = key_rows(table.id, [*seated, *keys])
         answer_rows = rows_of(table.id, given, table.created, table.version)
 
         def work(connection: Connection) -> None:
@@ -121,7 +142,7 @@ class Store:
         """The seat that a token with this digest belongs to at a table."""
         if not IDS.fullmatch(id):
             return None
-        wanted = (tokens.c.digest == digest) & (tokens.c.table_id == id)
+        wanted = (tokens.c.digest == digest) & (tokens.c.table_id == id) & (tokens.c.kind == SEAT)
         with self.database.reading() as connection:
             return connection.execute(select(tokens.c.seat).where(wanted)).scalar()
 
@@ -129,7 +150,7 @@ class Store:
         self, digests: list[str], named: list[str]
     ) -> list[tuple[StoredTable, list[int]]]:
         """The tables that tokens belong to, with their seats, and those named; the latest first."""
-        is_mine = tokens.c.digest.in_(digests)
+        is_mine = tokens.c.digest.in_(digests) & tokens.c.kind.in_([SEAT, HOST])
         with_seat = select(tokens.c.table_id).where(is_mine)
         known = [id for id in named if IDS.fullmatch(id)]
         chosen = (
@@ -142,11 +163,22 @@ class Store:
         with self.database.reading() as connection:
             for row in connection.execute(chosen).mappings():
                 _, seats = found.setdefault(row["id"], (table_in(row), []))
-                if row["seat"] is not None:
+                if row["seat"] is not None and row["seat"] != NO_SEAT:
                     seats.append(row["seat"])
         return list(found.values())
 
+    def listed(self, most: int) -> list[StoredTable]:
+        """The tables that strangers may join, the latest first."""
+        is_open = tables.c.listed & ~tables.c.started
+        chosen = select(tables).where(is_open).order_by(tables.c.created.desc()).limit(most)
+        with self.database.reading() as connection:
+            return [table_in(row) for row in connection.execute(chosen).mappings()]
+
     # -- changing
+
+    def arrange(self, change: Change, arranged: Arrangement) -> None:
+        """Change who sits at a table; Conflict if it was changed since."""
+        self.database.write(lambda connection: arrange(connection, change, arranged))
 
     def add_answers(self, change: Change, given: list[StoredAnswer]) -> None:
         """Store the next answers, all or none. Conflict if they are not the next ones."""

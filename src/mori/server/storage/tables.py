@@ -12,6 +12,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    true,
 )
 
 # Named, because SQLite can only change what has a name.
@@ -54,7 +56,19 @@ tables = Table(
     Column("shuffle", String(10), nullable=False, server_default="unknown"),
     Column("nonce", String(64), nullable=False, server_default=""),
     Column("setup", String(8), nullable=False, server_default=""),
+    # By seat: how those who sit there call themselves.
+    Column("names", JSON, nullable=False, server_default="[]"),
+    # The seats that wait for somebody to take them.
+    Column("free", JSON, nullable=False, server_default="[]"),
+    # Until everybody is there nobody is asked anything.
+    Column("started", Boolean, nullable=False, server_default=true()),
+    Column("watching", String(4), nullable=False, server_default="all"),  # who may look on
+    Column("listed", Boolean, nullable=False, server_default=false()),  # strangers may join
+    Column("stand_in", String(60), nullable=False, server_default=""),  # for whoever leaves
+    # Grows when somebody else sits there, and when a key ends: then all sockets are looked at.
+    Column("arranged", Integer, nullable=False, server_default="0"),
     Index(None, "finished"),
+    Index(None, "listed"),
 )
 
 tokens = Table(
@@ -62,7 +76,9 @@ tokens = Table(
     metadata,
     Column("digest", String(64), primary_key=True),  # never the token itself
     Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # NO_SEAT: it is the table's as a whole
+    # A seat's key, an invitation to a seat, the host's key, a watcher's.
+    Column("kind", String(10), nullable=False, server_default="seat"),
     Index(None, "table_id"),
 )
 

@@ -44,5 +44,7 @@ def bots_asked(table: StoredTable, game: Game, *, is_watched: bool = False) -> B
     """The bots that a position waits for; None where none sits at the table."""
     if table.is_replay or all(name == PERSON for name in table.seats):
         return None
+    if not table.started:
+        return BotsAsked(question=game.state.question, seats=[])
     asked = [each.seat for each in game.decisions if table.seats[each.seat] != PERSON]
     return BotsAsked(question=game.state.question, seats=asked, is_watched=is_watched)

@@ -1,8 +1,16 @@
 """Those who look at a table, and telling them what happened at it."""
 
 from mori.core.view import SeatView
-from mori.server.encoding import encode
-from mori.server.protocol import ServerMessage, StateData, StateMessage, TableInfo, WelcomeMessage
+from mori.server.encoding import encode, error_message
+from mori.server.errors import RequestError
+from mori.server.protocol import (
+    ServerMessage,
+    StateData,
+    StateMessage,
+    TableInfo,
+    TableMessage,
+    WelcomeMessage,
+)
 from mori.server.tables.course import Course
 from mori.server.tables.listener import Listener
 from mori.server.tables.marks import Mark
@@ -24,6 +32,22 @@ class Audience:
         listener.send(WelcomeMessage(table, listener.seat, told, state))
         listener.told = len(game.facts)
         self.listeners.add(listener)
+
+    def admit(self, listener: Listener, table: TableInfo) -> None:
+        """Let a listener wait for the start, with all that is told before."""
+        listener.send(TableMessage(table, listener.seat))
+        self.listeners.add(listener)
+
+    def tell_table(self, table: TableInfo) -> None:
+        """Tell every listener who sits here now."""
+        for listener in self.listeners:
+            listener.send(TableMessage(table, listener.seat))
+
+    def send_away(self, listener: Listener, error: RequestError) -> None:
+        """Tell one listener why it is not told anything any more."""
+        listener.send(error_message(error, None))
+        listener.send_encoded(None)
+        self.listeners.discard(listener)
 
     def tell_state(self, course: Course, mark: Mark, *, rewound: bool) -> None:
         """Tell every listener how things stand, and what happened since they last heard."""

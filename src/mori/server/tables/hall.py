@@ -3,15 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Final
 
 import msgspec
 
 from mori.core.record import Record
-from mori.server.bodies import MyTable, MyTables, NewTable, TableMade
+from mori.server.bodies import ForkTable, MyTable, MyTables, NewTable, TableMade
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
 from mori.server.protocol import ResultData
-from mori.server.storage import StoredTable
+from mori.server.storage import Key, StoredTable
+from mori.server.storage.housekeeping import delete_tables
+from mori.server.storage.rows import INVITATION
 from mori.server.tables.course import restored, rules_of
 from mori.server.tables.info import table_info
 from mori.server.tables.live import LiveTable, Means
@@ -22,6 +25,8 @@ from mori.server.tables.making import (
     new_table,
 )
 from mori.server.tokens import token_digest
+
+DELETED: Final = 2**31 - 1  # later than any version: whoever looks finds nothing
 
 
 class Hall:
@@ -112,6 +117,13 @@ class Hall:
             raise RequestError("bad_token")
         return seat
 
+    async def key_of(self, id: str, token: str) -> Key:
+        """What a token is the key to; RequestError if to nothing at this table."""
+        key = await self.store.call(self.store.keys.of, id, token_digest(token))
+        if key is None or key.kind == INVITATION:
+            raise RequestError("bad_token")
+        return key
+
     async def stored(self, id: str) -> StoredTable:
         table = await self.store.call(self.store.table, id)
         if table is None:
@@ -131,21 +143,31 @@ class Hall:
             mine=seats,
             has_pack=self._packs.with_fingerprint(table.game, table.pack) is not None,
             round=summary.round,
-            asked=summary.asked,
+            asked=summary.asked if table.started else [],
             result=msgspec.convert(summary.result, ResultData | None),
         )
+
+    async def delete(self, id: str) -> None:
+        """Delete a table; whoever is at it is sent away."""
+        table = self._tables.pop(id, None)
+        await self.store.call(delete_tables, self.store, [id])
+        self.means.feed.tell_change(id, DELETED)
+        if table is not None:
+            await table.gone()
 
     # -- making
 
     async def make(self, asked: NewTable) -> TableMade:
-        return await self._make(lambda: new_table(asked, self._packs))
+        return await self._make(lambda: new_table(asked, self._packs).gathered(asked))
 
-    async def fork(self, id: str, step: int, seats: list[str]) -> TableMade:
+    async def fork(self, id: str, asked: ForkTable) -> TableMade:
         async with self.using(id) as table, table.steady() as course:
             source = table.stored
             if not course.game.is_over:
                 raise RequestError("not_finished")
-            return await self._make(lambda: forked_table(source, course, step, seats))
+            return await self._make(
+                lambda: forked_table(source, course, asked.step, asked.seats).gathered(asked)
+            )
 
     async def import_record(self, record: Record) -> TableMade:
         return await self._make(lambda: imported_table(record, self._packs))
@@ -156,10 +178,16 @@ class Hall:
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
         stored = draft.stored
         bots = draft.bots_asked()
-        await self.store.call(self.store.create, stored, digests, draft.answers, bots)
+        keys = draft.keys()
+        await self.store.call(self.store.create, stored, digests, draft.answers, bots, keys)
         self.metrics.tables_made.labels(stored.game).inc()
         table = self._keep(LiveTable(stored, draft.course, self.means))
         if bots is not None:
             self.means.wake_bots()
-        tokens = {str(seat): token for seat, token in draft.tokens.items()}
-        return TableMade(table.info(), tokens)
+        return TableMade(
+            table.info(), _by_seat(draft.tokens), draft.host, _by_seat(draft.invitations)
+        )
+
+
+def _by_seat(secrets: dict[int, str]) -> dict[str, str]:
+    return {str(seat): secret for seat, secret in secrets.items()}

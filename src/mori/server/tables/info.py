@@ -6,9 +6,17 @@ from msgspec import UNSET
 
 from mori.core.registry import entry_of, settled_options
 from mori.core.shuffle import commitment
-from mori.server.protocol import PackInfo, SeatInfo, ShuffleInfo, ShuffleKind, TableInfo
+from mori.server.protocol import (
+    PackInfo,
+    SeatInfo,
+    ShuffleInfo,
+    ShuffleKind,
+    TableInfo,
+    Watching,
+)
 from mori.server.storage import StoredTable
 from mori.server.storage.rows import PERSON
+from mori.server.tables.gathering import name_in
 
 
 def shuffle_info(table: StoredTable, finished: bool) -> ShuffleInfo:
@@ -33,14 +41,23 @@ def table_info(
         options=table.options,
         level=level_of(table.game, table.players, table.options),
         seats=[
-            SeatInfo("person", None) if name == PERSON else SeatInfo("bot", name)
-            for name in table.seats
+            SeatInfo(
+                kind="person" if who == PERSON else "bot",
+                bot=None if who == PERSON else who,
+                name=name_in(table, seat),
+                is_free=seat in table.free,
+            )
+            for seat, who in enumerate(table.seats)
         ],
         pack=PackInfo(table.pack, not table.pack_path, table.pack_name),
         created=table.created,
         finished=finished,
         is_replay=table.is_replay,
         shuffle=shuffle_info(table, finished),
+        started=table.started,
+        watching=cast(Watching, table.watching),
+        listed=table.listed and not table.started,
+        stand_in=table.stand_in or None,
         components=UNSET if components is None else components,
     )
 

@@ -13,8 +13,10 @@ BACKLOG: Final = 1000  # messages that wait for one reader; a game has fewer
 class Listener:
     """Somebody who looks at a table through a seat's eyes; `seat` None: a spectator."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, key: str | None = None) -> None:
         self.seat = seat
+        self.key = key  # the digest of the token that it came with
+        self.is_gone = False  # that key is good no more
         self.told = 0  # facts of the game told so far
         self.visit: Visit | None = None  # from when it has joined until it leaves
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)

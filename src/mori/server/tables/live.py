@@ -17,8 +17,8 @@ from mori.server.errors import RequestError, log
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
 from mori.server.protocol import DoneMessage, SuggestionMessage, TableInfo, TroubleMessage
-from mori.server.storage import BotTurn, StorageTrouble, Store, StoredTable
-from mori.server.storage.rows import PERSON
+from mori.server.storage import Arrangement, BotTurn, StorageTrouble, Store, StoredTable
+from mori.server.storage.rows import ALL, PERSON
 from mori.server.tables.asked import require_asked, tried_answers
 from mori.server.tables.audience import Audience
 from mori.server.tables.course import Course
@@ -56,7 +56,14 @@ class LiveTable:
         self._audience = Audience()
         self._saving = Saving(means.store, means.metrics, self._tell_trouble)
         self._truth = Truth(
-            stored, course, means.store, means.feed, means.metrics, self._saving, self._tell
+            stored,
+            course,
+            means.store,
+            means.feed,
+            means.metrics,
+            self._saving,
+            self._tell,
+            self._tell_arranged,
         )
         self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
         self._hints = Hints(stored.id, means.pool, means.metrics)
@@ -100,15 +107,33 @@ class LiveTable:
         if self._saving.trouble is not None:
             listener.send(TroubleMessage(self._saving.trouble))
         async with self._lock:
+            self.require_watching(listener)
             self._undoing.look()
-            table = self.info(with_components=True)
-            self._audience.welcome(listener, table, self.course, self.mark)
-            asked = self._undoing.now()
-            if asked is not None:
-                listener.send(asked)
+            if self.stored.started:
+                self._welcome(listener)
+            else:
+                self._audience.admit(listener, self.info())
         listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
         if self._bots_are_asked():
             self._begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
+
+    def _welcome(self, listener: Listener) -> None:
+        table = self.info(with_components=True)
+        self._audience.welcome(listener, table, self.course, self.mark)
+        asked = self._undoing.now()
+        if asked is not None:
+            listener.send(asked)
+
+    def require_watching(self, listener: Listener) -> None:
+        """RequestError if somebody without any key may not look on."""
+        is_open = self.stored.watching == ALL or self.course.game.is_over
+        if listener.key is None and not is_open:
+            raise RequestError("watching_off")
+
+    def require_key(self, listener: Listener) -> None:
+        """RequestError if a listener's key is good no more."""
+        if listener.is_gone:
+            raise RequestError("bad_token")
 
     def leave(self, listener: Listener) -> None:
         self._audience.listeners.discard(listener)
@@ -161,7 +186,8 @@ class LiveTable:
     ) -> None:
         """Answer a decision for a listener's seat."""
         assert listener.seat is not None
-        change = partial(self._truth.answer, listener.seat, actions, decision, mark, "person")
+        may = partial(self.require_key, listener)
+        change = partial(self._truth.answer, listener.seat, actions, decision, mark, "person", may)
         await self._whole(self._change(change, listener, id))
 
     async def undo(self, listener: Listener, id: int, mark: Mark) -> None:
@@ -187,11 +213,46 @@ class LiveTable:
         self, change: Callable[[], Awaitable[None]], listener: Listener, id: int
     ) -> None:
         async with self._lock:
+            self.require_key(listener)
             try:
                 await change()
             finally:
                 self._undoing.look()  # what others did may have been followed on the way
             listener.send(DoneMessage(id))
+
+    async def arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
+        """Change who sits here, or what others may do, as a plan says."""
+        await self._whole(self._arrange(plan))
+
+    async def _arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
+        async with self._lock:
+            try:
+                await self._truth.arrange(plan)
+            finally:
+                self._undoing.look()
+
+    def _tell_arranged(self, keys: frozenset[str], has_started: bool) -> None:
+        """Tell everybody who sits here now; whoever has no good key any more is sent away."""
+        for listener in list(self._audience.listeners):
+            try:
+                if listener.key is not None and listener.key not in keys:
+                    listener.is_gone = True
+                self.require_key(listener)
+                self.require_watching(listener)
+            except RequestError as error:
+                self._audience.send_away(listener, error)
+        if has_started:
+            for listener in self._audience.listeners:
+                self._welcome(listener)
+        else:
+            self._audience.tell_table(self.info())
+        if self._bots_are_asked():
+            self._means.wake_bots()
+
+    async def gone(self) -> None:
+        """The table is deleted: nobody is at it any more."""
+        self.is_broken = True
+        self._audience.dismiss()
 
     async def refresh(self) -> None:
         """Follow what other services have changed."""
@@ -254,13 +315,16 @@ class LiveTable:
         asked = self._truth.bots_asked(self.course)
         return asked is not None and bool(asked.seats)
 
+    def _is_bots(self, seat: int) -> bool:
+        return self.stored.started and self.stored.seats[seat] != PERSON
+
     async def play_bot(self, turn: BotTurn) -> bool:
         """Let a bot answer; False if nobody asks it anything."""
         seat = turn.seat
         async with self._lock:
             game = self.course.game
             decision = game.decision_of(seat)
-            if decision is None or self.stored.is_replay or self.stored.seats[seat] == PERSON:
+            if decision is None or self.stored.is_replay or not self._is_bots(seat):
                 return False
             mark = self.mark
             job = bot_job(game.rules, game.seat_view(seat), self.stored.seats[seat])
@@ -270,6 +334,8 @@ class LiveTable:
 
     async def _answer_for_bot(self, seat: int, choice: str, decision: int, mark: Mark) -> None:
         async with self._lock:
+            if not self._is_bots(seat):
+                return  # a person has the seat by now
             try:
                 await self._truth.answer(seat, [choice], decision, mark, "bot")
             except IllegalAction as error:  # an undo, or another service, took the question away

@@ -12,32 +12,57 @@ from mori.core.replay import replay
 from mori.core.rng import SEED_LIMIT
 from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
-from mori.server.bodies import MAX_NAME, NewTable
+from mori.server.bodies import MAX_NAME, ForkTable, NewTable
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
-from mori.server.storage import BotsAsked, StoredAnswer, StoredTable
-from mori.server.storage.rows import PERSON, now
+from mori.server.storage import BotsAsked, Key, StoredAnswer, StoredTable
+from mori.server.storage.rows import HOST, INVITATION, PERSON, now
 from mori.server.tables.asked import bots_asked
 from mori.server.tables.course import Course
+from mori.server.tables.gathering import gathered
 from mori.server.titles import tidy
-from mori.server.tokens import new_nonce, new_table_id, new_token
+from mori.server.tokens import new_nonce, new_table_id, new_token, token_digest
 
-PEOPLE: Final = ("me", "person")
+ME: Final = "me"
+FRIEND: Final = "friend"
+PEOPLE: Final = (ME, "person", FRIEND)
 SEED_BITS: Final = 63
 
 
 class Draft:
-    """A table about to be stored: what it is, its answers so far, and its people's tokens."""
+    """A table about to be stored: what it is, its answers so far, and its people's secrets."""
 
     def __init__(self, stored: StoredTable, course: Course, answers: list[StoredAnswer]) -> None:
         self.stored = stored
         self.course = course
         self.answers = answers
         self.tokens: dict[int, str] = {}
+        self.invitations = {seat: new_token() for seat in stored.free}
+        self.host = new_token()
         if not stored.is_replay:
             self.tokens = {
-                seat: new_token() for seat, name in enumerate(stored.seats) if name == PERSON
+                seat: new_token()
+                for seat, name in enumerate(stored.seats)
+                if name == PERSON and seat not in stored.free
             }
+
+    def keys(self) -> list[Key]:
+        """What is kept of its secrets, but for those of the seats."""
+        invited = [
+            Key(token_digest(secret), INVITATION, seat) for seat, secret in self.invitations.items()
+        ]
+        return [Key(token_digest(self.host), HOST), *invited]
+
+    def gathered(self, asked: NewTable | ForkTable) -> "Draft":
+        """The same for people who come by link, as far as that was asked for."""
+        friends = [seat for seat, who in enumerate(asked.seats) if who == FRIEND]
+        me = asked.seats.index(ME) if ME in asked.seats else None
+        listed, stand_in = False, ""
+        if isinstance(asked, NewTable):
+            listed = asked.listed
+            stand_in = make_bot(asked.stand_in, 0).name if asked.stand_in else ""
+        stored = gathered(self.stored, friends, me, asked.name, listed, stand_in)
+        return Draft(stored, self.course, self.answers)
 
     def bots_asked(self) -> BotsAsked | None:
         """The bots that it waits for."""

@@ -6,8 +6,9 @@ followed first, and the change is looked at again: it may be stale by then.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
+from functools import partial
 from itertools import groupby
 
 from mori.core.errors import IllegalAction
@@ -15,6 +16,7 @@ from mori.server.errors import RequestError, log
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
 from mori.server.storage import (
+    Arrangement,
     BotsAsked,
     Change,
     Conflict,
@@ -42,6 +44,7 @@ class Truth:
         metrics: Metrics,
         saving: Saving,
         tell: Callable[[bool], None],
+        arranged: Callable[[frozenset[str], bool], None],
     ) -> None:
         self.stored = stored
         self.course = course
@@ -53,6 +56,8 @@ class Truth:
         self._metrics = metrics
         self._saving = saving
         self._tell = tell  # everybody at the table; True: something was taken back
+        # Tell everybody who sits here now, with the keys that are good; True: the game has started.
+        self._tell_arranged = arranged
 
     @property
     def mark(self) -> Mark:
@@ -69,10 +74,20 @@ class Truth:
     # -- changing
 
     async def answer(
-        self, seat: int, actions: list[str], decision: int, mark: Mark, by: str
+        self,
+        seat: int,
+        actions: list[str],
+        decision: int,
+        mark: Mark,
+        by: str,
+        may: Callable[[], None] = lambda: None,
     ) -> None:
-        """Give the answers of a seat to a decision, all of them or none."""
+        """Give the answers of a seat to a decision, all of them or none.
+
+        `may` raises if whoever answers has lost the seat by now.
+        """
         while True:
+            may()
             self.check(mark, decision)
             require_asked(self.course.game, decision, seat)
             if len(actions) > 1:
@@ -137,6 +152,35 @@ class Truth:
         self._metrics.undos.labels(self.stored.game).inc()
         self._tell(True)
 
+    async def arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
+        """Change who sits here, as a plan says that is told how it is now."""
+        while True:
+            before, course = self.stored, self.course
+            # Where it stands is known here: what is stored of it is as old as the table's opening.
+            now = replace(before, summary=course.summary(), arranged=before.arranged + 1)
+            arranged = await plan(now)
+            asked = bots_asked(arranged.table, course.game, is_watched=self._is_watched)
+            change = replace(self._change(course, course.step, course.digests[-1]), bots=asked)
+            try:
+                await self._saving.keep(change, partial(self._store.arrange, change, arranged))
+            except Conflict:
+                await self._saving.until_done(self.catch_up)
+            else:
+                break
+        self._grow(None)
+        keys = await self._saving.until_done(self._keys)
+        table = replace(arranged.table, version=self.version, undo_asked=None)
+        self._take_arrangement(table, keys)
+
+    async def _keys(self) -> frozenset[str]:
+        return await self._store.call(self._store.keys.digests, self.stored.id)
+
+    def _take_arrangement(self, stored: StoredTable, keys: frozenset[str]) -> None:
+        has_started = stored.started and not self.stored.started
+        self.stored = stored
+        self.course.game.seats[:] = stored.seats
+        self._tell_arranged(keys, has_started)
+
     def _change(self, after: Course, step: int, digest: str) -> Change:
         return Change(
             table=self.stored.id,
@@ -163,8 +207,11 @@ class Truth:
 
     def bots_asked(self, course: Course) -> BotsAsked | None:
         """The bots that a position waits for; None where none sits at the table."""
-        is_watched = bool(self._feed.presence(self.stored.id))
-        return bots_asked(self.stored, course.game, is_watched=is_watched)
+        return bots_asked(self.stored, course.game, is_watched=self._is_watched)
+
+    @property
+    def _is_watched(self) -> bool:
+        return bool(self._feed.presence(self.stored.id))
 
     # -- following
 
@@ -185,6 +232,8 @@ class Truth:
         stored, answers = loaded
         if stored.version == self.version:
             return
+        if stored.arranged != before.arranged:
+            self._take_arrangement(stored, await self._keys())
         if stored.rewinds != self.rewinds:
             rules = self.course.game.rules
             course = await asyncio.to_thread(restored, stored, answers, rules)

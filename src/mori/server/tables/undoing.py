@@ -108,8 +108,12 @@ class Undoing:
 
     def _waiting(self, asked: UndoAsked) -> list[int]:
         """The people who have not consented yet."""
-        seats = self._truth.stored.seats
-        people = (seat for seat, name in enumerate(seats) if name == PERSON)
+        table = self._truth.stored
+        people = (
+            seat
+            for seat, name in enumerate(table.seats)
+            if name == PERSON and seat not in table.free
+        )
         return [seat for seat in people if seat != asked.seat and seat not in asked.agreed]
 
     # -- telling

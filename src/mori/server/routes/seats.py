@@ -1,0 +1,62 @@
+"""Who sits at a table: invitations, taking and leaving seats, what the host may do."""
+
+from mori.server.bodies import (
+    BotSeated,
+    Invitation,
+    Invited,
+    NewInvitation,
+    RightsGiven,
+    SeatNumber,
+    SeatTaken,
+    TableAnswer,
+    TableRights,
+    TakeSeat,
+)
+from mori.server.routing import Router
+from mori.server.service import Service
+
+CREATED = 201
+
+router = Router()
+
+
+@router.post("/api/tables/{table}/invitation")
+async def invitation(table: str, body: Invitation, service: Service) -> Invited:
+    """What an invitation is to. It comes in the body: addresses are written into logs."""
+    return await service.hosting.invitation(table, body.invitation)
+
+
+@router.post("/api/tables/{table}/seats", status=CREATED)
+async def take_seat(table: str, body: TakeSeat, service: Service) -> SeatTaken:
+    """Take a free seat; the answer holds its key, once."""
+    return await service.hosting.take(table, body)
+
+
+@router.post("/api/tables/{table}/leave")
+async def leave(table: str, service: Service, token: str | None) -> TableAnswer:
+    """Leave the seat whose key this is."""
+    return TableAnswer(await service.hosting.leave(table, token))
+
+
+@router.post("/api/tables/{table}/seats/{seat}/invitation", status=CREATED)
+async def invite(
+    table: str, seat: SeatNumber, service: Service, token: str | None
+) -> NewInvitation:
+    """Make a new invitation to a seat, for the host; who had the seat has it no more."""
+    return await service.hosting.invite(table, seat, token)
+
+
+@router.post("/api/tables/{table}/seats/{seat}/bot")
+async def seat_bot(
+    table: str, seat: SeatNumber, body: BotSeated, service: Service, token: str | None
+) -> TableAnswer:
+    """Hand a free seat to a bot, for the host."""
+    return TableAnswer(await service.hosting.seat_bot(table, seat, body.bot, token))
+
+
+@router.post("/api/tables/{table}/rights")
+async def give_rights(
+    table: str, body: TableRights, service: Service, token: str | None
+) -> RightsGiven:
+    """Say who may look on and who may join, for the host."""
+    return await service.hosting.give_rights(table, body, token)

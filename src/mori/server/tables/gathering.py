@@ -1,0 +1,166 @@
+"""Who sits at a table: inviting, taking a seat, leaving it, bots in between.
+
+Each of these tells how the table is to be arranged then, or refuses; nothing is stored here.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from mori.core.errors import GAME_OVER
+from mori.server.errors import RequestError
+from mori.server.storage.rows import (
+    ALL,
+    INVITATION,
+    LINK,
+    NO_SEAT,
+    NONE,
+    PERSON,
+    SEAT,
+    WATCH,
+    Arrangement,
+    Key,
+    StoredTable,
+)
+from mori.server.titles import tidy
+
+CALLED: Final = 24  # letters of a person's name
+MARKS: Final = 2  # on one letter: more of them would be drawn over the lines around
+
+
+def name_in(table: StoredTable, seat: int) -> str:
+    """How whoever sits in a seat is called; "" where nobody said."""
+    return table.names[seat] if seat < len(table.names) else ""
+
+
+def called(given: str) -> str:
+    """A name as somebody typed it, made fit to be shown; "" if nothing is left of it."""
+    kept, marks = "", 0
+    for sign in unicodedata.normalize("NFC", tidy(given)):
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            kept += sign
+    return kept[:CALLED].strip()
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """A name that no other at the table has."""
+    taken = {other.casefold() for other in others}
+    found, number = name, 2
+    while found.casefold() in taken:
+        end = f" {number}"
+        found, number = name[: CALLED - len(end)] + end, number + 1
+    return found
+
+
+def gathered(
+    table: StoredTable, friends: list[int], me: int | None, name: str, listed: bool, stand_in: str
+) -> StoredTable:
+    """A new table whose maker has said which seats are for friends."""
+    names = [called(name) if seat == me else "" for seat in range(table.players)]
+    return replace(
+        table,
+        names=names,
+        free=friends,
+        started=not friends,
+        watching=NONE if friends else ALL,
+        listed=listed and bool(friends),
+        stand_in=stand_in,
+    )
+
+
+def taken(
+    table: StoredTable, seat: int, invited: int | None, name: str, digest: str
+) -> Arrangement:
+    """Somebody takes a seat, by the invitation to one or without any."""
+    require_going(table)
+    if not called(name):
+        raise RequestError("name_missing")
+    if seat not in table.free or (table.started and seat != invited):
+        raise RequestError("seat_taken", {"seat": seat})
+    others = [each for at, each in enumerate(_names(table)) if at != seat]
+    is_other = invited is not None and invited != seat
+    return Arrangement(
+        table=_filled(table, seat, name=told_apart(called(name), others)),
+        ended=((SEAT, seat), (INVITATION, seat if invited is None else invited)),
+        # Whoever was invited to the seat that was chosen has the one that was left.
+        moved=(seat, invited) if is_other and invited is not None else None,
+        added=(Key(digest, SEAT, seat),),
+    )
+
+
+def left(table: StoredTable, seat: int) -> Arrangement:
+    """Somebody leaves: the seat is free before the start, later a bot's if the table says so."""
+    require_going(table)
+    ended = ((SEAT, seat),)
+    if table.started and table.stand_in:
+        return Arrangement(table=_seating(table, seat, table.stand_in), ended=ended)
+    return Arrangement(table=_freed(table, seat), ended=ended)
+
+
+def invited(table: StoredTable, seat: int, digest: str) -> Arrangement:
+    """A seat waits for somebody else: whatever opened it does no longer."""
+    require_going(table)
+    is_bots = table.seats[seat] != PERSON
+    if is_bots and table.started and not name_in(table, seat):
+        raise RequestError("seat_taken", {"seat": seat})  # it was never a person's
+    return Arrangement(
+        table=_freed(_seating(table, seat, PERSON), seat),
+        ended=((SEAT, seat), (INVITATION, seat)),
+        added=(Key(digest, INVITATION, seat),),
+    )
+
+
+def given_to_bot(table: StoredTable, seat: int, bot: str) -> Arrangement:
+    """A bot takes a free seat."""
+    require_going(table)
+    if seat not in table.free:
+        raise RequestError("seat_taken", {"seat": seat})
+    filled = _filled(_seating(table, seat, bot), seat, name=name_in(table, seat))
+    return Arrangement(table=filled, ended=((INVITATION, seat),))
+
+
+def with_rights(
+    table: StoredTable, watching: bool | None, listed: bool | None, digest: str
+) -> Arrangement:
+    """Those without a seat may do other things; `digest` is that of a new key for watchers."""
+    if listed is not None:
+        table = replace(table, listed=listed)
+    if watching is None:
+        return Arrangement(table=table)
+    return Arrangement(
+        table=replace(table, watching=LINK if watching else NONE),
+        ended=((WATCH, NO_SEAT),),
+        added=(Key(digest, WATCH),) if watching else (),
+    )
+
+
+def require_going(table: StoredTable) -> None:
+    if table.summary.finished or table.is_replay:
+        raise RequestError(GAME_OVER)
+
+
+def _names(table: StoredTable) -> list[str]:
+    return [name_in(table, seat) for seat in range(table.players)]
+
+
+def _seating(table: StoredTable, seat: int, who: str) -> StoredTable:
+    """The table with a person or a bot in a seat."""
+    return replace(table, seats=[*table.seats[:seat], who, *table.seats[seat + 1 :]])
+
+
+def _filled(table: StoredTable, seat: int, *, name: str) -> StoredTable:
+    """The table with a seat that is free no more; with the last one it starts."""
+    names = _names(table)
+    names[seat] = name
+    free = [other for other in table.free if other != seat]
+    return replace(table, names=names, free=free, started=table.started or not free)
+
+
+def _freed(table: StoredTable, seat: int) -> StoredTable:
+    """The table with a free seat; once it has started, the seat keeps its name."""
+    names = _names(table)
+    if not table.started:
+        names[seat] = ""
+    return replace(table, names=names, free=sorted({*table.free, seat}))

@@ -1,0 +1,144 @@
+"""Who may sit at a table and look on: what invitations, hosts and those who sit may ask for."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from mori.bots import make_bot
+from mori.server.bodies import (
+    Invited,
+    ListedTables,
+    NewInvitation,
+    RightsGiven,
+    SeatTaken,
+    TableRights,
+    TakeSeat,
+)
+from mori.server.errors import RequestError
+from mori.server.protocol import TableInfo
+from mori.server.storage import Arrangement, StoredTable
+from mori.server.storage.rows import HOST, INVITATION, SEAT
+from mori.server.tables import gathering
+from mori.server.tables.hall import Hall
+from mori.server.tables.info import table_info
+from mori.server.tokens import new_token, token_digest
+
+LISTED: Final = 50  # tables, at most
+Plan = Callable[[StoredTable], Awaitable[Arrangement]]
+
+
+class Hosting:
+    """Changes who sits at the tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def listed(self) -> ListedTables:
+        store = self._hall.store
+        found = await store.call(store.listed, LISTED)
+        return ListedTables([table_info(table, table.summary.finished) for table in found])
+
+    # -- those who are invited, and those who sit
+
+    async def invitation(self, id: str, secret: str) -> Invited:
+        """What an invitation is to."""
+        table = await self._hall.stored(id)
+        return Invited(table_info(table, table.summary.finished), await self._invited(id, secret))
+
+    async def take(self, id: str, asked: TakeSeat) -> SeatTaken:
+        """Take a seat, and get its key."""
+        token, found = new_token(), -1
+
+        async def plan(table: StoredTable) -> Arrangement:
+            nonlocal found
+            invited: int | None = None
+            if asked.invitation is not None:
+                invited = await self._invited(id, asked.invitation)
+            elif not table.listed or table.started:
+                raise RequestError("bad_invitation")
+            wanted = asked.seat if asked.seat is not None else invited
+            found = wanted if wanted is not None else min(table.free, default=0)
+            return gathering.taken(table, found, invited, asked.name, token_digest(token))
+
+        info = await self._arrange(id, plan)
+        return SeatTaken(info, found, token)
+
+    async def leave(self, id: str, token: str | None) -> TableInfo:
+        """Leave the seat that a key opens."""
+
+        async def plan(table: StoredTable) -> Arrangement:
+            return gathering.left(table, await self._seat_of(id, token))
+
+        return await self._arrange(id, plan)
+
+    # -- the host
+
+    async def invite(self, id: str, seat: int, host: str | None) -> NewInvitation:
+        """Make a new invitation to a seat: nobody else has it from now on."""
+        secret = new_token()
+
+        async def plan(table: StoredTable) -> Arrangement:
+            await self._require_host(table, host, seat)
+            return gathering.invited(table, seat, token_digest(secret))
+
+        return NewInvitation(await self._arrange(id, plan), secret)
+
+    async def seat_bot(self, id: str, seat: int, bot: str, host: str | None) -> TableInfo:
+        """Hand a free seat to a bot."""
+        name = make_bot(bot, 0).name
+
+        async def plan(table: StoredTable) -> Arrangement:
+            await self._require_host(table, host, seat)
+            return gathering.given_to_bot(table, seat, name)
+
+        return await self._arrange(id, plan)
+
+    async def give_rights(self, id: str, rights: TableRights, host: str | None) -> RightsGiven:
+        """Say what those without a seat may do."""
+        secret = new_token()
+
+        async def plan(table: StoredTable) -> Arrangement:
+            await self._require_host(table, host)
+            digest = token_digest(secret)
+            return gathering.with_rights(table, rights.watching, rights.listed, digest)
+
+        info = await self._arrange(id, plan)
+        return RightsGiven(info, secret if rights.watching else None)
+
+    async def delete(self, id: str, host: str | None) -> None:
+        """Delete a table with all that belongs to it."""
+        await self._require_host(await self._hall.stored(id), host)
+        await self._hall.delete(id)
+
+    # --
+
+    async def _arrange(self, id: str, plan: Plan) -> TableInfo:
+        async with self._hall.using(id) as table:
+            await table.arrange(plan)
+            return table.info()
+
+    async def _invited(self, id: str, secret: str) -> int:
+        """The seat that an invitation is to."""
+        keys = self._hall.store.keys
+        key = await self._hall.store.call(keys.of, id, token_digest(secret))
+        if key is None or key.kind != INVITATION:
+            raise RequestError("bad_invitation")
+        return key.seat
+
+    async def _seat_of(self, id: str, token: str | None) -> int:
+        if token is None:
+            raise RequestError("token_missing")
+        key = await self._hall.key_of(id, token)
+        if key.kind != SEAT:
+            raise RequestError("bad_token")
+        return key.seat
+
+    async def _require_host(self, table: StoredTable, host: str | None, seat: int = 0) -> None:
+        """RequestError if it is not the host who asks, or there is no such seat."""
+        if host is None:
+            raise RequestError("token_missing")
+        keys = self._hall.store.keys
+        key = await self._hall.store.call(keys.of, table.id, token_digest(host))
+        if key is None or key.kind != HOST:
+            raise RequestError("not_host")
+        if seat >= table.players:
+            raise RequestError("no_such_seat", {"seat": seat, "players": table.players})
