@@ -1,11 +1,16 @@
 """Backups, restored backups, and games that are played again."""
 
+import dataclasses
 import stat
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 from sqlalchemy import create_engine, text
+from websockets.exceptions import ConnectionClosed
 
 import mori
+from mori.server import expiry
 from mori.server.settings import UNLIMITED, Settings
 from mori.server.storage import open_database, upgrade
 from tests.cli.running import run, run_json
@@ -202,3 +207,61 @@ def test_a_game_whose_pack_is_away_can_be_saved_and_goes_on_with_it(tmp_path: Pa
         with again.join(again.asked()) as socket:
             assert socket.answer("end")["type"] == "done", "its pack is back, and it goes on"
         assert service.error(service.http.get(f"{path}/record")) == (409, "not_finished")
+
+
+# -- tables that nobody uses
+
+
+def test_unused_tables_are_deleted_and_those_who_look_at_them_sent_away(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(expiry, "SECONDS", 0.05)
+    impatient = dataclasses.replace(settings(database), keep_days=10, keep_finished_days=30)
+    with running(impatient) as service:
+        fresh, old = answered(service), answered(service)
+        record = finished_record("hitodama", 2)
+        headers = {"Content-Type": "application/json"}
+        finished, ancient = (
+            service.http.post("/api/records", content=record, headers=headers).json()["table"]["id"]
+            for _ in range(2)
+        )
+        with old.join(0) as socket:
+            used(database, {old.id: 11, finished: 11, ancient: 31})
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    socket.read()
+        for id in (old.id, ancient):
+            while service.http.get(f"/api/tables/{id}").is_success:
+                pass
+            for path in ("", "/replay?seat=0", "/record"):
+                gone = service.http.get(f"/api/tables/{id}{path}", headers=old.headers(0))
+                assert service.error(gone) == (404, "unknown_table")
+        with service.socket(old.id) as socket:
+            assert socket.read()["code"] == "unknown_table"
+        for id in (fresh.id, finished):
+            assert service.http.get(f"/api/tables/{id}").is_success
+    engine = open_database(database)
+    with engine.connect() as connection:
+        for table in ("answers", "tokens"):
+            left = text(f"SELECT COUNT(*) FROM {table} WHERE table_id = :id")
+            assert connection.execute(left, {"id": old.id}).scalar() == 0
+    engine.dispose()
+
+
+def test_without_a_limit_tables_are_kept_for_ever(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as service:
+        made = answered(service)
+        used(f"sqlite:///{tmp_path}/tables.sqlite3", {made.id: 10_000})
+    with running(settings_in(tmp_path)) as service:
+        assert service.http.get(f"/api/tables/{made.id}").is_success
+
+
+def used(url: str, days_ago: dict[str, int]) -> None:
+    """Say that tables were last used so many days ago."""
+    engine = open_database(url)
+    with engine.begin() as connection:
+        for id, days in days_ago.items():
+            moment = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="microseconds")
+            change = text("UPDATE tables SET changed = :moment WHERE id = :id")
+            connection.execute(change, {"moment": moment, "id": id})
+    engine.dispose()

@@ -11,6 +11,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from mori.core.errors import MoriError, RuleBug
 from mori.server.errors import RequestError
+from mori.server.expiry import Expiry
 from mori.server.guard import Guard
 from mori.server.hosts import Hosts
 from mori.server.limits import Limiter
@@ -34,9 +35,12 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         service = await Service.start(settings, metrics)
         app.state.service = service
+        expiry = Expiry(service.store, service.hall, settings)
+        expiry.start()
         try:
             yield
         finally:
+            await expiry.close()
             await service.stop()
 
     app = Starlette(

@@ -5,7 +5,7 @@ import asyncio
 from mori.server.errors import incident
 from mori.server.feed import Feed
 from mori.server.storage import StorageTrouble, Store
-from mori.server.tables.hall import Hall
+from mori.server.tables.hall import DELETED, Hall
 
 
 class Following:
@@ -39,5 +39,5 @@ class Following:
             except Exception as error:
                 incident(error, "following")
                 continue
-            for id, version in found.items():
-                self._hall.follow(id, version)
+            for id in ids:
+                self._hall.follow(id, found.get(id, DELETED))

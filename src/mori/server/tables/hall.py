@@ -147,13 +147,14 @@ class Hall:
             result=msgspec.convert(summary.result, ResultData | None),
         )
 
-    async def delete(self, id: str) -> None:
-        """Delete a table; whoever is at it is sent away."""
-        table = self._tables.pop(id, None)
-        await self.store.call(delete_tables, self.store, [id])
-        self.means.feed.tell_change(id, DELETED)
-        if table is not None:
-            await table.gone()
+    async def delete(self, *ids: str) -> None:
+        """Delete tables with all that belongs to them; whoever is at one is sent away."""
+        await self.store.call(delete_tables, self.store, list(ids))
+        for id in ids:
+            self.means.feed.tell_change(id, DELETED)
+            table = self._tables.pop(id, None)
+            if table is not None:
+                await table.gone()
 
     # -- making
 
