@@ -130,6 +130,19 @@ test("the largest kinds are put together first, until the list is short enough",
   ]);
 });
 
+test("a list that is short enough stays as it is", () => {
+  const mixed = kinds(["a", 3], ["b", 5]).sort((one, other) => {
+    const [first, second] = [one.action.args["at"], other.action.args["at"]] as [number, number];
+    return first - second;
+  });
+  expect(listed(mixed)).toEqual(mixed.map(({ action }) => action.text));
+  const eight = kinds(["a", 4], ["b", 3], ["c", 1], ["d", 1], ["e", 1], ["f", 1]);
+  expect(listed(eight)).toEqual([
+    ["row", "a …", "0", "1", "2", "3"],
+    ...["b 0", "b 1", "b 2", "c 0", "d 0", "e 0", "f 0"],
+  ]);
+});
+
 test("kinds with two answers stay as they are, those with three are put together", () => {
   const many = ["a", "b", "c", "d", "e"].map((kind): [string, number] => [kind, 2]);
   expect(listed(kinds(...many))).toHaveLength(10);

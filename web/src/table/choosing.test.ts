@@ -120,6 +120,9 @@ describe("what can be chosen", () => {
       ["jade", 1, false],
     ]);
     expect(asking.items.map((item) => item.form === "choice" && item.choice.action)).toEqual([end]);
+    const single = { ...table, held: { ...held, takesUnits: () => false } };
+    const one = new Choosing({ ...single, decision: left } as unknown as Asking);
+    expect([one.units, one.items.length]).toEqual([[], 2]); // where it takes one, it is an answer
     const whole = new Choosing({ ...table, decision: null } as unknown as Asking);
     expect(whole.units.map(({ canAdd }) => canAdd)).toEqual([false, false]);
   });

@@ -118,13 +118,15 @@ it("follows to the left of the large part, and over its edges", () => {
   const edge = area("edge", "100 0 200 100", "e1"); // its middle lies on the edge
   const within = area("within", "150 0 200 100", "f1");
   const far = area("far", "700 0 200 100", "g1"); // and here on the other
-  areas = [right, left, edge, within, far];
-  lit = ["l1", "e1", "f1", "g1"];
+  const barely = area("barely", "110 0 200 100", "h1");
+  areas = [right, left, edge, within, far, barely];
+  lit = ["l1", "e1", "f1", "g1", "h1"];
   for (const [place, there] of [
     ["l1", "left"],
     ["e1", "edge"],
     ["f1", "right"],
     ["g1", "far"],
+    ["h1", "right"],
   ] as const) {
     explorer.choose(right);
     explorer.follow(choice(place), true);
@@ -151,7 +153,7 @@ it("goes to a point of the board, or to what glows near it", () => {
   areas = [area("huge", "0 0 900 500", "h1"), A];
   explorer.go({ x: 400, y: 250 }, null); // in the middle of the large part, and in no other
   expect(explorer.area?.id).toBe("huge");
-  explorer.go({ x: 290, y: 190 }, null);
+  explorer.go({ x: 295, y: 195 }, null);
   expect(explorer.area?.id).toBe("a"); // though the large one has it nearer to its middle
   areas = [A];
   explorer.choose(A);

@@ -147,6 +147,15 @@ describe("units that are held back", () => {
     expect(asked.length).toBe(3);
   });
 
+  it("that are forgotten while they are asked about stay forgotten", async () => {
+    const { held, take, asked, shown } = setUp();
+    const asking = take(0);
+    while (asked.length === 0) await Promise.resolve();
+    held.forget();
+    await asking;
+    expect([held.isHolding, shown]).toEqual([false, []]);
+  });
+
   it("that were forgotten while the service thought stay forgotten", async () => {
     const { held, take } = setUp();
     const asking = take(0);

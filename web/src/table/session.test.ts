@@ -173,6 +173,12 @@ describe("asking the table for something", () => {
     ]);
   });
 
+  it("has nothing to do with what others do before", () => {
+    seated();
+    Socket.latest.tell(state);
+    expect(heard).toEqual([["state", false]]);
+  });
+
   it("is one thing at a time", async () => {
     const found = seated();
     const first = found.ask((live) => live.undo("0.1"));

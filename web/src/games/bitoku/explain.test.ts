@@ -126,14 +126,16 @@ describe("what the hover cards say", () => {
 
   it("is nothing where there is nothing", () => {
     const places = [
-      "row-99 node-none soul-none card-none hand-none look-none counter-99 space-99 die-0-9",
-      "pair-99 vision-none tengucard-none hill-99 market-none site-99 treasure-99",
+      "row-forest-9 node-none soul-none hand-none look-none counter-99 die-0-9",
+      "pair-9 vision-none tengucard-none home-none",
     ].flatMap((list) => list.split(" "));
     expect(places.filter((place) => explain(place, contextOf(three, 1)) !== null)).toEqual([]);
   });
 
   it("is told to a spectator as well, who has nothing", () => {
-    const ctx = contextOf({ ...three, view: { ...three.view, players: [] } }, null);
+    const counters = three.parts.counters.map((counter, at) => ({ ...counter, at }));
+    const parts = { ...three.parts, counters };
+    const ctx = contextOf({ ...three, parts, view: { ...three.view, players: [] } }, null);
     const said = ["own-deck", "own-pilgrims", "resource-wood"].map(
       (place) => explain(place, ctx)?.lines,
     );
@@ -145,8 +147,8 @@ describe("what the hover cards say", () => {
     const [vision] = Object.keys(three.parts.vision);
     expect(explain(vision!, ctx)?.lines.join()).not.toContain("explain-vision");
     expect(explain("own-goods", ctx)?.lines).toEqual([""]);
-    const first = words.printed("counter", { ...three.parts.counters[0]! });
-    expect(explain("market-building-1", ctx)?.lines.join()).toContain(`price=${first}`);
+    const first = words.printed("counter", { ...counters[0]! });
+    expect(explain("market-building-1", ctx)?.lines).toContain(`explain-next-price price=${first}`);
   });
 
   it("of a table that is looked on at is told of the first seat", () => {
@@ -164,6 +166,12 @@ describe("what the hover cards say", () => {
     Object.assign(own, { deck: 5, discard: [], removed: [], resources: {} });
     const said = (place: string) => explain(place, contextOf({ ...three, view }, 1))?.lines;
     expect(said(`forest-${region!.id}-1`)).toContain("explain-highest value=1");
+    own.rocks = [];
+    expect(said("rival-1-rocks")).toEqual([]);
+    const node = Object.entries(three.parts.node).find(([, { amulet }]) => amulet)![0];
+    const glyphs = explain(node, contextOf(three, 1))?.strip ?? [];
+    expect(glyphs.filter((glyph) => glyph.kind === "icon" && glyph.count > 1)).toEqual([]);
+    expect(glyphs.length).toBeGreaterThan(0);
     expect([said("own-deck"), said("own-discard"), said("own-goods")]).toEqual([
       ["explain-cards count=5"],
       [""],

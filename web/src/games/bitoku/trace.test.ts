@@ -52,6 +52,7 @@ it("reads the latest roll, with the cards that lay open then, whatever others di
   ]);
   expect([latest?.dice[0], latest?.open, latest?.did]).toEqual([1, ["w", "x", "y"], []]);
   expect(lastTurn([roll])?.open).toEqual([]);
+  expect(lastTurn([FACTS[0]!, roll])?.open).toEqual(["x", "y", "z"]);
 });
 
 it("names the rows that are left after the one taken", () => {

@@ -40,7 +40,7 @@ function placesOf({ components, state: { view } }: Sample): string[] {
     ...["stack", "akku-card", "lair", "supply", "coin", "round", "north", "spirit", "decks"],
     ...Object.keys(components.discard_rate).map(rateId),
     ...["season-none", "tile-none", "line-none-1", "card-none", "deck-none", "discard-none"],
-    ...["rate-none", "nothing", ""],
+    ...["rate-none", "tile-amber-9", "nothing", ""],
   ];
 }
 
@@ -77,6 +77,10 @@ function rich(sample: Sample): Sample {
   const lines = view.tributes[0]!.cards.flatMap((card) => card.lines);
   Object.assign(lines[0]!, { state: "paid", paid_by: 1 });
   Object.assign(lines[1]!, { state: "waived" });
+  const [tile] = view.tiles;
+  const extra = { ...tile!.spaces[0]!, place: `${tile!.id}.x1`, copy_of: tile!.spaces[0]!.place };
+  delete extra.essence;
+  tile!.spaces.push(extra);
   return { ...sample, state: { ...sample.state, view } };
 }
 

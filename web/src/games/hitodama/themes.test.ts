@@ -53,6 +53,14 @@ describe("the look of a tile", () => {
     ]);
   });
 
+  it("is that of the first, whatever the others give", () => {
+    const tile = structuredClone(tiles.find(({ id }) => id === "berry")!);
+    tile.spaces[0]!.gain = { amber: 1 };
+    expect(tileTheme(tile).tone).toBe("amber");
+    tile.spaces[0]!.gain = {};
+    expect(tileTheme(tile).tone).toBe("berry");
+  });
+
   it("is its own where it has no goods to give", () => {
     expect(theme("merchant")).toEqual({ tone: "merchant", icon: "merchant" });
     expect(theme("tribute_first_player")).toEqual({ tone: "tribute", icon: "tribute" });

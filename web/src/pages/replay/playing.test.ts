@@ -45,6 +45,7 @@ describe("going by hand", () => {
     film.stepBy(1);
     await rest();
     expect(film.facts.map(({ kind }) => kind)).toEqual(["began", "turn_began", "first", "second"]);
+    expect(film.isAtEnd).toBe(false);
     film.stepBy(1);
     await rest();
     expect(film.isAtEnd).toBe(true);
@@ -65,6 +66,13 @@ describe("going by hand", () => {
     film.stepBy(-1);
     await rest();
     expect(shown()).toBe("3, first");
+  });
+
+  it("goes back from where it was opened", async () => {
+    await opened(5);
+    film.stepBy(-1);
+    await rest();
+    expect([film.at, shown()]).toEqual([4, "4"]);
   });
 
   it("draws nothing anew that is there already", async () => {

@@ -103,6 +103,10 @@ describe("the course of a game", () => {
     const [long, none] = railOf([run(0, 100), run(100, 100)]).stretches;
     expect(long!.end).toBeCloseTo(100 / 101.1);
     expect([none!.start, none!.end]).toEqual([long!.end, 1]);
+    const [, short] = railOf([run(0, 10), run(10, 10), run(10, 100)]).stretches;
+    expect(short!.end - short!.start).toBeCloseTo(1.1 / 101.1);
+    const [tiny] = railOf([run(0, 0), run(0, 1)]).stretches;
+    expect(tiny!.end).toBeCloseTo(0.011 / 1.011, 4);
     const single = railOf([run(0, 0)]);
     expect([single.places, single.stretches[0]?.end]).toEqual([[1], 1]);
   });

@@ -140,6 +140,7 @@ describe("the book", () => {
     expect(found("actions essence")).toEqual({ rules: 1, rulings: 0 });
     expect(found("nowhere")).toEqual({ rules: 0, rulings: 0 });
     expect(filtered(book, [])).toBe(book);
+    expect(termsOf("  the  Map ")).toEqual(["the", "map"]);
   });
 
   it("keeps of a search only the groups in which something was found", () => {
@@ -182,6 +183,7 @@ describe("the book", () => {
   it("tells the letters of a source from what they add", () => {
     expect(sourceOf(["S"])).toEqual({ letters: ["S"], detail: "" });
     expect(sourceOf(["S; order R"])).toEqual({ letters: ["S", "R"], detail: "S; order R" });
+    expect(sourceOf(["S", "R"])).toEqual({ letters: ["S", "R"], detail: "" });
     expect(sourceOf(["S/D"])).toEqual({ letters: ["S", "D"], detail: "" });
   });
 });

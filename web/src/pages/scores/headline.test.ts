@@ -109,6 +109,13 @@ it("finds nothing decisive without a winner, a second side or a lead", () => {
     ],
   });
   expect(decisive(sheetOf(lacking))).toEqual({ category: "paths", more: 1 });
+  const item = (category: string, points: number) => ({ category, points, rules: [] });
+  const none = result([0, 0], [0], { items: [[], [item("rocks", 0)]] });
+  expect(decisive(sheetOf(none))).toBe(null);
+  const alike = result([2, 0], [0], { items: [[item("paths", 1), item("rocks", 1)], []] });
+  expect(decisive(sheetOf(alike))?.category).toBe("paths"); // the first of equal ones
+  const [winner] = sheetOf(alike).sides;
+  expect(segmentsOf(winner!, sheetOf(alike).rows).map(({ start }) => start)).toEqual([0, 1]);
 });
 
 it("draws bars that are never shorter than nothing", () => {
