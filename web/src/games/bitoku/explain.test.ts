@@ -6,6 +6,7 @@ import type { Words } from "../../words/words";
 import { explain } from "./explain";
 import { FACES, type Face } from "./fixtures";
 import { layoutOf } from "./geo";
+import { titleOf } from "./titles";
 import { type BitokuContext, type BitokuView, lanesOf } from "./view";
 
 const sidesOf = (view: BitokuView) => lanesOf(view).filter((lane) => lane !== "neutral");
@@ -130,6 +131,7 @@ describe("what the hover cards say", () => {
       "pair-9 vision-none tengucard-none home-none",
     ].flatMap((list) => list.split(" "));
     expect(places.filter((place) => explain(place, contextOf(three, 1)) !== null)).toEqual([]);
+    expect(titleOf("pair-9", contextOf(three, 1))).toBe("");
   });
 
   it("is told to a spectator as well, who has nothing", () => {
