@@ -31,7 +31,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     settings = settings_in(
         tmp_path_factory.mktemp("strict"),
         limits=FEW,
-        proxies=("127.0.0.1",),
+        proxies=("127.0.0.0/8",),
         public_url=PUBLIC,
         allowed_hosts=("table.example",),
     )
