@@ -92,6 +92,7 @@ class MadeTable:
         self.info = made["table"]
         self.id: str = made["table"]["id"]
         self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
+        self.host: str = made.get("host", "")
 
     @contextlib.contextmanager
     def join(self, seat: int | None) -> Iterator["Socket"]:

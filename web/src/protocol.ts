@@ -42,6 +42,7 @@ export interface TableInfo {
   started: boolean;
   watching: "all" | "link" | "none";
   listed: boolean;
+  chat_open: boolean;
   stand_in: string | null;
   components?: Record<string, unknown>;
 }
@@ -302,6 +303,30 @@ export interface UndoAskedMessage {
   by: number | null;
 }
 
+/** Say something to those at the table: one of the phrases, or a text. */
+export interface SayMessage {
+  type: "say";
+  id: number;
+  phrase?: "again" | "back" | "back_soon" | "good_game" | "good_luck" | "hello" | "no_hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_done" | null;
+  text?: string;
+}
+
+/** What somebody said. A phrase is a code: each reader has it in their own language. */
+export interface ChatData {
+  number: number;
+  seat: number;
+  said: string;
+  phrase: string | null;
+  text: string;
+}
+
+/** What was said, in order; `is_whole`: all that is kept of it, else only what is new. */
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatData[];
+  is_whole: boolean;
+}
+
 /** A code of `mori.core.errors` or of the service, with its values. */
 export interface ErrorData {
   code: string;
@@ -461,6 +486,7 @@ export interface BotSeated {
 export interface TableRights {
   watching?: boolean | null;
   listed?: boolean | null;
+  chat_open?: boolean | null;
 }
 
 /** The table with other rights, and the key for watchers if there is a new one. */
@@ -560,6 +586,6 @@ export interface PackAnswer {
   entries: EntryData[];
 }
 
-export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | WhyNotMessage | HintMessage;
+export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | ErrorMessage;

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from mori.server.fields import MAX_SEATS, Mark, MessageId, Token
 
 MAX_REQUEST: Final = 32
+MAX_SAID: Final = 300  # letters
 
 RequestId = Annotated[str, Meta(max_length=MAX_REQUEST)]
 
@@ -55,3 +56,52 @@ class UndoAskedMessage(Struct, tag_field="type", tag="undo_asked", frozen=True):
     asked: UndoAskedData | None
     ended: UndoEnd | None
     by: int | None
+
+
+# -- the chat
+
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_done",
+    "thanks",
+    "sorry",
+    "oops",
+    "thinking",
+    "no_hurry",
+    "back_soon",
+    "back",
+    "good_game",
+    "again",
+]
+
+
+class SayMessage(
+    Struct, tag_field="type", tag="say", frozen=True, forbid_unknown_fields=True, kw_only=True
+):
+    """Say something to those at the table: one of the phrases, or a text."""
+
+    id: MessageId
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=MAX_SAID)] = ""
+
+    def __post_init__(self) -> None:
+        if (self.phrase is None) == (self.text == ""):
+            raise ValueError("exactly one of `phrase` and `text` is said")
+
+
+class ChatData(Struct, frozen=True, kw_only=True):
+    """What somebody said. A phrase is a code: each reader has it in their own language."""
+
+    number: int  # grows with time
+    seat: int
+    said: str  # ISO 8601, UTC
+    phrase: str | None
+    text: str
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat", frozen=True):
+    """What was said, in order; `is_whole`: all that is kept of it, else only what is new."""
+
+    lines: list[ChatData]
+    is_whole: bool

@@ -217,6 +217,7 @@ class TableRights(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     watching: bool | None = None  # true makes a new key for watchers
     listed: bool | None = None
+    chat_open: bool | None = None  # watchers read what is said at the table
 
 
 class RightsGiven(Struct, frozen=True):

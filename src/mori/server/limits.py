@@ -19,6 +19,7 @@ from mori.server.metrics import Metrics
 from mori.server.settings import Limits
 
 HOUR: Final = 3600.0
+MINUTE: Final = 60.0
 BURST_SECONDS: Final = 5  # what is counted by the second may come at once for so many of them
 MANY_KEYS: Final = 10_000  # addresses that are remembered before those that are idle are forgotten
 PREFIX: Final = 64  # of an IPv6 address: whoever has one has all of them
@@ -89,14 +90,19 @@ class Limiter:
         self.limits = limits
         self._metrics = metrics
         by_hour = {"tables": limits.tables, "imports": limits.imports}
+        by_minute = {"chat": limits.chat}
         by_second = {
             "requests": limits.requests,
             "messages": limits.messages,
             "bytes": limits.kilobytes * 1024,
         }
-        self._buckets = {what: Buckets(size, HOUR, clock) for what, size in by_hour.items()} | {
-            what: Buckets(size * BURST_SECONDS, BURST_SECONDS, clock)
-            for what, size in by_second.items()
+        self._buckets = {
+            **{what: Buckets(size, HOUR, clock) for what, size in by_hour.items()},
+            **{what: Buckets(size, MINUTE, clock) for what, size in by_minute.items()},
+            **{
+                what: Buckets(size * BURST_SECONDS, BURST_SECONDS, clock)
+                for what, size in by_second.items()
+            },
         }
         self._sockets = Places(limits.sockets)
         self._table_sockets = Places(limits.table_sockets)

@@ -8,7 +8,13 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from mori.server.beside import AskUndoMessage, ConsentMessage, UndoAskedMessage
+from mori.server.beside import (
+    AskUndoMessage,
+    ChatMessage,
+    ConsentMessage,
+    SayMessage,
+    UndoAskedMessage,
+)
 from mori.server.fields import (
     Actions,
     ActionText,
@@ -76,6 +82,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     started: bool  # everybody is there, or was: before, nobody is asked anything
     watching: Watching
     listed: bool  # strangers may take a free seat
+    chat_open: bool  # those who look on read what is said at the table
     stand_in: str | None  # the bot that takes the seat of whoever leaves
     components: Data | UnsetType = UNSET  # what is printed, by tag and id; where it is needed
 
@@ -237,6 +244,7 @@ ClientMessage = (
     | UndoMessage
     | AskUndoMessage
     | ConsentMessage
+    | SayMessage
     | WhyNotMessage
     | HintMessage
 )
@@ -353,5 +361,6 @@ ServerMessage = (
     | SuggestionMessage
     | TroubleMessage
     | UndoAskedMessage
+    | ChatMessage
     | ErrorMessage
 )

@@ -29,6 +29,7 @@ class Limits:
     sockets: int = 200  # at once
     table_sockets: int = 100  # at once at one table, from all addresses
     messages: int = 200  # a second, over all its sockets
+    chat: int = 20  # lines a minute of one seat
     kilobytes: int = 1024  # a second, over all its sockets
 
 

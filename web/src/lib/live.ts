@@ -2,6 +2,7 @@
 // what was asked.
 
 import type {
+  ChatMessage,
   ClientMessage,
   ErrorMessage,
   ReasonMessage,
@@ -13,6 +14,7 @@ import type {
   WelcomeMessage,
 } from "../protocol";
 import { Refused, UNREACHABLE } from "./api";
+import type { Phrase } from "./phrases";
 
 const WAITS_MS = [300, 700, 1500, 3000, 6000, 10000];
 const JITTER = 0.3;
@@ -33,7 +35,10 @@ export interface LiveHandlers {
   onRefused(error: Refused): void;
 }
 
-export type BesideMessage = UndoAskedMessage;
+export type BesideMessage = UndoAskedMessage | ChatMessage;
+
+/** What is said to those at the table. */
+export type Said = { phrase: Phrase } | { text: string };
 
 /** What cannot be chosen: something at a place, or an action by its text. */
 export type WhyNotAbout = { place: string } | { action: string };
@@ -110,6 +115,10 @@ export class Live {
     await this.#ask({ type: "consent", request, is_given: isGiven });
   }
 
+  async say(said: Said): Promise<void> {
+    await this.#ask({ type: "say", ...said });
+  }
+
   async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {
     return (await this.#ask({ type: "why_not", ...about })) as ReasonMessage;
   }
@@ -172,6 +181,7 @@ export class Live {
         this.#handlers.onTrouble(message.code);
         return;
       case "undo_asked":
+      case "chat":
         this.#handlers.onBeside(message);
         return;
       case "error":

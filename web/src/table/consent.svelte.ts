@@ -1,7 +1,6 @@
 // Taking back by consent: what somebody asks the others for, and what they answer.
 
-import type { BesideMessage } from "../lib/live";
-import type { UndoAskedData } from "../protocol";
+import type { UndoAskedData, UndoAskedMessage } from "../protocol";
 import type { TableModel } from "./model.svelte";
 
 const SECOND_MS = 1000;
@@ -51,7 +50,7 @@ export class Consent {
     await this.#model.session.ask((live) => live.consent(request, isGiven));
   }
 
-  heard({ asked, ended, by }: BesideMessage): void {
+  heard({ asked, ended, by }: UndoAskedMessage): void {
     const isNew = asked !== null && asked.request !== this.#asked?.request;
     this.forget();
     this.#asked = asked;

@@ -44,6 +44,10 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "H":
       void model.hint.toggle();
       return true;
+    case "c":
+    case "C":
+      model.chat.toggle();
+      return true;
     case "?":
       return askWhyNot(model);
     case "l":

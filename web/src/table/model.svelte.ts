@@ -5,7 +5,7 @@ import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
 import type { GameUi, PlaceId } from "../lib/contract";
 import { gamePage } from "../lib/games";
-import type { Asked } from "../lib/live";
+import type { Asked, BesideMessage } from "../lib/live";
 import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
 import { keepPromise } from "../lib/shuffle";
@@ -19,6 +19,7 @@ import type {
   WelcomeMessage,
 } from "../protocol";
 import type { Words } from "../words/words";
+import { Chat } from "./chat.svelte";
 import { type Asking, Choosing } from "./choosing.svelte";
 import { Consent } from "./consent.svelte";
 import { Course } from "./course.svelte";
@@ -63,6 +64,7 @@ export class TableModel implements Asking {
   readonly pointing = new Pointing(this);
   readonly floats = new Floats();
   readonly consent = new Consent(this);
+  readonly chat = new Chat(this);
 
   constructor(id: string) {
     this.id = id;
@@ -73,7 +75,7 @@ export class TableModel implements Asking {
       onLeft: () => this.#left(),
       onError: (error) => this.complain(error),
       onSaved: () => this.#saved(),
-      onBeside: (message) => this.consent.heard(message),
+      onBeside: (message) => this.#beside(message),
     });
   }
 
@@ -225,6 +227,7 @@ export class TableModel implements Asking {
     this.pointing.forget();
     this.floats.closeToast();
     this.consent.forget();
+    this.chat.forget();
     this.said = "";
     this.course.clear();
     this.hint.clear();
@@ -312,6 +315,11 @@ export class TableModel implements Asking {
   /** A question of the state that is shown: nobody answers what he has not seen. */
   #asked(decision: number): Asked {
     return { mark: this.state.mark, decision };
+  }
+
+  #beside(message: BesideMessage): void {
+    if (message.type === "undo_asked") this.consent.heard(message);
+    else this.chat.heard(message);
   }
 
   #saved(): void {

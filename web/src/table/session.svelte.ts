@@ -2,7 +2,7 @@
 // the curtain between seats that share a screen.
 
 import { Refused, UNREACHABLE } from "../lib/api";
-import { Live, type Asked, type BesideMessage, type WhyNotAbout } from "../lib/live";
+import { Live, type Asked, type BesideMessage, type Said, type WhyNotAbout } from "../lib/live";
 import { takeFromLink, tokensOf } from "../lib/tokens";
 import type {
   ReasonMessage,
@@ -188,6 +188,11 @@ export class Session {
   async tryOut(asked: Asked, actions: string[]): Promise<TriedMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
     return this.#live.tryOut(asked, actions);
+  }
+
+  async say(said: Said): Promise<void> {
+    if (!this.#live) throw new Refused(UNREACHABLE);
+    await this.#live.say(said);
   }
 
   async hint(asked: Asked): Promise<SuggestionMessage> {

@@ -67,6 +67,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   started: true,
   watching: "all",
   listed: false,
+  chat_open: false,
   stand_in: null,
   ...more,
 });

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.core.errors import MoriError
-from mori.server.beside import AskUndoMessage, ConsentMessage
+from mori.server.beside import AskUndoMessage, ConsentMessage, SayMessage
 from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError, refusal
 from mori.server.limits import Visitor, visitor_of
@@ -172,6 +172,13 @@ class Conversation:
                 self._require_seat()
                 await self._table.consent(
                     self._listener, message.id, message.request, message.is_given
+                )
+            case SayMessage():
+                seat = self._require_seat()
+                speaker = f"{self._table.stored.id} {seat}"
+                self._visitor.limiter.take("chat", speaker)
+                await self._table.say(
+                    self._listener, message.id, message.phrase or "", message.text
                 )
             case WhyNotMessage():
                 await self._explain(message)

@@ -41,6 +41,7 @@ def arranged_columns(table: StoredTable) -> dict[str, Any]:
         "started": table.started,
         "watching": table.watching,
         "listed": table.listed,
+        "chat_open": table.chat_open,
         "stand_in": table.stand_in,
         "arranged": table.arranged,
     }
@@ -77,6 +78,8 @@ def table_in(row: RowMapping) -> StoredTable:
         setup=row["setup"],
         version=row["version"],
         rewinds=row["rewinds"],
+        said=row["said"],
+        chat_open=row["chat_open"],
         undo_asked=undo_asked_in(row["undo_asked"]),
         names=row["names"],
         free=row["free"],

@@ -84,6 +84,8 @@ class StoredTable:
     shuffle: str = UNKNOWN  # where the seed comes from: mori.core.shuffle
     nonce: str = ""  # that the promise about the seed was made with
     setup: str = ""  # the digest of the state after the setup; "" where it was not kept
+    said: int = 0  # the number of the latest line of the chat
+    chat_open: bool = False  # those who only look on may read it
     names: list[str] = field(default_factory=list)  # by seat; "" where nobody said
     free: list[int] = field(default_factory=list)  # seats that wait for somebody
     started: bool = True  # all were there once: before, nobody is asked anything
@@ -114,6 +116,17 @@ class Arrangement:
     ended: tuple[tuple[str, int], ...] = ()
     moved: tuple[int, int] | None = None
     added: tuple[Key, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """What somebody at a table said: one of the phrases, or a text."""
+
+    number: int  # the table's version with which it was stored
+    seat: int
+    said: str  # when
+    phrase: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from mori.server.storage.changing import (
     store_answers,
     take_back,
 )
+from mori.server.storage.chat import ChatStore
 from mori.server.storage.columns import summary_columns, table_columns, table_in
 from mori.server.storage.database import CONNECTIONS, Database
 from mori.server.storage.keys import KeyStore
@@ -47,6 +48,7 @@ class Store:
         self.database = Database(engine)
         self.turns = turns_in(self.database)
         self.keys = KeyStore(self.database)
+        self.chat = ChatStore(self.database)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store")
 
     @property

@@ -67,6 +67,9 @@ tables = Table(
     Column("stand_in", String(60), nullable=False, server_default=""),  # for whoever leaves
     # Grows when somebody else sits there, and when a key ends: then all sockets are looked at.
     Column("arranged", Integer, nullable=False, server_default="0"),
+    # The version with which something was last said at the table; 0: nothing was.
+    Column("said", Integer, nullable=False, server_default="0"),
+    Column("chat_open", Boolean, nullable=False, server_default=false()),  # watchers read it
     Index(None, "finished"),
     Index(None, "listed"),
 )
@@ -110,4 +113,16 @@ bot_turns = Table(
     ),  # by the database's clock; nobody else takes it until then
     Column("leased_by", String(32), nullable=False),
     Index(None, "leased_until"),
+)
+
+chat_lines = Table(
+    "chat_lines",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    # The table's version that it was stored with: so lines are in order, wherever they came in.
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("said", String(32), nullable=False),
+    Column("phrase", String(20), nullable=False),  # "" where it is a text
+    Column("text", String(300), nullable=False),
 )

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from mori.core.errors import GAME_OVER
+from mori.server.bodies import TableRights
 from mori.server.errors import RequestError
 from mori.server.storage.rows import (
     ALL,
@@ -121,12 +122,13 @@ def given_to_bot(table: StoredTable, seat: int, bot: str) -> Arrangement:
     return Arrangement(table=filled, ended=((INVITATION, seat),))
 
 
-def with_rights(
-    table: StoredTable, watching: bool | None, listed: bool | None, digest: str
-) -> Arrangement:
+def with_rights(table: StoredTable, rights: TableRights, digest: str) -> Arrangement:
     """Those without a seat may do other things; `digest` is that of a new key for watchers."""
-    if listed is not None:
-        table = replace(table, listed=listed)
+    watching = rights.watching
+    if rights.listed is not None:
+        table = replace(table, listed=rights.listed)
+    if rights.chat_open is not None:
+        table = replace(table, chat_open=rights.chat_open)
     if watching is None:
         return Arrangement(table=table)
     return Arrangement(

@@ -99,7 +99,7 @@ class Hosting:
         async def plan(table: StoredTable) -> Arrangement:
             await self._require_host(table, host)
             digest = token_digest(secret)
-            return gathering.with_rights(table, rights.watching, rights.listed, digest)
+            return gathering.with_rights(table, rights, digest)
 
         info = await self._arrange(id, plan)
         return RightsGiven(info, secret if rights.watching else None)

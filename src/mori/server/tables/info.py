@@ -56,6 +56,7 @@ def table_info(
         shuffle=shuffle_info(table, finished),
         started=table.started,
         watching=cast(Watching, table.watching),
+        chat_open=table.chat_open,
         listed=table.listed and not table.started,
         stand_in=table.stand_in or None,
         components=UNSET if components is None else components,

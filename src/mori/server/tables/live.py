@@ -28,6 +28,7 @@ from mori.server.tables.listener import Listener
 from mori.server.tables.marks import Mark
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import tried_message
+from mori.server.tables.talking import Talking
 from mori.server.tables.truth import Truth
 from mori.server.tables.undoing import Undoing
 
@@ -66,6 +67,7 @@ class LiveTable:
             self._tell_arranged,
         )
         self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
+        self._talking = Talking(self._truth, means.store, self._saving, self._audience)
         self._hints = Hints(stored.id, means.pool, means.metrics)
         self._work: set[asyncio.Task[Any]] = set()
         self._behind: asyncio.Task[None] | None = None
@@ -113,6 +115,7 @@ class LiveTable:
                 self._welcome(listener)
             else:
                 self._audience.admit(listener, self.info())
+            await self._talking.welcome(listener)
         listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
         if self._bots_are_asked():
             self._begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
@@ -209,6 +212,12 @@ class LiveTable:
         change = partial(self._undoing.consent, listener.seat, request, is_given=is_given)
         await self._whole(self._change(change, listener, id))
 
+    async def say(self, listener: Listener, id: int, phrase: str, text: str) -> None:
+        """Say something to those at the table."""
+        assert listener.seat is not None
+        change = partial(self._talking.say, listener.seat, phrase, text)
+        await self._whole(self._change(change, listener, id))
+
     async def _change(
         self, change: Callable[[], Awaitable[None]], listener: Listener, id: int
     ) -> None:
@@ -260,6 +269,7 @@ class LiveTable:
             try:
                 await self._truth.catch_up()
                 self._undoing.look()
+                await self._talking.follow()
             except StorageTrouble:
                 raise
             except Exception:

@@ -11,6 +11,8 @@ from dataclasses import asdict, replace
 from functools import partial
 from itertools import groupby
 
+from sqlalchemy import Connection
+
 from mori.core.errors import IllegalAction
 from mori.server.errors import RequestError, log
 from mori.server.feed import Feed
@@ -19,12 +21,15 @@ from mori.server.storage import (
     Arrangement,
     BotsAsked,
     Change,
+    ChatLine,
     Conflict,
     Store,
     StoredAnswer,
     StoredTable,
     UndoAsked,
 )
+from mori.server.storage.chat import add_line
+from mori.server.storage.rows import now
 from mori.server.tables.asked import bots_asked, require_asked, tried_answers
 from mori.server.tables.course import Course, diverged, restored
 from mori.server.tables.marks import Mark, stale
@@ -193,12 +198,25 @@ class Truth:
 
     async def ask_undo(self, asked: UndoAsked) -> None:
         """Store that a seat asks for an answer back, or what is answered to it; or Conflict."""
-        store, id = self._store, self.stored.id
-        columns = {"undo_asked": asdict(asked)}
-        await self._saving.until_done(
-            lambda: store.call(store.change, id, self.version, lambda *_: None, columns)
-        )
+        await self._note({"undo_asked": asdict(asked)}, lambda _: None)
         self._grow(asked)
+
+    async def say(self, seat: int, phrase: str, text: str) -> None:
+        """Store what a seat says; Conflict if somebody else has changed the table."""
+        line = ChatLine(self.version + 1, seat, now(), phrase, text)
+        id = self.stored.id
+        await self._note({"said": line.number}, lambda connection: add_line(connection, id, line))
+        self.stored = replace(self.stored, said=line.number)
+        self._grow(self.stored.undo_asked)
+
+    async def _note(self, columns: dict[str, object], work: Callable[[Connection], None]) -> None:
+        """Store something that the game does not know of, under the table's version."""
+        store, id = self._store, self.stored.id
+        await self._saving.until_done(
+            lambda: store.call(
+                store.change, id, self.version, lambda connection, _: work(connection), columns
+            )
+        )
 
     def _grow(self, asked: UndoAsked | None) -> None:
         self.version += 1

@@ -32,3 +32,36 @@ web-undo-ended-refused = { $name } nesouhlasí. Nic se nevrací.
 web-undo-ended-withdrawn = { $name } už o vrácení nežádá.
 web-undo-ended-late = Ne všichni odpověděli včas. Nic se nevrací.
 web-undo-ended-overtaken = Hra šla dál. Nic se nevrací.
+
+## The chat
+
+web-chat = Povídání
+web-chat-key = Povídání (C)
+web-chat-unread =
+    { $count ->
+        [one] Povídání, jeden nepřečtený řádek
+        [few] Povídání, { $count } nepřečtené řádky
+        [many] Povídání, { $count } nepřečteného řádku
+       *[other] Povídání, { $count } nepřečtených řádků
+    }
+# Read aloud when somebody says something.
+web-chat-said = { $name }: { $text }
+web-chat-none = Zatím nikdo nic neřekl.
+web-chat-open = Kdo se dívá, může to číst.
+web-chat-mute = Ztlumit
+web-chat-write = Řekni něco
+web-chat-send = Odeslat
+web-chat-phrases = Krátké věty
+# Said among those who play, to one or to all.
+web-phrase-hello = Ahoj!
+web-phrase-good-luck = Hodně štěstí!
+web-phrase-well-done = Výborně!
+web-phrase-thanks = Díky!
+web-phrase-sorry = Promiň!
+web-phrase-oops = Jejda!
+web-phrase-thinking = Přemýšlím…
+web-phrase-no-hurry = Není kam spěchat!
+web-phrase-back-soon = Hned jsem zpátky.
+web-phrase-back = Jsem zpátky.
+web-phrase-good-game = Pěkná hra!
+web-phrase-again = Ještě jednu hru?

@@ -28,3 +28,34 @@ web-undo-ended-refused = { $name } does not agree. Nothing is taken back.
 web-undo-ended-withdrawn = { $name } no longer asks to take it back.
 web-undo-ended-late = Not everybody answered in time. Nothing is taken back.
 web-undo-ended-overtaken = The game has gone on. Nothing is taken back.
+
+## The chat
+
+web-chat = Chat
+web-chat-key = Chat (C)
+web-chat-unread =
+    { $count ->
+        [one] Chat, one line unread
+       *[other] Chat, { $count } lines unread
+    }
+# Read aloud when somebody says something.
+web-chat-said = { $name } says: { $text }
+web-chat-none = Nothing was said yet.
+web-chat-open = Those who look on can read this.
+web-chat-mute = Mute
+web-chat-write = Say something
+web-chat-send = Send
+web-chat-phrases = Short phrases
+# Said among those who play, to one or to all.
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck!
+web-phrase-well-done = Well done!
+web-phrase-thanks = Thank you!
+web-phrase-sorry = Sorry!
+web-phrase-oops = Oops!
+web-phrase-thinking = I am thinking…
+web-phrase-no-hurry = No hurry!
+web-phrase-back-soon = I will be right back.
+web-phrase-back = I am back.
+web-phrase-good-game = Good game!
+web-phrase-again = Another game?

@@ -28,3 +28,34 @@ web-undo-ended-refused = { $name } no está de acuerdo. No se deshace nada.
 web-undo-ended-withdrawn = { $name } ya no pide deshacerlo.
 web-undo-ended-late = No todos respondieron a tiempo. No se deshace nada.
 web-undo-ended-overtaken = La partida ha seguido. No se deshace nada.
+
+## The chat
+
+web-chat = Conversación
+web-chat-key = Conversación (C)
+web-chat-unread =
+    { $count ->
+        [one] Conversación, una línea sin leer
+       *[other] Conversación, { $count } líneas sin leer
+    }
+# Read aloud when somebody says something.
+web-chat-said = { $name } dice: { $text }
+web-chat-none = Todavía no se ha dicho nada.
+web-chat-open = Quienes miran pueden leer esto.
+web-chat-mute = Silenciar
+web-chat-write = Di algo
+web-chat-send = Enviar
+web-chat-phrases = Frases cortas
+# Said among those who play, to one or to all.
+web-phrase-hello = ¡Hola!
+web-phrase-good-luck = ¡Suerte!
+web-phrase-well-done = ¡Bien hecho!
+web-phrase-thanks = ¡Gracias!
+web-phrase-sorry = ¡Perdón!
+web-phrase-oops = ¡Uy!
+web-phrase-thinking = Estoy pensando…
+web-phrase-no-hurry = ¡Sin prisa!
+web-phrase-back-soon = Vuelvo enseguida.
+web-phrase-back = Ya estoy de vuelta.
+web-phrase-good-game = ¡Buena partida!
+web-phrase-again = ¿Otra partida?

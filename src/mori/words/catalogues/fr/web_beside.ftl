@@ -28,3 +28,34 @@ web-undo-ended-refused = { $name } n’est pas d’accord. Rien n’est annulé.
 web-undo-ended-withdrawn = { $name } ne demande plus à annuler.
 web-undo-ended-late = Tout le monde n’a pas répondu à temps. Rien n’est annulé.
 web-undo-ended-overtaken = La partie a continué. Rien n’est annulé.
+
+## The chat
+
+web-chat = Discussion
+web-chat-key = Discussion (C)
+web-chat-unread =
+    { $count ->
+        [one] Discussion, une ligne non lue
+       *[other] Discussion, { $count } lignes non lues
+    }
+# Read aloud when somebody says something.
+web-chat-said = { $name } dit : { $text }
+web-chat-none = Rien n’a encore été dit.
+web-chat-open = Ceux qui regardent peuvent lire ceci.
+web-chat-mute = Couper
+web-chat-write = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-phrases = Phrases courtes
+# Said among those who play, to one or to all.
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-well-done = Bien joué !
+web-phrase-thanks = Merci !
+web-phrase-sorry = Pardon !
+web-phrase-oops = Oups !
+web-phrase-thinking = Je réfléchis…
+web-phrase-no-hurry = Rien ne presse !
+web-phrase-back-soon = Je reviens tout de suite.
+web-phrase-back = Je suis de retour.
+web-phrase-good-game = Belle partie !
+web-phrase-again = Encore une partie ?

@@ -1,0 +1,87 @@
+"""The chat of a table: short phrases, which each reader is told in their own language, and text.
+
+Lines are stored with the table and counted by its version, so every service hears of them as it
+does of answers. Only those who sit at the table speak; who only looks on reads it if the table is
+open for that.
+"""
+
+from collections import deque
+
+from mori.server.beside import ChatData, ChatMessage
+from mori.server.errors import RequestError
+from mori.server.storage import ChatLine, Conflict, Store
+from mori.server.storage.chat import LINES
+from mori.server.storage.rows import PERSON
+from mori.server.tables.audience import Audience
+from mori.server.tables.listener import Listener
+from mori.server.tables.saving import Saving
+from mori.server.tables.truth import Truth
+from mori.server.titles import tidy
+
+
+class Talking:
+    """The lines of one table. Whoever calls this holds the table's lock."""
+
+    def __init__(self, truth: Truth, store: Store, saving: Saving, audience: Audience) -> None:
+        self._truth = truth
+        self._store = store
+        self._saving = saving
+        self._audience = audience
+        self._lines: deque[ChatLine] = deque(maxlen=LINES)
+        self._known = 0  # the number of the latest line that was read
+
+    async def say(self, seat: int, phrase: str, text: str) -> None:
+        """Say something; everybody at the table is told."""
+        if self._truth.stored.seats.count(PERSON) < 2:
+            raise RequestError("chat_alone")
+        text = tidy(text)
+        if not phrase and not text:
+            raise RequestError("chat_empty")
+        is_said = False
+        while not is_said:
+            number = self._truth.version + 1
+            try:
+                await self._truth.say(seat, phrase, text)
+                is_said = True
+            except Conflict:
+                await self._saving.until_done(self._truth.catch_up)
+            await self.follow()
+            # That it was stored may have been lost on its way, and not the line.
+            is_said = is_said or any(
+                (line.number, line.seat, line.phrase, line.text) == (number, seat, phrase, text)
+                for line in self._lines
+            )
+
+    async def follow(self) -> None:
+        """Read what was said since, and tell it."""
+        stored = self._truth.stored
+        if stored.said <= self._known:
+            return
+        read = self._store.chat.since
+        since = self._known
+        new = await self._saving.until_done(lambda: self._store.call(read, stored.id, since))
+        self._known = stored.said
+        self._lines.extend(new)
+        message = ChatMessage([_told(line) for line in new], False)
+        for listener in self._audience.listeners:
+            if self._may_read(listener):
+                listener.send(message)
+
+    async def welcome(self, listener: Listener) -> None:
+        """Tell somebody who comes what was said, if they may read it."""
+        await self.follow()
+        if self._lines and self._may_read(listener):
+            listener.send(ChatMessage([_told(line) for line in self._lines], True))
+
+    def _may_read(self, listener: Listener) -> bool:
+        return listener.seat is not None or self._truth.stored.chat_open
+
+
+def _told(line: ChatLine) -> ChatData:
+    return ChatData(
+        number=line.number,
+        seat=line.seat,
+        said=line.said,
+        phrase=line.phrase or None,
+        text=line.text,
+    )

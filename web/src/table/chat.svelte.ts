@@ -1,0 +1,101 @@
+// The chat: what was said at the table, what of it is unread, and saying something.
+
+import type { Said } from "../lib/live";
+import { phraseText } from "../lib/phrases";
+import { keep, kept } from "../lib/store";
+import type { ChatData, ChatMessage } from "../protocol";
+import type { TableModel } from "./model.svelte";
+
+const KEPT = 200;
+
+export class Chat {
+  readonly #model: TableModel;
+  #lines = $state.raw<ChatData[]>([]);
+  #isOpen = $state(false);
+  #isMuted = $state(kept("muted") === true);
+  /** The number of the latest line that the reader has seen. */
+  #seen = $state(0);
+
+  constructor(model: TableModel) {
+    this.#model = model;
+  }
+
+  get lines(): readonly ChatData[] {
+    return this.#lines;
+  }
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+  /** Nobody is told what is said, and nothing is marked as unread. */
+  get isMuted(): boolean {
+    return this.#isMuted;
+  }
+  set isMuted(value: boolean) {
+    this.#isMuted = value;
+    keep("muted", value);
+  }
+  /** Somebody who sits elsewhere can be talked to, or the reader looks on and may read. */
+  get isThere(): boolean {
+    const { seat, session, info } = this.#model;
+    const { mine } = session;
+    const others = info.seats.some(({ kind }, at) => kind === "person" && !mine.includes(at));
+    return others && (seat !== null || this.#lines.length > 0);
+  }
+  get unread(): number {
+    if (this.#isMuted) return 0;
+    const { seat } = this.#model;
+    return this.#lines.filter((line) => line.number > this.#seen && line.seat !== seat).length;
+  }
+
+  toggle(isOpen = !this.#isOpen): void {
+    this.#isOpen = isOpen && this.isThere;
+    if (this.#isOpen) this.#read();
+  }
+
+  /** Says something; true if it was said. */
+  async say(said: Said): Promise<boolean> {
+    try {
+      await this.#model.session.say(said);
+      return true;
+    } catch (error) {
+      this.#model.complain(error);
+      return false;
+    }
+  }
+
+  heard({ lines, is_whole }: ChatMessage): void {
+    this.#lines = (is_whole ? lines : [...this.#lines, ...lines]).slice(-KEPT);
+    if (this.#isOpen) this.#read();
+    else if (!is_whole && !this.#isMuted) this.#announce(lines);
+  }
+
+  /** The words of a line, as this reader has them. */
+  told({ phrase, text }: ChatData): string {
+    if (phrase === null) return text;
+    return this.#model.words.text(phraseText(phrase));
+  }
+
+  nameOf({ seat }: ChatData): string {
+    const { words } = this.#model;
+    return seat === this.#model.seat ? words.text("web-you") : this.#model.nameOfSide(seat);
+  }
+
+  forget(): void {
+    this.#lines = [];
+    this.#isOpen = false;
+  }
+
+  #announce(lines: ChatData[]): void {
+    if (!this.#model.hasWords) return;
+    const { words, seat } = this.#model;
+    const others = lines.filter((line) => line.seat !== seat);
+    const told = others.map((line) =>
+      words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
+    );
+    if (told.length > 0) this.#model.said = told.join(" ");
+  }
+
+  #read(): void {
+    this.#seen = this.#lines.at(-1)?.number ?? this.#seen;
+  }
+}

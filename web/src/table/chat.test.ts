@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Socket } from "../lib/doubles";
+import type { ChatData } from "../protocol";
+import { done, mine, model, rest, seated, sent } from "./sitting";
+
+const line = (number: number, seat: number, more: Partial<ChatData> = {}): ChatData => ({
+  number,
+  seat,
+  said: "",
+  phrase: null,
+  text: `line ${number}`,
+  ...more,
+});
+const told = (lines: ChatData[], is_whole = false) =>
+  Socket.latest.tell({ type: "chat", lines, is_whole });
+
+beforeEach(async () => {
+  await seated(mine(1));
+});
+
+describe("the chat", () => {
+  test("what others say is unread until it is opened", () => {
+    told([line(1, 1), line(2, 0)]);
+    expect([model.chat.isThere, model.chat.unread, model.said]).toEqual([true, 1, "web-chat-said"]);
+    model.chat.toggle();
+    expect([model.chat.isOpen, model.chat.unread]).toEqual([true, 0]);
+    told([line(3, 1)]);
+    expect(model.chat.unread).toBe(0);
+  });
+
+  test("whoever comes again gets all of it once", () => {
+    told([line(1, 1)], true);
+    expect(model.said).toBe("");
+    told([line(1, 1), line(2, 1)], true);
+    expect(model.chat.lines.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test("muted, it says nothing and marks nothing", () => {
+    model.chat.isMuted = true;
+    told([line(1, 1)]);
+    expect([model.chat.unread, model.said]).toEqual([0, ""]);
+  });
+
+  test("a phrase is a code, told in the reader's words", async () => {
+    expect(model.chat.told(line(1, 1, { phrase: "hello", text: "" }))).toBe("web-phrase-hello");
+    const said = model.chat.say({ phrase: "thanks" });
+    await rest();
+    expect(sent().at(-1)).toMatchObject({ type: "say", phrase: "thanks" });
+    done();
+    expect(await said).toBe(true);
+  });
+
+  test("what is refused is told, and not lost", async () => {
+    const said = model.chat.say({ text: "too much" });
+    await rest();
+    const id = Number(sent().at(-1)?.["id"]);
+    Socket.latest.tell({ type: "error", id, code: "limit_chat", data: { seconds: 3 } });
+    expect(await said).toBe(false);
+    expect(model.floats.toast?.text).toBe("refused: limit_chat");
+  });
+});
+
+test("nobody talks to those at the same screen", async () => {
+  await seated(mine(1), 1);
+  expect(model.chat.isThere).toBe(false);
+  model.chat.toggle();
+  expect(model.chat.isOpen).toBe(false);
+});
