@@ -117,7 +117,8 @@ def stages(mutant: Mutant) -> Iterator[Stage]:
     else:
         own = test_files(f"tests/games/{game}" if game else "tests/core")
         home = [*own, *(file for file in test_files("tests/conformance") if file != PROMISES)]
-        rest = [*test_files("tests/words"), *test_files("tests/core"), *SHOWING]
+        of_all = [file for file in test_files("tests/games") if Path(file).parent.name == "games"]
+        rest = [*of_all, *test_files("tests/words"), *test_files("tests/core"), *SHOWING]
         rest += [] if game else test_files("tests/games/hitodama")
     ranked = sorted(home, key=lambda test: -nearness(mutant, test))
     chosen = WITHOUT_RECORDS if mutant.area == HIDDEN else ""

@@ -96,9 +96,9 @@ it("imagines nothing while something is being shown", async () => {
 });
 
 it("skips what is waiting, and only that", async () => {
-  course.skip(); // there is nothing yet
   came(1);
   await pass(0);
+  course.skip(); // there is nothing to skip
   came(2);
   await pass(0);
   expect(step()).toBe(1);
@@ -172,6 +172,22 @@ it("is seen again fast by those who see everything at once", async () => {
   void course.seeAgain();
   await pass(FAST_MS);
   expect(step()).toBe(2);
+});
+
+it("shows every step of a message again that was shown at once", async () => {
+  settings.speed = "instant";
+  const moments = ["a", "b"].map((view) => ({ facts: 0, view }));
+  const message = { type: "state", state: state(1), facts: [aFact("moved")], moments, opened: [] };
+  course.came(message as unknown as StateMessage, true);
+  await pass(0);
+  expect(course.view).toEqual({ step: 1 });
+  void course.seeAgain();
+  const views: unknown[] = [];
+  for (let time = 0; time < 3; time++) {
+    await pass(time === 0 ? 0 : FAST_MS);
+    views.push(course.view);
+  }
+  expect(views).toEqual(["a", "b", { step: 1 }]);
 });
 
 it("goes back to where it was when seeing it again is skipped", async () => {

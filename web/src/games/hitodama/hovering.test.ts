@@ -1,11 +1,12 @@
 // What the hover cards of a whole table say, as the messages that say it. The expected texts are
 // in golden/; `npx vitest run -u src/games/hitodama/hovering.test.ts` writes them anew.
 
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Words } from "../../words/words";
 import { explain } from "./explain";
 import { type Sample, TABLES } from "./fixtures";
 import { cardId, lineId, rateId, seatId, spaceId, tileId } from "./places";
+import { loadProvenance } from "./provenance";
 import type { HitodamaContext, HitodamaView } from "./view";
 
 // The messages themselves, so that no word of a language is part of what is expected.
@@ -90,4 +91,28 @@ it.each([
 ])("the hover cards say what they said: %s", async (name, sample) => {
   const file = `./golden/explain-${name.replaceAll(" ", "-")}.txt`;
   await expect(told(sample)).toMatchFileSnapshot(file);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("a space tells the source of its tile, a line that of its card", async () => {
+  const [sample] = TABLES;
+  const { view } = sample!.state;
+  const [tile] = view.tiles;
+  const card = view.tributes[0]!.cards[0]!;
+  const line = card.lines[0]!.line;
+  const entries = [
+    { table: "tile", id: tile!.id, provenance: "stated" },
+    { table: "tribute_card", id: line.split(".")[0], provenance: "derived" },
+  ];
+  const answer = { pack: { fingerprint: "hovered" }, entries };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer))));
+  await loadProvenance("hovered");
+  const info = { pack: { fingerprint: "hovered", path_is_own: false } };
+  const parts = { words, view, seat: 0, names: [], info, components: sample!.components };
+  const said = (place: string) => explain(place, parts as unknown as HitodamaContext)?.provenance;
+  expect([said(spaceId(tile!.spaces[0]!.place)), said(lineId(line))]).toEqual([
+    "stated",
+    "derived",
+  ]);
 });
