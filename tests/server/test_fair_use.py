@@ -5,6 +5,7 @@ import json
 import select
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -88,6 +89,15 @@ def test_bots_play_alone_at_so_many_tables_at_once(strict: Service) -> None:
             spectator.read()
     assert strict.http.get(path).json()["finished"]
     assert strict.http.post("/api/tables", json=BOTS, headers=of("192.0.2.4")).is_success
+
+
+def test_tables_of_bots_that_are_laid_at_once_are_counted_as_well(strict: Service) -> None:
+    def lay(_: int) -> int:
+        answer = strict.http.post("/api/tables", json=BOTS, headers=of("192.0.2.10"))
+        return answer.status_code
+
+    with ThreadPoolExecutor(5) as people:
+        assert sorted(people.map(lay, range(5))) == [201, 429, 429, 429, 429]
 
 
 def test_so_many_requests_a_second(strict: Service) -> None:

@@ -108,6 +108,7 @@ class Limiter:
         self._table_sockets = Places(limits.table_sockets)
         self._hints = Places(limits.hints)
         self._bot_tables: dict[str, list[str]] = {}  # by address: those that may still be going
+        self.laying = asyncio.Lock()  # tables at which bots play alone
         # Playing a record again takes a while, in which others get less of the processor.
         self.importing = asyncio.Semaphore(1)
 

@@ -50,13 +50,14 @@ async def laid(
     if not all(is_bot(seat) for seat in seats):
         return await laying()
     limiter, address = visitor.limiter, visitor.address
-    going = [id for id in limiter.bot_tables(address) if await is_going(id, service)]
-    limiter.keep_bot_tables(address, going)
-    if limiter.limits.bots and len(going) >= limiter.limits.bots:
-        raise limiter.refusal("bots", SOON)
-    made = await laying()
-    limiter.keep_bot_tables(address, [*limiter.bot_tables(address), made.table.id])
-    return made
+    async with limiter.laying:  # one after the other: several at once would all find room
+        going = [id for id in limiter.bot_tables(address) if await is_going(id, service)]
+        limiter.keep_bot_tables(address, going)
+        if limiter.limits.bots and len(going) >= limiter.limits.bots:
+            raise limiter.refusal("bots", SOON)
+        made = await laying()
+        limiter.keep_bot_tables(address, [*going, made.table.id])
+        return made
 
 
 async def is_going(id: str, service: Service) -> bool:
