@@ -52,27 +52,25 @@ class Host:
         self._process: BaseProcess | None = None
 
     async def start(self) -> None:
-        args = (self._settings, self.port)
-        self._process = forks.Process(target=serve_until_killed, args=args)
-        await asyncio.to_thread(self._process.start)
+        """Start it, and again if it ends by itself: it does where the database is away just then."""
         end = time.monotonic() + PATIENCE
-        while True:
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection(HOST, self.port)
-                writer.close()
-                return
-            assert self._process.is_alive() and time.monotonic() < end
-            await asyncio.sleep(0.02)
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            while True:
+                if self._process is None or not self._process.is_alive():
+                    args = (self._settings, self.port)
+                    self._process = forks.Process(target=serve_until_killed, args=args)
+                    await asyncio.to_thread(self._process.start)
+                with contextlib.suppress(httpx.HTTPError):
+                    if (await http.get(f"http://{self.address}/healthz/live")).is_success:
+                        return
+                assert time.monotonic() < end, "a service does not start"
+                await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         if self._process is not None:
             self._process.kill()
             await asyncio.to_thread(self._process.join)
             self._process = None
-
-    @property
-    def is_up(self) -> bool:
-        return self._process is not None
 
 
 @dataclass
@@ -93,7 +91,10 @@ class Book:
 class Trial:
     """One run."""
 
-    def __init__(self, settings: Settings, services: int, seed: int) -> None:
+    def __init__(
+        self, settings: Settings, services: int, seed: int, say: Callable[[str], None]
+    ) -> None:
+        self.say = say
         self.chance = random.Random(seed)
         self.settings = settings
         self.hosts = [Host(settings) for _ in range(services)]
@@ -129,6 +130,7 @@ class Trial:
             host = self.chance.choice(self.hosts)
             await host.kill()
             self.kills += 1
+            self.say(f"{self.kills} kills, {self.progress} states, slowest {self.slowest:.1f} s")
             await host.start()
             if self.kills % BURST == 0:
                 await self._let_everything_go_on()
@@ -322,7 +324,7 @@ def run_trial(
     say: Callable[[str], None] = lambda text: None,
 ) -> dict[str, Any]:
     """Kill so often, and tell what came of it."""
-    trial = Trial(settings, services, seed)
+    trial = Trial(settings, services, seed, say)
     before = signal.getsignal(signal.SIGTERM)
     try:
         asyncio.run(trial.run(kills, tables, others or [], pause))
