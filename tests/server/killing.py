@@ -52,7 +52,7 @@ class Host:
         self._process: BaseProcess | None = None
 
     async def start(self) -> None:
-        """Start it, and again if it ends by itself: it does where the database is away just then."""
+        """Start it, and again if it ends by itself, as it does where the database is away."""
         end = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
             while True:
@@ -103,23 +103,22 @@ class Trial:
         self.slowest = 0.0  # seconds until all tables went on after the last kill of a burst
         self.progress = 0
         self.told: dict[str, int] = {}  # codes of refusals
+        self._players: list[asyncio.Task[None]] = []
 
     async def run(self, kills: int, tables: int, others: list[Daemon], pause: float) -> None:
         for host in self.hosts:
             await host.start()
-        players = [asyncio.create_task(self._play_for_ever(number)) for number in range(tables)]
         try:
-            await self._kill_again_and_again(kills, others, pause)
-            await self._let_everything_go_on()
+            async with asyncio.TaskGroup() as group:  # a player who finds something wrong ends it
+                for number in range(tables):
+                    self._players.append(group.create_task(self._play_for_ever(number)))
+                await self._kill_again_and_again(kills, others, pause)
+                await self._let_everything_go_on()
+                for player in self._players:
+                    player.cancel()
         finally:
-            for player in players:
-                player.cancel()
-            found = await asyncio.gather(*players, return_exceptions=True)
             for host in self.hosts:
                 await host.kill()
-        for failure in found:
-            if isinstance(failure, Exception):
-                raise failure
 
     async def _kill_again_and_again(self, kills: int, others: list[Daemon], pause: float) -> None:
         while self.kills < kills:

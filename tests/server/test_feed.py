@@ -75,6 +75,11 @@ def test_who_is_there_is_known_everywhere(redis: Redis) -> None:
             mine = here.enter("p1", 0)
             watcher = there.enter("p1", None)
             await until(lambda: here.presence("p1") == there.presence("p1") == {0, None})
+            here.enter("p4", 1)
+            await until(lambda: here._outbox.empty() and here._unsent is None)
+            assert there.presence("p4") == frozenset()
+            await there.look("p4")  # where nobody has come to this service
+            assert there.presence("p4") == {1}
             here.leave(mine)
             await until(lambda: there.presence("p1") == {None})
             assert not there.present("p1", 0)

@@ -18,7 +18,7 @@ from mori.server.bots import BotJob
 from mori.server.bots.job import BotReply
 from mori.server.metrics import Metrics
 from mori.server.service import Service
-from mori.server.storage import Store
+from mori.server.storage import StorageTrouble, Store
 from mori.server.tables.listener import Listener
 from mori.server.tables.live import LiveTable
 from tests.server.running import PATIENCE, settings_in
@@ -124,6 +124,34 @@ def test_an_answer_is_stored_and_told_though_whoever_gave_it_has_gone(
             async with table.steady() as course:
                 assert course.step == 1
             assert [message["state"]["step"] for message in sent_to(spectator)] == [0, 1]
+
+    run(scenario())
+
+
+def test_an_answer_that_was_stored_though_nobody_could_say_so_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection broke after the commit: it is tried again, and is there already."""
+    calls: list[object] = []
+    whole = Store.add_answers
+
+    def cut_off(store: Store, *args: Any) -> None:
+        calls.append(args)
+        whole(store, *args)
+        if len(calls) == 1:
+            raise StorageTrouble("storage_away")
+
+    async def scenario() -> None:
+        monkeypatch.setattr(Store, "add_answers", cut_off)
+        async with opened(tmp_path, ["me", "me"]) as table:
+            listener, number = asked_in(table)
+            await table.join(listener)
+            await table.answer(listener, 1, number, table.mark, ["end"])
+            kinds = [message["type"] for message in sent_to(listener)]
+            assert kinds == ["welcome", "trouble", "trouble", "state", "done"]
+            assert len(calls) == 2 and table.course.step == table.version == 1
+            loaded = table._means.store.load(table.stored.id)
+            assert loaded is not None and len(loaded[1]) == 1
 
     run(scenario())
 

@@ -12,6 +12,7 @@ from mori.server.settings import UNLIMITED, Settings
 from tests.server.databases import Postgres, Redis
 from tests.server.racing import run_races
 from tests.server.running import PATIENCE, MadeTable, Message, Service, Socket, running
+from tests.server.test_trying import at_units
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +71,20 @@ def test_everybody_is_told_the_same_wherever_they_sit(
         first, second = (states(watcher) for watcher in watchers)
         assert first == second, "state by state, with facts and moments, each once and in order"
         assert [message["state"]["step"] for message in first] == list(range(len(first)))
+
+
+def test_units_given_at_once_are_told_at_once_everywhere(
+    services: tuple[Service, Service],
+) -> None:
+    here, there = services
+    made, _ = at_units(here, "take_resource")
+    with made.join(0) as mine, elsewhere(made, there).join(None) as watcher:
+        decision, step = mine.state["decision"], mine.state["step"]
+        units = [decision["actions"][at]["text"] for at in (-1, 0)]
+        told = mine.ask("answer", decision=decision["number"], actions=units)
+        assert told["type"] == "done" and mine.state["step"] == step + 2
+        watcher.read_to(step + 2)
+        assert [message["state"]["step"] for message in states(watcher)] == [step, step + 2]
 
 
 def test_of_two_answers_at_once_one_wins(services: tuple[Service, Service]) -> None:

@@ -75,6 +75,9 @@ class Feed:
         """The seats of everybody who is connected to a table, here or elsewhere."""
         return frozenset(visit.seat for visit in self._visits.get(table, ()))
 
+    async def look(self, table: str) -> None:
+        """See who is at a table that nobody has come to here; `presence` knows then."""
+
     def present(self, table: str, seat: int | None) -> bool:
         """Whether somebody looks through a seat's eyes (None: as a spectator)."""
         return seat in self.presence(table)

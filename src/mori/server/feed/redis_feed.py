@@ -161,6 +161,11 @@ class RedisFeed(Feed):
             elsewhere = frozenset()
         return super().presence(table) | elsewhere
 
+    async def look(self, table: str) -> None:
+        if table not in self._elsewhere and self._is_up:
+            with contextlib.suppress(*TROUBLE):
+                await self._look([table])
+
     async def _show(self, visits: list[Visit]) -> None:
         """Say that visits go on, for some time more."""
         moment = await self._moment()
@@ -178,9 +183,7 @@ class RedisFeed(Feed):
                 pipe.zrange(_key(table), f"({moment}", "+inf", byscore=True)
             found: list[list[bytes]] = await pipe.execute()
         for table, members in zip(tables, found, strict=True):
-            if table not in self._visits:
-                continue
-            mine = {_member(visit) for visit in self._visits[table]}
+            mine = {_member(visit) for visit in self._visits.get(table, ())}
             others = {member.decode() for member in members} - mine
             seats = frozenset(_seat(member) for member in others)
             before = self.presence(table)
@@ -191,6 +194,8 @@ class RedisFeed(Feed):
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             tables = list(self._visits)
+            for table in self._elsewhere.keys() - self._visits.keys():
+                del self._elsewhere[table]  # only looked at, some time ago
             for start in range(0, len(tables), AT_ONCE):
                 some = tables[start : start + AT_ONCE]
                 await self._show([visit for table in some for visit in self._visits.get(table, ())])

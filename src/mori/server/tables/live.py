@@ -331,6 +331,7 @@ class LiveTable:
     async def play_bot(self, turn: BotTurn) -> bool:
         """Let a bot answer; False if nobody asks it anything."""
         seat = turn.seat
+        await self._means.feed.look(self.stored.id)  # bots at watched tables go first
         async with self._lock:
             game = self.course.game
             decision = game.decision_of(seat)
