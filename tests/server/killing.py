@@ -83,7 +83,7 @@ class Book:
     unsure: int = 0  # answers that were sent, and the socket was cut off
     acknowledged: int = 0
     undone: int = 0
-    undos: int = 0  # as the marks told
+    undos: dict[int | None, int] = field(default_factory=dict)  # by seat, as the marks told
     seen: float = 0.0  # when the table last went on
     is_over: bool = False
 
@@ -235,8 +235,9 @@ class Player:
             before = self._state.get("step")
             self._state = message["state"]
             undos = int(self._state["mark"].partition(".")[0])
-            assert undos >= self._book.undos, "an undo that was told of is undone"
-            self._book.undos = undos
+            known = self._book.undos.get(self._seat, 0)
+            assert undos >= known, "an undo that this seat was told of is undone"
+            self._book.undos[self._seat] = undos
             if message["type"] == "state" and before != self._state["step"]:
                 self._trial.note(self._book)
         return message
