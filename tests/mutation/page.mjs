@@ -40,7 +40,7 @@ function* changesOf(node) {
     const isText = [node.left, node.right].some(
       (side) => ts.isStringLiteral(side) || ts.isTemplateExpression(side),
     );
-    if (sign in COMPARISONS && !(sign === "+" && isText)) {
+    if (Object.hasOwn(COMPARISONS, sign) && !(sign === "+" && isText)) {
       const token = node.operatorToken;
       yield ["operator", token.getStart(), token.getEnd(), COMPARISONS[sign]];
     }
@@ -59,7 +59,7 @@ function* changesOf(node) {
     yield ["constant", start, end, node.kind === Kind.TrueKeyword ? "false" : "true"];
   } else if (ts.isExpressionStatement(node) && ts.isCallExpression(unwrapped(node.expression))) {
     yield ["call left out", start, end, ";"];
-  } else if (ts.isPropertyAccessExpression(node) && node.name.getText() in OPPOSITES) {
+  } else if (ts.isPropertyAccessExpression(node) && Object.hasOwn(OPPOSITES, node.name.getText())) {
     const name = node.name;
     yield ["opposite", name.getStart(), name.getEnd(), OPPOSITES[name.getText()]];
   } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
