@@ -10,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from mori.server.settings import Limits
 from tests.web.playing import PATIENCE, Table
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
@@ -37,6 +39,8 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+# The tests lay more tables from one address than people do.
+UNLIMITED = [word for limit in fields(Limits) for word in ("--limit", f"{limit.name}=0")]
 START_SECONDS = PATIENCE / 1000
 POLICY = "Content Security Policy"
 
@@ -73,7 +77,7 @@ class Service:
     def start(self) -> None:
         command = [sys.executable, "-c", "from mori.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database-url", f"sqlite:///{self.database}"]
-        command += self.options
+        command += [*UNLIMITED, *self.options]
         self.process = subprocess.Popen(command, env={**os.environ})
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:

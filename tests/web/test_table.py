@@ -119,6 +119,13 @@ def test_a_killed_server_loses_nothing(own_service: Service, context: BrowserCon
     table.wait()
     assert (table.state(), table.question) == (step, question)
     table.answer()
+    # One that is told to end says so, and the page goes on by itself.
+    table.wait()
+    own_service.stop()
+    expect(page.locator(".offline")).to_contain_text("restarted")
+    own_service.start()
+    expect(page.locator(".offline")).to_have_count(0)
+    table.answer()
 
 
 def test_what_cannot_be_fetched_comes_when_the_server_is_back(
