@@ -1,6 +1,7 @@
 """Backups, restored backups, and games that are played again."""
 
 import dataclasses
+import re
 import stat
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -13,6 +14,7 @@ import mori
 from mori.server import expiry
 from mori.server.settings import UNLIMITED, Settings
 from mori.server.storage import open_database, upgrade
+from mori.server.tables.frozen import FROZEN
 from tests.cli.running import run, run_json
 from tests.server.packs import hitodama_pack
 from tests.server.running import MadeTable, Service, finished_record, running, settings_in
@@ -265,3 +267,8 @@ def used(url: str, days_ago: dict[str, int]) -> None:
             change = text("UPDATE tables SET changed = :moment WHERE id = :id")
             connection.execute(change, {"moment": moment, "id": id})
     engine.dispose()
+
+
+def test_page_and_service_agree_on_what_is_frozen() -> None:
+    page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "frozen.ts").read_text("utf-8")
+    assert set(re.findall(r'^  "(\w+)",$', page, re.MULTILINE)) == FROZEN
