@@ -30,7 +30,7 @@ from mori.server.storage.database import Database
 from mori.server.storage.rows import UNWATCHED, WATCHED, BotsAsked, BotTurn
 from mori.server.storage.tables import bot_turns
 
-LEASE_SECONDS: Final = 6.0
+LEASE_SECONDS: Final = 4.0
 # One clock for all services. A lease need not survive a power cut: no answer is lost with it.
 CLOCK: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 HURRIED: Final = text("SET LOCAL synchronous_commit=off")

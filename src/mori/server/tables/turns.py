@@ -15,8 +15,8 @@ from mori.server.storage import BotTurn, StorageTrouble
 from mori.server.tables.hall import Hall
 from mori.server.tables.live import Means
 
-LOOK_SECONDS: Final = 1.0  # between looks for turns that somebody else has left
-RENEW_SECONDS: Final = 2.0
+LOOK_SECONDS: Final = 0.5  # between looks for turns that somebody else has left
+RENEW_SECONDS: Final = 1.0
 PUT_OFF: Final = (2.0, 10.0, 60.0, 300.0)  # seconds until a turn that failed is tried again
 
 
@@ -72,8 +72,10 @@ class Turns:
                 self._told = time.monotonic()
                 self._means.feed.tell_turns()  # perhaps somebody else has room
             if room <= 0 or len(taken) < room:
+                # Not wait_for, which may lose a cancellation that comes together with news.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), LOOK_SECONDS)
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await self._news.wait()
 
     async def _take(self, room: int) -> list[BotTurn]:
         try:
