@@ -15,6 +15,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from mori.server.storage import StorageTrouble, Store, open_database, upgrade
+from mori.server.storage.database import Database
 from mori.server.storage.trouble import code_of, told_as_trouble
 from mori.server.storage.writer import Waiting, Writer
 from tests.server.running import Message, Service, Socket, running, settings_in
@@ -118,14 +119,12 @@ def test_answers_that_are_too_many_are_noticed(tmp_path: Path) -> None:
 def test_who_asks_while_the_database_is_away_hears_it(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def away(*_: object) -> None:
+    def away(*_: object, **__: object) -> None:
         raise StorageTrouble("storage_away")
 
     made = service.make("hitodama", ["me", "me"])
     incidents = service.metric("mori_incidents_total")
-    monkeypatch.setattr(Store, "table", away)
-    monkeypatch.setattr(Store, "seat_of", away)
-    monkeypatch.setattr(Store, "load", away)
+    monkeypatch.setattr(Database, "reading", away)
     found = service.http.get(f"/api/tables/{made.id}")
     assert service.error(found) == (503, "storage_away")
     with service.socket(made.id) as socket:
