@@ -196,3 +196,10 @@ describe("loading", () => {
     }
   });
 });
+
+it("an effect of a single part is told like one of several", async () => {
+  const words = await loadWords("en", "bitoku");
+  const [two, three] = [made("vp", { n: 2 }), made("vp", { n: 3 })];
+  expect(words.effect(made("choose_units", { n: 2 }, [two]))).toBe("Twice: 2 VP");
+  expect(words.effect(made("choose_units", { n: 2 }, [two, three]))).toBe("Twice: 2 VP and 3 VP");
+});
