@@ -183,22 +183,24 @@ def test_what_was_thought_out_before_an_undo_is_stale(service: Service) -> None:
     made = service.make("hitodama", ["me", "me"], seed=3)
     first = made.asked()
     with made.join(first) as mine, made.join(1 - first) as other:
-        assert mine.answer("end")["type"] == "done"
+        actions = mine.state["decision"]["actions"]
+        one, another = [each["text"] for each in actions if each["ends_turn"] == "no"][:2]
+        for text in (one, "end"):
+            assert mine.answer(text)["type"] == "done"
         other.read_to_turn()
         seen = {"mark": other.state["mark"], "decision": other.state["decision"]["number"]}
-        assert mine.ask("undo")["type"] == "done"
-        assert mine.ask("undo", mark="0.1")["code"] == "stale_decision", "it was taken back once"
-        assert mine.answer(mine.state["decision"]["actions"][0]["text"])["type"] == "done"
-        while other.state["decision"] is None or other.state["mark"] == seen["mark"]:
-            if mine.state["decision"] is not None:
-                assert mine.answer("end")["type"] == "done"
+        for _ in range(2):
+            assert mine.ask("undo")["type"] == "done"
+        assert mine.ask("undo", mark="1.1")["code"] == "stale_decision", "it is taken back by now"
+        for text in (another, "end"):
+            assert mine.answer(text)["type"] == "done"
+        while other.state["mark"] != mine.state["mark"]:
             other.read()
-        for type, more in (
-            ("answer", {"actions": ["end"]}),
-            ("try", {"actions": ["end"]}),
-            ("hint", {}),
-        ):
-            assert other.ask(type, **seen, **more)["code"] == "stale_decision"
+        assert other.state["decision"]["number"] == seen["decision"]
+        for type in ("answer", "try"):
+            told = other.ask(type, **seen, actions=["end"])
+            assert told["code"] == "stale_decision"
+        assert other.ask("hint", **seen)["code"] == "stale_decision"
         assert other.answer("end")["type"] == "done"
 
 
