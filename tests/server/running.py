@@ -117,23 +117,30 @@ class Socket:
         self.connection = connection
         self.state: Message = {}
         self.facts: list[Message] = []
-        self.texts: list[str] = []  # everything that ever came
+        self.texts: list[str] = []  # everything that ever came, but for who is connected
+        self.present: Message = {}  # who is connected
         self.last_id = 0
 
     def send(self, message: object) -> None:
         self.connection.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def read(self) -> Message:
-        text = self.connection.recv(PATIENCE)
-        assert isinstance(text, str)
+        text, message = self._next()
+        while message["type"] == "presence":  # it may come at any time
+            self.present = message
+            text, message = self._next()
         self.texts.append(text)
-        message: Message = json.loads(text)
         if message["type"] in ("welcome", "state"):
             self.state = message["state"]
             is_fresh = message["type"] == "welcome" or self.state["rewound"]
             self.facts = message["facts"] if is_fresh else self.facts + message["facts"]
             self.facts = message.get("opened") or self.facts  # with the end
         return message
+
+    def _next(self) -> tuple[str, Message]:
+        text = self.connection.recv(PATIENCE)
+        assert isinstance(text, str)
+        return text, json.loads(text)
 
     def join(self, token: str | None) -> Message:
         self.send({"type": "join", "token": token})

@@ -85,9 +85,10 @@ async def opened(folder: Path, seats: list[str], pool: Any = None) -> AsyncItera
 
 
 def sent_to(listener: Listener) -> list[dict[str, Any]]:
-    """All that is on its way to a listener."""
+    """All that is on its way to a listener, but for who else is connected."""
     found = [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
-    return [json.loads(data) for data in found if data is not None]
+    messages = [json.loads(data) for data in found if data is not None]
+    return [message for message in messages if message["type"] != "presence"]
 
 
 def asked_in(table: LiveTable) -> tuple[Listener, int]:

@@ -327,6 +327,13 @@ export interface ChatMessage {
   is_whole: boolean;
 }
 
+/** The seats whose people are connected, from however many devices; told where several sit. */
+export interface PresenceMessage {
+  type: "presence";
+  seats: number[];
+  is_watched: boolean;
+}
+
 /** A code of `mori.core.errors` or of the service, with its values. */
 export interface ErrorData {
   code: string;
@@ -588,4 +595,4 @@ export interface PackAnswer {
 
 export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | ErrorMessage;

@@ -105,3 +105,13 @@ class ChatMessage(Struct, tag_field="type", tag="chat", frozen=True):
 
     lines: list[ChatData]
     is_whole: bool
+
+
+# -- presence
+
+
+class PresenceMessage(Struct, tag_field="type", tag="presence", frozen=True):
+    """The seats whose people are connected, from however many devices; told where several sit."""
+
+    seats: list[int]
+    is_watched: bool  # somebody looks on without a seat

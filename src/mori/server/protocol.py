@@ -12,6 +12,7 @@ from mori.server.beside import (
     AskUndoMessage,
     ChatMessage,
     ConsentMessage,
+    PresenceMessage,
     SayMessage,
     UndoAskedMessage,
 )
@@ -362,5 +363,6 @@ ServerMessage = (
     | TroubleMessage
     | UndoAskedMessage
     | ChatMessage
+    | PresenceMessage
     | ErrorMessage
 )

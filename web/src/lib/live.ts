@@ -5,6 +5,7 @@ import type {
   ChatMessage,
   ClientMessage,
   ErrorMessage,
+  PresenceMessage,
   ReasonMessage,
   ServerMessage,
   StateMessage,
@@ -35,7 +36,7 @@ export interface LiveHandlers {
   onRefused(error: Refused): void;
 }
 
-export type BesideMessage = UndoAskedMessage | ChatMessage;
+export type BesideMessage = UndoAskedMessage | ChatMessage | PresenceMessage;
 
 /** What is said to those at the table. */
 export type Said = { phrase: Phrase } | { text: string };
@@ -182,6 +183,7 @@ export class Live {
         return;
       case "undo_asked":
       case "chat":
+      case "presence":
         this.#handlers.onBeside(message);
         return;
       case "error":

@@ -43,6 +43,8 @@ export class TableModel implements Asking {
   #words = $state.raw<Words | null>(null);
   /** The words, once they know the components. */
   readonly #told = $derived(this.#words?.knowing(this.#components) ?? null);
+  /** The seats whose people are connected; null where it is not told. */
+  #present = $state.raw<ReadonlySet<number> | null>(null);
   /** Colours and marks of the seats; they stay when the state is put away. */
   #styles = $state.raw<string[]>([]);
 
@@ -133,6 +135,13 @@ export class TableModel implements Asking {
   /** The colour and mark of a seat, also behind the curtain. */
   styleOf(seat: number): string {
     return this.#styles[seat] ?? "neutral";
+  }
+
+  /** A person who sits elsewhere, and is not connected now; null where that is not told. */
+  isAway(side: number): boolean | null {
+    const isPerson = this.info.seats[side]?.kind === "person";
+    if (!isPerson || this.session.mine.includes(side) || this.#present === null) return null;
+    return !this.#present.has(side);
   }
 
   /** What a side is called: a seat, or an opponent that the rules play themselves. */
@@ -319,7 +328,8 @@ export class TableModel implements Asking {
 
   #beside(message: BesideMessage): void {
     if (message.type === "undo_asked") this.consent.heard(message);
-    else this.chat.heard(message);
+    else if (message.type === "chat") this.chat.heard(message);
+    else this.#present = new Set(message.seats);
   }
 
   #saved(): void {

@@ -1,6 +1,7 @@
 """Those who look at a table, and telling them what happened at it."""
 
 from mori.core.view import SeatView
+from mori.server.beside import PresenceMessage
 from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError
 from mori.server.protocol import (
@@ -74,6 +75,15 @@ class Audience:
         data = encode(message)
         for listener in self.listeners:
             listener.send_encoded(data)
+
+    def tell_presence(self, present: frozenset[int | None]) -> None:
+        """Tell who is connected, to whoever does not know it yet."""
+        seats = sorted(seat for seat in present if seat is not None)
+        data = encode(PresenceMessage(seats, None in present))
+        for listener in self.listeners:
+            if listener.present != present:
+                listener.present = present
+                listener.send_encoded(data)
 
     def dismiss(self) -> None:
         """Send everybody away."""

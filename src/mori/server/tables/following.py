@@ -17,6 +17,7 @@ class Following:
         self._feed = feed
         self._looking: asyncio.Task[None] | None = None
         feed.on_change = hall.follow
+        feed.on_presence = hall.tell_presence
 
     def start(self) -> None:
         if self._feed.poll_seconds is not None:

@@ -100,6 +100,12 @@ class Hall:
         if table is not None:
             table.follow(version)
 
+    def tell_presence(self, id: str) -> None:
+        """Hear that somebody has come to a table, or gone."""
+        table = self._tables.get(id)
+        if table is not None:
+            table.tell_presence()
+
     def watched(self) -> list[str]:
         """The tables that somebody here looks at."""
         return [id for id, table in self._tables.items() if table.is_watched]

@@ -18,6 +18,7 @@ class Listener:
         self.key = key  # the digest of the token that it came with
         self.is_gone = False  # that key is good no more
         self.told = 0  # facts of the game told so far
+        self.present: frozenset[int | None] | None = None  # who else is here, as it was told last
         self.visit: Visit | None = None  # from when it has joined until it leaves
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 

@@ -117,6 +117,7 @@ class LiveTable:
                 self._audience.admit(listener, self.info())
             await self._talking.welcome(listener)
         listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
+        self.tell_presence()
         if self._bots_are_asked():
             self._begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
 
@@ -137,6 +138,11 @@ class LiveTable:
         """RequestError if a listener's key is good no more."""
         if listener.is_gone:
             raise RequestError("bad_token")
+
+    def tell_presence(self) -> None:
+        """Tell who is connected, here or elsewhere, where several people sit."""
+        if self.stored.seats.count(PERSON) > 1:
+            self._audience.tell_presence(self._means.feed.presence(self.stored.id))
 
     def leave(self, listener: Listener) -> None:
         self._audience.listeners.discard(listener)

@@ -65,3 +65,8 @@ web-phrase-back-soon = Hned jsem zpátky.
 web-phrase-back = Jsem zpátky.
 web-phrase-good-game = Pěkná hra!
 web-phrase-again = Ještě jednu hru?
+
+## Presence: beside the name of somebody who sits elsewhere
+
+web-here = (u stolu)
+web-away = (pryč)

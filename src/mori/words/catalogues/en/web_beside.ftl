@@ -59,3 +59,8 @@ web-phrase-back-soon = I will be right back.
 web-phrase-back = I am back.
 web-phrase-good-game = Good game!
 web-phrase-again = Another game?
+
+## Presence: beside the name of somebody who sits elsewhere
+
+web-here = (connected)
+web-away = (away)

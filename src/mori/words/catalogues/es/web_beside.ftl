@@ -59,3 +59,8 @@ web-phrase-back-soon = Vuelvo enseguida.
 web-phrase-back = Ya estoy de vuelta.
 web-phrase-good-game = ¡Buena partida!
 web-phrase-again = ¿Otra partida?
+
+## Presence: beside the name of somebody who sits elsewhere
+
+web-here = (en línea)
+web-away = (fuera)

@@ -59,3 +59,8 @@ web-phrase-back-soon = Je reviens tout de suite.
 web-phrase-back = Je suis de retour.
 web-phrase-good-game = Belle partie !
 web-phrase-again = Encore une partie ?
+
+## Presence: beside the name of somebody who sits elsewhere
+
+web-here = (en ligne)
+web-away = (hors ligne)
