@@ -13,7 +13,7 @@ import type {
   TableMade,
 } from "../protocol";
 import { imported, keepImported } from "./imported";
-import { allTokens, keepTokens } from "./tokens";
+import { allTokens, keepHostKeys, keepTokens } from "./tokens";
 
 /** The service takes no more at once. */
 const MOST_ASKED = 500;
@@ -72,11 +72,15 @@ export async function games(): Promise<GameInfo[]> {
   return (await request<GamesAnswer>("GET", "/api/games")).games;
 }
 
-/** Makes a table, keeps its tokens, and gives its id. */
+/** Makes a table, keeps its keys, and gives its id. */
 export async function makeTable(table: NewTable): Promise<string> {
-  const made = await request<TableMade>("POST", "/api/tables", { json: table });
-  keepTokens(made.table.id, made.tokens);
-  return made.table.id;
+  return keepMade(await request<TableMade>("POST", "/api/tables", { json: table }));
+}
+
+function keepMade({ table, tokens, host, invitations }: TableMade): string {
+  if (Object.keys(tokens).length > 0) keepTokens(table.id, tokens);
+  keepHostKeys(table.id, { host, invitations, watch: null });
+  return table.id;
 }
 
 /** The tables that this browser has a seat at or has brought here as files, latest first. */
@@ -101,7 +105,5 @@ export async function importRecord(file: Blob): Promise<string> {
 /** A new table that goes on from a step of a finished game; its id. */
 export async function forkTable(table: string, fork: ForkTable): Promise<string> {
   const path = `/api/tables/${encodeURIComponent(table)}/fork`;
-  const made = await request<TableMade>("POST", path, { json: fork });
-  keepTokens(made.table.id, made.tokens);
-  return made.table.id;
+  return keepMade(await request<TableMade>("POST", path, { json: fork }));
 }

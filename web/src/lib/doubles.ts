@@ -56,9 +56,10 @@ export function aBrowser(table: string, tokens: Record<string, string> = {}): Ev
   vi.stubGlobal("location", { protocol: "http:", host: "mori.test", hash: "" });
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
+  const kept = new Map([["mori.tokens", saved]]);
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => (key === "mori.tokens" ? saved : null),
-    setItem: () => undefined,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
   });
   return window;
 }

@@ -10,3 +10,10 @@ export function imported(): string[] {
 export function keepImported(table: string): void {
   keep("imported", [...imported().filter((id) => id !== table), table]);
 }
+
+export function forgetImported(table: string): void {
+  keep(
+    "imported",
+    imported().filter((id) => id !== table),
+  );
+}

@@ -19,6 +19,7 @@ function open(table = "abc", token: string | null = "secret"): Live {
   return new Live(table, token, {
     onWelcome: (message) => heard.push(message),
     onState: (message) => heard.push(message),
+    onTable: (message) => heard.push(message),
     onConnected: (isConnected) => heard.push(isConnected),
     onTrouble: (code) => heard.push(["trouble", code]),
     onBeside: ({ type }) => heard.push(type),

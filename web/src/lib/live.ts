@@ -10,6 +10,7 @@ import type {
   ServerMessage,
   StateMessage,
   SuggestionMessage,
+  TableMessage,
   TriedMessage,
   UndoAskedMessage,
   WelcomeMessage,
@@ -26,6 +27,8 @@ export interface LiveHandlers {
   /** Joined, for the first time or again: the table as it is now. */
   onWelcome(message: WelcomeMessage): void;
   onState(message: StateMessage): void;
+  /** Who sits there has changed; or it has not started, and there is no more to tell. */
+  onTable(message: TableMessage): void;
   /** The way to the service is open or not; or it is being restarted, and said so. */
   onConnected(connected: boolean, isRestarting?: boolean): void;
   /** What was done cannot be stored now, and is tried again; null: it is stored. */
@@ -66,6 +69,7 @@ function isTrouble(code: string): boolean {
 export class Live {
   readonly #url: string;
   readonly #token: string | null;
+  readonly #isWatching: boolean;
   readonly #handlers: LiveHandlers;
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
@@ -75,10 +79,11 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastId = 0;
 
-  constructor(table: string, token: string | null, handlers: LiveHandlers) {
+  constructor(table: string, token: string | null, handlers: LiveHandlers, isWatching = false) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
     this.#token = token;
+    this.#isWatching = isWatching;
     this.#handlers = handlers;
     addEventListener("online", this.#hurry);
     this.#connect();
@@ -141,7 +146,10 @@ export class Live {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     this.#isJoined = false;
-    socket.onopen = () => this.#send({ type: "join", token: this.#token });
+    socket.onopen = () => {
+      const watching = this.#isWatching ? { is_watching: true } : {};
+      this.#send({ type: "join", token: this.#token, ...watching });
+    };
     socket.onmessage = (event) => {
       if (socket === this.#socket && !this.#isStopped) this.#read(String(event.data));
     };
@@ -168,6 +176,12 @@ export class Live {
         this.#tries = 0;
         this.#handlers.onConnected(true);
         this.#handlers.onWelcome(message);
+        return;
+      case "table":
+        this.#isJoined = true;
+        this.#tries = 0;
+        this.#handlers.onConnected(true);
+        this.#handlers.onTable(message);
         return;
       case "state":
         this.#handlers.onState(message);

@@ -17,6 +17,7 @@ export function namesOf(
 ): string[] {
   return info.seats.map((seat, at) => {
     const isReader = seat.kind === "person" && mine.length === 1 && mine.includes(at);
+    if (seat.name) return seat.name;
     if (isReader && settings.name) return settings.name;
     const style = styles[at];
     const named = style === undefined ? null : gamePage(info.game).nameOf(style, words);

@@ -1,6 +1,6 @@
 // Messages of the service as tests need them: what a test does not speak of is empty.
 
-import type { ActionData, DecisionData, FactData } from "../protocol";
+import type { ActionData, DecisionData, FactData, TableInfo } from "../protocol";
 
 export function aFact(kind: string, args: FactData["args"] = {}, places: string[] = []): FactData {
   return { kind, args, places };
@@ -22,3 +22,28 @@ export function aDecision(
 ): DecisionData {
   return { number: 1, seat, kind, prompt, places: [], actions: [], units: 0 };
 }
+
+/** A table of two people. */
+export const anInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "abc",
+  game: "any",
+  title: "",
+  players: 2,
+  options: {},
+  level: null,
+  seats: [
+    { kind: "person", bot: null, name: "", is_free: false },
+    { kind: "person", bot: null, name: "", is_free: false },
+  ],
+  pack: { fingerprint: "f1", path_is_own: true, name: "" },
+  created: "",
+  finished: false,
+  is_replay: false,
+  shuffle: { kind: "fair", commitment: "c0", seed: null, nonce: null },
+  started: true,
+  watching: "all",
+  listed: false,
+  chat_open: false,
+  stand_in: null,
+  ...more,
+});

@@ -1,41 +1,108 @@
-// The secrets that prove whose seat it is, by table and seat. They are told once, when the table
-// is made, and stay in this browser.
+// The secrets that prove whose seat it is, by table and seat, and those of whoever laid a table.
+// They are told once, and stay in this browser.
 
 import { keep, kept } from "./store";
 
 export type SeatTokens = Record<number, string>;
 
-function all(): Record<string, Record<string, string>> {
-  const saved = kept("tokens");
-  return typeof saved === "object" && saved !== null
-    ? (saved as Record<string, Record<string, string>>)
-    : {};
+/** What whoever laid a table has of it: the host's key, the links to its seats and to watching. */
+export interface HostKeys {
+  host: string;
+  invitations: Record<string, string>;
+  watch: string | null;
+}
+
+const SECRET = /^[\w-]{16,200}$/;
+
+function record<T>(key: string): Record<string, T> {
+  const saved = kept(key);
+  return typeof saved === "object" && saved !== null ? (saved as Record<string, T>) : {};
+}
+
+function forget(key: string, table: string): void {
+  keep(key, Object.fromEntries(Object.entries(record(key)).filter(([id]) => id !== table)));
 }
 
 export function tokensOf(table: string): SeatTokens {
   const found: SeatTokens = {};
-  for (const [seat, token] of Object.entries(all()[table] ?? {})) {
+  for (const [seat, token] of Object.entries(
+    record<Record<string, string>>("tokens")[table] ?? {},
+  )) {
     if (typeof token === "string") found[Number(seat)] = token;
   }
   return found;
 }
 
 export function keepTokens(table: string, tokens: Record<string, string>): void {
-  keep("tokens", { ...all(), [table]: tokens });
+  keep("tokens", { ...record("tokens"), [table]: tokens });
 }
 
-/** Takes the tokens out of a link such as /t/abc#0=secret&2=secret, and the secrets off the bar. */
-export function takeFromLink(table: string): void {
+export function hostKeysOf(table: string): HostKeys | null {
+  const saved = record<Partial<HostKeys>>("hosts")[table];
+  if (typeof saved?.host !== "string") return null;
+  return { host: saved.host, invitations: saved.invitations ?? {}, watch: saved.watch ?? null };
+}
+
+export function keepHostKeys(table: string, keys: HostKeys): void {
+  keep("hosts", { ...record("hosts"), [table]: keys });
+}
+
+/** The invitation that this browser was given and has not used. */
+export function invitationTo(table: string): string | null {
+  return record<string>("invited")[table] ?? null;
+}
+
+/** The key that lets look on without a seat. */
+export function watchKeyOf(table: string): string | null {
+  return record<string>("watched")[table] ?? null;
+}
+
+/** A seat was taken: its key stays, the invitation is used up. */
+export function keepSeat(table: string, seat: number, token: string): void {
+  keepTokens(table, { ...tokensOf(table), [seat]: token });
+  forget("invited", table);
+}
+
+/** A key that opens its seat no more is of no use. */
+export function forgetSeat(table: string, seat: number): void {
+  const others = Object.entries(tokensOf(table)).filter(([at]) => at !== String(seat));
+  if (others.length > 0) keepTokens(table, Object.fromEntries(others));
+  else forget("tokens", table);
+}
+
+/** Nothing of a table stays in this browser. */
+export function forgetKeys(table: string): void {
+  for (const key of ["tokens", "hosts", "invited", "watched"]) forget(key, table);
+}
+
+/**
+ * Takes the secrets out of a link and off the bar: the tokens of /t/abc#0=secret&2=secret, the
+ * invitation of #join=secret, the key of #watch=secret.
+ * True if there were any.
+ */
+export function takeFromLink(table: string): boolean {
   const found: Record<string, string> = {};
-  for (const [seat, token] of new URLSearchParams(location.hash.slice(1))) {
-    if (/^\d$/.test(seat) && /^[\w-]{16,200}$/.test(token)) found[seat] = token;
+  let isAny = false;
+  for (const [name, secret] of new URLSearchParams(location.hash.slice(1))) {
+    if (!SECRET.test(secret)) continue;
+    if (/^\d$/.test(name)) found[name] = secret;
+    else if (name === "join") keep("invited", { ...record("invited"), [table]: secret });
+    else if (name === "watch") keep("watched", { ...record("watched"), [table]: secret });
+    else continue;
+    isAny = true;
   }
-  if (Object.keys(found).length === 0) return;
-  keepTokens(table, { ...tokensOf(table), ...found });
+  if (!isAny) return false;
+  if (Object.keys(found).length > 0) keepTokens(table, { ...tokensOf(table), ...found });
   history.replaceState(history.state, "", location.pathname + location.search);
+  return true;
 }
 
-/** Every token there is, the latest table last. */
+/** Every key there is to a table of one's own, the latest table last. */
 export function allTokens(): string[] {
-  return Object.values(all()).flatMap((seats) => Object.values(seats));
+  const seats = Object.values(record<Record<string, string>>("tokens"));
+  const hosts = Object.values(record<Partial<HostKeys>>("hosts"));
+  return [
+    ...hosts.flatMap(({ host }) => (typeof host === "string" ? [host] : [])),
+    ...seats.flatMap((tokens) => Object.values(tokens)),
+  ];
 }

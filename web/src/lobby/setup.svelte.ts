@@ -4,6 +4,7 @@ import type { GameInfo, NewTable, OfferedPackInfo, OptionInfo } from "../protoco
 
 export const ME = "me";
 export const PERSON = "person";
+export const FRIEND = "friend";
 
 type Value = boolean | number | string;
 
@@ -21,6 +22,9 @@ export class Setup {
   #pack = $state<string | null>(null);
   seed = $state("");
   title = $state("");
+  /** The bot that takes the seat of a friend who leaves; "": the seat waits. */
+  standIn = $state("");
+  isListed = $state(false);
 
   constructor(game: GameInfo, pack = "") {
     this.game = game;
@@ -93,12 +97,14 @@ export class Setup {
 
   /** Notes how it stands; what is given back brings all of it back. */
   remember(): () => void {
-    const { players, seed, title } = this;
+    const { players, seed, title, standIn, isListed } = this;
     const [seats, level, options, pack] = [this.#seats, this.#level, this.#options, this.#pack];
     return () => {
       this.players = players;
       this.seed = seed;
       this.title = title;
+      this.standIn = standIn;
+      this.isListed = isListed;
       this.#seats = seats;
       this.#level = level;
       this.#options = options;
@@ -106,12 +112,17 @@ export class Setup {
     };
   }
 
+  /** Somebody is to come by a link. */
+  get hasFriends(): boolean {
+    return this.seats.includes(FRIEND);
+  }
+
   get isSeedWrong(): boolean {
     return this.seed.trim() !== "" && !/^\d{1,18}$/.test(this.seed.trim());
   }
 
   /** What to ask the service for. */
-  request(): NewTable {
+  request(name = ""): NewTable {
     const options: Record<string, Value> = {};
     for (const option of this.switches) {
       const own = this.#options[option.name];
@@ -126,6 +137,9 @@ export class Setup {
       seed: seed ? Number(seed) : null,
       title: this.title.trim() || null,
       pack: this.pack.is_own ? null : this.pack.id,
+      name,
+      listed: this.hasFriends && this.isListed,
+      stand_in: this.hasFriends && this.standIn ? this.standIn : null,
     };
   }
 

@@ -38,6 +38,9 @@ describe("a table that is being put together", () => {
       seed: null,
       title: null,
       pack: null,
+      name: "",
+      listed: false,
+      stand_in: null,
     });
   });
 

@@ -10,6 +10,7 @@ import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
 import { keepPromise } from "../lib/shuffle";
 import { settings } from "../lib/settings.svelte";
+import { takeFromLink } from "../lib/tokens";
 import type {
   ActionData,
   DecisionData,
@@ -72,6 +73,7 @@ export class TableModel implements Asking {
     this.id = id;
     this.session = new Session(id, {
       onMet: (message) => this.#met(message),
+      onTable: (table) => (this.#info = table),
       onSeated: (message) => this.#seated(message),
       onState: (message, isMine) => this.course.came(message, isMine),
       onLeft: () => this.#left(),
@@ -195,7 +197,7 @@ export class TableModel implements Asking {
       keepPromise(info);
       this.#info = info;
       this.#ui = await this.page.load();
-      this.session.open(info.finished);
+      this.session.open(info);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.session.fail(error);
@@ -207,6 +209,11 @@ export class TableModel implements Asking {
     this.course.stop();
     this.floats.stop();
     this.consent.forget();
+  }
+
+  /** Another link to this table was opened in the same window. */
+  async readLink(): Promise<void> {
+    if (takeFromLink(this.id)) await this.again();
   }
 
   async again(): Promise<void> {

@@ -2,21 +2,39 @@
 // the curtain between seats that share a screen.
 
 import { Refused, UNREACHABLE } from "../lib/api";
-import { Live, type Asked, type BesideMessage, type Said, type WhyNotAbout } from "../lib/live";
-import { takeFromLink, tokensOf } from "../lib/tokens";
+import {
+  Live,
+  type Asked,
+  type BesideMessage,
+  type LiveHandlers,
+  type Said,
+  type WhyNotAbout,
+} from "../lib/live";
+import {
+  forgetSeat,
+  hostKeysOf,
+  invitationTo,
+  takeFromLink,
+  tokensOf,
+  watchKeyOf,
+  type SeatTokens,
+} from "../lib/tokens";
 import type {
   ReasonMessage,
   StateMessage,
   SuggestionMessage,
+  TableInfo,
   TriedMessage,
   WelcomeMessage,
 } from "../protocol";
 
-type Phase = "loading" | "curtain" | "table" | "failed";
+type Phase = "loading" | "invited" | "gathering" | "curtain" | "table" | "failed";
 
 interface Handlers {
   /** The table says what it is, to whoever looks. */
   onMet(message: WelcomeMessage): void;
+  /** Who sits there, or what may be done, has changed. */
+  onTable(table: TableInfo): void;
   /** The reader looks at it, with the knowledge of the seat. */
   onSeated(message: WelcomeMessage): void;
   onState(message: StateMessage, isMine: boolean): void;
@@ -31,7 +49,7 @@ interface Handlers {
 export class Session {
   readonly #id: string;
   readonly #handlers: Handlers;
-  readonly #tokens: Record<number, string>;
+  #tokens = $state.raw<SeatTokens>({});
   phase = $state<Phase>("loading");
   failure = $state.raw<Refused | null>(null);
   isConnected = $state(true);
@@ -75,10 +93,24 @@ export class Session {
   // -- coming and going
 
   /** Sits down, or looks first who is to sit down. */
-  open(isFinished: boolean): void {
+  open(table: TableInfo): void {
+    this.#tokens = tokensOf(this.#id);
     const [first = null] = this.mine;
-    this.#isPeeking = this.mine.length > 1 && !isFinished;
+    const isInvited = this.invitation !== null || (table.listed && !this.#isHost);
+    if (first === null && isInvited && table.seats.some(({ is_free }) => is_free)) {
+      this.phase = "invited";
+      return;
+    }
+    this.#isPeeking = this.mine.length > 1 && !table.finished;
     this.#join(this.#isPeeking ? null : first);
+  }
+
+  /** The invitation by which a seat can be taken. */
+  get invitation(): string | null {
+    return invitationTo(this.#id);
+  }
+  get #isHost(): boolean {
+    return hostKeysOf(this.#id) !== null;
   }
 
   close(): void {
@@ -93,6 +125,7 @@ export class Session {
 
   /** From the start, after a failure. */
   begin(): void {
+    this.close();
     this.phase = "loading";
     this.failure = null;
   }
@@ -125,9 +158,12 @@ export class Session {
 
   #join(seat: number | null): void {
     this.#seat = seat;
-    const token = seat === null ? null : (this.#tokens[seat] ?? null);
-    this.#live = new Live(this.#id, token, {
+    const handlers: LiveHandlers = {
       onWelcome: (message) => this.#welcomed(message),
+      onTable: ({ table }) => {
+        if (!table.started) this.phase = "gathering";
+        this.#handlers.onTable(table);
+      },
       onState: (message) => {
         const isMine = this.#isAwaited;
         this.#isAwaited = false;
@@ -147,8 +183,28 @@ export class Session {
         if (isOver) this.#handlers.onSaved();
       },
       onBeside: (message) => this.#handlers.onBeside(message),
-      onRefused: (error) => this.fail(error),
-    });
+      onRefused: (error) => this.#refused(error, seat),
+    };
+    this.#live = new Live(this.#id, this.#tokenFor(seat), handlers, this.#isPeeking);
+  }
+
+  /** The key to look through a seat's eyes, or as somebody who has none. */
+  #tokenFor(seat: number | null): string | null {
+    if (seat !== null) return this.#tokens[seat] ?? null;
+    const [own = null] = Object.values(this.#tokens);
+    return own ?? watchKeyOf(this.#id) ?? hostKeysOf(this.#id)?.host ?? null;
+  }
+
+  /** Whoever lost the seat may have come by a new link to it. */
+  #refused(error: Refused, seat: number | null): void {
+    if (error.code !== "bad_token" || seat === null) {
+      this.fail(error);
+      return;
+    }
+    forgetSeat(this.#id, seat);
+    this.#tokens = tokensOf(this.#id);
+    if (this.invitation !== null) this.phase = "invited";
+    else this.fail(error);
   }
 
   #welcomed(message: WelcomeMessage): void {

@@ -3,6 +3,7 @@ import { Refused, UNREACHABLE } from "../lib/api";
 import { aBrowser, Socket } from "../lib/doubles";
 import type { StateMessage, WelcomeMessage } from "../protocol";
 import { Session } from "./session.svelte";
+import { anInfo as info } from "../lib/samples";
 
 const ASKED = { mark: "0.1", decision: 4 };
 
@@ -24,6 +25,7 @@ function session(...seats: number[]): Session {
     onLeft: () => heard.push("left"),
     onError: (error) => heard.push((error as Refused).code),
     onSaved: () => heard.push("saved"),
+    onTable: ({ started }) => heard.push(["table", started]),
     onBeside: ({ type }) => heard.push(type),
   });
 }
@@ -42,10 +44,43 @@ afterEach(() => {
 });
 
 describe("coming to a table", () => {
+  it("waits until everybody is there, and then sits down", () => {
+    const found = session(0);
+    found.open(info({ started: false }));
+    Socket.latest.open().tell({ type: "table", table: info({ started: false }), seat: 0 });
+    expect([found.phase, found.isConnected, heard]).toEqual([
+      "gathering",
+      true,
+      [["table", false]],
+    ]);
+    Socket.latest.tell(welcome(0, [0]));
+    expect([found.phase, found.seat]).toEqual(["table", 0]);
+  });
+
+  it("by an invitation is asked for a name first", () => {
+    const found = session();
+    localStorage.setItem("mori.invited", JSON.stringify({ abc: "an invitation" }));
+    const free = info().seats.map((seat) => ({ ...seat, is_free: true }));
+    found.open(info({ seats: free, started: false }));
+    expect([found.phase, found.invitation, Socket.made.length]).toEqual([
+      "invited",
+      "an invitation",
+      0,
+    ]);
+  });
+
+  it("with a key that is good no more forgets it, and takes a new invitation", () => {
+    const found = session(0);
+    localStorage.setItem("mori.invited", JSON.stringify({ abc: "an invitation" }));
+    found.open(info());
+    Socket.latest.open().tell({ type: "error", id: null, code: "bad_token", data: {} });
+    expect([found.phase, found.mine]).toEqual(["invited", []]);
+  });
+
   it("with one seat sits down there", () => {
     const found = session(2);
     expect([found.phase, found.mine, found.isConnected]).toEqual(["loading", [2], true]);
-    found.open(false);
+    found.open(info());
     letIn(2, [0]);
     expect(tokens()).toEqual(["secret 2"]);
     expect([found.phase, found.seat, found.isBusy, found.curtain]).toEqual([
@@ -62,7 +97,7 @@ describe("coming to a table", () => {
 
   it("without a seat looks on", () => {
     const found = session();
-    found.open(false);
+    found.open(info());
     letIn(null, [0]);
     expect([tokens(), found.phase, found.seat]).toEqual([[null], "table", null]);
   });
@@ -82,7 +117,7 @@ describe("coming to a table", () => {
 
   it("with several seats first sees who is asked, and shows nothing until that one is there", () => {
     const found = session(0, 1, 2);
-    found.open(false);
+    found.open(info());
     letIn(null, [3, 2]);
     expect([found.phase, found.curtain, found.seat]).toEqual(["curtain", 2, null]);
     expect(heard).toEqual([["met", null], "left"]);
@@ -90,26 +125,26 @@ describe("coming to a table", () => {
     found.liftCurtain();
     expect([found.phase, found.curtain, found.seat]).toEqual(["loading", null, 2]);
     letIn(2, [2]);
-    expect([found.phase, found.seat, tokens()]).toEqual(["table", 2, [null, "secret 2"]]);
+    expect([found.phase, found.seat, tokens()]).toEqual(["table", 2, ["secret 0", "secret 2"]]);
   });
 
   it("with several seats of which none is asked waits for the first of them", () => {
     const found = session(1, 2);
-    found.open(false);
+    found.open(info());
     letIn(null, [0]);
     expect(found.curtain).toBe(1);
   });
 
   it("of a game that is over needs no curtain", () => {
     const found = session(0, 1);
-    found.open(true);
+    found.open(info({ finished: true }));
     letIn(0);
     expect([found.phase, found.seat, tokens()]).toEqual(["table", 0, ["secret 0"]]);
   });
 
   it("that is refused tells why, until it is tried again", () => {
     const found = session(0);
-    found.open(false);
+    found.open(info());
     Socket.latest.open().tell({ type: "error", id: null, code: "unknown_table", data: {} });
     expect([found.phase, found.failure?.code]).toEqual(["failed", "unknown_table"]);
     found.begin();
@@ -120,7 +155,7 @@ describe("coming to a table", () => {
 describe("a screen that is shared", () => {
   function seated(...asked: number[]): [Session, boolean] {
     const found = session(0, 1);
-    found.open(false);
+    found.open(info());
     letIn(null, [0]);
     found.liftCurtain();
     letIn(0, [0]);
@@ -153,7 +188,7 @@ describe("a screen that is shared", () => {
 describe("asking the table for something", () => {
   function seated(): Session {
     const found = session(0, 1);
-    found.open(true);
+    found.open(info({ finished: true }));
     letIn(0);
     heard = [];
     return found;

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { aBrowser, Socket } from "../lib/doubles";
-import { aDecision, aFact, anAction } from "../lib/samples";
+import { aDecision, aFact, anAction, anInfo } from "../lib/samples";
 import { settings } from "../lib/settings.svelte";
-import type { ActionData, DecisionData, StateData, TableInfo } from "../protocol";
+import type { ActionData, DecisionData, StateData } from "../protocol";
 import type { Words } from "../words/words";
 import { TableModel } from "./model.svelte";
 
@@ -48,29 +48,7 @@ export const words = {
 };
 export const known = (components: unknown) => ({ ...words, components });
 
-export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "abc",
-  game: "any",
-  title: "",
-  players: 2,
-  options: {},
-  level: null,
-  seats: [
-    { kind: "person", bot: null, name: "", is_free: false },
-    { kind: "person", bot: null, name: "", is_free: false },
-  ],
-  pack: { fingerprint: "f1", path_is_own: true, name: "" },
-  created: "",
-  finished: false,
-  is_replay: false,
-  shuffle: { kind: "fair", commitment: "c0", seed: null, nonce: null },
-  started: true,
-  watching: "all",
-  listed: false,
-  chat_open: false,
-  stand_in: null,
-  ...more,
-});
+export const info = anInfo;
 
 export const lay = anAction("lay", "lay", {}, ["slot-1"]);
 export const pass = { ...anAction("pass", "pass"), ends_turn: "yes" as const };

@@ -98,6 +98,63 @@ web-result-shared = Dohráno, { $scores }
 web-result-won = Výhra, { $scores }
 web-result-lost = Prohra, { $scores }
 
+## Přátelé na odkaz
+
+# Místo, které někdo jinde obsadí odkazem.
+web-seat-friend = Přítel na odkaz
+web-friends-what = Pro každého přítele dostaneš po připravení stolu odkaz. Hra začne, až budou všichni.
+web-stand-in = Když přítel odejde
+# Co se pak stane s místem; jinak tu stojí jméno bota.
+web-stand-in-none = Místo čeká
+web-listed = Otevřený komukoli, v seznamu stolů
+web-people = U stolu
+web-gathering = Čeká se na všechny
+web-gathering-left =
+    { $count ->
+        [one] Jedno místo je volné. Hra začne, až bude obsazené.
+        [few] { $count } místa jsou volná. Hra začne, až budou všechna obsazená.
+        [many] { $count } místa je volných. Hra začne, až budou všechna obsazená.
+       *[other] { $count } míst je volných. Hra začne, až budou všechna obsazená.
+    }
+web-seat-free = volné
+# $bot hraje na místě někoho, kdo odešel.
+web-stands-in = zastupuje { $bot }
+web-seat-to-bot = Dát botovi…
+web-link-to-seat = Pozvánka na místo { $number }
+web-link-copy = Kopírovat
+web-link-copied = Zkopírováno
+web-link-share = Sdílet
+web-link-code = QR kód
+web-link-new = Nový odkaz
+web-link-new-sure = Vzít místo, které má { $name }?
+web-watching = Sleduješ hru
+web-watching-allow = Ostatní smějí sledovat
+web-watching-link = Odkaz pro sledování
+web-leave = Odejít od stolu
+web-leave-sure = Opravdu odejít?
+web-delete = Smazat stůl
+web-delete-sure = Smazat ho všem?
+web-forget = Odebrat „{ $title }“ z tohoto seznamu
+web-invited = Máš pozvání
+web-invited-line = Zvol si jméno a obsaď místo.
+web-invited-by =
+    { $count ->
+        [one] U stolu je { $names }.
+        [few] U stolu jsou { $names }.
+        [many] U stolu je { $names }.
+       *[other] U stolu jsou { $names }.
+    } Zvol si jméno a obsaď místo.
+web-take-seat = Obsadit místo
+web-open-tables = Otevřené stoly
+web-table-waits =
+    { $count ->
+        [one] Jedno místo je volné
+        [few] { $count } místa jsou volná
+        [many] { $count } místa je volných
+       *[other] { $count } míst je volných
+    }
+web-join = Přidat se
+
 ## Jména míst, kde je hra nedává. Vlastní jména
 
 web-name-1 = Hana

@@ -98,6 +98,57 @@ web-result-shared = Finished, { $scores }
 web-result-won = Won, { $scores }
 web-result-lost = Lost, { $scores }
 
+## Friends by link
+
+# A seat that somebody elsewhere takes by a link.
+web-seat-friend = A friend, by link
+web-friends-what = You get a link for each friend when the table is laid. The game starts when everybody is there.
+web-stand-in = If a friend leaves
+# What happens to the seat then; else a bot's name stands here.
+web-stand-in-none = The seat waits
+web-listed = Open to anybody, in the list of tables
+web-people = At the table
+web-gathering = Waiting for everybody
+web-gathering-left =
+    { $count ->
+        [one] One seat is free. The game starts when it is taken.
+       *[other] { $count } seats are free. The game starts when all are taken.
+    }
+web-seat-free = free
+# $bot plays in the seat of somebody who has left.
+web-stands-in = { $bot } stands in
+web-seat-to-bot = Give to a bot…
+web-link-to-seat = Invitation to seat { $number }
+web-link-copy = Copy
+web-link-copied = Copied
+web-link-share = Share
+web-link-code = QR code
+web-link-new = New link
+web-link-new-sure = Take the seat from { $name }?
+web-watching = You are watching
+web-watching-allow = Others may watch
+web-watching-link = Link for watchers
+web-leave = Leave the table
+web-leave-sure = Really leave?
+web-delete = Delete the table
+web-delete-sure = Delete it for everybody?
+web-forget = Take “{ $title }” off this list
+web-invited = You are invited
+web-invited-line = Choose a name and take a seat.
+web-invited-by =
+    { $count ->
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
+    } Choose a name and take a seat.
+web-take-seat = Take the seat
+web-open-tables = Open tables
+web-table-waits =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+web-join = Join
+
 ## Names of the seats, where a game has none. Proper names
 
 web-name-1 = Hana

@@ -98,6 +98,57 @@ web-result-shared = Terminada, { $scores }
 web-result-won = Ganada, { $scores }
 web-result-lost = Perdida, { $scores }
 
+## Amigos por enlace
+
+# Un asiento que ocupa alguien de otro lugar mediante un enlace.
+web-seat-friend = Un amigo, por enlace
+web-friends-what = Recibes un enlace para cada amigo al preparar la mesa. La partida empieza cuando están todos.
+web-stand-in = Si un amigo se va
+# Qué pasa entonces con el asiento; si no, aquí va el nombre de un bot.
+web-stand-in-none = El asiento espera
+web-listed = Abierta a cualquiera, en la lista de mesas
+web-people = En la mesa
+web-gathering = Esperando a todos
+web-gathering-left =
+    { $count ->
+        [one] Queda un asiento libre. La partida empieza cuando se ocupe.
+       *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen todos.
+    }
+web-seat-free = libre
+# $bot juega en el asiento de alguien que se fue.
+web-stands-in = Juega { $bot } en su lugar
+web-seat-to-bot = Dar a un bot…
+web-link-to-seat = Invitación al asiento { $number }
+web-link-copy = Copiar
+web-link-copied = Copiado
+web-link-share = Compartir
+web-link-code = Código QR
+web-link-new = Enlace nuevo
+web-link-new-sure = ¿Quitarle el asiento a { $name }?
+web-watching = Estás mirando
+web-watching-allow = Otros pueden mirar
+web-watching-link = Enlace para mirar
+web-leave = Dejar la mesa
+web-leave-sure = ¿Dejarla de verdad?
+web-delete = Borrar la mesa
+web-delete-sure = ¿Borrarla para todos?
+web-forget = Quitar «{ $title }» de esta lista
+web-invited = Te han invitado
+web-invited-line = Elige un nombre y ocupa un asiento.
+web-invited-by =
+    { $count ->
+        [one] { $names } está en la mesa.
+       *[other] { $names } están en la mesa.
+    } Elige un nombre y ocupa un asiento.
+web-take-seat = Ocupar el asiento
+web-open-tables = Mesas abiertas
+web-table-waits =
+    { $count ->
+        [one] Queda un asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+web-join = Unirse
+
 ## Nombres de los asientos, donde el juego no los da. Nombres propios
 
 web-name-1 = Hana

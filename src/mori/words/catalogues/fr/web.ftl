@@ -98,6 +98,57 @@ web-result-shared = Terminée, { $scores }
 web-result-won = Gagnée, { $scores }
 web-result-lost = Perdue, { $scores }
 
+## Des amis par lien
+
+# Une place que quelqu’un prend ailleurs, par un lien.
+web-seat-friend = Un ami, par lien
+web-friends-what = Vous recevez un lien pour chaque ami une fois la table préparée. La partie commence quand tout le monde est là.
+web-stand-in = Si un ami s’en va
+# Ce qu’il advient alors de la place ; sinon le nom d’un bot se trouve ici.
+web-stand-in-none = La place attend
+web-listed = Ouverte à tous, dans la liste des tables
+web-people = À la table
+web-gathering = En attendant tout le monde
+web-gathering-left =
+    { $count ->
+        [one] Une place est libre. La partie commence quand elle est prise.
+       *[other] { $count } places sont libres. La partie commence quand toutes sont prises.
+    }
+web-seat-free = libre
+# $bot joue à la place de quelqu’un qui est parti.
+web-stands-in = { $bot } remplace
+web-seat-to-bot = Donner à un bot…
+web-link-to-seat = Invitation à la place { $number }
+web-link-copy = Copier
+web-link-copied = Copié
+web-link-share = Partager
+web-link-code = Code QR
+web-link-new = Nouveau lien
+web-link-new-sure = Reprendre la place de { $name } ?
+web-watching = Vous regardez
+web-watching-allow = D’autres peuvent regarder
+web-watching-link = Lien pour regarder
+web-leave = Quitter la table
+web-leave-sure = Vraiment quitter ?
+web-delete = Supprimer la table
+web-delete-sure = La supprimer pour tous ?
+web-forget = Retirer « { $title } » de cette liste
+web-invited = Vous êtes invité à jouer
+web-invited-line = Choisissez un nom et prenez une place.
+web-invited-by =
+    { $count ->
+        [one] { $names } est à la table.
+       *[other] { $names } sont à la table.
+    } Choisissez un nom et prenez une place.
+web-take-seat = Prendre la place
+web-open-tables = Tables ouvertes
+web-table-waits =
+    { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+web-join = Rejoindre
+
 ## Noms des places, si le jeu n’en donne pas. Noms propres
 
 web-name-1 = Hana
