@@ -2,11 +2,20 @@
 
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from sqlalchemy import delete
 
-from mori.server.storage import BotsAsked, BotTurn, Conflict, Store, open_database, upgrade
+from mori.server.storage import (
+    BotsAsked,
+    BotTurn,
+    Conflict,
+    Store,
+    UndoAsked,
+    open_database,
+    upgrade,
+)
 from mori.server.storage.tables import tables
 from mori.server.storage.turns import turns_in
 from tests.server.stored import answer, change, table
@@ -135,6 +144,24 @@ def test_anything_else_of_a_table_is_changed_under_its_version(store: Store) -> 
     with pytest.raises(ZeroDivisionError):
         store.change("t1", 1, lambda _, version: told[version // 0])
     assert store.versions(["t1"]) == {"t1": 1}, "nothing is changed by what fails"
+
+
+def test_every_change_of_the_course_voids_what_was_asked_for(store: Store) -> None:
+    asked: dict[str, Any] = {
+        "request": "r",
+        "seat": 0,
+        "step": 1,
+        "until": 1.0,
+        "agreed": [],
+        "refused_by": None,
+    }
+    store.add_answers(change(0, 0, 1), [answer(1)])
+    store.change("t1", 1, lambda *_: None, {"undo_asked": asked})
+    stored = store.table("t1")
+    assert stored is not None and stored.undo_asked == UndoAsked(**asked)
+    store.add_answers(change(2, 1, 2), [answer(2)])
+    stored = store.table("t1")
+    assert stored is not None and stored.undo_asked is None
 
 
 def test_a_change_is_known_again(store: Store) -> None:
