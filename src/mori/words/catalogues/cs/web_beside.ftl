@@ -48,6 +48,8 @@ web-chat-unread =
 web-chat-said = { $name }: { $text }
 web-chat-none = Zatím nikdo nic neřekl.
 web-chat-open = Kdo se dívá, může to číst.
+# A choice of the host.
+web-chat-open-allow = Kdo se dívá, smí číst povídání
 web-chat-mute = Ztlumit
 web-chat-write = Řekni něco
 web-chat-send = Odeslat

@@ -42,6 +42,8 @@ web-chat-unread =
 web-chat-said = { $name } says: { $text }
 web-chat-none = Nothing was said yet.
 web-chat-open = Those who look on can read this.
+# A choice of the host.
+web-chat-open-allow = Those who look on may read the chat
 web-chat-mute = Mute
 web-chat-write = Say something
 web-chat-send = Send

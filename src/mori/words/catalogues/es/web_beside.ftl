@@ -42,6 +42,8 @@ web-chat-unread =
 web-chat-said = { $name } dice: { $text }
 web-chat-none = Todavía no se ha dicho nada.
 web-chat-open = Quienes miran pueden leer esto.
+# A choice of the host.
+web-chat-open-allow = Quienes miran pueden leer la conversación
 web-chat-mute = Silenciar
 web-chat-write = Di algo
 web-chat-send = Enviar

@@ -42,6 +42,8 @@ web-chat-unread =
 web-chat-said = { $name } dit : { $text }
 web-chat-none = Rien n’a encore été dit.
 web-chat-open = Ceux qui regardent peuvent lire ceci.
+# A choice of the host.
+web-chat-open-allow = Ceux qui regardent peuvent lire la discussion
 web-chat-mute = Couper
 web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
