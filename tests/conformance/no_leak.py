@@ -208,6 +208,8 @@ class FactsTellASeatNoMoreThanItsViewDoes(Promise):
             theirs.apply(action, decision.seat)
             if as_bytes(mine.view(seat)) != as_bytes(theirs.view(seat)):
                 continue  # something hidden came to light, as it may
+            if mine.is_over:
+                continue  # everything is open to all now, and a view need not show what is past
             if mine.state.reveals > game.state.reveals + 1:
                 continue  # what came to light may have been shuffled away again since
             told = [fact.to_data() for fact in mine.facts_for(seat)]

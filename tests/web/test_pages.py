@@ -14,7 +14,7 @@ from tests.web.late import imported
 from tests.web.playing import LANGUAGE_MENU, Table, switch_language
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MOST_SCRIPT = 350_000  # bytes, compressed; in all four languages
+MOST_SCRIPT = 400_000  # bytes, compressed; in all four languages
 LANGUAGES = ("en", "es", "fr", "cs")
 A_RULE = {"bitoku": "B-RIVER-7", "hitodama": "H-ACT-MOVE-4"}
 ANOTHER_RULE = {"bitoku": "B-ROCK-1", "hitodama": "H-SETUP-1"}

@@ -8,10 +8,15 @@ from mori.games.bitoku.effects.costs import can_afford, cannot_pay
 from mori.games.bitoku.seen.components import component_data
 from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
 from mori.words import Words
+from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.table import Table
 
 HELD = (0, 1, 3)
 PRICES = ([1, 0, 2, 0, 0], [0, 2, 1, 0, 1], [0, 0, 0, 0, 3], [2, 0, 0, 1, 2])
+
+
+def table_of(players: int) -> Table:
+    return SoloTable() if players == 1 else Table(players)
 
 
 def words_of(table: Table, language: str = "en") -> Words:
@@ -83,7 +88,7 @@ def test_what_to_buy_is_asked_of_the_row_that_lets_one_buy() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_effect_knows_what_it_is_an_effect_of(players: int) -> None:
-    table = Table(players)
+    table = table_of(players)
     words = words_of(table)
     for effect in table.tables.effects:
         assert words.ref(effect.ref)
@@ -151,7 +156,7 @@ def test_a_die_to_copy_is_named_by_its_value_and_its_region() -> None:
     [(1, "path, space 1"), (2, "path, space 1"), (3, "right path, space 1")],
 )
 def test_the_only_path_is_just_the_path(players: int, name: str) -> None:
-    table = Table(players)
+    table = table_of(players)
     start = table.game.rules.space.by_text["start right-1"]
     words = words_of(table)
     assert words.action(start) == f"Start a pilgrimage: {name}"
