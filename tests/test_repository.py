@@ -13,7 +13,7 @@ import mori
 from mori.core.registry import entry_of
 
 ROOT = Path(__file__).resolve().parent.parent
-RULE_BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+RULE_BOOKS = sorted((ROOT / "docs" / "rules" / "en").glob("*.md"))
 LONGEST_MODULE = 400
 
 DEFINED = re.compile(r"\*\*([BH]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\d+[a-z]?|[A-L]))\*\*")

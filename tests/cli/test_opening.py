@@ -116,7 +116,7 @@ def with_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         ),
         folder=bitoku.folder,
         pack=bitoku.pack,
-        rule_text=bitoku.rule_text,
+        rule_texts=bitoku.rule_texts,
     )
     monkeypatch.setitem(registry._games, "bitoku", changed)
     yield

@@ -3,6 +3,8 @@
 Rules are named in small letters here: an id written properly says that a test proves the rule.
 """
 
+from pathlib import Path
+
 import pytest
 
 from mori.words.rulebook import Rulebook, rulebook
@@ -23,33 +25,51 @@ def test_every_rule_and_example_of_the_rule_texts_is_found() -> None:
 
 
 @pytest.mark.parametrize("path", RULE_BOOKS, ids=lambda path: path.stem)
-def test_every_rule_has_a_text_and_every_ruling_it_names_exists(path: object) -> None:
-    for one in (book(file.stem) for file in RULE_BOOKS if file == path):
-        assert all(rule.text for rule in one.rules.values())
-        named = {ruling for rule in one.rules.values() for ruling in rule.rulings}
-        assert sorted(named - set(one.rulings)) == []
+def test_every_rule_has_a_text_and_every_ruling_it_names_exists(path: Path) -> None:
+    one = book(path.stem)
+    assert all(rule.text for rule in one.rules.values())
+    assert all(ruling.confidence for ruling in one.rulings.values())
+    named = {ruling for rule in one.rules.values() for ruling in rule.rulings}
+    assert sorted(named - set(one.rulings)) == []
 
 
 def test_a_rule_is_shown_with_its_ruling_and_source() -> None:
     rule = run_json("rules", "hitodama", "h-block-3")
-    assert (rule["id"], rule["sources"]) == (
-        "h-block-3".upper(),
-        ["S; gap R; switch `push_whole_tile`"],
-    )
-    assert [ruling["id"] for ruling in rule["rulings"]] == ["HR-07"]
+    assert (rule["id"], rule["sources"]) == ("h-block-3".upper(), ["S", "R"])
+    [ruling] = rule["rulings"]
+    assert (ruling["id"], ruling["confidence"]) == ("HR-07", ["medium"])
     shown = run("rules", "hitodama", "h-block-3").stdout
-    assert "HR-07" in shown and "[S; gap R; switch `push_whole_tile`]" in " ".join(shown.split())
+    assert "HR-07" in shown and "the rulebook says it; R: chosen by us" in " ".join(shown.split())
 
 
 def test_a_rule_keeps_the_table_it_leads_up_to() -> None:
     assert "| level | 1 | 1 | 2 |" in book("hitodama").rules["h-wrath-9".upper()].text
+    assert (
+        "| tile side | two-player | 3+ | 3+ |" in book("hitodama").rules["h-setup-2".upper()].text
+    )
     assert "|" not in book("hitodama").rules["h-setup-12".upper()].text
+
+
+@pytest.mark.parametrize("path", RULE_BOOKS, ids=lambda path: path.stem)
+def test_no_table_of_the_text_is_dropped(path: Path) -> None:
+    one = book(path.stem)
+    first_cells = {"Term", "id", *(term.word for term in one.terms), *one.examples}
+    shown = {line for rule in one.rules.values() for line in rule.text.splitlines()}
+    rows = [line for line in path.read_text("utf-8").splitlines() if line.startswith("|")]
+    others = [
+        row
+        for row in rows
+        if not row.startswith("| **") and row.split("|")[1].strip() not in first_cells
+    ]
+    lost = [row for row in others if row not in shown and not set(row) <= set("|- ")]
+    assert len(others) > 40 and lost == []
 
 
 def test_a_ruling_listed_below_its_rules_is_a_question_with_its_answer() -> None:
     ruling = book("bitoku").rulings["BR-31"]
     assert ruling.title == '"4 and higher" in the cs example'
-    assert ruling.text.startswith("misprint for 4 or less (evidence")
+    assert ruling.text == "misprint for 4 or less (evidence: en/es/fr)."
+    assert ruling.confidence == ("high",)
     assert ruling.group == "b-home".upper()
     assert len(book("bitoku").rulings) == 151
 
@@ -60,8 +80,9 @@ def test_groups_examples_and_rulings_can_be_asked_for() -> None:
     assert run_json("rules", "hitodama", "hr-41")["title"] == "Cooperative or competitive"
 
 
-def test_the_list_has_every_group() -> None:
+def test_the_list_has_every_group_and_the_terms() -> None:
     data = run_json("rules", "hitodama")
+    assert data["terms"][0] == {"word": "essence", "meaning": "a player's meeple (three each)"}
     assert [group["id"] for group in data["groups"]] == list(book("hitodama").groups())
     assert "h-end-6".upper() in run("rules", "hitodama").stdout
 

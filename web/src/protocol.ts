@@ -527,15 +527,22 @@ export interface ReplayAnswer {
   steps: ReplayStep[];
 }
 
-/** How an open question was settled, and in which group of rules; "" if in none. */
+/** A word that the rules use, and what they mean by it. */
+export interface TermData {
+  word: string;
+  meaning: string;
+}
+
+/** How an open question was settled, how surely, and in which group of rules; "" if in none. */
 export interface RulingData {
   id: string;
   title: string;
   text: string;
+  confidence: string[];
   group: string;
 }
 
-/** One numbered rule. `sources` are tags such as "S; order R", `rulings` ids. */
+/** One numbered rule. `sources`: S stated, D derived, R reconstructed; `rulings`: ids. */
 export interface RuleData {
   id: string;
   text: string;
@@ -556,9 +563,11 @@ export interface ExampleData {
   expected: string;
 }
 
-/** The rule book of a game. Its texts are English, as they were written. */
+/** The rule book of a game. `language` is the one it is in: English where there is no other. */
 export interface RulesAnswer {
   game: string;
+  language: string;
+  terms: TermData[];
   groups: RuleGroup[];
   rulings: RulingData[];
   examples: ExampleData[];

@@ -10,7 +10,7 @@ from mori.cli.options import GameName, Json, Language, shortened
 from mori.cli.output import say, say_json
 from mori.core.registry import entry_of
 from mori.words import Words
-from mori.words.rulebook import Example, Rule, Rulebook, Ruling, rulebook
+from mori.words.rulebook import Example, Rule, Rulebook, Ruling, rulebook, titled
 
 LISTED_TEXT = 100  # characters of a rule's text shown in the list of all rules
 SOURCE_LETTERS = {
@@ -32,7 +32,7 @@ def rules(
     """Show the rules of a game, or one of them with its ruling and source."""
     entry_of(game)  # says so if there is no such game
     words = Words(lang, game)
-    book = rulebook(game)
+    book = rulebook(game, words.language)
     if book is None:
         raise Mistake("cli-mistake-rules-missing", game=game)
     if id is None:
@@ -64,6 +64,8 @@ def show_all(book: Rulebook, words: Words, as_json: bool) -> None:
         say_json(
             {
                 "game": words.game,
+                "language": book.language,
+                "terms": [{"word": term.word, "meaning": term.meaning} for term in book.terms],
                 "groups": [
                     {
                         "id": group,
@@ -78,6 +80,8 @@ def show_all(book: Rulebook, words: Words, as_json: bool) -> None:
         )
         return
     say(words.text("cli-rules-title", game=words.game))
+    if book.terms:
+        show_list(words.text("cli-rules-terms"), ((term.word, term.meaning) for term in book.terms))
     for group, members in book.groups().items():
         show_list(f"{group}  {words.rule_group(group)}", ((rule.id, rule.text) for rule in members))
     examples = ((example.id, example.situation) for example in book.examples.values())
@@ -115,18 +119,15 @@ def show_rules(
         if not heading:
             say(f"  {words.rule_group(rule.group)}")
         if rule.sources:
-            tags = " ".join(f"[{tag}]" for tag in rule.sources)
-            say(f"  {words.text('cli-rules-source')}: {tags} ({source_legend(rule, words)})")
+            say(f"  {words.text('cli-rules-source')}: {source_legend(rule, words)}")
         for name in rule.rulings:
             ruling = book.rulings[name]
             say(f"  {ruling_line(ruling, words)}")
 
 
 def source_legend(rule: Rule, words: Words) -> str:
-    """What the letters of the rule's source tags mean."""
-    tags = "".join(rule.sources)
-    meanings = [message for letter, message in SOURCE_LETTERS.items() if letter in tags]
-    return "; ".join(words.text(message) for message in meanings)
+    """What the letters of the rule's sources mean."""
+    return "; ".join(words.text(SOURCE_LETTERS[letter]) for letter in rule.sources)
 
 
 def show_ruling(ruling: Ruling, words: Words, as_json: bool) -> None:
@@ -138,7 +139,7 @@ def show_ruling(ruling: Ruling, words: Words, as_json: bool) -> None:
 
 def ruling_line(ruling: Ruling, words: Words) -> str:
     heading = f"{words.text('cli-rules-ruling')} {ruling.id}"
-    return f"{heading}: {ruling.title}. {ruling.text}".replace("**", "")
+    return f"{heading}: {titled(ruling)}"
 
 
 def show_example(example: Example, words: Words, as_json: bool) -> None:
@@ -160,7 +161,12 @@ def rule_data(rule: Rule, book: Rulebook) -> dict[str, object]:
 
 
 def ruling_data(ruling: Ruling) -> dict[str, object]:
-    return {"id": ruling.id, "title": ruling.title, "text": ruling.text}
+    return {
+        "id": ruling.id,
+        "title": ruling.title,
+        "text": ruling.text,
+        "confidence": list(ruling.confidence),
+    }
 
 
 def example_data(example: Example) -> dict[str, object]:

@@ -65,7 +65,7 @@ class GameEntry:
         shown: Shown | None = None,
         folder: Path | None = None,
         pack: Path | None = None,
-        rule_text: Path | None = None,
+        rule_texts: Path | None = None,
         effect_icons: dict[str, str] | None = None,
         bot_levels: Callable[[int], tuple[BotLevel, ...]] | None = None,
     ) -> None:
@@ -82,7 +82,8 @@ class GameEntry:
         self.shown = shown  # the types of what it shows; a page of its own is written against them
         self.folder = folder  # what is the game's own; its words lie in `words/` (docs/words.md)
         self.pack = pack  # the component pack that comes with the game, if it has any
-        self.rule_text = rule_text  # its numbered rules, in Markdown
+        # Its numbered rules, as <language>/<name>.md in this folder, in English at least.
+        self.rule_texts = rule_texts
         # What its page draws for an effect, by the effect's kind.
         self.effect_icons = effect_icons if effect_icons is not None else {}
         # How the bots of each level play it, by the number of players; none: as they play any game.

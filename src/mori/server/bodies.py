@@ -262,17 +262,25 @@ class ReplayAnswer(Struct, frozen=True):
 # -- rules and packs
 
 
-class RulingData(Struct, frozen=True):
-    """How an open question was settled, and in which group of rules; "" if in none."""
+class TermData(Struct, frozen=True):
+    """A word that the rules use, and what they mean by it."""
+
+    word: str
+    meaning: str
+
+
+class RulingData(Struct, frozen=True, kw_only=True):
+    """How an open question was settled, how surely, and in which group of rules; "" if in none."""
 
     id: str
     title: str
     text: str
+    confidence: list[str]
     group: str
 
 
 class RuleData(Struct, frozen=True, kw_only=True):
-    """One numbered rule. `sources` are tags such as "S; order R", `rulings` ids."""
+    """One numbered rule. `sources`: S stated, D derived, R reconstructed; `rulings`: ids."""
 
     id: str
     text: str
@@ -296,9 +304,11 @@ class ExampleData(Struct, frozen=True):
 
 
 class RulesAnswer(Struct, frozen=True, kw_only=True):
-    """The rule book of a game. Its texts are English, as they were written."""
+    """The rule book of a game. `language` is the one it is in: English where there is no other."""
 
     game: str
+    language: str
+    terms: list[TermData]
     groups: list[RuleGroup]
     rulings: list[RulingData]
     examples: list[ExampleData]

@@ -1,9 +1,9 @@
 """The numbered rules of a game as its rule text has them.
 
-The text is Markdown; the game's entry says where it lies. A rule is a paragraph or list item that
-begins with its id in bold, or a table row whose first cell does. The rulings (HR-01 …, BR-1 …) and
-the worked examples (T-01 …) stand in the same text. All of it stays English; headings are
-translated.
+The texts are Markdown, one for each language; the game's entry says where they lie, and
+docs/rules/README.md how they are written. A rule is a paragraph or list item that begins with its
+id in bold, or a table row whose first cell does. The terms, the rulings (HR-01 …, BR-1 …) and the
+worked examples (T-01 …) stand in the same text. The headings that are shown are in the catalogues.
 """
 
 import re
@@ -14,6 +14,7 @@ from functools import cache
 from typing import Final
 
 from mori.core.registry import entry_of
+from mori.words.catalogue import FALLBACK
 
 RULE: Final = re.compile(
     r"^(?:- |\| )?\*\*([A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\d+[a-z]?|[A-L]))\*\*\s*(.*)$"
@@ -21,22 +22,35 @@ RULE: Final = re.compile(
 # A ruling has a title and a text in a register, a question and its answer in a list below rules.
 RULING: Final = re.compile(r"^\*\*([A-Z]R-\d+)\s+(.*?)\*\*\s*(.*)$")
 LISTED_RULING: Final = re.compile(r"^- \*\*([A-Z]R-\d+)\*\*\s+(.*?)\s+→\s+(.*)$")
+CONFIDENCE: Final = re.compile(r"\s*\[((?:high|medium|low)(?:/(?:high|medium|low))*)\]\s*$")
 EXAMPLE: Final = re.compile(r"^\| (T-\d\d) \|")
 RULING_ID: Final = re.compile(r"\b[A-Z]R-\d+\b")
 POINTERS: Final = re.compile(r"\s*→ [A-Z]R-\d+(?:, [A-Z]R-\d+)*")
-TAG: Final = re.compile(r"\[([SDR](?:[/;: ][^\]]*)?)\]")
-LAST_TAG: Final = re.compile(r"\s*" + TAG.pattern + r"\s*$")
+# Where a rule comes from: stated, derived, reconstructed.
+TAG: Final = re.compile(r" *\[([SDR](?:/[SDR])*)\]")
 CELL_EDGE: Final = re.compile(r"(?<!\\)\|")
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """How an open question was settled. `group`: the rules it is listed under, if it is."""
+    """How an open question was settled, and how surely: high, medium, low, or two of them.
+
+    `group`: the rules it is listed under, if it is.
+    """
 
     id: str
     title: str
     text: str
+    confidence: tuple[str, ...]
     group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word that the rules use, and what they mean by it."""
+
+    word: str
+    meaning: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +64,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule. `sources` are its tags, such as "S; order R"."""
+    """One numbered rule. `sources`: S stated by the rulebook, D derived, R reconstructed."""
 
     id: str
     group: str
@@ -62,12 +76,18 @@ class Rule:
 class Rulebook:
     """All rules, rulings and examples of a game, each by its id, in the order of the text."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, language: str = FALLBACK) -> None:
+        self.language = language
+        self.terms: list[Term] = []
         self.rules: dict[str, Rule] = {}
         self.rulings: dict[str, Ruling] = {}
         self.examples: dict[str, Example] = {}
-        for block in _blocks(text.splitlines()):
+        lines = text.splitlines()
+        for block in _blocks(lines):
             self._add(block)
+        first = next((number for number, line in enumerate(lines) if RULE.match(line)), 0)
+        rows = [_cells(line) for line in lines[:first] if line.startswith("|")]
+        self.terms = [Term(*row) for row in rows[2:]]  # without the headings and what is below them
 
     def groups(self) -> dict[str, list[Rule]]:
         """The rules by their groups."""
@@ -109,22 +129,42 @@ class Rulebook:
 
 
 @cache
-def rulebook(game: str) -> Rulebook | None:
-    """The rulebook of a game; None if there is no text for it."""
-    file = entry_of(game).rule_text
-    return Rulebook(file.read_text(encoding="utf-8")) if file is not None else None
+def rulebook(game: str, language: str = FALLBACK) -> Rulebook | None:
+    """The rulebook of a game, in English where the language has none; None if there is no text."""
+    entry = entry_of(game)
+    if entry.rule_texts is None:
+        return None
+    for spoken in (language, FALLBACK):
+        file = entry.rule_texts / spoken / f"{entry.name}.md"
+        if file.is_file():
+            return Rulebook(file.read_text(encoding="utf-8"), spoken)
+    return None
+
+
+def titled(ruling: Ruling) -> str:
+    """A ruling in one line: its title or question, and how it was settled."""
+    stop = "" if ruling.title.endswith("?") else "."
+    return f"{ruling.title}{stop} {ruling.text}".replace("**", "")
 
 
 def _ruling(head: re.Match[str], block: list[str], group: str = "") -> Ruling:
-    return Ruling(head[1], head[2].rstrip("."), _joined([head[3], *block[1:]]), group)
+    text = _joined([head[3], *block[1:]])
+    told = CONFIDENCE.search(text)
+    return Ruling(
+        id=head[1],
+        title=head[2].rstrip("."),
+        text=CONFIDENCE.sub("", text),
+        confidence=tuple(told[1].split("/")) if told else (),
+        group=group,
+    )
 
 
 def _rule(name: str, text: str) -> Rule:
     return Rule(
         id=name,
         group=name.rpartition("-")[0],
-        text=LAST_TAG.sub("", POINTERS.sub("", text)).strip(),
-        sources=tuple(dict.fromkeys(TAG.findall(text))),
+        text=_plain(text),
+        sources=tuple(letter for tag in TAG.findall(text) for letter in tag.split("/")),
         rulings=tuple(dict.fromkeys(RULING_ID.findall(text))),
     )
 
@@ -168,7 +208,12 @@ def _goes_on(block: list[str], line: str) -> bool:
 
 
 def _is_complete(head: str) -> bool:
-    return LAST_TAG.sub("", POINTERS.sub("", head)).rstrip().endswith((".", ")"))
+    return not _plain(head).endswith(":")
+
+
+def _plain(text: str) -> str:
+    """What a rule says, without where it comes from and the rulings on it."""
+    return TAG.sub("", POINTERS.sub("", text)).strip()
 
 
 def _joined(lines: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""The switches of the rulings on cards (docs/rules/hitodama.md, section 15)."""
+"""The switches of the rulings on cards (docs/rules/en/hitodama.md)."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from mori.cli.terminal.keyboard import shown
 from mori.cli.terminal.seating import bot_seed
 from mori.cli.terminal.signs import GO, NO, QUIET
 from mori.words import LANGUAGES, Words
-from mori.words.rulebook import rulebook
+from mori.words.rulebook import rulebook, titled
 
 if TYPE_CHECKING:
     from mori.cli.terminal.session import Session
@@ -192,15 +192,14 @@ class Replies:
 
     def rules(self, rest: str) -> None:
         screen = self.session.screen
-        book = rulebook(self.session.game.rules.game)
+        book = rulebook(self.session.game.rules.game, screen.words.language)
         name = book.exact_id(rest) if book is not None else None
         if not rest:
             screen.refuse("terminal-rules-usage", example=screen.table.rule_example)
         elif book is None or name is None:
             screen.refuse("terminal-no-such-rule", rule=shown(rest))
         elif name in book.rulings:
-            ruling = book.rulings[name]
-            self.show_rule(name, f"{ruling.title}. {ruling.text}".replace("**", ""))
+            self.show_rule(name, titled(book.rulings[name]))
         elif name in book.examples:
             example = book.examples[name]
             self.show_rule(name, f"{example.situation} {screen.signs.arrow} {example.expected}")

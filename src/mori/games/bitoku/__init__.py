@@ -28,6 +28,6 @@ GAME: Final = GameEntry(
     bot_levels=bot_levels,
     folder=FOLDER,
     pack=own_pack(),
-    rule_text=FOLDER.parents[1] / "rules_text" / f"{NAME}.md",
+    rule_texts=FOLDER.parents[1] / "rules_text",
     effect_icons={name: kind.icon for name, kind in EFFECT_KINDS.items() if kind.icon},
 )

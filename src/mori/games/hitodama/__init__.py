@@ -25,5 +25,5 @@ GAME: Final = GameEntry(
     bot_levels=bot_levels,
     folder=FOLDER,
     pack=own_pack(),
-    rule_text=FOLDER.parents[1] / "rules_text" / f"{NAME}.md",
+    rule_texts=FOLDER.parents[1] / "rules_text",
 )

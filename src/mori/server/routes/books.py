@@ -14,6 +14,7 @@ from mori.server.bodies import (
     RuleGroup,
     RulesAnswer,
     RulingData,
+    TermData,
     WordsAnswer,
 )
 from mori.server.errors import RequestError
@@ -22,7 +23,7 @@ from mori.server.routes.games import pack_info
 from mori.server.routing import Router
 from mori.server.service import Service
 from mori.words import LANGUAGES
-from mori.words.catalogue import page_sources
+from mori.words.catalogue import FALLBACK, page_sources
 from mori.words.declared import names_data
 from mori.words.rulebook import Rulebook, rulebook
 
@@ -31,11 +32,12 @@ router = Router()
 A_WHILE: Final = "max-age=300"  # what has nothing of a table in it may be kept
 
 
-@router.get("/api/rules/{game}")
-async def rules(game: str) -> RulesAnswer:
-    """The rule book: groups, rules with number and text, rulings, examples."""
+@router.get("/api/rules/{game}", keep=A_WHILE)
+async def rules(game: str, language: str = FALLBACK) -> RulesAnswer:
+    """The rule book: terms, groups, rules with number and text, rulings, examples."""
     entry_of(game)  # says so if there is no such game
-    book = rulebook(game)
+    check_language(language)
+    book = rulebook(game, language)
     if book is None:
         raise RequestError("rules_missing", {"game": game})
     return rules_answer(game, book)
@@ -44,6 +46,8 @@ async def rules(game: str) -> RulesAnswer:
 def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
     return RulesAnswer(
         game=game,
+        language=book.language,
+        terms=[TermData(term.word, term.meaning) for term in book.terms],
         groups=[
             RuleGroup(
                 group,
@@ -60,7 +64,13 @@ def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
             for group, members in book.groups().items()
         ],
         rulings=[
-            RulingData(ruling.id, ruling.title, ruling.text, ruling.group)
+            RulingData(
+                id=ruling.id,
+                title=ruling.title,
+                text=ruling.text,
+                confidence=list(ruling.confidence),
+                group=ruling.group,
+            )
             for ruling in book.rulings.values()
         ],
         examples=[
@@ -74,11 +84,15 @@ def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
 async def words(game: str, language: str) -> WordsAnswer:
     """What the page needs to put a game into words that it was not built with."""
     entry_of(game)  # says so if there is no such game
+    check_language(language)
+    spoken, sources = page_sources(language, game)
+    return WordsAnswer(game=game, language=spoken, sources=sources, names=names_data(game))
+
+
+def check_language(language: str) -> None:
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise SetupError("unknown_language", {"language": language[:60], "known": known})
-    spoken, sources = page_sources(language, game)
-    return WordsAnswer(game=game, language=spoken, sources=sources, names=names_data(game))
 
 
 @router.get("/api/packs/{game}")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RulesAnswer } from "../../protocol";
-import { anchorsOf, bookOf, filtered, idsOf, rulingOf, sizeOf, sourceOf, termsOf } from "./book";
+import { plainRule } from "../../lib/rules";
+import { anchorsOf, bookOf, filtered, idsOf, sizeOf, termsOf } from "./book";
 import { blocks, cut, inline } from "./prose";
 
 const known = () => true;
@@ -65,41 +66,6 @@ describe("the text of a rule", () => {
   });
 });
 
-describe("a ruling", () => {
-  const ruling = (text: string) => rulingOf({ id: "BR-1", title: "Why?", text, group: "" });
-  it("says how sure it is", () => {
-    expect(ruling("Two (en p. 5). Confidence: low; the pack decides.")).toMatchObject({
-      text: "Two (en p. 5).",
-      confidence: ["low"],
-      qualifier: "the pack decides",
-    });
-    expect(ruling("→ **(a)**. It holds. High / medium.")).toMatchObject({
-      text: "→ **(a)**. It holds.",
-      confidence: ["high", "medium"],
-      qualifier: "",
-    });
-    expect(ruling("It is so. Low (pure reconstruction).").qualifier).toBe("pure reconstruction");
-    expect(ruling("It is so. Medium, low for two.")).toMatchObject({
-      confidence: ["medium", "low"],
-      qualifier: "Medium, low for two",
-    });
-    expect(ruling("Confidence: high.")).toMatchObject({ text: "", confidence: ["high"] });
-    expect(ruling("It is so; Confidence: high (twice) or so.")).toMatchObject({
-      text: "It is so;.",
-      qualifier: "(twice) or so",
-    });
-    expect(ruling("Is it so? Confidence: high / High.")).toMatchObject({
-      text: "Is it so?",
-      confidence: ["high"],
-      qualifier: "",
-    });
-    expect(ruling("The lowest space.")).toMatchObject({
-      text: "The lowest space.",
-      confidence: [],
-    });
-  });
-});
-
 describe("the book", () => {
   const rule = (id: string, text: string, rulings: string[] = []) => ({
     id,
@@ -109,6 +75,8 @@ describe("the book", () => {
   });
   const answer = {
     game: "hitodama",
+    language: "en",
+    terms: [{ word: "akku", meaning: "a creature" }],
     groups: [
       {
         id: "H-GEO",
@@ -117,12 +85,12 @@ describe("the book", () => {
       { id: "H-ACT", rules: [rule("H-ACT-1", "Move an essence")] },
     ],
     rulings: [
-      { id: "HR-1", title: "Tiles", text: "Eight. High.", group: "" },
-      { id: "HR-2", title: "Acting", text: "Once. Low.", group: "H-ACT" },
-      { id: "HR-3", title: "Losing", text: "All. Medium.", group: "" },
+      { id: "HR-1", title: "Tiles", text: "Eight.", confidence: ["high"], group: "" },
+      { id: "HR-2", title: "Acting", text: "Once.", confidence: ["low"], group: "H-ACT" },
+      { id: "HR-3", title: "Losing", text: "All.", confidence: [], group: "" },
     ],
     examples: [{ id: "T-01", situation: "North", expected: "N" }],
-  } satisfies RulesAnswer & { rulings: { group?: string }[] };
+  } satisfies RulesAnswer;
   const book = bookOf(answer, (id) => (id === "H-GEO" ? "The map" : "Actions"));
 
   it("puts rulings beside their rule, their group, or at the end", () => {
@@ -154,6 +122,8 @@ describe("the book", () => {
     expect(found("map square")).toEqual([["H-GEO"], 0, 0]);
     expect(found("map essence")).toEqual([[], 0, 0]);
     expect(filtered(book, termsOf("once")).groups[0]?.entries).toEqual([]);
+    expect(filtered(book, termsOf("akku creature")).terms).toEqual(answer.terms);
+    expect(filtered(book, termsOf("once")).terms).toEqual([]);
   });
 
   it("shows a ruling of several rules at each, points to it at the first, and bears with gaps", () => {
@@ -167,7 +137,7 @@ describe("the book", () => {
       ],
       rulings: [
         ...answer.rulings.slice(0, 2),
-        { id: "HR-4", title: "", text: "" } as (typeof answer.rulings)[0], // of no group
+        { id: "HR-4", title: "", text: "", confidence: [], group: "" },
       ],
     };
     const found = bookOf(shared, () => "");
@@ -180,10 +150,13 @@ describe("the book", () => {
     expect([found.groups[0]?.rulings, sizeOf(found)]).toEqual([[], { rules: 2, rulings: 3 }]);
   });
 
-  it("tells the letters of a source from what they add", () => {
-    expect(sourceOf(["S"])).toEqual({ letters: ["S"], detail: "" });
-    expect(sourceOf(["S; order R"])).toEqual({ letters: ["S", "R"], detail: "S; order R" });
-    expect(sourceOf(["S", "R"])).toEqual({ letters: ["S", "R"], detail: "" });
-    expect(sourceOf(["S/D"])).toEqual({ letters: ["S", "D"], detail: "" });
+  it("tells a rule without marks and without its table", () => {
+    const told = (text: string) =>
+      plainRule(
+        { ...answer, groups: [{ id: "H-GEO", rules: [rule("H-GEO-1", text)] }] },
+        "H-GEO-1",
+      );
+    expect(told("**Eight** *tiles*:\n| a | b |\n|---|---|")).toBe("Eight tiles:");
+    expect(plainRule(answer, "H-GEO-99")).toBe("");
   });
 });

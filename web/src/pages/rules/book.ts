@@ -1,23 +1,11 @@
 // The rule book as the page shows it: rulings beside their rules, and what a search leaves of it.
 
-import type { ExampleData, RuleData, RulesAnswer, RulingData } from "../../protocol";
+import type { ExampleData, RuleData, RulesAnswer, RulingData, TermData } from "../../protocol";
 import { fold } from "./prose";
-
-export type Confidence = "high" | "medium" | "low";
-
-/** A ruling; its text without what it says of itself at the end. */
-export interface Ruling {
-  id: string;
-  title: string;
-  text: string;
-  confidence: Confidence[];
-  /** What the text adds to its confidence: "the pack decides". */
-  qualifier: string;
-}
 
 export interface Entry {
   rule: RuleData;
-  rulings: Ruling[];
+  rulings: RulingData[];
 }
 
 export interface Group {
@@ -25,47 +13,20 @@ export interface Group {
   title: string;
   entries: Entry[];
   /** Rulings on the group that no single rule points to. */
-  rulings: Ruling[];
+  rulings: RulingData[];
 }
 
 export interface Book {
+  terms: TermData[];
   groups: Group[];
   /** Rulings that belong to no group. */
-  rulings: Ruling[];
+  rulings: RulingData[];
   examples: ExampleData[];
-}
-
-const CONFIDENCE =
-  /(?:^|\.\s+|\s)(?:Confidence:\s*(high|medium|low)|(?<=[.)*”"]\s)(High|Medium|Low))\b([^.]*)\.?\s*$/;
-const LEVEL = /\b(high|medium|low)\b/gi;
-
-export function rulingOf(data: RulingData): Ruling {
-  const told = CONFIDENCE.exec(data.text);
-  if (!told)
-    return { id: data.id, title: data.title, text: data.text, confidence: [], qualifier: "" };
-  const first = told[1] ?? told[2] ?? "";
-  const rest = told[3] ?? "";
-  const levels = `${first}${rest}`.match(LEVEL) ?? [];
-  const text = data.text.slice(0, told.index).trim();
-  return {
-    id: data.id,
-    title: data.title,
-    text: /[.!?]$/.test(text) || !text ? text : `${text}.`,
-    confidence: [...new Set(levels.map((level) => level.toLowerCase() as Confidence))],
-    qualifier: qualifierOf(levels.length > 1 ? `${first}${rest}` : rest),
-  };
-}
-
-/** What is left to say when the levels are shown by themselves; nothing of "high / medium". */
-function qualifierOf(told: string): string {
-  if (!/\p{L}/u.test(told.replace(LEVEL, ""))) return "";
-  const text = told.replace(/^[\s,;/]+/, "").trim();
-  return /^\([^()]*\)$/.test(text) ? text.slice(1, -1) : text;
 }
 
 /** All of the book in order. `titleOf` names a group in the chosen language. */
 export function bookOf(answer: RulesAnswer, titleOf: (group: string) => string): Book {
-  const rulings = new Map(answer.rulings.map((data) => [data.id, rulingOf(data)]));
+  const rulings = new Map(answer.rulings.map((ruling) => [ruling.id, ruling]));
   const shown = new Set<string>();
   const groups = answer.groups.map((group): Group => ({
     id: group.id,
@@ -82,18 +43,11 @@ export function bookOf(answer: RulesAnswer, titleOf: (group: string) => string):
     rulings: [],
   }));
   const byId = new Map(groups.map((group) => [group.id, group]));
-  const rest: Ruling[] = [];
-  for (const data of answer.rulings) {
-    const ruling = rulings.get(data.id);
-    if (!ruling || shown.has(data.id)) continue;
-    (byId.get(groupOf(data))?.rulings ?? rest).push(ruling);
+  const rest: RulingData[] = [];
+  for (const ruling of answer.rulings) {
+    if (!shown.has(ruling.id)) (byId.get(ruling.group)?.rulings ?? rest).push(ruling);
   }
-  return { groups, rulings: rest, examples: answer.examples };
-}
-
-/** The group a ruling stands under; a service that does not tell leaves it to the end. */
-function groupOf(data: RulingData): string {
-  return "group" in data ? String(data.group) : "";
+  return { terms: answer.terms, groups, rulings: rest, examples: answer.examples };
 }
 
 /** The words that are searched for. */
@@ -108,7 +62,7 @@ export function filtered(book: Book, terms: string[]): Book {
     const text = fold(texts.join("\n"));
     return terms.every((term) => text.includes(term));
   };
-  const hasRuling = (ruling: Ruling) => has(ruling.id, ruling.title, ruling.text);
+  const hasRuling = (ruling: RulingData) => has(ruling.id, ruling.title, ruling.text);
   const groups = book.groups.map((group) => ({
     ...group,
     entries: group.entries.filter(
@@ -117,6 +71,7 @@ export function filtered(book: Book, terms: string[]): Book {
     rulings: group.rulings.filter(hasRuling),
   }));
   return {
+    terms: book.terms.filter((term) => has(term.word, term.meaning)),
     groups: groups.filter((group) => group.entries.length || group.rulings.length),
     rulings: book.rulings.filter(hasRuling),
     examples: book.examples.filter((example) =>
@@ -145,15 +100,6 @@ export function idsOf(answer: RulesAnswer): Set<string> {
     ...answer.rulings.map((ruling) => ruling.id),
     ...answer.examples.map((example) => example.id),
   ]);
-}
-
-/** The letters of a source tag, "S; order R": what is stated, derived and reconstructed. */
-export function sourceOf(tags: string[]): { letters: string[]; detail: string } {
-  const letters = ["S", "D", "R"].filter((letter) =>
-    tags.some((tag) => new RegExp(`\\b${letter}\\b`).test(tag)),
-  );
-  const detail = tags.filter((tag) => !/^[SDR](?:\/[SDR])*$/.test(tag)).join("; ");
-  return { letters, detail };
 }
 
 /** Where each ruling stands for the first time, as "rule ruling": there it can be pointed to. */

@@ -168,6 +168,7 @@ cli-replay-failed =
 ## mori rules
 
 cli-rules-title = Pravidla hry { $game }
+cli-rules-terms = Pojmy
 cli-rules-examples = Řešené příklady
 cli-rules-rulings = Výklady
 cli-rules-rule = Pravidlo

@@ -109,7 +109,7 @@ web-pages-score-failed = nesplněno
 
 web-pages-rules = Pravidla
 web-pages-rules-of = Pravidla hry { $game }
-web-pages-rules-english = Texty pravidel, výkladů a poznámek jsou zatím anglicky; nadpisy a všechno ostatní je ve tvém jazyce.
+web-pages-rules-english = Tyto texty jsou jen anglicky; nadpisy a všechno ostatní je ve tvém jazyce.
 web-pages-rules-search = Hledat v pravidlech
 web-pages-rules-search-hint = Hledat podle čísla nebo slov
 web-pages-rules-clear = Zrušit hledání
@@ -127,6 +127,7 @@ web-pages-rules-found =
     }
 web-pages-rules-none = Pro „{ $query }“ se nic nenašlo.
 web-pages-rules-contents = Obsah
+web-pages-rules-terms = Pojmy
 web-pages-rules-rulings = Výklady
 web-pages-rules-rulings-explained = Kde pravidla mlčí, jsou nejasná nebo si odporují, bylo třeba rozhodnout; vedle stojí, jak jisté to je.
 web-pages-rules-examples = Řešené příklady

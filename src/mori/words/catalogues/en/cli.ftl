@@ -176,6 +176,7 @@ cli-replay-failed =
 ## mori rules
 
 cli-rules-title = The rules of { $game }
+cli-rules-terms = Terms
 cli-rules-examples = Worked examples
 cli-rules-rulings = Rulings
 cli-rules-rule = Rule

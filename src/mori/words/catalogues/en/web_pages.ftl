@@ -106,7 +106,7 @@ web-pages-score-failed = not fulfilled
 
 web-pages-rules = Rules
 web-pages-rules-of = Rules of { $game }
-web-pages-rules-english = The texts of rules, rulings and notes are in English for now; headings and everything else are in your language.
+web-pages-rules-english = These texts are in English only; headings and everything else are in your language.
 web-pages-rules-search = Search the rules
 web-pages-rules-search-hint = Search by number or words
 web-pages-rules-clear = Clear the search
@@ -120,6 +120,7 @@ web-pages-rules-found =
     }
 web-pages-rules-none = Nothing found for “{ $query }”.
 web-pages-rules-contents = Contents
+web-pages-rules-terms = Terms
 web-pages-rules-rulings = Rulings
 web-pages-rules-rulings-explained = Where the rulebook is silent, unclear or contradicts itself, we had to decide; how sure we are stands beside it.
 web-pages-rules-examples = Worked examples

@@ -152,6 +152,7 @@ cli-replay-failed =
 ## mori rules
 
 cli-rules-title = Las reglas de { $game }
+cli-rules-terms = Términos
 cli-rules-examples = Ejemplos resueltos
 cli-rules-rulings = Aclaraciones
 cli-rules-rule = Regla

@@ -100,7 +100,7 @@ web-pages-score-failed = no cumplida
 
 web-pages-rules = Reglas
 web-pages-rules-of = Reglas de { $game }
-web-pages-rules-english = Los textos de las reglas, aclaraciones y notas están de momento en inglés; los títulos y todo lo demás, en tu idioma.
+web-pages-rules-english = Estos textos están solo en inglés; los títulos y todo lo demás, en tu idioma.
 web-pages-rules-search = Buscar en las reglas
 web-pages-rules-search-hint = Buscar por número o palabras
 web-pages-rules-clear = Borrar la búsqueda
@@ -114,6 +114,7 @@ web-pages-rules-found =
     }
 web-pages-rules-none = No se ha encontrado nada para «{ $query }».
 web-pages-rules-contents = Índice
+web-pages-rules-terms = Términos
 web-pages-rules-rulings = Aclaraciones
 web-pages-rules-rulings-explained = Donde el reglamento calla, no es claro o se contradice hemos tenido que decidir; al lado está lo seguros que estamos.
 web-pages-rules-examples = Ejemplos resueltos

@@ -152,6 +152,7 @@ cli-replay-failed =
 ## mori rules
 
 cli-rules-title = Les règles : { $game }
+cli-rules-terms = Termes
 cli-rules-examples = Exemples détaillés
 cli-rules-rulings = Décisions
 cli-rules-rule = Règle

@@ -104,7 +104,7 @@ web-pages-score-failed = non réalisée
 
 web-pages-rules = Règles
 web-pages-rules-of = Règles du jeu { $game }
-web-pages-rules-english = Les textes des règles, des décisions et des notes sont pour l’instant en anglais ; les titres et tout le reste sont dans votre langue.
+web-pages-rules-english = Ces textes n’existent qu’en anglais ; les titres et tout le reste sont dans votre langue.
 web-pages-rules-search = Chercher dans les règles
 web-pages-rules-search-hint = Chercher par numéro ou par mots
 web-pages-rules-clear = Effacer la recherche
@@ -118,6 +118,7 @@ web-pages-rules-found =
     }
 web-pages-rules-none = Rien trouvé pour « { $query } ».
 web-pages-rules-contents = Sommaire
+web-pages-rules-terms = Termes
 web-pages-rules-rulings = Décisions
 web-pages-rules-rulings-explained = Là où la règle se tait, manque de clarté ou se contredit, il a fallu décider ; notre degré de certitude est indiqué.
 web-pages-rules-examples = Exemples détaillés

@@ -28,5 +28,5 @@ GAME: Final = GameEntry(
     ),
     folder=FOLDER,
     pack=OWN_PACK,
-    rule_text=FOLDER / "rules.md",
+    rule_texts=FOLDER / "rules",
 )
