@@ -85,6 +85,7 @@ def test_a_page_of_somebody_else_cannot_send_forms(service: Service) -> None:
         ("/api/tables/nothing/replay?seat=x", (422, "bad_request")),
         ("/api/tables/%00%ff'--", (404, "unknown_table")),
         ("/api/rules/chess", (404, "unknown_game")),
+        ("/api/rules/hitodama?language=..%2fen", (422, "unknown_language")),
         ("/api/rules/..%2f..%2fsetup", (404, "not_found")),
         ("/api/packs/chess", (404, "unknown_game")),
         ("/api/nowhere", (404, "not_found")),
