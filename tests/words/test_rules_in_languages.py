@@ -36,7 +36,7 @@ PROGRAMMERS = {
     "en": "pack generat data code simulat uniform graph integer prompt test switch",
     "es": "paquete generador semilla datos código motor simulac uniforme grafo interruptor",
     "fr": "logiciel générat graine données code moteur simulat uniforme graphe commutateur",
-    "cs": "sada generát semínk data kód simulac snímek rovnoměr graf přepínač",
+    "cs": "generát semínk data kód simulac snímek rovnoměr graf přepínač",
 }
 # Behind these words of Czech no line breaks.
 CZECH_WORDS = re.compile(r"(?<!\w)[kosuvzKOSUVZ] (?=\w)")
