@@ -106,6 +106,7 @@ def test_every_route_of_the_protocol_is_described() -> None:
         "POST /api/tables/{table}/leave",
         "POST /api/tables/{table}/seats/{seat}/invitation",
         "POST /api/tables/{table}/seats/{seat}/bot",
+        "POST /api/tables/{table}/seats/{seat}/handover",
         "POST /api/tables/{table}/rights",
         "GET /api/tables/{table}/record",
         "POST /api/records",

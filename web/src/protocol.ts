@@ -2,12 +2,13 @@
 
 /** Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
 
-    A bot in a seat with a person's name stands in for them. */
+    A bot in a seat whose person is away stands in for them; without one the seat waits. */
 export interface SeatInfo {
   kind: "bot" | "person";
   bot: string | null;
   name: string;
   is_free: boolean;
+  is_away: boolean;
 }
 
 /** Which component pack is in play, and whether it is the one that comes with Mori. */
@@ -301,6 +302,12 @@ export interface UndoAskedMessage {
   asked: UndoAskedData | null;
   ended: "given" | "late" | "overtaken" | "refused" | "withdrawn" | null;
   by: number | null;
+}
+
+/** Have the seat again that one has left, or that the stand-in plays for. */
+export interface BackMessage {
+  type: "back";
+  id: number;
 }
 
 /** Say something to those at the table: one of the phrases, or a text. */
@@ -602,6 +609,6 @@ export interface PackAnswer {
   entries: EntryData[];
 }
 
-export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | WhyNotMessage | HintMessage;
+export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
 
 export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | ErrorMessage;

@@ -58,6 +58,15 @@ class UndoAskedMessage(Struct, tag_field="type", tag="undo_asked", frozen=True):
     by: int | None
 
 
+# -- coming back
+
+
+class BackMessage(Struct, tag_field="type", tag="back", frozen=True, forbid_unknown_fields=True):
+    """Have the seat again that one has left, or that the stand-in plays for."""
+
+    id: MessageId
+
+
 # -- the chat
 
 Phrase = Literal[

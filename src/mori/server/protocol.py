@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from mori.server.beside import (
     AskUndoMessage,
+    BackMessage,
     ChatMessage,
     ConsentMessage,
     PresenceMessage,
@@ -33,13 +34,14 @@ from mori.server.fields import (
 class SeatInfo(Struct, frozen=True):
     """Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
 
-    A bot in a seat with a person's name stands in for them.
+    A bot in a seat whose person is away stands in for them; without one the seat waits.
     """
 
     kind: Literal["person", "bot"]
     bot: str | None
     name: str  # as the person said; "" where nobody did
     is_free: bool
+    is_away: bool  # its person has left, or lost it to the stand-in, and may come back
 
 
 Watching = Literal["all", "link", "none"]  # who may look on while the game is not over
@@ -246,6 +248,7 @@ ClientMessage = (
     | AskUndoMessage
     | ConsentMessage
     | SayMessage
+    | BackMessage
     | WhyNotMessage
     | HintMessage
 )

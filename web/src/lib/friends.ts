@@ -39,12 +39,15 @@ export async function takeSeat(
   keepSeat(table, taken.seat, taken.token);
 }
 
-/** Leaves every seat that this browser has at a table, and forgets the table. */
-export async function leaveTable(table: string): Promise<void> {
-  for (const token of Object.values(tokensOf(table))) {
-    await request("POST", path(table, "/leave"), { token });
+/**
+ * Leaves every seat that this browser has at a table. Once the game is on, its keys stay good: who
+ * opens the table again has the seat again.
+ */
+export async function leaveTable({ id, started }: TableInfo): Promise<void> {
+  for (const token of Object.values(tokensOf(id))) {
+    await request("POST", path(id, "/leave"), { token });
   }
-  forgetTable(table);
+  if (!started) forgetTable(id);
 }
 
 /** The table is no longer listed here; its seat stays taken. */
@@ -67,6 +70,11 @@ export async function inviteTo(table: string, seat: number): Promise<void> {
 export async function seatBot(table: string, seat: number, bot: string): Promise<void> {
   const { host } = hostKeys(table);
   await request("POST", path(table, `/seats/${seat}/bot`), { json: { bot }, token: host });
+}
+
+/** The stand-in plays for somebody who is not there. */
+export async function handOver(table: string, seat: number): Promise<void> {
+  await request("POST", path(table, `/seats/${seat}/handover`), { token: hostKeys(table).host });
 }
 
 /** Says what those without a seat may do. */

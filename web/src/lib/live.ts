@@ -125,6 +125,11 @@ export class Live {
     await this.#ask({ type: "say", ...said });
   }
 
+  /** Has the seat again that was left, or that a bot plays for. */
+  async comeBack(): Promise<void> {
+    await this.#ask({ type: "back" });
+  }
+
   async whyNot(about: WhyNotAbout): Promise<ReasonMessage> {
     return (await this.#ask({ type: "why_not", ...about })) as ReasonMessage;
   }

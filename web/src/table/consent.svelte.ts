@@ -1,6 +1,6 @@
 // Taking back by consent: what somebody asks the others for, and what they answer.
 
-import type { UndoAskedData, UndoAskedMessage } from "../protocol";
+import type { SeatInfo, UndoAskedData, UndoAskedMessage } from "../protocol";
 import type { TableModel } from "./model.svelte";
 
 const SECOND_MS = 1000;
@@ -33,8 +33,8 @@ export class Consent {
   /** Somebody who sits elsewhere has to be asked before anything is taken back. */
   get mustAsk(): boolean {
     const { mine } = this.#model.session;
-    const isElsewhere = (seat: { kind: string }, at: number) =>
-      seat.kind === "person" && !mine.includes(at);
+    const isElsewhere = (seat: SeatInfo, at: number) =>
+      seat.kind === "person" && !seat.is_away && !mine.includes(at);
     return this.canAsk && !this.#model.held.isHolding && this.#model.info.seats.some(isElsewhere);
   }
 

@@ -43,7 +43,7 @@ describe("asking the others", () => {
     await seated(askable);
     const seats = [
       ...info().seats.slice(0, 1),
-      { kind: "bot" as const, bot: "greedy", name: "", is_free: false },
+      { kind: "bot" as const, bot: "greedy", name: "", is_free: false, is_away: false },
     ];
     Socket.latest.drop();
     await seated(askable, ...[]);

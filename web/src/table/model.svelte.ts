@@ -20,6 +20,7 @@ import type {
   WelcomeMessage,
 } from "../protocol";
 import type { Words } from "../words/words";
+import { Absence } from "./absence.svelte";
 import { Chat } from "./chat.svelte";
 import { type Asking, Choosing } from "./choosing.svelte";
 import { Consent } from "./consent.svelte";
@@ -44,8 +45,6 @@ export class TableModel implements Asking {
   #words = $state.raw<Words | null>(null);
   /** The words, once they know the components. */
   readonly #told = $derived(this.#words?.knowing(this.#components) ?? null);
-  /** The seats whose people are connected; null where it is not told. */
-  #present = $state.raw<ReadonlySet<number> | null>(null);
   /** Colours and marks of the seats; they stay when the state is put away. */
   #styles = $state.raw<string[]>([]);
 
@@ -67,13 +66,14 @@ export class TableModel implements Asking {
   readonly pointing = new Pointing(this);
   readonly floats = new Floats();
   readonly consent = new Consent(this);
+  readonly absence = new Absence(this);
   readonly chat = new Chat(this);
 
   constructor(id: string) {
     this.id = id;
     this.session = new Session(id, {
       onMet: (message) => this.#met(message),
-      onTable: (table) => (this.#info = table),
+      onTable: (table) => this.#arranged(table),
       onSeated: (message) => this.#seated(message),
       onState: (message, isMine) => this.course.came(message, isMine),
       onLeft: () => this.#left(),
@@ -139,13 +139,6 @@ export class TableModel implements Asking {
     return this.#styles[seat] ?? "neutral";
   }
 
-  /** A person who sits elsewhere, and is not connected now; null where that is not told. */
-  isAway(side: number): boolean | null {
-    const isPerson = this.info.seats[side]?.kind === "person";
-    if (!isPerson || this.session.mine.includes(side) || this.#present === null) return null;
-    return !this.#present.has(side);
-  }
-
   /** What a side is called: a seat, or an opponent that the rules play themselves. */
   nameOfSide(side: number): string {
     return this.names[side] ?? this.words.ref(this.state.sides[side] ?? "");
@@ -159,7 +152,7 @@ export class TableModel implements Asking {
 
   /** The question that waits for its answer; null while earlier moves are still being shown. */
   readonly question: DecisionData | null = $derived(
-    this.course.isCatchingUp ? null : (this.course.state?.decision ?? null),
+    this.course.isCatchingUp || this.#isLeft ? null : (this.course.state?.decision ?? null),
   );
 
   /** What can be chosen now: the question, after what is held back of its answer. */
@@ -172,7 +165,7 @@ export class TableModel implements Asking {
     return this.course.isCatchingUp;
   }
   get canUndo(): boolean {
-    if (this.isCatchingUp || this.isBusy) return false;
+    if (this.isCatchingUp || this.isBusy || this.#isLeft) return false;
     return this.held.isHolding || (this.course.state?.can_undo ?? false) || this.consent.canAsk;
   }
   /** What the way back is called: alone, or by asking the others. */
@@ -219,6 +212,17 @@ export class TableModel implements Asking {
   async again(): Promise<void> {
     this.session.begin();
     await this.start();
+  }
+
+  /** The reader has left the seat for a while, or a bot plays for them. */
+  get #isLeft(): boolean {
+    return this.#info !== null && this.absence.mine !== null;
+  }
+
+  #arranged(table: TableInfo): void {
+    const before = this.#info;
+    this.#info = table;
+    if (before) this.absence.told(before, table);
   }
 
   #met({ table, state }: WelcomeMessage): void {
@@ -336,7 +340,7 @@ export class TableModel implements Asking {
   #beside(message: BesideMessage): void {
     if (message.type === "undo_asked") this.consent.heard(message);
     else if (message.type === "chat") this.chat.heard(message);
-    else this.#present = new Set(message.seats);
+    else this.absence.heard(message.seats);
   }
 
   #saved(): void {

@@ -296,10 +296,10 @@ describe("complaints", () => {
 describe("who is connected", () => {
   it("is told of people who sit elsewhere", async () => {
     await seated(mine(1));
-    expect(model.isAway(1)).toBeNull();
+    expect(model.absence.isAway(1)).toBeNull();
     Socket.latest.tell({ type: "presence", seats: [0], is_watched: false });
-    expect([model.isAway(0), model.isAway(1), model.isAway(2)]).toEqual([null, true, null]);
+    expect([0, 1, 2].map((seat) => model.absence.isAway(seat))).toEqual([null, true, null]);
     Socket.latest.tell({ type: "presence", seats: [0, 1], is_watched: false });
-    expect(model.isAway(1)).toBe(false);
+    expect(model.absence.isAway(1)).toBe(false);
   });
 });

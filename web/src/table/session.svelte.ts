@@ -65,6 +65,9 @@ export class Session {
   #live: Live | null = null;
   /** An answer or an undo of ours has been sent and its state has not come yet. */
   #isAwaited = false;
+  /** The reader has just come: if the seat was left, it is wanted back. A socket that comes again
+   * by itself wants nothing. */
+  #isComing = false;
   /** Looking as a spectator, only to see whose turn it is. */
   #isPeeking = false;
 
@@ -158,6 +161,7 @@ export class Session {
 
   #join(seat: number | null): void {
     this.#seat = seat;
+    this.#isComing = true;
     const handlers: LiveHandlers = {
       onWelcome: (message) => this.#welcomed(message),
       onTable: ({ table }) => {
@@ -219,6 +223,10 @@ export class Session {
     this.#isBusy = false;
     this.phase = "table";
     this.#handlers.onSeated(message);
+    const { table, seat } = message;
+    const isLeft = seat !== null && table.seats[seat]?.is_away && !table.finished;
+    if (isLeft && this.#isComing) void this.ask((live) => live.comeBack());
+    this.#isComing = false;
   }
 
   // -- asking the service

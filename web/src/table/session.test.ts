@@ -10,7 +10,7 @@ const ASKED = { mark: "0.1", decision: 4 };
 let heard: unknown[];
 
 function welcome(seat: number | null, asked: number[] = []): WelcomeMessage {
-  return { type: "welcome", seat, state: { asked } } as unknown as WelcomeMessage;
+  return { type: "welcome", table: info(), seat, state: { asked } } as unknown as WelcomeMessage;
 }
 const state = { type: "state", facts: [] } as unknown as StateMessage;
 

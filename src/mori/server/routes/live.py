@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.core.errors import MoriError
-from mori.server.beside import AskUndoMessage, ConsentMessage, SayMessage
+from mori.server.beside import AskUndoMessage, BackMessage, ConsentMessage, SayMessage
 from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError, refusal
 from mori.server.limits import Visitor, visitor_of
@@ -180,6 +180,9 @@ class Conversation:
                 await self._table.say(
                     self._listener, message.id, message.phrase or "", message.text
                 )
+            case BackMessage():
+                self._require_seat()
+                await self._table.come_back(self._listener, message.id)
             case WhyNotMessage():
                 await self._explain(message)
             case HintMessage():

@@ -54,6 +54,14 @@ async def seat_bot(
     return TableAnswer(await service.hosting.seat_bot(table, seat, body.bot, token))
 
 
+@router.post("/api/tables/{table}/seats/{seat}/handover")
+async def seat_stand_in(
+    table: str, seat: SeatNumber, service: Service, token: str | None
+) -> TableAnswer:
+    """Let the stand-in play for somebody who is not connected, for the host."""
+    return TableAnswer(await service.hosting.seat_stand_in(table, seat, token))
+
+
 @router.post("/api/tables/{table}/rights")
 async def give_rights(
     table: str, body: TableRights, service: Service, token: str | None

@@ -43,6 +43,7 @@ def arranged_columns(table: StoredTable) -> dict[str, Any]:
         "listed": table.listed,
         "chat_open": table.chat_open,
         "stand_in": table.stand_in,
+        "away": table.away,
         "arranged": table.arranged,
     }
 
@@ -87,6 +88,7 @@ def table_in(row: RowMapping) -> StoredTable:
         watching=row["watching"],
         listed=row["listed"],
         stand_in=row["stand_in"],
+        away=row["away"],
         arranged=row["arranged"],
         summary=Summary(
             step=row["step"],

@@ -92,6 +92,7 @@ class StoredTable:
     watching: str = ALL
     listed: bool = False  # strangers may take a free seat
     stand_in: str = ""  # the bot that takes the seat of whoever leaves; "": the seat waits
+    away: list[int] = field(default_factory=list)  # seats whose people may come back to them
     arranged: int = 0  # how often who sits here, or a key, has changed
 
 

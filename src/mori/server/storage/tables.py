@@ -65,6 +65,8 @@ tables = Table(
     Column("watching", String(4), nullable=False, server_default="all"),  # who may look on
     Column("listed", Boolean, nullable=False, server_default=false()),  # strangers may join
     Column("stand_in", String(60), nullable=False, server_default=""),  # for whoever leaves
+    # The seats whose people have left, or lost them to the stand-in: their keys still open them.
+    Column("away", JSON, nullable=False, server_default="[]"),
     # Grows when somebody else sits there, and when a key ends: then all sockets are looked at.
     Column("arranged", Integer, nullable=False, server_default="0"),
     # The version with which something was last said at the table; 0: nothing was.

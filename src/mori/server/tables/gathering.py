@@ -92,18 +92,45 @@ def taken(
 
 
 def left(table: StoredTable, seat: int) -> Arrangement:
-    """Somebody leaves: the seat is free before the start, later a bot's if the table says so."""
+    """Somebody leaves: before the start the seat is free, later it is kept for them."""
     require_going(table)
-    ended = ((SEAT, seat),)
-    if table.started and table.stand_in:
-        return Arrangement(table=_seating(table, seat, table.stand_in), ended=ended)
-    return Arrangement(table=_freed(table, seat), ended=ended)
+    if not table.started:
+        return Arrangement(table=_freed(table, seat), ended=((SEAT, seat),))
+    return Arrangement(table=without_person(table, seat))
+
+
+def handed_over(table: StoredTable, seat: int) -> Arrangement:
+    """The stand-in plays for somebody who is not there."""
+    require_going(table)
+    if not table.stand_in:
+        raise RequestError("no_stand_in")
+    if not table.started or table.seats[seat] != PERSON or seat in table.free:
+        raise RequestError("seat_nobodys", {"seat": seat})
+    return Arrangement(table=without_person(table, seat))
+
+
+def come_back(table: StoredTable, seat: int) -> Arrangement:
+    """Whoever left a seat has it again, from whoever played for them."""
+    require_going(table)
+    away = [other for other in table.away if other != seat]
+    return Arrangement(table=replace(_seating(table, seat, PERSON), away=away))
+
+
+def without_person(table: StoredTable, seat: int) -> StoredTable:
+    """The table while the person of a seat is away: the stand-in plays, or the seat waits."""
+    seated = _seating(table, seat, table.stand_in or PERSON)
+    return replace(seated, away=sorted({*table.away, seat}))
+
+
+def people_of(table: StoredTable) -> list[int]:
+    """The seats that people have, those who may come back to theirs included."""
+    return [seat for seat, who in enumerate(table.seats) if who == PERSON or seat in table.away]
 
 
 def invited(table: StoredTable, seat: int, digest: str) -> Arrangement:
     """A seat waits for somebody else: whatever opened it does no longer."""
     require_going(table)
-    is_bots = table.seats[seat] != PERSON
+    is_bots = table.seats[seat] != PERSON and seat not in table.away
     if is_bots and table.started and not name_in(table, seat):
         raise RequestError("seat_taken", {"seat": seat})  # it was never a person's
     return Arrangement(
@@ -165,4 +192,5 @@ def _freed(table: StoredTable, seat: int) -> StoredTable:
     names = _names(table)
     if not table.started:
         names[seat] = ""
-    return replace(table, names=names, free=sorted({*table.free, seat}))
+    away = [other for other in table.away if other != seat]
+    return replace(table, names=names, free=sorted({*table.free, seat}), away=away)

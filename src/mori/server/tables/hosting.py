@@ -92,6 +92,19 @@ class Hosting:
 
         return await self._arrange(id, plan)
 
+    async def seat_stand_in(self, id: str, seat: int, host: str | None) -> TableInfo:
+        """Let the stand-in play for somebody who is not connected."""
+        feed = self._hall.means.feed
+        await feed.look(id)
+
+        async def plan(table: StoredTable) -> Arrangement:
+            await self._require_host(table, host, seat)
+            if feed.present(id, seat):
+                raise RequestError("seat_present", {"seat": seat})
+            return gathering.handed_over(table, seat)
+
+        return await self._arrange(id, plan)
+
     async def give_rights(self, id: str, rights: TableRights, host: str | None) -> RightsGiven:
         """Say what those without a seat may do."""
         secret = new_token()

@@ -46,6 +46,7 @@ def table_info(
                 bot=None if who == PERSON else who,
                 name=name_in(table, seat),
                 is_free=seat in table.free,
+                is_away=seat in table.away,
             )
             for seat, who in enumerate(table.seats)
         ],

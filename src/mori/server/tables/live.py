@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from mori.core.errors import IllegalAction, Reason
+from mori.core.errors import NOT_YOUR_DECISION, IllegalAction, Reason
 from mori.server.bots import BotPool, bot_job
 from mori.server.errors import RequestError, log
 from mori.server.feed import Feed
@@ -22,6 +22,7 @@ from mori.server.storage.rows import ALL, PERSON
 from mori.server.tables.asked import require_asked, tried_answers
 from mori.server.tables.audience import Audience
 from mori.server.tables.course import Course
+from mori.server.tables.gathering import come_back, people_of
 from mori.server.tables.hints import Hints, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
@@ -139,9 +140,15 @@ class LiveTable:
         if listener.is_gone:
             raise RequestError("bad_token")
 
+    def require_playing(self, listener: Listener) -> None:
+        """RequestError if whoever listens has left the seat, or a bot plays for them."""
+        self.require_key(listener)
+        if listener.seat in self.stored.away:
+            raise RequestError("seat_left")
+
     def tell_presence(self) -> None:
         """Tell who is connected, here or elsewhere, where several people sit."""
-        if self.stored.seats.count(PERSON) > 1:
+        if len(people_of(self.stored)) > 1:
             self._audience.tell_presence(self._means.feed.presence(self.stored.id))
 
     def leave(self, listener: Listener) -> None:
@@ -195,7 +202,7 @@ class LiveTable:
     ) -> None:
         """Answer a decision for a listener's seat."""
         assert listener.seat is not None
-        may = partial(self.require_key, listener)
+        may = partial(self.require_playing, listener)
         change = partial(self._truth.answer, listener.seat, actions, decision, mark, "person", may)
         await self._whole(self._change(change, listener, id))
 
@@ -222,13 +229,34 @@ class LiveTable:
         """Say something to those at the table."""
         assert listener.seat is not None
         change = partial(self._talking.say, listener.seat, phrase, text)
-        await self._whole(self._change(change, listener, id))
+        await self._whole(self._change(change, listener, id, self.require_key))
+
+    async def come_back(self, listener: Listener, id: int) -> None:
+        """Give a listener the seat again that it has left, or that a bot plays for it."""
+        await self._whole(
+            self._change(partial(self._give_back, listener), listener, id, self.require_key)
+        )
+
+    async def _give_back(self, listener: Listener) -> None:
+        seat = listener.seat
+        assert seat is not None
+
+        async def plan(table: StoredTable) -> Arrangement:
+            return come_back(table, seat)
+
+        if seat in self.stored.away:
+            await self._truth.arrange(plan)
 
     async def _change(
-        self, change: Callable[[], Awaitable[None]], listener: Listener, id: int
+        self,
+        change: Callable[[], Awaitable[None]],
+        listener: Listener,
+        id: int,
+        require: Callable[[Listener], None] | None = None,
     ) -> None:
+        """Change something for a listener, if it still may; as a rule whoever is away may not."""
         async with self._lock:
-            self.require_key(listener)
+            (require or self.require_playing)(listener)
             try:
                 await change()
             finally:
@@ -334,6 +362,11 @@ class LiveTable:
     def _is_bots(self, seat: int) -> bool:
         return self.stored.started and self.stored.seats[seat] != PERSON
 
+    def _require_bots(self, seat: int) -> None:
+        """IllegalAction if a person has the seat by now."""
+        if not self._is_bots(seat):
+            raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
+
     async def play_bot(self, turn: BotTurn) -> bool:
         """Let a bot answer; False if nobody asks it anything."""
         seat = turn.seat
@@ -351,10 +384,9 @@ class LiveTable:
 
     async def _answer_for_bot(self, seat: int, choice: str, decision: int, mark: Mark) -> None:
         async with self._lock:
-            if not self._is_bots(seat):
-                return  # a person has the seat by now
             try:
-                await self._truth.answer(seat, [choice], decision, mark, "bot")
+                may = partial(self._require_bots, seat)
+                await self._truth.answer(seat, [choice], decision, mark, "bot", may)
             except IllegalAction as error:  # an undo, or another service, took the question away
                 log.info("bot_stale table=%s seat=%d error=%s", self.stored.id, seat, error)
 

@@ -11,8 +11,8 @@ from mori.server.beside import ChatData, ChatMessage
 from mori.server.errors import RequestError
 from mori.server.storage import ChatLine, Conflict, Store
 from mori.server.storage.chat import LINES
-from mori.server.storage.rows import PERSON
 from mori.server.tables.audience import Audience
+from mori.server.tables.gathering import people_of
 from mori.server.tables.listener import Listener
 from mori.server.tables.saving import Saving
 from mori.server.tables.truth import Truth
@@ -32,7 +32,7 @@ class Talking:
 
     async def say(self, seat: int, phrase: str, text: str) -> None:
         """Say something; everybody at the table is told."""
-        if self._truth.stored.seats.count(PERSON) < 2:
+        if len(people_of(self._truth.stored)) < 2:
             raise RequestError("chat_alone")
         text = tidy(text)
         if not phrase and not text:

@@ -165,6 +165,8 @@ class Truth:
             now = replace(before, summary=course.summary(), arranged=before.arranged + 1)
             arranged = await plan(now)
             asked = bots_asked(arranged.table, course.game, is_watched=self._is_watched)
+            # A bot that gave its seat back has no turn any more, though none is left at the table.
+            asked = asked or BotsAsked(question=course.game.state.question, seats=[])
             change = replace(self._change(course, course.step, course.digests[-1]), bots=asked)
             try:
                 await self._saving.keep(change, partial(self._store.arrange, change, arranged))

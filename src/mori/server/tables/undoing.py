@@ -112,7 +112,7 @@ class Undoing:
         people = (
             seat
             for seat, name in enumerate(table.seats)
-            if name == PERSON and seat not in table.free
+            if name == PERSON and seat not in table.free and seat not in table.away
         )
         return [seat for seat in people if seat != asked.seat and seat not in asked.agreed]
 

@@ -72,3 +72,19 @@ web-phrase-again = Ještě jednu hru?
 
 web-here = (u stolu)
 web-away = (pryč)
+
+## Leaving, and coming back
+
+web-leave-bot = Když odejdeš, bude za tebe hrát { $bot }, dokud se nevrátíš.
+web-leave-waits = Když odejdeš, tvé místo na tebe počká.
+# Beside the name of somebody who has left, in whose seat nobody plays.
+web-seat-left = není u stolu; místo čeká
+# A choice of the host: $bot plays for somebody who is not connected.
+web-hand-over = Ať hraje { $bot }
+web-stood-in = Hraje za tebe { $bot }
+web-seat-left-mine = Své místo máš opuštěné
+web-stood-in-line = Místo můžeš mít kdykoli zpátky.
+web-back = Jsem zpět
+web-told-left = { $name } není u stolu. Místo čeká.
+web-told-stands-in = Na místě hráče { $name } teď hraje { $bot }.
+web-told-back = { $name } je zpět.

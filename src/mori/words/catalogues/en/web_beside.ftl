@@ -66,3 +66,19 @@ web-phrase-again = Another game?
 
 web-here = (connected)
 web-away = (away)
+
+## Leaving, and coming back
+
+web-leave-bot = If you leave, { $bot } plays for you until you are back.
+web-leave-waits = If you leave, your seat waits for you.
+# Beside the name of somebody who has left, in whose seat nobody plays.
+web-seat-left = has left; the seat waits
+# A choice of the host: $bot plays for somebody who is not connected.
+web-hand-over = Let { $bot } play
+web-stood-in = { $bot } plays for you
+web-seat-left-mine = You have left your seat
+web-stood-in-line = You can have your seat back at any time.
+web-back = I am back
+web-told-left = { $name } has left. The seat waits.
+web-told-stands-in = { $bot } plays for { $name } now.
+web-told-back = { $name } is back.

@@ -66,3 +66,19 @@ web-phrase-again = ¿Otra partida?
 
 web-here = (en línea)
 web-away = (fuera)
+
+## Leaving, and coming back
+
+web-leave-bot = Si te vas, { $bot } juega por ti hasta que vuelvas.
+web-leave-waits = Si te vas, tu asiento te espera.
+# Beside the name of somebody who has left, in whose seat nobody plays.
+web-seat-left = se ha ido; el asiento espera
+# A choice of the host: $bot plays for somebody who is not connected.
+web-hand-over = Que juegue { $bot }
+web-stood-in = { $bot } juega por ti
+web-seat-left-mine = Has dejado tu asiento
+web-stood-in-line = Puedes recuperar tu asiento cuando quieras.
+web-back = He vuelto
+web-told-left = { $name } se ha ido. El asiento espera.
+web-told-stands-in = { $bot } juega ahora por { $name }.
+web-told-back = { $name } ha vuelto.

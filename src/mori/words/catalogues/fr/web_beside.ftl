@@ -66,3 +66,19 @@ web-phrase-again = Encore une partie ?
 
 web-here = (en ligne)
 web-away = (hors ligne)
+
+## Leaving, and coming back
+
+web-leave-bot = Si vous partez, { $bot } joue pour vous jusqu’à votre retour.
+web-leave-waits = Si vous partez, votre place vous attend.
+# Beside the name of somebody who has left, in whose seat nobody plays.
+web-seat-left = n’est pas là, la place attend
+# A choice of the host: $bot plays for somebody who is not connected.
+web-hand-over = Laisser jouer { $bot }
+web-stood-in = { $bot } joue pour vous
+web-seat-left-mine = Vous avez quitté votre place
+web-stood-in-line = Vous pouvez reprendre votre place à tout moment.
+web-back = Je suis de retour
+web-told-left = { $name } a quitté la table. La place attend.
+web-told-stands-in = { $bot } joue maintenant pour { $name }.
+web-told-back = { $name } est de retour.

@@ -1,0 +1,59 @@
+// Who is away: those who are not connected, those who have left their seats for a while, and the way
+// back to one's own.
+
+import type { SeatInfo, TableInfo } from "../protocol";
+import type { TableModel } from "./model.svelte";
+
+export class Absence {
+  readonly #model: TableModel;
+  /** The seats whose people are connected; null where it is not told. */
+  #present = $state.raw<ReadonlySet<number> | null>(null);
+
+  constructor(model: TableModel) {
+    this.#model = model;
+  }
+
+  heard(present: readonly number[]): void {
+    this.#present = new Set(present);
+  }
+
+  /** A person who sits elsewhere, and is not connected now; null where that is not told. */
+  isAway(side: number): boolean | null {
+    const { info, session } = this.#model;
+    const isPerson = info.seats[side]?.kind === "person";
+    if (!isPerson || session.mine.includes(side) || this.#present === null) return null;
+    return !this.#present.has(side);
+  }
+
+  /** The reader's own seat, while somebody else plays for it, or while it waits. */
+  get mine(): SeatInfo | null {
+    const { info, seat } = this.#model;
+    const own = seat === null ? undefined : info.seats[seat];
+    return own?.is_away && !info.finished ? own : null;
+  }
+
+  async comeBack(): Promise<void> {
+    await this.#model.session.ask((live) => live.comeBack());
+  }
+
+  /** Says who has left and who is back since the table was another. */
+  told(before: TableInfo, after: TableInfo): void {
+    const { hasWords, seat: own } = this.#model;
+    if (!hasWords || after.finished) return;
+    after.seats.forEach((seat, at) => {
+      if (at !== own && seat.is_away !== before.seats[at]?.is_away) this.#tell(seat, at);
+    });
+  }
+
+  #tell(seat: SeatInfo, at: number): void {
+    const { words, floats } = this.#model;
+    const name = this.#model.nameOfSide(at);
+    const bot = seat.bot === null ? "" : words.bot(seat.bot);
+    const text = words.text(
+      !seat.is_away ? "web-told-back" : bot ? "web-told-stands-in" : "web-told-left",
+      { name, bot },
+    );
+    floats.notify({ text, isError: false, canUndo: false });
+    this.#model.said = text;
+  }
+}
