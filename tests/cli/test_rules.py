@@ -80,6 +80,11 @@ def test_groups_examples_and_rulings_can_be_asked_for() -> None:
     assert run_json("rules", "hitodama", "hr-41")["title"] == "Cooperative or competitive"
 
 
+def test_a_rule_is_shown_in_the_language_asked_for() -> None:
+    rule = run_json("rules", "hitodama", "h-act-wake-2", "--lang", "es")
+    assert rule["text"] == "Una esencia por acción."
+
+
 def test_the_list_has_every_group_and_the_terms() -> None:
     data = run_json("rules", "hitodama")
     assert data["terms"][0] == {"word": "essence", "meaning": "a player's meeple (three each)"}

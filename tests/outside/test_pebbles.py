@@ -114,7 +114,9 @@ def test_a_table_is_made_and_played_over_http(pebbles: str, tmp_path: Path) -> N
             assert {fact["kind"] for fact in socket.facts} >= {"first", "drawn", "laid"}
         record = service.http.get(f"/api/tables/{made.id}/record")
         assert mori.replay(mori.read_record(record.content)).is_over
-        assert service.http.get(f"/api/rules/{pebbles}").json()["groups"][1]["id"] == "P-TURN"
+        told = service.http.get(f"/api/rules/{pebbles}?language=es").json()
+        assert told["groups"][1]["id"] == "P-TURN"
+        assert told["language"] == "en"  # there is no other text
         assert len(service.http.get(f"/api/packs/{pebbles}").json()["entries"]) == 4
 
 
