@@ -45,6 +45,7 @@ def modules_of(requirements: list[str]) -> set[str]:
 PLAIN = modules_of(PROJECT["dependencies"])
 SERVER = modules_of(PROJECT["optional-dependencies"]["server"])
 REDIS = modules_of(PROJECT["optional-dependencies"]["redis"])
+PUSH = modules_of(PROJECT["optional-dependencies"]["push"])
 TRAIN = modules_of(PROJECT["optional-dependencies"]["train"])
 CLUSTER = modules_of(PROJECT["optional-dependencies"]["cluster"])
 
@@ -79,7 +80,7 @@ def test_what_is_installed_is_what_is_imported() -> None:
     server = PACKAGE / "server"
     assert imported_by(PACKAGE, without=server) == PLAIN | TRAIN | CLUSTER
     # psycopg is SQLAlchemy's affair, which imports it for a URL of PostgreSQL.
-    assert imported_by(server) - PLAIN == SERVER | REDIS
+    assert imported_by(server) - PLAIN == SERVER | REDIS | PUSH
 
 
 def test_other_commands_do_not_need_the_web_stack() -> None:
@@ -89,7 +90,7 @@ def test_other_commands_do_not_need_the_web_stack() -> None:
         ["pack", "check"],
         ["play", "hitodama", "--terminal", "--seats", "me,random"],
     ]
-    for status, said, complained, raised in run_without(SERVER | REDIS, commands):
+    for status, said, complained, raised in run_without(SERVER | REDIS | PUSH, commands):
         assert (status, complained, raised) == (0, "", "None") and said
 
 

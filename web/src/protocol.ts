@@ -609,6 +609,33 @@ export interface PackAnswer {
   entries: EntryData[];
 }
 
+/** The public key that a browser subscribes with; null where the service cannot push. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** A browser that wants to be told of the seats with these keys, and of no others.
+
+    `endpoint`, `p256dh` and `auth` are those of its subscription (Push API). */
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  tokens: string[];
+  remind_hours?: number;
+}
+
+/** Of how many seats a browser is told. */
+export interface PushSeats {
+  seats: number;
+}
+
+/** A browser that wants to be told nothing any more. */
+export interface PushEnd {
+  endpoint: string;
+}
+
 export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
 
 export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | ErrorMessage;

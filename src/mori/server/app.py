@@ -37,9 +37,13 @@ def create_app(settings: Settings) -> Starlette:
         app.state.service = service
         expiry = Expiry(service.store, service.hall, settings)
         expiry.start()
+        if service.pushing is not None:
+            service.pushing.start()
         try:
             yield
         finally:
+            if service.pushing is not None:
+                await service.pushing.close()
             await expiry.close()
             await service.stop()
 

@@ -89,7 +89,7 @@ class Limiter:
     ) -> None:
         self.limits = limits
         self._metrics = metrics
-        by_hour = {"tables": limits.tables, "imports": limits.imports}
+        by_hour = {"tables": limits.tables, "imports": limits.imports, "push": limits.push}
         by_minute = {"chat": limits.chat}
         by_second = {
             "requests": limits.requests,

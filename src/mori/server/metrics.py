@@ -32,6 +32,7 @@ class Metrics:
         self.storage_troubles = Counter(
             "mori_storage_troubles", "failed writes", ["code"], registry=registry
         )
+        self.pushes = Counter("mori_pushes", "pushes", ["result"], registry=registry)
         self.hints = Counter("mori_hints", "thought-out hints", ["game", "how"], registry=registry)
 
     def text(self) -> bytes:

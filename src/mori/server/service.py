@@ -8,6 +8,7 @@ from mori.server.bots import BotPool
 from mori.server.feed import open_feed
 from mori.server.metrics import Metrics
 from mori.server.packs import Packs
+from mori.server.push import open_pushing
 from mori.server.settings import Settings
 from mori.server.storage import FileLock, Store, open_database, upgrade
 from mori.server.tables import Hall
@@ -34,6 +35,7 @@ class Service:
         self.hall = Hall(means, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
         self.turns = Turns(self.hall, means)
+        self.pushing = open_pushing(settings, store, self.feed, metrics)
         self.following = Following(store, self.hall, self.feed)
 
     @classmethod

@@ -30,6 +30,7 @@ class Limits:
     table_sockets: int = 100  # at once at one table, from all addresses
     messages: int = 200  # a second, over all its sockets
     chat: int = 20  # lines a minute of one seat
+    push: int = 120  # devices in an hour that want to be told when it is their move
     kilobytes: int = 1024  # a second, over all its sockets
 
 
@@ -56,6 +57,7 @@ class Settings:
     tls_key: Path | None = None
     keep_days: int = 0  # a table that nobody played at for so long is deleted; 0: never
     keep_finished_days: int = 0  # a finished one
+    push_anywhere: bool = False  # for tests: pushes also go to this machine, and without TLS
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word on their clients is taken
 
 

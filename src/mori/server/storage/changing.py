@@ -4,13 +4,14 @@ The first statement of every change compares the version and counts it on, which
 of two services that change a table at once, one waits for the other, and then finds a Conflict.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mori.server.storage.columns import arranged_columns, summary_columns
+from mori.server.storage.push import note_asked
 from mori.server.storage.rows import (
     INVITATION,
     Arrangement,
@@ -37,7 +38,7 @@ def change_table(connection: Connection, id: str, version: int, columns: Mapping
 
 def store_answers(connection: Connection, change: Change, given: list[StoredAnswer]) -> None:
     """Add the next answers."""
-    _advance(connection, change, {})
+    _advance(connection, change, {}, {answer.seat for answer in given})
     _add(connection, change, given)
 
 
@@ -73,7 +74,12 @@ def key_rows(id: str, keys: Iterable[Key]) -> list[dict[str, Any]]:
     ]
 
 
-def _advance(connection: Connection, change: Change, more: Mapping[str, Any]) -> None:
+def _advance(
+    connection: Connection,
+    change: Change,
+    more: Mapping[str, Any],
+    answered: Collection[int] = (),
+) -> None:
     columns = {**summary_columns(change.summary), "changed": change.moment, "undo_asked": None}
     columns.update(more)
     rewinds = change_table(connection, change.table, change.version, columns)
@@ -84,6 +90,7 @@ def _advance(connection: Connection, change: Change, more: Mapping[str, Any]) ->
             raise Conflict
     if change.bots is not None:
         ask_bots(connection, change.table, rewinds, change.bots)
+    note_asked(connection, change.table, answered)
 
 
 def _add(connection: Connection, change: Change, given: list[StoredAnswer]) -> None:

@@ -20,6 +20,7 @@ from mori.server.storage.chat import ChatStore
 from mori.server.storage.columns import summary_columns, table_columns, table_in
 from mori.server.storage.database import CONNECTIONS, Database
 from mori.server.storage.keys import KeyStore
+from mori.server.storage.push import PushStore
 from mori.server.storage.rows import (
     HOST,
     NO_SEAT,
@@ -49,6 +50,7 @@ class Store:
         self.turns = turns_in(self.database)
         self.keys = KeyStore(self.database)
         self.chat = ChatStore(self.database)
+        self.push = PushStore(self.database)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store")
 
     @property

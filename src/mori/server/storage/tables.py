@@ -128,3 +128,32 @@ chat_lines = Table(
     Column("phrase", String(20), nullable=False),  # "" where it is a text
     Column("text", String(300), nullable=False),
 )
+
+# The key by which this database's services are known to push services. There is one.
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", String(64), nullable=False),
+)
+
+# A device that is told of a seat. It goes with the seat's key, and so with the table.
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("token", ForeignKey(tokens.c.digest, ondelete="CASCADE"), primary_key=True),
+    Column("device", String(64), primary_key=True),  # the digest of its endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("public", String(100), nullable=False),  # what is for it is encrypted with these two
+    Column("auth", String(30), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("remind_hours", Integer, nullable=False),  # 0: no reminder
+    Column("kept", Float, nullable=False),  # when it was asked for last; times are since 1970
+    Column("news", String(8), nullable=False),  # what is to be told; "": nothing
+    Column("asked", Float, nullable=True),  # since when the seat is asked
+    Column("due", Float, nullable=True),  # when the news is to be told
+    Column("leased_until", Float, nullable=False),  # nobody else tells it until then
+    Column("tries", Integer, nullable=False),
+    Index(None, "device"),
+    Index(None, "due"),
+)

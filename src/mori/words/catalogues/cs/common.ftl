@@ -190,8 +190,10 @@ error-pack-missing =
     } (otisk { $fingerprint }), kterou služba teď nemá. Spusť službu s touto sadou (--pack) a stůl půjde znovu otevřít.
 error-pack-changed = Sada komponent s otiskem { $fingerprint } se od spuštění služby změnila. Chceš-li s ní hrát, spusť službu znovu.
 error-page-missing = Stránka není sestavená.
+error-push-missing = Tato služba neposílá upozornění.
 error-not-found = Na této adrese nic není.
 error-method-not-allowed = Tato adresa takový požadavek nepřijímá.
+error-bad-push = Služba nemůže tomuto prohlížeči posílat upozornění: co o sobě řekl, není v pořádku.
 error-bad-request = Služba tomuto požadavku nerozumí.
 error-bad-body = Služba nerozumí tomu, co dostala.
 error-body-too-large = Odeslaná data jsou příliš velká.
@@ -206,6 +208,7 @@ error-limit-imports = Z tvé adresy bylo nahráno příliš mnoho záznamů. Mí
 error-limit-bots = Boti už hrají sami u tolika stolů, kolik jich tvá adresa smí mít. Počkej, až některá jejich hra skončí.
 error-limit-chat = To bylo dost řečí. Počkej { $seconds } s.
 error-limit-hints = Promýšlí se už tolik rad, kolik jich tvá adresa smí mít najednou. Zeptej se znovu za { $seconds } s.
+error-limit-push = O upozornění si z tvé adresy řeklo příliš mnoho zařízení. Zkus to znovu za { $seconds } s.
 error-limit-requests = Z tvé adresy přichází příliš mnoho požadavků najednou. Zkus to znovu za { $seconds } s.
 error-limit-sockets = Tvá adresa má otevřeno tolik stolů, kolik smí. Některý zavři, nebo to zkus znovu za { $seconds } s.
 error-limit-table-sockets = Na tento stůl se už dívá tolik lidí, kolik se jich vejde. Zkus to znovu za { $seconds } s.
@@ -285,3 +288,9 @@ problem-not-exactly-one = „{ $value }“ musí být právě jednou; nalezeno: 
 problem-must-be-last = „{ $value }“ musí být poslední.
 problem-fact-missing = Nic tu neodpovídá tomu, co uvádí { $source }: { $fact }.
 problem-out-of-balance = Nevyváženo: { $measure } má hodnotu { $value }, ale má ležet mezi { $minimum } a { $maximum }.
+
+## Upozornění na zařízení: krátká, pod názvem stolu
+
+common-notice-turn = Jsi na tahu.
+common-notice-end = Hra skončila.
+common-notice-reminder = Pořád jsi na tahu.

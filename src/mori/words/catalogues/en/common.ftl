@@ -179,8 +179,10 @@ error-pack-missing =
     } (fingerprint { $fingerprint }), which the service does not have now. Start the service with that pack (--pack) to open the table again.
 error-pack-changed = The component pack with the fingerprint { $fingerprint } has changed since the service was started. Start the service again to play with it.
 error-page-missing = The page has not been built.
+error-push-missing = This service sends no notices.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = This address does not take such a request.
+error-bad-push = The service cannot send notices to this browser: what the browser told of itself is not as it should be.
 error-bad-request = The service does not understand this request.
 error-bad-body = The service does not understand what was sent to it.
 error-body-too-large = What was sent is too large.
@@ -195,6 +197,7 @@ error-limit-imports = Too many records have been brought from your address. Ther
 error-limit-bots = Bots are already playing alone at as many tables as your address may have. Wait until one of their games is over.
 error-limit-chat = You have said a lot. Wait { $seconds } s.
 error-limit-hints = As many hints are being thought about as your address may have at once. Ask again in { $seconds } s.
+error-limit-push = Too many devices have asked for notices from your address. Try again in { $seconds } s.
 error-limit-requests = Too much is being asked for from your address at once. Try again in { $seconds } s.
 error-limit-sockets = Your address has as many tables open as it may. Close one of them, or try again in { $seconds } s.
 error-limit-table-sockets = As many people are looking at this table as there is room for. Try again in { $seconds } s.
@@ -274,3 +277,9 @@ problem-not-exactly-one = “{ $value }” must occur exactly once; found: { $fo
 problem-must-be-last = “{ $value }” must come last.
 problem-fact-missing = Nothing here shows what { $source } states: { $fact }.
 problem-out-of-balance = Out of balance: { $measure } is { $value }, but should lie between { $minimum } and { $maximum }.
+
+## Notices on a device: short, below the title of the table
+
+common-notice-turn = It is your move.
+common-notice-end = The game is over.
+common-notice-reminder = It is still your move.

@@ -186,8 +186,10 @@ error-pack-missing =
     } (huella { $fingerprint }), que el servicio no tiene ahora. Inicia el servicio con ese paquete (--pack) para volver a abrirla.
 error-pack-changed = El paquete de componentes con la huella { $fingerprint } ha cambiado desde que se inició el servicio. Reinícialo para jugar con él.
 error-page-missing = La página no se ha construido.
+error-push-missing = Este servicio no envía avisos.
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Esta dirección no admite una petición así.
+error-bad-push = El servicio no puede enviar avisos a este navegador: lo que este dice de sí mismo no es como debe ser.
 error-bad-request = El servicio no entiende esta petición.
 error-bad-body = El servicio no entiende lo que se le ha enviado.
 error-body-too-large = Lo enviado es demasiado grande.
@@ -202,6 +204,7 @@ error-limit-imports = Se han traído demasiados registros desde tu dirección. V
 error-limit-bots = Ya hay bots jugando solos en todas las mesas que puede tener tu dirección. Espera a que acabe una de sus partidas.
 error-limit-chat = Has dicho mucho. Espera { $seconds } s.
 error-limit-hints = Ya se están pensando todas las pistas que tu dirección puede tener a la vez. Vuelve a preguntar en { $seconds } s.
+error-limit-push = Demasiados dispositivos han pedido avisos desde tu dirección. Prueba de nuevo en { $seconds } s.
 error-limit-requests = Se pide demasiado a la vez desde tu dirección. Vuelve a intentarlo en { $seconds } s.
 error-limit-sockets = Tu dirección tiene abiertas todas las mesas que puede. Cierra una o vuelve a intentarlo en { $seconds } s.
 error-limit-table-sockets = Ya mira esta mesa toda la gente que cabe. Vuelve a intentarlo en { $seconds } s.
@@ -281,3 +284,9 @@ problem-not-exactly-one = «{ $value }» debe aparecer exactamente una vez; vece
 problem-must-be-last = «{ $value }» debe ir al final.
 problem-fact-missing = Nada muestra aquí lo que dice { $source }: { $fact }.
 problem-out-of-balance = Desequilibrio: { $measure } es { $value }, pero debería estar entre { $minimum } y { $maximum }.
+
+## Avisos en un dispositivo: breves, bajo el título de la mesa
+
+common-notice-turn = Te toca a ti.
+common-notice-end = La partida ha terminado.
+common-notice-reminder = Todavía te toca a ti.

@@ -178,8 +178,10 @@ error-pack-missing =
     } (empreinte { $fingerprint }), que le service n’a pas en ce moment. Lancez le service avec ces composants (--pack) pour la rouvrir.
 error-pack-changed = Le jeu de composants d’empreinte { $fingerprint } a changé depuis le lancement du service. Relancez le service pour jouer avec lui.
 error-page-missing = La page n’a pas été construite.
+error-push-missing = Ce service n’envoie pas d’avis.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Cette adresse n’accepte pas une telle requête.
+error-bad-push = Le service ne peut pas envoyer d’avis à ce navigateur : ce que celui-ci dit de lui-même n’est pas comme il faut.
 error-bad-request = Le service ne comprend pas cette requête.
 error-bad-body = Le service ne comprend pas ce qui lui a été envoyé.
 error-body-too-large = L’envoi est trop volumineux.
@@ -194,6 +196,7 @@ error-limit-imports = Trop d’enregistrements ont été apportés depuis votre 
 error-limit-bots = Des bots jouent déjà seuls à toutes les tables que votre adresse peut avoir. Attendez la fin d’une de leurs parties.
 error-limit-chat = Vous avez beaucoup parlé. Attendez { $seconds } s.
 error-limit-hints = Autant d’indices que votre adresse peut en avoir à la fois sont déjà en préparation. Redemandez dans { $seconds } s.
+error-limit-push = Trop d’appareils ont demandé des avis depuis votre adresse. Réessayez dans { $seconds } s.
 error-limit-requests = Votre adresse demande trop de choses à la fois. Réessayez dans { $seconds } s.
 error-limit-sockets = Votre adresse a déjà ouvert autant de tables qu’elle peut. Fermez-en une, ou réessayez dans { $seconds } s.
 error-limit-table-sockets = Autant de personnes qu’il y a de places regardent déjà cette table. Réessayez dans { $seconds } s.
@@ -273,3 +276,9 @@ problem-not-exactly-one = « { $value } » doit figurer exactement une fois ;
 problem-must-be-last = « { $value } » doit venir en dernier.
 problem-fact-missing = Rien ne montre ici ce que dit { $source } : { $fact }.
 problem-out-of-balance = Déséquilibre : { $measure } vaut { $value }, mais devrait se situer entre { $minimum } et { $maximum }.
+
+## Avis sur un appareil : courts, sous le titre de la table
+
+common-notice-turn = C’est à vous de jouer.
+common-notice-end = La partie est finie.
+common-notice-reminder = C’est toujours à vous de jouer.

@@ -1,0 +1,45 @@
+"""What the page and the service tell each other about pushing (docs/protocol.md)."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
+
+from mori.server.bodies import MAX_TOKENS
+from mori.server.fields import Token
+
+MAX_ENDPOINT: Final = 1024  # letters
+MAX_HOURS: Final = 24 * 14
+
+Endpoint = Annotated[str, Meta(max_length=MAX_ENDPOINT)]
+
+
+class PushKey(Struct, frozen=True):
+    """The public key that a browser subscribes with; null where the service cannot push."""
+
+    key: str | None
+
+
+class PushDevice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A browser that wants to be told of the seats with these keys, and of no others.
+
+    `endpoint`, `p256dh` and `auth` are those of its subscription (Push API).
+    """
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=30)]
+    language: Annotated[str, Meta(max_length=8)]
+    tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)]
+    remind_hours: Annotated[int, Meta(ge=0, le=MAX_HOURS)] = 0  # 0: no reminder
+
+
+class PushSeats(Struct, frozen=True):
+    """Of how many seats a browser is told."""
+
+    seats: int
+
+
+class PushEnd(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told nothing any more."""
+
+    endpoint: Endpoint

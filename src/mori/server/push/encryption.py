@@ -1,0 +1,69 @@
+"""Encrypting for one browser alone (RFC 8291, in the coding aes128gcm of RFC 8188)."""
+
+import os
+import struct
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Final
+
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+CURVE: Final = ec.SECP256R1()
+AUTH_BYTES: Final = 16
+SALT_BYTES: Final = 16
+RECORD: Final = 4096
+LAST: Final = b"\x02"  # of the only record, before its padding
+
+
+def decoded(text: str) -> bytes:
+    """What is written in base64url; ValueError if it is not."""
+    return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+
+
+def encoded(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode("ascii").rstrip("=")
+
+
+def point(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key as browsers write it."""
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+class Receiver:
+    """The keys of a subscription; ValueError if they are none."""
+
+    def __init__(self, public: str, auth: str) -> None:
+        self._key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(public))
+        self._auth = decoded(auth)
+        if len(self._auth) != AUTH_BYTES:
+            raise ValueError(auth)
+
+    def encrypt(
+        self,
+        text: bytes,
+        length: int = 0,
+        *,
+        salt: bytes | None = None,
+        own: ec.EllipticCurvePrivateKey | None = None,
+    ) -> bytes:
+        """A text that nobody else can read, filled up to a length, so that its size tells nothing.
+
+        Salt and key are new for each; tests give those of the standard.
+        """
+        salt = os.urandom(SALT_BYTES) if salt is None else salt
+        own = ec.generate_private_key(CURVE) if own is None else own
+        sent = point(own.public_key())
+        about = b"WebPush: info\0" + point(self._key) + sent
+        shared = _derived(own.exchange(ec.ECDH(), self._key), self._auth, about, 32)
+        key = _derived(shared, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = _derived(shared, salt, b"Content-Encoding: nonce\0", 12)
+        record = (text + LAST).ljust(length, b"\0")
+        head = salt + struct.pack("!LB", RECORD, len(sent)) + sent
+        return head + AESGCM(key).encrypt(nonce, record, None)
+
+
+def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(secret)

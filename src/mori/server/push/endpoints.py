@@ -1,0 +1,76 @@
+"""Where may be pushed to: an endpoint is an address that a stranger gave us.
+
+So it must not lead into the network that the service stands in: it is https at the usual port, and
+what its name stands for is looked up once, looked at, and then connected to.
+"""
+
+import asyncio
+import ipaddress
+import socket
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+HTTPS_PORT: Final = 443
+NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+IPv4_BITS: Final = 0xFFFFFFFF
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Forbidden(Exception):
+    """Nothing is ever sent there."""
+
+
+class Endpoints:
+    """What is allowed; `anywhere` is for tests, which have no other machine than this one."""
+
+    def __init__(self, *, anywhere: bool = False) -> None:
+        self._anywhere = anywhere
+
+    def read(self, endpoint: str) -> SplitResult:
+        """The parts of an endpoint; Forbidden if it cannot be one."""
+        try:
+            parts = urlsplit(endpoint)
+            port = parts.port
+        except ValueError as error:
+            raise Forbidden from error
+        is_plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+        if not is_plain or not parts.hostname or parts.username is not None or parts.fragment:
+            raise Forbidden
+        if not self._anywhere and (parts.scheme != "https" or port not in (None, HTTPS_PORT)):
+            raise Forbidden
+        return parts
+
+    async def find(self, host: str, port: int) -> str:
+        """An address of a host; Forbidden if any of them is not everybody's, OSError if none."""
+        loop = asyncio.get_running_loop()
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = [str(each[4][0]) for each in found]
+        if not self._anywhere and not all(map(is_public, addresses)):
+            raise Forbidden
+        return addresses[0]
+
+
+def is_public(text: str) -> bool:
+    """Whether an address is one of the internet's, and not of this machine or network."""
+    try:
+        address: Address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    return all(each.is_global and not each.is_multicast for each in _meant(address))
+
+
+def _meant(address: Address) -> list[Address]:
+    """An address and those that stand in it."""
+    if isinstance(address, ipaddress.IPv4Address):
+        return [address]
+    if address.ipv4_mapped is not None:
+        return [address.ipv4_mapped]
+    found: list[Address] = [address]
+    if address.sixtofour is not None:
+        found.append(address.sixtofour)
+    if address.teredo is not None:
+        found += address.teredo
+    if address in NAT64:
+        found.append(ipaddress.IPv4Address(int(address) & IPv4_BITS))
+    return found

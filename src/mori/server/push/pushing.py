@@ -1,0 +1,172 @@
+"""Who pushes: takes what is due from the store, and sees it sent, once.
+
+Of several services one takes it, under a lease. Where one dies between sending and noting it, the
+next sends it again; the device shows it in the place of the first, because both have one topic.
+"""
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Final
+
+from mori.server.errors import RequestError, incident, log
+from mori.server.feed import Feed
+from mori.server.metrics import Metrics
+from mori.server.push.bodies import PushDevice, PushEnd
+from mori.server.push.encryption import Receiver, encoded
+from mori.server.push.endpoints import Endpoints, Forbidden
+from mori.server.push.identity import Identity, new_private
+from mori.server.push.sending import Outcome, Sender, Unanswered
+from mori.server.push.telling import LENGTH, told
+from mori.server.settings import Settings
+from mori.server.storage import StorageTrouble, Store
+from mori.server.storage.push import Device, Push
+from mori.server.tokens import token_digest
+from mori.words import LANGUAGES
+
+LOOK_SECONDS: Final = 5.0  # between looks
+AT_ONCE: Final = 20  # sent together
+KEPT_SECONDS: Final = 24 * 3600  # by the push service, for a device that is off
+GONE: Final = (404, 410)
+LATER: Final = (408, 425, 429)
+PUT_OFF: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds until it is tried again
+LONGEST: Final = 24 * 3600.0
+TOPIC_LETTERS: Final = 32
+
+
+class Pushing:
+    """The pushes of this service."""
+
+    def __init__(self, settings: Settings, store: Store, feed: Feed, metrics: Metrics) -> None:
+        self.clock: Callable[[], float] = time.time
+        self._store = store
+        self._feed = feed
+        self._metrics = metrics
+        self._contact = settings.public_url
+        self._endpoints = Endpoints(anywhere=settings.push_anywhere)
+        self._sender = Sender(self._endpoints)
+        self._identity: Identity | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._looking = asyncio.create_task(self._look_again())
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    # -- who wants to be told
+
+    async def public_key(self) -> str:
+        """What browsers subscribe with."""
+        return (await self._identify()).public
+
+    async def keep(self, asked: PushDevice) -> int:
+        """Tell a device of seats from now on; of how many."""
+        try:
+            self._endpoints.read(asked.endpoint)
+            Receiver(asked.p256dh, asked.auth)
+        except (Forbidden, ValueError):
+            raise RequestError("bad_push") from None
+        if asked.language not in LANGUAGES:
+            raise RequestError("bad_push")
+        device = Device(
+            id=token_digest(asked.endpoint),
+            endpoint=asked.endpoint,
+            public=asked.p256dh,
+            auth=asked.auth,
+            language=asked.language,
+            remind_hours=asked.remind_hours,
+        )
+        digests = [token_digest(token) for token in asked.tokens]
+        return await self._store.call(self._store.push.keep, device, digests)
+
+    async def forget(self, asked: PushEnd) -> None:
+        await self._store.call(self._store.push.forget, token_digest(asked.endpoint))
+
+    async def _identify(self) -> Identity:
+        if self._identity is None:
+            private = await self._store.call(self._store.push.key, new_private)
+            self._identity = Identity(private, self._contact)
+        return self._identity
+
+    # -- telling
+
+    async def _look_again(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look()
+            except StorageTrouble:
+                pass  # there is another look
+            except Exception as error:
+                self._metrics.incidents.inc()
+                incident(error, "pushing")
+
+    async def look(self) -> None:
+        """Send all that is due."""
+        while taken := await self._store.call(self._store.push.take, self.clock(), AT_ONCE):
+            await asyncio.gather(*map(self._tell, taken))
+
+    async def _tell(self, push: Push) -> None:
+        try:
+            result = await self._result(push)
+        except StorageTrouble:
+            raise  # it is taken again when its lease has ended
+        except Exception as error:
+            self._metrics.incidents.inc()
+            incident(error, f"push {push.table}")
+            await self._store.call(self._store.push.end, push, self.clock())
+            result = "failed"
+        self._metrics.pushes.labels(result).inc()
+
+    async def _result(self, push: Push) -> str:
+        """Tell it, if nobody in that seat is here to see it; what became of it."""
+        store = self._store.push
+        await self._feed.look(push.table)
+        if self._feed.present(push.table, push.seat):
+            await self._store.call(store.end, push, self.clock())
+            return "present"
+        try:
+            outcome = await self._send(push)
+        except Forbidden:
+            log.warning("push_forbidden table=%s", push.table)
+            await self._store.call(store.forget, push.device.id)
+            return "forbidden"
+        except Unanswered as error:
+            log.info("push_unanswered table=%s error=%s", push.table, error)
+            outcome = Outcome(503, None)
+        status = outcome.status
+        if status in GONE:
+            await self._store.call(store.forget, push.device.id)
+            return "gone"
+        if (status in LATER or status >= 500) and push.tries < len(PUT_OFF):
+            wait = max(PUT_OFF[push.tries], outcome.retry_seconds or 0.0)
+            await self._store.call(store.put_off, push, self.clock() + min(wait, LONGEST))
+            return "later"
+        await self._store.call(store.end, push, self.clock())
+        if 200 <= status < 300:
+            return "sent"
+        log.warning("push_refused table=%s status=%d", push.table, status)
+        return "refused"
+
+    async def _send(self, push: Push) -> Outcome:
+        identity = await self._identify()
+        device = push.device
+        headers = {
+            "Authorization": identity.authorization(device.endpoint, time.time()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Topic": topic(push),
+            "Urgency": "normal",
+        }
+        body = Receiver(device.public, device.auth).encrypt(told(push), LENGTH)
+        return await self._sender.post(device.endpoint, headers, body)
+
+
+def topic(push: Push) -> str:
+    """What a later push of the same seat takes the place of; it tells nobody which seat it is."""
+    return encoded(hashlib.sha256(f"topic {push.token}".encode()).digest())[:TOPIC_LETTERS]

@@ -1,0 +1,34 @@
+"""Being told on a device when it is one's move."""
+
+from mori.server.bodies import Done
+from mori.server.errors import RequestError
+from mori.server.limits import Visitor
+from mori.server.push.bodies import PushDevice, PushEnd, PushKey, PushSeats
+from mori.server.routing import Router
+from mori.server.service import Service
+
+router = Router()
+
+
+@router.get("/api/push")
+async def push_key(service: Service) -> PushKey:
+    """The key to subscribe with, if the service can push."""
+    pushing = service.pushing
+    return PushKey(await pushing.public_key() if pushing is not None else None)
+
+
+@router.post("/api/push")
+async def keep_device(body: PushDevice, service: Service, visitor: Visitor) -> PushSeats:
+    """Tell a device of seats, and of no others. The keys come in the body, as in `mine`."""
+    visitor.take("push")
+    if service.pushing is None:
+        raise RequestError("push_missing")
+    return PushSeats(await service.pushing.keep(body))
+
+
+@router.post("/api/push/end")
+async def forget_device(body: PushEnd, service: Service) -> Done:
+    """Tell a device nothing any more. Nobody else knows its endpoint."""
+    if service.pushing is not None:
+        await service.pushing.forget(body)
+    return Done()
