@@ -24,7 +24,6 @@ MISSING = {
     ("fr", "bitoku"),
     ("fr", "hitodama"),
     ("cs", "bitoku"),
-    ("cs", "hitodama"),
 }
 
 REFERENCE = re.compile(r"\b(?:[BH]R-\d+|[BHT]-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?)\b")
