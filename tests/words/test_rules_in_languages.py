@@ -22,7 +22,6 @@ GAMES = ("bitoku", "hitodama")
 MISSING = {
     ("es", "bitoku"),
     ("fr", "bitoku"),
-    ("fr", "hitodama"),
     ("cs", "bitoku"),
 }
 
