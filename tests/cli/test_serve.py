@@ -123,7 +123,7 @@ def test_play_lays_the_table_that_is_described_and_serves_until_ctrl_c(tmp_path:
         path, _, tokens = service.path.partition("#")
         table = service.get("/api/tables/" + path.removeprefix("/t/"))
         assert [seat["bot"] for seat in table["seats"]] == [None, "random", None]
-        assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "2"]
+        assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "2", "host"]
         status, out, err = service.end(signal.SIGINT)
     assert status == 0
     assert out == "Goodbye.\n"
@@ -195,14 +195,14 @@ def test_a_saved_game_is_taken_up_in_the_browser(
     path, _, tokens = told.partition("#")
     table = table_at(settings, path)
     assert not table["is_replay"] and not table["finished"]
-    assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "1"]
+    assert [token.partition("=")[0] for token in tokens.split("&")] == ["0", "1", "host"]
 
 
 def test_a_saved_game_that_is_over_is_one_to_look_at(tmp_path: Path) -> None:
     record = mori.read_record(saved(tmp_path, 9999).read_bytes())
     draft = resumed_draft(record, Packs())
     assert draft.stored.is_replay and draft.tokens == {}
-    assert link_to(draft) == f"/t/{draft.stored.id}"
+    assert link_to(draft) == f"/t/{draft.stored.id}#host={draft.host}"
 
 
 def test_packs_are_offered_and_the_first_is_brought_forward(

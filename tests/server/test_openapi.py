@@ -104,6 +104,8 @@ def test_every_route_of_the_protocol_is_described() -> None:
         "POST /api/tables/{table}/invitation",
         "POST /api/tables/{table}/seats",
         "POST /api/tables/{table}/leave",
+            "POST /api/tables/{table}/rematch",
+            "POST /api/tables/{table}/follow",
         "POST /api/tables/{table}/seats/{seat}/invitation",
         "POST /api/tables/{table}/seats/{seat}/bot",
         "POST /api/tables/{table}/seats/{seat}/handover",

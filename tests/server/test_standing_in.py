@@ -13,7 +13,7 @@ from mori.server.packs import Packs
 from mori.server.storage import Arrangement, BotTurn, Store, open_database, upgrade
 from mori.server.tables import Hall, Listener
 from mori.server.tables.gathering import without_person
-from mori.server.tables.live import Means
+from mori.server.tables.means import Means
 from tests.server.running import Message, Service
 from tests.server.test_friends import Table
 from tests.server.test_together import elsewhere, services, until
@@ -167,7 +167,7 @@ def test_what_a_bot_thought_out_is_void_once_its_seat_is_given_back(
             await table.arrange(leave)
             turn = BotTurn(table=id, seat=seat, rewinds=0, question=decision.number)
             assert store.turns.take("here", 5) == [turn]
-            thinking = asyncio.create_task(table.play_bot(turn))
+            thinking = asyncio.create_task(table.bots.play(turn))
             await pool.has_begun.wait()
             back = Listener(seat)
             owner = other if is_elsewhere else table

@@ -45,6 +45,7 @@ export interface TableInfo {
   listed: boolean;
   chat_open: boolean;
   stand_in: string | null;
+  host_seat: number | null;
   components?: Record<string, unknown>;
 }
 
@@ -310,6 +311,16 @@ export interface BackMessage {
   id: number;
 }
 
+/** After the end: the seats that would like another game, and its table once there is one.
+
+    `is_new`: it has just become so; else it is told to somebody who comes. */
+export interface RematchMessage {
+  type: "rematch";
+  proposed: number[];
+  table: string | null;
+  is_new: boolean;
+}
+
 /** Say something to those at the table: one of the phrases, or a text. */
 export interface SayMessage {
   type: "say";
@@ -509,6 +520,15 @@ export interface RightsGiven {
   watch: string | null;
 }
 
+/** The table of another game; null while it is only proposed.
+
+    Whoever opened it has its secrets, this once: the host's key and the invitations. */
+export interface RematchAsked {
+  table: TableInfo | null;
+  host: string | null;
+  invitations: Record<string, string>;
+}
+
 /** What was asked for is done. */
 export interface Done {
   done?: boolean;
@@ -638,4 +658,4 @@ export interface PushEnd {
 
 export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ErrorMessage;

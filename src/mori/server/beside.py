@@ -67,6 +67,20 @@ class BackMessage(Struct, tag_field="type", tag="back", frozen=True, forbid_unkn
     id: MessageId
 
 
+# -- another game
+
+
+class RematchMessage(Struct, tag_field="type", tag="rematch", frozen=True):
+    """After the end: the seats that would like another game, and its table once there is one.
+
+    `is_new`: it has just become so; else it is told to somebody who comes.
+    """
+
+    proposed: list[int]
+    table: str | None
+    is_new: bool
+
+
 # -- the chat
 
 Phrase = Literal[

@@ -227,6 +227,17 @@ class RightsGiven(Struct, frozen=True):
     watch: str | None
 
 
+class RematchAsked(Struct, frozen=True):
+    """The table of another game; null while it is only proposed.
+
+    Whoever opened it has its secrets, this once: the host's key and the invitations.
+    """
+
+    table: TableInfo | None
+    host: str | None
+    invitations: dict[str, str]
+
+
 class Done(Struct, frozen=True):
     """What was asked for is done."""
 

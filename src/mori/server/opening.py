@@ -134,6 +134,6 @@ def _prepare(store: Store, draft: Draft | None) -> None:
 
 
 def link_to(draft: Draft) -> str:
-    """The address of a table, with the tokens of its people (docs/protocol.md)."""
-    tokens = "&".join(f"{seat}={token}" for seat, token in draft.tokens.items())
-    return f"/t/{draft.stored.id}" + (f"#{tokens}" if tokens else "")
+    """The address of a table, with the keys of its people and its host (docs/protocol.md)."""
+    keys = [*((str(seat), token) for seat, token in draft.tokens.items()), ("host", draft.host)]
+    return f"/t/{draft.stored.id}#" + "&".join(f"{name}={key}" for name, key in keys)

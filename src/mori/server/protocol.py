@@ -14,6 +14,7 @@ from mori.server.beside import (
     ChatMessage,
     ConsentMessage,
     PresenceMessage,
+    RematchMessage,
     SayMessage,
     UndoAskedMessage,
 )
@@ -87,6 +88,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     listed: bool  # strangers may take a free seat
     chat_open: bool  # those who look on read what is said at the table
     stand_in: str | None  # the bot that takes the seat of whoever leaves
+    host_seat: int | None  # of whoever laid the table; null where they do not sit
     components: Data | UnsetType = UNSET  # what is printed, by tag and id; where it is needed
 
 
@@ -367,5 +369,6 @@ ServerMessage = (
     | UndoAskedMessage
     | ChatMessage
     | PresenceMessage
+    | RematchMessage
     | ErrorMessage
 )

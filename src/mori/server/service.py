@@ -14,7 +14,7 @@ from mori.server.storage import FileLock, Store, open_database, upgrade
 from mori.server.tables import Hall
 from mori.server.tables.following import Following
 from mori.server.tables.hosting import Hosting
-from mori.server.tables.live import Means
+from mori.server.tables.means import Means
 from mori.server.tables.turns import Turns
 
 

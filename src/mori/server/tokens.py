@@ -1,7 +1,9 @@
 """Secrets that prove a seat. Only their digests are kept."""
 
 import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from typing import Final
 
 from mori.core.shuffle import NONCE_DIGITS
@@ -21,6 +23,15 @@ def new_nonce() -> str:
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def token_for(token: str, table: str) -> str:
+    """The token that whoever has another one has at a table that they are led to.
+
+    It is the same however often it is asked for, and nobody has it who does not have the other.
+    """
+    made = hmac.new(token.encode("utf-8"), table.encode("utf-8"), hashlib.sha256).digest()
+    return urlsafe_b64encode(made[:TOKEN_BYTES]).decode("ascii")
 
 
 def token_digest(token: str) -> str:

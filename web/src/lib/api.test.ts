@@ -12,7 +12,7 @@ import {
 } from "./api";
 import { complaint } from "./complaint";
 import { imported, keepImported } from "./imported";
-import { allTokens, keepTokens, takeFromLink, tokensOf } from "./tokens";
+import { allTokens, hostKeysOf, keepHostKeys, keepTokens, takeFromLink, tokensOf } from "./tokens";
 
 interface Sent {
   path: string;
@@ -164,4 +164,8 @@ it("takes secrets out of a link, and off the address", () => {
   open(`#0=${secret}&2=short`);
   expect(tokensOf("abc")).toEqual({ 0: secret, 3: "kept" });
   expect(replaceState).toHaveBeenCalledWith("state", "", "/t/abc?a=1");
+  // What the host has already is kept beside the key.
+  keepHostKeys("abc", { host: "old", invitations: { 1: "i" }, watch: "w" });
+  open(`#host=${secret}`);
+  expect(hostKeysOf("abc")).toEqual({ host: secret, invitations: { 1: "i" }, watch: "w" });
 });

@@ -4,6 +4,7 @@ import type {
   Invited,
   ListedTables,
   NewInvitation,
+  RematchAsked,
   RightsGiven,
   SeatTaken,
   TableInfo,
@@ -48,6 +49,28 @@ export async function leaveTable({ id, started }: TableInfo): Promise<void> {
     await request("POST", path(id, "/leave"), { token });
   }
   if (!started) forgetTable(id);
+}
+
+/**
+ * Proposes another game to those at a table, or opens it: then whoever did is its host.
+ * `seat` is one's own.
+ */
+export async function askRematch(table: string, seat: number | null): Promise<string | null> {
+  const token = hostKeysOf(table)?.host ?? (seat === null ? null : tokensOf(table)[seat]) ?? null;
+  const asked = await request<RematchAsked>("POST", path(table, "/rematch"), { token });
+  const { host, invitations } = asked;
+  if (asked.table && host !== null) {
+    keepHostKeys(asked.table.id, { host, invitations, watch: null });
+  }
+  return asked.table?.id ?? null;
+}
+
+/** Takes the seats in a rematch that are kept for those of this browser at the table before. */
+export async function followTo(table: string, before: string): Promise<void> {
+  for (const token of Object.values(tokensOf(before))) {
+    const taken = await request<SeatTaken>("POST", path(table, "/follow"), { token });
+    keepSeat(table, taken.seat, taken.token);
+  }
 }
 
 /** The table is no longer listed here; its seat stays taken. */

@@ -7,6 +7,7 @@ import type {
   ErrorMessage,
   PresenceMessage,
   ReasonMessage,
+  RematchMessage,
   ServerMessage,
   StateMessage,
   SuggestionMessage,
@@ -39,7 +40,7 @@ export interface LiveHandlers {
   onRefused(error: Refused): void;
 }
 
-export type BesideMessage = UndoAskedMessage | ChatMessage | PresenceMessage;
+export type BesideMessage = UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage;
 
 /** What is said to those at the table. */
 export type Said = { phrase: Phrase } | { text: string };
@@ -203,6 +204,7 @@ export class Live {
       case "undo_asked":
       case "chat":
       case "presence":
+      case "rematch":
         this.#handlers.onBeside(message);
         return;
       case "error":

@@ -45,5 +45,6 @@ export const anInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   listed: false,
   chat_open: false,
   stand_in: null,
+  host_seat: null,
   ...more,
 });

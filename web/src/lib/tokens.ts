@@ -77,7 +77,7 @@ export function forgetKeys(table: string): void {
 
 /**
  * Takes the secrets out of a link and off the bar: the tokens of /t/abc#0=secret&2=secret, the
- * invitation of #join=secret, the key of #watch=secret.
+ * host's key of #host=secret, the invitation of #join=secret, the key of #watch=secret.
  * True if there were any.
  */
 export function takeFromLink(table: string): boolean {
@@ -86,6 +86,8 @@ export function takeFromLink(table: string): boolean {
   for (const [name, secret] of new URLSearchParams(location.hash.slice(1))) {
     if (!SECRET.test(secret)) continue;
     if (/^\d$/.test(name)) found[name] = secret;
+    else if (name === "host")
+      keepHostKeys(table, { invitations: {}, watch: null, ...hostKeysOf(table), host: secret });
     else if (name === "join") keep("invited", { ...record("invited"), [table]: secret });
     else if (name === "watch") keep("watched", { ...record("watched"), [table]: secret });
     else continue;

@@ -29,6 +29,7 @@ import { Floats } from "./floats.svelte";
 import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
 import { Pointing } from "./pointing.svelte";
+import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
 
 export class TableModel implements Asking {
@@ -67,6 +68,7 @@ export class TableModel implements Asking {
   readonly floats = new Floats();
   readonly consent = new Consent(this);
   readonly absence = new Absence(this);
+  readonly rematch = new Rematch(this);
   readonly chat = new Chat(this);
 
   constructor(id: string) {
@@ -340,6 +342,7 @@ export class TableModel implements Asking {
   #beside(message: BesideMessage): void {
     if (message.type === "undo_asked") this.consent.heard(message);
     else if (message.type === "chat") this.chat.heard(message);
+    else if (message.type === "rematch") this.rematch.heard(message);
     else this.absence.heard(message.seats);
   }
 

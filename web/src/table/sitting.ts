@@ -3,12 +3,14 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { aBrowser, Socket } from "../lib/doubles";
 import { aDecision, aFact, anAction, anInfo } from "../lib/samples";
+import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { ActionData, DecisionData, StateData } from "../protocol";
 import type { Words } from "../words/words";
 import { TableModel } from "./model.svelte";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: {} }));
+vi.mock("../lib/router.svelte", () => ({ router: { go: vi.fn() } }));
 vi.mock("./motion", () => ({
   Motion: class {
     capture = () => undefined;
@@ -30,6 +32,9 @@ export const ui = {
   style: (seat: number, view: { colours?: string[] }) => view.colours?.[seat] ?? "none",
   explain: (place: string) => ({ title: place, lines: [] }),
 };
+
+/** Where the reader was led. */
+export const went = vi.mocked(router).go;
 
 /** What the reader chose, which a test may change. */
 export const prefers = settings;

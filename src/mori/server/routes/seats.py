@@ -5,6 +5,7 @@ from mori.server.bodies import (
     Invitation,
     Invited,
     NewInvitation,
+    RematchAsked,
     RightsGiven,
     SeatNumber,
     SeatTaken,
@@ -12,6 +13,7 @@ from mori.server.bodies import (
     TableRights,
     TakeSeat,
 )
+from mori.server.limits import Visitor
 from mori.server.routing import Router
 from mori.server.service import Service
 
@@ -36,6 +38,21 @@ async def take_seat(table: str, body: TakeSeat, service: Service) -> SeatTaken:
 async def leave(table: str, service: Service, token: str | None) -> TableAnswer:
     """Leave the seat whose key this is."""
     return TableAnswer(await service.hosting.leave(table, token))
+
+
+@router.post("/api/tables/{table}/rematch")
+async def rematch(
+    table: str, service: Service, visitor: Visitor, token: str | None
+) -> RematchAsked:
+    """Open another game after one is over, for the host, or propose it."""
+    visitor.take("tables")
+    return await service.hosting.rematch(table, token)
+
+
+@router.post("/api/tables/{table}/follow", status=CREATED)
+async def follow(table: str, service: Service, token: str | None) -> SeatTaken:
+    """Take the seat in a rematch that is kept for whoever has this key at the table before."""
+    return await service.hosting.follow(table, token)
 
 
 @router.post("/api/tables/{table}/seats/{seat}/invitation", status=CREATED)

@@ -10,15 +10,17 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from mori.server.storage.columns import arranged_columns, summary_columns
+from mori.server.storage.columns import arranged_columns, summary_columns, table_columns
 from mori.server.storage.push import note_asked
 from mori.server.storage.rows import (
     INVITATION,
     Arrangement,
+    BotsAsked,
     Change,
     Conflict,
     Key,
     StoredAnswer,
+    StoredTable,
     exactly_now,
 )
 from mori.server.storage.tables import answers, tables, tokens
@@ -65,6 +67,26 @@ def arrange(connection: Connection, change: Change, arranged: Arrangement) -> No
         connection.execute(update(tokens).where(invited).values(seat=end))
     if arranged.added:
         connection.execute(insert(tokens), key_rows(change.table, arranged.added))
+
+
+def add_table(
+    connection: Connection,
+    table: StoredTable,
+    keys: Iterable[Key],
+    given: Iterable[StoredAnswer] = (),
+    bots: BotsAsked | None = None,
+) -> None:
+    """Add a table: its keys, the answers it begins with, the bots that it asks."""
+    values = {**table_columns(table), **summary_columns(table.summary)}
+    connection.execute(insert(tables).values(values))
+    token_rows = key_rows(table.id, keys)
+    if token_rows:
+        connection.execute(insert(tokens), token_rows)
+    answer_rows = rows_of(table.id, given, table.created, table.version)
+    if answer_rows:
+        connection.execute(insert(answers), answer_rows)
+    if bots is not None:
+        ask_bots(connection, table.id, table.rewinds, bots)
 
 
 def key_rows(id: str, keys: Iterable[Key]) -> list[dict[str, Any]]:

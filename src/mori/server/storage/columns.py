@@ -1,10 +1,11 @@
 """Tables as rows of the database, and back."""
 
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import RowMapping
 
-from mori.server.storage.rows import StoredTable, Summary, UndoAsked
+from mori.server.storage.rows import Origin, Rematch, StoredTable, Summary, UndoAsked
 
 
 def table_columns(table: StoredTable) -> dict[str, Any]:
@@ -25,6 +26,7 @@ def table_columns(table: StoredTable) -> dict[str, Any]:
         "shuffle": table.shuffle,
         "nonce": table.nonce,
         "setup": table.setup,
+        "host_seat": table.host_seat,
         "changed": table.created,
         "version": table.version,
         "rewinds": table.rewinds,
@@ -44,6 +46,7 @@ def arranged_columns(table: StoredTable) -> dict[str, Any]:
         "chat_open": table.chat_open,
         "stand_in": table.stand_in,
         "away": table.away,
+        "origin": None if table.origin is None else asdict(table.origin),
         "arranged": table.arranged,
     }
 
@@ -89,6 +92,9 @@ def table_in(row: RowMapping) -> StoredTable:
         listed=row["listed"],
         stand_in=row["stand_in"],
         away=row["away"],
+        host_seat=row["host_seat"],
+        rematch=None if row["rematch"] is None else Rematch(**row["rematch"]),
+        origin=None if row["origin"] is None else Origin(**row["origin"]),
         arranged=row["arranged"],
         summary=Summary(
             step=row["step"],

@@ -61,6 +61,22 @@ class UndoAsked:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Rematch:
+    """Another game of the same people: who would like one, and its table once there is one."""
+
+    proposed: list[int] = field(default_factory=list)  # seats, the first who proposed it first
+    table: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Origin:
+    """The table that a rematch is of, and those of its seats whose people have not come yet."""
+
+    table: str
+    awaited: list[int]
+
+
+@dataclass(frozen=True, kw_only=True)
 class StoredTable:
     """All that is known of a table apart from its answers."""
 
@@ -93,6 +109,9 @@ class StoredTable:
     listed: bool = False  # strangers may take a free seat
     stand_in: str = ""  # the bot that takes the seat of whoever leaves; "": the seat waits
     away: list[int] = field(default_factory=list)  # seats whose people may come back to them
+    host_seat: int = NO_SEAT  # of whoever laid it
+    rematch: Rematch | None = None
+    origin: Origin | None = None
     arranged: int = 0  # how often who sits here, or a key, has changed
 
 

@@ -6,18 +6,17 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, select
 
 from mori.server.storage.changing import (
+    add_table,
     arrange,
     change_table,
-    key_rows,
-    rows_of,
     store_answers,
     take_back,
 )
 from mori.server.storage.chat import ChatStore
-from mori.server.storage.columns import summary_columns, table_columns, table_in
+from mori.server.storage.columns import table_in
 from mori.server.storage.database import CONNECTIONS, Database
 from mori.server.storage.keys import KeyStore
 from mori.server.storage.push import PushStore
@@ -33,7 +32,7 @@ from mori.server.storage.rows import (
     StoredTable,
 )
 from mori.server.storage.tables import answers, tables, tokens
-from mori.server.storage.turns import ask_bots, turns_in
+from mori.server.storage.turns import turns_in
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # a table's id: anything else is none
 ASKED_AT_ONCE: Final = 500
@@ -87,21 +86,11 @@ class Store:
 
         `keys` are those of other kinds.
         """
-        values = {**table_columns(table), **summary_columns(table.summary)}
         seated = [Key(digest, SEAT, seat) for seat, digest in digests.items()]
-        token_rows = key_rows(table.id, [*seated, *keys])
-        answer_rows = rows_of(table.id, given, table.created, table.version)
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(tables).values(values))
-            if token_rows:
-                connection.execute(insert(tokens), token_rows)
-            if answer_rows:
-                connection.execute(insert(answers), answer_rows)
-            if bots is not None:
-                ask_bots(connection, table.id, table.rewinds, bots)
-
-        self.database.write(work)
+        all_keys, all_given = [*seated, *keys], list(given)
+        self.database.write(
+            lambda connection: add_table(connection, table, all_keys, all_given, bots)
+        )
 
     def table(self, id: str) -> StoredTable | None:
         if not IDS.fullmatch(id):

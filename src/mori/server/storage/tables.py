@@ -67,6 +67,11 @@ tables = Table(
     Column("stand_in", String(60), nullable=False, server_default=""),  # for whoever leaves
     # The seats whose people have left, or lost them to the stand-in: their keys still open them.
     Column("away", JSON, nullable=False, server_default="[]"),
+    Column("host_seat", Integer, nullable=False, server_default="-1"),  # NO_SEAT: none
+    # Once the game is over: who would like another one, and its table.
+    Column("rematch", JSON(none_as_null=True), nullable=True),
+    # The table that this one is the rematch of, and who has not come from there yet.
+    Column("origin", JSON(none_as_null=True), nullable=True),
     # Grows when somebody else sits there, and when a key ends: then all sockets are looked at.
     Column("arranged", Integer, nullable=False, server_default="0"),
     # The version with which something was last said at the table; 0: nothing was.

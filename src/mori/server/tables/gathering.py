@@ -68,6 +68,7 @@ def gathered(
         watching=NONE if friends else ALL,
         listed=listed and bool(friends),
         stand_in=stand_in,
+        host_seat=NO_SEAT if me is None else me,
     )
 
 
@@ -87,6 +88,26 @@ def taken(
         ended=((SEAT, seat), (INVITATION, seat if invited is None else invited)),
         # Whoever was invited to the seat that was chosen has the one that was left.
         moved=(seat, invited) if is_other and invited is not None else None,
+        added=(Key(digest, SEAT, seat),),
+    )
+
+
+def moved_on(seat: int, players: int) -> int:
+    """The seat in a rematch of whoever had a seat: the next one begins."""
+    return (seat - 1) % players
+
+
+def followed(table: StoredTable, before: int, digest: str) -> Arrangement:
+    """Somebody takes the seat that is kept for who had one at the table before."""
+    require_going(table)
+    origin, seat = table.origin, moved_on(before, table.players)
+    if origin is None or before not in origin.awaited or seat not in table.free:
+        raise RequestError("seat_taken", {"seat": seat})
+    awaited = [other for other in origin.awaited if other != before]
+    filled = _filled(table, seat, name=name_in(table, seat))
+    return Arrangement(
+        table=replace(filled, origin=replace(origin, awaited=awaited)),
+        ended=((SEAT, seat), (INVITATION, seat)),
         added=(Key(digest, SEAT, seat),),
     )
 

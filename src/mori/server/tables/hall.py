@@ -17,13 +17,14 @@ from mori.server.storage.housekeeping import delete_tables
 from mori.server.storage.rows import INVITATION
 from mori.server.tables.course import restored, rules_of
 from mori.server.tables.info import table_info
-from mori.server.tables.live import LiveTable, Means
+from mori.server.tables.live import LiveTable
 from mori.server.tables.making import (
     Draft,
     forked_table,
     imported_table,
     new_table,
 )
+from mori.server.tables.means import Means
 from mori.server.tokens import token_digest
 
 DELETED: Final = 2**31 - 1  # later than any version: whoever looks finds nothing
@@ -37,7 +38,7 @@ class Hall:
         self.store = means.store
         self.metrics = means.metrics
         self._limit = limit
-        self._packs = packs
+        self.packs = packs
         self._tables: dict[str, LiveTable] = {}  # the latest used last
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -74,7 +75,7 @@ class Hall:
         loaded = await self.store.call(self.store.load, id)
         if loaded is None:
             raise RequestError("unknown_table")
-        rules = await asyncio.to_thread(rules_of, loaded[0], self._packs)
+        rules = await asyncio.to_thread(rules_of, loaded[0], self.packs)
         course = await asyncio.to_thread(restored, *loaded, rules)
         return self._keep(LiveTable(loaded[0], course, self.means))
 
@@ -147,7 +148,7 @@ class Hall:
         return MyTable(
             table=table_info(table, summary.finished),
             mine=seats,
-            has_pack=self._packs.with_fingerprint(table.game, table.pack) is not None,
+            has_pack=self.packs.with_fingerprint(table.game, table.pack) is not None,
             round=summary.round,
             asked=summary.asked if table.started else [],
             result=msgspec.convert(summary.result, ResultData | None),
@@ -165,7 +166,7 @@ class Hall:
     # -- making
 
     async def make(self, asked: NewTable) -> TableMade:
-        return await self._make(lambda: new_table(asked, self._packs).gathered(asked))
+        return await self._make(lambda: new_table(asked, self.packs).gathered(asked))
 
     async def fork(self, id: str, asked: ForkTable) -> TableMade:
         async with self.using(id) as table, table.steady() as course:
@@ -177,7 +178,7 @@ class Hall:
             )
 
     async def import_record(self, record: Record) -> TableMade:
-        return await self._make(lambda: imported_table(record, self._packs))
+        return await self._make(lambda: imported_table(record, self.packs))
 
     async def _make(self, drafting: Callable[[], Draft]) -> TableMade:
         """Store a table, then open it: its bots may be asked first."""
@@ -192,9 +193,9 @@ class Hall:
         if bots is not None:
             self.means.wake_bots()
         return TableMade(
-            table.info(), _by_seat(draft.tokens), draft.host, _by_seat(draft.invitations)
+            table.info(), by_seat(draft.tokens), draft.host, by_seat(draft.invitations)
         )
 
 
-def _by_seat(secrets: dict[int, str]) -> dict[str, str]:
+def by_seat(secrets: dict[int, str]) -> dict[str, str]:
     return {str(seat): secret for seat, secret in secrets.items()}

@@ -1,5 +1,6 @@
 """Who may sit at a table and look on: what invitations, hosts and those who sit may ask for."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -8,6 +9,7 @@ from mori.server.bodies import (
     Invited,
     ListedTables,
     NewInvitation,
+    RematchAsked,
     RightsGiven,
     SeatTaken,
     TableRights,
@@ -15,12 +17,14 @@ from mori.server.bodies import (
 )
 from mori.server.errors import RequestError
 from mori.server.protocol import TableInfo
-from mori.server.storage import Arrangement, StoredTable
-from mori.server.storage.rows import HOST, INVITATION, SEAT
+from mori.server.storage import Arrangement, Rematch, StoredTable
+from mori.server.storage.rows import HOST, INVITATION, NO_SEAT, SEAT
 from mori.server.tables import gathering
-from mori.server.tables.hall import Hall
+from mori.server.tables.hall import Hall, by_seat
 from mori.server.tables.info import table_info
-from mori.server.tokens import new_token, token_digest
+from mori.server.tables.making import Draft
+from mori.server.tables.rematch import next_table
+from mori.server.tokens import new_token, token_digest, token_for
 
 LISTED: Final = 50  # tables, at most
 Plan = Callable[[StoredTable], Awaitable[Arrangement]]
@@ -69,6 +73,70 @@ class Hosting:
             return gathering.left(table, await self._seat_of(id, token))
 
         return await self._arrange(id, plan)
+
+    # -- another game
+
+    async def rematch(self, id: str, token: str | None) -> RematchAsked:
+        """Open another game with the same people, or propose it."""
+        if token is None:
+            raise RequestError("token_missing")
+        hall = self._hall
+        key = await hall.key_of(id, token)
+        if key.kind not in (SEAT, HOST):
+            raise RequestError("not_seated")
+        seat = key.seat if key.kind == SEAT else None
+        feed = hall.means.feed
+        await feed.look(id)
+
+        async with hall.using(id) as table:
+            host = table.stored.host_seat
+
+            def may_open(known: Rematch) -> bool:
+                if seat is None or seat == host:
+                    return True
+                is_first = not known.proposed or known.proposed[0] == seat
+                return is_first and not feed.present(id, host)
+
+            async def draft(source: StoredTable) -> Draft:
+                new_host = host if seat is None else seat
+                opener = None if new_host == NO_SEAT else new_host
+                return await asyncio.to_thread(next_table, source, hall.packs, opener)
+
+            opened = await table.ask_rematch(seat, may_open, draft, self._is_there)
+            known = table.stored.rematch
+        if opened is not None:
+            hall.metrics.tables_made.labels(opened.stored.game).inc()
+            info = table_info(opened.stored, finished=False)
+            return RematchAsked(info, opened.host, by_seat(opened.invitations))
+        if known is None or not known.table:
+            return RematchAsked(None, None, {})
+        next = await hall.stored(known.table)
+        return RematchAsked(table_info(next, next.summary.finished), None, {})
+
+    async def _is_there(self, id: str) -> bool:
+        return await self._hall.store.call(self._hall.store.table, id) is not None
+
+    async def follow(self, id: str, token: str | None) -> SeatTaken:
+        """Take the seat that is kept for whoever has a key of the table before."""
+        if token is None:
+            raise RequestError("token_missing")
+        origin = (await self._hall.stored(id)).origin
+        if origin is None:
+            raise RequestError("bad_token")
+        before = await self._seat_of(origin.table, token)
+        own = token_for(token, id)
+
+        async def plan(table: StoredTable) -> Arrangement:
+            if await self._has_key(id, own):
+                return Arrangement(table=table)  # from another device of theirs
+            return gathering.followed(table, before, token_digest(own))
+
+        info = await self._arrange(id, plan)
+        return SeatTaken(info, gathering.moved_on(before, info.players), own)
+
+    async def _has_key(self, id: str, token: str) -> bool:
+        store = self._hall.store
+        return await store.call(store.keys.of, id, token_digest(token)) is not None
 
     # -- the host
 

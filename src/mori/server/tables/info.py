@@ -15,7 +15,7 @@ from mori.server.protocol import (
     Watching,
 )
 from mori.server.storage import StoredTable
-from mori.server.storage.rows import PERSON
+from mori.server.storage.rows import NO_SEAT, PERSON
 from mori.server.tables.gathering import name_in
 
 
@@ -60,6 +60,7 @@ def table_info(
         chat_open=table.chat_open,
         listed=table.listed and not table.started,
         stand_in=table.stand_in or None,
+        host_seat=None if table.host_seat == NO_SEAT else table.host_seat,
         components=UNSET if components is None else components,
     )
 

@@ -5,46 +5,32 @@ under one lock, so that what comes from several sides is served in some order.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
 
-from mori.core.errors import NOT_YOUR_DECISION, IllegalAction, Reason
-from mori.server.bots import BotPool, bot_job
+from mori.core.errors import Reason
 from mori.server.errors import RequestError, log
-from mori.server.feed import Feed
-from mori.server.metrics import Metrics
 from mori.server.protocol import DoneMessage, SuggestionMessage, TableInfo, TroubleMessage
-from mori.server.storage import Arrangement, BotTurn, StorageTrouble, Store, StoredTable
-from mori.server.storage.rows import ALL, PERSON
+from mori.server.storage import Arrangement, Rematch, StorageTrouble, StoredTable
+from mori.server.storage.rows import ALL
 from mori.server.tables.asked import require_asked, tried_answers
 from mori.server.tables.audience import Audience
+from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.course import Course
 from mori.server.tables.gathering import come_back, people_of
 from mori.server.tables.hints import Hints, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
+from mori.server.tables.making import Draft
 from mori.server.tables.marks import Mark
+from mori.server.tables.means import Means, Work
+from mori.server.tables.rematch import Rematching, require_over
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import tried_message
 from mori.server.tables.talking import Talking
 from mori.server.tables.truth import Truth
 from mori.server.tables.undoing import Undoing
-
-T = TypeVar("T")
-
-
-@dataclass(kw_only=True)
-class Means:
-    """What every table of a service works with."""
-
-    store: Store
-    feed: Feed
-    pool: BotPool
-    metrics: Metrics
-    wake_bots: Callable[[], None] = lambda: None  # there may be turns to take
 
 
 class LiveTable:
@@ -69,8 +55,10 @@ class LiveTable:
         )
         self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
         self._talking = Talking(self._truth, means.store, self._saving, self._audience)
+        self._rematching = Rematching(self._truth, self._audience.tell)
         self._hints = Hints(stored.id, means.pool, means.metrics)
-        self._work: set[asyncio.Task[Any]] = set()
+        self._work = Work()
+        self.bots = BotSeats(self._truth, self._lock, means, self._work)
         self._behind: asyncio.Task[None] | None = None
 
     @property
@@ -111,7 +99,7 @@ class LiveTable:
             listener.send(TroubleMessage(self._saving.trouble))
         async with self._lock:
             self.require_watching(listener)
-            self._undoing.look()
+            self._look()
             if self.stored.started:
                 self._welcome(listener)
             else:
@@ -119,15 +107,15 @@ class LiveTable:
             await self._talking.welcome(listener)
         listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
         self.tell_presence()
-        if self._bots_are_asked():
-            self._begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
+        if self.bots.are_asked:
+            self._work.begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
 
     def _welcome(self, listener: Listener) -> None:
         table = self.info(with_components=True)
         self._audience.welcome(listener, table, self.course, self.mark)
-        asked = self._undoing.now()
-        if asked is not None:
-            listener.send(asked)
+        for told in (self._undoing.now(), self._rematching.now()):
+            if told is not None:
+                listener.send(told)
 
     def require_watching(self, listener: Listener) -> None:
         """RequestError if somebody without any key may not look on."""
@@ -204,36 +192,36 @@ class LiveTable:
         assert listener.seat is not None
         may = partial(self.require_playing, listener)
         change = partial(self._truth.answer, listener.seat, actions, decision, mark, "person", may)
-        await self._whole(self._change(change, listener, id))
+        await self._work.whole(self._change(change, listener, id))
 
     async def undo(self, listener: Listener, id: int, mark: Mark) -> None:
         """Take back the latest answer of a listener's seat."""
         if listener.seat is None:
             raise RequestError("nothing_to_undo")
         change = partial(self._truth.undo, listener.seat, mark)
-        await self._whole(self._change(change, listener, id))
+        await self._work.whole(self._change(change, listener, id))
 
     async def ask_undo(self, listener: Listener, id: int, mark: Mark, agreeing: list[int]) -> None:
         """Ask the others for the latest answer of a listener's seat back."""
         assert listener.seat is not None
         change = partial(self._undoing.ask, listener.seat, mark, agreeing)
-        await self._whole(self._change(change, listener, id))
+        await self._work.whole(self._change(change, listener, id))
 
     async def consent(self, listener: Listener, id: int, request: str, is_given: bool) -> None:
         """Answer what another seat asked for."""
         assert listener.seat is not None
         change = partial(self._undoing.consent, listener.seat, request, is_given=is_given)
-        await self._whole(self._change(change, listener, id))
+        await self._work.whole(self._change(change, listener, id))
 
     async def say(self, listener: Listener, id: int, phrase: str, text: str) -> None:
         """Say something to those at the table."""
         assert listener.seat is not None
         change = partial(self._talking.say, listener.seat, phrase, text)
-        await self._whole(self._change(change, listener, id, self.require_key))
+        await self._work.whole(self._change(change, listener, id, self.require_key))
 
     async def come_back(self, listener: Listener, id: int) -> None:
         """Give a listener the seat again that it has left, or that a bot plays for it."""
-        await self._whole(
+        await self._work.whole(
             self._change(partial(self._give_back, listener), listener, id, self.require_key)
         )
 
@@ -246,6 +234,25 @@ class LiveTable:
 
         if seat in self.stored.away:
             await self._truth.arrange(plan)
+
+    async def ask_rematch(
+        self,
+        seat: int | None,
+        may_open: Callable[[Rematch], bool],
+        drafting: Callable[[StoredTable], Awaitable[Draft]],
+        is_there: Callable[[str], Awaitable[bool]],
+    ) -> Draft | None:
+        """Open another game with the same people, or propose it; what was opened."""
+
+        async def ask() -> Draft | None:
+            async with self._lock:
+                require_over(self.stored, is_over=self.course.game.is_over)
+                try:
+                    return await self._rematching.ask(seat, may_open, drafting, is_there)
+                finally:
+                    self._look()
+
+        return await self._work.whole(ask())
 
     async def _change(
         self,
@@ -260,19 +267,19 @@ class LiveTable:
             try:
                 await change()
             finally:
-                self._undoing.look()  # what others did may have been followed on the way
+                self._look()
             listener.send(DoneMessage(id))
 
     async def arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
         """Change who sits here, or what others may do, as a plan says."""
-        await self._whole(self._arrange(plan))
+        await self._work.whole(self._arrange(plan))
 
     async def _arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
         async with self._lock:
             try:
                 await self._truth.arrange(plan)
             finally:
-                self._undoing.look()
+                self._look()
 
     def _tell_arranged(self, keys: frozenset[str], has_started: bool) -> None:
         """Tell everybody who sits here now; whoever has no good key any more is sent away."""
@@ -289,8 +296,7 @@ class LiveTable:
                 self._welcome(listener)
         else:
             self._audience.tell_table(self.info())
-        if self._bots_are_asked():
-            self._means.wake_bots()
+        self.bots.wake()
 
     async def gone(self) -> None:
         """The table is deleted: nobody is at it any more."""
@@ -302,7 +308,7 @@ class LiveTable:
         async with self._lock:
             try:
                 await self._truth.catch_up()
-                self._undoing.look()
+                self._look()
                 await self._talking.follow()
             except StorageTrouble:
                 raise
@@ -315,7 +321,7 @@ class LiveTable:
     def follow(self, version: int) -> None:
         """Hear that the table has a version by now; what is new of it is told, if to anybody."""
         if version > self.version and self.is_watched and self._behind is None:
-            self._behind = self._begin(self._follow())
+            self._behind = self._work.begin(self._follow())
 
     async def _follow(self) -> None:
         try:
@@ -325,20 +331,10 @@ class LiveTable:
         finally:
             self._behind = None
 
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever asked for it has gone meanwhile."""
-        return await asyncio.shield(self._begin(work))
-
-    def _begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._finish)
-        return task
-
-    def _finish(self, task: asyncio.Task[Any]) -> None:
-        self._work.discard(task)
-        if not task.cancelled():
-            task.exception()  # looked at: whoever waited for it may have gone
+    def _look(self) -> None:
+        """Tell what is new beside the game: it may have been followed on the way."""
+        self._undoing.look()
+        self._rematching.look()
 
     def _tell(self, rewound: bool) -> None:
         """Tell everybody what happened; hints to another question are none any more."""
@@ -346,54 +342,16 @@ class LiveTable:
         asked = [decision.seat for decision in game.decisions]
         self._hints.forget_but(Question(self._truth.rewinds, game.state.question), asked)
         self._audience.tell_state(self.course, self.mark, rewound=rewound)
-        self._undoing.look()
-        if self._bots_are_asked():
-            self._means.wake_bots()
+        self._look()
+        self.bots.wake()
 
     def _tell_trouble(self, code: str | None) -> None:
         self._audience.tell(TroubleMessage(code))
-
-    # -- bots
-
-    def _bots_are_asked(self) -> bool:
-        asked = self._truth.bots_asked(self.course)
-        return asked is not None and bool(asked.seats)
-
-    def _is_bots(self, seat: int) -> bool:
-        return self.stored.started and self.stored.seats[seat] != PERSON
-
-    def _require_bots(self, seat: int) -> None:
-        """IllegalAction if a person has the seat by now."""
-        if not self._is_bots(seat):
-            raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
-
-    async def play_bot(self, turn: BotTurn) -> bool:
-        """Let a bot answer; False if nobody asks it anything."""
-        seat = turn.seat
-        await self._means.feed.look(self.stored.id)  # bots at watched tables go first
-        async with self._lock:
-            game = self.course.game
-            decision = game.decision_of(seat)
-            if decision is None or self.stored.is_replay or not self._is_bots(seat):
-                return False
-            mark = self.mark
-            job = bot_job(game.rules, game.seat_view(seat), self.stored.seats[seat])
-        choice = await self._means.pool.choose(job, decision)
-        await self._whole(self._answer_for_bot(seat, choice, decision.number, mark))
-        return True
-
-    async def _answer_for_bot(self, seat: int, choice: str, decision: int, mark: Mark) -> None:
-        async with self._lock:
-            try:
-                may = partial(self._require_bots, seat)
-                await self._truth.answer(seat, [choice], decision, mark, "bot", may)
-            except IllegalAction as error:  # an undo, or another service, took the question away
-                log.info("bot_stale table=%s seat=%d error=%s", self.stored.id, seat, error)
 
     async def close(self) -> None:
         """Let what is being stored be stored, send everybody away."""
         self._saving.close()
         self._undoing.close()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        await self._work.done()
         await self._hints.close()
         self._audience.dismiss()

@@ -10,6 +10,7 @@ from mori.core.record import SHUFFLE, Record
 from mori.core.registry import GameEntry, check_players, entry_of, options_asked, settled_options
 from mori.core.replay import replay
 from mori.core.rng import SEED_LIMIT
+from mori.core.rules import GameRules
 from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
 from mori.server.bodies import MAX_NAME, ForkTable, NewTable
@@ -99,6 +100,12 @@ def forked_table(source: StoredTable, past: Course, step: int, seats: list[str])
         course.apply(action.text, seat)
         answers.append(course.latest_answer())
     return _draft(course, source.title, source.pack_name, answers, (BRANCHED, ""))
+
+
+def another_table(source: StoredTable, rules: GameRules, seats: list[str]) -> Draft:
+    """A new table with the same rules and title, fairly shuffled."""
+    course = Course(start_game(rules, secrets.randbits(SEED_BITS), seats))
+    return _draft(course, source.title, source.pack_name, [], (FAIR, new_nonce()))
 
 
 def imported_table(record: Record, packs: Packs) -> Draft:

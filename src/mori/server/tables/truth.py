@@ -23,6 +23,7 @@ from mori.server.storage import (
     Change,
     ChatLine,
     Conflict,
+    Rematch,
     Store,
     StoredAnswer,
     StoredTable,
@@ -209,6 +210,14 @@ class Truth:
         id = self.stored.id
         await self._note({"said": line.number}, lambda connection: add_line(connection, id, line))
         self.stored = replace(self.stored, said=line.number)
+        self._grow(self.stored.undo_asked)
+
+    async def note_rematch(
+        self, rematch: Rematch, work: Callable[[Connection], None] = lambda _: None
+    ) -> None:
+        """Store how far a rematch is, and what belongs to it; or Conflict."""
+        await self._note({"rematch": asdict(rematch)}, work)
+        self.stored = replace(self.stored, rematch=rematch)
         self._grow(self.stored.undo_asked)
 
     async def _note(self, columns: dict[str, object], work: Callable[[Connection], None]) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 from mori.server.errors import RequestError, incident, log
 from mori.server.storage import BotTurn, StorageTrouble
 from mori.server.tables.hall import Hall
-from mori.server.tables.live import Means
+from mori.server.tables.means import Means
 
 LOOK_SECONDS: Final = 0.5  # between looks for turns that somebody else has left
 RENEW_SECONDS: Final = 1.0
@@ -97,7 +97,7 @@ class Turns:
     async def _play(self, turn: BotTurn) -> None:
         try:
             async with self._hall.using(turn.table) as table:
-                is_done = await table.play_bot(turn)
+                is_done = await table.bots.play(turn)
             if not is_done:
                 await self._store.call(self._store.turns.end, turn)
             self._failures.pop(turn, None)

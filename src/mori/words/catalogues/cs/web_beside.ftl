@@ -88,3 +88,12 @@ web-back = Jsem zpět
 web-told-left = { $name } není u stolu. Místo čeká.
 web-told-stands-in = Na místě hráče { $name } teď hraje { $bot }.
 web-told-back = { $name } je zpět.
+
+## Another game with the same people
+
+web-rematch = Hrát znovu
+web-rematch-go = K další hře
+# $names is a list; you may be among them.
+web-rematch-proposed = Hrát znovu chce: { $names }.
+# $name laid the table.
+web-rematch-waits = Další hru může otevřít { $name }.

@@ -82,3 +82,12 @@ web-back = I am back
 web-told-left = { $name } has left. The seat waits.
 web-told-stands-in = { $bot } plays for { $name } now.
 web-told-back = { $name } is back.
+
+## Another game with the same people
+
+web-rematch = Play again
+web-rematch-go = To the next game
+# $names is a list; you may be among them.
+web-rematch-proposed = Would like to play again: { $names }.
+# $name laid the table.
+web-rematch-waits = { $name } can open the next game.

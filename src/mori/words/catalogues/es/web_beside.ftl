@@ -82,3 +82,12 @@ web-back = He vuelto
 web-told-left = { $name } se ha ido. El asiento espera.
 web-told-stands-in = { $bot } juega ahora por { $name }.
 web-told-back = { $name } ha vuelto.
+
+## Another game with the same people
+
+web-rematch = Jugar otra vez
+web-rematch-go = A la siguiente partida
+# $names is a list; you may be among them.
+web-rematch-proposed = Otra partida, por favor: { $names }.
+# $name laid the table.
+web-rematch-waits = { $name } puede abrir la siguiente partida.

@@ -82,3 +82,12 @@ web-back = Je suis de retour
 web-told-left = { $name } a quitté la table. La place attend.
 web-told-stands-in = { $bot } joue maintenant pour { $name }.
 web-told-back = { $name } est de retour.
+
+## Another game with the same people
+
+web-rematch = Rejouer
+web-rematch-go = Vers la partie suivante
+# $names is a list; you may be among them.
+web-rematch-proposed = Envie de rejouer : { $names }.
+# $name laid the table.
+web-rematch-waits = { $name } peut ouvrir la partie suivante.

@@ -1,0 +1,66 @@
+"""The bots of a table: which of them are asked, and their answers."""
+
+import asyncio
+from functools import partial
+
+from mori.core.errors import NOT_YOUR_DECISION, IllegalAction
+from mori.server.bots import bot_job
+from mori.server.errors import log
+from mori.server.storage import BotTurn
+from mori.server.storage.rows import PERSON
+from mori.server.tables.marks import Mark
+from mori.server.tables.means import Means, Work
+from mori.server.tables.truth import Truth
+
+
+class BotSeats:
+    """The seats of one table that bots play for, their own or somebody's who is away."""
+
+    def __init__(self, truth: Truth, lock: asyncio.Lock, means: Means, work: Work) -> None:
+        self._truth = truth
+        self._lock = lock
+        self._means = means
+        self._work = work
+
+    @property
+    def are_asked(self) -> bool:
+        asked = self._truth.bots_asked(self._truth.course)
+        return asked is not None and bool(asked.seats)
+
+    def wake(self) -> None:
+        """Have the bots that are asked think."""
+        if self.are_asked:
+            self._means.wake_bots()
+
+    def _has(self, seat: int) -> bool:
+        table = self._truth.stored
+        return table.started and table.seats[seat] != PERSON
+
+    async def play(self, turn: BotTurn) -> bool:
+        """Let a bot answer; False if nobody asks it anything."""
+        seat, truth = turn.seat, self._truth
+        await self._means.feed.look(truth.stored.id)  # bots at watched tables go first
+        async with self._lock:
+            game = truth.course.game
+            decision = game.decision_of(seat)
+            if decision is None or truth.stored.is_replay or not self._has(seat):
+                return False
+            mark = truth.mark
+            job = bot_job(game.rules, game.seat_view(seat), truth.stored.seats[seat])
+        choice = await self._means.pool.choose(job, decision)
+        await self._work.whole(self._answer(seat, choice, decision.number, mark))
+        return True
+
+    async def _answer(self, seat: int, choice: str, decision: int, mark: Mark) -> None:
+        async with self._lock:
+            try:
+                may = partial(self._require, seat)
+                await self._truth.answer(seat, [choice], decision, mark, "bot", may)
+            except IllegalAction as error:  # an undo, or another service, took the question away
+                id = self._truth.stored.id
+                log.info("bot_stale table=%s seat=%d error=%s", id, seat, error)
+
+    def _require(self, seat: int) -> None:
+        """IllegalAction if a person has the seat by now."""
+        if not self._has(seat):
+            raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
