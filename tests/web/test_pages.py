@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from mori.words.rulebook import rulebook
 from tests.golden import RECORDS
 from tests.web.conftest import PAGE, Service
 from tests.web.late import imported
@@ -18,6 +19,7 @@ MOST_SCRIPT = 400_000  # bytes, compressed; in all four languages
 LANGUAGES = ("en", "es", "fr", "cs")
 A_RULE = {"bitoku": "B-RIVER-7", "hitodama": "H-ACT-MOVE-4"}
 ANOTHER_RULE = {"bitoku": "B-ROCK-1", "hitodama": "H-SETUP-1"}
+WITH_A_TABLE = {"bitoku": "B-HOME-1", "hitodama": "H-TRIB-1"}
 
 
 # What axe-core calls serious or critical. Only the sentences leave the page: the whole report, with
@@ -84,9 +86,16 @@ def test_the_rules_page_finds_a_rule_by_its_number(
     wanted, other = A_RULE[game], ANOTHER_RULE[game]
     page.goto(f"{service.address}/rules/{game}")
     expect(page.locator(f"[id='{other}']")).to_be_visible()
+    expect(page.locator(f"[id='{WITH_A_TABLE[game]}'] table")).to_be_visible()
     page.get_by_role("searchbox").fill(wanted)
     expect(page.locator(f"[id='{wanted}']")).to_be_visible()
     expect(page.locator(f"[id='{other}']")).to_have_count(0)
+    page.locator(LANGUAGE_MENU).click()
+    switch_language(page, "es")
+    book = rulebook(game, "es")
+    assert book is not None
+    text = page.locator(f"[id='{wanted}'] [lang=es]").first
+    expect(text).to_have_text(book.rules[wanted].text)
 
 
 def open_lobby(table: Table) -> None:
@@ -129,7 +138,7 @@ def test_axe_finds_nothing_serious_in_any_language(table: Table, name: str) -> N
     page.evaluate(AXE.read_text("utf-8"))  # as a script tag, the page's own policy would refuse it
     found = [f"{LANGUAGES[0]}: {mistake}" for mistake in serious(page, has_colours=True)]
     game = name.removeprefix("rules of ")
-    if game in A_RULE:  # the rules themselves are the same in every language
+    if game in A_RULE:  # the rules look the same in every language: one of them is enough
         page.get_by_role("searchbox").fill(A_RULE[game])
         expect(page.locator(f"[id='{ANOTHER_RULE[game]}']")).to_have_count(0)
     for language in LANGUAGES[1:]:

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from mori.words.rulebook import rulebook
 from tests.web.conftest import Service
 from tests.web.playing import Table
 
@@ -59,12 +60,19 @@ def test_undo_takes_back_the_last_answer(table: Table) -> None:
 
 
 def test_what_cannot_be_chosen_says_why_not_with_its_rule(table: Table) -> None:
-    table.sit_down("bitoku", "me", "random")
-    plain = table.page.locator('svg [data-place][tabindex="-1"]:visible')
-    plain.nth(plain.count() // 2).click(force=True)
-    bubble = table.page.locator(".why, [data-why]").first
-    expect(bubble).to_be_visible()
-    assert re.search(r"[BH]-[A-Z]+-\d+", bubble.inner_text()) or len(bubble.inner_text()) > 10
+    """In the reader's language, the rule included."""
+    table.make("bitoku", "me", "random")
+    table.settings(language="es")
+    table.open()
+    table.wait()
+    table.choose(lambda count: 0)  # which card to discard
+    table.wait()
+    table.page.locator('[data-place="hilldie-yomi-1"]:visible').first.click(force=True)
+    rule = table.page.locator(".why .rule")
+    book = rulebook("bitoku", "es")
+    assert book is not None
+    expect(rule.locator("a")).to_have_text("B-SUMMER-30")
+    expect(rule.locator("span")).to_have_text(book.rules["B-SUMMER-30"].text)
 
 
 def test_the_language_is_switched_in_mid_game(table: Table) -> None:
