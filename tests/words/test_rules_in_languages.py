@@ -20,7 +20,6 @@ ENGLISH = "en"
 GAMES = ("bitoku", "hitodama")
 # Texts that are still to be written.
 MISSING = {
-    ("fr", "bitoku"),
     ("cs", "bitoku"),
 }
 
