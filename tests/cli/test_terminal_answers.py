@@ -119,12 +119,14 @@ def test_the_log_tells_what_the_seat_may_know() -> None:
         assert words.fact(fact, names) not in log
 
 
-def test_rules_are_shown_by_id() -> None:
-    desk = Desk(["rules h-act-move-5", "rules HR-27", "rules T-16", "rules H-ACT-MOVE"]).play()
+def test_rules_are_shown_by_id_in_the_language_spoken() -> None:
+    asked = ["rules h-act-move-5", "rules HR-27", "rules T-16", "rules H-ACT-MOVE"]
+    desk = Desk([*asked, "lang es", "rules h-act-wake-2"]).play()
     assert "merchant" in desk.reply("rules h-act-move-5")
     assert "HR-27" in desk.reply("rules HR-27")
     assert "T-16" in desk.reply("rules T-16")
     assert "H-ACT-MOVE-7" in desk.reply("rules H-ACT-MOVE")
+    assert "Una esencia por acción." in desk.reply("rules h-act-wake-2")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
