@@ -29,6 +29,8 @@ POINTERS: Final = re.compile(r"\s*→ [A-Z]R-\d+(?:, [A-Z]R-\d+)*")
 # Where a rule comes from: stated, derived, reconstructed.
 TAG: Final = re.compile(r" *\[([SDR](?:/[SDR])*)\]")
 CELL_EDGE: Final = re.compile(r"(?<!\\)\|")
+# Where a colon is not just a colon: a space before it at which no line breaks.
+COLON: Final = {"fr": "\N{NO-BREAK SPACE}:"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,8 @@ class Rulebook:
             self.rulings[ruling[1]] = _ruling(ruling, block, group)
         elif rule := RULE.match(head):
             is_row = head.startswith("|")
-            text = _row_text(block) if is_row else _joined([rule[2], *block[1:]])
+            colon = COLON.get(self.language, ":")
+            text = _row_text(block, colon) if is_row else _joined([rule[2], *block[1:]])
             self.rules[rule[1]] = _rule(rule[1], text)
 
 
@@ -227,11 +230,11 @@ def _joined(lines: list[str]) -> str:
     return text
 
 
-def _row_text(block: list[str]) -> str:
+def _row_text(block: list[str], colon: str) -> str:
     """A rule in a table row: its name, its other cells with their headings, its last cell."""
     cells, headings = _cells(block[0]), _cells(block[1])
     label = cells[0].rpartition("**")[2].strip()
-    facts = [f"{heading}: {cell}" for heading, cell in zip(headings[1:-1], cells[1:-1])]
+    facts = [f"{heading}{colon} {cell}" for heading, cell in zip(headings[1:-1], cells[1:-1])]
     lead = " – ".join(part for part in (label, *facts) if part)
     return f"{lead}. {cells[-1]}"
 
