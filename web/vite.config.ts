@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The service that answers /api while the page is being worked on.
@@ -9,15 +11,48 @@ const proxy = {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Builds the worker apart, so that it is one file, and tells it which files the page is made of. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        const files = ["/icon.svg", ...assets.sort().map((name) => `/${name}`)];
+        const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
+        const built = await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: "warn",
+          define: { __SHELL__: JSON.stringify({ version, files }) },
+          build: {
+            write: false,
+            target: "es2022",
+            lib: { entry: here("src/worker/worker.ts"), formats: ["iife"], name: "worker" },
+          },
+        });
+        const [output] = [built].flat();
+        if (!output || !("output" in output)) throw new Error("no worker");
+        // One address for ever: browsers ask there whether there is a new one.
+        this.emitFile({ type: "asset", fileName: "sw.js", source: output.output[0].code });
+      },
+    },
+  };
+}
+
 // Tests with `vi.mock`: what they replace would stay replaced for all others.
 const REPLACING = [
   "src/lib/names.test.ts",
+  "src/lib/pushing.test.ts",
   "src/pages/replay/film.test.ts",
   "src/pages/replay/playing.test.ts",
   "src/table/answering.test.ts",
   "src/table/choosing.test.ts",
   "src/table/course.test.ts",
   "src/table/model.test.ts",
+  "src/table/notices.test.ts",
   "src/table/watching.test.ts",
 ];
 
@@ -25,7 +60,7 @@ const REPLACING = [
 // Python speaks with.
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: here("../src/mori/server/page"),
     emptyOutDir: true,

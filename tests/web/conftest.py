@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import (
@@ -130,8 +131,10 @@ def browser() -> Iterator[Browser]:
 WINDOW = ViewportSize(width=1440, height=900)
 
 
-def new_context(browser: Browser) -> BrowserContext:
-    opened = browser.new_context(viewport=WINDOW, locale="en-GB")
+def new_context(browser: Browser, *, has_worker: bool = False) -> BrowserContext:
+    """A browser; the page's worker, which keeps all its files, is for the tests of it alone."""
+    workers: Literal["allow", "block"] = "allow" if has_worker else "block"
+    opened = browser.new_context(viewport=WINDOW, locale="en-GB", service_workers=workers)
     opened.set_default_timeout(PATIENCE)
     return opened
 

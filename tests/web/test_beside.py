@@ -22,7 +22,7 @@ def sitting(browser: Browser, service: Service) -> Iterator[tuple[Page, Page]]:
     made = httpx.post(f"{service.address}/api/tables", json=body, timeout=60).json()
     contexts, pages = [], []
     for seat, size, language in ((FIRST, DESKTOP, "en"), (SECOND, PHONE, "cs")):
-        context = browser.new_context(viewport=size)
+        context = browser.new_context(viewport=size, service_workers="block")
         page = context.new_page()
         page.goto(service.address)
         table = Table(page, service.address)

@@ -20,7 +20,9 @@ class Friend:
 
     def __init__(self, browser: Browser, service: Service, name: str) -> None:
         self.name = name
-        self.context: BrowserContext = browser.new_context(viewport={"width": 1400, "height": 900})
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": 1400, "height": 900}, service_workers="block"
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.table = Table(self.page, service.address)

@@ -263,7 +263,11 @@ def test_a_line_of_units_says_what_it_does(table: Table) -> None:
 @pytest.fixture
 def phone(browser: Browser, service: Service) -> Iterator[Table]:
     context = browser.new_context(
-        locale="en-GB", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+        service_workers="block",
+        locale="en-GB",
+        viewport={"width": 390, "height": 844},
+        has_touch=True,
+        is_mobile=True,
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)

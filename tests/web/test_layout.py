@@ -145,6 +145,7 @@ def test_a_full_table_fits_a_phone_in_every_language(
     browser: Browser, service: Service, record: str
 ) -> None:
     context = browser.new_context(
+        service_workers="block",
         viewport=PHONE,  # type: ignore[arg-type]
         locale="en-GB",
         bypass_csp=True,

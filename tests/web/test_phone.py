@@ -54,7 +54,9 @@ def phone(browser: Browser, service: Service, request: pytest.FixtureRequest) ->
     """Somebody with a phone at the first question of a game, looking at the board."""
     game, *seats = getattr(request, "param", ("bitoku", "me"))
     options: dict[str, Any] = {"viewport": UPRIGHT, "has_touch": True, "is_mobile": True}
-    context = browser.new_context(locale="en-GB", bypass_csp=True, **options)
+    context = browser.new_context(
+        locale="en-GB", bypass_csp=True, service_workers="block", **options
+    )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     mistakes: list[str] = []

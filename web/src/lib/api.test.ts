@@ -76,7 +76,13 @@ it("says what was refused, and that nobody answers", async () => {
 it("puts a refusal into words, whatever the code", async () => {
   const words = await loadWords("en");
   const told = (code: string) => complaint(words, new Refused(code));
-  expect(told(UNREACHABLE)).toBe(words.text("web-unreachable"));
+  for (const [onLine, message] of [
+    [true, "web-unreachable"],
+    [false, "web-offline"],
+  ] as const) {
+    vi.stubGlobal("navigator", { onLine });
+    expect(told(UNREACHABLE)).toBe(words.text(message));
+  }
   expect(told("nonsense")).toBe(words.text("web-refused", { code: "nonsense" }));
   expect(told("unknown_table")).toBe(words.error({ code: "unknown_table", data: {} }));
   expect(() => complaint(words, new Error("a bug"))).toThrow("a bug");

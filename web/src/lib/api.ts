@@ -16,7 +16,7 @@ import { imported, keepImported } from "./imported";
 import { allTokens, keepHostKeys, keepTokens } from "./tokens";
 
 /** The service takes no more at once. */
-const MOST_ASKED = 500;
+export const MOST_ASKED = 500;
 
 /** The service, or the way to it, said no. */
 export class Refused extends Error {
@@ -49,7 +49,12 @@ export async function request<T>(
   if (options.token) headers["Authorization"] = `Bearer ${options.token}`;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body ?? null });
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body ?? null,
+      keepalive: options.isLast ?? false,
+    });
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -66,6 +71,8 @@ interface RequestOptions {
   json?: unknown;
   body?: BodyInit;
   token?: string | null;
+  /** The page may be closed before the answer comes. */
+  isLast?: boolean;
 }
 
 export async function games(): Promise<GameInfo[]> {

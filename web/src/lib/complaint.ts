@@ -6,7 +6,8 @@ import { Refused, UNREACHABLE } from "./api";
 
 export function complaint(words: Words, error: unknown, names: string[] = []): string {
   if (!(error instanceof Refused)) throw error;
-  if (error.code === UNREACHABLE) return words.text("web-unreachable");
+  if (error.code === UNREACHABLE)
+    return words.text(navigator.onLine ? "web-unreachable" : "web-offline");
   try {
     return words.error(error, names);
   } catch (missing) {

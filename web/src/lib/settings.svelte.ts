@@ -1,5 +1,5 @@
-// What its reader chose: language, theme, pace, motion, confirming, name. Kept in the browser and switched at
-// any time, also in mid-game.
+// What its reader chose: language, theme, pace, motion, confirming, sound, notices, name. Kept in
+// the browser and switched at any time, also in mid-game.
 
 import { LANGUAGES, type Language } from "../words/words";
 import { keep, kept } from "./store";
@@ -17,6 +17,19 @@ export type Motion = (typeof MOTIONS)[number];
 export const CONFIRMS = ["on", "off"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
+/** Soft tones for one's turn and for the end. */
+export const SOUNDS = ["off", "on"] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** Who is told that it is one's turn: nobody, whoever has the tab in the background, or also whoever
+ * has closed it. */
+export const NOTICES = ["off", "tab", "push"] as const;
+export type Notice = (typeof NOTICES)[number];
+
+/** After how many hours one who was told is told once more; 0: never. */
+export const REMINDERS = [0, 12, 24, 72] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
 const MAX_NAME = 24;
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
@@ -28,6 +41,9 @@ class Settings {
   #speed = $state<Speed>("normal");
   #motion = $state<Motion>("system");
   #confirm = $state<Confirm>("on");
+  #sound = $state<Sound>("off");
+  #notice = $state<Notice>("off");
+  #reminder = $state<Reminder>(24);
   #name = $state("");
   #darkSystem = $state(darkSystem.matches);
   #stillSystem = $state(stillSystem.matches);
@@ -35,12 +51,16 @@ class Settings {
   constructor() {
     const saved = kept("settings");
     if (typeof saved === "object" && saved !== null) {
-      const { language, theme, speed, motion, confirm, name } = saved as Record<string, unknown>;
+      const { language, theme, speed, motion, confirm, sound, notice, reminder, name } =
+        saved as Record<string, unknown>;
       this.#language = oneOf(LANGUAGES, language) ?? this.#language;
       this.#theme = oneOf(THEMES, theme) ?? this.#theme;
       this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
       this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
       this.#confirm = oneOf(CONFIRMS, confirm) ?? this.#confirm;
+      this.#sound = oneOf(SOUNDS, sound) ?? this.#sound;
+      this.#notice = oneOf(NOTICES, notice) ?? this.#notice;
+      this.#reminder = oneOf(REMINDERS, reminder) ?? this.#reminder;
       if (typeof name === "string") this.#name = shortened(name);
     }
     darkSystem.addEventListener("change", (event) => (this.#darkSystem = event.matches));
@@ -87,6 +107,30 @@ class Settings {
     this.#save();
   }
 
+  get sound(): Sound {
+    return this.#sound;
+  }
+  set sound(value: Sound) {
+    this.#sound = value;
+    this.#save();
+  }
+
+  get notice(): Notice {
+    return this.#notice;
+  }
+  set notice(value: Notice) {
+    this.#notice = value;
+    this.#save();
+  }
+
+  get reminder(): Reminder {
+    return this.#reminder;
+  }
+  set reminder(value: Reminder) {
+    this.#reminder = value;
+    this.#save();
+  }
+
   /** What the reader wants to be called; may be empty. */
   get name(): string {
     return this.#name;
@@ -109,6 +153,10 @@ class Settings {
     root.lang = this.#language;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["motion"] = this.isStill ? "reduced" : "full";
+    // Before, it is that of the device: index.html has both.
+    const ground = getComputedStyle(root).getPropertyValue("--page");
+    for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+      meta.setAttribute("content", ground);
   }
 
   #save(): void {
@@ -118,6 +166,9 @@ class Settings {
       speed: this.#speed,
       motion: this.#motion,
       confirm: this.#confirm,
+      sound: this.#sound,
+      notice: this.#notice,
+      reminder: this.#reminder,
       name: this.#name,
     });
   }
@@ -128,7 +179,7 @@ function shortened(name: string): string {
   return name.slice(0, MAX_NAME).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-function oneOf<T extends string>(known: readonly T[], value: unknown): T | undefined {
+function oneOf<T extends string | number>(known: readonly T[], value: unknown): T | undefined {
   return known.find((item) => item === value);
 }
 

@@ -99,12 +99,18 @@ export function takeFromLink(table: string): boolean {
   return true;
 }
 
+/** Every key there is to a seat of one's own, the latest table last. */
+export function seatTokens(): string[] {
+  return Object.values(record<Record<string, string>>("tokens")).flatMap((tokens) =>
+    Object.values(tokens),
+  );
+}
+
 /** Every key there is to a table of one's own, the latest table last. */
 export function allTokens(): string[] {
-  const seats = Object.values(record<Record<string, string>>("tokens"));
   const hosts = Object.values(record<Partial<HostKeys>>("hosts"));
   return [
     ...hosts.flatMap(({ host }) => (typeof host === "string" ? [host] : [])),
-    ...seats.flatMap((tokens) => Object.values(tokens)),
+    ...seatTokens(),
   ];
 }

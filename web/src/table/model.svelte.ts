@@ -28,6 +28,7 @@ import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
 import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
+import { Notices } from "./notices";
 import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
@@ -70,6 +71,7 @@ export class TableModel implements Asking {
   readonly absence = new Absence(this);
   readonly rematch = new Rematch(this);
   readonly chat = new Chat(this);
+  readonly notices = new Notices(this);
 
   constructor(id: string) {
     this.id = id;
@@ -77,7 +79,10 @@ export class TableModel implements Asking {
       onMet: (message) => this.#met(message),
       onTable: (table) => this.#arranged(table),
       onSeated: (message) => this.#seated(message),
-      onState: (message, isMine) => this.course.came(message, isMine),
+      onState: (message, isMine) => {
+        this.notices.came(message.state, isMine);
+        this.course.came(message, isMine);
+      },
       onLeft: () => this.#left(),
       onError: (error) => this.complain(error),
       onSaved: () => this.#saved(),
@@ -241,6 +246,7 @@ export class TableModel implements Asking {
       this.held.forget();
       this.path = [];
     }
+    this.notices.came(state, false);
     this.course.begin(state, facts);
   }
 
@@ -250,6 +256,7 @@ export class TableModel implements Asking {
     this.floats.closeToast();
     this.consent.forget();
     this.chat.forget();
+    this.notices.forget();
     this.said = "";
     this.course.clear();
     this.hint.clear();

@@ -45,6 +45,7 @@ web-loading = Stůl se připravuje…
 web-to-lobby = Do předsálí
 web-nowhere = Na této adrese nic není
 web-unreachable = Služba neodpovídá. Běží ještě?
+web-offline = Chybí připojení k síti. Stoly zůstávají, kde jsou; hrát se u nich dá jen s připojením.
 # Kód, který nemá vlastní větu.
 web-refused = Služba to odmítá ({ $code }).
 

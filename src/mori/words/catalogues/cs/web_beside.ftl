@@ -97,3 +97,22 @@ web-rematch-go = K další hře
 web-rematch-proposed = Hrát znovu chce: { $names }.
 # $name laid the table.
 web-rematch-waits = Další hru může otevřít { $name }.
+
+## Zvuk a upozornění
+
+web-sound = Zvuk pro můj tah a konec hry
+web-sound-off = Ne
+web-sound-on = Ano
+web-notice = Upozornit, když jsem na tahu
+web-notice-off = Ne
+web-notice-tab = Když je tato karta na pozadí
+web-notice-push = I když je Mori zavřené
+web-notice-private = Co se posílá, jmenuje stůl a nic víc, a přečíst to může jen tento prohlížeč.
+web-notice-denied = Prohlížeč upozornění z této stránky nedovoluje. Povol je v jeho nastavení a vyber znovu.
+web-notice-failed = Prohlížeč to nezvládl. Funguje připojení? V anonymním okně to nejde.
+web-notice-none = Tento prohlížeč nejde upozornit, když je Mori zavřené. Je k tomu třeba https; na iPhonu a iPadu musí být Mori na ploše.
+web-remind = Jednou připomenout, když jsem pořád na tahu
+web-remind-0 = Ne
+web-remind-12 = Po 12 hodinách
+web-remind-24 = Po jednom dni
+web-remind-72 = Po třech dnech

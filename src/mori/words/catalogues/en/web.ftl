@@ -23,6 +23,7 @@ web-loading = The table is being laid…
 web-to-lobby = To the lobby
 web-nowhere = There is nothing at this address
 web-unreachable = The service cannot be reached. Is it still running?
+web-offline = You are offline. The tables are kept where they are, and can be played at with a connection.
 # A code that has no sentence of its own.
 web-refused = The service refuses this ({ $code }).
 

@@ -91,3 +91,22 @@ web-rematch-go = To the next game
 web-rematch-proposed = Would like to play again: { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } can open the next game.
+
+## Sound and notices
+
+web-sound = Sound for my turn and the end
+web-sound-off = Off
+web-sound-on = On
+web-notice = Tell me when it is my turn
+web-notice-off = No
+web-notice-tab = While this tab is in the background
+web-notice-push = Also while Mori is closed
+web-notice-private = What is sent names the table and nothing else, and only this browser can read it.
+web-notice-denied = The browser does not allow notices from this page. Allow them in its settings, then choose again.
+web-notice-failed = The browser could not do that. Is there a connection? In a private window it does not work.
+web-notice-none = This browser cannot be told while Mori is closed. It takes https; on an iPhone or iPad, Mori must be on the home screen.
+web-remind = Remind me once, if it is still my turn
+web-remind-0 = No
+web-remind-12 = After 12 hours
+web-remind-24 = After a day
+web-remind-72 = After three days

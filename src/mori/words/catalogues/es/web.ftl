@@ -45,6 +45,7 @@ web-loading = Preparando la mesa…
 web-to-lobby = A la sala
 web-nowhere = No hay nada en esta dirección
 web-unreachable = No se puede contactar con el servicio. ¿Sigue en marcha?
+web-offline = No hay conexión. Las mesas siguen donde están; para jugar en ellas hace falta la conexión.
 # Un código que no tiene frase propia.
 web-refused = El servicio lo rechaza ({ $code }).
 

@@ -91,3 +91,22 @@ web-rematch-go = A la siguiente partida
 web-rematch-proposed = Otra partida, por favor: { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } puede abrir la siguiente partida.
+
+## Sonido y avisos
+
+web-sound = Sonido para mi turno y para el final
+web-sound-off = No
+web-sound-on = Sí
+web-notice = Avisarme cuando me toque
+web-notice-off = Nunca
+web-notice-tab = Con esta pestaña en segundo plano
+web-notice-push = También con Mori cerrado
+web-notice-private = Lo que se envía nombra la mesa y nada más, y solo este navegador puede leerlo.
+web-notice-denied = El navegador no permite avisos de esta página. Permítelos en sus ajustes y elige de nuevo.
+web-notice-failed = El navegador no ha podido. ¿Hay conexión? En una ventana privada no funciona.
+web-notice-none = A este navegador no se le puede avisar con Mori cerrado. Hace falta https; en un iPhone o iPad, Mori debe estar en la pantalla de inicio.
+web-remind = Recordármelo una vez, si todavía me toca
+web-remind-0 = Nunca
+web-remind-12 = A las 12 horas
+web-remind-24 = Al cabo de un día
+web-remind-72 = Al cabo de tres días

@@ -45,6 +45,7 @@ web-loading = On dresse la table…
 web-to-lobby = Vers le salon
 web-nowhere = Il n’y a rien à cette adresse
 web-unreachable = Le service est injoignable. Tourne-t-il encore ?
+web-offline = Vous êtes hors ligne. Les tables restent où elles sont ; pour y jouer, il faut la connexion.
 # Un code qui n’a pas de phrase à lui.
 web-refused = Le service refuse ({ $code }).
 

@@ -91,3 +91,22 @@ web-rematch-go = Vers la partie suivante
 web-rematch-proposed = Envie de rejouer : { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } peut ouvrir la partie suivante.
+
+## Son et avis
+
+web-sound = Son pour mon tour et pour la fin
+web-sound-off = Non
+web-sound-on = Oui
+web-notice = Me prévenir quand c’est à moi
+web-notice-off = Non
+web-notice-tab = Quand cet onglet est à l’arrière-plan
+web-notice-push = Aussi quand Mori est fermé
+web-notice-private = Ce qui est envoyé nomme la table et rien d’autre, et seul ce navigateur peut le lire.
+web-notice-denied = Le navigateur n’autorise pas les avis de cette page. Autorisez-les dans ses réglages, puis choisissez à nouveau.
+web-notice-failed = Le navigateur n’y est pas parvenu. La connexion est-elle là ? Dans une fenêtre privée, cela ne marche pas.
+web-notice-none = Ce navigateur ne peut pas être prévenu quand Mori est fermé. Il faut https ; sur un iPhone ou un iPad, Mori doit être sur l’écran d’accueil.
+web-remind = Me le rappeler une fois, si c’est toujours à moi
+web-remind-0 = Non
+web-remind-12 = Au bout de 12 heures
+web-remind-24 = Au bout d’un jour
+web-remind-72 = Au bout de trois jours

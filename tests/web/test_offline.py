@@ -1,0 +1,53 @@
+"""The page on the home screen: it opens without a connection, and says so."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import PAGE, Service, new_context, watched
+
+KEPT = """async () => {
+  const kept = [];
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys())
+      kept.push(new URL(request.url).pathname);
+  return kept;
+}"""
+
+
+@pytest.fixture
+def own_page(browser: Browser) -> Iterator[Page]:
+    context = new_context(browser, has_worker=True)
+    yield from watched(context)
+    context.close()
+
+
+def test_the_lobby_opens_without_a_connection(own_page: Page, own_service: Service) -> None:
+    page = own_page
+    page.goto(own_service.address)
+    page.evaluate("async () => { await navigator.serviceWorker.register('/sw.js') }")
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    own_service.stop()
+    page.context.set_offline(True)
+    page.goto(f"{own_service.address}/t/nowhere")  # an address that was never asked for
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto(own_service.address)
+    expect(page.get_by_role("alert")).to_contain_text("You are offline")
+    page.get_by_label("Language").click()
+    page.get_by_role("menuitemradio", name="čeština").click()
+    expect(page.get_by_role("alert")).to_contain_text("Chybí připojení")
+    kept = page.evaluate(KEPT)
+    assert len(kept) > 50 and not [path for path in kept if path.startswith("/api")]
+
+
+def test_the_manifest_names_pictures_that_are_there() -> None:
+    manifest = json.loads((PAGE.parent / "manifest.webmanifest").read_text("utf-8"))
+    index = PAGE.read_text("utf-8")
+    named = [icon["src"] for icon in manifest["icons"]]
+    named += re.findall(r'(?:apple-touch-icon|manifest|"icon")" href="([^"]+)"', index)
+    assert len(named) == 6
+    for name in (*named, "/badge.png", "/sw.js"):
+        assert (PAGE.parent / name.removeprefix("/")).is_file(), name

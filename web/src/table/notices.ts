@@ -1,0 +1,53 @@
+// Telling that it is one's turn, or that the game is over, as soon as the service says so: a tab in
+// the background may take its time to show what led there.
+
+import type { Heard } from "../lib/notice";
+import { settings } from "../lib/settings.svelte";
+import type { StateData, TableInfo } from "../protocol";
+import type { Words } from "../words/words";
+
+interface NoticeTable {
+  readonly id: string;
+  readonly info: TableInfo;
+  readonly words: Words;
+  readonly canSpeak: boolean;
+}
+
+export class Notices {
+  readonly #table: NoticeTable;
+  /** What was known last: whose turn it is, or the end; null: nothing yet. */
+  #known: Heard | "others" | null = null;
+
+  constructor(table: NoticeTable) {
+    this.#table = table;
+  }
+
+  /** A state has come; `isMine`: of an answer or an undo of one's own. */
+  came(state: StateData, isMine: boolean): void {
+    const before = this.#known;
+    const now = state.result ? "end" : state.decision ? "turn" : "others";
+    this.#known = now;
+    if (before === null || before === now || now === "others") return;
+    if (now === "turn" && isMine) return;
+    if (settings.sound === "on" || this.#isNoticeWanted) void this.#tell(now);
+  }
+
+  /** Another seat has the screen. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  get #isNoticeWanted(): boolean {
+    const isAsked = settings.notice === "tab" || settings.notice === "push";
+    return isAsked && document.hidden && this.#table.canSpeak;
+  }
+
+  async #tell(heard: Heard): Promise<void> {
+    const { ring, show } = await import("../lib/notice");
+    if (settings.sound === "on") ring(heard);
+    if (!this.#isNoticeWanted) return;
+    const { id, info, words } = this.#table;
+    const body = words.text(heard === "end" ? "common-notice-end" : "common-notice-turn");
+    await show(id, info.title || words.gameName(info.game), body);
+  }
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ShellKeeper } from "./shell";
+
+const ORIGIN = "https://mori.test";
+const ONE = "/assets/index-1.js";
+const TWO = "/assets/index-2.js";
+
+/** What a browser keeps: by name, then by path. */
+const stored = new Map<string, Map<string, Response>>();
+/** What the service has; null: there is no connection. */
+let service: Map<string, string> | null;
+let asked: string[];
+
+function aPage(asset: string): string {
+  return `<script src="${asset}"></script>`;
+}
+
+beforeEach(() => {
+  stored.clear();
+  asked = [];
+  service = new Map([
+    ["/", aPage(ONE)],
+    [ONE, "one"],
+    ["/icon.svg", "icon"],
+  ]);
+  vi.stubGlobal("caches", {
+    keys: () => Promise.resolve([...stored.keys()]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+    open: (name: string) => {
+      const found = stored.get(name) ?? new Map<string, Response>();
+      stored.set(name, found);
+      return Promise.resolve({
+        match: (path: string) => Promise.resolve(found.get(path)?.clone()),
+        put: (path: string, response: Response) => Promise.resolve(found.set(path, response)),
+      });
+    },
+  });
+  vi.stubGlobal("fetch", (target: string | Request) => {
+    const path = typeof target === "string" ? target : new URL(target.url).pathname;
+    asked.push(path);
+    if (!service) return Promise.reject(new TypeError("no connection"));
+    const text = service.get(path);
+    const status = text === undefined ? 404 : text === "away" ? 502 : 200;
+    return Promise.resolve(new Response(text ?? "", { status }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function aRequest(path: string, mode = "cors", method = "GET"): Request {
+  return { url: ORIGIN + path, mode, method } as Request;
+}
+
+async function text(answer: Promise<Response> | null): Promise<string | undefined> {
+  return (await answer)?.text();
+}
+
+const keeper = new ShellKeeper({ version: "1", files: [ONE, "/icon.svg"] }, ORIGIN);
+
+describe("the page without a connection", () => {
+  it("opens at every address of its own", async () => {
+    await keeper.install();
+    service = null;
+    for (const path of ["/", "/t/abc", "/rules/x"])
+      expect(await text(keeper.answer(aRequest(path, "navigate")))).toBe(aPage(ONE));
+    expect(await text(keeper.answer(aRequest(ONE)))).toBe("one");
+  });
+
+  it("opens, too, where a proxy says that the service is away", async () => {
+    await keeper.install();
+    service?.set("/t/abc", "away");
+    expect(await text(keeper.answer(aRequest("/t/abc", "navigate")))).toBe(aPage(ONE));
+  });
+
+  it("is the newest page where there is a connection", async () => {
+    await keeper.install();
+    service?.set("/", aPage(TWO));
+    expect(await text(keeper.answer(aRequest("/", "navigate")))).toBe(aPage(TWO));
+    service = null;
+    expect(await text(keeper.answer(aRequest("/", "navigate")))).toBe(aPage(ONE));
+  });
+});
+
+describe("what is left alone", () => {
+  it.each([
+    ["/api/tables/x", "cors", "GET"],
+    ["/api/tables/x/record", "navigate", "GET"],
+    ["/healthz", "cors", "GET"],
+    ["/api/tables", "cors", "POST"],
+    [ONE, "cors", "POST"],
+    ["/assets/other-3.js", "cors", "GET"],
+  ])("%s (%s, %s)", async (path, mode, method) => {
+    await keeper.install();
+    expect(keeper.answer(aRequest(path, mode, method))).toBeNull();
+    expect([...(stored.get("mori-1")?.keys() ?? [])].sort()).toEqual(["/", ONE, "/icon.svg"]);
+  });
+
+  it("another's address", () => {
+    const elsewhere = { ...aRequest("/"), url: "https://other.test/", mode: "navigate" } as Request;
+    expect(keeper.answer(elsewhere)).toBeNull();
+  });
+});
+
+describe("versions", () => {
+  it("are never mixed: a page of another one is not kept", async () => {
+    service?.set("/", aPage(TWO));
+    await expect(keeper.install()).rejects.toThrow(TWO);
+    expect(stored.get("mori-1")?.has("/")).toBe(false);
+  });
+
+  it("are whole or not there", async () => {
+    service?.delete("/icon.svg");
+    await expect(keeper.install()).rejects.toThrow("404");
+    expect(stored.get("mori-1")?.has("/")).toBe(false);
+  });
+
+  it("take the place of the one before", async () => {
+    await keeper.install();
+    const next = new ShellKeeper({ version: "2", files: [TWO] }, ORIGIN);
+    service = new Map([
+      ["/", aPage(TWO)],
+      [TWO, "two"],
+    ]);
+    await next.install();
+    stored.set("another's", new Map());
+    await next.activate();
+    expect([...stored.keys()]).toEqual(["mori-2", "another's"]);
+  });
+
+  it("fetch nothing twice", async () => {
+    await keeper.install();
+    asked = [];
+    await keeper.install();
+    expect(asked).toEqual(["/"]);
+  });
+});
