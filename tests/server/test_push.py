@@ -26,7 +26,7 @@ from mori.server.push.pushing import PUT_OFF
 from mori.server.push.sending import Sender, Unanswered
 from mori.server.routes.push import keep_device, push_key
 from mori.server.service import Service
-from mori.server.settings import USUAL_LIMITS
+from mori.server.settings import Limits
 from mori.server.storage import Store, open_database, upgrade
 from mori.server.storage.push import DEVICES, HOUR, LEASE_SECONDS, SETTLING_SECONDS, Device
 from mori.server.storage.tables import push_devices
@@ -220,6 +220,10 @@ def test_who_wants_to_be_told_no_more_is_not(tmp_path: Path) -> None:
             await here.pushing.forget(PushEnd(phone.endpoint))
             assert here.devices() == 0
             await here.subscribe(phone, *tokens)
+            asked = await here.answer(made)
+            await here.service.hosting.leave(made.table.id, made.tokens[str(asked)])
+            await here.look(SETTLING_SECONDS + 1)
+            assert here.pushes.received == [], "whoever has left the table is let be"
             await here.service.hosting.invite(made.table.id, 0, made.host)
             assert here.devices() == 1, "the key of the first seat opens nothing any more"
             await here.service.hosting.delete(made.table.id, made.host)
@@ -457,13 +461,14 @@ def test_without_its_libraries_a_service_offers_none(
         try:
             assert service.pushing is None
             assert (await push_key(service)).key is None
-            with pytest.raises(RequestError) as error:
-                await keep_device(Browser(ELSEWHERE).asks(), service, visitor)
-            assert error.value.code == "push_missing"
+            for code in ("push_missing", "limit_push"):
+                with pytest.raises(RequestError) as error:
+                    await keep_device(Browser(ELSEWHERE).asks(), service, visitor)
+                assert error.value.code == code
         finally:
             await service.stop()
 
-    visitor = Visitor(Limiter(USUAL_LIMITS, Metrics()), "192.0.2.1")
+    visitor = Visitor(Limiter(Limits(push=1), Metrics()), "192.0.2.1")
     monkeypatch.delitem(sys.modules, "mori.server.push.pushing")
     monkeypatch.setitem(sys.modules, "h11", None)
     monkeypatch.delitem(sys.modules, "mori.server.push.sending")

@@ -22,6 +22,8 @@ ANOTHER_RULE = {"bitoku": "B-ROCK-1", "hitodama": "H-SETUP-1"}
 WITH_A_TABLE = {"bitoku": "B-HOME-1", "hitodama": "H-TRIB-1"}
 
 
+SETTINGS = 'header button:has(use[href="#i-ui-settings"])'
+
 # What axe-core calls serious or critical. Only the sentences leave the page: the whole report, with
 # every element that passed, is megabytes.
 SERIOUS = """async hasColours => {
@@ -146,4 +148,8 @@ def test_axe_finds_nothing_serious_in_any_language(table: Table, name: str) -> N
         switch_language(page, language)
         expect(page.get_by_role("menuitemradio")).to_have_count(0)  # the menu is closed again
         found += [f"{language}: {mistake}" for mistake in serious(page, has_colours=False)]
+    if name == "lobby":
+        page.locator(SETTINGS).click()
+        expect(page.get_by_role("dialog").get_by_role("radio")).to_have_count(7)
+        found += [f"settings: {mistake}" for mistake in serious(page, has_colours=True)]
     assert found == []

@@ -39,6 +39,7 @@ WAITED_FOR: Final = (
     tables.c.finished,
     tables.c.started,
     tables.c.seats,
+    tables.c.away,
 )
 OF_TABLE: Final = (tokens.c.table_id, tokens.c.seat, tables.c.game, tables.c.title)
 QUIET: Final = {"news": NOTHING, "asked": None, "due": None, "leased_until": 0.0, "tries": 0}
@@ -215,9 +216,9 @@ class PushStore:
 
 
 def _is_asked(row: Any) -> bool:
-    """Whether a table waits for the person in a seat."""
-    is_on = row.started and not row.finished
-    return bool(is_on and row.seat in row.asked and row.seats[row.seat] == PERSON)
+    """Whether a table waits for the person in a seat, who has not left it."""
+    is_there = row.seats[row.seat] == PERSON and row.seat not in row.away
+    return bool(row.started and not row.finished and row.seat in row.asked and is_there)
 
 
 def _reminder_due(asked: Any, device: Device) -> Any:
