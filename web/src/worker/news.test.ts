@@ -7,7 +7,11 @@ describe("what is pushed", () => {
   it("is shown with the table's title, in the place of what was shown of the table before", () => {
     const news = newsIn({ ...NEWS, more: 1 });
     expect(news).toEqual(NEWS);
-    expect(news && noticeOf(news)).toMatchObject({ body: NEWS.body, tag: "mori-a-b_1" });
+    expect(news && noticeOf(news)).toMatchObject({
+      body: NEWS.body,
+      tag: "mori-a-b_1",
+      renotify: true,
+    });
   });
 
   it.each([null, 7, "x", [], {}, { ...NEWS, title: 7 }, { ...NEWS, table: "../api" }])(

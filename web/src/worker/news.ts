@@ -7,6 +7,9 @@ export interface News {
   body: string;
 }
 
+/** What TypeScript does not know of yet. */
+type Notice = NotificationOptions & { renotify: boolean };
+
 const TABLE = /^[\w-]{1,32}$/;
 
 /** A push that can be understood; null for anything else. */
@@ -19,11 +22,12 @@ export function newsIn(data: unknown): News | null {
   return { table, kind, title, body };
 }
 
-/** How it is shown. A later notice of the same table takes the place of the first. */
-export function noticeOf({ table, body }: Pick<News, "table" | "body">): NotificationOptions {
+/** How it is shown. A later notice of the same table takes the place of the first, not in silence. */
+export function noticeOf({ table, body }: Pick<News, "table" | "body">): Notice {
   return {
     body,
     tag: `mori-${table}`,
+    renotify: true,
     icon: "/icon-192.png",
     badge: "/badge.png",
     data: { table },
