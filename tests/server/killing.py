@@ -29,6 +29,7 @@ from mori.server.storage import Store, StoredTable, open_database
 from mori.server.storage.rows import PERSON
 from mori.server.tables.course import restored, rules_of
 from tests.server.databases import HOST, PATIENCE, Daemon, free_port
+from tests.server.running import run
 
 SOON = 10.0  # seconds until a table must have gone on
 RESTART = 5  # kills, until one of the databases is restarted
@@ -327,7 +328,7 @@ def run_trial(
     trial = Trial(settings, services, seed, say)
     before = signal.getsignal(signal.SIGTERM)
     try:
-        asyncio.run(trial.run(kills, tables, others or [], pause))
+        run(trial.run(kills, tables, others or [], pause))
     finally:
         signal.signal(signal.SIGTERM, before)
     found = checked(trial)

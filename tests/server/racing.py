@@ -21,6 +21,7 @@ from mori.server.storage import Store, open_database
 from mori.server.tables.course import restored, rules_of
 from tests.server.databases import PATIENCE
 from tests.server.killing import Host
+from tests.server.running import run
 
 EXPECTED = ("stale_decision", "not_your_decision", "nothing_to_undo", "game_over", "not_legal")
 AT_ONCE = 6  # games
@@ -178,7 +179,7 @@ def _order(state: dict[str, Any]) -> tuple[int, int]:
 def run_races(settings: Settings, *, games: int, rounds: int, seed: int = 1) -> dict[str, Any]:
     """Let so many games be raced for, and tell what came of it."""
     races = Races(settings, seed)
-    asyncio.run(races.run(games, rounds))
+    run(races.run(games, rounds))
     store, packs, diverged = Store(open_database(settings.database_url)), Packs(()), 0
     for id in races.tally.tables:
         loaded = store.load(id)

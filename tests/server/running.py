@@ -1,13 +1,15 @@
 """A real service on a loopback port with a real database, and clients for it."""
 
+import asyncio
 import contextlib
 import json
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -21,12 +23,19 @@ from mori.server.settings import UNLIMITED, Settings
 PATIENCE = 60.0  # seconds until a test gives up; none should ever wait so long
 HOST = "127.0.0.1"
 
+T = TypeVar("T")
 Message = dict[str, Any]
 # Messages that name the position they are for.
 MARKED = ("answer", "try", "undo", "ask_undo", "hint")
 # Every game with every number of players.
 CASES = [("bitoku", 1), ("bitoku", 2), ("bitoku", 3), ("bitoku", 4)]
 CASES += [("hitodama", 2), ("hitodama", 3), ("hitodama", 4)]
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of a coroutine, in a thread of its own: a browser keeps a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def without_places(facts: list[Message]) -> list[Message]:

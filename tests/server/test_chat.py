@@ -1,13 +1,17 @@
 """The chat: said by those who sit, stored with the table, told wherever they sit."""
 
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from mori.server.settings import UNLIMITED, Limits
-from mori.server.storage import chat
-from tests.server.running import Message, Service, Socket, running, settings_in
+from mori.server.storage import ChatLine, chat
+from mori.server.tables.talking import Talking
+from tests.server.running import Message, Service, Socket, run, running, settings_in
 from tests.server.test_together import elsewhere, services
 
 __all__ = ["services"]
@@ -52,6 +56,40 @@ def test_those_at_other_services_hear_it_too(services: tuple[Service, Service]) 
         asked, other = (first, second) if first.state["decision"] else (second, first)
         assert asked.answer("end")["type"] == "done"
         other.read_to(1)
+
+
+def test_a_line_that_is_stored_before_it_is_told_of_is_read_once() -> None:
+    """Of two lines said elsewhere the feed has told the first, and the database has both."""
+    stored = SimpleNamespace(id="t", said=1, chat_open=False)
+    lines = [ChatLine(number, 0, "", "hello", "") for number in (1, 2)]
+    told: list[int] = []
+
+    def since(id: str, number: int) -> list[ChatLine]:
+        return [line for line in lines if line.number > number]
+
+    async def call(read: Callable[..., Any], *given: object) -> Any:
+        return read(*given)
+
+    async def until_done(work: Callable[[], Awaitable[Any]]) -> Any:
+        return await work()
+
+    def send(message: Any) -> None:
+        told.extend(line.number for line in message.lines)
+
+    async def follow_twice() -> None:
+        parts = (
+            SimpleNamespace(stored=stored),
+            SimpleNamespace(call=call, chat=SimpleNamespace(since=since)),
+            SimpleNamespace(until_done=until_done),
+            SimpleNamespace(listeners=[SimpleNamespace(seat=1, send=send)]),
+        )
+        talking = Talking(*cast(Any, parts))
+        await talking.follow()
+        stored.said = 2
+        await talking.follow()
+
+    run(follow_twice())
+    assert told == [1, 2]
 
 
 def test_watchers_do_not_read_it(service: Service) -> None:

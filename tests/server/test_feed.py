@@ -1,9 +1,8 @@
 """The feed: what services tell each other, and who is there. Over a real Redis."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ from mori.server.feed import Feed, open_feed, redis_feed
 from mori.server.feed.news import CHANNEL
 from mori.server.feed.redis_feed import RedisFeed
 from tests.server.databases import PATIENCE, Redis
+from tests.server.running import run
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -31,10 +31,6 @@ async def two(url: str) -> AsyncIterator[tuple[RedisFeed, RedisFeed]]:
     finally:
         for feed in feeds:
             await feed.close()
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 def test_a_service_alone_tells_nobody_and_knows_who_is_there() -> None:

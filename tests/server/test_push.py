@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ from mori.server.tables import Listener
 from mori.server.tokens import token_digest
 from tests.server.push_service import Browser, PushService, later, push_service, signed_by
 from tests.server.running import Service as Running
-from tests.server.running import finished_record, settings_in
+from tests.server.running import finished_record, run, settings_in
 from tests.server.stored import answer, change, table
 
 ELSEWHERE = "https://push.example/device"
@@ -94,10 +94,6 @@ async def away(folder: Path) -> AsyncIterator[Away]:
             yield Away(service, pushes)
         finally:
             await service.stop()
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 # -- what is told

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import json
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from mori.server.service import Service
 from mori.server.storage import StorageTrouble, Store
 from mori.server.tables.listener import Listener
 from mori.server.tables.live import LiveTable
-from tests.server.running import PATIENCE, settings_in
+from tests.server.running import PATIENCE, run, settings_in
 
 SEED = 1
 
@@ -102,10 +102,6 @@ async def settled(until: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not until():
             await asyncio.sleep(0.001)
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
 
 
 def test_an_answer_is_stored_and_told_though_whoever_gave_it_has_gone(

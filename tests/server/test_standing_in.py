@@ -14,7 +14,7 @@ from mori.server.storage import Arrangement, BotTurn, Store, open_database, upgr
 from mori.server.tables import Hall, Listener
 from mori.server.tables.gathering import without_person
 from mori.server.tables.means import Means
-from tests.server.running import Message, Service
+from tests.server.running import Message, Service, run
 from tests.server.test_friends import Table
 from tests.server.test_together import elsewhere, services, until
 from tests.server.test_undoing import FIRST, SECOND, SEED, THIRD, answered, heard
@@ -148,7 +148,7 @@ class ThinkingPool:
 def test_what_a_bot_thought_out_is_void_once_its_seat_is_given_back(
     tmp_path: Path, is_elsewhere: bool
 ) -> None:
-    async def run() -> None:
+    async def scenario() -> None:
         store = Store(open_database(f"sqlite:///{tmp_path}/t.sqlite3"))
         upgrade(store.engine)
         pool: Any = ThinkingPool()
@@ -185,4 +185,4 @@ def test_what_a_bot_thought_out_is_void_once_its_seat_is_given_back(
         await there.close()
         store.close()
 
-    asyncio.run(run())
+    run(scenario())

@@ -1,6 +1,5 @@
 """Bugs, a database that fails, readers that do not read: told, logged, and survived."""
 
-import asyncio
 import json
 import logging
 import time
@@ -17,7 +16,7 @@ from mori.server.storage import Store
 from mori.server.tables.course import Course
 from mori.server.tables.hall import Hall
 from mori.server.tables.listener import BACKLOG, Listener
-from tests.server.running import MadeTable, Service, finished_record, running, settings_in
+from tests.server.running import MadeTable, Service, finished_record, run, running, settings_in
 
 CAUSE = "ZeroDivisionError('division by zero')"
 
@@ -129,7 +128,7 @@ def test_whoever_does_not_read_is_sent_away() -> None:
             listener.send(DoneMessage(id))
         return [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
 
-    assert asyncio.run(flood()) == [None]
+    assert run(flood()) == [None]
 
 
 def test_whoever_never_joins_is_sent_away(

@@ -60,7 +60,8 @@ class Talking:
         read = self._store.chat.since
         since = self._known
         new = await self._saving.until_done(lambda: self._store.call(read, stored.id, since))
-        self._known = stored.said
+        # Another service may have stored more lines than were told of yet.
+        self._known = max([stored.said, *(line.number for line in new)])
         self._lines.extend(new)
         message = ChatMessage([_told(line) for line in new], False)
         for listener in self._audience.listeners:
