@@ -60,6 +60,7 @@ const name = (thing: Thing | null) =>
 
 let page: Thing[];
 let hovered: Thing[];
+let dialogue: Thing | null;
 let focused: Thing | null;
 let done: unknown[];
 const body = new Thing({});
@@ -111,6 +112,7 @@ function gone(key: string, model = table()): string | null {
 beforeEach(() => {
   page = [];
   hovered = [];
+  dialogue = null;
   focused = body;
   effective = [];
   vi.stubGlobal("HTMLElement", Thing);
@@ -122,6 +124,7 @@ beforeEach(() => {
     get activeElement() {
       return focused;
     },
+    querySelector: (selector: string) => (selector === "dialog[open]" ? dialogue : null),
     querySelectorAll: (selector: string) =>
       selector.endsWith(":hover")
         ? hovered
@@ -141,6 +144,11 @@ describe("letters", () => {
       for (const key of keys) expect(pressed(key)).toEqual([did, "kept"]);
     }
     expect(pressed("x")).toEqual([]);
+  });
+
+  it("are the dialogue's while one is open, wherever the focus is", () => {
+    dialogue = new Thing({});
+    for (const key of ["z", "Escape", "1"]) expect(pressed(key)).toEqual([]);
   });
 
   it("are the browser's with another key, when they are used already, and where one writes", () => {

@@ -17,9 +17,14 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 
 export function handleKey(event: KeyboardEvent, model: TableModel, targets: KeyTargets): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isTyping(event.target)) return;
+  if (isTyping(event.target) || isInDialogue()) return;
   const isUsed = letter(event, model, targets) || digit(event) || arrow(event, model);
   if (isUsed) event.preventDefault();
+}
+
+/** What lies below a dialogue is out of reach, also when the focus in it was lost with a button. */
+function isInDialogue(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {
