@@ -60,7 +60,7 @@ def test_all_are_led_to_one_table_each_with_a_key_of_their_own(service: Service)
         id = opened["table"]["id"]
         for socket in (hana, iris, watcher):
             assert heard(socket) == told([1], id)
-        # Seats rotate: who was second begins, and bots stay bots.
+        # Everybody moves one seat on, and bots stay bots.
         info = opened["table"]
         assert [seat["bot"] for seat in info["seats"]] == [None, "greedy", None]
         assert [seat["is_free"] for seat in info["seats"]] == [True, False, True]

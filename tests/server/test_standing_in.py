@@ -162,7 +162,7 @@ def test_what_a_bot_thought_out_is_void_once_its_seat_is_given_back(
             seat = decision.seat
 
             async def leave(stored: Any) -> Any:
-                return Arrangement(table=without_person(stored, seat))
+                return Arrangement(table=without_person(stored, seat, "greedy"))
 
             await table.arrange(leave)
             turn = BotTurn(table=id, seat=seat, rewinds=0, question=decision.number)

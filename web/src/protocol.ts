@@ -26,6 +26,13 @@ export interface ShuffleInfo {
   nonce: string | null;
 }
 
+/** How much time people have: for each answer, or for the game with more for each answer. */
+export interface ClockInfo {
+  kind: "answer" | "game";
+  seconds: number;
+  increment: number;
+}
+
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
@@ -46,6 +53,7 @@ export interface TableInfo {
   chat_open: boolean;
   stand_in: string | null;
   host_seat: number | null;
+  clock: ClockInfo | null;
   components?: Record<string, unknown>;
 }
 
@@ -311,6 +319,19 @@ export interface BackMessage {
   id: number;
 }
 
+/** The time of a seat. */
+export interface ClockData {
+  left: number;
+  is_running: boolean;
+  is_late: boolean;
+}
+
+/** How much time each seat has, at a table with a clock; to everybody the same. */
+export interface ClocksMessage {
+  type: "clocks";
+  seats: ClockData[];
+}
+
 /** After the end: the seats that would like another game, and its table once there is one.
 
     `is_new`: it has just become so; else it is told to somebody who comes. */
@@ -404,6 +425,13 @@ export interface GamesAnswer {
   games: GameInfo[];
 }
 
+/** How much time people have: for each answer, or for the game with more for each answer. */
+export interface ClockAsked {
+  kind: "answer" | "game";
+  seconds: number;
+  increment?: number;
+}
+
 /** A table to be made.
 
     Each of `seats` is "me", "person" (at the same screen), "friend" (by link) or a bot's name. */
@@ -418,6 +446,7 @@ export interface NewTable {
   name?: string;
   listed?: boolean;
   stand_in?: string | null;
+  clock?: ClockAsked | null;
 }
 
 /** A table to be made from a step of a finished game. */
@@ -505,6 +534,11 @@ export interface NewInvitation {
 /** The bot that takes a free seat. */
 export interface BotSeated {
   bot: string;
+}
+
+/** The bot that plays for somebody who is late, at a table without a stand-in. */
+export interface SeatHandedOver {
+  bot?: string | null;
 }
 
 /** What those without a seat may do; null: as before. */
@@ -658,4 +692,4 @@ export interface PushEnd {
 
 export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage | ErrorMessage;

@@ -67,6 +67,23 @@ class BackMessage(Struct, tag_field="type", tag="back", frozen=True, forbid_unkn
     id: MessageId
 
 
+# -- clocks
+
+
+class ClockData(Struct, frozen=True, kw_only=True):
+    """The time of a seat."""
+
+    left: int  # seconds
+    is_running: bool
+    is_late: bool  # it has run out, and nobody plays for the seat
+
+
+class ClocksMessage(Struct, tag_field="type", tag="clocks", frozen=True):
+    """How much time each seat has, at a table with a clock; to everybody the same."""
+
+    seats: list[ClockData]
+
+
 # -- another game
 
 

@@ -1,6 +1,6 @@
 """What HTTP requests carry and what they are answered with (docs/protocol.md)."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,7 @@ MAX_PACK: Final = 64  # a fingerprint has so many digits
 MAX_TOKENS: Final = 500
 MAX_OPTIONS: Final = 60
 MAX_CALLED: Final = 60  # letters of a person's name, as they come; CALLED of them are kept
+MAX_CLOCK: Final = 30 * 24 * 3600  # seconds
 MAX_SEED: Final = 2**63 - 1  # the core knows larger ones, a column of a database does not
 
 Name = Annotated[str, Meta(max_length=MAX_NAME)]
@@ -89,6 +90,14 @@ class GamesAnswer(Struct, frozen=True):
 # -- tables
 
 
+class ClockAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much time people have: for each answer, or for the game with more for each answer."""
+
+    kind: Literal["answer", "game"]
+    seconds: Annotated[int, Meta(ge=10, le=MAX_CLOCK)]
+    increment: Annotated[int, Meta(ge=0, le=MAX_CLOCK)] = 0
+
+
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be made.
 
@@ -105,6 +114,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Called = ""  # of whoever sits at "me"
     listed: bool = False  # strangers may take the seats of friends
     stand_in: Name | None = None  # the bot that takes the seat of whoever leaves
+    clock: ClockAsked | None = None
 
 
 class ForkTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -210,6 +220,12 @@ class BotSeated(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that takes a free seat."""
 
     bot: Name
+
+
+class SeatHandedOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that plays for somebody who is late, at a table without a stand-in."""
+
+    bot: Name | None = None
 
 
 class TableRights(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

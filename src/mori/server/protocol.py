@@ -12,6 +12,7 @@ from mori.server.beside import (
     AskUndoMessage,
     BackMessage,
     ChatMessage,
+    ClocksMessage,
     ConsentMessage,
     PresenceMessage,
     RematchMessage,
@@ -68,6 +69,14 @@ class ShuffleInfo(Struct, frozen=True, kw_only=True):
     nonce: str | None
 
 
+class ClockInfo(Struct, frozen=True):
+    """How much time people have: for each answer, or for the game with more for each answer."""
+
+    kind: Literal["answer", "game"]
+    seconds: int
+    increment: int
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """What everybody may know of a table."""
 
@@ -89,6 +98,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     chat_open: bool  # those who look on read what is said at the table
     stand_in: str | None  # the bot that takes the seat of whoever leaves
     host_seat: int | None  # of whoever laid the table; null where they do not sit
+    clock: ClockInfo | None
     components: Data | UnsetType = UNSET  # what is printed, by tag and id; where it is needed
 
 
@@ -370,5 +380,6 @@ ServerMessage = (
     | ChatMessage
     | PresenceMessage
     | RematchMessage
+    | ClocksMessage
     | ErrorMessage
 )

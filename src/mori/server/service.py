@@ -15,6 +15,7 @@ from mori.server.tables import Hall
 from mori.server.tables.following import Following
 from mori.server.tables.hosting import Hosting
 from mori.server.tables.means import Means
+from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tables.turns import Turns
 
 
@@ -34,6 +35,7 @@ class Service:
         means = Means(store=store, feed=self.feed, pool=self.pool, metrics=metrics)
         self.hall = Hall(means, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
+        self.timekeeping = Timekeeping(self.hall)
         self.turns = Turns(self.hall, means)
         self.pushing = open_pushing(settings, store, self.feed, metrics)
         self.following = Following(store, self.hall, self.feed)
@@ -46,6 +48,7 @@ class Service:
             await asyncio.to_thread(upgrade, store.engine)
             service = cls(settings, metrics, store, lock)
             await service.feed.start()
+            await service.timekeeping.start()
         except BaseException:
             store.close()
             lock.release()
@@ -55,6 +58,7 @@ class Service:
         return service
 
     async def stop(self) -> None:
+        await self.timekeeping.close()
         await self.turns.close()
         await self.following.close()
         await self.hall.close()

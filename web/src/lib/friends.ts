@@ -95,9 +95,10 @@ export async function seatBot(table: string, seat: number, bot: string): Promise
   await request("POST", path(table, `/seats/${seat}/bot`), { json: { bot }, token: host });
 }
 
-/** The stand-in plays for somebody who is not there. */
-export async function handOver(table: string, seat: number): Promise<void> {
-  await request("POST", path(table, `/seats/${seat}/handover`), { token: hostKeys(table).host });
+/** A bot plays for somebody: the stand-in (null) for who is not there, any for who is late. */
+export async function handOver(table: string, seat: number, bot: string | null): Promise<void> {
+  const { host } = hostKeys(table);
+  await request("POST", path(table, `/seats/${seat}/handover`), { json: { bot }, token: host });
 }
 
 /** Says what those without a seat may do. */

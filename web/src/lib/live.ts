@@ -4,6 +4,7 @@
 import type {
   ChatMessage,
   ClientMessage,
+  ClocksMessage,
   ErrorMessage,
   PresenceMessage,
   ReasonMessage,
@@ -40,7 +41,8 @@ export interface LiveHandlers {
   onRefused(error: Refused): void;
 }
 
-export type BesideMessage = UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage;
+export type BesideMessage =
+  UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage;
 
 /** What is said to those at the table. */
 export type Said = { phrase: Phrase } | { text: string };
@@ -205,6 +207,7 @@ export class Live {
       case "chat":
       case "presence":
       case "rematch":
+      case "clocks":
         this.#handlers.onBeside(message);
         return;
       case "error":

@@ -46,5 +46,6 @@ export const anInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   chat_open: false,
   stand_in: null,
   host_seat: null,
+  clock: null,
   ...more,
 });

@@ -1,6 +1,6 @@
 // A table that is being put together: how many play, who sits where, by which switches, with what.
 
-import type { GameInfo, NewTable, OfferedPackInfo, OptionInfo } from "../protocol";
+import type { ClockInfo, GameInfo, NewTable, OfferedPackInfo, OptionInfo } from "../protocol";
 
 export const ME = "me";
 export const PERSON = "person";
@@ -25,6 +25,7 @@ export class Setup {
   /** The bot that takes the seat of a friend who leaves; "": the seat waits. */
   standIn = $state("");
   isListed = $state(false);
+  clock = $state.raw<ClockInfo | null>(null);
 
   constructor(game: GameInfo, pack = "") {
     this.game = game;
@@ -97,7 +98,7 @@ export class Setup {
 
   /** Notes how it stands; what is given back brings all of it back. */
   remember(): () => void {
-    const { players, seed, title, standIn, isListed } = this;
+    const { players, seed, title, standIn, isListed, clock } = this;
     const [seats, level, options, pack] = [this.#seats, this.#level, this.#options, this.#pack];
     return () => {
       this.players = players;
@@ -105,6 +106,7 @@ export class Setup {
       this.title = title;
       this.standIn = standIn;
       this.isListed = isListed;
+      this.clock = clock;
       this.#seats = seats;
       this.#level = level;
       this.#options = options;
@@ -140,6 +142,7 @@ export class Setup {
       name,
       listed: this.hasFriends && this.isListed,
       stand_in: this.hasFriends && this.standIn ? this.standIn : null,
+      clock: this.hasFriends ? this.clock : null,
     };
   }
 

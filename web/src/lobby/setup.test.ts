@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OfferedPackInfo } from "../protocol";
-import { ME, PERSON, Setup } from "./setup.svelte";
+import { FRIEND, ME, PERSON, Setup } from "./setup.svelte";
 
 const pack = (id: string, is_own = false): OfferedPackInfo => ({
   id,
@@ -29,6 +29,26 @@ const GAME: GameInfo = {
 };
 
 describe("a table that is being put together", () => {
+  it("has a clock, a stand-in and strangers only where friends come", () => {
+    const setup = new Setup(GAME);
+    setup.clock = { kind: "answer", seconds: 60, increment: 0 };
+    setup.standIn = "bamboo";
+    setup.isListed = true;
+    expect(setup.request()).toMatchObject({ clock: null, stand_in: null, listed: false });
+    const back = setup.remember();
+    setup.sit(1, FRIEND);
+    expect(setup.request()).toMatchObject({
+      clock: { kind: "answer", seconds: 60 },
+      stand_in: "bamboo",
+      listed: true,
+    });
+    setup.clock = null;
+    back();
+    expect(setup.request().clock).toBeNull();
+    setup.sit(1, FRIEND);
+    expect(setup.request().clock?.seconds).toBe(60);
+  });
+
   it("begins as one plays at once: two, against a bot, with the pack that comes with Mori", () => {
     expect(new Setup(GAME).request()).toEqual({
       game: "bitoku",
@@ -41,6 +61,7 @@ describe("a table that is being put together", () => {
       name: "",
       listed: false,
       stand_in: null,
+      clock: null,
     });
   });
 

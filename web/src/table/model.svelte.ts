@@ -23,6 +23,7 @@ import type { Words } from "../words/words";
 import { Absence } from "./absence.svelte";
 import { Chat } from "./chat.svelte";
 import { type Asking, Choosing } from "./choosing.svelte";
+import { Clocks } from "./clocks.svelte";
 import { Consent } from "./consent.svelte";
 import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
@@ -70,6 +71,7 @@ export class TableModel implements Asking {
   readonly consent = new Consent(this);
   readonly absence = new Absence(this);
   readonly rematch = new Rematch(this);
+  readonly clocks = new Clocks(this);
   readonly chat = new Chat(this);
   readonly notices = new Notices(this);
 
@@ -209,6 +211,7 @@ export class TableModel implements Asking {
     this.course.stop();
     this.floats.stop();
     this.consent.forget();
+    this.clocks.forget();
   }
 
   /** Another link to this table was opened in the same window. */
@@ -350,6 +353,7 @@ export class TableModel implements Asking {
     if (message.type === "undo_asked") this.consent.heard(message);
     else if (message.type === "chat") this.chat.heard(message);
     else if (message.type === "rematch") this.rematch.heard(message);
+    else if (message.type === "clocks") this.clocks.heard(message);
     else this.absence.heard(message.seats);
   }
 

@@ -7,6 +7,7 @@ from mori.server.bodies import (
     NewInvitation,
     RematchAsked,
     RightsGiven,
+    SeatHandedOver,
     SeatNumber,
     SeatTaken,
     TableAnswer,
@@ -73,10 +74,10 @@ async def seat_bot(
 
 @router.post("/api/tables/{table}/seats/{seat}/handover")
 async def seat_stand_in(
-    table: str, seat: SeatNumber, service: Service, token: str | None
+    table: str, seat: SeatNumber, body: SeatHandedOver, service: Service, token: str | None
 ) -> TableAnswer:
-    """Let the stand-in play for somebody who is not connected, for the host."""
-    return TableAnswer(await service.hosting.seat_stand_in(table, seat, token))
+    """Let a bot play for somebody who is not connected, or late, for the host."""
+    return TableAnswer(await service.hosting.seat_stand_in(table, seat, body.bot, token))
 
 
 @router.post("/api/tables/{table}/rights")

@@ -10,7 +10,12 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from mori.server.storage.columns import arranged_columns, summary_columns, table_columns
+from mori.server.storage.columns import (
+    arranged_columns,
+    clock_columns,
+    summary_columns,
+    table_columns,
+)
 from mori.server.storage.push import note_asked
 from mori.server.storage.rows import (
     INVITATION,
@@ -103,6 +108,7 @@ def _advance(
     answered: Collection[int] = (),
 ) -> None:
     columns = {**summary_columns(change.summary), "changed": change.moment, "undo_asked": None}
+    columns.update(clock_columns(change.clocks))
     columns.update(more)
     rewinds = change_table(connection, change.table, change.version, columns)
     if change.step:

@@ -5,7 +5,16 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from mori.server.storage.rows import Origin, Rematch, StoredTable, Summary, UndoAsked
+from mori.server.storage.rows import (
+    Clock,
+    Clocks,
+    Origin,
+    Rematch,
+    SeatClock,
+    StoredTable,
+    Summary,
+    UndoAsked,
+)
 
 
 def table_columns(table: StoredTable) -> dict[str, Any]:
@@ -27,10 +36,12 @@ def table_columns(table: StoredTable) -> dict[str, Any]:
         "nonce": table.nonce,
         "setup": table.setup,
         "host_seat": table.host_seat,
+        "clock": None if table.clock is None else asdict(table.clock),
         "changed": table.created,
         "version": table.version,
         "rewinds": table.rewinds,
         **arranged_columns(table),
+        **clock_columns(table.clocks),
     }
 
 
@@ -49,6 +60,11 @@ def arranged_columns(table: StoredTable) -> dict[str, Any]:
         "origin": None if table.origin is None else asdict(table.origin),
         "arranged": table.arranged,
     }
+
+
+def clock_columns(clocks: Clocks | None) -> dict[str, Any]:
+    """The columns that tell whose time runs; where there are no clocks, they stay as they are."""
+    return {} if clocks is None else {"clocks": asdict(clocks), "deadline": clocks.deadline}
 
 
 def summary_columns(summary: Summary) -> dict[str, Any]:
@@ -95,6 +111,8 @@ def table_in(row: RowMapping) -> StoredTable:
         host_seat=row["host_seat"],
         rematch=None if row["rematch"] is None else Rematch(**row["rematch"]),
         origin=None if row["origin"] is None else Origin(**row["origin"]),
+        clock=None if row["clock"] is None else Clock(**row["clock"]),
+        clocks=clocks_in(row["clocks"]),
         arranged=row["arranged"],
         summary=Summary(
             step=row["step"],
@@ -104,6 +122,12 @@ def table_in(row: RowMapping) -> StoredTable:
             result=row["result"],
         ),
     )
+
+
+def clocks_in(stored: dict[str, Any] | None) -> Clocks | None:
+    if stored is None:
+        return None
+    return Clocks(seats=[SeatClock(**seat) for seat in stored["seats"]], paid=stored["paid"])
 
 
 def undo_asked_in(stored: dict[str, Any] | None) -> UndoAsked | None:

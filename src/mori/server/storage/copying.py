@@ -87,6 +87,7 @@ def _copy(source: Engine, target: Engine) -> int:
             for table in kept.sorted_tables:
                 if table.name == REVISIONS:
                     continue
+                writing.execute(made.tables[table.name].delete())  # what a migration put there
                 rows = reading.execution_options(yield_per=ROWS).execute(select(table))
                 for part in rows.mappings().partitions(ROWS):
                     writing.execute(made.tables[table.name].insert(), [dict(row) for row in part])

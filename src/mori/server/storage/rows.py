@@ -23,6 +23,11 @@ LINK: Final = "link"  # whoever has a watcher's key
 NONE: Final = "none"
 
 
+# What a clock counts.
+ANSWER: Final = "answer"
+GAME: Final = "game"
+
+
 class Conflict(Exception):
     """Somebody else has changed the table since it was read."""
 
@@ -58,6 +63,45 @@ class UndoAsked:
     until: float  # seconds since 1970
     agreed: list[int] = field(default_factory=list)
     refused_by: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clock:
+    """How much time people have: for each answer, or for the game with more for each answer."""
+
+    kind: str  # ANSWER or GAME
+    seconds: int
+    increment: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatClock:
+    """The time of one seat, in seconds of `ServedTime`."""
+
+    left: float  # when it began to run, or when it stopped
+    since: float | None = None  # when it began; None: it stands
+    is_late: bool = False  # it has run out, and nobody took the seat over
+
+    def left_at(self, moment: float) -> float:
+        return self.left if self.since is None else self.left - max(0.0, moment - self.since)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Clocks:
+    """The clocks of a table by seat, and up to which step its answers have been given more time."""
+
+    seats: list[SeatClock]
+    paid: int = 0
+
+    @property
+    def deadline(self) -> float | None:
+        """When the next of them runs out."""
+        ends = (
+            each.since + each.left
+            for each in self.seats
+            if each.since is not None and not each.is_late
+        )
+        return min(ends, default=None)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,6 +156,8 @@ class StoredTable:
     host_seat: int = NO_SEAT  # of whoever laid it
     rematch: Rematch | None = None
     origin: Origin | None = None
+    clock: Clock | None = None
+    clocks: Clocks | None = None  # where there is a clock
     arranged: int = 0  # how often who sits here, or a key, has changed
 
 
@@ -182,6 +228,7 @@ class Change:
     digest: str  # after the last of them; "" after the setup
     summary: Summary
     bots: BotsAsked | None = None  # None: no bot sits at the table
+    clocks: Clocks | None = None  # None: there are none
     moment: str = field(default_factory=exactly_now)
 
 

@@ -31,6 +31,7 @@ from mori.server.storage.rows import (
     StoredAnswer,
     StoredTable,
 )
+from mori.server.storage.served import ServedTime
 from mori.server.storage.tables import answers, tables, tokens
 from mori.server.storage.turns import turns_in
 
@@ -49,6 +50,7 @@ class Store:
         self.turns = turns_in(self.database)
         self.keys = KeyStore(self.database)
         self.chat = ChatStore(self.database)
+        self.served = ServedTime(self.database)
         self.push = PushStore(self.database)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store")
 
@@ -166,6 +168,13 @@ class Store:
         chosen = select(tables).where(is_open).order_by(tables.c.created.desc()).limit(most)
         with self.database.reading() as connection:
             return [table_in(row) for row in connection.execute(chosen).mappings()]
+
+    def overdue(self, moment: float, most: int) -> list[str]:
+        """The tables at which a clock has run out by a moment of served time, the longest first."""
+        is_over = tables.c.deadline < moment
+        chosen = select(tables.c.id).where(is_over).order_by(tables.c.deadline).limit(most)
+        with self.database.reading() as connection:
+            return list(connection.execute(chosen).scalars())
 
     # -- changing
 

@@ -72,6 +72,9 @@ tables = Table(
     Column("rematch", JSON(none_as_null=True), nullable=True),
     # The table that this one is the rematch of, and who has not come from there yet.
     Column("origin", JSON(none_as_null=True), nullable=True),
+    Column("clock", JSON(none_as_null=True), nullable=True),  # how much time people have
+    Column("clocks", JSON(none_as_null=True), nullable=True),  # by seat: how much is left
+    Column("deadline", Float, nullable=True),  # when the next clock runs out, in served time
     # Grows when somebody else sits there, and when a key ends: then all sockets are looked at.
     Column("arranged", Integer, nullable=False, server_default="0"),
     # The version with which something was last said at the table; 0: nothing was.
@@ -79,6 +82,7 @@ tables = Table(
     Column("chat_open", Boolean, nullable=False, server_default=false()),  # watchers read it
     Index(None, "finished"),
     Index(None, "listed"),
+    Index(None, "deadline"),
 )
 
 tokens = Table(
@@ -161,4 +165,13 @@ push_devices = Table(
     Column("tries", Integer, nullable=False),
     Index(None, "device"),
     Index(None, "due"),
+)
+
+# One row: while nobody serves, no clock runs.
+served = Table(
+    "served",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("seen", Float, nullable=False),  # seconds since 1970: when a service was last there
+    Column("away", Float, nullable=False),  # seconds during which none was, in all
 )

@@ -93,7 +93,7 @@ def taken(
 
 
 def moved_on(seat: int, players: int) -> int:
-    """The seat in a rematch of whoever had a seat: the next one begins."""
+    """The seat in a rematch of whoever had a seat."""
     return (seat - 1) % players
 
 
@@ -117,17 +117,23 @@ def left(table: StoredTable, seat: int) -> Arrangement:
     require_going(table)
     if not table.started:
         return Arrangement(table=_freed(table, seat), ended=((SEAT, seat),))
-    return Arrangement(table=without_person(table, seat))
+    return Arrangement(table=without_person(table, seat, table.stand_in or PERSON))
 
 
-def handed_over(table: StoredTable, seat: int) -> Arrangement:
-    """The stand-in plays for somebody who is not there."""
+def handed_over(table: StoredTable, seat: int, bot: str) -> Arrangement:
+    """A bot plays for somebody: the stand-in, or for whoever is late any other."""
     require_going(table)
-    if not table.stand_in:
-        raise RequestError("no_stand_in")
     if not table.started or table.seats[seat] != PERSON or seat in table.free:
         raise RequestError("seat_nobodys", {"seat": seat})
-    return Arrangement(table=without_person(table, seat))
+    who = table.stand_in or (bot if is_late(table, seat) else "")
+    if not who:
+        raise RequestError("no_stand_in")
+    return Arrangement(table=without_person(table, seat, who))
+
+
+def is_late(table: StoredTable, seat: int) -> bool:
+    """Whether the time of a seat has run out, and nobody plays for it."""
+    return table.clocks is not None and table.clocks.seats[seat].is_late
 
 
 def come_back(table: StoredTable, seat: int) -> Arrangement:
@@ -137,10 +143,9 @@ def come_back(table: StoredTable, seat: int) -> Arrangement:
     return Arrangement(table=replace(_seating(table, seat, PERSON), away=away))
 
 
-def without_person(table: StoredTable, seat: int) -> StoredTable:
-    """The table while the person of a seat is away: the stand-in plays, or the seat waits."""
-    seated = _seating(table, seat, table.stand_in or PERSON)
-    return replace(seated, away=sorted({*table.away, seat}))
+def without_person(table: StoredTable, seat: int, who: str) -> StoredTable:
+    """The table while the person of a seat is away: a bot plays, or (PERSON) the seat waits."""
+    return replace(_seating(table, seat, who), away=sorted({*table.away, seat}))
 
 
 def people_of(table: StoredTable) -> list[int]:

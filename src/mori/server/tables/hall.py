@@ -15,6 +15,7 @@ from mori.server.protocol import ResultData
 from mori.server.storage import Key, StoredTable
 from mori.server.storage.housekeeping import delete_tables
 from mori.server.storage.rows import INVITATION
+from mori.server.tables.clocks import with_clocks
 from mori.server.tables.course import restored, rules_of
 from mori.server.tables.info import table_info
 from mori.server.tables.live import LiveTable
@@ -184,7 +185,7 @@ class Hall:
         """Store a table, then open it: its bots may be asked first."""
         draft = await asyncio.to_thread(drafting)
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
-        stored = draft.stored
+        stored = with_clocks(draft.stored, draft.course.game, self.store.served.now())
         bots = draft.bots_asked()
         keys = draft.keys()
         await self.store.call(self.store.create, stored, digests, draft.answers, bots, keys)

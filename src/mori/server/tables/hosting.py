@@ -160,16 +160,19 @@ class Hosting:
 
         return await self._arrange(id, plan)
 
-    async def seat_stand_in(self, id: str, seat: int, host: str | None) -> TableInfo:
-        """Let the stand-in play for somebody who is not connected."""
+    async def seat_stand_in(
+        self, id: str, seat: int, bot: str | None, host: str | None
+    ) -> TableInfo:
+        """Let a bot play for somebody who is not connected, or late."""
         feed = self._hall.means.feed
+        name = make_bot(bot, 0).name if bot else ""
         await feed.look(id)
 
         async def plan(table: StoredTable) -> Arrangement:
             await self._require_host(table, host, seat)
-            if feed.present(id, seat):
+            if feed.present(id, seat) and not gathering.is_late(table, seat):
                 raise RequestError("seat_present", {"seat": seat})
-            return gathering.handed_over(table, seat)
+            return gathering.handed_over(table, seat, name)
 
         return await self._arrange(id, plan)
 

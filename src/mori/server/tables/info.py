@@ -1,12 +1,13 @@
 """What everybody may know of a table."""
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from msgspec import UNSET
 
 from mori.core.registry import entry_of, settled_options
 from mori.core.shuffle import commitment
 from mori.server.protocol import (
+    ClockInfo,
     PackInfo,
     SeatInfo,
     ShuffleInfo,
@@ -14,7 +15,7 @@ from mori.server.protocol import (
     TableInfo,
     Watching,
 )
-from mori.server.storage import StoredTable
+from mori.server.storage import Clock, StoredTable
 from mori.server.storage.rows import NO_SEAT, PERSON
 from mori.server.tables.gathering import name_in
 
@@ -60,9 +61,16 @@ def table_info(
         chat_open=table.chat_open,
         listed=table.listed and not table.started,
         stand_in=table.stand_in or None,
+        clock=clock_info(table.clock),
         host_seat=None if table.host_seat == NO_SEAT else table.host_seat,
         components=UNSET if components is None else components,
     )
+
+
+def clock_info(clock: Clock | None) -> ClockInfo | None:
+    if clock is None:
+        return None
+    return ClockInfo(cast(Literal["answer", "game"], clock.kind), clock.seconds, clock.increment)
 
 
 def level_of(game: str, players: int, options: dict[str, Any]) -> str | None:

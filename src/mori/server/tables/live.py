@@ -29,6 +29,7 @@ from mori.server.tables.rematch import Rematching, require_over
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import tried_message
 from mori.server.tables.talking import Talking
+from mori.server.tables.timing import Timing
 from mori.server.tables.truth import Truth
 from mori.server.tables.undoing import Undoing
 
@@ -55,6 +56,7 @@ class LiveTable:
         )
         self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
         self._talking = Talking(self._truth, means.store, self._saving, self._audience)
+        self._timing = Timing(self._truth, means.store.served, self._audience.tell)
         self._rematching = Rematching(self._truth, self._audience.tell)
         self._hints = Hints(stored.id, means.pool, means.metrics)
         self._work = Work()
@@ -113,7 +115,7 @@ class LiveTable:
     def _welcome(self, listener: Listener) -> None:
         table = self.info(with_components=True)
         self._audience.welcome(listener, table, self.course, self.mark)
-        for told in (self._undoing.now(), self._rematching.now()):
+        for told in (self._undoing.now(), self._rematching.now(), self._timing.now()):
             if told is not None:
                 listener.send(told)
 
@@ -281,6 +283,18 @@ class LiveTable:
             finally:
                 self._look()
 
+    async def end_overdue(self) -> None:
+        """Do what is to be done where somebody's time has run out."""
+
+        async def end() -> None:
+            async with self._lock:
+                try:
+                    await self._timing.end_overdue()
+                finally:
+                    self._look()
+
+        await self._work.whole(end())
+
     def _tell_arranged(self, keys: frozenset[str], has_started: bool) -> None:
         """Tell everybody who sits here now; whoever has no good key any more is sent away."""
         for listener in list(self._audience.listeners):
@@ -335,6 +349,7 @@ class LiveTable:
         """Tell what is new beside the game: it may have been followed on the way."""
         self._undoing.look()
         self._rematching.look()
+        self._timing.look()
 
     def _tell(self, rewound: bool) -> None:
         """Tell everybody what happened; hints to another question are none any more."""

@@ -1,7 +1,10 @@
 """Making tables: new ones, from a step of a finished game, from a record."""
 
 import secrets
+from dataclasses import replace
 from typing import Any, Final
+
+import msgspec
 
 from mori.bots import make_bot
 from mori.core.errors import RecordError, SetupError
@@ -16,7 +19,7 @@ from mori.core.version import VERSION
 from mori.server.bodies import MAX_NAME, ForkTable, NewTable
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
-from mori.server.storage import BotsAsked, Key, StoredAnswer, StoredTable
+from mori.server.storage import BotsAsked, Clock, Key, StoredAnswer, StoredTable
 from mori.server.storage.rows import HOST, INVITATION, PERSON, now
 from mori.server.tables.asked import bots_asked
 from mori.server.tables.course import Course
@@ -63,6 +66,8 @@ class Draft:
             listed = asked.listed
             stand_in = make_bot(asked.stand_in, 0).name if asked.stand_in else ""
         stored = gathered(self.stored, friends, me, asked.name, listed, stand_in)
+        if isinstance(asked, NewTable) and asked.clock is not None:
+            stored = replace(stored, clock=Clock(**msgspec.structs.asdict(asked.clock)))
         return Draft(stored, self.course, self.answers)
 
     def bots_asked(self) -> BotsAsked | None:

@@ -17,6 +17,7 @@ from mori.server.packs import Packs
 from mori.server.storage import Conflict, Origin, Rematch, StoredTable
 from mori.server.storage.changing import add_table
 from mori.server.storage.rows import ALL, NO_SEAT, NONE, PERSON
+from mori.server.tables.clocks import with_clocks
 from mori.server.tables.course import rules_of
 from mori.server.tables.gathering import moved_on, name_in, people_of
 from mori.server.tables.making import Draft, another_table
@@ -24,7 +25,7 @@ from mori.server.tables.truth import Truth
 
 
 def next_table(source: StoredTable, packs: Packs, host: int | None) -> Draft:
-    """The table of another game: who was second begins, bots stay bots, people are waited for."""
+    """The table of another game: all move one seat on, bots stay bots, people are waited for."""
     players, people = source.players, people_of(source)
     order = sorted(range(players), key=lambda seat: moved_on(seat, players))  # old seats
     who = [PERSON if seat in people else source.seats[seat] for seat in order]
@@ -37,9 +38,11 @@ def next_table(source: StoredTable, packs: Packs, host: int | None) -> Draft:
         watching=ALL if source.watching == ALL else NONE,
         stand_in=source.stand_in,
         host_seat=NO_SEAT if host is None else moved_on(host, players),
+        clock=source.clock,
         origin=Origin(table=source.id, awaited=[at for at in people if at not in source.free]),
     )
-    return Draft(stored, draft.course, [])
+    # Nobody's time runs before the start.
+    return Draft(with_clocks(stored, draft.course.game, 0.0), draft.course, [])
 
 
 class Rematching:

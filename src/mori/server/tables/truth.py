@@ -22,6 +22,7 @@ from mori.server.storage import (
     BotsAsked,
     Change,
     ChatLine,
+    Clocks,
     Conflict,
     Rematch,
     Store,
@@ -30,8 +31,10 @@ from mori.server.storage import (
     UndoAsked,
 )
 from mori.server.storage.chat import add_line
+from mori.server.storage.columns import clock_columns
 from mori.server.storage.rows import now
 from mori.server.tables.asked import bots_asked, require_asked, tried_answers
+from mori.server.tables.clocks import playing, run, timed_seats
 from mori.server.tables.course import Course, diverged, restored
 from mori.server.tables.marks import Mark, stale
 from mori.server.tables.saving import Saving
@@ -113,13 +116,13 @@ class Truth:
         course, before, digest = self.course, self.course.step, self.course.digests[-1]
         try:
             given = course.give(actions, seat, decision)
-            change = self._change(course, before, digest)
+            change = self._change(course, before, digest, by=seat)
             await self._saving.keep(change, lambda: self._store.add_answers(change, given))
         except Exception as error:
             if not isinstance(error, IllegalAction) or course.step != before:
                 self.course = await asyncio.to_thread(course.rewound, before)
             raise
-        self._grow(None)
+        self._grow(None, change.clocks)
         return given
 
     async def undo(self, seat: int, mark: Mark) -> None:
@@ -134,14 +137,16 @@ class Truth:
             if taken > mark.step:
                 raise stale(mark.step, self.course.step)
             try:
-                await self.take_back(taken)
+                await self.take_back(taken, alone=seat)
             except Conflict:
                 await self.after_conflict()
             else:
                 return
 
-    async def take_back(self, step: int, *, with_later: bool = False) -> None:
-        """Take back one answer, alone or with all later ones.
+    async def take_back(
+        self, step: int, *, with_later: bool = False, alone: int | None = None
+    ) -> None:
+        """Take back one answer, or it and all later ones; a seat may do it alone.
 
         Conflict if somebody else has changed the table.
         """
@@ -151,10 +156,10 @@ class Truth:
             before = await asyncio.to_thread(course.rewound, step - 1)
         else:
             before, kept = await asyncio.to_thread(course.without, step)
-        change = self._change(before, course.step, course.digests[-1])
+        change = self._change(before, course.step, course.digests[-1], undoing=alone)
         await self._saving.keep(change, lambda: self._store.take_back(change, kept))
         self._rewind(before, self.rewinds + 1)
-        self._grow(None)
+        self._grow(None, change.clocks)
         self._metrics.undos.labels(self.stored.game).inc()
         self._tell(True)
 
@@ -168,7 +173,8 @@ class Truth:
             asked = bots_asked(arranged.table, course.game, is_watched=self._is_watched)
             # A bot that gave its seat back has no turn any more, though none is left at the table.
             asked = asked or BotsAsked(question=course.game.state.question, seats=[])
-            change = replace(self._change(course, course.step, course.digests[-1]), bots=asked)
+            change = self._change(course, course.step, course.digests[-1], arranged.table)
+            change = replace(change, bots=asked)
             try:
                 await self._saving.keep(change, partial(self._store.arrange, change, arranged))
             except Conflict:
@@ -177,7 +183,7 @@ class Truth:
                 break
         self._grow(None)
         keys = await self._saving.until_done(self._keys)
-        table = replace(arranged.table, version=self.version, undo_asked=None)
+        table = replace(arranged.table, version=self.version, undo_asked=None, clocks=change.clocks)
         self._take_arrangement(table, keys)
 
     async def _keys(self) -> frozenset[str]:
@@ -189,7 +195,30 @@ class Truth:
         self.course.game.seats[:] = stored.seats
         self._tell_arranged(keys, has_started)
 
-    def _change(self, after: Course, step: int, digest: str) -> Change:
+    def _change(
+        self,
+        after: Course,
+        step: int,
+        digest: str,
+        arranged: StoredTable | None = None,
+        by: int | None = None,
+        undoing: int | None = None,
+    ) -> Change:
+        """A change to a course, and perhaps to who sits here; by an answer, or by an undo alone."""
+        before = self.stored
+        table = arranged or before
+        clocks = before.clocks
+        if table.clock is not None and clocks is not None:
+            clocks = run(
+                table.clock,
+                clocks,
+                timed_seats(table, after.game),
+                self._store.served.now(),
+                step=after.step,
+                by=by,
+                undoing=undoing,
+                came=playing(table) - playing(before),
+            )
         return Change(
             table=self.stored.id,
             version=self.version,
@@ -197,6 +226,7 @@ class Truth:
             digest=digest,
             summary=after.summary(),
             bots=self.bots_asked(after),
+            clocks=clocks,
         )
 
     async def ask_undo(self, asked: UndoAsked) -> None:
@@ -211,6 +241,11 @@ class Truth:
         await self._note({"said": line.number}, lambda connection: add_line(connection, id, line))
         self.stored = replace(self.stored, said=line.number)
         self._grow(self.stored.undo_asked)
+
+    async def note_clocks(self, clocks: Clocks) -> None:
+        """Store that somebody is late; or Conflict."""
+        await self._note(clock_columns(clocks), lambda _: None)
+        self._grow(self.stored.undo_asked, clocks)
 
     async def note_rematch(
         self, rematch: Rematch, work: Callable[[Connection], None] = lambda _: None
@@ -229,9 +264,10 @@ class Truth:
             )
         )
 
-    def _grow(self, asked: UndoAsked | None) -> None:
+    def _grow(self, asked: UndoAsked | None, clocks: Clocks | None = None) -> None:
         self.version += 1
-        self.stored = replace(self.stored, version=self.version, undo_asked=asked)
+        clocks = clocks or self.stored.clocks
+        self.stored = replace(self.stored, version=self.version, undo_asked=asked, clocks=clocks)
         self._feed.tell_change(self.stored.id, self.version)
 
     def bots_asked(self, course: Course) -> BotsAsked | None:

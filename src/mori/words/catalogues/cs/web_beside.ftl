@@ -116,3 +116,19 @@ web-remind-0 = Ne
 web-remind-12 = Po 12 hodinách
 web-remind-24 = Po jednom dni
 web-remind-72 = Po třech dnech
+
+## Clocks
+
+web-clock = Hodiny
+web-clock-none = Bez hodin
+# What can be chosen; $increment is added with each answer.
+web-clock-each-move = { $time } na každý tah
+web-clock-whole-game = { $time } na celou hru, s každou odpovědí přibude { $increment }
+# $clock is one of the two above.
+web-clock-is = Hodiny: { $clock }
+# Read aloud, of one’s own time.
+web-clock-soon = Zbývá ti { $time }.
+# In the place of the time that is left.
+web-late = čas vypršel
+web-told-late = { $name } už nemá čas.
+web-told-late-mine = Tvůj čas vypršel.

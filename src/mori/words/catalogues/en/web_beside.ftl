@@ -110,3 +110,19 @@ web-remind-0 = No
 web-remind-12 = After 12 hours
 web-remind-24 = After a day
 web-remind-72 = After three days
+
+## Clocks
+
+web-clock = Clock
+web-clock-none = Without a clock
+# What can be chosen; $increment is added with each answer.
+web-clock-each-move = { $time } for each move
+web-clock-whole-game = { $time } for the whole game, { $increment } more with each answer
+# $clock is one of the two above.
+web-clock-is = Clock: { $clock }
+# Read aloud, of one’s own time.
+web-clock-soon = You have { $time } left.
+# In the place of the time that is left.
+web-late = time is up
+web-told-late = { $name } has no time left.
+web-told-late-mine = Your time is up.

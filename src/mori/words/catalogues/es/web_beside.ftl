@@ -110,3 +110,19 @@ web-remind-0 = Nunca
 web-remind-12 = A las 12 horas
 web-remind-24 = Al cabo de un día
 web-remind-72 = Al cabo de tres días
+
+## Clocks
+
+web-clock = Reloj
+web-clock-none = Sin reloj
+# What can be chosen; $increment is added with each answer.
+web-clock-each-move = { $time } para cada jugada
+web-clock-whole-game = { $time } para toda la partida, { $increment } más con cada respuesta
+# $clock is one of the two above.
+web-clock-is = Reloj: { $clock }
+# Read aloud, of one’s own time.
+web-clock-soon = Te queda: { $time }.
+# In the place of the time that is left.
+web-late = sin tiempo
+web-told-late = A { $name } se le ha acabado el tiempo.
+web-told-late-mine = Se te ha acabado el tiempo.

@@ -110,3 +110,19 @@ web-remind-0 = Non
 web-remind-12 = Au bout de 12 heures
 web-remind-24 = Au bout d’un jour
 web-remind-72 = Au bout de trois jours
+
+## Clocks
+
+web-clock = Pendule
+web-clock-none = Sans pendule
+# What can be chosen; $increment is added with each answer.
+web-clock-each-move = { $time } par coup
+web-clock-whole-game = { $time } pour toute la partie, { $increment } de plus à chaque réponse
+# $clock is one of the two above.
+web-clock-is = Pendule : { $clock }
+# Read aloud, of one’s own time.
+web-clock-soon = Il vous reste { $time }.
+# In the place of the time that is left.
+web-late = temps écoulé
+web-told-late = { $name } n’a plus de temps.
+web-told-late-mine = Votre temps est écoulé.

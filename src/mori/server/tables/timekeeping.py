@@ -1,0 +1,61 @@
+"""Who sees to it that clocks run out: any service, by what is stored."""
+
+import asyncio
+import time
+from typing import Final
+
+from mori.server.errors import RequestError, incident, log
+from mori.server.storage import StorageTrouble
+from mori.server.tables.hall import Hall
+
+LOOK_SECONDS: Final = 1.0
+AT_ONCE: Final = 100  # tables
+PUT_OFF_SECONDS: Final = 300.0  # until a table that cannot be opened is looked at again
+
+
+class Timekeeping:
+    """Looks for clocks that have run out. Of several services the first one acts."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.store
+        self._put_off: dict[str, float] = {}  # by table: until when
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._store.call(self._store.served.pulse_if_needed)
+        self._looking = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                await self.end_overdue()
+            except StorageTrouble:
+                pass  # there is another look
+            except Exception as error:
+                incident(error, "clocks")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def end_overdue(self) -> None:
+        """Do what is to be done where time has run out."""
+        served = self._store.served
+        await self._store.call(served.pulse_if_needed)  # first: whatever was nobody's time is none
+        moment = time.monotonic()
+        self._put_off = {id: end for id, end in self._put_off.items() if end > moment}
+        found = await self._store.call(
+            self._store.overdue, served.now(), AT_ONCE + len(self._put_off)
+        )
+        for id in found:
+            if id in self._put_off:
+                continue
+            try:
+                async with self._hall.using(id) as table:
+                    await table.end_overdue()
+            except RequestError as error:  # a frozen table, say
+                log.warning("clock_stands table=%s error=%s", id, error)
+                self._put_off[id] = moment + PUT_OFF_SECONDS

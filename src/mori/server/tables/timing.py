@@ -1,0 +1,77 @@
+"""The clocks of one table: told to everybody alike, and what happens when one has run out."""
+
+import math
+from collections.abc import Callable
+
+from mori.server.beside import ClockData, ClocksMessage
+from mori.server.storage import Arrangement, Clocks, Conflict, StoredTable
+from mori.server.storage.served import ServedTime
+from mori.server.tables.clocks import overdue, told_late
+from mori.server.tables.gathering import without_person
+from mori.server.tables.truth import Truth
+
+
+class InTime(Exception):
+    """Nobody is late any more: somebody else has changed the table."""
+
+
+class Timing:
+    """The clocks of one table. Whoever changes anything holds the table's lock."""
+
+    def __init__(
+        self, truth: Truth, served: ServedTime, tell: Callable[[ClocksMessage], None]
+    ) -> None:
+        self._truth = truth
+        self._served = served
+        self._tell = tell
+        self._told: Clocks | None = None
+
+    async def end_overdue(self) -> None:
+        """Let the stand-in play where time has run out; without one, the seat is late."""
+        while late := overdue(self._truth.stored.clocks, self._served.now()):
+            try:
+                if self._truth.stored.stand_in:
+                    await self._truth.arrange(self._taken_over)
+                else:
+                    clocks = self._truth.stored.clocks
+                    assert clocks is not None
+                    await self._truth.note_clocks(told_late(clocks, late))
+            except InTime:
+                return
+            except Conflict:
+                await self._truth.after_conflict()
+
+    async def _taken_over(self, table: StoredTable) -> Arrangement:
+        late = overdue(table.clocks, self._served.now())
+        if not late:
+            raise InTime
+        for seat in late:
+            table = without_person(table, seat, table.stand_in)
+        return Arrangement(table=table)
+
+    # -- telling
+
+    def look(self) -> None:
+        """Tell of what is new."""
+        if self._truth.stored.clocks != self._told:
+            self._told = self._truth.stored.clocks
+            message = self.now()
+            if message is not None:
+                self._tell(message)
+
+    def now(self) -> ClocksMessage | None:
+        """What somebody who comes now must know."""
+        clocks = self._truth.stored.clocks
+        if clocks is None:
+            return None
+        moment = self._served.now()
+        return ClocksMessage(
+            [
+                ClockData(
+                    left=max(0, math.ceil(each.left_at(moment))),
+                    is_running=each.since is not None,
+                    is_late=each.is_late,
+                )
+                for each in clocks.seats
+            ]
+        )

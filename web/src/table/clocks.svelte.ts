@@ -1,0 +1,115 @@
+// Whose time runs at a table with a clock, and how much of it is left. The service tells it with
+// each change; in between it is counted here, and only as often as anything that is shown changes.
+
+import { SOON, timeLeft, wholeTime } from "../lib/durations";
+import { settings } from "../lib/settings.svelte";
+import type { ClockData, ClocksMessage } from "../protocol";
+import type { TableModel } from "./model.svelte";
+
+const SECOND_MS = 1000;
+const OFTEN_MS = SECOND_MS;
+const SELDOM_MS = 20 * SECOND_MS;
+/** What is left of one's own time when that is said aloud, in seconds. */
+const SAID = [60, 10];
+
+export class Clocks {
+  readonly #model: TableModel;
+  #seats = $state.raw<readonly ClockData[]>([]);
+  /** Milliseconds since it was told. */
+  #passed = $state(0);
+  #toldAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(model: TableModel) {
+    this.#model = model;
+  }
+
+  heard({ seats }: ClocksMessage): void {
+    const before = this.#seats;
+    this.#seats = seats;
+    this.#toldAt = performance.now();
+    this.#passed = 0;
+    this.#tick();
+    seats.forEach((clock, at) => {
+      if (clock.is_late && before[at]?.is_late === false) this.#tellLate(at);
+    });
+  }
+
+  get isOn(): boolean {
+    return this.#seats.length > 0;
+  }
+
+  isLate(seat: number): boolean {
+    return this.#seats[seat]?.is_late ?? false;
+  }
+
+  isRunning(seat: number): boolean {
+    return this.#seats[seat]?.is_running ?? false;
+  }
+
+  /** Seconds. */
+  #left(seat: number): number {
+    const clock = this.#seats[seat];
+    if (!clock) return 0;
+    return clock.is_running ? clock.left - this.#passed / SECOND_MS : clock.left;
+  }
+
+  /** What is left of a seat's time, in words; "" without a clock. */
+  text(seat: number): string {
+    if (!this.#seats[seat]) return "";
+    if (this.isLate(seat)) return this.#model.words.text("web-late");
+    return timeLeft(this.#left(seat), settings.language);
+  }
+
+  /** Little is left. */
+  isShort(seat: number): boolean {
+    return this.isRunning(seat) && this.#left(seat) <= (SAID[0] ?? 0);
+  }
+
+  /** The seats whose time is shown beside their names; where there is little room, one of them. */
+  shown(isOne: boolean): number[] {
+    const running = this.#seats.flatMap(({ is_running }, at) => (is_running ? [at] : []));
+    if (!isOne || running.length === 0) return running;
+    const { seat } = this.#model;
+    if (seat !== null && running.includes(seat)) return [seat];
+    return [running.reduce((one, other) => (this.#left(other) < this.#left(one) ? other : one))];
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#seats = [];
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer);
+    const running = this.#seats.flatMap(({ is_running }, at) => (is_running ? [at] : []));
+    if (running.length === 0) return;
+    const least = Math.min(...running.map((seat) => this.#left(seat)));
+    const wait = least > SOON + SELDOM_MS / SECOND_MS ? SELDOM_MS : OFTEN_MS;
+    this.#timer = setTimeout(() => {
+      const { seat } = this.#model;
+      const before = seat === null ? 0 : this.#left(seat);
+      this.#passed = performance.now() - this.#toldAt;
+      if (seat !== null && running.includes(seat)) this.#say(before, this.#left(seat));
+      this.#tick();
+    }, wait);
+  }
+
+  #say(before: number, now: number): void {
+    const { hasWords, words } = this.#model;
+    const passed = SAID.find((mark) => before > mark && now <= mark);
+    if (passed === undefined || !hasWords) return;
+    const time = wholeTime(passed, settings.language);
+    this.#model.said = words.text("web-clock-soon", { time });
+  }
+
+  #tellLate(seat: number): void {
+    const { hasWords, words, floats } = this.#model;
+    if (!hasWords) return;
+    const isMine = seat === this.#model.seat;
+    const name = this.#model.nameOfSide(seat);
+    const text = words.text(isMine ? "web-told-late-mine" : "web-told-late", { name });
+    floats.notify({ text, isError: false, canUndo: false });
+    this.#model.said = text;
+  }
+}
