@@ -14,17 +14,21 @@ from mori.server.bodies import ClockAsked, NewTable
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
 from mori.server.service import Service as Serving
+from mori.server.settings import Settings
 from mori.server.storage import Clock, Clocks, SeatClock, Store, open_database, upgrade
+from mori.server.storage.columns import clock_columns
 from mori.server.storage.rows import HOST
 from mori.server.storage.served import GAP_SECONDS, ServedTime
 from mori.server.storage.tables import served, tokens
 from mori.server.tables import Listener, LiveTable
-from mori.server.tables.clocks import BACK_SECONDS, overdue, run
+from mori.server.tables.clocks import BACK_SECONDS, overdue, playing, run
 from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tokens import new_token, token_digest
+from tests.server.databases import Postgres, Redis
 from tests.server.running import Message, Service, running, settings_in
 from tests.server.stored import table
 from tests.server.test_races import HeldPool, sent_to
+from tests.server.test_together import elsewhere
 from tests.server.test_undoing import FIRST, SEED
 
 MINUTE = Clock(kind="answer", seconds=60)
@@ -94,6 +98,11 @@ def test_whoever_comes_to_a_seat_without_time_has_some() -> None:
     clocks = run(GAME, clocks, [0], 500, step=0, came=[0])
     assert left(clocks, 500)[0] == BACK_SECONDS
     assert overdue(None, 0) == []
+
+
+def test_bots_free_seats_and_those_that_were_left_have_none() -> None:
+    seats = ["human", "greedy", "human", "human", "greedy"]
+    assert playing(replace(table(), seats=seats, free=[2], away=[3, 4])) == {0}
 
 
 # -- what is nobody's time
@@ -296,13 +305,46 @@ def test_an_answer_that_came_first_counts(tmp_path: Path, monkeypatch: pytest.Mo
                 [decision] = elsewhere.course.game.decisions
                 await elsewhere.answer(owner, 1, decision.number, elsewhere.mark, ["end"])
             await table.end_overdue()  # it does not know of the answer yet
-            assert (table.course.step, table.stored.away) == (1, [])
+            assert (table.course.step, table.stored.away, table.version) == (1, [], 1)
             await hall.close()
 
     asyncio.run(scenario())
 
 
 # -- from outside
+
+
+def thought_for_an_hour(store: Store, id: str) -> None:
+    """As if whoever is asked had been asked an hour ago."""
+    loaded = store.table(id)
+    assert loaded is not None and loaded.clocks is not None
+    ran = [
+        each if each.since is None else replace(each, since=each.since - 3600)
+        for each in loaded.clocks.seats
+    ]
+    columns = clock_columns(replace(loaded.clocks, seats=ran))
+    store.change(id, loaded.version, lambda *_: None, columns)
+
+
+def test_of_two_services_any_lets_the_stand_in_play(postgres: Postgres, redis: Redis) -> None:
+    url = postgres.new_database()
+    settings = Settings(database_url=url, redis_url=redis.url, bot_workers=1, bot_seconds=30.0)
+    with running(settings) as here, running(settings) as there:
+        clock = {"kind": "game", "seconds": 600}
+        made = here.make("hitodama", ["me", "me"], seed=SEED, clock=clock, stand_in="random")
+        with made.join(OTHER) as other, elsewhere(made, there).join(FIRST) as mine:
+            store = Store(open_database(url))
+            thought_for_an_hour(store, made.id)
+            store.close()
+            for socket in (other, mine):
+                while not (told := socket.read()).get("table", {}).get("seats"):
+                    pass
+                assert told["table"]["seats"][FIRST]["is_away"]
+            other.read_to_turn()  # the bot has played for who was late
+            assert mine.ask("back")["type"] == "done"
+            while not (told := other.read()).get("table", {}).get("seats"):
+                pass
+            assert not told["table"]["seats"][FIRST]["is_away"]
 
 
 def test_a_clock_is_told_and_kept_over_a_restart(tmp_path: Path) -> None:

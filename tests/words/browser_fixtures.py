@@ -199,6 +199,8 @@ def used_texts(game: str) -> set[str]:
 
 def _shared_cases() -> Iterator[Case]:
     yield from (Case("text", ["common-seat", {"number": number}]) for number in NUMBERS)
+    for news in ("turn", "end", "reminder"):
+        yield Case("text", [f"common-notice-{news}", {}])
     yield from (Case("join", [list(items)]) for items in LISTS)
     yield from (Case("advice", list(each)) for each in ADVICE)
     for method in ("bot", "botExplained"):
