@@ -38,7 +38,7 @@ NOT_ASKED: Final = (
 )
 
 PROMISES: Final = "tests/conformance/test_promises.py"
-RECORDED: Final = ["tests/test_golden.py", "tests/test_page_fixtures.py"]
+RECORDED: Final = ["tests/test_golden.py", "tests/test_page_fixtures.py", "tests/test_digests.py"]
 SHOWING: Final = [
     "tests/server/test_playing.py",
     "tests/server/test_bots.py",
