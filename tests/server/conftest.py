@@ -8,10 +8,12 @@ import pytest
 from tests.server.databases import Postgres, Redis, running_postgres, running_redis
 from tests.server.running import Service, running, settings_in
 
+WORKERS = 2  # processes in which bots think
+
 
 @pytest.fixture(scope="session")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    with running(settings_in(tmp_path_factory.mktemp("service"), bot_workers=2)) as started:
+    with running(settings_in(tmp_path_factory.mktemp("service"), bot_workers=WORKERS)) as started:
         yield started
 
 

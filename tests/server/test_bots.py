@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,9 @@ import pytest
 
 import mori
 from mori.server.bots import bot_job
+from mori.server.bots.pool import MOST_SLOW
 from mori.server.bots.worker import reply_to
+from tests.server.conftest import WORKERS
 from tests.server.running import Service, Socket, running, settings_in
 
 READY = "import sys, time; print('ready', flush=True); "
@@ -31,6 +34,7 @@ def watch_to_the_end(socket: Socket) -> None:
     ("game", "bots"), [("hitodama", ["greedy", "random"]), ("bitoku", ["random"])]
 )
 def test_bots_alone_play_on_by_themselves(service: Service, game: str, bots: list[str]) -> None:
+    thought, began = service.metric("mori_bot_seconds_sum"), time.monotonic()
     made = service.make(game, bots)
     assert made.tokens == {}
     with made.join(None) as spectator:
@@ -38,6 +42,8 @@ def test_bots_alone_play_on_by_themselves(service: Service, game: str, bots: lis
         steps = [json.loads(text)["state"]["step"] for text in spectator.texts]
     assert steps == list(range(steps[0], steps[-1] + 1)), "a state for each of their answers"
     assert service.metric("mori_bot_seconds_count") > 0
+    thought = service.metric("mori_bot_seconds_sum") - thought
+    assert 0 < thought < (time.monotonic() - began) * WORKERS * (1 + MOST_SLOW)
     record = json.loads(service.http.get(f"/api/tables/{made.id}/record").text)
     assert record["seats"] == bots
     mori.replay(record)

@@ -17,13 +17,27 @@ from tests.server.test_together import elsewhere, services
 __all__ = ["services"]
 
 
-def heard(socket: Socket) -> list[Message]:
-    """The next lines."""
+def next_chat(socket: Socket) -> Message:
     while True:
         message = socket.read()
         if message["type"] == "chat":
-            lines: list[Message] = message["lines"]
-            return lines
+            return message
+
+
+def heard(socket: Socket) -> list[Message]:
+    """The next lines, which are added to those before."""
+    message = next_chat(socket)
+    assert not message["is_whole"]
+    lines: list[Message] = message["lines"]
+    return lines
+
+
+def kept(socket: Socket) -> list[Message]:
+    """All that is kept, as somebody who has come is told it."""
+    while not (message := next_chat(socket))["is_whole"]:
+        pass
+    lines: list[Message] = message["lines"]
+    return lines
 
 
 def said(line: Message) -> tuple[int, str | None, str]:
@@ -42,7 +56,7 @@ def test_those_who_sit_hear_each_other(service: Service) -> None:
     with made.join(0) as first, made.join(1) as second:
         check_talk(first, second)
         with made.join(0) as late:
-            lines = heard(late)
+            lines = kept(late)
             assert [said(line) for line in lines] == [(0, None, "Good morning !"), (1, "hello", "")]
             assert lines[0]["number"] < lines[1]["number"]
 
@@ -152,7 +166,7 @@ def test_only_the_latest_lines_are_kept(tmp_path: Path, monkeypatch: pytest.Monk
             for number in range(5):
                 assert socket.ask("say", text=str(number))["type"] == "done"
     with running(settings) as again, elsewhere(made, again).join(1) as other:
-        assert [line["text"] for line in heard(other)] == ["2", "3", "4"]
+        assert [line["text"] for line in kept(other)] == ["2", "3", "4"]
 
 
 def test_one_seat_says_only_so_much_in_a_minute(tmp_path: Path) -> None:

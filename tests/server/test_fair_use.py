@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 import select
 import socket
 from collections.abc import Iterator
@@ -16,7 +17,9 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from mori.server import connections, requests
-from mori.server.limits import BURST_SECONDS, MANY_KEYS, Buckets, address_in
+from mori.server.errors import RequestError
+from mori.server.limits import BURST_SECONDS, MANY_KEYS, Buckets, Limiter, address_in
+from mori.server.metrics import Metrics
 from mori.server.settings import Limits
 from tests.server.running import PATIENCE, Service, finished_record, running, settings_in
 
@@ -170,6 +173,35 @@ def test_a_bucket_fills_again_with_time() -> None:
     for key in range(MANY_KEYS + 1):
         buckets.take(str(key))
     assert len(buckets._buckets) == MANY_KEYS + 1, "those that were idle are forgotten"
+
+
+@pytest.mark.parametrize(
+    ("what", "allowed", "seconds"),
+    [
+        ("tables", 2, 1800),
+        ("imports", 3, 1200),
+        ("chat", 4, 15),
+        ("requests", 5 * BURST_SECONDS, 1 / 5),
+        ("messages", 6 * BURST_SECONDS, 1 / 6),
+        ("bytes", 7 * 1024 * BURST_SECONDS, 1 / 7 / 1024),
+    ],
+)
+def test_so_much_may_be_had_at_once_and_then_so_often(
+    what: str, allowed: int, seconds: float
+) -> None:
+    moment = 0.0
+    limits = Limits(tables=2, imports=3, chat=4, requests=5, messages=6, kilobytes=7)
+    limiter = Limiter(limits, Metrics(), lambda: moment)
+    limiter.take(what, "a", allowed)
+    with pytest.raises(RequestError) as refused:
+        limiter.take(what, "a")
+    assert refused.value.code == f"limit_{what}"
+    assert refused.value.data == {"seconds": math.ceil(seconds)}
+    moment = seconds * 0.99
+    with pytest.raises(RequestError):
+        limiter.take(what, "a")
+    moment = seconds * 1.01
+    limiter.take(what, "a")
 
 
 def test_addresses_are_counted_by_who_has_them() -> None:

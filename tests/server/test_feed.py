@@ -10,7 +10,7 @@ from mori.server.feed import Feed, open_feed, redis_feed
 from mori.server.feed.news import CHANNEL
 from mori.server.feed.redis_feed import RedisFeed
 from tests.server.databases import PATIENCE, Redis
-from tests.server.running import run
+from tests.server.running import Service, run
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -156,3 +156,27 @@ def test_a_quiet_feed_is_quiet(redis: Redis, monkeypatch: pytest.MonkeyPatch) ->
             assert here._is_up and there._is_up
 
     run(scenario())
+
+
+def test_every_change_of_a_table_is_told_once_it_is_stored(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others would find it by looking, too, but only after a while."""
+    told: list[tuple[str, int]] = []
+    monkeypatch.setattr(
+        Feed, "tell_change", lambda _, table, version: told.append((table, version))
+    )
+    made = service.make("hitodama", ["me", "me"], seed=1)
+    host = {"Authorization": f"Bearer {made.host}"}
+    rights = f"/api/tables/{made.id}/rights"
+    with made.join(made.asked()) as socket:
+        assert socket.answer("end")["type"] == "done"
+        assert socket.ask("undo")["type"] == "done"
+        assert socket.ask("say", phrase="hello")["type"] == "done"
+        assert service.http.post(rights, json={"chat_open": True}, headers=host).is_success
+        assert socket.answer("end")["type"] == "done"
+    assert [version for table, version in told if table == made.id] == [1, 2, 3, 4, 5]
+
+
+def test_two_heartbeats_may_be_lost_before_somebody_is_taken_for_gone() -> None:
+    assert redis_feed.PRESENT_SECONDS == 3 * redis_feed.HEARTBEAT_SECONDS

@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 import mori
+from mori.core.shuffle import shuffle_data
 from mori.server import expiry
 from mori.server.settings import UNLIMITED, Settings
 from mori.server.storage import open_database, upgrade
@@ -186,6 +187,9 @@ def test_a_game_of_other_rules_is_frozen_and_can_be_saved(database: str, tmp_pat
         assert saved.status_code == 200
         record = mori.read_record(saved.text)
         assert (record["engine"], record["result"]) == ("0.0.9", None)
+        told = saved.json()
+        assert told["shuffle"] == shuffle_data(told["seed"], told["shuffle"]["nonce"])
+        assert told["shuffle"]["commitment"] == made.info["shuffle"]["commitment"]
         info = service.http.get(f"/api/tables/{made.id}").json()
         assert info["shuffle"]["kind"] == "told", "whoever saved it has the seed"
         assert service.http.get(path, headers=made.headers(1)).is_success

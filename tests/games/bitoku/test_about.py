@@ -148,6 +148,20 @@ def test_a_rivals_die_is_copied_and_ones_own_is_used() -> None:
     assert pressed(table, "die-0-2") == ["use 2", "force 2", "cross 2", "unlock 2"]
 
 
+@pytest.mark.rule("B-RIVER-1")
+def test_pressing_the_river_or_a_hill_means_crossing_there() -> None:
+    table = Table()
+    table.die(0, 1, 4, "yomi")
+    table.die(0, 2, 3, "glade")
+    table.turn(0)
+    for place in ("river-yomi", "hilldie-yomi-1"):
+        assert pressed(table, place) == ["cross 1"]
+    assert pressed(table, "river-glade") == ["cross 2"]
+    for place in ("river-stairs", "river-forges"):  # no die of one's own: any could be meant
+        assert pressed(table, place) == ["cross 1", "cross 2", "cross 3"]
+    assert pressed(table, "river-home") == [], "the Home has no river"
+
+
 def test_a_part_is_chosen_where_it_takes_effect() -> None:
     table = Table()
     table.perform(0, "choose_one()[movement")

@@ -75,6 +75,19 @@ def test_parts_are_resolved_in_an_order_of_the_players_choice_each_completely() 
     assert table.asked == (0, "push_kodama_back")
 
 
+@pytest.mark.rule("B-EFFECT-4", "B-EFFECT-6")
+def test_several_parts_in_one_effect_are_resolved_like_those_of_a_card() -> None:
+    table = Table()
+    table.kodama(1, "yomi", 7)
+    whole = table.effects_of("mitama", "shinigami-kodama").root
+    assert whole.kind.name == "all_of"
+    table.perform(0, whole)
+    assert table.asked == (0, "choose_part")
+    table.play("part 2", "back 1 yomi", "advance yomi")
+    assert (table.kodama_of(0, "yomi"), table.kodama_of(1, "yomi")) == (2, 6)
+    assert table.asked == (0, "turn")
+
+
 @pytest.mark.rule("B-EFFECT-7")
 @pytest.mark.parametrize(("answer", "goods"), [("part 1", {"jade": 1}), ("part 2", {"sake": 1})])
 def test_of_alternatives_exactly_one_is_chosen(answer: str, goods: dict[str, int]) -> None:

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
+from mori.games.bitoku.pack.schema.words import Trigger
 from mori.games.bitoku.seasons.year import S_REAP
+from mori.games.bitoku.table.codes import TRIGGERS
 from mori.games.bitoku.table.pieces import Effect
 from tests.effects import effect
 from tests.games.bitoku.table import Table
@@ -124,6 +126,15 @@ PAYS = {
     "memory-rock": {"rock": 2, "pilgrim": 2},
     "memory-river": {"river": 1},
 }
+# The deeds that share a crystal, each by the word of its icon.
+ALONE: dict[str, Trigger] = {
+    "mitama": "mitama",
+    "dragonfly": "dragonfly",
+    "illumination": "illumination",
+    "gate": "gate",
+    "rock": "take_rock",
+    "pilgrim": "place_pilgrim_rock",
+}
 
 
 @pytest.mark.rule("B-CRYSTAL-7", "B-CRYSTAL-8")
@@ -135,6 +146,20 @@ def test_a_memory_crystal_pays_its_owner_for_what_it_pictures(tile: str, deed: s
     DEEDS[deed](table)
     assert table.score(0) == PAYS[tile].get(deed, 0)
     assert table.score(1) == 0
+
+
+@pytest.mark.rule("B-CRYSTAL-7", "B-CRYSTAL-8")
+@pytest.mark.parametrize("pictured", ALONE)
+@pytest.mark.parametrize("deed", ALONE)
+def test_of_deeds_that_one_crystal_pictures_in_the_pack_each_is_known_by_itself(
+    pictured: str, deed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table()
+    lay(table, "slot-memory-1", "memory-rock")
+    crystal = table.tables.crystals[table.tile("crystal", "memory-rock")]
+    monkeypatch.setattr(crystal, "triggers", [TRIGGERS.index(ALONE[pictured])])
+    DEEDS[deed](table)
+    assert table.score(0) == (crystal.vp if deed == pictured else 0)
 
 
 @pytest.mark.rule("B-CRYSTAL-7")

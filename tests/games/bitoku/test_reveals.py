@@ -50,6 +50,19 @@ def test_neither_a_look_nor_the_choice_that_others_see_is_taken_back(
     assert table.game.undoable(0) == []
 
 
+@pytest.mark.rule("B-HIDDEN-1", "B-HIDDEN-4")
+@pytest.mark.parametrize("deck", ["yokai", "bitoku"])
+def test_a_deck_made_of_its_discards_is_a_reveal_and_one_that_suffices_none(deck: str) -> None:
+    table = table_with_decks()
+    cards = getattr(table.state, f"{deck}_deck")
+    setattr(table.state, f"{deck}_discard", [cards.pop(), cards.pop()])
+    prepare, before = getattr(table.w, f"prepare_{deck}"), table.state.reveals
+    assert (prepare(3), table.state.reveals) == (3, before)
+    assert (prepare(4), table.state.reveals) == (4, before + 1)
+    assert table.told("deck_reshuffled") == [{"deck": f"deck:{deck}"}]
+    assert (prepare(6), table.state.reveals) == (5, before + 1), "there are no more discards"
+
+
 @pytest.mark.rule("B-HIDDEN-1", "B-WINTER-13", "B-WINTER-15")
 @pytest.mark.parametrize(
     "open_up", [lambda table: table.w.fill_hills(), lambda table: table.w.refill_market(2)]

@@ -6,6 +6,7 @@ from mori.core.shown import EffectData
 from mori.games.bitoku.effects.costs import begin_payment
 from mori.games.bitoku.seasons.year import S_CLOSE
 from tests.effects import effect
+from tests.games.bitoku.forest import rich
 from tests.games.bitoku.table import Table
 
 
@@ -176,6 +177,41 @@ def test_a_part_of_a_card_that_cannot_be_used_is_told() -> None:
     table.play("play nezumi-4 > 1")
     assert table.amulets_of(0) == [0, 1, 0]
     assert lost(table) == [effect("build", discount=0)]
+
+
+@pytest.mark.rule("B-FOREST-8", "B-EFFECT-21")
+def test_a_purchase_of_a_row_for_six_that_cannot_be_made_is_told() -> None:
+    table = Table()  # with a Dragonfly on display, and no Mitama
+    table.market("dragonfly", None, None, "dragonfly-amulet-3")
+    table.visit(0, 6, "yomi")
+    table.play("row 6", "part 4", "obtain dragonfly 3")
+    assert lost(table) == [effect("mitama", discount=0)]
+    assert declined(table) == []
+
+
+@pytest.mark.rule("B-FOREST-8", "B-EFFECT-4")
+def test_a_purchase_of_a_row_for_six_that_is_not_wanted_is_told() -> None:
+    table = rich()
+    table.visit(0, 6, "yomi")
+    table.play("row 6", "part 4", "obtain dragonfly 3", "skip")
+    assert declined(table) == [effect("mitama", discount=0)]
+    assert lost(table) == []
+
+
+@pytest.mark.rule("B-HOME-9")
+def test_a_copy_without_a_die_to_copy_is_told() -> None:
+    table = Table()
+    table.perform(0, "copy_forest_action")
+    assert lost(table) == [effect("copy_forest_action", n=1)]
+
+
+@pytest.mark.rule("B-HOME-5", "B-EFFECT-4")
+def test_a_copy_that_is_not_wanted_is_told() -> None:
+    table = Table()
+    table.die(1, 2, 3, "glade")
+    table.visit(0, 5, "home-6")
+    table.play("skip")
+    assert declined(table) == [effect("copy_forest_action", n=1)]
 
 
 @pytest.mark.rule("B-MITAMA-15")

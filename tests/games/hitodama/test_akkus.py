@@ -2,6 +2,7 @@
 
 import pytest
 
+from mori.games.hitodama.rounds.akkus import reveal_akku_card
 from mori.games.hitodama.table.state import AKKU_MEEPLE
 from tests.games.hitodama.table import Table
 
@@ -232,6 +233,17 @@ def test_an_empty_akku_deck_is_made_of_its_discards() -> None:
     assert sorted([*table.state.akku_deck, table.state.akku_card]) == [0, 1, 2, 3, 4, 5]
     assert table.state.akku_discard == []
     assert AKKU_MEEPLE in table.state.occupant
+
+
+@pytest.mark.rule("H-AKKU-7", "H-AKKU-8")
+def test_without_a_card_to_draw_or_to_shuffle_the_reveal_waits() -> None:
+    table = Table()
+    table.state.akku_deck = []
+    reveal_akku_card(table.w)
+    assert table.akku_card_in_play is None
+    assert table.state.akku_waits
+    assert table.told("akku_card_revealed") == []
+    assert AKKU_MEEPLE not in table.state.occupant
 
 
 def last_akku_taken() -> Table:

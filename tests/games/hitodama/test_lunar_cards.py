@@ -2,6 +2,8 @@
 
 import pytest
 
+from mori.games.hitodama.rounds.tributes import waive
+from mori.games.hitodama.table.state import OPEN, WAIVED
 from tests.games.hitodama.lunar import TRIBUTE, lunar_discards, play
 from tests.games.hitodama.table import Table
 
@@ -262,3 +264,14 @@ def test_a_line_with_a_unit_waived_asks_for_the_rest_and_scores_nothing() -> Non
     table.play("tribute fuyu_3.1")
     assert table.basket(0) == {}
     assert table.state.scores == [0, 0]
+
+
+@pytest.mark.rule("H-CARD-L11")
+def test_no_more_units_are_struck_off_a_line_than_it_still_asks_for() -> None:
+    # As above: two sapphires for two akkus.
+    table = Table(season="fuyu")
+    line = table.line("fuyu_3.1")
+    waive(table.w, 0, line, 1)
+    assert (table.state.line_waived[line], table.state.line_closed[line]) == (1, OPEN)
+    waive(table.w, 0, line, 3)
+    assert (table.state.line_waived[line], table.state.line_closed[line]) == (2, WAIVED)
