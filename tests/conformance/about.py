@@ -1,7 +1,6 @@
 """Places: what actions and questions are about, and what pressing a place could mean."""
 
 from mori.core.view import seat_view
-from tests.conformance.hidden import with_hidden_permuted
 from tests.conformance.promises import Moment, Promise
 
 
@@ -23,7 +22,7 @@ class WhatItIsAboutDependsOnlyOnWhatTheSeatMayKnow(Promise):
     def look(self, moment: Moment) -> None:
         game, seat = moment.game, moment.decision.seat
         mine = seat_view(game, seat)
-        theirs = seat_view(with_hidden_permuted(game, seat, self.rng), seat)
+        theirs = seat_view(moment.otherwise(seat), seat)
         assert mine.prompt() == theirs.prompt()
         assert mine.about_question().to_data() == theirs.about_question().to_data()
         for action in moment.decision.actions:

@@ -117,10 +117,9 @@ class Pile:
             held = without(held, self._held(state, other))
         return [card for card in held if self._is_meant(card)]
 
-    def lay(self, state: GameState, cards: list[int]) -> None:
-        """Lay other cards, as many, in their stead."""
-        held, before = self._held(state), self.cards(state)
-        assert len(cards) == len(before)
+    def lay(self, state: GameState, before: list[int], cards: list[int]) -> None:
+        """Lay other cards, as many, in the stead of those that the seat does not know."""
+        held = self._held(state)
         if self.part.get("counted"):
             laid = [cards.count(kind) for kind in range(len(held))]
         elif self.is_ordered:
@@ -191,10 +190,12 @@ class Unknown:
         return [card for pile in self.piles for card in pile.cards(state)]
 
     def lay(self, state: GameState, cards: list[int]) -> None:
+        """Lay the cards otherwise."""
         taken = 0
-        for pile, count in [(pile, len(pile.cards(state))) for pile in self.piles]:
-            pile.lay(state, cards[taken : taken + count])
-            taken += count
+        for pile, before in [(pile, pile.cards(state)) for pile in self.piles]:
+            pile.lay(state, before, cards[taken : taken + len(before)])
+            taken += len(before)
+        assert taken == len(cards)
 
     def all_contents(self, state: GameState) -> set[str]:
         """Every way in which the cards can lie, written out."""

@@ -18,7 +18,7 @@ from mori.core.rng import seeded
 from mori.core.snapshot import to_data
 from mori.core.view import moment_view, seat_view
 from tests.conformance.cases import THINNING, Case, is_looked_at, random_play, start
-from tests.conformance.hidden import hidden_fields, with_hidden_permuted
+from tests.conformance.hidden import hidden_fields
 from tests.conformance.promises import Ending, Moment, Promise
 
 SEED = 987_654_321_012_345  # one that is nowhere by chance
@@ -53,7 +53,7 @@ class ASeatsWorldDependsOnlyOnWhatItMayKnow(Promise):
     def look(self, moment: Moment) -> None:
         game = moment.game
         for seat in self.all_eyes:
-            other = with_hidden_permuted(game, seat, self.rng)
+            other = moment.otherwise(seat)
             self.laid_otherwise = self.laid_otherwise or hidden_in(other) != hidden_in(game)
             mine, theirs = seat_view(game, seat), seat_view(other, seat)
             assert to_data(mine.world) == to_data(theirs.world)
@@ -90,7 +90,7 @@ class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
 
     def look(self, moment: Moment) -> None:
         game, decision = moment.game, moment.decision
-        other = with_hidden_permuted(game, decision.seat, self.rng)
+        other = moment.otherwise(decision.seat)
         same = other.decision_of(decision.seat)
         assert same is not None
         assert (same.number, same.kind) == (decision.number, decision.kind)
@@ -118,7 +118,7 @@ class AnObservationDependsOnlyOnWhatTheSeatMayKnow(Promise):
         seat, canonical = decision.seat, decision.canonical
         choices = encoder.choices(game.state, seat, canonical)
         row = encoder.encode(game.state, seat, choices)
-        other = with_hidden_permuted(game, seat, self.rng)
+        other = moment.otherwise(seat)
         for world in (seat_view(game, seat).world, other.state):
             assert encoder.choices(world, seat, canonical) == choices
             assert encoder.encode(world, seat, choices) == row
@@ -156,7 +156,7 @@ class EveryBotDependsOnlyOnWhatItsSeatMayKnow(Promise):
     def look(self, moment: Moment) -> None:
         rules, seat = moment.game.rules, moment.decision.seat
         searching = {each.name for each in levels_for(rules.game, rules.players) if each.iterations}
-        other = with_hidden_permuted(moment.game, seat, self.rng)
+        other = moment.otherwise(seat)
         for name in bot_names():
             if (name in searching) is self.looks_ahead:
                 one = make_bot(name, moment.step).choose(seat_view(moment.game, seat))
@@ -176,7 +176,7 @@ class AdviceDependsOnlyOnWhatItsSeatMayKnow(Promise):
 
     def look(self, moment: Moment) -> None:
         seat = moment.decision.seat
-        other = with_hidden_permuted(moment.game, seat, self.rng)
+        other = moment.otherwise(seat)
         mine, theirs = (mori.advise(seat_view(game, seat)) for game in (moment.game, other))
         assert mine == theirs and mine, "advice is a hint"
 
@@ -197,7 +197,7 @@ class FactsTellASeatNoMoreThanItsViewDoes(Promise):
         game, decision = moment.game, moment.decision
         action = decision.actions[self.rng.below(len(decision.actions))]
         for seat in self.all_eyes:
-            mine, theirs = game.clone(), with_hidden_permuted(game, seat, self.rng)
+            mine, theirs = game.clone(), moment.otherwise(seat).clone()
             their_decision = theirs.decision_of(decision.seat)
             assert their_decision is not None
             if action not in their_decision.actions:

@@ -4,7 +4,7 @@ To add a promise, write a subclass of `Promise` in one of the modules named in `
 Its name says what is promised; `look` is called before the answers of a walk, `end` after it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import pytest
@@ -13,6 +13,7 @@ from mori.core.decision import Decision
 from mori.core.game import Game
 from mori.core.rng import Rng, seeded
 from tests.conformance.cases import Case, is_looked_at, random_play, start
+from tests.conformance.hidden import with_hidden_permuted
 
 LONGEST_GAME = 20_000  # answers; a game that takes more does not end
 
@@ -30,6 +31,13 @@ class Moment:
     game: Game
     decision: Decision
     step: int
+    _otherwise: dict[int | None, Game] = field(default_factory=dict)
+
+    def otherwise(self, seat: int | None) -> Game:
+        """The game as the seat sees it, with all that is hidden from it lying otherwise."""
+        if seat not in self._otherwise:
+            self._otherwise[seat] = with_hidden_permuted(self.game, seat, seeded(self.step + 5))
+        return self._otherwise[seat]
 
 
 @dataclass

@@ -6,7 +6,6 @@ from mori.core.rng import Rng
 from mori.core.trial import MAYBE, NO, YES
 from mori.core.view import SeatView, Tried, seat_view
 from tests.conformance.cases import Case
-from tests.conformance.hidden import with_hidden_permuted
 from tests.conformance.no_leak import as_bytes
 from tests.conformance.promises import Ending, Moment, Promise
 
@@ -73,7 +72,7 @@ class ATrialDependsOnlyOnWhatTheSeatMayKnow(Promise):
     def look(self, moment: Moment) -> None:
         game, seat = moment.game, moment.decision.seat
         known = seat_view(game, seat)
-        other = seat_view(with_hidden_permuted(game, seat, self.rng), seat)
+        other = seat_view(moment.otherwise(seat), seat)
         for action in moment.decision.actions:
             assert told(other.tried([action])) == told(known.tried([action]))
         units = some_units(known, self.rng)
