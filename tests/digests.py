@@ -96,7 +96,7 @@ class Digester:
         for action in known.decision.actions:
             about = known.about(action)
             self.places.update(dict.fromkeys(about.places))
-            self.add("shown", self.words.action(action, prompt, about.adds, NAMES))
+            self.add("shown", self.words.action(action, prompt, about.adds or "", NAMES))
 
     def ask_why_not(self, seat: int) -> None:
         for place in self.places:
