@@ -104,7 +104,7 @@ web-result-lost = Prohra, { $scores }
 # Místo, které někdo jinde obsadí odkazem.
 web-seat-friend = Přítel na odkaz
 web-friends-what = Pro každého přítele dostaneš po připravení stolu odkaz. Hra začne, až budou všichni.
-web-stand-in = Když přítel odejde
+web-stand-in = Když přítel odejde nebo mu vyprší čas
 # Co se pak stane s místem; jinak tu stojí jméno bota.
 web-stand-in-none = Místo čeká
 web-listed = Otevřený komukoli, v seznamu stolů

@@ -104,7 +104,7 @@ web-result-lost = Lost, { $scores }
 # A seat that somebody elsewhere takes by a link.
 web-seat-friend = A friend, by link
 web-friends-what = You get a link for each friend when the table is laid. The game starts when everybody is there.
-web-stand-in = If a friend leaves
+web-stand-in = If a friend leaves or has no time left
 # What happens to the seat then; else a bot's name stands here.
 web-stand-in-none = The seat waits
 web-listed = Open to anybody, in the list of tables

@@ -104,7 +104,7 @@ web-result-lost = Perdida, { $scores }
 # Un asiento que ocupa alguien de otro lugar mediante un enlace.
 web-seat-friend = Un amigo, por enlace
 web-friends-what = Recibes un enlace para cada amigo al preparar la mesa. La partida empieza cuando están todos.
-web-stand-in = Si un amigo se va
+web-stand-in = Si un amigo se va o se queda sin tiempo
 # Qué pasa entonces con el asiento; si no, aquí va el nombre de un bot.
 web-stand-in-none = El asiento espera
 web-listed = Abierta a cualquiera, en la lista de mesas

@@ -104,7 +104,7 @@ web-result-lost = Perdue, { $scores }
 # Une place que quelqu’un prend ailleurs, par un lien.
 web-seat-friend = Un ami, par lien
 web-friends-what = Vous recevez un lien pour chaque ami une fois la table préparée. La partie commence quand tout le monde est là.
-web-stand-in = Si un ami s’en va
+web-stand-in = Si un ami s’en va ou n’a plus de temps
 # Ce qu’il advient alors de la place ; sinon le nom d’un bot se trouve ici.
 web-stand-in-none = La place attend
 web-listed = Ouverte à tous, dans la liste des tables
