@@ -30,13 +30,19 @@ WEB_FILES = (
 )
 TERMINAL_FILES = tuple(f"terminal_{game}" for game in GAMES)
 SPOKEN_FILES = (*SHARED_FILES, *GAMES, *TERMINAL_FILES)
-FILES = (*SPOKEN_FILES, *WEB_FILES)
+MEANINGS_FILES = tuple(f"meanings_{game}" for game in GAMES)
+FILES = (*SPOKEN_FILES, *WEB_FILES, *MEANINGS_FILES)
 
 # The files in the games' folders, by the names the tests have for them.
 OF_GAMES = {
     name: (file, game)
     for game in GAMES
-    for name, file in ((game, "game"), (f"terminal_{game}", "terminal"), (f"web_{game}", "page"))
+    for name, file in (
+        (game, "game"),
+        (f"terminal_{game}", "terminal"),
+        (f"web_{game}", "page"),
+        (f"meanings_{game}", "meanings"),
+    )
 }
 
 

@@ -59,6 +59,8 @@ PROPER_NAMES = {
     "hitodama-season-fuyu.brief",
     "hitodama-season-haru.brief",
     "hitodama-season-natsu.brief",
+    "hitodama-term-akku",
+    "hitodama-term-spirit",
     "web-bitoku-pile-bitoku",
     "web-bitoku-pile-hikaru",
     "web-game-bitoku",
@@ -124,6 +126,12 @@ SAME_AS_ENGLISH = {
         "bitoku-resource-jade",
         "bitoku-tengulocation-forges",
         "bitoku-tenguoption-mitama",
+        "bitoku-term-illumination",
+        "bitoku-term-kodama",
+        "bitoku-term-mitama",
+        "bitoku-term-tengu",
+        "bitoku-term-vision",
+        "hitodama-term-essence",
         "bitoku-trigger-illumination.brief",
         "bitoku-trigger-mitama.brief",
         "bitoku-vision-unnamed",
@@ -272,7 +280,9 @@ def test_nothing_is_left_untranslated(language: str, file: str) -> None:
     copies = {
         name
         for name, text in english.items()
-        if text.has_letters() and text.source() == other[name].source()
+        if text.has_letters()
+        and text.source() == other[name].source()
+        and not name.endswith(".forms")  # how a name is written; the name itself is looked at
     }
     assert sorted(copies - SAME_AS_ENGLISH[language]) == []
 

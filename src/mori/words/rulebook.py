@@ -2,8 +2,9 @@
 
 The texts are Markdown, one for each language; the game's entry says where they lie, and
 docs/rules/README.md how they are written. A rule is a paragraph or list item that begins with its
-id in bold, or a table row whose first cell does. The terms, the rulings (HR-01 …, BR-1 …) and the
-worked examples (T-01 …) stand in the same text. The headings that are shown are in the catalogues.
+id in bold, or a table row whose first cell does. The rulings (HR-01 …, BR-1 …), the worked examples
+(T-01 …) and the terms that only the rules use stand in the same text; the terms of the game and the
+headings that are shown are in the catalogues.
 """
 
 import re
@@ -15,6 +16,7 @@ from typing import Final
 
 from mori.core.registry import entry_of
 from mori.words.catalogue import FALLBACK
+from mori.words.meanings import Term, glossary
 
 RULE: Final = re.compile(
     r"^(?:- |\| )?\*\*([A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\d+[a-z]?|[A-L]))\*\*\s*(.*)$"
@@ -45,14 +47,6 @@ class Ruling:
     text: str
     confidence: tuple[str, ...]
     group: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Term:
-    """A word that the rules use, and what they mean by it."""
-
-    word: str
-    meaning: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +134,9 @@ def rulebook(game: str, language: str = FALLBACK) -> Rulebook | None:
     for spoken in (language, FALLBACK):
         file = entry.rule_texts / spoken / f"{entry.name}.md"
         if file.is_file():
-            return Rulebook(file.read_text(encoding="utf-8"), spoken)
+            book = Rulebook(file.read_text(encoding="utf-8"), spoken)
+            book.terms = [*glossary(game, spoken), *book.terms]
+            return book
     return None
 
 
