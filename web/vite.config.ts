@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -42,6 +43,19 @@ function worker(): Plugin {
   };
 }
 
+/** Catalogues without their comments, which are for who writes them. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = await readFile(id.slice(0, -"?raw".length), "utf-8");
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))}`;
+    },
+  };
+}
+
 // Tests with `vi.mock`: what they replace would stay replaced for all others.
 const REPLACING = [
   "src/lib/names.test.ts",
@@ -60,7 +74,7 @@ const REPLACING = [
 // Python speaks with.
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), worker()],
+  plugins: [catalogues(), svelte(), worker()],
   build: {
     outDir: here("../src/mori/server/page"),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 """Every icon and every term of a game has a meaning, in every language, and each is written once.
 
 That the icons explained are those that the page draws is held in the page's own tests
-(web/src/help/meanings.test.ts).
+(web/src/pages/meanings.test.ts).
 """
 
 import re

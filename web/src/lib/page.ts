@@ -3,7 +3,7 @@
 
 import type { Glyph as StripGlyph } from "../parts/strip";
 import type { EffectData, FactData } from "../protocol";
-import type { Words } from "../words/words";
+import type { Told, Words } from "../words/words";
 import type { GameUi } from "./contract";
 import type { Glyph } from "./icons";
 
@@ -37,7 +37,13 @@ export interface LegendItem {
   args?: Record<string, string>;
   /** References that are put into the message. */
   refs?: Record<string, string>;
+  /** Whose meaning it has, if not that of its own icon (docs/words.md). */
+  means?: string;
+  example?: Example;
 }
+
+/** Something of the table, as the engine has it: drawn in icons, and told. */
+export type Example = { effect: EffectData } | { action: Told } | { fact: Told };
 
 export interface LegendGroup {
   /** The end of the title's message id. */
@@ -68,6 +74,8 @@ export interface GamePage {
   /** By source of points: its icon. */
   categories: Readonly<Record<string, string>>;
   legend: readonly LegendGroup[];
+  /** A turn at a glance: by its lines, in their order, the icons before them. */
+  turn: Readonly<Record<string, readonly string[]>>;
   /** Tables of a pack whose entries are named by another tag. */
   tags: Readonly<Record<string, string>>;
 }
@@ -95,5 +103,6 @@ export const PLAIN: GamePage = {
   goodsTags: NOTHING,
   categories: {},
   legend: [],
+  turn: {},
   tags: {},
 };

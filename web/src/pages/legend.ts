@@ -14,6 +14,7 @@ const PAGE: LegendGroup = {
       "hint",
       "log",
       "rules",
+      "glance",
       "language",
       "theme",
       "replay",

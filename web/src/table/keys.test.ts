@@ -99,6 +99,7 @@ function pressed(key: string, more: object = {}, model = table()): unknown[] {
   handleKey(event, model, {
     showLog: () => done.push("log"),
     showRules: () => done.push("rules"),
+    showHelp: () => done.push("help"),
   });
   return done;
 }
@@ -134,12 +135,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("letters", () => {
-  it("take back, hint, open the log and the rules, large or small", () => {
+  it("take back, hint, open the log, the rules and the help, large or small", () => {
     for (const [keys, did] of [
       ["zZ", "undo"],
       ["hH", "hint"],
       ["lL", "log"],
       ["rR", "rules"],
+      ["iI", "help"],
     ] as const) {
       for (const key of keys) expect(pressed(key)).toEqual([did, "kept"]);
     }

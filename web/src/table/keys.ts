@@ -6,6 +6,7 @@ import type { TableModel } from "./model.svelte";
 export interface KeyTargets {
   showLog(): void;
   showRules(): void;
+  showHelp(): void;
 }
 
 const ARROWS: Record<string, { x: number; y: number }> = {
@@ -62,6 +63,10 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "r":
     case "R":
       targets.showRules();
+      return true;
+    case "i":
+    case "I":
+      targets.showHelp();
       return true;
     default:
       return false;

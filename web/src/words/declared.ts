@@ -9,6 +9,8 @@ export interface NamesFile {
   printed?: Readonly<Record<string, PrintedAs>>;
   named?: Readonly<Record<string, Partial<NamedBy>>>;
   counting?: Readonly<Record<string, string>>;
+  /** What `meanings.ftl` explains, each with the rule to read on. */
+  explained?: Readonly<Record<string, string>>;
 }
 
 /** How a key of a component's entry is put into words. */

@@ -6,6 +6,7 @@ import { chunk } from "../lib/chunks";
 import type { WordsAnswer } from "../protocol";
 import { Catalogue, type Language, LANGUAGES, LookupError } from "./catalogue";
 import { declared, type NamesFile } from "./declared";
+import { Meanings } from "./meanings";
 import { Words } from "./sentences";
 
 // All files but those of the terminal: what every page needs, and what each game has of its own.
@@ -25,7 +26,14 @@ const NAMES = import.meta.glob<NamesFile>("../../../src/mori/games/*/words/names
   import: "default",
 });
 
+// Data, not scripts: nobody waits for them before somebody asks what a thing means.
+const MEANINGS = import.meta.glob<string>("../../../src/mori/games/*/words/*/meanings.ftl", {
+  query: "?url",
+  import: "default",
+});
+
 const loaded = new Map<string, Promise<Words>>();
+const explained = new Map<string, Promise<Meanings>>();
 
 /** The words of a language for a game, or (game "") for none. Loaded once. */
 export function loadWords(language: string, game = ""): Promise<Words> {
@@ -37,6 +45,31 @@ export function loadWords(language: string, game = ""): Promise<Words> {
     words.catch(() => loaded.delete(key)); // the network may be back next time
   }
   return words;
+}
+
+/** What the icons and terms of a game mean. Fetched once; nothing for a game that does not say. */
+export function loadMeanings(language: string, game: string): Promise<Meanings> {
+  const key = `${language}/${game}`;
+  let meanings = explained.get(key);
+  if (!meanings) {
+    meanings = explain(language as Language, game);
+    explained.set(key, meanings);
+    meanings.catch(() => explained.delete(key));
+  }
+  return meanings;
+}
+
+async function explain(language: Language, game: string): Promise<Meanings> {
+  const [address] = await read(MEANINGS, `/${game}/words/${language}/`);
+  if (address === undefined) {
+    const { sources, names } = await wordsOf(language, game);
+    return new Meanings(game, new Catalogue(language, sources), names.explained ?? {});
+  }
+  const [source, [names = {}]] = await Promise.all([
+    fetch(address).then((answer) => answer.text()),
+    read(NAMES, `/${game}/words/`),
+  ]);
+  return new Meanings(game, new Catalogue(language, [source]), names.explained ?? {});
 }
 
 /** What a game says: its catalogues and what it declares about its names. */

@@ -5,7 +5,7 @@ import type { GamePage } from "../../lib/page";
 import "./bitoku.css";
 import picture from "./picture.svg?raw";
 import { glyphs } from "./glyphs";
-import { legend } from "./legend";
+import { legend, turn } from "./legend";
 import { glyphs as strip } from "./parts/effects";
 import { telling } from "./reading";
 
@@ -50,6 +50,7 @@ const page: GamePage = {
     tengu_lead: "kodama-forward",
   },
   legend,
+  turn,
   tags: { starting_yokai: "yokai", ancient_building: "building" },
 };
 

@@ -5,7 +5,7 @@ import type { GamePage } from "../../lib/page";
 import "./hitodama.css";
 import { guardianOf, STYLES } from "./guardians";
 import { glyphs } from "./glyphs";
-import { legend } from "./legend";
+import { legend, turn } from "./legend";
 import picture from "./picture.svg?raw";
 import { SEASONS } from "./seasons";
 import { telling } from "./reading";
@@ -29,6 +29,7 @@ const page: GamePage = {
     points_card: "solar-card",
   },
   legend,
+  turn,
   tags: { solar_card: "card", lunar_card: "card" },
 };
 

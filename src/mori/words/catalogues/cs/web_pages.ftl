@@ -308,6 +308,7 @@ web-pages-icon-ui-why-not = Proč ne?
 web-pages-icon-ui-hint = Nápověda
 web-pages-icon-ui-log = Deník
 web-pages-icon-ui-rules = Pravidla
+web-pages-icon-ui-glance = Tah ve zkratce, ikony, pojmy
 web-pages-icon-ui-language = Jazyk
 web-pages-icon-ui-theme = Světlý nebo tmavý vzhled
 web-pages-icon-ui-replay = Záznam hry
@@ -326,3 +327,37 @@ web-pages-icon-ui-settings = Nastavení
 web-pages-icon-ui-lock = Zamčeno, tajné
 web-pages-icon-ui-pass = Vynechat, jít po tazích
 web-pages-icon-ui-chart = Body
+# What they mean.
+web-pages-means-ui-undo = Vezme zpět tvou poslední odpověď, pokud se mezitím neukázalo nic nového.
+web-pages-means-ui-why-not = Řekne, proč se něco teď nedá zvolit, i s pravidlem.
+web-pages-means-ui-hint = Bot řekne, co by udělal na tvém místě.
+web-pages-means-ui-log = Všechno, co se stalo, od začátku.
+web-pages-means-ui-rules = Otevře pravidla, každé s číslem.
+web-pages-means-ui-glance = Otevře tuto nápovědu: tah ve zkratce, ikony a pojmy.
+web-pages-means-ui-language = Vyber jazyk stránky. Změní se ihned.
+web-pages-means-ui-theme = Vyber světlou nebo tmavou stránku.
+web-pages-means-ui-replay = Podívej se na hru znovu, krok za krokem.
+web-pages-means-ui-bot = Za toto místo hraje bot.
+web-pages-means-ui-person = Za toto místo hraje člověk.
+web-pages-means-ui-spectator = Někdo, kdo se dívá a nehraje.
+web-pages-means-ui-check = Toto je zvoleno, hotovo nebo splněno.
+web-pages-means-ui-close = Zavře, co je otevřené. V seznamu: toto splněno není.
+web-pages-means-ui-left = O jedno zpět.
+web-pages-means-ui-right = O jedno vpřed.
+web-pages-means-ui-down = Rozbalí víc z toho, co tu je.
+web-pages-means-ui-link = Zkopíruje nebo uloží odkaz, který mohou otevřít ostatní.
+web-pages-means-ui-play = Začne hru nebo spustí záznam.
+web-pages-means-ui-clock = Napřed musí odpovědět někdo jiný.
+web-pages-means-ui-settings = Jak rychle se věci dějí a zda se pohybují.
+web-pages-means-ui-lock = Ostatním skryto, nebo zatím nepoužitelné.
+web-pages-means-ui-pass = V této fázi končíš; ostatní pokračují.
+web-pages-means-ui-chart = Odkud jsou body, vedle sebe.
+
+## Quick help at the table
+
+web-help = Rychlá nápověda
+web-help-key = Rychlá nápověda: tah ve zkratce, ikony, pojmy (I)
+web-help-turn = Tah
+web-help-search = Hledat ikony a pojmy
+web-help-example = Příklad:
+web-help-print = Vytisknout

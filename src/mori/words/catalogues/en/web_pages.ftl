@@ -299,6 +299,7 @@ web-pages-icon-ui-why-not = Why not?
 web-pages-icon-ui-hint = A hint
 web-pages-icon-ui-log = Log
 web-pages-icon-ui-rules = Rules
+web-pages-icon-ui-glance = A turn at a glance, icons, terms
 web-pages-icon-ui-language = Language
 web-pages-icon-ui-theme = Light or dark
 web-pages-icon-ui-replay = Replay
@@ -317,3 +318,37 @@ web-pages-icon-ui-settings = Settings
 web-pages-icon-ui-lock = Locked, secret
 web-pages-icon-ui-pass = Pass, go by turn
 web-pages-icon-ui-chart = Points
+# What they mean.
+web-pages-means-ui-undo = Take back your last answer, as long as nothing new has been seen since.
+web-pages-means-ui-why-not = Says why a thing cannot be chosen now, with the rule.
+web-pages-means-ui-hint = A bot says what it would do in your place.
+web-pages-means-ui-log = All that has happened, from the beginning.
+web-pages-means-ui-rules = Opens the rules, each with its number.
+web-pages-means-ui-glance = Opens this help: a turn at a glance, icons and terms.
+web-pages-means-ui-language = Choose the language of the page. It changes at once.
+web-pages-means-ui-theme = Choose between a light and a dark page.
+web-pages-means-ui-replay = Watch a game again, step by step.
+web-pages-means-ui-bot = This seat is played by a bot.
+web-pages-means-ui-person = This seat is played by a person.
+web-pages-means-ui-spectator = Somebody who watches and does not play.
+web-pages-means-ui-check = This is chosen, done or fulfilled.
+web-pages-means-ui-close = Closes what is open. In a list: this is not fulfilled.
+web-pages-means-ui-left = Go back by one.
+web-pages-means-ui-right = Go forward by one.
+web-pages-means-ui-down = Opens more of what stands here.
+web-pages-means-ui-link = Copies or saves a link that others can open.
+web-pages-means-ui-play = Starts a game, or lets a replay run.
+web-pages-means-ui-clock = Somebody else has to answer first.
+web-pages-means-ui-settings = How quickly things happen, and whether they move.
+web-pages-means-ui-lock = Hidden from others, or not to be used yet.
+web-pages-means-ui-pass = You are done for this phase; the others go on.
+web-pages-means-ui-chart = Where the points come from, side by side.
+
+## Quick help at the table
+
+web-help = Quick help
+web-help-key = Quick help: a turn at a glance, icons, terms (I)
+web-help-turn = A turn
+web-help-search = Search icons and terms
+web-help-example = Example:
+web-help-print = Print

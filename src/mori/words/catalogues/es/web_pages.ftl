@@ -293,6 +293,7 @@ web-pages-icon-ui-why-not = ¿Por qué no?
 web-pages-icon-ui-hint = Una pista
 web-pages-icon-ui-log = Registro
 web-pages-icon-ui-rules = Reglas
+web-pages-icon-ui-glance = Un turno de un vistazo, iconos, términos
 web-pages-icon-ui-language = Idioma
 web-pages-icon-ui-theme = Claro u oscuro
 web-pages-icon-ui-replay = Repetición
@@ -311,3 +312,37 @@ web-pages-icon-ui-settings = Ajustes
 web-pages-icon-ui-lock = Bloqueado, secreto
 web-pages-icon-ui-pass = Pasar, ir por turnos
 web-pages-icon-ui-chart = Puntos
+# What they mean.
+web-pages-means-ui-undo = Deshace tu última respuesta, mientras no se haya visto nada nuevo.
+web-pages-means-ui-why-not = Dice por qué algo no se puede elegir ahora, con la regla.
+web-pages-means-ui-hint = Un bot dice qué haría en tu lugar.
+web-pages-means-ui-log = Todo lo que ha pasado, desde el principio.
+web-pages-means-ui-rules = Abre las reglas, cada una con su número.
+web-pages-means-ui-glance = Abre esta ayuda: un turno de un vistazo, iconos y términos.
+web-pages-means-ui-language = Elige el idioma de la página. Cambia al momento.
+web-pages-means-ui-theme = Elige entre página clara y oscura.
+web-pages-means-ui-replay = Vuelve a ver una partida, paso a paso.
+web-pages-means-ui-bot = Este puesto lo juega un bot.
+web-pages-means-ui-person = Este puesto lo juega una persona.
+web-pages-means-ui-spectator = Alguien que mira y no juega.
+web-pages-means-ui-check = Esto está elegido, hecho o cumplido.
+web-pages-means-ui-close = Cierra lo que está abierto. En una lista: esto no se cumple.
+web-pages-means-ui-left = Retrocede uno.
+web-pages-means-ui-right = Avanza uno.
+web-pages-means-ui-down = Abre más de lo que hay aquí.
+web-pages-means-ui-link = Copia o guarda un enlace que otros pueden abrir.
+web-pages-means-ui-play = Empieza una partida o pone en marcha una repetición.
+web-pages-means-ui-clock = Antes tiene que responder otra persona.
+web-pages-means-ui-settings = Lo rápido que ocurre todo y si se mueve.
+web-pages-means-ui-lock = Oculto para los demás o aún no disponible.
+web-pages-means-ui-pass = Has terminado en esta fase; los demás siguen.
+web-pages-means-ui-chart = De dónde vienen los puntos, lado a lado.
+
+## Quick help at the table
+
+web-help = Ayuda rápida
+web-help-key = Ayuda rápida: un turno de un vistazo, iconos, términos (I)
+web-help-turn = Un turno
+web-help-search = Buscar iconos y términos
+web-help-example = Ejemplo:
+web-help-print = Imprimir

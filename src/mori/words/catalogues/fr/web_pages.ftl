@@ -297,6 +297,7 @@ web-pages-icon-ui-why-not = Pourquoi pas ?
 web-pages-icon-ui-hint = Un conseil
 web-pages-icon-ui-log = Journal
 web-pages-icon-ui-rules = Règles
+web-pages-icon-ui-glance = Un tour en un coup d’œil, icônes, termes
 web-pages-icon-ui-language = Langue
 web-pages-icon-ui-theme = Clair ou sombre
 web-pages-icon-ui-replay = Revoir la partie
@@ -315,3 +316,37 @@ web-pages-icon-ui-settings = Réglages
 web-pages-icon-ui-lock = Bloqué, secret
 web-pages-icon-ui-pass = Passer, aller par tour
 web-pages-icon-ui-chart = Les points
+# What they mean.
+web-pages-means-ui-undo = Annule votre dernière réponse, tant que rien de nouveau n’a été vu.
+web-pages-means-ui-why-not = Dit pourquoi une chose ne peut pas être choisie maintenant, avec la règle.
+web-pages-means-ui-hint = Un bot dit ce qu’il ferait à votre place.
+web-pages-means-ui-log = Tout ce qui s’est passé, depuis le début.
+web-pages-means-ui-rules = Ouvre les règles, chacune avec son numéro.
+web-pages-means-ui-glance = Ouvre cette aide : un tour en un coup d’œil, les icônes et les termes.
+web-pages-means-ui-language = Choisissez la langue de la page. Elle change aussitôt.
+web-pages-means-ui-theme = Choisissez entre une page claire et une page sombre.
+web-pages-means-ui-replay = Revoyez une partie, pas à pas.
+web-pages-means-ui-bot = Cette place est jouée par un bot.
+web-pages-means-ui-person = Cette place est jouée par une personne.
+web-pages-means-ui-spectator = Quelqu’un qui regarde sans jouer.
+web-pages-means-ui-check = Ceci est choisi, fait ou réalisé.
+web-pages-means-ui-close = Ferme ce qui est ouvert. Dans une liste : ceci n’est pas réalisé.
+web-pages-means-ui-left = Reculez d’un pas.
+web-pages-means-ui-right = Avancez d’un pas.
+web-pages-means-ui-down = Ouvre la suite de ce qui est ici.
+web-pages-means-ui-link = Copie ou enregistre un lien que d’autres peuvent ouvrir.
+web-pages-means-ui-play = Commence une partie, ou lance une rediffusion.
+web-pages-means-ui-clock = Quelqu’un d’autre doit d’abord répondre.
+web-pages-means-ui-settings = À quelle vitesse tout se passe, et avec quels mouvements.
+web-pages-means-ui-lock = Caché aux autres, ou pas encore utilisable.
+web-pages-means-ui-pass = Vous avez fini pour cette phase ; les autres continuent.
+web-pages-means-ui-chart = D’où viennent les points, côte à côte.
+
+## Quick help at the table
+
+web-help = Aide rapide
+web-help-key = Aide rapide : un tour en un coup d’œil, icônes, termes (I)
+web-help-turn = Un tour
+web-help-search = Chercher des icônes et des termes
+web-help-example = Exemple :
+web-help-print = Imprimer

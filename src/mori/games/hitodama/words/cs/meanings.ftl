@@ -2,7 +2,7 @@
 
 ## Icons
 
-hitodama-icon-berry = Surovina, v tributu má hodnotu 1 bod. Platí se jí i jiné zboží a probouzejí se jí vaše esence.
+hitodama-icon-berry = Surovina, v tributu má hodnotu 1 bod. Platí se jí i jiné zboží a probouzejí se jí tvé esence.
 hitodama-icon-amber = Surovina, v tributu má hodnotu 2 body.
 hitodama-icon-sapphire = Surovina, v tributu má hodnotu 4 body.
 hitodama-icon-vp-now = Body, které se počítají ihned. Kdo dojde na 25, na místě vítězí.
@@ -12,7 +12,7 @@ hitodama-icon-compass = Označuje sever. Probíhající roční období začín�
 
 hitodama-term-vp = vítězné body (VB)
     .forms = vítězn* bod*, VB
-    .meaning = Získáváte je odváděním tributů. Jakmile jich někdo má 25, hra ihned končí.
+    .meaning = Získáváš je odváděním tributů. Jakmile jich někdo má 25, hra ihned končí.
 hitodama-term-essence = esence
     .forms = esenc*
     .meaning = Figurka hráče, každý má tři. Stojí-li na dílku, dostane při jeho vyhodnocení užitek a potom si lehne.
@@ -21,13 +21,13 @@ hitodama-term-standing = stojící
     .meaning = Aktivní a čekající na užitek; tak stojí i každá esence v rezervě.
 hitodama-term-asleep = spící
     .forms = spící*
-    .meaning = Ležící. Taková esence nic nedostane, dokud se znovu nepřesune; na desce hráče ji napřed musíte probudit za dvě bobule.
+    .meaning = Ležící. Taková esence nic nedostane, dokud se znovu nepřesune; na desce hráče ji napřed musíš probudit za dvě bobule.
 hitodama-term-fresh = čerstvá
     .forms = čerstv*
     .meaning = Položená na dílek v probíhajícím kole akcí přesunu nebo měsíční kartou „přesun figurky“; posunutí ani výměna čerstvost nedávají ani neberou.
 hitodama-term-reserve = rezerva
     .forms = rezerv*
-    .meaning = Tady stojí vaše volné esence. Odtud mohou na kterékoli volné políčko.
+    .meaning = Tady stojí tvé volné esence. Odtud mohou na kterékoli volné políčko.
 hitodama-term-space = políčko
     .meaning = Místo na dílku pro jednu figurku. Políčka dílku mají pořadí: pořadí 1 má to horní s nejlepším užitkem, nejvyšší číslo to dolní s užitkem nejnižším.
 hitodama-term-blocker = překážka
@@ -47,7 +47,7 @@ hitodama-term-extra = políčko navíc
     .meaning = Měsíční karta, která leží u plného dílku jako další políčko, a to do konce kola.
 hitodama-term-merchant = obchodník
     .forms = obchodní*
-    .meaning = Dílek, na kterém se směňuje: vaše esence stojí na tom, co chcete, a platíte zbožím políčka, které je volné.
+    .meaning = Dílek, na kterém se směňuje: tvá esence stojí na tom, co chceš, a platíš zbožím políčka, které je volné.
 hitodama-term-solar-card = sluneční karta
     .forms = sluneční* kart*, slunečních karet
     .meaning = Karta, která čeká ve sloupci, dokud se nevyhodnotí dílek akku. Odhozená dá bobuli; dvě dají měsíční kartu.
@@ -74,7 +74,7 @@ hitodama-term-season = roční období
     .meaning = Haru, Natsu, Aki, Fuyu. Ukazuje, které tributy lze teď platit, kde začíná vyhodnocení a kolik stojí vytlačení; je-li vše zaplaceno, začíná další.
 hitodama-term-displace = vytlačit
     .forms = vytlač*
-    .meaning = Zaplaťte jinému hráči, co žádá roční období, a jeho spící esence se vrátí do jeho rezervy.
+    .meaning = Zaplať jinému hráči, co žádá roční období, a jeho spící esence se vrátí do jeho rezervy.
 hitodama-term-resolution = vyhodnocení
     .forms = vyhodnocení*
     .meaning = Po všech tazích se osm dílků vyhodnotí jeden po druhém, po směru hodinových ručiček od strany probíhajícího ročního období.
@@ -93,12 +93,12 @@ hitodama-term-wrath = hněv
 
 ## A turn at a glance
 
-hitodama-turn-actions = Ve svém tahu máte 3 akce, kterékoli a v libovolném pořadí. Potom je na řadě další hráč po směru hodinových ručiček.
-hitodama-turn-move = Přesuňte svou esenci, z rezervy nebo spící na dílku, na kterékoli volné políčko.
-hitodama-turn-play = Zahrajte kartu: měsíční karta působí ihned, sluneční karta čeká ve sloupci.
-hitodama-turn-discard = Odhoďte sluneční kartu za bobuli, dvě za měsíční kartu, nebo měsíční kartu za jantar.
-hitodama-turn-draw = Lízněte sluneční kartu, nebo probuďte esenci na své desce za 2 bobule.
-hitodama-turn-displace = Vytlačte spící esenci jiného hráče; ten dostane, co žádá roční období.
+hitodama-turn-actions = Ve svém tahu máš 3 akce, kterékoli a v libovolném pořadí. Potom je na řadě další hráč po směru hodinových ručiček.
+hitodama-turn-move = Přesuň svou esenci, z rezervy nebo spící na dílku, na kterékoli volné políčko.
+hitodama-turn-play = Zahraj kartu: měsíční karta působí ihned, sluneční karta čeká ve sloupci.
+hitodama-turn-discard = Odhoď sluneční kartu za bobuli, dvě za měsíční kartu, nebo měsíční kartu za jantar.
+hitodama-turn-draw = Lízni sluneční kartu, nebo probuď esenci na své desce za 2 bobule.
+hitodama-turn-displace = Vytlač spící esenci jiného hráče; ten dostane, co žádá roční období.
 hitodama-turn-resolve = Po všech tazích se po směru hodinových ručiček vyhodnotí dílky: stojící esence dostanou užitek, nejlepší políčko napřed, a usnou.
-hitodama-turn-tribute = Na dílku tributu platíte řádek ročního období. Tak se boduje. Na 5, 10, 15 a 20 bodech přichází hněv.
+hitodama-turn-tribute = Na dílku tributu platíš řádek ročního období. Tak se boduje. Na 5, 10, 15 a 20 bodech přichází hněv.
 hitodama-turn-end = Kdo má první 25 bodů, vítězí. Jinak ten, kdo má nejvíc, až bude zaplaceno Fuyu. Dojde-li hitodama dřív na konec, prohrají všichni.
