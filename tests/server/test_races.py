@@ -16,7 +16,9 @@ from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.server.bodies import NewTable
 from mori.server.bots import BotJob
 from mori.server.bots.job import BotReply
+from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
+from mori.server.routes.tables import finished_record
 from mori.server.service import Service
 from mori.server.storage import StorageTrouble, Store
 from mori.server.tables.listener import Listener
@@ -24,6 +26,7 @@ from mori.server.tables.live import LiveTable
 from tests.server.running import PATIENCE, run, settings_in
 
 SEED = 1
+WHOLE = 31  # answers, if all of them end a turn, without the last
 
 
 class HeldStore:
@@ -32,11 +35,14 @@ class HeldStore:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.began = threading.Event()
         self.gate = threading.Event()
+        self.failure: Exception | None = None
         store_it = Store.add_answers
 
         def held(store: Store, *args: Any) -> None:
             self.began.set()
             assert self.gate.wait(PATIENCE)
+            if self.failure is not None:
+                raise self.failure
             store_it(store, *args)
 
         monkeypatch.setattr(Store, "add_answers", held)
@@ -149,6 +155,36 @@ def test_an_answer_that_was_stored_though_nobody_could_say_so_is_done(
             assert len(calls) == 2 and table.course.step == table.version == 1
             loaded = table._means.store.load(table.stored.id)
             assert loaded is not None and len(loaded[1]) == 1
+
+    run(scenario())
+
+
+def test_a_record_is_told_when_the_last_answer_is_stored_and_not_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the seed, and the answer that would end the game may never be stored."""
+
+    async def scenario() -> None:
+        service = await Service.start(settings_in(tmp_path), Metrics())
+        made = await service.hall.make(NewTable(game="hitodama", seats=["me", "me"], seed=SEED))
+        id = made.table.id
+        async with service.hall.using(id) as table:
+            while table.course.step < WHOLE:
+                listener, number = asked_in(table)
+                await table.answer(listener, 1, number, table.mark, ["end"])
+            held = HeldStore(monkeypatch)
+            held.failure = RuntimeError("the disk is gone")
+            listener, number = asked_in(table)
+            last = asyncio.create_task(table.answer(listener, 1, number, table.mark, ["end"]))
+            await held.until_it_began()
+            assert table.course.game.is_over
+            asked = asyncio.create_task(finished_record(id, service))
+            for _ in range(100):
+                await asyncio.sleep(0)
+            held.gate.set()
+            told = await asyncio.gather(last, asked, return_exceptions=True)
+            assert isinstance(told[1], RequestError) and told[1].code == "not_finished"
+        await service.stop()
 
     run(scenario())
 

@@ -12,6 +12,7 @@ from mori.server.settings import UNLIMITED, Settings
 from tests.server.databases import Postgres, Redis
 from tests.server.racing import run_races
 from tests.server.running import PATIENCE, MadeTable, Message, Service, Socket, running
+from tests.server.test_friends import Table, closed
 from tests.server.test_trying import at_units
 
 
@@ -122,23 +123,57 @@ def test_an_undo_is_told_everywhere_and_what_it_made_void_is_stale(
     made = here.make("hitodama", ["me", "me"], seed=3)
     seat = mori.new_game("hitodama", players=2, seed=3).decisions[0].seat
     with made.join(seat) as mine, elsewhere(made, there).join(1 - seat) as other:
-        assert mine.answer("end")["type"] == "done"
+        moves = [
+            action["text"]
+            for action in mine.state["decision"]["actions"]
+            if action["text"].startswith("move ")
+        ]
+        for move in (moves[0], "end"):
+            assert mine.answer(move)["type"] == "done"
         other.read_to_turn()
         seen = other.state
-        action = seen["decision"]["actions"][0]["text"]
-        assert mine.ask("undo")["type"] == "done"
-        assert mine.answer(mine.state["decision"]["actions"][0]["text"])["type"] == "done"
-        while mine.state["decision"] is not None:
-            assert mine.answer("end")["type"] == "done"
+        for _ in range(2):
+            assert mine.ask("undo")["type"] == "done"
+        for move in (moves[-1], "end"):
+            assert mine.answer(move)["type"] == "done"
+        while other.state["mark"] != mine.state["mark"]:
+            other.read()
         # The same number, for another position: what was thought out for the first is refused.
+        action = seen["decision"]["actions"][-1]["text"]
         number = {"decision": seen["decision"]["number"], "actions": [action]}
-        refused = other.ask("answer", mark=seen["mark"], **number)
-        assert refused["code"] == "stale_decision"
-        assert other.ask("try", mark=seen["mark"], **number)["code"] == "stale_decision"
-        other.read_to(mine.state["step"])
-        assert other.state["asked"] == mine.state["asked"]
-        assert other.answer(other.state["decision"]["actions"][0]["text"])["type"] == "done"
+        assert other.state["decision"]["number"] == number["decision"]
+        assert other.state["step"] == seen["step"] and other.state["view"] != seen["view"]
+        for asked in ("answer", "try"):
+            refused = other.ask(asked, mark=seen["mark"], **number)
+            assert refused.get("code") == "stale_decision", asked
+        assert other.answer(action)["type"] == "done"
         assert mine.ask("undo")["code"] in ("nothing_to_undo", "stale_decision")
+
+
+def test_a_key_that_is_revoked_at_one_service_is_dead_at_the_other(
+    services: tuple[Service, Service],
+) -> None:
+    here, there = services
+    table = Table(here, ["me", "friend"], name="Hana")
+    table.take(1, "Iris")
+    other = elsewhere(table, there)
+    key = {"Authorization": f"Bearer {table.tokens[1]}"}
+    with other.join(1) as iris, other.join(0) as hana:
+        revoked = table.post("seats/1/invitation", token=table.host)
+        with there.socket(table.id) as again:
+            again.send({"type": "join", "token": table.tokens[1]})
+            assert again.read()["code"] == "bad_token"
+        left = there.http.post(f"/api/tables/{table.id}/leave", headers=key)
+        assert there.error(left) == (403, "bad_token")
+        assert closed(iris)["code"] == "bad_token"
+        assert hana.read()["table"]["seats"][1]["is_free"]
+        # Whoever has the new link takes the seat anywhere.
+        body = {"name": "Sumi", "invitation": revoked.json()["invitation"]}
+        taken = there.http.post(f"/api/tables/{table.id}/seats", json=body).json()
+        assert hana.read()["table"]["seats"][1]["name"] == "Sumi"
+        table.tokens[1] = taken["token"]
+        with table.join(1) as sumi:
+            assert sumi.state["step"] == 0
 
 
 def test_bots_play_each_turn_once_whoever_takes_it(services: tuple[Service, Service]) -> None:

@@ -112,8 +112,8 @@ async def record(table: str, service: Service, token: str | None) -> Response:
 
 
 async def finished_record(table: str, service: Service) -> Record:
-    async with service.hall.using(table) as live:
-        course = live.course
+    # With the last answer stored: until then it could still fail, and the record tells the seed.
+    async with service.hall.using(table) as live, live.steady() as course:
         if not course.game.is_over:
             raise RequestError("not_finished")
         found, stored = course.record(), live.stored
