@@ -19,7 +19,10 @@ def usable_buildings(w: BitokuWriter, seat: int, region: int, value: int) -> lis
     return [
         site.index
         for site in w.tables.sites
-        if site.region == region and why_not_building(w, seat, region, value, site.index) is None
+        # Most sites are empty, and a reason why nothing can be used there is not needed here.
+        if site.region == region
+        and w.state.site_building[site.index] != NONE
+        and why_not_building(w, seat, region, value, site.index) is None
     ]
 
 

@@ -39,6 +39,14 @@ def rows_for(w: BitokuWriter, seat: int, region: int, value: int) -> list[Forest
     ]
 
 
+def has_row(w: BitokuWriter, seat: int, region: int, value: int) -> bool:
+    """Whether there is any such row."""
+    for row in w.tables.rows[region]:
+        if row.min_die <= value and list_is_possible(w, seat, row.effects, region):
+            return True
+    return False
+
+
 def why_not_row(w: BitokuWriter, region: int, value: int, wanted: int) -> Reason:
     for row in w.tables.rows[region]:
         if row.min_die == wanted:
@@ -82,8 +90,16 @@ class RegionActions(Choice[BitokuWriter]):
                 found.append(w.notation.use_building[site])
         return found
 
+    def has_choices(self, w: BitokuWriter) -> bool:
+        """Whether there is anything to choose: the first that is found will do."""
+        seat, region, value = self.seat, self.region, self.value(w)
+        may_act_here = not self.forest_done and may_act(w, seat, self.die, region)
+        if may_act_here and has_row(w, seat, region, value):
+            return True
+        return not self.building_done and bool(usable_buildings(w, seat, region, value))
+
     def run(self, w: BitokuWriter) -> bool:
-        if self.choices(w):
+        if self.has_choices(w):
             return True
         w.done()
         is_idle = not self.forest_done and not self.building_done

@@ -35,11 +35,13 @@ def home_is_free(w: BitokuWriter, space: int) -> bool:
 
 def open_home_spaces(w: BitokuWriter, value: int) -> list[int]:
     """The empty Home spaces on which a die of a value may stand (B-HOME-2, B-HOME-4)."""
-    return [
-        space
-        for space in range(len(w.tables.home))
-        if home_is_free(w, space) and value >= w.tables.home[space].min_die
-    ]
+    spaces = w.tables.home
+    free = [True] * len(spaces)
+    die_state, die_place = w.state.die_state, w.state.die_place
+    for die in range(len(die_state)):
+        if die_state[die] == FOREST and die_place[die] >= HOME_PLACE:
+            free[die_place[die] - HOME_PLACE] = False
+    return [space for space in range(len(spaces)) if free[space] and value >= spaces[space].min_die]
 
 
 def place_in_home(w: BitokuWriter, seat: int, die: int, space: int) -> None:

@@ -19,7 +19,7 @@ from mori.games.bitoku.language.action_kinds import (
 )
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.seasons.river import cross, why_not_cross
-from mori.games.bitoku.seasons.use_die import UseDie, can_be_placed
+from mori.games.bitoku.seasons.use_die import UseDie, can_be_placed, fits_in_home, open_regions
 from mori.games.bitoku.table.dice import dice_of
 from mori.games.bitoku.table.pieces import EffectList
 from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE, LOCKED, NONE, TENGU, UNLOCKED
@@ -84,6 +84,14 @@ def can_pass(w: BitokuWriter, seat: int) -> bool:
 
 def why_not_use(w: BitokuWriter, seat: int, k: int, forced: bool) -> Reason | None:
     """Why a die cannot be used; `forced`: by giving up a Pilgrim (B-SUMMER-13 to -15)."""
+    found = why_not_take(w, seat, k, forced)
+    if found is None and not can_be_placed(w, seat, k):
+        return NO_FOREST_SPACE
+    return found
+
+
+def why_not_take(w: BitokuWriter, seat: int, k: int, forced: bool) -> Reason | None:
+    """Why a die cannot be taken from the board to be used, wherever it would go."""
     where = w.state.die_state[seat * DICE + k]
     if forced:
         if where != LOCKED:
@@ -94,7 +102,7 @@ def why_not_use(w: BitokuWriter, seat: int, k: int, forced: bool) -> Reason | No
         return DIE_LOCKED
     elif where != UNLOCKED:
         return DIE_NOT_ON_BOARD
-    return None if can_be_placed(w, seat, k) else NO_FOREST_SPACE
+    return None
 
 
 class Turn(Frame[BitokuWriter]):
@@ -128,11 +136,13 @@ class Turn(Frame[BitokuWriter]):
                 for number in spaces:
                     found.append(notation.play[card][number])
             last = card
+        is_room = bool(open_regions(w))  # for any die, whatever its value
         for k in range(DICE):
-            if why_not_use(w, seat, k, False) is None:
-                found.append(notation.use[k])
-            if why_not_use(w, seat, k, True) is None:
-                found.append(notation.force[k])
+            if is_room or fits_in_home(w, seat, k):
+                if why_not_take(w, seat, k, False) is None:
+                    found.append(notation.use[k])
+                elif why_not_take(w, seat, k, True) is None:
+                    found.append(notation.force[k])
             if why_not_cross(w, seat, k) is None:
                 found.append(notation.cross[k])
         if can_pass(w, seat):

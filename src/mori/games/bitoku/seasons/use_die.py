@@ -18,17 +18,19 @@ from mori.games.bitoku.writers.writer import BitokuWriter
 def open_regions(w: BitokuWriter) -> list[int]:
     """The river regions with an empty Forest space (B-SUMMER-18)."""
     free = w.tables.forest_spaces.copy()  # none in the Home, whose spaces are its own
-    die_state = w.state.die_state
+    die_state, die_place = w.state.die_state, w.state.die_place
     for die in range(len(die_state)):
-        if die_state[die] == FOREST and w.state.die_place[die] < REGION_COUNT:
-            free[w.state.die_place[die]] -= 1
+        if die_state[die] == FOREST and die_place[die] < REGION_COUNT:
+            free[die_place[die]] -= 1
     return [region for region in range(REGION_COUNT) if free[region] > 0]
 
 
 def can_be_placed(w: BitokuWriter, seat: int, k: int) -> bool:
     """Whether a die has a Forest space, if need be after reinforcement (B-SUMMER-13)."""
-    if open_regions(w):
-        return True
+    return bool(open_regions(w)) or fits_in_home(w, seat, k)
+
+
+def fits_in_home(w: BitokuWriter, seat: int, k: int) -> bool:
     best = min(TOP, w.state.die_value[seat * DICE + k] + amulet_sum(w, seat))
     return bool(open_home_spaces(w, best))
 

@@ -17,6 +17,27 @@ from mori.games.bitoku.writers.writer import BitokuWriter
 
 CARDS_FOR_VIRTUE: Final = 5
 
+# Which of three dice have the same value.
+NONE_ALIKE: Final = 0
+FIRST_TWO_ALIKE: Final = 1
+LAST_TWO_ALIKE: Final = 2
+OUTER_TWO_ALIKE: Final = 3
+ALL_ALIKE: Final = 4
+
+
+def different(values: list[int]) -> list[int]:
+    """The arrangements of dice that differ: dice of one value are alike."""
+    found: dict[tuple[int, ...], int] = {}
+    for arrangement, order in enumerate(ARRANGEMENTS):
+        found.setdefault(tuple(values[k] for k in order), arrangement)
+    return list(found.values())
+
+
+# By which of them are alike, in the order of the names above.
+DIFFERENT: Final = [different([a, b, c]) for a, b, c in (
+    (1, 2, 3), (1, 1, 2), (1, 2, 2), (1, 2, 1), (1, 1, 1),
+)]  # fmt: skip
+
 
 class ArrangeDice(Choice[BitokuWriter]):
     """All own dice back to the red spaces, as their owner likes (B-WINTER-2)."""
@@ -28,15 +49,14 @@ class ArrangeDice(Choice[BitokuWriter]):
         return [w.state.die_value[start + k] for k in ARRANGEMENTS[arrangement]]
 
     def choices(self, w: BitokuWriter) -> list[int]:
-        """The arrangements that differ: dice of one value are alike."""
-        found: list[int] = []
-        seen: list[list[int]] = []
-        for arrangement in range(len(ARRANGEMENTS)):
-            values = self.values(w, arrangement)
-            if values not in seen:
-                seen.append(values)
-                found.append(arrangement)
-        return found
+        """The arrangements that differ."""
+        start, value = self.seat * DICE, w.state.die_value
+        first, second, third = value[start], value[start + 1], value[start + 2]
+        if first == second:
+            return DIFFERENT[ALL_ALIKE if second == third else FIRST_TWO_ALIKE]
+        if second == third:
+            return DIFFERENT[LAST_TWO_ALIKE]
+        return DIFFERENT[OUTER_TWO_ALIKE if first == third else NONE_ALIKE]
 
     def run(self, w: BitokuWriter) -> bool:
         if w.state.round < w.tables.rounds and len(self.choices(w)) > 1:
