@@ -26,12 +26,17 @@ def test_help_is_at_hand_while_playing(
     page.keyboard.press("i")
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("ol li")).to_have_count(9)
+    dialog.locator("ol button").first.focus()
+    card = page.locator("#term-card")  # the keyboard has come to a term
+    expect(card.locator("p")).not_to_be_empty()
+    expect(card).to_be_in_viewport(ratio=1)
     page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
     for part in (1, 2):
         dialog.locator("nav button").nth(part).click()
         dialog.get_by_role("searchbox").fill(term)
         expect(dialog.locator("li, dt").filter(has_text=term).first).to_be_visible()
+        expect(card).to_be_hidden()
         assert serious(page, has_colours=True) == []
     page.keyboard.press("Escape")  # empties the search
     page.keyboard.press("Escape")
