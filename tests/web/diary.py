@@ -81,7 +81,7 @@ SCRIPT = """(() => {
         const open = await until(choices);
         if (open.length === 0) break;
         const [before, held] = [stepOf(), heldOf()];
-        const at = before % 6 === 0 ? (before * 7 + clicks) % open.length : open.length - 1;
+        const at = before % 12 === 0 ? (before * 7 + clicks) % open.length : open.length - 1;
         open[at].click();
         if (named(open[at], "data-choice") === "group") await shortly();
         else await until(() => stepOf() !== before || heldOf() !== held || isOver());

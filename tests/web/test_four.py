@@ -119,7 +119,7 @@ def test_a_whole_game_among_four_friends(party: Party, tmp_path: Path) -> None:
         lose_a_key(hana, sumi)
     for friend in party.everybody:
         friend.look(False)
-    step = play_to(party.friends, 3, 20)
+    step = play_to(party.friends, 3, 16)
     step = leave_and_come_back(iris, party, step)
     party.watcher.leave()
     play_to(party.friends, step)
@@ -147,11 +147,13 @@ def test_a_year_of_bitoku_among_three_friends_and_one_who_watches(party: Party) 
     for friend in party.friends:
         friend.expect_step(0)
         friend.look(False)
+    step = play_to(players, 0, 20)
+    watcher.reach(step)
+    watcher.leave()
     years = hana.page.locator(".dots i.on")
-    step = 0
     while years.count() < 2:
         step = play_to(players, step, step + 6)
-    for friend in party.friends:
+    for friend in players:
         friend.reach(step)
         friend.look()
         friend.expect_step(step)
@@ -270,7 +272,7 @@ def leave_and_come_back(gone: Friend, party: Party, step: int) -> int:
     gone.page.get_by_role("button", name="Really leave?").click()
     expect(gone.page).to_have_url(f"{gone.address}/")
     expect(others[0].page.get_by_text(f"plays for {NASTY} now").first).to_be_attached()
-    step = play_to(others, step, step + 16)
+    step = play_to(others, step, step + 10)
     gone.page.locator(f'a[href="/t/{others[0].table}"]').first.click()
     gone.reach(step)
     expect(others[0].page.get_by_text(f"{NASTY} is back").first).to_be_attached()
