@@ -75,6 +75,13 @@ class Friend:
         assert found is not None
         return found[1]
 
+    def expect_no_spilling(self) -> None:
+        """What stands in the turn order stays in its frame."""
+        spilt = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+        assert self.page.locator(".order, .order .seat").evaluate_all(spilt) == 0
+        wide = "() => document.documentElement.scrollWidth > innerWidth"
+        assert not self.page.evaluate(wide)
+
     # -- looking, and playing without looking
 
     def look(self, is_looking: bool = True) -> None:

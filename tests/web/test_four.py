@@ -198,6 +198,8 @@ def talk(party: Party) -> None:
         expect(button.locator("i")).to_have_count(0)
         friend.page.keyboard.press("Escape")
         expect(heard).to_have_count(0)
+    for friend in party.friends:
+        friend.expect_no_spilling()
     others[-1].page.set_viewport_size(WINDOW)  # a phone until here
 
 
