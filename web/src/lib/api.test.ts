@@ -12,7 +12,16 @@ import {
 } from "./api";
 import { complaint } from "./complaint";
 import { imported, keepImported } from "./imported";
-import { allTokens, hostKeysOf, keepHostKeys, keepTokens, takeFromLink, tokensOf } from "./tokens";
+import {
+  allTokens,
+  hostKeysOf,
+  invitationTo,
+  keepHostKeys,
+  keepTokens,
+  takeFromLink,
+  tokensOf,
+  watchKeyOf,
+} from "./tokens";
 
 interface Sent {
   path: string;
@@ -174,4 +183,8 @@ it("takes secrets out of a link, and off the address", () => {
   keepHostKeys("abc", { host: "old", invitations: { 1: "i" }, watch: "w" });
   open(`#host=${secret}`);
   expect(hostKeysOf("abc")).toEqual({ host: secret, invitations: { 1: "i" }, watch: "w" });
+  const [look, sit] = ["l".repeat(16), "j".repeat(16)];
+  open(`#watch=${look}&join=${sit}`);
+  expect([watchKeyOf("abc"), invitationTo("abc")]).toEqual([look, sit]);
+  expect([watchKeyOf("other"), invitationTo("other")]).toEqual([null, null]);
 });

@@ -125,6 +125,9 @@ describe("the course of a table", () => {
     const all = ["began", "secret of another", "last"];
     expect([kinds(), news]).toEqual([all, [["last"]]]);
     expect(course.log.map(({ id }) => id)).toEqual([1, 2, 3]);
+    course.came({ ...message(2, ["last"]), opened: [fact("all there is")] }, true);
+    await vi.waitFor(() => expect(settled).toHaveLength(3));
+    expect(kinds()).toEqual(["all there is"]);
     course.begin(state(0), [fact("began")]);
     course.came(message(1, ["move 1"]), false);
     course.came(end(2), false);

@@ -2,6 +2,7 @@
 
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { cut } from "./catalogue";
 import { made } from "./effects";
 import { LANGUAGES, loadWords, LookupError } from "./words";
 
@@ -10,6 +11,12 @@ const FILES = import.meta.glob<string>(
   ["../../../src/mori/words/catalogues/*/*.ftl", "../../../src/mori/games/*/words/*/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
+
+it("a text is cut at the first mark, wherever it stands", () => {
+  expect(cut("a:b:c", ":")).toEqual(["a", "b:c"]);
+  expect(cut(":b", ":")).toEqual(["", "b"]);
+  expect(cut("a", ":")).toEqual(["a", ""]);
+});
 
 describe("parts", () => {
   it("keep references apart from the words in between", async () => {
