@@ -24,6 +24,12 @@ WANTED = os.environ.get("MORI_COMPILE", "1")
 GROUP = "mori_engine"  # the library that all compiled modules share: src/mori_engine__mypyc.*.so
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))  # names Python's version and the platform
 
+# Calls within the library go straight to their function: nobody may put another one in its place,
+# and a game at random is played several per cent faster. Said as Linux's compilers understand it.
+IS_LINUX = sys.platform.startswith("linux")
+COMPILER_OPTIONS = ["-fno-semantic-interposition"] if IS_LINUX else []
+LINKER_OPTIONS = ["-Wl,-Bsymbolic"] if IS_LINUX else []
+
 NO_COMPILER = """\
 no working C compiler, or Python's C headers are missing (Debian, Ubuntu: build-essential and
 python3-dev)."""
@@ -142,6 +148,9 @@ class BuildEngine(build_ext):
         extensions: list[Any] = mypycify(  # in setuptools' own terms, or in those of distutils
             paths, group_name=GROUP, opt_level="3", debug_level="0", multi_file=True
         )
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_OPTIONS]
+            extension.extra_link_args = [*extension.extra_link_args, *LINKER_OPTIONS]
         self.distribution.ext_modules = extensions
         super().finalize_options()  # now that the extension modules are known
         super().run()
