@@ -43,10 +43,10 @@ def train(
     ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0, help="How long to learn from self-play.")
-    ] = 430,
+    ] = 450,
     imitation: Annotated[
         float, typer.Option("--imitation", min=0, help="How long to watch greedy first.")
-    ] = 150,
+    ] = 100,
     seed: Annotated[
         int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes deals and chances.")
     ] = 1,
