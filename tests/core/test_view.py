@@ -31,6 +31,7 @@ def test_a_view_holds_the_question_of_its_seat_and_no_other(name: str) -> None:
                 assert told == expected
             else:
                 assert told is None
+                assert game.seat_view(seat).prompt() == {}
 
 
 @pytest.mark.parametrize("name", mori.game_names())

@@ -131,3 +131,10 @@ def test_tokens_are_not_stored(service: Service, tmp_path_factory: pytest.TempPa
     stored = b"".join(file.read_bytes() for folder in folders for file in folder.iterdir())
     assert made.id.encode() in stored
     assert made.tokens[0].encode() not in stored
+
+
+def test_a_game_tells_for_how_many_players_each_option_is(service: Service) -> None:
+    games = {each["name"]: each for each in service.http.get("/api/games").json()["games"]}
+    players = {each["name"]: each["players"] for each in games["bitoku"]["options"]}
+    assert players["tengu_acts_first"] == [1]
+    assert players["score_floor"] == games["bitoku"]["players"] == [1, 2, 3, 4]

@@ -4,6 +4,7 @@ import pytest
 
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.costs import begin_payment
+from mori.games.bitoku.effects.kodamas import PushKodamasBack
 from mori.games.bitoku.seasons.year import S_CLOSE
 from tests.effects import effect
 from tests.games.bitoku.forest import rich
@@ -158,6 +159,9 @@ def test_steps_back_that_nobody_can_make_are_told() -> None:
     table.perform(0, "kodama_back(n=2,scope=any)")
     table.play("back 1 yomi")
     assert lost(table) == [effect("kodama_back", n=1, scope="any")]
+    for region in (table.region("yomi"), table.region("forges")):
+        said = PushKodamasBack(0, 1, region, 0).said()
+        assert said == effect("kodama_back", n=1, scope="region")
 
 
 @pytest.mark.rule("B-EFFECT-21")

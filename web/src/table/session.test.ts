@@ -57,6 +57,15 @@ describe("coming to a table", () => {
     expect([found.phase, found.seat]).toEqual(["table", 0]);
   });
 
+  it("anew leaves the connection there was", () => {
+    const found = session(0);
+    found.open(info());
+    letIn(0, [0]);
+    const before = Socket.latest;
+    found.begin();
+    expect([before.readyState, found.phase]).toEqual([3, "loading"]);
+  });
+
   it("by an invitation is asked for a name first", () => {
     const found = session();
     localStorage.setItem("mori.invited", JSON.stringify({ abc: "an invitation" }));
