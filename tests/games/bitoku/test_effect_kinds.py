@@ -65,6 +65,12 @@ def test_it_has_a_worth(kind: EffectKind) -> None:
     assert WORTH.of((sample(kind),)) > 0
 
 
+@pytest.mark.rule("B-ASCEND-14")
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_late_resources_are_worth_a_quarter_each(n: int) -> None:
+    assert WORTH.at_the_end((effect("resource", n=n, resource="any"),)) == n / 4
+
+
 @kinds
 def test_what_it_puts_on_the_stack_is_a_frame(kind: EffectKind) -> None:
     assert all(issubclass(frame, Frame) for frame in kind.frames)
