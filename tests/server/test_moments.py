@@ -3,6 +3,10 @@
 import json
 from itertools import pairwise
 
+from mori.core.registry import create_game
+from mori.core.snapshot import to_data
+from mori.server.tables.course import Course
+from tests.conformance.cases import random_play
 from tests.server.running import Message, Service
 
 
@@ -50,3 +54,13 @@ def test_moments_are_shown_to_who_may_look(service: Service) -> None:
     assert service.error(answer)[1] == "token_missing"
     answer = service.http.get(f"/api/tables/{table}/replay/3/moments")
     assert service.error(answer)[1] == "not_finished"
+
+
+def test_a_course_goes_through_the_positions_of_all_steps() -> None:
+    game = create_game("hitodama", 2, 3, {})
+    for _ in zip(range(60), random_play(game, 3), strict=False):
+        pass
+    course = Course(game)
+    found = [to_data(position.state) for position in course.positions()]
+    assert found == [to_data(course.position_at(step).state) for step in range(course.step + 1)]
+    assert found[-1] == to_data(game.state) != found[0]
