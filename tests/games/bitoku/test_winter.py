@@ -119,6 +119,25 @@ def test_in_the_last_winter_the_dice_return_without_a_question() -> None:
     assert [table.die_of(0, number) for number in (1, 2)] == [(4, LOCKED), (2, LOCKED)]
 
 
+@pytest.mark.rule("B-WINTER-2")
+@pytest.mark.parametrize(
+    ("values", "orders"),
+    [
+        ((4, 4, 2), ("1 2 3", "1 3 2", "3 1 2")),
+        ((4, 2, 2), ("1 2 3", "2 1 3", "2 3 1")),
+        ((4, 2, 4), ("1 2 3", "1 3 2", "2 1 3")),
+    ],
+)
+def test_two_dice_of_one_value_leave_three_arrangements(
+    values: tuple[int, int, int], orders: tuple[str, ...]
+) -> None:
+    table = Table()
+    for number, value in enumerate(values, start=1):
+        table.die(0, number, value, "unlocked")
+    table.season(S_DICE)
+    assert table.actions == [f"arrange {order}" for order in orders]
+
+
 @pytest.mark.rule("B-WINTER-3")
 def test_arrangements_are_asked_in_the_new_turn_order() -> None:
     table = Table(players=3)
