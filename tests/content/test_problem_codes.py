@@ -8,7 +8,7 @@ from mori.content import PROBLEM_CODES
 
 SOURCES = [
     path
-    for folder in ("content", "games")
+    for folder in ("content", "games", "lessons")
     for path in (Path(mori.__path__[0]) / folder).rglob("*.py")
     if path.name != "problems.py"
 ]

@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from mori.words import catalogue
-from mori.words.catalogue import SHARED_FILES, read_resource
+from mori.words.catalogue import SHARED_FILES, catalogue_path, read_resource
 from tests.words.games import GAMES
 
 FOLDER = Path(catalogue.__file__).parent / "catalogues"
@@ -31,7 +31,10 @@ WEB_FILES = (
 TERMINAL_FILES = tuple(f"terminal_{game}" for game in GAMES)
 SPOKEN_FILES = (*SHARED_FILES, *GAMES, *TERMINAL_FILES)
 MEANINGS_FILES = tuple(f"meanings_{game}" for game in GAMES)
-FILES = (*SPOKEN_FILES, *WEB_FILES, *MEANINGS_FILES)
+LESSON_FILES = tuple(
+    f"lessons_{game}" for game in GAMES if catalogue_path("en", "lessons", game).is_file()
+)
+FILES = (*SPOKEN_FILES, *WEB_FILES, *MEANINGS_FILES, *LESSON_FILES)
 
 # The files in the games' folders, by the names the tests have for them.
 OF_GAMES = {
@@ -42,6 +45,7 @@ OF_GAMES = {
         (f"terminal_{game}", "terminal"),
         (f"web_{game}", "page"),
         (f"meanings_{game}", "meanings"),
+        (f"lessons_{game}", "lessons"),
     )
 }
 

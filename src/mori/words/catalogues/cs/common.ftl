@@ -74,6 +74,7 @@ error-option-idle =
        *[other] { $players } hráči
     } nic nezměnila.
 error-options-exclude = Volby „{ $option }“ a „{ $other }“ se navzájem vylučují ({ $rule }).
+error-unknown-lesson = Lekce „{ $lesson }“ není. Známé: { $known }.
 error-unknown-level = Úroveň „{ $level }“ tu neexistuje. Známé úrovně: { $known }.
 error-wrong-seed = Semínko { $seed } je mimo rozsah; musí ležet mezi 0 a { $limit }.
 error-wrong-seats =
@@ -288,6 +289,12 @@ problem-not-exactly-one = „{ $value }“ musí být právě jednou; nalezeno: 
 problem-must-be-last = „{ $value }“ musí být poslední.
 problem-fact-missing = Nic tu neodpovídá tomu, co uvádí { $source }: { $fact }.
 problem-out-of-balance = Nevyváženo: { $measure } má hodnotu { $value }, ale má ležet mezi { $minimum } a { $maximum }.
+problem-lesson-setup = Pozici lekce nelze připravit: { $error }.
+problem-lesson-answer = „{ $text }“ tu nelze odpovědět. Dotázáni: { $asked }.
+problem-lesson-not-asked = Místo toho, kdo se učí, tu není na nic dotázáno.
+problem-lesson-pattern = Vzoru „{ $value }“ tu neodpovídá žádný přípustný tah, nebo je všechny berou jiné vzory.
+problem-lesson-place = Žádné místo „{ $value }“ není.
+problem-lesson-words = Zpráva „{ $message }“ v jazyce „{ $language }“ chybí.
 
 ## Upozornění na zařízení: krátká, pod názvem stolu
 

@@ -71,6 +71,7 @@ error-option-idle =
        *[other] { $players } players
     }.
 error-options-exclude = The options “{ $option }” and “{ $other }” exclude each other ({ $rule }).
+error-unknown-lesson = There is no lesson “{ $lesson }”. Known: { $known }.
 error-unknown-level = There is no level called “{ $level }” here. Known levels: { $known }.
 error-wrong-seed = The seed { $seed } is out of range; it must lie between 0 and { $limit }.
 error-wrong-seats =
@@ -277,6 +278,12 @@ problem-not-exactly-one = “{ $value }” must occur exactly once; found: { $fo
 problem-must-be-last = “{ $value }” must come last.
 problem-fact-missing = Nothing here shows what { $source } states: { $fact }.
 problem-out-of-balance = Out of balance: { $measure } is { $value }, but should lie between { $minimum } and { $maximum }.
+problem-lesson-setup = The lesson’s position cannot be set up: { $error }.
+problem-lesson-answer = “{ $text }” cannot be answered here. Asked: { $asked }.
+problem-lesson-not-asked = Nothing is asked of the learner’s seat here.
+problem-lesson-pattern = No legal answer is met by “{ $value }” here, or others take them all.
+problem-lesson-place = There is no place “{ $value }”.
+problem-lesson-words = The message “{ $message }” is missing in “{ $language }”.
 
 ## Notices on a device: short, below the title of the table
 

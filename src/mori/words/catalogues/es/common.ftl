@@ -78,6 +78,7 @@ error-option-idle =
        *[other] { $players } jugadores
     }.
 error-options-exclude = Las opciones «{ $option }» y «{ $other }» se excluyen entre sí ({ $rule }).
+error-unknown-lesson = No hay ninguna lección «{ $lesson }». Conocidas: { $known }.
 error-unknown-level = Aquí no hay ningún nivel llamado «{ $level }». Niveles conocidos: { $known }.
 error-wrong-seed = La semilla { $seed } está fuera de rango; debe estar entre 0 y { $limit }.
 error-wrong-seats =
@@ -284,6 +285,12 @@ problem-not-exactly-one = «{ $value }» debe aparecer exactamente una vez; vece
 problem-must-be-last = «{ $value }» debe ir al final.
 problem-fact-missing = Nada muestra aquí lo que dice { $source }: { $fact }.
 problem-out-of-balance = Desequilibrio: { $measure } es { $value }, pero debería estar entre { $minimum } y { $maximum }.
+problem-lesson-setup = La posición de la lección no se puede preparar: { $error }.
+problem-lesson-answer = Aquí no se puede responder «{ $text }». Se pregunta a: { $asked }.
+problem-lesson-not-asked = Aquí no se pregunta nada al asiento de quien aprende.
+problem-lesson-pattern = Ninguna respuesta legal cumple aquí «{ $value }», u otros patrones ya las toman todas.
+problem-lesson-place = No hay ningún lugar «{ $value }».
+problem-lesson-words = El mensaje «{ $message }» falta en «{ $language }».
 
 ## Avisos en un dispositivo: breves, bajo el título de la mesa
 

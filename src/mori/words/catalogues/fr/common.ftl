@@ -70,6 +70,7 @@ error-option-idle =
        *[other] { $players } joueurs
     }.
 error-options-exclude = Les options « { $option } » et « { $other } » s’excluent l’une l’autre ({ $rule }).
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Connues : { $known }.
 error-unknown-level = Il n’y a pas ici de niveau nommé « { $level } ». Niveaux connus : { $known }.
 error-wrong-seed = La graine { $seed } est hors limites ; elle doit se situer entre 0 et { $limit }.
 error-wrong-seats =
@@ -276,6 +277,12 @@ problem-not-exactly-one = « { $value } » doit figurer exactement une fois ;
 problem-must-be-last = « { $value } » doit venir en dernier.
 problem-fact-missing = Rien ne montre ici ce que dit { $source } : { $fact }.
 problem-out-of-balance = Déséquilibre : { $measure } vaut { $value }, mais devrait se situer entre { $minimum } et { $maximum }.
+problem-lesson-setup = La position de la leçon ne peut pas être installée : { $error }.
+problem-lesson-answer = « { $text } » ne peut pas être répondu ici. Sont interrogés : { $asked }.
+problem-lesson-not-asked = Ici, rien n’est demandé au siège de l’élève.
+problem-lesson-pattern = Aucune réponse légale ne correspond ici à « { $value } », ou d’autres motifs les prennent toutes.
+problem-lesson-place = Il n’y a pas de lieu « { $value } ».
+problem-lesson-words = Le message « { $message } » manque en « { $language } ».
 
 ## Avis sur un appareil : courts, sous le titre de la table
 

@@ -1,0 +1,42 @@
+"""Patterns of answers: the notation of an action, or a fact that it is certain to bring.
+
+`move reserve > amber.*` is met by the text of an action, a `*` standing for any letters.
+`fact essence_pushed seat=seat:0` is met by an answer that brings such a fact for certain, as far as
+the learner may know that; arguments that are not named may be anything.
+"""
+
+from fnmatch import fnmatchcase
+from typing import Final
+
+from mori.core.actions import Action
+from mori.core.facts import Fact
+from mori.core.view import SeatView
+
+FACT: Final = "fact"
+
+
+def matches(patterns: tuple[str, ...], view: SeatView, action: Action) -> bool:
+    """Whether an action of the seat's decision meets one of the patterns."""
+    for pattern in patterns:
+        word, _, rest = pattern.partition(" ")
+        if word != FACT:
+            if fnmatchcase(action.text, pattern):
+                return True
+        elif any(_is_fact(rest, fact) for fact in view.outcome(action).facts):
+            return True
+    return False
+
+
+def _is_fact(pattern: str, fact: Fact) -> bool:
+    kind, *wanted = pattern.split()
+    if kind != fact.kind:
+        return False
+    for part in wanted:
+        key, _, glob = part.partition("=")
+        if key not in fact.args or not fnmatchcase(_text(fact.args[key]), glob):
+            return False
+    return True
+
+
+def _text(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -1,0 +1,44 @@
+"""The places that a table has, as far as playing it shows: for finding a lesson's misspelt ones."""
+
+from functools import cache
+
+from mori.core.game import Game, start_game
+from mori.core.registry import load_rules
+from mori.core.rng import seeded
+from mori.core.rules import GameRules
+from mori.core.view import seat_view
+
+SEED = 1
+MOST_ANSWERS = 2_000  # no game is as long
+
+
+def is_place(game: Game, seat: int, place: str) -> bool:
+    """Whether there is such a place: something can be chosen there, or is ever told of it."""
+    if seat_view(game, seat).actions_at(place):
+        return True
+    rules = game.rules
+    return place in _told_of(rules.game, rules.players, tuple(rules.options.items()))
+
+
+@cache
+def _told_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -> frozenset[str]:
+    return _played(load_rules(name, players, dict(options)))
+
+
+def _played(rules: GameRules) -> frozenset[str]:
+    """The places that questions, actions and facts of a game played at random are about."""
+    game = start_game(rules, SEED, ["human"] * rules.players)
+    rng, found, told = seeded(SEED), set[str](), 0
+    for _ in range(MOST_ANSWERS):
+        if game.is_over:
+            break
+        decision = game.decisions[0]
+        view = seat_view(game, decision.seat)
+        found.update(view.about_question().places)
+        for action in decision.actions:
+            found.update(view.about(action).places)
+        for fact in game.facts[told:]:
+            found.update(view.about_fact(fact).places)
+        told = len(game.facts)
+        game.apply(decision.actions[rng.below(len(decision.actions))], decision.seat)
+    return frozenset(found)

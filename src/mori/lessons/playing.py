@@ -1,0 +1,74 @@
+"""How far a lesson is, what it says to an answer, and what the others answer.
+
+A lesson has no state of its own: each step that asks takes a fixed number of answers, so the number
+of answers given says where it stands. An answer that a step does not ask for is never given.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mori.core.errors import IllegalAction
+from mori.core.game import Game
+from mori.core.registry import create_game
+from mori.core.view import seat_view
+from mori.lessons.lesson import Lesson, answers
+from mori.lessons.patterns import matches
+
+OTHER: Final = ""  # what is said where the step has no sentence of its own for an answer
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a lesson is: the step that waits for an answer; past the last one: all is done."""
+
+    step: int
+    given: int = 0  # answers that this step has had
+    due: tuple[tuple[int, str], ...] = ()  # what the others answer now: seat and text
+
+
+def begin(lesson: Lesson, want_facts: bool = True) -> Game:
+    """The game at the lesson's position. MoriError if there is no such position."""
+    game = create_game(
+        lesson.game, lesson.players, lesson.seed, dict(lesson.options), want_facts=want_facts
+    )
+    for seat, text in lesson.before:
+        game.apply(text, seat)
+    return game
+
+
+def standing(lesson: Lesson, steps: int) -> Standing:
+    """Where a lesson is after so many answers, those before it included."""
+    left = steps - len(lesson.before)
+    for number, step in enumerate(lesson.steps):
+        if not step.do:
+            continue
+        if left < step.count:
+            return Standing(number, left)
+        left -= step.count
+        if left < len(step.then):
+            return Standing(number, step.count, tuple(answers(step.then[left:])))
+        left -= len(step.then)
+    return Standing(len(lesson.steps))
+
+
+def reply(lesson: Lesson, game: Game, texts: list[str]) -> str | None:
+    """What is said to legal answers that are not what the lesson asks for; None: it asks for them.
+
+    Several are units of one question. One that is not even legal is no business of the lesson's.
+    """
+    position = game.clone() if len(texts) > 1 else game
+    for number, text in enumerate(texts):
+        try:
+            _, action = position.check(text, lesson.seat)
+        except IllegalAction:
+            return None
+        at = standing(lesson, len(position.answers))
+        if at.step == len(lesson.steps) or at.due:
+            return OTHER
+        step, view = lesson.steps[at.step], seat_view(position, lesson.seat)
+        if not matches(step.do, view, action):
+            said = (other.say for other in step.instead if matches(other.do, view, action))
+            return next(said, OTHER)
+        if number + 1 < len(texts):
+            position.apply(action, lesson.seat)
+    return None
