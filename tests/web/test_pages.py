@@ -15,8 +15,12 @@ from tests.web.late import imported
 from tests.web.playing import LANGUAGE_MENU, Table, switch_language
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MOST_SCRIPT = 400_000  # bytes, compressed; in all four languages
+# Bytes, compressed: all scripts; all words, in four languages; what a first lobby view waits for.
+MOST_SCRIPT = 400_000
+MOST_WORDS = 220_000
+MOST_AT_FIRST = 150_000
 LANGUAGES = ("en", "es", "fr", "cs")
+GAMES = ("bitoku", "hitodama")
 A_RULE = {"bitoku": "B-RIVER-7", "hitodama": "H-ACT-MOVE-4"}
 ANOTHER_RULE = {"bitoku": "B-ROCK-1", "hitodama": "H-SETUP-1"}
 WITH_A_TABLE = {"bitoku": "B-HOME-1", "hitodama": "H-TRIB-1"}
@@ -56,11 +60,25 @@ def test_a_finished_game_is_replayed_step_by_step(blank: Page, service: Service,
     expect(slider).to_have_attribute("aria-valuenow", str(answers))
 
 
-def test_all_scripts_together_stay_small() -> None:
-    scripts = sorted((PAGE.parent / "assets").glob("*.js"))
-    assert scripts
-    size = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
-    assert size < MOST_SCRIPT
+def compressed(*files: Path) -> int:
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def test_scripts_and_words_stay_small() -> None:
+    assets = PAGE.parent / "assets"
+    assert 0 < compressed(*assets.glob("*.js")) < MOST_SCRIPT
+    assert 0 < compressed(*assets.glob("*.ftl")) < MOST_WORDS
+
+
+def test_a_first_view_of_the_lobby_loads_little(blank: Page, service: Service) -> None:
+    asked: list[str] = []
+    blank.on("request", lambda request: asked.append(request.url.removeprefix(service.address)))
+    blank.goto(service.address)
+    expect(blank.locator("section.game")).to_have_count(len(GAMES))
+    files = [path for path in asked if path.startswith("/assets/") and not path.endswith("woff2")]
+    assert {path.rsplit(".")[-1] for path in files} == {"js", "css", "ftl", "svg"}
+    assert len(files) == len(set(files)), "each is fetched once"
+    assert compressed(*(PAGE.parent / path.lstrip("/") for path in files)) < MOST_AT_FIRST
 
 
 def test_a_game_from_a_file_is_found_again_among_the_replays(page: Page, service: Service) -> None:

@@ -1,8 +1,10 @@
 // The words of the chosen language, anew whenever it is switched.
 
 import type { Words } from "../words/words";
-import { loadWords } from "../words/words";
+import { loadWords, LookupError } from "../words/words";
 import { settings } from "./settings.svelte";
+
+const TRY_AGAIN_MS = 5000;
 
 /**
  * The words for a game ("" for none) in the chosen language; null until they are loaded. While
@@ -14,11 +16,20 @@ export function wordsFor(game: () => string): { readonly current: Words | null }
     const language = settings.language;
     const wanted = game();
     let isOver = false;
-    void loadWords(language, wanted).then((words) => {
-      if (!isOver) current = words;
-    });
+    let timer = 0;
+    const load = async (): Promise<void> => {
+      try {
+        const words = await loadWords(language, wanted);
+        if (!isOver) current = words;
+      } catch (error) {
+        if (error instanceof LookupError) throw error; // there are none: a mistake of ours
+        if (!isOver) timer = window.setTimeout(() => void load(), TRY_AGAIN_MS);
+      }
+    };
+    void load();
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
   });
   return {

@@ -54,7 +54,7 @@ export interface LegendGroup {
 export interface GamePage {
   /** What its table is drawn with, fetched when a table is opened. */
   load(): Promise<GameUi>;
-  /** Its picture in the lobby, as svg. */
+  /** The address of its picture in the lobby, an svg; nothing where it has none. */
   picture: string;
   /** Colours and marks of the seats, in seat order. */
   styles: readonly string[];

@@ -1,11 +1,20 @@
-// The icons: those of the page, and those of each game.
+// The icons: those of the page, and those of each game, which come after the first words.
 
 import shared from "../look/icons.svg?raw";
+import { fetchText } from "./texts";
 
 const OF_GAMES = import.meta.glob<string>("../games/*/icons.svg", {
   eager: true,
-  query: "?raw",
+  query: "?url",
   import: "default",
 });
 
-export const SPRITES: readonly string[] = [shared, ...Object.values(OF_GAMES)];
+/** Mounts the icons, once; everything draws them with <use href="#i-…">. */
+export function mountIcons(): void {
+  mount(shared);
+  for (const address of Object.values(OF_GAMES)) void fetchText(address).then(mount);
+}
+
+function mount(sprite: string): void {
+  document.body.insertAdjacentHTML("afterbegin", sprite);
+}

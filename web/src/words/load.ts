@@ -1,8 +1,9 @@
-// Loading the catalogues: a chunk for each file of each language, fetched when it is needed. The
+// Loading the catalogues: texts beside the scripts, each fetched when its language is needed. The
 // words of a game that the page was not built with come from the service.
 
 import { Refused, request } from "../lib/api";
-import { chunk } from "../lib/chunks";
+import { chunk } from "../lib/chunks.svelte";
+import { fetchText, once } from "../lib/texts";
 import type { WordsAnswer } from "../protocol";
 import { Catalogue, type Language, LANGUAGES, LookupError } from "./catalogue";
 import { declared, type NamesFile } from "./declared";
@@ -16,20 +17,21 @@ const SHARED = import.meta.glob<string>(
     "!../../../src/mori/words/catalogues/*/cli.ftl",
     "!../../../src/mori/words/catalogues/*/terminal.ftl",
   ],
-  { query: "?raw", import: "default" },
+  { query: "?url", import: "default", eager: true },
 );
 const OF_GAMES = import.meta.glob<string>(
   ["../../../src/mori/games/*/words/*/game.ftl", "../../../src/mori/games/*/words/*/page.ftl"],
-  { query: "?raw", import: "default" },
+  { query: "?url", import: "default", eager: true },
 );
 const NAMES = import.meta.glob<NamesFile>("../../../src/mori/games/*/words/names.json", {
   import: "default",
 });
 
-// Data, not scripts: nobody waits for them before somebody asks what a thing means.
+// Apart: nobody waits for them before somebody asks what a thing means.
 const MEANINGS = import.meta.glob<string>("../../../src/mori/games/*/words/*/meanings.ftl", {
   query: "?url",
   import: "default",
+  eager: true,
 });
 
 const loaded = new Map<string, Promise<Words>>();
@@ -37,39 +39,22 @@ const explained = new Map<string, Promise<Meanings>>();
 
 /** The words of a language for a game, or (game "") for none. Loaded once. */
 export function loadWords(language: string, game = ""): Promise<Words> {
-  const key = `${language}/${game}`;
-  let words = loaded.get(key);
-  if (!words) {
-    words = load(language, game);
-    loaded.set(key, words);
-    words.catch(() => loaded.delete(key)); // the network may be back next time
-  }
-  return words;
+  return once(loaded, `${language}/${game}`, () => load(language, game));
 }
 
 /** What the icons and terms of a game mean. Fetched once; nothing for a game that does not say. */
 export function loadMeanings(language: string, game: string): Promise<Meanings> {
-  const key = `${language}/${game}`;
-  let meanings = explained.get(key);
-  if (!meanings) {
-    meanings = explain(language as Language, game);
-    explained.set(key, meanings);
-    meanings.catch(() => explained.delete(key));
-  }
-  return meanings;
+  return once(explained, `${language}/${game}`, () => explain(language as Language, game));
 }
 
 async function explain(language: Language, game: string): Promise<Meanings> {
-  const [address] = await read(MEANINGS, `/${game}/words/${language}/`);
-  if (address === undefined) {
+  const addresses = chosen(MEANINGS, `/${game}/words/${language}/`);
+  if (addresses.length === 0) {
     const { sources, names } = await wordsOf(language, game);
     return new Meanings(game, new Catalogue(language, sources), names.explained ?? {});
   }
-  const [source, [names = {}]] = await Promise.all([
-    fetch(address).then((answer) => answer.text()),
-    read(NAMES, `/${game}/words/`),
-  ]);
-  return new Meanings(game, new Catalogue(language, [source]), names.explained ?? {});
+  const [sources, names] = await Promise.all([texts(addresses), namesOf(game)]);
+  return new Meanings(game, new Catalogue(language, sources), names.explained ?? {});
 }
 
 /** What a game says: its catalogues and what it declares about its names. */
@@ -82,7 +67,10 @@ interface Spoken {
 async function load(language: string, game: string): Promise<Words> {
   const known = LANGUAGES.find((code) => code === language);
   if (!known) throw new LookupError(language);
-  const [shared, spoken] = await Promise.all([read(SHARED, `/${known}/`), wordsOf(known, game)]);
+  const [shared, spoken] = await Promise.all([
+    texts(chosen(SHARED, `/${known}/`)),
+    wordsOf(known, game),
+  ]);
   const catalogue = new Catalogue(
     known,
     [...shared, ...spoken.sources],
@@ -93,9 +81,9 @@ async function load(language: string, game: string): Promise<Words> {
 
 async function wordsOf(language: Language, game: string): Promise<Spoken> {
   if (!game) return { sources: [], names: {}, isBare: false };
-  const sources = await read(OF_GAMES, `/${game}/words/${language}/`);
-  if (sources.length > 0) {
-    const [names = {}] = await read(NAMES, `/${game}/words/`);
+  const addresses = chosen(OF_GAMES, `/${game}/words/${language}/`);
+  if (addresses.length > 0) {
+    const [sources, names] = await Promise.all([texts(addresses), namesOf(game)]);
     return { sources, names, isBare: false };
   }
   try {
@@ -112,8 +100,16 @@ async function wordsOf(language: Language, game: string): Promise<Spoken> {
   }
 }
 
-/** The files whose paths have a part in common, in the order of the alphabet. */
-function read<T>(files: Record<string, () => Promise<T>>, part: string): Promise<T[]> {
-  const wanted = Object.entries(files).filter(([path]) => path.includes(part));
-  return Promise.all(wanted.map(([, load]) => chunk(load)));
+async function namesOf(game: string): Promise<NamesFile> {
+  const [load] = chosen(NAMES, `/${game}/words/`);
+  return load ? await chunk(load) : {};
+}
+
+/** Of the files whose paths have a part in common, in the order of the alphabet. */
+function chosen<T>(files: Record<string, T>, part: string): T[] {
+  return Object.entries(files).flatMap(([path, file]) => (path.includes(part) ? [file] : []));
+}
+
+function texts(addresses: readonly string[]): Promise<string[]> {
+  return Promise.all(addresses.map(fetchText));
 }

@@ -111,8 +111,15 @@ describe("a bug", () => {
 describe("a game that the page was not built with", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  const answers = (status: number, answer: unknown) =>
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer), { status })));
+  /** The service answers so; the page's own texts are there as ever. */
+  const answers = (status: number, answer: unknown) => {
+    const real = globalThis.fetch;
+    vi.stubGlobal("fetch", (path: string) =>
+      path.startsWith("/api/")
+        ? Promise.resolve(new Response(JSON.stringify(answer), { status }))
+        : real(path),
+    );
+  };
 
   it("brings its words from the service", async () => {
     const sources = ["chess-piece-king = King\nchess-square = { $file } { $number }\n"];

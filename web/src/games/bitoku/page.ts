@@ -1,9 +1,9 @@
 // Bitoku beside its table: lobby, log, replay, scores and rules.
 
-import { chunk } from "../../lib/chunks";
+import { chunk } from "../../lib/chunks.svelte";
 import type { GamePage } from "../../lib/page";
 import "./bitoku.css";
-import picture from "./picture.svg?raw";
+import picture from "./picture.svg?url";
 import { glyphs } from "./glyphs";
 import { legend, turn } from "./legend";
 import { glyphs as strip } from "./parts/effects";

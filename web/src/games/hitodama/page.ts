@@ -1,12 +1,12 @@
 // Hitodama beside its table: lobby, log, replay, scores and rules.
 
-import { chunk } from "../../lib/chunks";
+import { chunk } from "../../lib/chunks.svelte";
 import type { GamePage } from "../../lib/page";
 import "./hitodama.css";
 import { guardianOf, STYLES } from "./guardians";
 import { glyphs } from "./glyphs";
 import { legend, turn } from "./legend";
-import picture from "./picture.svg?raw";
+import picture from "./picture.svg?url";
 import { SEASONS } from "./seasons";
 import { telling } from "./reading";
 

@@ -1,6 +1,6 @@
 // Parts of the page are fetched when they are needed. One that cannot be fetched means that the
 // service is away, or that the page has been built anew since. Then the whole page is loaded again as
-// soon as the service answers: what matters is kept there and in the browser.
+// soon as the service answers: what matters is kept there and in the browser. Meanwhile it is told.
 
 import { keep, kept } from "./store";
 
@@ -19,6 +19,12 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 let comeBack: Promise<never> | undefined;
+let isWaiting = $state(false);
+
+/** Whether a part is wanted that cannot be fetched yet. */
+export function isPartMissing(): boolean {
+  return isWaiting;
+}
 
 function hasJustComeBack(): boolean {
   const at = kept("came-back");
@@ -26,6 +32,7 @@ function hasJustComeBack(): boolean {
 }
 
 async function loadAgain(): Promise<never> {
+  isWaiting = true;
   while (!(await isServiceThere())) await new Promise((resolve) => setTimeout(resolve, TRY_MS));
   keep("came-back", Date.now());
   location.reload();

@@ -1,0 +1,46 @@
+// A text of the page that cannot be fetched: told, waited for, never taken for words.
+
+import { beforeEach, expect, it, vi } from "vitest";
+import { isPartMissing } from "../lib/chunks.svelte";
+import { loadMeanings, loadWords } from "./words";
+
+const REAL = globalThis.fetch;
+const store = new Map<string, string>();
+/** How the texts of the page are answered, and whether the service is there. */
+let status: number | "away";
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+  vi.stubGlobal("fetch", (path: string) => {
+    if (status === "away") return Promise.reject(new TypeError("no connection"));
+    if (path === "/healthz") return Promise.resolve(new Response(""));
+    return status === 200 ? REAL(path) : Promise.resolve(new Response("a = b", { status }));
+  });
+});
+
+it("just after the page has come back, a missing text is a mistake that is told", async () => {
+  store.set("mori.came-back", JSON.stringify(Date.now()));
+  status = 404;
+  await expect(loadWords("en", "hitodama")).rejects.toThrow("404");
+  await expect(loadMeanings("en", "hitodama")).rejects.toThrow("404");
+  status = 200;
+  expect((await loadWords("en", "hitodama")).text("common-nothing")).toBe("nothing");
+  expect((await loadMeanings("en", "hitodama")).terms.length).toBeGreaterThan(0);
+});
+
+it("without a connection the page says so, and is loaded again with the connection", async () => {
+  store.clear();
+  status = "away";
+  void loadWords("cs", "hitodama");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect([isPartMissing(), reload.mock.calls.length]).toEqual([true, 0]);
+  status = 200;
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
