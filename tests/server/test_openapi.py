@@ -116,6 +116,8 @@ def test_every_route_of_the_protocol_is_described() -> None:
         "GET /api/tables/{table}/replay/{step}",
         "GET /api/tables/{table}/replay/{step}/moments",
         "POST /api/tables/{table}/fork",
+        "GET /api/lessons/{game}",
+        "POST /api/lessons",
         "GET /api/push",
         "POST /api/push",
         "POST /api/push/end",

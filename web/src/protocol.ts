@@ -54,6 +54,7 @@ export interface TableInfo {
   stand_in: string | null;
   host_seat: number | null;
   clock: ClockInfo | null;
+  lesson: string | null;
   components?: Record<string, unknown>;
 }
 
@@ -418,6 +419,7 @@ export interface GameInfo {
   levels: Record<string, LevelInfo[]>;
   bots: string[];
   packs: OfferedPackInfo[];
+  lessons: string[];
 }
 
 /** All games there are. */
@@ -454,6 +456,12 @@ export interface ForkTable {
   step: number;
   seats: string[];
   name?: string;
+}
+
+/** A table to be made, at which a lesson is given. */
+export interface LessonTable {
+  game: string;
+  lesson: string;
 }
 
 /** A new table, and the secrets of its maker, which are shown this once.
@@ -496,6 +504,28 @@ export interface MyTables {
 /** Tables that strangers may join, the latest first. */
 export interface ListedTables {
   tables: TableInfo[];
+}
+
+/** A sentence, the places lit with it, and the rules it teaches.
+
+    `until` is how many answers there are when what it asks for is done; null where it asks nothing. */
+export interface LessonStep {
+  say: string;
+  lit: string[];
+  rules: string[];
+  until: number | null;
+}
+
+/** A lesson; its words are in the game's catalogue of lessons (docs/adding-a-lesson.md). */
+export interface LessonData {
+  id: string;
+  steps: LessonStep[];
+}
+
+/** The lessons of a game, in their order. */
+export interface LessonsAnswer {
+  game: string;
+  lessons: LessonData[];
 }
 
 /** An invitation that somebody was given. */

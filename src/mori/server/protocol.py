@@ -99,6 +99,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     stand_in: str | None  # the bot that takes the seat of whoever leaves
     host_seat: int | None  # of whoever laid the table; null where they do not sit
     clock: ClockInfo | None
+    lesson: str | None  # that is given at the table
     components: Data | UnsetType = UNSET  # what is printed, by tag and id; where it is needed
 
 

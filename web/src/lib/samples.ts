@@ -47,5 +47,6 @@ export const anInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   stand_in: null,
   host_seat: null,
   clock: null,
+  lesson: null,
   ...more,
 });

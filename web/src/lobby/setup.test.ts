@@ -26,6 +26,7 @@ const GAME: GameInfo = {
   },
   bots: ["sprout", "bamboo", "cedar"],
   packs: [pack("mori", true), pack("box")],
+  lessons: [],
 };
 
 describe("a table that is being put together", () => {

@@ -1,12 +1,13 @@
 """What can be asked over HTTP and the socket."""
 
-from mori.server.routes import books, games, health, push, replays, seats, tables
+from mori.server.routes import books, games, health, lessons, push, replays, seats, tables
 from mori.server.routing import Endpoint
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     *games.router.endpoints,
     *tables.router.endpoints,
     *seats.router.endpoints,
+    *lessons.router.endpoints,
     *push.router.endpoints,
     *replays.router.endpoints,
     *books.router.endpoints,

@@ -4,6 +4,7 @@ from typing import cast
 
 from mori.bots import bots_for
 from mori.core.registry import GameEntry, entry_of, game_names
+from mori.lessons import lessons_of
 from mori.server.bodies import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
 from mori.server.fields import Options, OptionValue
 from mori.server.packs import OfferedPack
@@ -45,6 +46,7 @@ def game_info(entry: GameEntry, packs: list[OfferedPack]) -> GameInfo:
         },
         bots=bots_for(entry.name, entry.max_players),
         packs=[pack_info(pack) for pack in packs],
+        lessons=[lesson.id for lesson in lessons_of(entry.name)],
     )
 
 

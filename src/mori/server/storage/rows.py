@@ -158,6 +158,7 @@ class StoredTable:
     origin: Origin | None = None
     clock: Clock | None = None
     clocks: Clocks | None = None  # where there is a clock
+    lesson: str = ""  # that is given here; "": none
     arranged: int = 0  # how often who sits here, or a key, has changed
 
 

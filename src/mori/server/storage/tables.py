@@ -53,6 +53,7 @@ tables = Table(
     Column("rewinds", Integer, nullable=False, server_default="0"),
     # That a seat asks to take back an answer; every other change of the course voids it.
     Column("undo_asked", JSON(none_as_null=True), nullable=True),
+    Column("lesson", String(60), nullable=False, server_default=""),  # that is given there
     Column("shuffle", String(10), nullable=False, server_default="unknown"),
     Column("nonce", String(64), nullable=False, server_default=""),
     Column("setup", String(8), nullable=False, server_default=""),

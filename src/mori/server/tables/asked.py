@@ -13,6 +13,7 @@ from mori.core.game import Game
 from mori.core.view import Tried
 from mori.server.storage import BotsAsked, StoredTable
 from mori.server.storage.rows import PERSON
+from mori.server.tables.lessons import answer_due
 
 
 def require_asked(game: Game, number: int, seat: int) -> Decision:
@@ -46,5 +47,9 @@ def bots_asked(table: StoredTable, game: Game, *, is_watched: bool = False) -> B
         return None
     if not table.started:
         return BotsAsked(question=game.state.question, seats=[])
-    asked = [each.seat for each in game.decisions if table.seats[each.seat] != PERSON]
+    if table.lesson:
+        due = answer_due(table, game)
+        asked = [] if due is None else [due[0]]
+    else:
+        asked = [each.seat for each in game.decisions if table.seats[each.seat] != PERSON]
     return BotsAsked(question=game.state.question, seats=asked, is_watched=is_watched)

@@ -8,6 +8,7 @@ from mori.server.bots import bot_job
 from mori.server.errors import log
 from mori.server.storage import BotTurn
 from mori.server.storage.rows import PERSON
+from mori.server.tables.lessons import answer_due
 from mori.server.tables.marks import Mark
 from mori.server.tables.means import Means, Work
 from mori.server.tables.truth import Truth
@@ -46,8 +47,11 @@ class BotSeats:
             if decision is None or truth.stored.is_replay or not self._has(seat):
                 return False
             mark = truth.mark
+            due = answer_due(truth.stored, game)
+            if truth.stored.lesson and (due is None or due[0] != seat):
+                return False
             job = bot_job(game.rules, game.seat_view(seat), truth.stored.seats[seat])
-        choice = await self._means.pool.choose(job, decision)
+        choice = due[1] if due is not None else await self._means.pool.choose(job, decision)
         await self._work.whole(self._answer(seat, choice, decision.number, mark))
         return True
 

@@ -17,6 +17,7 @@ from mori.server.errors import RequestError, log
 from mori.server.packs import Packs
 from mori.server.rules import SHOWN
 from mori.server.storage import StoredAnswer, StoredTable, Summary
+from mori.server.tables.lessons import answers_before
 
 CHECKPOINT_STEPS: Final = 20  # a position looked back at is at most so many answers away from one
 
@@ -24,8 +25,9 @@ CHECKPOINT_STEPS: Final = 20  # a position looked back at is at most so many ans
 class Course:
     """A game being played, with a mark after each of its answers. Step 0 is the setup."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, settled: int = 0) -> None:
         self.game = game
+        self.settled = settled  # answers that nobody can take back: they led to a lesson
         self.marks = [len(game.facts)]  # by step: how many facts there were after it
         self.rounds = [game.rules.round_of(game.state)]
         self.digests = [digest(game.state)]  # by step: of the state after it
@@ -83,7 +85,8 @@ class Course:
 
     def rewound(self, steps: int) -> "Course":
         """The same course after its first answers."""
-        course = Course(start_game(self.game.rules, self.game.seed, list(self.game.seats)))
+        game = start_game(self.game.rules, self.game.seed, list(self.game.seats))
+        course = Course(game, self.settled)
         course._follow(self.game, range(steps))
         return course
 
@@ -95,7 +98,12 @@ class Course:
     def latest_of(self, seat: int) -> int | None:
         """The step of a seat's latest answer."""
         seats = self.game.answer_seats
-        return next((step for step in range(len(seats), 0, -1) if seats[step - 1] == seat), None)
+        steps = range(len(seats), self.settled, -1)
+        return next((step for step in steps if seats[step - 1] == seat), None)
+
+    def undoable(self, seat: int) -> list[int]:
+        """Which answers the seat may take back alone, the latest first."""
+        return [step for step in self.game.undoable(seat) if step >= self.settled]
 
     def is_open_since(self, step: int) -> bool:
         """Whether nothing hidden or random came to light with an answer or since.
@@ -210,7 +218,8 @@ def restored(table: StoredTable, answers: Iterable[StoredAnswer], rules: GameRul
     An engine that plays another game from the same answers must not go on with it: the people at
     the table would not know what happened to them.
     """
-    course = Course(start_game(rules, table.seed, list(table.seats)))
+    game = start_game(rules, table.seed, list(table.seats))
+    course = Course(game, answers_before(table))
     for answer in answers:
         course.follow(table, [answer])
     course.require_whole(table)

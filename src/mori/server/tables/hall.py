@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from mori.core.record import Record
-from mori.server.bodies import ForkTable, MyTable, MyTables, NewTable, TableMade
+from mori.server.bodies import ForkTable, LessonTable, MyTable, MyTables, NewTable, TableMade
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
 from mori.server.protocol import ResultData
@@ -23,6 +23,7 @@ from mori.server.tables.making import (
     Draft,
     forked_table,
     imported_table,
+    lesson_table,
     new_table,
 )
 from mori.server.tables.means import Means
@@ -177,6 +178,9 @@ class Hall:
             return await self._make(
                 lambda: forked_table(source, course, asked.step, asked.seats).gathered(asked)
             )
+
+    async def open_lesson(self, asked: LessonTable) -> TableMade:
+        return await self._make(lambda: lesson_table(asked, self.packs))
 
     async def import_record(self, record: Record) -> TableMade:
         return await self._make(lambda: imported_table(record, self.packs))

@@ -63,6 +63,7 @@ def table_info(
         stand_in=table.stand_in or None,
         clock=clock_info(table.clock),
         host_seat=None if table.host_seat == NO_SEAT else table.host_seat,
+        lesson=table.lesson or None,
         components=UNSET if components is None else components,
     )
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from mori.bots import make_bot
+from mori.bots import bots_for, make_bot
 from mori.core.errors import RecordError, SetupError
 from mori.core.game import Game, start_game
 from mori.core.record import SHUFFLE, Record
@@ -16,11 +16,12 @@ from mori.core.rng import SEED_LIMIT
 from mori.core.rules import GameRules
 from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
-from mori.server.bodies import MAX_NAME, ForkTable, NewTable
+from mori.lessons import find_lesson
+from mori.server.bodies import MAX_NAME, ForkTable, LessonTable, NewTable
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
 from mori.server.storage import BotsAsked, Clock, Key, StoredAnswer, StoredTable
-from mori.server.storage.rows import HOST, INVITATION, PERSON, now
+from mori.server.storage.rows import HOST, INVITATION, NONE, PERSON, now
 from mori.server.tables.asked import bots_asked
 from mori.server.tables.course import Course
 from mori.server.tables.gathering import gathered
@@ -105,6 +106,22 @@ def forked_table(source: StoredTable, past: Course, step: int, seats: list[str])
         course.apply(action.text, seat)
         answers.append(course.latest_answer())
     return _draft(course, source.title, source.pack_name, answers, (BRANCHED, ""))
+
+
+def lesson_table(asked: LessonTable, packs: Packs) -> Draft:
+    """A table at the position of a lesson, on Mori's own pack, for one person."""
+    lesson = find_lesson(asked.game, asked.lesson)
+    rules = packs.chosen(lesson.game, None).rules(lesson.players, lesson.options)
+    rival = bots_for(lesson.game, lesson.players)[0]
+    seats = [PERSON if seat == lesson.seat else rival for seat in range(lesson.players)]
+    course = Course(start_game(rules, lesson.seed, seats), len(lesson.before))
+    answers: list[StoredAnswer] = []
+    for seat, text in lesson.before:
+        course.apply(text, seat)
+        answers.append(course.latest_answer())
+    draft = _draft(course, "", "", answers, (CHOSEN, ""))
+    stored = replace(draft.stored, lesson=lesson.id, watching=NONE, host_seat=lesson.seat)
+    return Draft(stored, course, answers)
 
 
 def another_table(source: StoredTable, rules: GameRules, seats: list[str]) -> Draft:

@@ -117,7 +117,7 @@ def tried_message(id: int, tried: Tried) -> TriedMessage:
 
 def can_undo(course: Course, seat: int | None) -> bool:
     """Whether a seat may take back its latest answer."""
-    return seat is not None and bool(course.game.undoable(seat))
+    return seat is not None and bool(course.undoable(seat))
 
 
 def can_ask_undo(course: Course, seat: int | None) -> bool:

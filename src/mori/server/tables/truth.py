@@ -36,6 +36,7 @@ from mori.server.storage.rows import now
 from mori.server.tables.asked import bots_asked, require_asked, tried_answers
 from mori.server.tables.clocks import playing, run, timed_seats
 from mori.server.tables.course import Course, diverged, restored
+from mori.server.tables.lessons import require_wanted
 from mori.server.tables.marks import Mark, stale
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import can_undo
@@ -99,6 +100,7 @@ class Truth:
             may()
             self.check(mark, decision)
             require_asked(self.course.game, decision, seat)
+            require_wanted(self.stored, self.course.game, seat, actions)
             if len(actions) > 1:
                 # In the seat's own world: a refusal must not tell what is hidden.
                 tried_answers(self.course.game, decision, seat, actions)
@@ -128,12 +130,11 @@ class Truth:
     async def undo(self, seat: int, mark: Mark) -> None:
         """Take back the latest answer of a seat, if it is the one that the seat saw as its last."""
         while True:
-            game = self.course.game
             if mark.rewinds != self.rewinds:
                 raise stale(mark.step, self.course.step)
             if not can_undo(self.course, seat):
                 raise RequestError("nothing_to_undo")
-            taken = game.undoable(seat)[0] + 1
+            taken = self.course.undoable(seat)[0] + 1
             if taken > mark.step:
                 raise stale(mark.step, self.course.step)
             try:

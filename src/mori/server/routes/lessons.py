@@ -1,0 +1,40 @@
+"""Lessons: which there are, and tables at which one is given."""
+
+from mori.lessons import Lesson, lessons_of
+from mori.server.bodies import LessonData, LessonsAnswer, LessonStep, LessonTable, TableMade
+from mori.server.limits import Visitor
+from mori.server.routing import Router
+from mori.server.service import Service
+
+CREATED = 201
+
+router = Router()
+
+
+@router.get("/api/lessons/{game}")
+async def lessons(game: str, service: Service) -> LessonsAnswer:
+    """The lessons of a game, as the page gives them."""
+    return LessonsAnswer(game, [lesson_data(lesson) for lesson in lessons_of(game)])
+
+
+@router.post("/api/lessons", status=CREATED)
+async def open_lesson(body: LessonTable, service: Service, visitor: Visitor) -> TableMade:
+    """Make a table at which a lesson is given; the answer holds its tokens, once."""
+    visitor.take("tables")
+    return await service.hall.open_lesson(body)
+
+
+def lesson_data(lesson: Lesson) -> LessonData:
+    steps: list[LessonStep] = []
+    answers = len(lesson.before)
+    for step in lesson.steps:
+        answers += step.count + len(step.then) if step.do else 0
+        steps.append(
+            LessonStep(
+                say=step.say,
+                lit=list(step.lit),
+                rules=list(step.rules),
+                until=answers if step.do else None,
+            )
+        )
+    return LessonData(id=lesson.id, steps=steps)
