@@ -230,7 +230,7 @@ async def play(service: Running, options: argparse.Namespace) -> None:
         longest_ms=round(took[-1] * 1000, 1),
         cpu_share=round((service.seconds() - used) / passed, 2),
         mb_before=round(before, 1),
-        kb_a_table_with_its_four_sockets=round((laid - before) * 1024 / options.tables),
+        kb_a_table_with_its_four_sockets=round((laid - before) * 1024 / options.tables, 1),
         mb_after=round(service.memory(), 1),
         load=round(os.getloadavg()[0], 1),
     )

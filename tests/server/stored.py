@@ -1,6 +1,8 @@
 """A table to be stored, and changes of it, without a game behind them."""
 
-from mori.server.storage import BotsAsked, Change, StoredAnswer, StoredTable, Summary
+from mori.server.storage import BotsAsked, Change, Store, StoredAnswer, StoredTable, Summary
+from mori.server.storage.changing import store_answers
+from mori.server.storage.changing import take_back as undo_answers
 
 DIGEST = "0" * 8
 
@@ -39,3 +41,11 @@ def change(
 
 def answer(step: int, action: str = "move", seat: int = 0, digest: str = DIGEST) -> StoredAnswer:
     return StoredAnswer(step, seat, action, digest)
+
+
+def add_answers(store: Store, change: Change, given: list[StoredAnswer]) -> None:
+    store.database.write(lambda connection: store_answers(connection, change, given))
+
+
+def take_back(store: Store, change: Change, kept: list[StoredAnswer]) -> None:
+    store.database.write(lambda connection: undo_answers(connection, change, kept))

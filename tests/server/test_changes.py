@@ -18,7 +18,7 @@ from mori.server.storage import (
 )
 from mori.server.storage.tables import tables
 from mori.server.storage.turns import turns_in
-from tests.server.stored import answer, change, table
+from tests.server.stored import add_answers, answer, change, table, take_back
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -51,9 +51,9 @@ def steps(store: Store) -> list[int]:
 
 def test_answers_come_back_in_their_order(store: Store) -> None:
     for step in (1, 2, 3):
-        store.add_answers(change(step - 1, step - 1, step), [answer(step, f"move {step}")])
+        add_answers(store, change(step - 1, step - 1, step), [answer(step, f"move {step}")])
     assert steps(store) == [1, 2, 3]
-    store.take_back(change(3, 3, 1), [])
+    take_back(store, change(3, 3, 1), [])
     assert steps(store) == [1]
     stored = store.table("t1")
     assert stored is not None and (stored.version, stored.rewinds) == (4, 1)
@@ -61,17 +61,17 @@ def test_answers_come_back_in_their_order(store: Store) -> None:
 
 def test_an_answer_between_others_is_taken_back_in_one_step(store: Store) -> None:
     for step in (1, 2, 3):
-        store.add_answers(
-            change(step - 1, step - 1, step), [answer(step, f"move {step}", step % 2)]
+        add_answers(
+            store, change(step - 1, step - 1, step), [answer(step, f"move {step}", step % 2)]
         )
     kept = [answer(2, "move 3", 1, "1" * 8)]
-    store.take_back(change(3, 3, 2), kept)
+    take_back(store, change(3, 3, 2), kept)
     loaded = store.load("t1")
     assert loaded is not None
     assert loaded[1] == [answer(1, "move 1", 1), *kept]
     assert [given.version for given in loaded[1]] == [1, 4], "when each was stored"
     with pytest.raises(Conflict):
-        store.take_back(change(3, 3, 2), kept)
+        take_back(store, change(3, 3, 2), kept)
     assert store.load("t1") == loaded
 
 
@@ -83,24 +83,24 @@ def test_an_answer_between_others_is_taken_back_in_one_step(store: Store) -> Non
 def test_a_change_made_on_something_else_is_a_conflict(
     store: Store, version: int, step: int, digest: str
 ) -> None:
-    store.add_answers(change(0, 0, 1), [answer(1)])
+    add_answers(store, change(0, 0, 1), [answer(1)])
     before = store.load("t1")
     late = change(version, step, step + 1, digest=digest)
     with pytest.raises(Conflict):
-        store.add_answers(late, [answer(step + 1, "other")])
+        add_answers(store, late, [answer(step + 1, "other")])
     with pytest.raises(Conflict):
-        store.take_back(late, [])
+        take_back(store, late, [])
     with pytest.raises(Conflict):
-        store.add_answers(change(1, 1, 2), [answer(1, "twice")])
+        add_answers(store, change(1, 1, 2), [answer(1, "twice")])
     assert store.load("t1") == before
 
 
 def test_an_undo_and_another_answer_are_noticed_though_the_step_is_the_same(store: Store) -> None:
-    store.add_answers(change(0, 0, 1), [answer(1, "mine")])
-    store.take_back(change(1, 1, 0), [])
-    store.add_answers(change(2, 0, 1), [answer(1, "another", digest="1" * 8)])
+    add_answers(store, change(0, 0, 1), [answer(1, "mine")])
+    take_back(store, change(1, 1, 0), [])
+    add_answers(store, change(2, 0, 1), [answer(1, "another", digest="1" * 8)])
     with pytest.raises(Conflict):  # made by who knows of the first answer only
-        store.add_answers(change(1, 1, 2), [answer(2)])
+        add_answers(store, change(1, 1, 2), [answer(2)])
     assert steps(store) == [1]
 
 
@@ -109,7 +109,7 @@ def test_of_many_changes_at_once_one_is_made(store: Store) -> None:
 
     def run(number: int) -> None:
         try:
-            store.add_answers(change(0, 0, 1), [answer(1, f"move {number}")])
+            add_answers(store, change(0, 0, 1), [answer(1, f"move {number}")])
         except Conflict as error:
             conflicts.append(error)
 
@@ -122,12 +122,12 @@ def test_of_many_changes_at_once_one_is_made(store: Store) -> None:
 
 
 def test_what_is_new_is_found(store: Store) -> None:
-    store.add_answers(change(0, 0, 2), [answer(1), answer(2)])
-    store.add_answers(change(1, 2, 3), [answer(3)])
+    add_answers(store, change(0, 0, 2), [answer(1), answer(2)])
+    add_answers(store, change(1, 2, 3), [answer(3)])
     found = store.since("t1", 0, 1)
     assert found is not None and [given.step for given in found[1]] == [2, 3]
     assert [given.version for given in found[1]] == [1, 2], "those given at once are known by it"
-    store.take_back(change(2, 3, 2), [])
+    take_back(store, change(2, 3, 2), [])
     found = store.since("t1", 0, 3)
     assert found is not None and [given.step for given in found[1]] == [1, 2], "all, after an undo"
     assert store.versions(["t1", "nowhere"]) == {"t1": 3}
@@ -155,11 +155,11 @@ def test_every_change_of_the_course_voids_what_was_asked_for(store: Store) -> No
         "agreed": [],
         "refused_by": None,
     }
-    store.add_answers(change(0, 0, 1), [answer(1)])
+    add_answers(store, change(0, 0, 1), [answer(1)])
     store.change("t1", 1, lambda *_: None, {"undo_asked": asked})
     stored = store.table("t1")
     assert stored is not None and stored.undo_asked == UndoAsked(**asked)
-    store.add_answers(change(2, 1, 2), [answer(2)])
+    add_answers(store, change(2, 1, 2), [answer(2)])
     stored = store.table("t1")
     assert stored is not None and stored.undo_asked is None
 
@@ -168,11 +168,11 @@ def test_a_change_is_known_again(store: Store) -> None:
     """Where the answer of the database was lost, and not the change."""
     mine, other = change(0, 0, 1), change(0, 0, 1)
     assert mine.moment != other.moment
-    store.add_answers(mine, [answer(1)])
+    add_answers(store, mine, [answer(1)])
     assert store.is_done(mine) and not store.is_done(other)
     back = change(1, 1, 0)
     assert not store.is_done(back)
-    store.take_back(back, [])
+    take_back(store, back, [])
     assert store.is_done(back)
 
 
@@ -195,16 +195,16 @@ def turn(seat: int, question: int, rewinds: int = 0, id: str = "t1") -> BotTurn:
 
 
 def test_a_turn_is_taken_once_and_goes_with_its_answer(store: Store) -> None:
-    store.add_answers(change(0, 0, 1, bots=bots(2, 1)), [answer(1)])
+    add_answers(store, change(0, 0, 1, bots=bots(2, 1)), [answer(1)])
     assert store.turns.take("here", 9) == [turn(1, 2)]
     assert store.turns.take("there", 9) == []
-    store.add_answers(change(1, 1, 2, bots=bots(3)), [answer(2, seat=1)])
+    add_answers(store, change(1, 1, 2, bots=bots(3)), [answer(2, seat=1)])
     store.turns.keep("here", [turn(1, 2)], -1.0)
     assert store.turns.take("there", 9) == []
 
 
 def test_a_turn_that_nobody_keeps_is_taken_over(store: Store) -> None:
-    store.add_answers(change(0, 0, 1, bots=bots(2, 1)), [answer(1)])
+    add_answers(store, change(0, 0, 1, bots=bots(2, 1)), [answer(1)])
     store.turns.take("here", 9)
     store.turns.keep("here", [turn(1, 2)])
     assert store.turns.take("there", 9) == []
@@ -213,11 +213,11 @@ def test_a_turn_that_nobody_keeps_is_taken_over(store: Store) -> None:
 
 
 def test_a_bot_that_is_still_asked_the_same_keeps_its_turn(store: Store) -> None:
-    store.add_answers(change(0, 0, 1, bots=bots(2, 0, 1)), [answer(1)])
+    add_answers(store, change(0, 0, 1, bots=bots(2, 0, 1)), [answer(1)])
     assert len(store.turns.take("here", 9)) == 2
-    store.add_answers(change(1, 1, 2, bots=bots(2, 1)), [answer(2)])
+    add_answers(store, change(1, 1, 2, bots=bots(2, 1)), [answer(2)])
     assert store.turns.take("there", 9) == [], "others answered the same question, in secret"
-    store.take_back(change(2, 2, 1, bots=bots(2, 1)), [])
+    take_back(store, change(2, 2, 1, bots=bots(2, 1)), [])
     assert store.turns.take("there", 9) == [turn(1, 2, rewinds=1)], "an undo asks anew"
 
 
@@ -229,8 +229,17 @@ def test_watched_tables_come_first_and_then_who_waits_longest(store: Store) -> N
     assert [found.table for found in store.turns.take("here", 2)] == ["t2"]
 
 
+def test_of_tables_that_nobody_looks_at_no_more_turns_are_taken_than_wanted(store: Store) -> None:
+    for id in ("t2", "t3", "t4"):
+        store.create(table(id), {}, bots=bots(1, 1, watched=id == "t4"))
+    assert [found.table for found in store.turns.take("here", 9, unwatched=0)] == ["t4"]
+    assert [found.table for found in store.turns.take("here", 9, unwatched=1)] == ["t2"]
+    assert store.turns.take("here", 9, unwatched=0) == []
+    assert [found.table for found in store.turns.take("here", 9)] == ["t3"]
+
+
 def test_a_turn_that_is_none_is_let_go(store: Store) -> None:
-    store.add_answers(change(0, 0, 1, bots=bots(2, 1)), [answer(1)])
+    add_answers(store, change(0, 0, 1, bots=bots(2, 1)), [answer(1)])
     store.turns.end(turn(1, 1))
     assert store.turns.take("here", 9) == [turn(1, 2)]
     store.turns.end(turn(1, 2))

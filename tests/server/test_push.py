@@ -35,7 +35,7 @@ from mori.server.tokens import token_digest
 from tests.server.push_service import Browser, PushService, later, push_service, signed_by
 from tests.server.running import Service as Running
 from tests.server.running import finished_record, run, settings_in
-from tests.server.stored import answer, change, table
+from tests.server.stored import add_answers, answer, change, table
 
 ELSEWHERE = "https://push.example/device"
 
@@ -379,7 +379,7 @@ def test_of_several_services_one_tells(database: str) -> None:
         devices = [device(number) for number in range(DEVICES)]
         for each in devices:
             assert first.push.keep(each, ["digest-0", "other"]) == 1
-        first.add_answers(change(0, 0, 1), [answer(1)])  # and the seat is asked again
+        add_answers(first, change(0, 0, 1), [answer(1)])  # and the seat is asked again
         moment = time.time() + SETTLING_SECONDS + 1
         with ThreadPoolExecutor(4) as threads:
             taking = [
@@ -393,7 +393,7 @@ def test_of_several_services_one_tells(database: str) -> None:
         assert len(again) == 1, "whoever took it has died"
         second.push.end(again[0], late)
         assert again[0] not in second.push.take(late + LEASE_SECONDS + 1, DEVICES)
-        first.add_answers(change(1, 1, 2), [answer(2)])
+        add_answers(first, change(1, 1, 2), [answer(2)])
         for push in taken:
             first.push.end(push, late)  # of a question that is answered
         assert len(second.push.take(time.time() + SETTLING_SECONDS + 1, 99)) == DEVICES

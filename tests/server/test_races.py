@@ -38,12 +38,12 @@ class HeldStore:
         self.failure: Exception | None = None
         store_it = Store.add_answers
 
-        def held(store: Store, *args: Any) -> None:
+        async def held(store: Store, *args: Any) -> None:
             self.began.set()
-            assert self.gate.wait(PATIENCE)
+            assert await asyncio.to_thread(self.gate.wait, PATIENCE)
             if self.failure is not None:
                 raise self.failure
-            store_it(store, *args)
+            await store_it(store, *args)
 
         monkeypatch.setattr(Store, "add_answers", held)
 
@@ -138,9 +138,9 @@ def test_an_answer_that_was_stored_though_nobody_could_say_so_is_done(
     calls: list[object] = []
     whole = Store.add_answers
 
-    def cut_off(store: Store, *args: Any) -> None:
+    async def cut_off(store: Store, *args: Any) -> None:
         calls.append(args)
-        whole(store, *args)
+        await whole(store, *args)
         if len(calls) == 1:
             raise StorageTrouble("storage_away")
 

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -21,6 +22,8 @@ SOMEWHERE: Final = ("192.0.2.1", 9)  # an address that is kept for examples
 PORTS_TRIED: Final = 50
 LARGEST_MESSAGE: Final = 1 << 20  # a socket that sends more is closed; above 64 kB it is told
 FAREWELL_SECONDS: Final = 3
+# Between threads. Whoever stores an answer waits for it at every statement, and with it its table.
+SWITCH_SECONDS: Final = 0.0005
 
 
 def has_page(settings: Settings) -> bool:
@@ -134,6 +137,7 @@ def serve(
     """Serve until a signal ends it; False if it could not even start."""
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     raise_file_limit()
+    sys.setswitchinterval(SWITCH_SECONDS)
     runner = Runner(settings, on_ready)
     with contextlib.suppress(KeyboardInterrupt):  # how a service is ended: it has shut down by now
         runner.run(sockets=[listening])

@@ -190,6 +190,7 @@ class TableMaker:
                     self.bundle(side.first_arrival_bonus),
                 )
             )
+        tables.name_places()
         tables.tile_of = [place // tables.width for place in range(tables.places)]
         tables.slot_of = [place % tables.width for place in range(tables.places)]
         tables.extra_places = [

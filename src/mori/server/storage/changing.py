@@ -5,10 +5,11 @@ of two services that change a table at once, one waits for the other, and then f
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Integer, bindparam, delete, exists, insert, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from mori.server.storage.columns import (
     arranged_columns,
@@ -31,13 +32,33 @@ from mori.server.storage.rows import (
 from mori.server.storage.tables import answers, tables, tokens
 from mori.server.storage.turns import ask_bots
 
+# Statements of every answer are made once: to make them takes longer than to execute them.
+IS_READ: Final = (tables.c.id == bindparam("its_id")) & (
+    tables.c.version == bindparam("its_version")
+)
+IS_LAST: Final = (answers.c.table_id == bindparam("its_id")) & (
+    answers.c.step == bindparam("its_step")
+)
+# Another game under the same version: never, and yet.
+LEADS_ON: Final = (bindparam("its_step", type_=Integer) == 0) | exists().where(
+    IS_LAST & (answers.c.digest == bindparam("its_digest"))
+)
+COUNT_ON: Final = update(tables).where(IS_READ).returning(tables.c.rewinds)
+GO_ON: Final = COUNT_ON.where(LEADS_ON)
+GO_BACK: Final = GO_ON.values(rewinds=tables.c.rewinds + 1)
+ADD_ANSWERS: Final = insert(answers)
+
 
 def change_table(connection: Connection, id: str, version: int, columns: Mapping[str, Any]) -> int:
     """Count a table's version on and set columns; how often it has been rewound."""
-    values = {"changed": exactly_now(), **columns, "version": version + 1}
-    is_read = (tables.c.id == id) & (tables.c.version == version)
-    changed = update(tables).where(is_read).values(values).returning(tables.c.rewinds)
-    rewinds: int | None = connection.execute(changed).scalar()
+    return _count_on(connection, COUNT_ON, id, version, {"changed": exactly_now(), **columns})
+
+
+def _count_on(
+    connection: Connection, how: ReturningUpdate[Any], id: str, version: int, values: dict[str, Any]
+) -> int:
+    named = {**values, "version": version + 1, "its_id": id, "its_version": version}
+    rewinds: int | None = connection.execute(how, named).scalar()
     if rewinds is None:
         raise Conflict
     return rewinds
@@ -51,7 +72,7 @@ def store_answers(connection: Connection, change: Change, given: list[StoredAnsw
 
 def take_back(connection: Connection, change: Change, kept: list[StoredAnswer]) -> None:
     """Take away all answers after the summary's step, but for those that are kept."""
-    _advance(connection, change, {"rewinds": tables.c.rewinds + 1})
+    _advance(connection, change, {}, how=GO_BACK)
     first = change.summary.step - len(kept)
     later = (answers.c.table_id == change.table) & (answers.c.step > first)
     connection.execute(delete(answers).where(later))
@@ -89,7 +110,7 @@ def add_table(
         connection.execute(insert(tokens), token_rows)
     answer_rows = rows_of(table.id, given, table.created, table.version)
     if answer_rows:
-        connection.execute(insert(answers), answer_rows)
+        connection.execute(ADD_ANSWERS, answer_rows)
     if bots is not None:
         ask_bots(connection, table.id, table.rewinds, bots)
 
@@ -106,16 +127,13 @@ def _advance(
     change: Change,
     more: Mapping[str, Any],
     answered: Collection[int] = (),
+    how: ReturningUpdate[Any] = GO_ON,
 ) -> None:
     columns = {**summary_columns(change.summary), "changed": change.moment, "undo_asked": None}
     columns.update(clock_columns(change.clocks))
     columns.update(more)
-    rewinds = change_table(connection, change.table, change.version, columns)
-    if change.step:
-        is_last = (answers.c.table_id == change.table) & (answers.c.step == change.step)
-        found = connection.execute(select(answers.c.digest).where(is_last)).scalar()
-        if found != change.digest:  # another game under the same version: never, and yet
-            raise Conflict
+    columns.update(its_step=change.step, its_digest=change.digest)
+    rewinds = _count_on(connection, how, change.table, change.version, columns)
     if change.bots is not None:
         ask_bots(connection, change.table, rewinds, change.bots)
     note_asked(connection, change.table, answered)
@@ -124,7 +142,7 @@ def _advance(
 def _add(connection: Connection, change: Change, given: list[StoredAnswer]) -> None:
     try:
         rows = rows_of(change.table, given, change.moment, change.version + 1)
-        connection.execute(insert(answers), rows)
+        connection.execute(ADD_ANSWERS, rows)
     except IntegrityError as error:
         raise Conflict from error
 

@@ -8,11 +8,13 @@ another. PostgreSQL keeps its own order.
 import os
 import stat
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from typing import Any, Final, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
@@ -67,7 +69,9 @@ def open_database(url: str) -> Engine:
         file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
         with suppress(FileExistsError):  # it holds seeds: nobody else reads it
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
-        engine = create_engine(parsed, pool_size=CONNECTIONS, hide_parameters=True)
+        engine = create_engine(
+            parsed, pool_size=CONNECTIONS, hide_parameters=True, json_serializer=as_json
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -81,8 +85,13 @@ def open_database(url: str) -> Engine:
         max_overflow=0,
         pool_timeout=5,
         hide_parameters=True,
+        json_serializer=as_json,
         connect_args=dict(POSTGRES_OPTIONS) if is_postgres else {},
     )
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _prepare_sqlite(connection: SqliteConnection, _record: Any) -> None:
@@ -139,9 +148,13 @@ class Database:
         """Do something in a transaction: all of it is stored, or nothing."""
         with told_as_trouble():
             if self._writer is not None:
-                return self._writer.write(work)
+                return self._writer.write(work).result()
             with self.engine.begin() as connection:
                 return work(connection)
+
+    def begin_write(self, work: Callable[[Connection], T]) -> "Future[T] | None":
+        """The same, not waited for, where there is a writer of its own; else None."""
+        return self._writer.write(work) if self._writer is not None else None
 
     def close(self) -> None:
         if self._writer is not None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, tuple_, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from mori.server.storage.database import Database
@@ -40,6 +40,11 @@ WAITED_FOR: Final = (
     tables.c.started,
     tables.c.seats,
     tables.c.away,
+)
+DEVICES_OF_TABLE: Final = (
+    select(*KEY, push_devices.c.news, push_devices.c.asked.label("since"), *WAITED_FOR)
+    .select_from(DEVICES_AT_TABLES)
+    .where(tokens.c.table_id == bindparam("its_id"))
 )
 OF_TABLE: Final = (tokens.c.table_id, tokens.c.seat, tables.c.game, tables.c.title)
 QUIET: Final = {"news": NOTHING, "asked": None, "due": None, "leased_until": 0.0, "tries": 0}
@@ -78,9 +83,7 @@ def note_asked(connection: Connection, id: str, answered: Collection[int] = ()) 
 
     `answered` are the seats whose answers it was: if they are asked again, that is news.
     """
-    known = (*KEY, push_devices.c.news, push_devices.c.asked.label("since"))
-    chosen = select(*known, *WAITED_FOR).select_from(DEVICES_AT_TABLES)
-    rows = connection.execute(chosen.where(tokens.c.table_id == id)).all()
+    rows = connection.execute(DEVICES_OF_TABLE, {"its_id": id}).all()
     moment = time.time()
     for row in rows:
         if row.finished:

@@ -33,6 +33,7 @@ from mori.server.storage.rows import (
 )
 from mori.server.storage.served import ServedTime
 from mori.server.storage.tables import answers, tables, tokens
+from mori.server.storage.trouble import told_as_trouble
 from mori.server.storage.turns import turns_in
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # a table's id: anything else is none
@@ -63,6 +64,14 @@ class Store:
         """Call a method of the store in one of its own threads."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: method(*args, **more))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction: all of it is stored, or nothing."""
+        begun = self.database.begin_write(work)
+        if begun is None:
+            return await self.call(self.database.write, work)
+        with told_as_trouble():
+            return await asyncio.wrap_future(begun)
 
     def close(self) -> None:
         self._threads.shutdown()
@@ -178,20 +187,20 @@ class Store:
 
     # -- changing
 
-    def arrange(self, change: Change, arranged: Arrangement) -> None:
+    async def arrange(self, change: Change, arranged: Arrangement) -> None:
         """Change who sits at a table; Conflict if it was changed since."""
-        self.database.write(lambda connection: arrange(connection, change, arranged))
+        await self.write(lambda connection: arrange(connection, change, arranged))
 
-    def add_answers(self, change: Change, given: list[StoredAnswer]) -> None:
+    async def add_answers(self, change: Change, given: list[StoredAnswer]) -> None:
         """Store the next answers, all or none. Conflict if they are not the next ones."""
-        self.database.write(lambda connection: store_answers(connection, change, given))
+        await self.write(lambda connection: store_answers(connection, change, given))
 
-    def take_back(self, change: Change, kept: list[StoredAnswer]) -> None:
+    async def take_back(self, change: Change, kept: list[StoredAnswer]) -> None:
         """Take a table back to the summary's step.
 
         `kept` are the answers that were given after the one taken back and stand nevertheless.
         """
-        self.database.write(lambda connection: take_back(connection, change, kept))
+        await self.write(lambda connection: take_back(connection, change, kept))
 
     def change(
         self, id: str, version: int, work: Callable[[Connection, int], Any], more: Any = None

@@ -14,7 +14,9 @@ from typing import Any, Final
 from sqlalchemy import (
     Connection,
     Float,
+    Integer,
     Select,
+    bindparam,
     cast,
     delete,
     extract,
@@ -36,16 +38,31 @@ CLOCK: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 HURRIED: Final = text("SET LOCAL synchronous_commit=off")
 KEY: Final = (bot_turns.c.table_id, bot_turns.c.seat, bot_turns.c.rewinds, bot_turns.c.question)
 
+# Statements of every answer are made once: to make them takes longer than to execute them.
+HERE: Final = bot_turns.c.table_id == bindparam("its_id")
+STILL: Final = (
+    (bot_turns.c.rewinds == bindparam("rewinds_now"))
+    & (bot_turns.c.question == bindparam("question_now"))
+    & bot_turns.c.seat.in_(bindparam("seats_now", expanding=True))
+)
+END_OTHERS: Final = delete(bot_turns).where(HERE & ~STILL)
+SEATS_THERE: Final = select(bot_turns.c.seat).where(HERE)
+ADD_TURNS: Final = insert(bot_turns)
+WAITING: Final = (
+    select(*KEY, bot_turns.c.priority)
+    .order_by(bot_turns.c.priority, bot_turns.c.asked)
+    .limit(bindparam("most", type_=Integer))
+)
+FREE: Final = WAITING.where(bot_turns.c.leased_until < CLOCK).with_for_update(skip_locked=True)
+
 
 def ask_bots(connection: Connection, id: str, rewinds: int, bots: BotsAsked) -> None:
     """Have exactly the turns of the bots that are asked now; one that is asked still keeps its."""
-    here = bot_turns.c.table_id == id
-    is_same = (bot_turns.c.rewinds == rewinds) & (bot_turns.c.question == bots.question)
-    still = is_same & bot_turns.c.seat.in_(bots.seats)
-    connection.execute(delete(bot_turns).where(here & ~still))
+    asked = {"its_id": id, "rewinds_now": rewinds, "question_now": bots.question}
+    connection.execute(END_OTHERS, {**asked, "seats_now": bots.seats})
     if not bots.seats:
         return
-    there = set(connection.execute(select(bot_turns.c.seat).where(here)).scalars())
+    there = set(connection.execute(SEATS_THERE, {"its_id": id}).scalars())
     rows = [
         {
             "table_id": id,
@@ -61,7 +78,7 @@ def ask_bots(connection: Connection, id: str, rewinds: int, bots: BotsAsked) -> 
         if seat not in there
     ]
     if rows:
-        connection.execute(insert(bot_turns), rows)
+        connection.execute(ADD_TURNS, rows)
 
 
 class TurnStore(ABC):
@@ -71,8 +88,11 @@ class TurnStore(ABC):
         self._database = database
 
     @abstractmethod
-    def take(self, service: str, room: int) -> list[BotTurn]:
-        """Take so many turns at most that nobody has, those of watched tables first."""
+    def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
+        """Take so many turns at most that nobody has, those of watched tables first.
+
+        Of tables that nobody looks at, only `unwatched` are taken; None: as many as there are.
+        """
 
     @abstractmethod
     def keep(self, service: str, turns: list[BotTurn], seconds: float = LEASE_SECONDS) -> None:
@@ -96,11 +116,10 @@ class TurnStore(ABC):
 class SharedTurns(TurnStore):
     """Turns that several services take: the leases are in the rows."""
 
-    def take(self, service: str, room: int) -> list[BotTurn]:
+    def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
         def work(connection: Connection) -> list[BotTurn]:
             connection.execute(HURRIED)
-            free = _waiting().where(bot_turns.c.leased_until < CLOCK).limit(room)
-            found = _turns(connection, free.with_for_update(skip_locked=True))
+            found = _first(_turns(connection, FREE, room), room, unwatched)
             _lease(connection, service, found, LEASE_SECONDS)
             return found
 
@@ -122,12 +141,13 @@ class OwnTurns(TurnStore):
         self._leases: dict[BotTurn, float] = {}
         self._lock = threading.Lock()
 
-    def take(self, service: str, room: int) -> list[BotTurn]:
+    def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
         with self._lock, self._database.reading() as connection:
             moment = time.monotonic()
             self._leases = {turn: end for turn, end in self._leases.items() if end > moment}
-            waiting = _turns(connection, _waiting().limit(room + len(self._leases)))
-            found = [turn for turn in waiting if turn not in self._leases][:room]
+            waiting = _turns(connection, WAITING, room + len(self._leases))
+            free = [(turn, rank) for turn, rank in waiting if turn not in self._leases]
+            found = _first(free, room, unwatched)
             self._leases.update((turn, moment + LEASE_SECONDS) for turn in found)
         return found
 
@@ -141,15 +161,22 @@ def turns_in(database: Database) -> TurnStore:
     return SharedTurns(database) if database.is_shared else OwnTurns(database)
 
 
-def _waiting() -> Select[Any]:
-    return select(*KEY).order_by(bot_turns.c.priority, bot_turns.c.asked)
-
-
-def _turns(connection: Connection, chosen: Select[Any]) -> list[BotTurn]:
+def _turns(connection: Connection, chosen: Select[Any], most: int) -> list[tuple[BotTurn, int]]:
+    """The first turns chosen, each with its priority."""
     return [
-        BotTurn(table=row.table_id, seat=row.seat, rewinds=row.rewinds, question=row.question)
-        for row in connection.execute(chosen)
+        (
+            BotTurn(table=row.table_id, seat=row.seat, rewinds=row.rewinds, question=row.question),
+            row.priority,
+        )
+        for row in connection.execute(chosen, {"most": most})
     ]
+
+
+def _first(found: list[tuple[BotTurn, int]], room: int, unwatched: int | None) -> list[BotTurn]:
+    """The turns that there is room for, of those found in their order."""
+    watched = [turn for turn, priority in found if priority == WATCHED]
+    others = [turn for turn, priority in found if priority != WATCHED]
+    return [*watched, *others[:unwatched]][:room]
 
 
 def _lease(connection: Connection, service: str, turns: list[BotTurn], seconds: float) -> None:

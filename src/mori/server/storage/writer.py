@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, NestedTransaction
+from sqlalchemy import Connection, Engine
 
 TOGETHER: Final = 64  # changes that are stored with one sync of the disk, at most
 T = TypeVar("T")
@@ -30,16 +30,19 @@ class Writer:
         self._thread: threading.Thread | None = None
         self._starting = threading.Lock()
 
-    def write(self, work: Callable[[Connection], T]) -> T:
-        """Wait until it is stored; raises what the work raises, or what storing it does."""
+    def write(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Have it stored; the future raises what the work raises, or what storing it does.
+
+        The work may be done more than once, but what it wrote before is undone then.
+        """
+        waiting = Waiting(work)
+        waiting.done.set_running_or_notify_cancel()  # it is stored, whoever still waits for it
         with self._starting:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="mori-writer", daemon=True)
                 self._thread.start()
-            waiting = Waiting(work)
             self._waiting.put(waiting)
-        result: T = waiting.done.result()
-        return result
+        return waiting.done
 
     def close(self) -> None:
         """Write what waits, and end."""
@@ -65,34 +68,19 @@ class Writer:
                 return
 
     def _store(self, group: list[Waiting]) -> None:
-        """Store a group in one transaction. What fails by itself is left out of it."""
-        results: list[tuple[Waiting, Any]] = []
-        failures: list[tuple[Waiting, BaseException]] = []
+        """Store a group in one transaction; each by itself, if one of them cannot be."""
+        results: list[Any] = []
         try:
             with self._engine.begin() as connection:
                 for waiting in group:
-                    point = connection.begin_nested()
-                    try:
-                        result = waiting.work(connection)
-                    except Exception as error:
-                        failures.append((waiting, error))
-                        _take_back(point, error)
-                    else:
-                        point.commit()
-                        results.append((waiting, result))
+                    results.append(waiting.work(connection))
         except BaseException as error:  # nothing of it was stored, whosever fault it is
+            if len(group) > 1 and len(results) < len(group):
+                for waiting in group:
+                    self._store([waiting])
+                return
             for waiting in group:
                 waiting.done.set_exception(error)
             return
-        for waiting, result in results:
+        for waiting, result in zip(group, results, strict=True):
             waiting.done.set_result(result)
-        for waiting, failure in failures:
-            waiting.done.set_exception(failure)
-
-
-def _take_back(point: NestedTransaction, cause: Exception) -> None:
-    """Undo what one change wrote. A full disk may have undone the whole transaction by then."""
-    try:
-        point.rollback()
-    except Exception:
-        raise cause from None

@@ -23,21 +23,21 @@ class Saving:
         self._closing = asyncio.Event()
         self.trouble: str | None = None  # the code of what keeps it from being stored now
 
-    async def keep(self, change: Change, work: Callable[[], None]) -> None:
+    async def keep(self, change: Change, work: Callable[[], Awaitable[None]]) -> None:
         """Store a change, however long it takes; Conflict if it was made on something else."""
         is_first = True
 
-        def attempt() -> None:
+        async def attempt() -> None:
             nonlocal is_first
             was_first, is_first = is_first, False
             try:
-                work()
+                await work()
             except Conflict:
                 # The answer to an earlier attempt may have been lost on its way, not the change.
-                if was_first or not self._store.is_done(change):
+                if was_first or not await self._store.call(self._store.is_done, change):
                     raise
 
-        await self.until_done(lambda: self._store.call(attempt))
+        await self.until_done(attempt)
 
     async def until_done(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something that needs the database, as often as it takes."""

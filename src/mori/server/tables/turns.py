@@ -13,6 +13,7 @@ from typing import Final
 from mori.server.errors import RequestError, incident, log
 from mori.server.storage import BotTurn, StorageTrouble
 from mori.server.tables.hall import Hall
+from mori.server.tables.lateness import Lateness
 from mori.server.tables.means import Means
 
 LOOK_SECONDS: Final = 0.5  # between looks for turns that somebody else has left
@@ -28,6 +29,8 @@ class Turns:
         self._means = means
         self._store = means.store
         self._name = secrets.token_hex(8)
+        self._lateness = Lateness()
+        self._let_one = 0.0  # when a turn was taken last, though it was late, that nobody watches
         self._news = asyncio.Event()
         self._told = 0.0  # when the others were told that there are more turns than room
         self._taken: dict[BotTurn, asyncio.Task[None]] = {}
@@ -38,7 +41,8 @@ class Turns:
         self._means.wake_bots = self.wake
         self._means.feed.on_turns = self._wake_if_free
         self._means.pool.on_room = self.wake
-        self._tasks = [asyncio.create_task(self._take_all()), asyncio.create_task(self._renew())]
+        work = (self._take_all(), self._renew(), self._lateness.watch())
+        self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
         """Stop the bots; their turns are left to whoever comes next, at once."""
@@ -65,7 +69,7 @@ class Turns:
         while True:
             self._news.clear()
             room = self._room
-            taken = await self._take(room) if room > 0 else []
+            taken = await self._take(room, self._unwatched()) if room > 0 else []
             for turn in taken:
                 self._taken[turn] = asyncio.create_task(self._play(turn))
             if room <= 0 and time.monotonic() - self._told > LOOK_SECONDS:
@@ -77,9 +81,21 @@ class Turns:
                     async with asyncio.timeout(LOOK_SECONDS):
                         await self._news.wait()
 
-    async def _take(self, room: int) -> list[BotTurn]:
+    def _unwatched(self) -> int | None:
+        """How many turns of tables that nobody looks at may be taken; None: all.
+
+        While people wait for the service, one at a time, and seldom.
+        """
+        if not self._lateness.is_late:
+            return None
+        if time.monotonic() - self._let_one < LOOK_SECONDS:
+            return 0
+        self._let_one = time.monotonic()
+        return 1
+
+    async def _take(self, room: int, unwatched: int | None) -> list[BotTurn]:
         try:
-            return await self._store.call(self._store.turns.take, self._name, room)
+            return await self._store.call(self._store.turns.take, self._name, room, unwatched)
         except StorageTrouble:
             return []  # it is looked for again
         except Exception as error:

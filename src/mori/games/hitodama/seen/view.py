@@ -154,7 +154,7 @@ def space_data(state: HitodamaState, tables: Tables, place: int, printed: Space)
 
 def bundle_data(bundle: Bundle) -> dict[str, int]:
     """An amount of each resource that there is any of."""
-    return {RESOURCES[i]: amount for i, amount in enumerate(bundle.amounts) if amount}
+    return bundle.goods.copy()
 
 
 def hitodama_data(state: HitodamaState, tables: Tables) -> SpiritView:

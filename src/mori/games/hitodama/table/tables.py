@@ -45,13 +45,15 @@ WRATH_LOSS: Final = 2
 class Bundle:
     """An amount of each resource."""
 
-    __slots__ = ("amounts", "has_cards", "index", "ref")
+    __slots__ = ("amounts", "goods", "has_cards", "index", "ref")
 
     def __init__(self, index: int, amounts: list[int]) -> None:
         self.index = index
         self.amounts = amounts
         self.has_cards = amounts[SOLAR_CARD] > 0 or amounts[LUNAR_CARD] > 0
         self.ref = bundle_ref(amounts)
+        # By resource, those that there are any of: views are made of copies of it.
+        self.goods = {RESOURCES[kind]: amount for kind, amount in enumerate(amounts) if amount}
 
 
 def bundle_ref(amounts: list[int]) -> str:
@@ -236,6 +238,7 @@ class Tables:
         "lines_per_card",
         "lunar_dealt",
         "owners",
+        "place_texts",
         "places",
         "players",
         "points_to_win",
@@ -268,6 +271,7 @@ class Tables:
     extra_slots: int  # extra-space cards that may lie beside one tile
     width: int  # printed_slots + extra_slots: the places each tile has
     places: int  # all places of the map
+    place_texts: list[str]  # by place
     tile_of: list[int]  # by place
     slot_of: list[int]  # by place: its number on its tile, printed spaces first
     extra_places: list[int]  # the places of extra spaces, as state.extra_copy numbers them
@@ -311,9 +315,16 @@ class Tables:
 
     def place_text(self, place: int) -> str:
         """A place in the notation: tile and rank, "amber.2"; an extra space is "amber.x1"."""
-        tile, slot = divmod(place, self.width)
-        rank = str(slot + 1) if slot < self.printed_slots else f"x{slot - self.printed_slots + 1}"
-        return f"{self.tiles[tile].id}.{rank}"
+        return self.place_texts[place]
+
+    def name_places(self) -> None:
+        """Write down how every place is called: views and facts name them all the time."""
+        self.place_texts = []
+        for tile in self.tiles:
+            for slot in range(self.width):
+                extra = slot - self.printed_slots
+                rank = str(slot + 1) if extra < 0 else f"x{extra + 1}"
+                self.place_texts.append(f"{tile.id}.{rank}")
 
     def token_ref(self, resource: int, amount: int) -> str:
         """The reference of an amount of one resource."""
