@@ -5,7 +5,6 @@ from functools import cache
 from mori.core.game import Game, start_game
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
-from mori.core.rules import GameRules
 from mori.core.view import seat_view
 
 SEED = 1
@@ -17,17 +16,21 @@ def is_place(game: Game, seat: int, place: str) -> bool:
     if seat_view(game, seat).actions_at(place):
         return True
     rules = game.rules
-    return place in _told_of(rules.game, rules.players, tuple(rules.options.items()))
+    if place in _told_of(rules.game, rules.players, tuple(rules.options.items())):
+        return True
+    game = game.rewound(len(game.answers))  # for what only this game has
+    found, view = _played(game), seat_view(game, seat)
+    return place in found or any(place in view.about_fact(fact).places for fact in game.facts)
 
 
 @cache
 def _told_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -> frozenset[str]:
-    return _played(load_rules(name, players, dict(options)))
+    rules = load_rules(name, players, dict(options))
+    return _played(start_game(rules, SEED, ["human"] * players))
 
 
-def _played(rules: GameRules) -> frozenset[str]:
-    """The places that questions, actions and facts of a game played at random are about."""
-    game = start_game(rules, SEED, ["human"] * rules.players)
+def _played(game: Game) -> frozenset[str]:
+    """The places that questions, actions and facts are about when a game is played on at random."""
     rng, found, told = seeded(SEED), set[str](), 0
     for _ in range(MOST_ANSWERS):
         if game.is_over:
@@ -37,8 +40,9 @@ def _played(rules: GameRules) -> frozenset[str]:
         found.update(view.about_question().places)
         for action in decision.actions:
             found.update(view.about(action).places)
+        game.apply(decision.actions[rng.below(len(decision.actions))], decision.seat)
+        view = seat_view(game, decision.seat)
         for fact in game.facts[told:]:
             found.update(view.about_fact(fact).places)
         told = len(game.facts)
-        game.apply(decision.actions[rng.below(len(decision.actions))], decision.seat)
     return frozenset(found)

@@ -1,0 +1,349 @@
+# The lessons of Bitoku (docs/adding-a-lesson.md). The page fetches this file with the first lesson.
+
+## Card and die
+
+bitoku-lesson-dice = A card and a die
+    .about = What a turn is: play a card, place a die, take what the forest gives
+    .learnt = A card unlocks a die and acts. A die takes a Forest Action and a Building Action. Three cards, three dice: that is a Summer.
+bitoku-lesson-dice-welcome = Welcome to the forest! For four rounds you gather Virtue Points (VP), and the Ascension adds the rest. Who has the most wins.
+bitoku-lesson-dice-guardians = These dice are your Guardians: 3, 2 and 1. They wait on red, locked, each beside a space for a card.
+bitoku-lesson-dice-spring = Spring: you have drawn four Yōkai cards and keep three. Discard any but the Imomushi. What you discard comes back later.
+bitoku-lesson-dice-keep = Keep that one, please: the Imomushi will bring wood or stone in a moment.
+bitoku-lesson-dice-play = Summer: one action a turn. Play the Imomushi on the left card space. It unlocks the die beside it, your 3.
+bitoku-lesson-dice-other-space = There it would unlock a smaller die. The 3 can do more: play on the left.
+bitoku-lesson-dice-other-card = Any card unlocks the die. But start with the Imomushi: resources come first.
+bitoku-lesson-dice-force = You may use a locked die at once, but a Pilgrim leaves the game for it. A card unlocks it for nothing.
+bitoku-lesson-dice-effect = The die is on green now. And the card acts: take 1 wood or 1 stone, as you like.
+bitoku-lesson-dice-use = Your rival has played a card, too. Your turn again: use your 3.
+bitoku-lesson-dice-card-later = Two more cards are waiting, that is true. But first see what a die can do.
+bitoku-lesson-dice-pilgrims = Pilgrims are precious, and your 3 is unlocked already. Use that one.
+bitoku-lesson-dice-place = A die goes to an empty space of any region. Place it in the Glade, where the resources are.
+bitoku-lesson-dice-amulet = An Amulet makes a die bigger. Save it: here a 3 is just right.
+bitoku-lesson-dice-elsewhere = A good place, and it has its own lesson. For today: the Glade.
+bitoku-lesson-dice-row = A die takes one row that asks for no more than its value. Take the row for a 3: one resource of your choice.
+bitoku-lesson-dice-lower = A 3 may take a lower row. But the row for a 3 gives you more.
+bitoku-lesson-dice-first-row = You will have that, too. Begin with the Forest Action.
+bitoku-lesson-dice-take = Take what you like. Wood and stone pay for buildings, jade and sake for Mitamas.
+bitoku-lesson-dice-building = Your die may also use one building here. The Ancient Building belongs to nobody and gives a die from 3 up 2 VP.
+bitoku-lesson-dice-free-points = 2 VP, and they cost nothing. Use the building!
+
+## Regions
+
+bitoku-lesson-regions = Five regions, and who outranks whom
+    .about = What each region gives, and how a small die stands up to a big one
+    .learnt = In a river region equal is enough, less is not. Amulets lift a die before it is placed, and buildings never ask who is higher.
+bitoku-lesson-regions-regions = Four river regions: Yomi has Mitamas and Dragonflies, the Stairs movement, the Glade resources, the Forges buildings and crystals. Between them lies the Home.
+bitoku-lesson-regions-rows = Each river region has five rows: for dice from 1, 2, 3 and 4 up, and for a 6. A higher die may choose any lower row.
+bitoku-lesson-regions-rank = But a Forest Action is only for a die that no other die there beats. In the Glade stands a rival’s 3.
+bitoku-lesson-regions-use = You want a resource from the Glade, and your unlocked die shows 2. Use it all the same.
+bitoku-lesson-regions-cheaper = A locked die costs a Pilgrim. There is a cheaper way: use the unlocked one.
+bitoku-lesson-regions-card-later = The card can wait. First show that rival your die.
+bitoku-lesson-regions-amulet = Spend your +1 Amulet: it turns the 2 into a 3. This is possible before a die is placed, never later, and never beyond 6.
+bitoku-lesson-regions-outranked = Your 2 may stand there, but the 3 beats it: no Forest Action. Raise it first.
+bitoku-lesson-regions-home = In the Home dice are never compared, so a 2 would do. But today we stand up to the 3.
+bitoku-lesson-regions-elsewhere = That is possible. But today we stand up to the 3 in the Glade.
+bitoku-lesson-regions-place = A 3 beside a 3: equal is enough. Place it in the Glade.
+bitoku-lesson-regions-glade = Your Amulet is spent. Make use of it in the Glade.
+bitoku-lesson-regions-row = Nobody beats you here. Take the row for a 3.
+bitoku-lesson-regions-lower = A lower row is allowed, but the one for a 3 lets you choose among all resources.
+bitoku-lesson-regions-first-row = That comes next. First the row that you have fought for.
+bitoku-lesson-regions-take = One resource of any kind is yours.
+bitoku-lesson-regions-building = A Building Action never asks who is higher. This Ancient Building gives a +1 Amulet: there you have yours back.
+bitoku-lesson-regions-again = An Amulet, for nothing. Use the building!
+bitoku-lesson-regions-stays = Your die stays until Winter and keeps its value. Whoever comes to the Glade now has to match your 3.
+
+## The river
+
+bitoku-lesson-river = Across the river
+    .about = Dice cross to the Hills and bring home a favour
+    .learnt = Crossing is an action of its own. It lowers the die, claims one of three favours of a Hill, and whoever comes first chooses.
+bitoku-lesson-river-hills = Beyond the river lie the Hills. Each keeps three favours: a Bitoku card, a Yōkai card, and two small rewards.
+bitoku-lesson-river-cross = A die in a river region may cross. Do it with your 3 in the Stairs: crossing lowers it by 1 (a 6 would become a 3).
+bitoku-lesson-river-left-first = It will cross, too. Begin on the left, where the card is that you want.
+bitoku-lesson-river-hurry = Playing a card can wait, a favour cannot: your rival may take it.
+bitoku-lesson-river-force = No need to give up a Pilgrim. Cross with your 3.
+bitoku-lesson-river-favour = With two players you reach both Hills of this side. Claim the Yōkai card of the Stairs: jade, sake and an Amulet whenever you play it.
+bitoku-lesson-river-bitoku = Bitoku cards bring points, and there is a lesson about them. Now claim the Yōkai card.
+bitoku-lesson-river-small-later = The small rewards are for your second crossing. Now claim the Yōkai card.
+bitoku-lesson-river-other-card = A good card, but that one builds, and building has a lesson of its own.
+bitoku-lesson-river-cover = Covering keeps the others away, but gives you nothing. Claim it instead!
+bitoku-lesson-river-covered = A marker covers what was claimed; nobody gets it before Winter. Your rival has crossed as well and taken a Bitoku card.
+bitoku-lesson-river-play = The new card is in your hand, and your right card space is empty. Play it there.
+bitoku-lesson-river-last-space = This is your last empty card space. The new card brings more.
+bitoku-lesson-river-card-first = The die can cross later. Play your new card first.
+bitoku-lesson-river-again = Jade, sake, an Amulet and an unlocked die! Now cross from the Glade with your 2. A 1 could not cross.
+bitoku-lesson-river-die-later = Your last die can wait. Cross first.
+bitoku-lesson-river-small = This side has favours of its own. Claim small rewards here: two different ones of four.
+bitoku-lesson-river-not-cards = Cards are fine, but now try the small rewards.
+bitoku-lesson-river-cover-again = That would leave the rewards on the Hill. Claim them!
+bitoku-lesson-river-rock = You may take a Vision, a rock, a place for a Pilgrim at a rock, or a Kodama step. First a rock.
+bitoku-lesson-river-rock-first = That is one of the four. But let the rock come first.
+bitoku-lesson-river-which-rock = Choose a rock that fits what you gather. It goes on your Rock Path and counts at the end.
+bitoku-lesson-river-kodama = The second reward must be a different one. Take the Kodama step.
+bitoku-lesson-river-kodama-now = Allowed, too. But a step on the lake has never hurt anyone.
+bitoku-lesson-river-step = Move any of your Kodamas a step forward. Your die stays on the Hill until Winter.
+
+## The Home
+
+bitoku-lesson-home = The Home of the Great Spirit
+    .about = A place for weak dice, for clever ones, and for who wants to be first
+    .learnt = In the Home every die is welcome. Its lowest space copies a rival, and its highest die goes first from Autumn on.
+bitoku-lesson-home-home = The Home lies in the middle. Each of its spaces has its own action, and dice are never compared here.
+bitoku-lesson-home-weak = Summer is nearly over. Your 1 is worth little elsewhere; here it is as good as any. Use it.
+bitoku-lesson-home-three-later = Keep the 3 for the next turn: it will need its value.
+bitoku-lesson-home-no-crossing = Dice that wait on your board come first. Use your 1.
+bitoku-lesson-home-top = Place it on the top space: it gives a +2 Amulet, and you stand above your rival’s die.
+bitoku-lesson-home-below = A good reward, but below your rival. On the top space you will be first in the next round.
+bitoku-lesson-home-alone = There a 1 moves only your Kodama. In the Home it gets more.
+bitoku-lesson-home-no-value = The value does not matter in the Home. Save the Amulet.
+bitoku-lesson-home-taken = Now your 3. The Glade would be the place, but your rival’s 3 has taken its only space. Use your die anyway.
+bitoku-lesson-home-die-first = One die is still waiting on your board. Use it first.
+bitoku-lesson-home-copy-space = There is a way round. The lowest space of the Home takes 1 off your die and copies a Forest Action of a rival’s die.
+bitoku-lesson-home-their-value = The copied die’s value will count, not yours. Save the Amulet.
+bitoku-lesson-home-plain = Possible. But you wanted what the Glade gives: use the space that copies.
+bitoku-lesson-home-copy = Choose the rival’s 3 in the Glade.
+bitoku-lesson-home-copy-home = That copies a space of the Home: an Amulet and a Vision. Not bad, but you wanted a resource.
+bitoku-lesson-home-copy-one = That die is a 1 and copies only the lowest row. Choose the 3.
+bitoku-lesson-home-row = You act as if you had the 3 there. Take the row for a 3.
+bitoku-lesson-home-lower = Allowed, but the row for a 3 leaves you the choice.
+bitoku-lesson-home-take = Take a resource of your choice. Your own die now shows 2 and keeps that.
+bitoku-lesson-home-pass = Cards played, dice placed: you may pass. Your rival has passed, too, so Summer ends.
+bitoku-lesson-home-stay = You may still cross, and often should. But now let Autumn come.
+bitoku-lesson-home-autumn = Autumn sets the turn order: the highest die in the Home comes first. It is yours, so you begin the next round.
+
+## Buildings
+
+bitoku-lesson-buildings = Buildings, and who profits
+    .about = Build a farm where others come by, and be paid for it
+    .learnt = A building acts for every die that visits it and pays its owner for guests. Build where others want to be.
+bitoku-lesson-buildings-areas = Each river region has an Inhabited Area. With two players an Ancient Building stands in each; the other spaces are for farms, temples, onsen and ryokan.
+bitoku-lesson-buildings-use = You own wood and stone: time to build. Use your 3.
+bitoku-lesson-buildings-card-later = Cards later. Now something is built!
+bitoku-lesson-buildings-force = Your 3 is unlocked. Keep your Pilgrims and use that one.
+bitoku-lesson-buildings-forges = Buildings come from the Forges. Place your die there.
+bitoku-lesson-buildings-elsewhere = Nothing is built there. Go to the Forges.
+bitoku-lesson-buildings-amulet = A 3 is enough for this. Save the Amulet.
+bitoku-lesson-buildings-row = Take the row for a 2: it builds.
+bitoku-lesson-buildings-either = That row lets you choose between a crystal and a building, at the same price. You want a building: take the row for a 2.
+bitoku-lesson-buildings-build-first = That comes afterwards. First you build.
+bitoku-lesson-buildings-tile = Choose a building: the farm that gives wood or stone to a die from 2 up. Your rock likes farms, too.
+bitoku-lesson-buildings-other-tile = A good building for another day. Take the farm: small dice can use it, so many will.
+bitoku-lesson-buildings-site = It may stand on any farm space, in any region. Choose the Glade: your rival is sure to come there.
+bitoku-lesson-buildings-other-site = It could stand there. But in the Glade you can expect more guests.
+bitoku-lesson-buildings-bonus = The first building costs 1 wood. Its bonus is yours at once: a step for your Kodama in the Glade, and a +1 Amulet.
+bitoku-lesson-buildings-ancient = Your die may still use a building of its own region. Take 2 VP from the Ancient Building in the Forges.
+bitoku-lesson-buildings-free-points = 2 VP for nothing. Use the building!
+bitoku-lesson-buildings-property = Your rival has come to the Glade and used your farm. You pay nothing, you are paid: 1 VP or a +1 Amulet, as you like.
+bitoku-lesson-buildings-prices = The next building costs 1 stone, and later ones more. Each uncovers points on your board for the end. You can build six.
+
+## Crystals
+
+bitoku-lesson-crystals = Crystals
+    .about = Three kinds of crystals, and the Pilgrims that sleep beneath them
+    .learnt = Ingenuity acts with a card, Memory scores when you do what it shows, Dream gives every Spring. And every crystal wakes a Pilgrim.
+bitoku-lesson-crystals-kinds = Crystals are Ingenuity (pink), Memory (yellow) or Dream (purple). Each goes into a slot of its kind on your board, and stays.
+bitoku-lesson-crystals-play = Your Nezumi brings a building or a crystal. Play it, but leave the left card space empty.
+bitoku-lesson-crystals-keep-left = Leave the left space empty for now: the crystal will lie beside it.
+bitoku-lesson-crystals-nezumi = That card brings no crystal. Play the Nezumi.
+bitoku-lesson-crystals-force = No Pilgrim has to go for this. Play the Nezumi.
+bitoku-lesson-crystals-crystal = Choose the crystal.
+bitoku-lesson-crystals-no-building = You could build, yes. But this lesson is about crystals.
+bitoku-lesson-crystals-price = The first space of the display is free, the next cost 1 resource, the last 2. Take the first, an Ingenuity Crystal.
+bitoku-lesson-crystals-dearer = That one costs something. The first is free, and just what you need.
+bitoku-lesson-crystals-slot = Lay it beside the left card space. The Pilgrim asleep there wakes up for you, and the points beneath it count at the end.
+bitoku-lesson-crystals-other-slot = It would wake a Pilgrim there, too. But you want to play your next card on the left, beside your 3.
+bitoku-lesson-crystals-beside = An Ingenuity Crystal acts whenever you play a card beside it. Play a card on the left space.
+bitoku-lesson-crystals-left-space = There is no crystal beside that space. Play on the left.
+bitoku-lesson-crystals-see-it-work = A die can wait. First see your crystal at work.
+bitoku-lesson-crystals-order = Card and crystal both act, in the order you like. Try the crystal first.
+bitoku-lesson-crystals-either-order = The card first is fine as well. But try the crystal.
+bitoku-lesson-crystals-take = One resource of your choice, each time you play a card here.
+bitoku-lesson-crystals-card = And now the card.
+bitoku-lesson-crystals-use-it = It costs nothing. Use your card.
+bitoku-lesson-crystals-part = Choose what it brings.
+bitoku-lesson-crystals-memory = A Memory Crystal, like this one, gives 1 or 2 VP each time you do what it shows.
+bitoku-lesson-crystals-dream = Dream Crystals give in every Spring, and once more in the Ascension. Buy them early.
+
+## Mitamas and Dragonflies
+
+bitoku-lesson-souls = Mitamas and Dragonflies
+    .about = Souls score at once, and a Dragonfly wakes when it finds one
+    .learnt = A Mitama scores and acts at once. A Dragonfly acts when it is combined, and that is possible only when you obtain one of the two.
+bitoku-lesson-souls-souls = Mitamas are souls. You pay for the space they lie on with jade and sake, and score its VP at once.
+bitoku-lesson-souls-waiting = This Dragonfly has been on your board since the beginning. It is worth 4 VP, but acts only together with a Mitama.
+bitoku-lesson-souls-use = So you need a Mitama. Use your 3.
+bitoku-lesson-souls-die-first = That would be a way, too. But a die in Yomi gets a discount.
+bitoku-lesson-souls-force = Your 3 is unlocked. Use it, and keep your Pilgrims.
+bitoku-lesson-souls-yomi = Souls are at home in Yomi. Place your die there.
+bitoku-lesson-souls-elsewhere = There are no souls there. Go to Yomi.
+bitoku-lesson-souls-amulet = A 3 is enough today. Save the Amulet.
+bitoku-lesson-souls-row = The row for a 3 gives a Mitama for one resource less, or a Dragonfly. Take it.
+bitoku-lesson-souls-no-discount = In a lower row you would miss the discount.
+bitoku-lesson-souls-soul-first = That comes afterwards. First the Mitama.
+bitoku-lesson-souls-mitama = Choose the Mitama.
+bitoku-lesson-souls-not-dragonfly = You have a Dragonfly already. What it needs is a Mitama.
+bitoku-lesson-souls-dearest = The outermost costs 1 jade and 2 sake, and scores 5 VP. You have 1 jade and 1 sake: with the discount it is enough!
+bitoku-lesson-souls-cheaper = Cheaper, but fewer points. With the discount you can have the one for 5 VP.
+bitoku-lesson-souls-ara = 5 VP! The Mitama, an Ara, acts at once: a resource or an Amulet. Take the Amulet.
+bitoku-lesson-souls-resource = A resource would do as well. But an Amulet makes your next die stronger.
+bitoku-lesson-souls-combine = Now combine it with your Dragonfly, which then acts: 4 VP.
+bitoku-lesson-souls-now-only = This is the only moment! Later this Mitama can only join a Dragonfly that is new.
+bitoku-lesson-souls-nine = 9 VP in one turn. The pair is final and counts for Visions. Use the building here as well: a +1 Amulet.
+bitoku-lesson-souls-one-more = An Amulet, for nothing. Use the building!
+bitoku-lesson-souls-wolf = Your Shin Ookami brings souls without a die. Play it.
+bitoku-lesson-souls-other-card = That card brings no soul. Play the Shin Ookami.
+bitoku-lesson-souls-no-crossing = The river can wait. Play the Shin Ookami.
+bitoku-lesson-souls-dragonfly = You have no jade and sake for a Mitama, but Dragonflies are cheap. Choose the Dragonfly.
+bitoku-lesson-souls-gift = The first costs nothing and even gives 1 jade, the second costs nothing. Take one of them.
+bitoku-lesson-souls-paid = Those cost a resource. Take one of the first two.
+bitoku-lesson-souls-waits = You have no free Mitama, so the Dragonfly waits. The next Mitama that you obtain can wake it.
+
+## Kodamas
+
+bitoku-lesson-kodamas = Kodamas and the lake
+    .about = Five little spirits race for the treasures of the lake
+    .learnt = Kodama steps come from rows, buildings, souls and cards. Only rank counts, so race where it pays, and push back who is ahead.
+bitoku-lesson-kodamas-tracks = In each of the five regions one of your Kodamas walks along the lake. They start on space 1.
+bitoku-lesson-kodamas-treasure = The Lake Treasure here pays 7, 3 and 1 VP to the Kodamas that are farthest at the end. With two players a neutral one waits on space 4.
+bitoku-lesson-kodamas-use = Even your weakest die can help here. Use the 1.
+bitoku-lesson-kodamas-die-first = The card comes next. First the die.
+bitoku-lesson-kodamas-force = Keep your Pilgrims. The 1 is unlocked.
+bitoku-lesson-kodamas-place = Place it in the Stairs, where the treasure is big.
+bitoku-lesson-kodamas-amulet = A 1 is enough for what we want. Save the Amulet.
+bitoku-lesson-kodamas-elsewhere = Every river region has such a row. But in the Stairs there is more to win.
+bitoku-lesson-kodamas-row = The lowest row of every river region moves your Kodama there. Take it.
+bitoku-lesson-kodamas-both = You can have both. Take the row first.
+bitoku-lesson-kodamas-building = This Ancient Building moves your Kodama, too, even for a 1. Use it.
+bitoku-lesson-kodamas-free-step = A step for nothing. Use the building!
+bitoku-lesson-kodamas-wolf = Space 3! In Yomi your rival is ahead, thanks to a new building. Your Shin Ookami knows a remedy: play it.
+bitoku-lesson-kodamas-other-card = That one walks the Paths of Wisdom. Play the Shin Ookami.
+bitoku-lesson-kodamas-mitama = Choose the Mitama.
+bitoku-lesson-kodamas-mitama-now = A Dragonfly can wait. This Mitama is special.
+bitoku-lesson-kodamas-shinigami = A Shinigami for 1 jade: it moves one of your Kodamas forward and one of a rival back. Take it.
+bitoku-lesson-kodamas-back = Both parts are yours, in the order you like. Begin with the step back.
+bitoku-lesson-kodamas-either-order = That works, too. But begin with your rival.
+bitoku-lesson-kodamas-push = Your rival’s Kodama in Yomi is on space 3. Push it back.
+bitoku-lesson-kodamas-forward = Now your own step. In the Stairs it brings you level with the neutral Kodama on space 4: who is level shares the prizes.
+bitoku-lesson-kodamas-catch-up = A step there is fine. But in the Stairs you could draw level right now.
+bitoku-lesson-kodamas-combine = The Mitama finds your Dragonfly: combine them for 1 VP and two more steps.
+bitoku-lesson-kodamas-run = Two steps, wherever you like, together or apart. One more in the Stairs and you are alone in front. The last space holds one Kodama only.
+
+## Pilgrims
+
+bitoku-lesson-pilgrims = Pilgrims, paths and rocks
+    .about = A walk to the first gate, and what a rock is for
+    .learnt = Movement Points are spent at once. Branches give points and keep the Pilgrim. A rock counts at the end, once for each Pilgrim beside it.
+bitoku-lesson-pilgrims-kitsune = Movement Points (MP) lead Pilgrims along the Paths of Wisdom; each one is a start or a step. Your Kitsune gives 2: play it on the left.
+bitoku-lesson-pilgrims-left = On the left it unlocks your 3, which you will need.
+bitoku-lesson-pilgrims-fox = That card does not walk. Play the Kitsune.
+bitoku-lesson-pilgrims-force = Keep your Pilgrims for the paths! Play the Kitsune.
+bitoku-lesson-pilgrims-start = The first MP: start a Pilgrim from your board.
+bitoku-lesson-pilgrims-not-saved = MP cannot be saved. What you do not spend now is lost.
+bitoku-lesson-pilgrims-walk = The second: one step on. Any number of Pilgrims may share a space of the path.
+bitoku-lesson-pilgrims-second = A second Pilgrim? Later. Lead this one on.
+bitoku-lesson-pilgrims-branch = Beside you lies an Illumination: 4 or 3 VP and a +2 Amulet. Who enters stays there for good, one of each player.
+bitoku-lesson-pilgrims-use = You are going farther. The Stairs give MP: use your 3.
+bitoku-lesson-pilgrims-die-first = Cards later. Your Pilgrim wants to move on.
+bitoku-lesson-pilgrims-stairs = Place it in the Stairs.
+bitoku-lesson-pilgrims-elsewhere = Nothing moves there. Go to the Stairs.
+bitoku-lesson-pilgrims-amulet = It would give a third MP, but two are enough today.
+bitoku-lesson-pilgrims-row = Take the row for a 3: 2 MP.
+bitoku-lesson-pilgrims-lower = That row has fewer MP. You need two.
+bitoku-lesson-pilgrims-on = Go on along the path.
+bitoku-lesson-pilgrims-light = 4 VP are not bad at all! But today you shall see a gate. One step on.
+bitoku-lesson-pilgrims-not-start = Your first Pilgrim is almost there. Go on with it.
+bitoku-lesson-pilgrims-gate = A Torii Gate! Enter its better space: 2 VP, a +1 Amulet, and the tile of the gate acts for you.
+bitoku-lesson-pilgrims-better-space = That space gives less. The better one is still free.
+bitoku-lesson-pilgrims-enter = You stand before the gate. Enter it!
+bitoku-lesson-pilgrims-rock-first = This tile gives a rock and a place for a Pilgrim at a rock. First the rock.
+bitoku-lesson-pilgrims-rock-before = With a second rock your Pilgrim finds a better place. Take the rock first.
+bitoku-lesson-pilgrims-rock = Choose one. At the end a rock gives 1 VP for each card, Mitama or building of its types that you own, times the Pilgrims beside it.
+bitoku-lesson-pilgrims-between = Now the Pilgrim. The space between your two rocks costs a resource, but counts for both.
+bitoku-lesson-pilgrims-one-rock = There it would lie beside one rock only. Between the two it counts for both.
+bitoku-lesson-pilgrims-pay = Pay with what you can spare.
+bitoku-lesson-pilgrims-bridge = Ahead lies the first bridge. It asks for a completed Bitoku card. And new Pilgrims of yours may now start at your gate.
+
+## Winter
+
+bitoku-lesson-winter = Bitoku Path, Visions and Winter
+    .about = Complete a card, have a Vision, and bring your dice home
+    .learnt = MP complete Bitoku cards. Visions are promises for the end. In Winter dice come home with their values, and one played card may become points.
+bitoku-lesson-winter-path = This Bitoku card came to you from the Hills. It lies on your Bitoku Path and waits to be completed with 1 MP.
+bitoku-lesson-winter-use = One die is left, a 1. Use it.
+bitoku-lesson-winter-die-first = First use the die that is left on your board.
+bitoku-lesson-winter-amulet = In the Stairs MP begin with the row for a 2. Make your die a 2 with the Amulet.
+bitoku-lesson-winter-too-low = A 1 gets no MP there. Spend the Amulet first.
+bitoku-lesson-winter-stairs = You need MP, and a 1 brings none. Spend the Amulet first.
+bitoku-lesson-winter-place = Now place it in the Stairs.
+bitoku-lesson-winter-stairs-now = MP are in the Stairs.
+bitoku-lesson-winter-row = Take the row for a 2: 1 MP.
+bitoku-lesson-winter-movement = That row moves your Kodama. You need the MP.
+bitoku-lesson-winter-row-first = Afterwards. First the row for a 2.
+bitoku-lesson-winter-step = Complete your Bitoku card: it scores 3 VP and acts. How many different types you have counts at the end.
+bitoku-lesson-winter-not-walk = A Pilgrim could use it, too. But your card is waiting.
+bitoku-lesson-winter-look = This card gives a Vision. Look at the two top cards.
+bitoku-lesson-winter-vision = A Vision scores at the end if you have all it asks for then; if not, it costs 1 or 2 VP. Keep one that you believe in.
+bitoku-lesson-winter-refuse = You may refuse both and take a resource. But there is a long way to go: keep one.
+bitoku-lesson-winter-building = The building here gives your +1 Amulet back. Use it.
+bitoku-lesson-winter-amulet-back = For nothing! Use the building.
+bitoku-lesson-winter-pass = All is done. Pass.
+bitoku-lesson-winter-enough = You could still cross for a favour. But Winter is waiting for you.
+bitoku-lesson-winter-arrange = Winter: your dice come home, locked, with the values they have now. Arrange them beside your card spaces as you like.
+bitoku-lesson-winter-virtue = The Spirit’s Virtue: you own five Yōkai cards, so you may remove one that you have played, for its points. Choose one.
+bitoku-lesson-winter-keep-all = You may keep them all. But better cards will come: let one of these go for 3 VP.
+bitoku-lesson-winter-renewed = The other cards go to your discard pile. Hills and displays are filled anew, markers leave the favours. Round 2 begins.
+
+## The Ascension
+
+bitoku-lesson-ascension = The Ascension
+    .about = The last die of a game, and how everything is counted
+    .learnt = Much is counted only at the end: Visions, treasures, Bitoku types, rocks, uncovered points. Now play a game, and enjoy the forest!
+bitoku-lesson-ascension-end = A game of four rounds is almost over. You have 72 VP, your rival 79. One die is left to you.
+bitoku-lesson-ascension-visions = These are your Visions. Each thing you own serves only one of them: you have three pairs, and two Visions want them. One will fail.
+bitoku-lesson-ascension-place = Resources hardly help now, points do. Place your last die in the Stairs.
+bitoku-lesson-ascension-home = There are no more rounds: Amulets and turn order come too late for most things. Look for points in the Stairs.
+bitoku-lesson-ascension-late = That comes too late to bring much. Look for points in the Stairs.
+bitoku-lesson-ascension-row = Take the row for a 3.
+bitoku-lesson-ascension-more = You can have more MP than that.
+bitoku-lesson-ascension-points-next = Right, and you will have it. First the row.
+bitoku-lesson-ascension-step = The last card of your Bitoku Path is not completed yet. Complete it: 3 VP.
+bitoku-lesson-ascension-no-points = On the paths no point is within reach any more. Your card has 3.
+bitoku-lesson-ascension-rest = That card gave 1 MP more, so two are left. No branch can be reached with them: walk or skip, twice.
+bitoku-lesson-ascension-building = Now the Ancient Building: 2 VP.
+bitoku-lesson-ascension-points = That is your own building. The Ancient one gives points at once.
+bitoku-lesson-ascension-take-points = Take the 2 VP along!
+bitoku-lesson-ascension-virtue = The last Winter. Remove the card on the right: it scores 2 VP for each of your crystals, 12 at most.
+bitoku-lesson-ascension-better = The card on the right scores more.
+bitoku-lesson-ascension-no-keeping = No card will be needed any more. Take its points.
+bitoku-lesson-ascension-ascension = The Ascension: your Dream Crystals gave once more. Being first brought you 3 VP, and three different Bitoku types 4.
+bitoku-lesson-ascension-counted = The Kodamas shared the Lake Treasures, rocks counted with their Pilgrims, and every 4 of dice and resources together gave 1 VP.
+bitoku-lesson-ascension-fate = Four Visions came true, one cost 1 VP. At last the points that crystals and buildings had uncovered on your board were added.
+bitoku-lesson-ascension-won = You were 7 VP behind and have won. Gather points for the end early: they decide.
+
+## The Tengu
+
+bitoku-lesson-tengu = Alone against the Tengu
+    .about = How the spirit of the mountain plays, and how to stay ahead of it
+    .learnt = Dice and cards steer the Tengu, in fixed steps. Watch its cards and its side of the river. You win only with more VP.
+bitoku-lesson-tengu-welcome = Alone, you play against the Tengu. It has no hand and no plan: it rolls, and does the first thing it can. Your own rules do not change.
+bitoku-lesson-tengu-cards = Two dice were rolled; the lower one chose one of its three open cards. Then it went through its steps: it could unlock a die and took 1 jade.
+bitoku-lesson-tengu-play = Your turn. Play the Imomushi on the left card space.
+bitoku-lesson-tengu-imomushi = The Imomushi on the left, please: you need your 3.
+bitoku-lesson-tengu-force = No Pilgrim has to go. Play the Imomushi.
+bitoku-lesson-tengu-part = Choose what it brings.
+bitoku-lesson-tengu-placed = A card showing the Glade came up, and a die was unlocked: so the Tengu went there and took wood and jade. It needs no value and pays nothing.
+bitoku-lesson-tengu-use = The Glade is full now. Use your 3.
+bitoku-lesson-tengu-die-first = First the die.
+bitoku-lesson-tengu-forges = Place it in the Forges. That is on the same side of the river: the crossing is now contested. See what follows.
+bitoku-lesson-tengu-elsewhere = A good place, and safe. But watch what happens on the Tengu’s side: go to the Forges.
+bitoku-lesson-tengu-row = Build something: the row for a 2.
+bitoku-lesson-tengu-build = Possible. But you have wood, so build.
+bitoku-lesson-tengu-tile = Take the first building, a farm.
+bitoku-lesson-tengu-farm = The farm can be used by any die. Take that one.
+bitoku-lesson-tengu-site = Lay it on the farm space you like best.
+bitoku-lesson-tengu-raced = It raced you! Where both of you have a die on the same side, the Tengu crosses as soon as a card there matches its Active card. It took a Yōkai card.
+bitoku-lesson-tengu-cross = One space is left on that side. Cross before it comes again.
+bitoku-lesson-tengu-last-place = The Tengu likes that side. Cross while there is room.
+bitoku-lesson-tengu-favour = Claim a card of the Hills before the Tengu does.
+bitoku-lesson-tengu-a-card = What you leave, the Tengu may take. Claim a card.
+bitoku-lesson-tengu-score = At the end it scores what fits its rocks, its Yōkai cards, buildings and treasures. Level Kodamas rank it first, and you need more VP than it has.

@@ -1,0 +1,349 @@
+# Las lecciones de Bitoku (docs/adding-a-lesson.md). La página carga este archivo con la primera lección.
+
+## La carta y el dado
+
+bitoku-lesson-dice = Una carta y un dado
+    .about = Lo que es un turno: jugar una carta, colocar un dado, tomar lo que da el bosque
+    .learnt = Una carta desbloquea un dado y actúa. Un dado hace una acción del bosque y una acción de edificio. Tres cartas, tres dados: eso es un verano.
+bitoku-lesson-dice-welcome = ¡Te damos la bienvenida al bosque! Durante cuatro rondas reúnes puntos de virtud (PV), y la ascensión añade el resto. Gana quien tenga más.
+bitoku-lesson-dice-guardians = Estos dados son tus guardianes: 3, 2 y 1. Esperan en rojo, bloqueados, cada uno junto a un espacio para una carta.
+bitoku-lesson-dice-spring = Primavera: has robado cuatro cartas de yōkai y conservas tres. Descarta cualquiera menos el imomushi. Lo que descartas vuelve más tarde.
+bitoku-lesson-dice-keep = Esa guárdala, por favor: el imomushi traerá madera o piedra dentro de un momento.
+bitoku-lesson-dice-play = Verano: una acción por turno. Juega el imomushi en el espacio de carta izquierdo. Desbloquea el dado de al lado, tu 3.
+bitoku-lesson-dice-other-space = Allí desbloquearía un dado menor. El 3 puede más: juega a la izquierda.
+bitoku-lesson-dice-other-card = Cualquier carta desbloquea el dado. Pero empieza con el imomushi: primero, los recursos.
+bitoku-lesson-dice-force = Puedes usar ya un dado bloqueado, pero a cambio un peregrino deja la partida. Una carta lo desbloquea gratis.
+bitoku-lesson-dice-effect = El dado ya está en verde. Y la carta actúa: toma 1 madera o 1 piedra, como quieras.
+bitoku-lesson-dice-use = Tu rival también ha jugado una carta. Te toca otra vez: usa tu 3.
+bitoku-lesson-dice-card-later = Es verdad que te esperan dos cartas más. Pero mira antes lo que puede un dado.
+bitoku-lesson-dice-pilgrims = Los peregrinos son valiosos, y tu 3 ya está desbloqueado. Usa ese.
+bitoku-lesson-dice-place = Un dado va a un espacio vacío de cualquier región. Colócalo en el Claro, donde están los recursos.
+bitoku-lesson-dice-amulet = Un amuleto hace mayor un dado. Guárdalo: aquí basta un 3.
+bitoku-lesson-dice-elsewhere = Buen sitio, y tiene su propia lección. Por hoy: el Claro.
+bitoku-lesson-dice-row = Un dado toma una fila que no pida más que su valor. Toma la fila de un 3: un recurso a tu elección.
+bitoku-lesson-dice-lower = Un 3 puede tomar una fila más baja. Pero la fila de un 3 te da más.
+bitoku-lesson-dice-first-row = Eso también lo tendrás. Empieza por la acción del bosque.
+bitoku-lesson-dice-take = Toma lo que quieras. La madera y la piedra pagan edificios; el jade y el sake, mitamas.
+bitoku-lesson-dice-building = Tu dado puede usar además un edificio de aquí. El edificio milenario no es de nadie y da a un dado de 3 o más 2 PV.
+bitoku-lesson-dice-free-points = 2 PV, y no cuestan nada. ¡Usa el edificio!
+
+## Las regiones
+
+bitoku-lesson-regions = Cinco regiones, y quién supera a quién
+    .about = Lo que da cada región, y cómo un dado pequeño planta cara a uno grande
+    .learnt = En una región del río igualar basta; menos, no. Los amuletos suben un dado antes de colocarlo, y los edificios nunca preguntan quién es mayor.
+bitoku-lesson-regions-regions = Cuatro regiones del río: Yomi tiene mitamas y libélulas; las Escaleras, movimiento; el Claro, recursos; las Forjas, edificios y cristales. En medio está el Hogar.
+bitoku-lesson-regions-rows = Cada región del río tiene cinco filas: para dados desde 1, 2, 3 y 4, y para un 6. Un dado mayor puede elegir cualquier fila más baja.
+bitoku-lesson-regions-rank = Pero la acción del bosque es solo para un dado al que ningún otro supere allí. En el Claro hay un 3 de un rival.
+bitoku-lesson-regions-use = Quieres un recurso del Claro, y tu dado desbloqueado muestra un 2. Úsalo de todos modos.
+bitoku-lesson-regions-cheaper = Un dado bloqueado cuesta un peregrino. Hay un modo más barato: usa el desbloqueado.
+bitoku-lesson-regions-card-later = La carta puede esperar. Antes, enseña tu dado a ese rival.
+bitoku-lesson-regions-amulet = Gasta tu amuleto +1: convierte el 2 en un 3. Se puede antes de colocar un dado, nunca después, y nunca por encima de 6.
+bitoku-lesson-regions-outranked = Tu 2 puede estar allí, pero el 3 lo supera: no hay acción del bosque. Súbelo antes.
+bitoku-lesson-regions-home = En el Hogar los dados nunca se comparan, así que un 2 valdría. Pero hoy plantamos cara al 3.
+bitoku-lesson-regions-elsewhere = Es posible. Pero hoy plantamos cara al 3 del Claro.
+bitoku-lesson-regions-place = Un 3 junto a un 3: igualar basta. Colócalo en el Claro.
+bitoku-lesson-regions-glade = Tu amuleto ya está gastado. Aprovéchalo en el Claro.
+bitoku-lesson-regions-row = Aquí nadie te supera. Toma la fila de un 3.
+bitoku-lesson-regions-lower = Una fila más baja vale, pero la de un 3 te deja elegir entre todos los recursos.
+bitoku-lesson-regions-first-row = Eso viene después. Primero, la fila por la que has luchado.
+bitoku-lesson-regions-take = Un recurso de cualquier tipo es tuyo.
+bitoku-lesson-regions-building = Una acción de edificio nunca pregunta quién es mayor. Este edificio milenario da un amuleto +1: ya tienes otra vez el tuyo.
+bitoku-lesson-regions-again = Un amuleto, y gratis. ¡Usa el edificio!
+bitoku-lesson-regions-stays = Tu dado se queda hasta el invierno y conserva su valor. Quien venga ahora al Claro tiene que igualar tu 3.
+
+## El río
+
+bitoku-lesson-river = Al otro lado del río
+    .about = Los dados cruzan a las colinas y traen un favor
+    .learnt = Cruzar es una acción en sí. Baja el dado, reclama uno de los tres favores de una colina, y elige quien llega primero.
+bitoku-lesson-river-hills = Al otro lado del río están las colinas. Cada una guarda tres favores: una carta de bitoku, una carta de yōkai y dos pequeñas recompensas.
+bitoku-lesson-river-cross = Un dado de una región del río puede cruzar. Hazlo con tu 3 de las Escaleras: cruzar lo baja en 1 (un 6 pasaría a 3).
+bitoku-lesson-river-left-first = Ese también cruzará. Empieza por la izquierda, donde está la carta que quieres.
+bitoku-lesson-river-hurry = Jugar una carta puede esperar; un favor, no: tu rival podría llevárselo.
+bitoku-lesson-river-force = No hace falta renunciar a un peregrino. Cruza con tu 3.
+bitoku-lesson-river-favour = Con dos jugadores alcanzas las dos colinas de este lado. Reclama la carta de yōkai de las Escaleras: jade, sake y un amuleto cada vez que la juegues.
+bitoku-lesson-river-bitoku = Las cartas de bitoku dan puntos y tienen su lección. Ahora reclama la carta de yōkai.
+bitoku-lesson-river-small-later = Las pequeñas recompensas son para tu segundo cruce. Ahora reclama la carta de yōkai.
+bitoku-lesson-river-other-card = Una buena carta, pero esa construye, y construir tiene su propia lección.
+bitoku-lesson-river-cover = Cubrir aleja a los demás, pero no te da nada. ¡Mejor reclámalo!
+bitoku-lesson-river-covered = Un indicador cubre lo reclamado; nadie lo obtiene antes del invierno. Tu rival también ha cruzado y se ha llevado una carta de bitoku.
+bitoku-lesson-river-play = La nueva carta está en tu mano, y tu espacio de carta derecho está vacío. Juégala allí.
+bitoku-lesson-river-last-space = Es tu último espacio de carta vacío. La nueva carta da más.
+bitoku-lesson-river-card-first = El dado puede cruzar después. Juega antes tu nueva carta.
+bitoku-lesson-river-again = ¡Jade, sake, un amuleto y un dado desbloqueado! Ahora cruza desde el Claro con tu 2. Un 1 no podría cruzar.
+bitoku-lesson-river-die-later = Tu último dado puede esperar. Antes, cruza.
+bitoku-lesson-river-small = Este lado tiene sus propios favores. Reclama aquí pequeñas recompensas: dos distintas de cuatro.
+bitoku-lesson-river-not-cards = Las cartas están bien, pero ahora prueba las pequeñas recompensas.
+bitoku-lesson-river-cover-again = Así las recompensas se quedarían en la colina. ¡Reclámalas!
+bitoku-lesson-river-rock = Puedes tomar una visión, una roca, un sitio para un peregrino junto a una roca o un paso de kodama. Primero, una roca.
+bitoku-lesson-river-rock-first = Es una de las cuatro. Pero deja que la roca vaya primero.
+bitoku-lesson-river-which-rock = Elige una roca que encaje con lo que reúnes. Va a tu ruta de las rocas y cuenta al final.
+bitoku-lesson-river-kodama = La segunda recompensa debe ser distinta. Toma el paso de kodama.
+bitoku-lesson-river-kodama-now = También vale. Pero un paso junto al lago nunca ha hecho daño a nadie.
+bitoku-lesson-river-step = Avanza un paso cualquiera de tus kodamas. Tu dado se queda en la colina hasta el invierno.
+
+## El Hogar
+
+bitoku-lesson-home = El Hogar del gran espíritu
+    .about = Un lugar para dados débiles, para los listos y para quien quiera ser el primero
+    .learnt = En el Hogar todo dado es bienvenido. Su espacio más bajo copia a un rival, y desde el otoño su dado más alto va primero.
+bitoku-lesson-home-home = El Hogar está en el centro. Cada uno de sus espacios tiene su propia acción, y aquí los dados nunca se comparan.
+bitoku-lesson-home-weak = El verano casi ha terminado. Tu 1 vale poco en otra parte; aquí vale como cualquiera. Úsalo.
+bitoku-lesson-home-three-later = Guarda el 3 para el próximo turno: necesitará su valor.
+bitoku-lesson-home-no-crossing = Primero van los dados que esperan en tu tablero. Usa tu 1.
+bitoku-lesson-home-top = Colócalo en el espacio de arriba: da un amuleto +2, y quedas por encima del dado de tu rival.
+bitoku-lesson-home-below = Buena recompensa, pero por debajo de tu rival. En el espacio de arriba serás el primero en la próxima ronda.
+bitoku-lesson-home-alone = Allí un 1 solo mueve tu kodama. En el Hogar consigue más.
+bitoku-lesson-home-no-value = En el Hogar el valor no importa. Guarda el amuleto.
+bitoku-lesson-home-taken = Ahora tu 3. El Claro sería su sitio, pero el 3 de tu rival ocupa su único espacio. Usa tu dado de todos modos.
+bitoku-lesson-home-die-first = Todavía espera un dado en tu tablero. Úsalo antes.
+bitoku-lesson-home-copy-space = Hay un rodeo. El espacio más bajo del Hogar quita 1 a tu dado y copia una acción del bosque del dado de un rival.
+bitoku-lesson-home-their-value = Contará el valor del dado copiado, no el tuyo. Guarda el amuleto.
+bitoku-lesson-home-plain = Es posible. Pero querías lo que da el Claro: usa el espacio que copia.
+bitoku-lesson-home-copy = Elige el 3 de tu rival en el Claro.
+bitoku-lesson-home-copy-home = Eso copia un espacio del Hogar: un amuleto y una visión. No está mal, pero querías un recurso.
+bitoku-lesson-home-copy-one = Ese dado es un 1 y copia solo la fila más baja. Elige el 3.
+bitoku-lesson-home-row = Actúas como si tuvieras el 3 de allí. Toma la fila de un 3.
+bitoku-lesson-home-lower = Vale, pero la fila de un 3 te deja elegir.
+bitoku-lesson-home-take = Toma un recurso a tu elección. Tu propio dado muestra ahora un 2 y se queda así.
+bitoku-lesson-home-pass = Cartas jugadas, dados colocados: puedes pasar. Tu rival también ha pasado, así que el verano termina.
+bitoku-lesson-home-stay = Aún puedes cruzar, y a menudo conviene. Pero deja ya que llegue el otoño.
+bitoku-lesson-home-autumn = El otoño fija el orden de turnos: primero va el dado más alto del Hogar. Es el tuyo, así que empiezas la próxima ronda.
+
+## Los edificios
+
+bitoku-lesson-buildings = Los edificios, y quién se beneficia
+    .about = Construye una granja por donde pasan los demás y cobra por ello
+    .learnt = Un edificio actúa para todo dado que lo visita y paga a su dueño por los visitantes. Construye donde los demás quieran estar.
+bitoku-lesson-buildings-areas = Cada región del río tiene una zona habitada. Con dos jugadores hay en cada una un edificio milenario; los demás espacios son para granjas, templos, onsen y ryokan.
+bitoku-lesson-buildings-use = Tienes madera y piedra: es hora de construir. Usa tu 3.
+bitoku-lesson-buildings-card-later = Las cartas, después. ¡Ahora se construye!
+bitoku-lesson-buildings-force = Tu 3 está desbloqueado. Conserva tus peregrinos y usa ese.
+bitoku-lesson-buildings-forges = Los edificios salen de las Forjas. Coloca allí tu dado.
+bitoku-lesson-buildings-elsewhere = Allí no se construye. Ve a las Forjas.
+bitoku-lesson-buildings-amulet = Para esto basta un 3. Guarda el amuleto.
+bitoku-lesson-buildings-row = Toma la fila de un 2: construye.
+bitoku-lesson-buildings-either = Esa fila te deja elegir entre un cristal y un edificio, al mismo precio. Quieres un edificio: toma la fila de un 2.
+bitoku-lesson-buildings-build-first = Eso viene después. Primero construyes.
+bitoku-lesson-buildings-tile = Elige un edificio: la granja que da madera o piedra a un dado de 2 o más. A tu roca también le gustan las granjas.
+bitoku-lesson-buildings-other-tile = Un buen edificio para otro día. Toma la granja: los dados pequeños pueden usarla, así que lo harán muchos.
+bitoku-lesson-buildings-site = Puede ir en cualquier espacio de granja, en cualquier región. Elige el Claro: seguro que tu rival pasa por allí.
+bitoku-lesson-buildings-other-site = Podría ir allí. Pero en el Claro puedes esperar más visitas.
+bitoku-lesson-buildings-bonus = El primer edificio cuesta 1 madera. Su bonificación es tuya en el acto: un paso para tu kodama del Claro y un amuleto +1.
+bitoku-lesson-buildings-ancient = Tu dado todavía puede usar un edificio de su propia región. Toma 2 PV del edificio milenario de las Forjas.
+bitoku-lesson-buildings-free-points = 2 PV gratis. ¡Usa el edificio!
+bitoku-lesson-buildings-property = Tu rival ha venido al Claro y ha usado tu granja. No pagas nada, cobras: 1 PV o un amuleto +1, como quieras.
+bitoku-lesson-buildings-prices = El siguiente edificio cuesta 1 piedra, y los posteriores más. Cada uno deja a la vista puntos en tu tablero para el final. Puedes construir seis.
+
+## Los cristales
+
+bitoku-lesson-crystals = Los cristales
+    .about = Tres clases de cristales, y los peregrinos que duermen debajo
+    .learnt = El ingenio actúa con una carta, el recuerdo puntúa cuando haces lo que muestra, el sueño da cada primavera. Y todo cristal despierta a un peregrino.
+bitoku-lesson-crystals-kinds = Hay cristales del ingenio (rosas), del recuerdo (amarillos) y del sueño (morados). Cada uno va a un hueco de su clase en tu tablero, y se queda.
+bitoku-lesson-crystals-play = Tu nezumi trae un edificio o un cristal. Juégalo, pero deja vacío el espacio de carta izquierdo.
+bitoku-lesson-crystals-keep-left = Deja vacío por ahora el espacio izquierdo: el cristal irá a su lado.
+bitoku-lesson-crystals-nezumi = Esa carta no trae cristales. Juega el nezumi.
+bitoku-lesson-crystals-force = Para esto no tiene que irse ningún peregrino. Juega el nezumi.
+bitoku-lesson-crystals-crystal = Elige el cristal.
+bitoku-lesson-crystals-no-building = Podrías construir, sí. Pero esta lección va de cristales.
+bitoku-lesson-crystals-price = El primer espacio de la reserva visible es gratis, los siguientes cuestan 1 recurso, el último 2. Toma el primero, un cristal del ingenio.
+bitoku-lesson-crystals-dearer = Ese cuesta algo. El primero es gratis, y justo lo que necesitas.
+bitoku-lesson-crystals-slot = Ponlo junto al espacio de carta izquierdo. El peregrino que duerme allí despierta para ti, y los puntos de debajo cuentan al final.
+bitoku-lesson-crystals-other-slot = Allí también despertaría a un peregrino. Pero tu próxima carta irá a la izquierda, junto a tu 3.
+bitoku-lesson-crystals-beside = Un cristal del ingenio actúa cada vez que juegas una carta a su lado. Juega una carta en el espacio izquierdo.
+bitoku-lesson-crystals-left-space = Junto a ese espacio no hay cristal. Juega a la izquierda.
+bitoku-lesson-crystals-see-it-work = Un dado puede esperar. Mira antes cómo trabaja tu cristal.
+bitoku-lesson-crystals-order = Actúan la carta y el cristal, en el orden que quieras. Prueba primero el cristal.
+bitoku-lesson-crystals-either-order = Primero la carta también vale. Pero prueba el cristal.
+bitoku-lesson-crystals-take = Un recurso a tu elección, cada vez que juegues una carta aquí.
+bitoku-lesson-crystals-card = Y ahora, la carta.
+bitoku-lesson-crystals-use-it = No cuesta nada. Usa tu carta.
+bitoku-lesson-crystals-part = Elige lo que trae.
+bitoku-lesson-crystals-memory = Un cristal del recuerdo, como este, da 1 o 2 PV cada vez que haces lo que muestra.
+bitoku-lesson-crystals-dream = Los cristales del sueño dan cada primavera, y una vez más en la ascensión. Consíguelos pronto.
+
+## Mitamas y libélulas
+
+bitoku-lesson-souls = Mitamas y libélulas
+    .about = Los espíritus puntúan en el acto, y una libélula despierta cuando encuentra uno
+    .learnt = Un mitama puntúa y actúa en el acto. Una libélula actúa cuando se combina, y eso solo es posible al obtener uno de los dos.
+bitoku-lesson-souls-souls = Los mitamas son espíritus. Pagas con jade y sake el espacio donde están, y puntúas sus PV en el acto.
+bitoku-lesson-souls-waiting = Esta libélula está en tu tablero desde el principio. Vale 4 PV, pero solo actúa junto con un mitama.
+bitoku-lesson-souls-use = Así que necesitas un mitama. Usa tu 3.
+bitoku-lesson-souls-die-first = También sería un camino. Pero un dado en Yomi tiene descuento.
+bitoku-lesson-souls-force = Tu 3 está desbloqueado. Úsalo y conserva tus peregrinos.
+bitoku-lesson-souls-yomi = Los espíritus viven en Yomi. Coloca allí tu dado.
+bitoku-lesson-souls-elsewhere = Allí no hay espíritus. Ve a Yomi.
+bitoku-lesson-souls-amulet = Hoy basta un 3. Guarda el amuleto.
+bitoku-lesson-souls-row = La fila de un 3 da un mitama por un recurso menos, o una libélula. Tómala.
+bitoku-lesson-souls-no-discount = En una fila más baja perderías el descuento.
+bitoku-lesson-souls-soul-first = Eso viene después. Primero, el mitama.
+bitoku-lesson-souls-mitama = Elige el mitama.
+bitoku-lesson-souls-not-dragonfly = Libélula ya tienes. Lo que le falta es un mitama.
+bitoku-lesson-souls-dearest = El de más afuera cuesta 1 jade y 2 de sake, y puntúa 5 PV. Tienes 1 jade y 1 sake: ¡con el descuento basta!
+bitoku-lesson-souls-cheaper = Más barato, pero con menos puntos. Con el descuento puedes tener el de 5 PV.
+bitoku-lesson-souls-ara = ¡5 PV! El mitama, un ara, actúa en el acto: un recurso o un amuleto. Toma el amuleto.
+bitoku-lesson-souls-resource = Un recurso también valdría. Pero un amuleto hace más fuerte tu próximo dado.
+bitoku-lesson-souls-combine = Ahora combínalo con tu libélula, que entonces actúa: 4 PV.
+bitoku-lesson-souls-now-only = ¡Es el único momento! Después, este mitama solo podrá unirse a una libélula nueva.
+bitoku-lesson-souls-nine = 9 PV en un turno. La pareja es definitiva y cuenta para las visiones. Usa además el edificio de aquí: un amuleto +1.
+bitoku-lesson-souls-one-more = Un amuleto, y gratis. ¡Usa el edificio!
+bitoku-lesson-souls-wolf = Tu shin ookami trae espíritus sin dado. Juégalo.
+bitoku-lesson-souls-other-card = Esa carta no trae espíritus. Juega el shin ookami.
+bitoku-lesson-souls-no-crossing = El río puede esperar. Juega el shin ookami.
+bitoku-lesson-souls-dragonfly = No te queda jade ni sake para un mitama, pero las libélulas son baratas. Elige la libélula.
+bitoku-lesson-souls-gift = La primera no cuesta nada y hasta da 1 jade; la segunda no cuesta nada. Toma una de ellas.
+bitoku-lesson-souls-paid = Esas cuestan un recurso. Toma una de las dos primeras.
+bitoku-lesson-souls-waits = No tienes ningún mitama libre, así que la libélula espera. El próximo mitama que obtengas puede despertarla.
+
+## Los kodamas
+
+bitoku-lesson-kodamas = Los kodamas y el lago
+    .about = Cinco pequeños espíritus corren por los tesoros del lago
+    .learnt = Los pasos de kodama vienen de filas, edificios, espíritus y cartas. Solo cuenta el puesto: corre donde compense y haz retroceder a quien va delante.
+bitoku-lesson-kodamas-tracks = En cada una de las cinco regiones camina junto al lago uno de tus kodamas. Empiezan en la casilla 1.
+bitoku-lesson-kodamas-treasure = El tesoro del lago de aquí paga 7, 3 y 1 PV a los kodamas que más lejos estén al final. Con dos jugadores, uno neutral espera en la casilla 4.
+bitoku-lesson-kodamas-use = Aquí ayuda hasta tu dado más débil. Usa el 1.
+bitoku-lesson-kodamas-die-first = La carta viene luego. Primero, el dado.
+bitoku-lesson-kodamas-force = Conserva tus peregrinos. El 1 está desbloqueado.
+bitoku-lesson-kodamas-place = Colócalo en las Escaleras, donde el tesoro es grande.
+bitoku-lesson-kodamas-amulet = Para lo que queremos basta un 1. Guarda el amuleto.
+bitoku-lesson-kodamas-elsewhere = Toda región del río tiene esa fila. Pero en las Escaleras hay más que ganar.
+bitoku-lesson-kodamas-row = La fila más baja de toda región del río mueve tu kodama de allí. Tómala.
+bitoku-lesson-kodamas-both = Puedes tener las dos cosas. Toma antes la fila.
+bitoku-lesson-kodamas-building = Este edificio milenario también mueve tu kodama, incluso con un 1. Úsalo.
+bitoku-lesson-kodamas-free-step = Un paso gratis. ¡Usa el edificio!
+bitoku-lesson-kodamas-wolf = ¡Casilla 3! En Yomi va delante tu rival, gracias a un edificio nuevo. Tu shin ookami sabe un remedio: juégalo.
+bitoku-lesson-kodamas-other-card = Esa recorre las sendas de la sabiduría. Juega el shin ookami.
+bitoku-lesson-kodamas-mitama = Elige el mitama.
+bitoku-lesson-kodamas-mitama-now = Una libélula puede esperar. Este mitama es especial.
+bitoku-lesson-kodamas-shinigami = Un shinigami por 1 jade: avanza uno de tus kodamas y hace retroceder uno de un rival. Tómalo.
+bitoku-lesson-kodamas-back = Las dos partes son tuyas, en el orden que quieras. Empieza por el paso atrás.
+bitoku-lesson-kodamas-either-order = Así también vale. Pero empieza por tu rival.
+bitoku-lesson-kodamas-push = El kodama de tu rival está en Yomi en la casilla 3. Hazlo retroceder.
+bitoku-lesson-kodamas-forward = Ahora tu propio paso. En las Escaleras te iguala con el kodama neutral de la casilla 4: quienes empatan se reparten los premios.
+bitoku-lesson-kodamas-catch-up = Un paso allí está bien. Pero en las Escaleras podrías igualar ahora mismo.
+bitoku-lesson-kodamas-combine = El mitama encuentra a tu libélula: combínalos por 1 PV y dos pasos más.
+bitoku-lesson-kodamas-run = Dos pasos, donde quieras, juntos o separados. Uno más en las Escaleras y vas delante a solas. En la última casilla solo cabe un kodama.
+
+## Los peregrinos
+
+bitoku-lesson-pilgrims = Peregrinos, sendas y rocas
+    .about = Un paseo hasta la primera puerta, y para qué sirve una roca
+    .learnt = Los puntos de movimiento se gastan en el acto. Las ramas dan puntos y se quedan con el peregrino. Una roca cuenta al final, una vez por cada peregrino a su lado.
+bitoku-lesson-pilgrims-kitsune = Los puntos de movimiento (PM) llevan peregrinos por las sendas de la sabiduría; cada uno es un inicio o un paso. Tu kitsune da 2: juégalo a la izquierda.
+bitoku-lesson-pilgrims-left = A la izquierda desbloquea tu 3, que vas a necesitar.
+bitoku-lesson-pilgrims-fox = Esa carta no camina. Juega el kitsune.
+bitoku-lesson-pilgrims-force = ¡Guarda tus peregrinos para las sendas! Juega el kitsune.
+bitoku-lesson-pilgrims-start = El primer PM: inicia con un peregrino de tu tablero.
+bitoku-lesson-pilgrims-not-saved = Los PM no se guardan. Lo que no gastes ahora se pierde.
+bitoku-lesson-pilgrims-walk = El segundo: un paso más. En una casilla de la senda caben cuantos peregrinos sean.
+bitoku-lesson-pilgrims-second = ¿Un segundo peregrino? Después. Sigue con este.
+bitoku-lesson-pilgrims-branch = A tu lado hay una iluminación: 4 o 3 PV y un amuleto +2. Quien entra se queda para siempre, uno por jugador.
+bitoku-lesson-pilgrims-use = Vas más lejos. Las Escaleras dan PM: usa tu 3.
+bitoku-lesson-pilgrims-die-first = Las cartas, después. Tu peregrino quiere seguir.
+bitoku-lesson-pilgrims-stairs = Colócalo en las Escaleras.
+bitoku-lesson-pilgrims-elsewhere = Allí nada se mueve. Ve a las Escaleras.
+bitoku-lesson-pilgrims-amulet = Daría un tercer PM, pero hoy bastan dos.
+bitoku-lesson-pilgrims-row = Toma la fila de un 3: 2 PM.
+bitoku-lesson-pilgrims-lower = Esa fila tiene menos PM. Necesitas dos.
+bitoku-lesson-pilgrims-on = Sigue por la senda.
+bitoku-lesson-pilgrims-light = ¡4 PV no están nada mal! Pero hoy verás una puerta. Un paso más.
+bitoku-lesson-pilgrims-not-start = Tu primer peregrino casi ha llegado. Sigue con él.
+bitoku-lesson-pilgrims-gate = ¡Una puerta torii! Entra en su mejor espacio: 2 PV, un amuleto +1, y la loseta de la puerta actúa para ti.
+bitoku-lesson-pilgrims-better-space = Ese espacio da menos. El mejor sigue libre.
+bitoku-lesson-pilgrims-enter = Estás ante la puerta. ¡Entra!
+bitoku-lesson-pilgrims-rock-first = Esta loseta da una roca y un sitio para un peregrino junto a una roca. Primero, la roca.
+bitoku-lesson-pilgrims-rock-before = Con una segunda roca tu peregrino encuentra mejor sitio. Toma antes la roca.
+bitoku-lesson-pilgrims-rock = Elige una. Al final una roca da 1 PV por cada carta, mitama o edificio tuyo de sus tipos, por cada peregrino a su lado.
+bitoku-lesson-pilgrims-between = Ahora, el peregrino. El espacio entre tus dos rocas cuesta un recurso, pero cuenta para ambas.
+bitoku-lesson-pilgrims-one-rock = Allí estaría junto a una sola roca. Entre las dos cuenta para ambas.
+bitoku-lesson-pilgrims-pay = Paga con lo que te sobre.
+bitoku-lesson-pilgrims-bridge = Delante está el primer puente. Pide una carta de bitoku completada. Y tus nuevos peregrinos pueden iniciar ya desde tu puerta.
+
+## El invierno
+
+bitoku-lesson-winter = Senda del bitoku, visiones e invierno
+    .about = Completa una carta, ten una visión y trae tus dados a casa
+    .learnt = Los PM completan cartas de bitoku. Las visiones son promesas para el final. En invierno los dados vuelven con su valor, y una carta jugada puede volverse puntos.
+bitoku-lesson-winter-path = Esta carta de bitoku te llegó de las colinas. Está en tu senda del bitoku y espera que la completes con 1 PM.
+bitoku-lesson-winter-use = Queda un dado, un 1. Úsalo.
+bitoku-lesson-winter-die-first = Usa antes el dado que queda en tu tablero.
+bitoku-lesson-winter-amulet = En las Escaleras los PM empiezan en la fila de un 2. Haz de tu dado un 2 con el amuleto.
+bitoku-lesson-winter-too-low = Allí un 1 no recibe PM. Gasta antes el amuleto.
+bitoku-lesson-winter-stairs = Necesitas PM, y un 1 no trae ninguno. Gasta antes el amuleto.
+bitoku-lesson-winter-place = Ahora colócalo en las Escaleras.
+bitoku-lesson-winter-stairs-now = Los PM están en las Escaleras.
+bitoku-lesson-winter-row = Toma la fila de un 2: 1 PM.
+bitoku-lesson-winter-movement = Esa fila mueve tu kodama. Necesitas el PM.
+bitoku-lesson-winter-row-first = Después. Primero, la fila de un 2.
+bitoku-lesson-winter-step = Completa tu carta de bitoku: puntúa 3 PV y actúa. Al final cuenta cuántos tipos distintos tienes.
+bitoku-lesson-winter-not-walk = También le serviría a un peregrino. Pero tu carta espera.
+bitoku-lesson-winter-look = Esta carta da una visión. Mira las dos cartas de arriba.
+bitoku-lesson-winter-vision = Una visión puntúa al final si entonces tienes todo lo que pide; si no, cuesta 1 o 2 PV. Conserva una en la que creas.
+bitoku-lesson-winter-refuse = Puedes rechazar ambas y tomar un recurso. Pero queda mucho camino: conserva una.
+bitoku-lesson-winter-building = El edificio de aquí te devuelve tu amuleto +1. Úsalo.
+bitoku-lesson-winter-amulet-back = ¡Es gratis! Usa el edificio.
+bitoku-lesson-winter-pass = Todo está hecho. Pasa.
+bitoku-lesson-winter-enough = Aún podrías cruzar por un favor. Pero te espera el invierno.
+bitoku-lesson-winter-arrange = Invierno: tus dados vuelven, bloqueados, con el valor que tienen ahora. Ponlos junto a tus espacios de carta como quieras.
+bitoku-lesson-winter-virtue = La virtud del espíritu: tienes cinco cartas de yōkai, así que puedes retirar una de las jugadas por sus puntos. Elige una.
+bitoku-lesson-winter-keep-all = Puedes conservarlas todas. Pero vendrán mejores: deja ir una de estas por 3 PV.
+bitoku-lesson-winter-renewed = Las demás cartas van a tu pila de descartes. Colinas y reservas visibles se reponen, los indicadores dejan los favores. Empieza la ronda 2.
+
+## La ascensión
+
+bitoku-lesson-ascension = La ascensión
+    .about = El último dado de una partida, y cómo se cuenta todo
+    .learnt = Mucho se cuenta solo al final: visiones, tesoros, tipos de bitoku, rocas, puntos a la vista. ¡Juega ahora una partida y disfruta del bosque!
+bitoku-lesson-ascension-end = Una partida de cuatro rondas está a punto de acabar. Tienes 72 PV; tu rival, 79. Te queda un dado.
+bitoku-lesson-ascension-visions = Estas son tus visiones. Cada cosa que tienes sirve a una sola: tienes tres parejas, y las quieren dos visiones. Una fallará.
+bitoku-lesson-ascension-place = Los recursos ya casi no ayudan; los puntos, sí. Coloca tu último dado en las Escaleras.
+bitoku-lesson-ascension-home = No hay más rondas: los amuletos y el orden de turnos llegan tarde para casi todo. Busca puntos en las Escaleras.
+bitoku-lesson-ascension-late = Eso llega tarde para dar mucho. Busca puntos en las Escaleras.
+bitoku-lesson-ascension-row = Toma la fila de un 3.
+bitoku-lesson-ascension-more = Puedes tener más PM.
+bitoku-lesson-ascension-points-next = Exacto, y lo tendrás. Primero, la fila.
+bitoku-lesson-ascension-step = La última carta de tu senda del bitoku aún no está completada. Complétala: 3 PV.
+bitoku-lesson-ascension-no-points = En las sendas ya no hay puntos a tu alcance. Tu carta tiene 3.
+bitoku-lesson-ascension-rest = Esa carta dio 1 PM más, así que quedan dos. Con ellos no se alcanza ninguna rama: camina o renuncia, dos veces.
+bitoku-lesson-ascension-building = Ahora, el edificio milenario: 2 PV.
+bitoku-lesson-ascension-points = Ese es tu propio edificio. El milenario da puntos en el acto.
+bitoku-lesson-ascension-take-points = ¡Llévate los 2 PV!
+bitoku-lesson-ascension-virtue = El último invierno. Retira la carta de la derecha: puntúa 2 PV por cada uno de tus cristales, 12 como máximo.
+bitoku-lesson-ascension-better = La carta de la derecha puntúa más.
+bitoku-lesson-ascension-no-keeping = Ya no hará falta ninguna carta. Toma sus puntos.
+bitoku-lesson-ascension-ascension = La ascensión: tus cristales del sueño han dado una vez más. Ir primero te dio 3 PV, y tres tipos distintos de bitoku, 4.
+bitoku-lesson-ascension-counted = Los kodamas se repartieron los tesoros del lago, las rocas contaron con sus peregrinos, y cada 4 de dados y recursos juntos dieron 1 PV.
+bitoku-lesson-ascension-fate = Cuatro visiones se cumplieron, una costó 1 PV. Por último se sumaron los puntos que cristales y edificios habían dejado a la vista en tu tablero.
+bitoku-lesson-ascension-won = Ibas 7 PV por detrás y has ganado. Reúne pronto puntos para el final: deciden.
+
+## El tengu
+
+bitoku-lesson-tengu = A solas contra el tengu
+    .about = Cómo juega el espíritu de la montaña, y cómo ir por delante de él
+    .learnt = Dados y cartas guían al tengu, en pasos fijos. Vigila sus cartas y su lado del río. Solo ganas con más PV.
+bitoku-lesson-tengu-welcome = A solas juegas contra el tengu. No tiene mano ni plan: tira los dados y hace lo primero que puede. Tus propias reglas no cambian.
+bitoku-lesson-tengu-cards = Ha tirado dos dados; el menor ha elegido una de sus tres cartas abiertas. Luego ha recorrido sus pasos: podía desbloquear un dado y ha tomado 1 jade.
+bitoku-lesson-tengu-play = Tu turno. Juega el imomushi en el espacio de carta izquierdo.
+bitoku-lesson-tengu-imomushi = El imomushi a la izquierda, por favor: necesitas tu 3.
+bitoku-lesson-tengu-force = No tiene que irse ningún peregrino. Juega el imomushi.
+bitoku-lesson-tengu-part = Elige lo que trae.
+bitoku-lesson-tengu-placed = Salió una carta con el Claro, y había un dado desbloqueado: el tengu fue allí y tomó madera y jade. No necesita ningún valor y no paga nada.
+bitoku-lesson-tengu-use = Ahora el Claro está lleno. Usa tu 3.
+bitoku-lesson-tengu-die-first = Primero, el dado.
+bitoku-lesson-tengu-forges = Colócalo en las Forjas. Están al mismo lado del río: el cruce queda disputado. Mira lo que ocurre.
+bitoku-lesson-tengu-elsewhere = Buen sitio, y seguro. Pero mira lo que pasa en el lado del tengu: ve a las Forjas.
+bitoku-lesson-tengu-row = Construye algo: la fila de un 2.
+bitoku-lesson-tengu-build = Es posible. Pero tienes madera: construye.
+bitoku-lesson-tengu-tile = Toma el primer edificio, una granja.
+bitoku-lesson-tengu-farm = La granja la puede usar cualquier dado. Toma esa.
+bitoku-lesson-tengu-site = Ponla en el espacio de granja que más te guste.
+bitoku-lesson-tengu-raced = ¡Te ha ganado la carrera! Donde ambos tenéis un dado en el mismo lado, el tengu cruza en cuanto una carta de allí coincide con su carta activa. Se ha llevado una carta de yōkai.
+bitoku-lesson-tengu-cross = En ese lado queda un espacio. Cruza antes de que vuelva.
+bitoku-lesson-tengu-last-place = Al tengu le gusta ese lado. Cruza mientras haya sitio.
+bitoku-lesson-tengu-favour = Reclama una carta de las colinas antes que el tengu.
+bitoku-lesson-tengu-a-card = Lo que dejes se lo puede llevar el tengu. Reclama una carta.
+bitoku-lesson-tengu-score = Al final puntúa lo que encaja con sus rocas, sus cartas de yōkai, edificios y tesoros. Con kodamas igualados va por delante, y tú necesitas más PV que él.

@@ -1,0 +1,349 @@
+# Les leçons de Bitoku (docs/adding-a-lesson.md). La page charge ce fichier avec la première leçon.
+
+## La carte et le dé
+
+bitoku-lesson-dice = Une carte et un dé
+    .about = Ce qu’est un tour : jouer une carte, placer un dé, prendre ce que donne la forêt
+    .learnt = Une carte débloque un dé et agit. Un dé fait une action Forêt et une action Bâtiment. Trois cartes, trois dés : voilà un été.
+bitoku-lesson-dice-welcome = Bienvenue dans la forêt ! Pendant quatre manches, vous réunissez des Points de Vertu (PV), et l’ascension ajoute le reste. Qui en a le plus gagne.
+bitoku-lesson-dice-guardians = Ces dés sont vos gardiens : 3, 2 et 1. Ils attendent sur le rouge, bloqués, chacun à côté d’un emplacement pour une carte.
+bitoku-lesson-dice-spring = Printemps : vous avez pioché quatre cartes Yōkai et en gardez trois. Défaussez-en une, mais pas l’Imomushi. Ce que vous défaussez reviendra.
+bitoku-lesson-dice-keep = Gardez celle-là, s’il vous plaît : l’Imomushi va bientôt donner du bois ou de la pierre.
+bitoku-lesson-dice-play = Été : une action par tour. Jouez l’Imomushi sur l’emplacement de gauche. Elle débloque le dé d’à côté, votre 3.
+bitoku-lesson-dice-other-space = Là, elle débloquerait un dé plus petit. Le 3 peut davantage : jouez à gauche.
+bitoku-lesson-dice-other-card = Toute carte débloque le dé. Mais commencez par l’Imomushi : les ressources d’abord.
+bitoku-lesson-dice-force = Vous pouvez utiliser tout de suite un dé bloqué, mais un Pèlerin quitte alors la partie. Une carte le débloque gratuitement.
+bitoku-lesson-dice-effect = Le dé est maintenant sur le vert. Et la carte agit : prenez 1 bois ou 1 pierre, à votre gré.
+bitoku-lesson-dice-use = Votre adversaire a joué une carte aussi. À vous de nouveau : utilisez votre 3.
+bitoku-lesson-dice-card-later = C’est vrai, deux autres cartes attendent. Mais voyez d’abord ce que peut un dé.
+bitoku-lesson-dice-pilgrims = Les Pèlerins sont précieux, et votre 3 est déjà débloqué. Utilisez celui-là.
+bitoku-lesson-dice-place = Un dé va sur une case libre de n’importe quelle région. Placez-le dans la Clairière, où sont les ressources.
+bitoku-lesson-dice-amulet = Une Amulette augmente un dé. Gardez-la : ici, un 3 suffit.
+bitoku-lesson-dice-elsewhere = Un bon endroit, qui a sa propre leçon. Pour aujourd’hui : la Clairière.
+bitoku-lesson-dice-row = Un dé prend une ligne qui ne demande pas plus que sa valeur. Prenez la ligne du 3 : une ressource de votre choix.
+bitoku-lesson-dice-lower = Un 3 peut prendre une ligne plus basse. Mais la ligne du 3 vous donne davantage.
+bitoku-lesson-dice-first-row = Vous l’aurez aussi. Commencez par l’action Forêt.
+bitoku-lesson-dice-take = Prenez ce qu’il vous plaît. Bois et pierre paient les Bâtiments, jade et saké les Mitamas.
+bitoku-lesson-dice-building = Votre dé peut aussi utiliser un Bâtiment d’ici. Le Bâtiment ancien n’est à personne et donne à un dé de 3 ou plus 2 PV.
+bitoku-lesson-dice-free-points = 2 PV, et ils ne coûtent rien. Utilisez le Bâtiment !
+
+## Les régions
+
+bitoku-lesson-regions = Cinq régions, et qui l’emporte
+    .about = Ce que donne chaque région, et comment un petit dé tient tête à un grand
+    .learnt = Au bord de la Rivière, l’égalité suffit, moins ne suffit pas. Les Amulettes élèvent un dé avant qu’on le place, et les Bâtiments ne demandent jamais qui est plus haut.
+bitoku-lesson-regions-regions = Quatre régions bordent la Rivière : les Yomis ont Mitamas et Libellules, les Escaliers le mouvement, la Clairière les ressources, les Forges Bâtiments et Cristaux. Au milieu, la Demeure.
+bitoku-lesson-regions-rows = Chacune a cinq lignes : pour des dés à partir de 1, 2, 3 et 4, et pour un 6. Un dé plus haut peut choisir toute ligne plus basse.
+bitoku-lesson-regions-rank = Mais l’action Forêt n’est que pour un dé qu’aucun autre n’y dépasse. Dans la Clairière se trouve le 3 d’un adversaire.
+bitoku-lesson-regions-use = Vous voulez une ressource de la Clairière, et votre dé débloqué affiche 2. Utilisez-le quand même.
+bitoku-lesson-regions-cheaper = Un dé bloqué coûte un Pèlerin. Il y a moins cher : utilisez celui qui est débloqué.
+bitoku-lesson-regions-card-later = La carte peut attendre. Montrez d’abord votre dé à cet adversaire.
+bitoku-lesson-regions-amulet = Dépensez votre Amulette +1 : elle fait du 2 un 3. C’est possible avant de placer un dé, jamais après, et jamais au-delà de 6.
+bitoku-lesson-regions-outranked = Votre 2 peut s’y tenir, mais le 3 le dépasse : pas d’action Forêt. Augmentez-le d’abord.
+bitoku-lesson-regions-home = Dans la Demeure, on ne compare jamais les dés : un 2 suffirait. Mais aujourd’hui, nous tenons tête au 3.
+bitoku-lesson-regions-elsewhere = C’est possible. Mais aujourd’hui, nous tenons tête au 3 de la Clairière.
+bitoku-lesson-regions-place = Un 3 à côté d’un 3 : l’égalité suffit. Placez-le dans la Clairière.
+bitoku-lesson-regions-glade = Votre Amulette est dépensée. Profitez-en dans la Clairière.
+bitoku-lesson-regions-row = Ici, personne ne vous dépasse. Prenez la ligne du 3.
+bitoku-lesson-regions-lower = Une ligne plus basse est permise, mais celle du 3 vous laisse le choix de toutes les ressources.
+bitoku-lesson-regions-first-row = Cela vient ensuite. D’abord la ligne que vous avez gagnée.
+bitoku-lesson-regions-take = Une ressource de n’importe quelle sorte est à vous.
+bitoku-lesson-regions-building = Une action Bâtiment ne demande jamais qui est plus haut. Ce Bâtiment ancien donne une Amulette +1 : voilà la vôtre de retour.
+bitoku-lesson-regions-again = Une Amulette, et pour rien. Utilisez le Bâtiment !
+bitoku-lesson-regions-stays = Votre dé reste jusqu’à l’hiver et garde sa valeur. Qui vient maintenant dans la Clairière doit égaler votre 3.
+
+## La Rivière
+
+bitoku-lesson-river = De l’autre côté de la Rivière
+    .about = Les dés traversent vers les Collines et en rapportent une faveur
+    .learnt = Traverser est une action à part. Le dé baisse et obtient l’une des trois faveurs d’une Colline ; qui vient d’abord choisit.
+bitoku-lesson-river-hills = De l’autre côté de la Rivière sont les Collines. Chacune garde trois faveurs : une carte Bitoku, une carte Yōkai, et deux petites récompenses.
+bitoku-lesson-river-cross = Un dé au bord de la Rivière peut traverser. Faites-le avec votre 3 des Escaliers : traverser le baisse de 1 (un 6 passerait à 3).
+bitoku-lesson-river-left-first = Il traversera aussi. Commencez à gauche, là où est la carte que vous voulez.
+bitoku-lesson-river-hurry = Jouer une carte peut attendre, une faveur non : votre adversaire pourrait la prendre.
+bitoku-lesson-river-force = Inutile d’abandonner un Pèlerin. Traversez avec votre 3.
+bitoku-lesson-river-favour = À deux joueurs, vous atteignez les deux Collines de ce côté. Prenez la carte Yōkai des Escaliers : jade, saké et une Amulette chaque fois que vous la jouez.
+bitoku-lesson-river-bitoku = Les cartes Bitoku rapportent des points et ont leur leçon. Prenez maintenant la carte Yōkai.
+bitoku-lesson-river-small-later = Les petites récompenses sont pour votre seconde traversée. Prenez maintenant la carte Yōkai.
+bitoku-lesson-river-other-card = Une bonne carte, mais celle-là construit, et construire a sa propre leçon.
+bitoku-lesson-river-cover = Couvrir éloigne les autres, mais ne vous donne rien. Prenez-la plutôt !
+bitoku-lesson-river-covered = Un marqueur couvre ce qui est pris ; personne ne l’aura avant l’hiver. Votre adversaire a traversé aussi et pris une carte Bitoku.
+bitoku-lesson-river-play = La nouvelle carte est dans votre main, et votre emplacement de droite est libre. Jouez-la là.
+bitoku-lesson-river-last-space = C’est votre dernier emplacement libre. La nouvelle carte rapporte plus.
+bitoku-lesson-river-card-first = Le dé peut traverser plus tard. Jouez d’abord votre nouvelle carte.
+bitoku-lesson-river-again = Jade, saké, une Amulette et un dé débloqué ! Traversez maintenant depuis la Clairière avec votre 2. Un 1 ne pourrait pas.
+bitoku-lesson-river-die-later = Votre dernier dé peut attendre. Traversez d’abord.
+bitoku-lesson-river-small = Ce côté a ses propres faveurs. Prenez-y de petites récompenses : deux différentes sur quatre.
+bitoku-lesson-river-not-cards = Les cartes, c’est bien, mais essayez maintenant les petites récompenses.
+bitoku-lesson-river-cover-again = Les récompenses resteraient alors sur la Colline. Prenez-les !
+bitoku-lesson-river-rock = Vous pouvez prendre une Vision, un Rocher, une place pour un Pèlerin près d’un Rocher, ou un pas de Kodama. D’abord un Rocher.
+bitoku-lesson-river-rock-first = C’est l’une des quatre. Mais le Rocher d’abord.
+bitoku-lesson-river-which-rock = Choisissez un Rocher qui va avec ce que vous réunissez. Il va sur votre Sentier des Rochers et compte à la fin.
+bitoku-lesson-river-kodama = La seconde récompense doit être différente. Prenez le pas de Kodama.
+bitoku-lesson-river-kodama-now = Permis aussi. Mais un pas au bord du lac n’a jamais fait de mal.
+bitoku-lesson-river-step = Avancez d’un pas l’un de vos Kodamas. Votre dé reste sur la Colline jusqu’à l’hiver.
+
+## La Demeure
+
+bitoku-lesson-home = La Demeure du grand esprit
+    .about = Une place pour les dés faibles, pour les malins, et pour qui veut être premier
+    .learnt = Dans la Demeure, tout dé est bienvenu. Sa case la plus basse copie un adversaire, et dès l’automne son dé le plus haut joue en premier.
+bitoku-lesson-home-home = La Demeure est au milieu. Chacune de ses cases a sa propre action, et ici on ne compare jamais les dés.
+bitoku-lesson-home-weak = L’été touche à sa fin. Votre 1 vaut peu ailleurs ; ici, il en vaut un autre. Utilisez-le.
+bitoku-lesson-home-three-later = Gardez le 3 pour le prochain tour : il aura besoin de sa valeur.
+bitoku-lesson-home-no-crossing = D’abord les dés qui attendent sur votre plateau. Utilisez votre 1.
+bitoku-lesson-home-top = Placez-le sur la case du haut : elle donne une Amulette +2, et vous êtes au-dessus du dé de votre adversaire.
+bitoku-lesson-home-below = Bonne récompense, mais au-dessous de votre adversaire. Sur la case du haut, vous serez en tête à la prochaine manche.
+bitoku-lesson-home-alone = Là, un 1 ne fait qu’avancer votre Kodama. Dans la Demeure, il obtient plus.
+bitoku-lesson-home-no-value = Dans la Demeure, la valeur n’importe pas. Gardez l’Amulette.
+bitoku-lesson-home-taken = Maintenant votre 3. La Clairière lui irait, mais le 3 de votre adversaire en occupe la seule case. Utilisez votre dé quand même.
+bitoku-lesson-home-die-first = Un dé attend encore sur votre plateau. Utilisez-le d’abord.
+bitoku-lesson-home-copy-space = Il y a un détour. La case la plus basse de la Demeure ôte 1 à votre dé et copie une action Forêt d’un dé adverse.
+bitoku-lesson-home-their-value = C’est la valeur du dé copié qui comptera, pas la vôtre. Gardez l’Amulette.
+bitoku-lesson-home-plain = Possible. Mais vous vouliez ce que donne la Clairière : utilisez la case qui copie.
+bitoku-lesson-home-copy = Choisissez le 3 de votre adversaire dans la Clairière.
+bitoku-lesson-home-copy-home = Cela copie une case de la Demeure : une Amulette et une Vision. Pas mal, mais vous vouliez une ressource.
+bitoku-lesson-home-copy-one = Ce dé est un 1 et ne copie que la ligne la plus basse. Choisissez le 3.
+bitoku-lesson-home-row = Vous agissez comme si vous aviez là le 3. Prenez la ligne du 3.
+bitoku-lesson-home-lower = Permis, mais la ligne du 3 vous laisse le choix.
+bitoku-lesson-home-take = Prenez une ressource de votre choix. Votre propre dé affiche maintenant 2 et le garde.
+bitoku-lesson-home-pass = Cartes jouées, dés placés : vous pouvez passer. Votre adversaire a passé aussi, l’été prend donc fin.
+bitoku-lesson-home-stay = Vous pouvez encore traverser, et souvent il le faut. Mais laissez maintenant venir l’automne.
+bitoku-lesson-home-autumn = L’automne fixe l’ordre du tour : le dé le plus haut de la Demeure vient d’abord. C’est le vôtre, vous commencez donc la prochaine manche.
+
+## Les Bâtiments
+
+bitoku-lesson-buildings = Les Bâtiments, et qui en profite
+    .about = Construisez une ferme où passent les autres, et soyez payé pour cela
+    .learnt = Un Bâtiment agit pour tout dé qui le visite et paie son propriétaire pour ses hôtes. Construisez là où les autres veulent aller.
+bitoku-lesson-buildings-areas = Chaque région au bord de la Rivière a une Zone habitée. À deux joueurs, un Bâtiment ancien se dresse dans chacune ; le reste est pour fermes, temples, onsen et ryokan.
+bitoku-lesson-buildings-use = Vous avez du bois et de la pierre : il est temps de construire. Utilisez votre 3.
+bitoku-lesson-buildings-card-later = Les cartes plus tard. Maintenant, on construit !
+bitoku-lesson-buildings-force = Votre 3 est débloqué. Gardez vos Pèlerins et utilisez celui-là.
+bitoku-lesson-buildings-forges = Les Bâtiments viennent des Forges. Placez-y votre dé.
+bitoku-lesson-buildings-elsewhere = On ne construit rien là. Allez aux Forges.
+bitoku-lesson-buildings-amulet = Un 3 suffit pour cela. Gardez l’Amulette.
+bitoku-lesson-buildings-row = Prenez la ligne du 2 : elle construit.
+bitoku-lesson-buildings-either = Cette ligne laisse le choix entre un Cristal et un Bâtiment, au même prix. Vous voulez un Bâtiment : prenez la ligne du 2.
+bitoku-lesson-buildings-build-first = Cela vient ensuite. D’abord, vous construisez.
+bitoku-lesson-buildings-tile = Choisissez un Bâtiment : la ferme qui donne bois ou pierre à un dé de 2 ou plus. Votre Rocher aime aussi les fermes.
+bitoku-lesson-buildings-other-tile = Un bon Bâtiment pour un autre jour. Prenez la ferme : les petits dés peuvent l’utiliser, beaucoup le feront donc.
+bitoku-lesson-buildings-site = Elle peut aller sur toute case de ferme, dans toute région. Choisissez la Clairière : votre adversaire y viendra sûrement.
+bitoku-lesson-buildings-other-site = Elle pourrait être là. Mais dans la Clairière, vous attendez plus de visites.
+bitoku-lesson-buildings-bonus = Le premier Bâtiment coûte 1 bois. Son bonus est aussitôt à vous : un pas pour votre Kodama de la Clairière, et une Amulette +1.
+bitoku-lesson-buildings-ancient = Votre dé peut encore utiliser un Bâtiment de sa propre région. Prenez 2 PV du Bâtiment ancien des Forges.
+bitoku-lesson-buildings-free-points = 2 PV pour rien. Utilisez le Bâtiment !
+bitoku-lesson-buildings-property = Votre adversaire est venu dans la Clairière et a utilisé votre ferme. Vous ne payez rien, on vous paie : 1 PV ou une Amulette +1, à votre gré.
+bitoku-lesson-buildings-prices = Le prochain Bâtiment coûte 1 pierre, les suivants plus. Chacun découvre sur votre plateau des points pour la fin. Vous pouvez en construire six.
+
+## Les Cristaux
+
+bitoku-lesson-crystals = Les Cristaux
+    .about = Trois sortes de Cristaux, et les Pèlerins qui dorment dessous
+    .learnt = Le sensoriel agit avec une carte, le mémoriel rapporte quand vous faites ce qu’il montre, l’onirique donne chaque printemps. Et tout Cristal réveille un Pèlerin.
+bitoku-lesson-crystals-kinds = Un Cristal est sensoriel (rose), mémoriel (jaune) ou onirique (violet). Chacun va sur un emplacement de sa sorte sur votre plateau, et y reste.
+bitoku-lesson-crystals-play = Votre Nezumi apporte un Bâtiment ou un Cristal. Jouez-la, mais laissez libre l’emplacement de gauche.
+bitoku-lesson-crystals-keep-left = Laissez libre l’emplacement de gauche pour l’instant : le Cristal ira à côté.
+bitoku-lesson-crystals-nezumi = Cette carte n’apporte pas de Cristal. Jouez la Nezumi.
+bitoku-lesson-crystals-force = Aucun Pèlerin ne doit partir pour cela. Jouez la Nezumi.
+bitoku-lesson-crystals-crystal = Choisissez le Cristal.
+bitoku-lesson-crystals-no-building = Vous pourriez construire, oui. Mais cette leçon parle des Cristaux.
+bitoku-lesson-crystals-price = La première place est gratuite, les suivantes coûtent 1 ressource, la dernière 2. Prenez le premier, un Cristal sensoriel.
+bitoku-lesson-crystals-dearer = Celui-là coûte quelque chose. Le premier est gratuit, et c’est juste ce qu’il vous faut.
+bitoku-lesson-crystals-slot = Posez-le à côté de l’emplacement de gauche. Le Pèlerin qui y dort s’éveille pour vous, et les points dessous comptent à la fin.
+bitoku-lesson-crystals-other-slot = Il y éveillerait aussi un Pèlerin. Mais votre prochaine carte ira à gauche, près de votre 3.
+bitoku-lesson-crystals-beside = Un Cristal sensoriel agit chaque fois que vous jouez une carte à côté. Jouez une carte à gauche.
+bitoku-lesson-crystals-left-space = Il n’y a pas de Cristal à côté de cet emplacement. Jouez à gauche.
+bitoku-lesson-crystals-see-it-work = Un dé peut attendre. Voyez d’abord votre Cristal à l’œuvre.
+bitoku-lesson-crystals-order = La carte et le Cristal agissent, dans l’ordre de votre choix. Essayez d’abord le Cristal.
+bitoku-lesson-crystals-either-order = La carte d’abord, c’est bien aussi. Mais essayez le Cristal.
+bitoku-lesson-crystals-take = Une ressource de votre choix, chaque fois que vous jouez une carte ici.
+bitoku-lesson-crystals-card = Et maintenant la carte.
+bitoku-lesson-crystals-use-it = Elle ne coûte rien. Utilisez votre carte.
+bitoku-lesson-crystals-part = Choisissez ce qu’elle apporte.
+bitoku-lesson-crystals-memory = Un Cristal mémoriel comme celui-ci donne 1 ou 2 PV chaque fois que vous faites ce qu’il montre.
+bitoku-lesson-crystals-dream = Les Cristaux oniriques donnent à chaque printemps, et une fois encore lors de l’ascension. Prenez-les tôt.
+
+## Mitamas et Libellules
+
+bitoku-lesson-souls = Mitamas et Libellules
+    .about = Les âmes rapportent aussitôt, et une Libellule s’éveille quand elle en trouve une
+    .learnt = Un Mitama rapporte et agit aussitôt. Une Libellule agit quand on la combine, ce qui n’est possible qu’en obtenant l’un des deux.
+bitoku-lesson-souls-souls = Les Mitamas sont des âmes. Vous payez leur place en jade et en saké, et marquez aussitôt ses PV.
+bitoku-lesson-souls-waiting = Cette Libellule est sur votre plateau depuis le début. Elle vaut 4 PV, mais n’agit qu’avec un Mitama.
+bitoku-lesson-souls-use = Il vous faut donc un Mitama. Utilisez votre 3.
+bitoku-lesson-souls-die-first = Ce serait un moyen aussi. Mais un dé aux Yomis a une remise.
+bitoku-lesson-souls-force = Votre 3 est débloqué. Utilisez-le, et gardez vos Pèlerins.
+bitoku-lesson-souls-yomi = Les âmes sont chez elles aux Yomis. Placez-y votre dé.
+bitoku-lesson-souls-elsewhere = Il n’y a pas d’âmes là. Allez aux Yomis.
+bitoku-lesson-souls-amulet = Un 3 suffit aujourd’hui. Gardez l’Amulette.
+bitoku-lesson-souls-row = La ligne du 3 donne un Mitama pour une ressource de moins, ou une Libellule. Prenez-la.
+bitoku-lesson-souls-no-discount = Dans une ligne plus basse, vous manqueriez la remise.
+bitoku-lesson-souls-soul-first = Cela vient ensuite. D’abord le Mitama.
+bitoku-lesson-souls-mitama = Choisissez le Mitama.
+bitoku-lesson-souls-not-dragonfly = Une Libellule, vous en avez une. Ce qui lui manque, c’est un Mitama.
+bitoku-lesson-souls-dearest = Le plus à l’extérieur coûte 1 jade et 2 sakés, et rapporte 5 PV. Vous avez 1 jade et 1 saké : avec la remise, cela suffit !
+bitoku-lesson-souls-cheaper = Moins cher, mais moins de points. Avec la remise, vous pouvez avoir celui à 5 PV.
+bitoku-lesson-souls-ara = 5 PV ! Le Mitama, un Ara, agit aussitôt : une ressource ou une Amulette. Prenez l’Amulette.
+bitoku-lesson-souls-resource = Une ressource irait aussi. Mais une Amulette renforce votre prochain dé.
+bitoku-lesson-souls-combine = Combinez-le maintenant avec votre Libellule, qui agit alors : 4 PV.
+bitoku-lesson-souls-now-only = C’est le seul moment ! Plus tard, ce Mitama ne pourra rejoindre qu’une nouvelle Libellule.
+bitoku-lesson-souls-nine = 9 PV en un tour. La paire est définitive et compte pour les Visions. Utilisez aussi le Bâtiment d’ici : une Amulette +1.
+bitoku-lesson-souls-one-more = Une Amulette, et pour rien. Utilisez le Bâtiment !
+bitoku-lesson-souls-wolf = Votre Shin Ookami apporte des âmes sans dé. Jouez-la.
+bitoku-lesson-souls-other-card = Cette carte n’apporte pas d’âme. Jouez la Shin Ookami.
+bitoku-lesson-souls-no-crossing = La Rivière peut attendre. Jouez la Shin Ookami.
+bitoku-lesson-souls-dragonfly = Il ne vous reste ni jade ni saké pour un Mitama, mais les Libellules sont bon marché. Choisissez la Libellule.
+bitoku-lesson-souls-gift = La première ne coûte rien et donne même 1 jade, la deuxième ne coûte rien. Prenez l’une d’elles.
+bitoku-lesson-souls-paid = Celles-là coûtent une ressource. Prenez l’une des deux premières.
+bitoku-lesson-souls-waits = Vous n’avez pas de Mitama libre, la Libellule attend donc. Le prochain Mitama que vous obtiendrez pourra l’éveiller.
+
+## Les Kodamas
+
+bitoku-lesson-kodamas = Les Kodamas et le lac
+    .about = Cinq petits esprits courent pour les trésors du lac
+    .learnt = Les pas de Kodama viennent des lignes, des Bâtiments, des âmes et des cartes. Seul le rang compte : courez où cela paie, et repoussez qui est devant.
+bitoku-lesson-kodamas-tracks = Dans chacune des cinq régions, l’un de vos Kodamas marche au bord du lac. Ils partent de la case 1.
+bitoku-lesson-kodamas-treasure = Le Trésor du lac paie ici 7, 3 et 1 PV aux Kodamas les plus avancés à la fin. À deux joueurs, un Kodama neutre attend sur la case 4.
+bitoku-lesson-kodamas-use = Même votre dé le plus faible peut aider ici. Utilisez le 1.
+bitoku-lesson-kodamas-die-first = La carte vient après. D’abord le dé.
+bitoku-lesson-kodamas-force = Gardez vos Pèlerins. Le 1 est débloqué.
+bitoku-lesson-kodamas-place = Placez-le aux Escaliers, où le trésor est grand.
+bitoku-lesson-kodamas-amulet = Un 1 suffit pour ce que nous voulons. Gardez l’Amulette.
+bitoku-lesson-kodamas-elsewhere = Toute région au bord de la Rivière a cette ligne. Mais aux Escaliers, il y a plus à gagner.
+bitoku-lesson-kodamas-row = La ligne la plus basse de chaque région au bord de la Rivière avance votre Kodama de là. Prenez-la.
+bitoku-lesson-kodamas-both = Vous pouvez avoir les deux. La ligne d’abord.
+bitoku-lesson-kodamas-building = Ce Bâtiment ancien avance aussi votre Kodama, même pour un 1. Utilisez-le.
+bitoku-lesson-kodamas-free-step = Un pas pour rien. Utilisez le Bâtiment !
+bitoku-lesson-kodamas-wolf = Case 3 ! Aux Yomis, votre adversaire est devant, grâce à un nouveau Bâtiment. Votre Shin Ookami connaît un remède : jouez-la.
+bitoku-lesson-kodamas-other-card = Celle-là marche sur les Chemins de la sagesse. Jouez la Shin Ookami.
+bitoku-lesson-kodamas-mitama = Choisissez le Mitama.
+bitoku-lesson-kodamas-mitama-now = Une Libellule peut attendre. Ce Mitama est particulier.
+bitoku-lesson-kodamas-shinigami = Un Shinigami pour 1 jade : il avance l’un de vos Kodamas et recule l’un de ceux d’un adversaire. Prenez-le.
+bitoku-lesson-kodamas-back = Les deux parties sont à vous, dans l’ordre de votre choix. Commencez par le pas en arrière.
+bitoku-lesson-kodamas-either-order = Cela va aussi. Mais commencez par votre adversaire.
+bitoku-lesson-kodamas-push = Aux Yomis, le Kodama de votre adversaire est sur la case 3. Reculez-le.
+bitoku-lesson-kodamas-forward = Maintenant votre propre pas. Aux Escaliers, il vous met à égalité avec le Kodama neutre de la case 4 : à égalité, on partage les prix.
+bitoku-lesson-kodamas-catch-up = Un pas là, c’est bien. Mais aux Escaliers, vous pourriez égaliser tout de suite.
+bitoku-lesson-kodamas-combine = Le Mitama trouve votre Libellule : combinez-les pour 1 PV et deux pas de plus.
+bitoku-lesson-kodamas-run = Deux pas, où vous voulez, ensemble ou séparés. Un de plus aux Escaliers et vous êtes en tête. La dernière case ne contient qu’un Kodama.
+
+## Les Pèlerins
+
+bitoku-lesson-pilgrims = Pèlerins, chemins et Rochers
+    .about = Une marche jusqu’au premier Portail, et à quoi sert un Rocher
+    .learnt = Les Points de Mouvement se dépensent aussitôt. Les sentiers donnent des points et gardent le Pèlerin. Un Rocher compte à la fin, une fois par Pèlerin à côté.
+bitoku-lesson-pilgrims-kitsune = Les Points de Mouvement (PM) mènent les Pèlerins sur les Chemins de la sagesse ; chacun est un départ ou un pas. Votre Kitsune en donne 2 : jouez-la à gauche.
+bitoku-lesson-pilgrims-left = À gauche, elle débloque votre 3, et vous en aurez besoin.
+bitoku-lesson-pilgrims-fox = Cette carte ne marche pas. Jouez la Kitsune.
+bitoku-lesson-pilgrims-force = Gardez vos Pèlerins pour les chemins ! Jouez la Kitsune.
+bitoku-lesson-pilgrims-start = Le premier PM : faites partir un Pèlerin de votre plateau.
+bitoku-lesson-pilgrims-not-saved = Les PM ne se gardent pas. Ce que vous ne dépensez pas maintenant est perdu.
+bitoku-lesson-pilgrims-walk = Le second : un pas de plus. Autant de Pèlerins que l’on veut peuvent partager une case du chemin.
+bitoku-lesson-pilgrims-second = Un second Pèlerin ? Plus tard. Continuez avec celui-ci.
+bitoku-lesson-pilgrims-branch = À côté de vous, une Illumination : 4 ou 3 PV et une Amulette +2. Qui y entre y reste pour de bon, un par joueur.
+bitoku-lesson-pilgrims-use = Vous allez plus loin. Les Escaliers donnent des PM : utilisez votre 3.
+bitoku-lesson-pilgrims-die-first = Les cartes plus tard. Votre Pèlerin veut avancer.
+bitoku-lesson-pilgrims-stairs = Placez-le aux Escaliers.
+bitoku-lesson-pilgrims-elsewhere = Rien n’avance là. Allez aux Escaliers.
+bitoku-lesson-pilgrims-amulet = Elle donnerait un troisième PM, mais deux suffisent aujourd’hui.
+bitoku-lesson-pilgrims-row = Prenez la ligne du 3 : 2 PM.
+bitoku-lesson-pilgrims-lower = Cette ligne a moins de PM. Il vous en faut deux.
+bitoku-lesson-pilgrims-on = Continuez sur le chemin.
+bitoku-lesson-pilgrims-light = 4 PV, ce n’est pas mal du tout ! Mais aujourd’hui vous verrez un Portail. Un pas de plus.
+bitoku-lesson-pilgrims-not-start = Votre premier Pèlerin y est presque. Continuez avec lui.
+bitoku-lesson-pilgrims-gate = Un Portail ! Entrez sur sa meilleure case : 2 PV, une Amulette +1, et la tuile du Portail agit pour vous.
+bitoku-lesson-pilgrims-better-space = Cette case donne moins. La meilleure est encore libre.
+bitoku-lesson-pilgrims-enter = Vous êtes devant le Portail. Entrez !
+bitoku-lesson-pilgrims-rock-first = Cette tuile donne un Rocher et une place pour un Pèlerin près d’un Rocher. Le Rocher d’abord.
+bitoku-lesson-pilgrims-rock-before = Avec un second Rocher, votre Pèlerin trouve une meilleure place. Prenez d’abord le Rocher.
+bitoku-lesson-pilgrims-rock = Choisissez-en un. À la fin, un Rocher donne 1 PV pour chaque carte, Mitama ou Bâtiment de ses types que vous avez, par Pèlerin à côté.
+bitoku-lesson-pilgrims-between = Maintenant le Pèlerin. La case entre vos deux Rochers coûte une ressource, mais compte pour les deux.
+bitoku-lesson-pilgrims-one-rock = Là, il serait près d’un seul Rocher. Entre les deux, il compte pour les deux.
+bitoku-lesson-pilgrims-pay = Payez avec ce dont vous pouvez vous passer.
+bitoku-lesson-pilgrims-bridge = Devant vous, le premier Pont. Il demande une carte Bitoku accomplie. Et vos nouveaux Pèlerins peuvent désormais partir de votre Portail.
+
+## L’hiver
+
+bitoku-lesson-winter = Chemin de Bitoku, Visions et hiver
+    .about = Accomplissez une carte, ayez une Vision, et ramenez vos dés
+    .learnt = Les PM accomplissent des cartes Bitoku. Les Visions sont des promesses pour la fin. En hiver, les dés rentrent avec leur valeur, et une carte jouée peut devenir des points.
+bitoku-lesson-winter-path = Cette carte Bitoku vous est venue des Collines. Elle est sur votre Chemin de Bitoku et attend d’être accomplie avec 1 PM.
+bitoku-lesson-winter-use = Il reste un dé, un 1. Utilisez-le.
+bitoku-lesson-winter-die-first = Utilisez d’abord le dé qui reste sur votre plateau.
+bitoku-lesson-winter-amulet = Aux Escaliers, les PM commencent à la ligne du 2. Faites de votre dé un 2 avec l’Amulette.
+bitoku-lesson-winter-too-low = Un 1 n’y reçoit pas de PM. Dépensez d’abord l’Amulette.
+bitoku-lesson-winter-stairs = Il vous faut un PM, et un 1 n’en apporte pas. Dépensez d’abord l’Amulette.
+bitoku-lesson-winter-place = Placez-le maintenant aux Escaliers.
+bitoku-lesson-winter-stairs-now = Les PM sont aux Escaliers.
+bitoku-lesson-winter-row = Prenez la ligne du 2 : 1 PM.
+bitoku-lesson-winter-movement = Cette ligne avance votre Kodama. C’est le PM qu’il vous faut.
+bitoku-lesson-winter-row-first = Ensuite. D’abord la ligne du 2.
+bitoku-lesson-winter-step = Accomplissez votre carte Bitoku : elle rapporte 3 PV et agit. À la fin compte le nombre de types différents que vous avez.
+bitoku-lesson-winter-not-walk = Un Pèlerin saurait s’en servir aussi. Mais votre carte attend.
+bitoku-lesson-winter-look = Cette carte donne une Vision. Regardez les deux cartes du dessus.
+bitoku-lesson-winter-vision = Une Vision rapporte à la fin si vous avez alors tout ce qu’elle demande ; sinon, elle coûte 1 ou 2 PV. Gardez-en une à laquelle vous croyez.
+bitoku-lesson-winter-refuse = Vous pouvez refuser les deux et prendre une ressource. Mais la route est longue : gardez-en une.
+bitoku-lesson-winter-building = Le Bâtiment d’ici vous rend votre Amulette +1. Utilisez-le.
+bitoku-lesson-winter-amulet-back = C’est gratuit ! Utilisez le Bâtiment.
+bitoku-lesson-winter-pass = Tout est fait. Passez.
+bitoku-lesson-winter-enough = Vous pourriez encore traverser pour une faveur. Mais l’hiver vous attend.
+bitoku-lesson-winter-arrange = Hiver : vos dés rentrent, bloqués, avec la valeur qu’ils ont maintenant. Rangez-les près de vos emplacements comme vous voulez.
+bitoku-lesson-winter-virtue = La vertu de l’esprit : vous avez cinq cartes Yōkai, vous pouvez donc en retirer une de celles jouées, pour ses points. Choisissez-en une.
+bitoku-lesson-winter-keep-all = Vous pouvez toutes les garder. Mais de meilleures viendront : laissez-en partir une pour 3 PV.
+bitoku-lesson-winter-renewed = Les autres cartes vont dans votre défausse. Collines et emplacements sont complétés, les marqueurs quittent les faveurs. La manche 2 commence.
+
+## L’ascension
+
+bitoku-lesson-ascension = L’ascension
+    .about = Le dernier dé d’une partie, et comment tout est compté
+    .learnt = Beaucoup ne se compte qu’à la fin : Visions, trésors, types de Bitoku, Rochers, points découverts. Jouez maintenant une partie, et bonne promenade en forêt !
+bitoku-lesson-ascension-end = Une partie de quatre manches s’achève. Vous avez 72 PV, votre adversaire 79. Il vous reste un dé.
+bitoku-lesson-ascension-visions = Voici vos Visions. Chaque chose que vous avez ne sert qu’à l’une d’elles : vous avez trois paires, et deux Visions les veulent. Une échouera.
+bitoku-lesson-ascension-place = Les ressources n’aident presque plus, les points oui. Placez votre dernier dé aux Escaliers.
+bitoku-lesson-ascension-home = Il n’y a plus de manche : Amulettes et ordre du tour viennent trop tard pour presque tout. Cherchez des points aux Escaliers.
+bitoku-lesson-ascension-late = Cela vient trop tard pour rapporter beaucoup. Cherchez des points aux Escaliers.
+bitoku-lesson-ascension-row = Prenez la ligne du 3.
+bitoku-lesson-ascension-more = Vous pouvez avoir plus de PM.
+bitoku-lesson-ascension-points-next = Juste, et vous l’aurez. La ligne d’abord.
+bitoku-lesson-ascension-step = La dernière carte de votre Chemin de Bitoku n’est pas encore accomplie. Accomplissez-la : 3 PV.
+bitoku-lesson-ascension-no-points = Sur les chemins, plus aucun point n’est à portée. Votre carte en a 3.
+bitoku-lesson-ascension-rest = Cette carte a donné 1 PM de plus, il en reste deux. Aucun sentier n’est à leur portée : marchez ou renoncez, deux fois.
+bitoku-lesson-ascension-building = Maintenant le Bâtiment ancien : 2 PV.
+bitoku-lesson-ascension-points = C’est votre propre Bâtiment. L’ancien donne des points aussitôt.
+bitoku-lesson-ascension-take-points = Emportez les 2 PV !
+bitoku-lesson-ascension-virtue = Le dernier hiver. Retirez la carte de droite : elle rapporte 2 PV pour chacun de vos Cristaux, 12 au plus.
+bitoku-lesson-ascension-better = La carte de droite rapporte plus.
+bitoku-lesson-ascension-no-keeping = Aucune carte ne servira plus. Prenez ses points.
+bitoku-lesson-ascension-ascension = L’ascension : vos Cristaux oniriques ont donné une fois encore. Être en tête a rapporté 3 PV, et trois types de Bitoku différents 4.
+bitoku-lesson-ascension-counted = Les Kodamas se sont partagé les Trésors du lac, les Rochers ont compté avec leurs Pèlerins, et chaque 4 des dés et ressources réunis a donné 1 PV.
+bitoku-lesson-ascension-fate = Quatre Visions se sont réalisées, une a coûté 1 PV. Enfin, on a ajouté les points que Cristaux et Bâtiments avaient découverts sur votre plateau.
+bitoku-lesson-ascension-won = Vous aviez 7 PV de retard et vous avez gagné. Réunissez tôt des points pour la fin : ils décident.
+
+## Le Tengu
+
+bitoku-lesson-tengu = En solitaire contre le Tengu
+    .about = Comment joue l’esprit de la montagne, et comment rester devant lui
+    .learnt = Des dés et des cartes guident le Tengu, par étapes fixes. Surveillez ses cartes et son côté de la Rivière. Vous ne gagnez qu’avec plus de PV.
+bitoku-lesson-tengu-welcome = En solitaire, vous jouez contre le Tengu. Il n’a ni main ni plan : il lance les dés et fait la première chose possible. Vos propres règles ne changent pas.
+bitoku-lesson-tengu-cards = Deux dés ont été lancés ; le plus bas a choisi l’une de ses trois cartes visibles. Puis il a suivi ses étapes : il a pu débloquer un dé et a pris 1 jade.
+bitoku-lesson-tengu-play = À vous. Jouez l’Imomushi sur l’emplacement de gauche.
+bitoku-lesson-tengu-imomushi = L’Imomushi à gauche, s’il vous plaît : il vous faut votre 3.
+bitoku-lesson-tengu-force = Aucun Pèlerin ne doit partir. Jouez l’Imomushi.
+bitoku-lesson-tengu-part = Choisissez ce qu’elle apporte.
+bitoku-lesson-tengu-placed = Une carte montrant la Clairière est sortie, et un dé était débloqué : le Tengu y est allé et a pris bois et jade. Il n’a besoin d’aucune valeur et ne paie rien.
+bitoku-lesson-tengu-use = La Clairière est pleine maintenant. Utilisez votre 3.
+bitoku-lesson-tengu-die-first = D’abord le dé.
+bitoku-lesson-tengu-forges = Placez-le aux Forges. C’est du même côté de la Rivière : le passage est maintenant disputé. Voyez la suite.
+bitoku-lesson-tengu-elsewhere = Un bon endroit, et sûr. Mais regardez ce qui se passe du côté du Tengu : allez aux Forges.
+bitoku-lesson-tengu-row = Construisez quelque chose : la ligne du 2.
+bitoku-lesson-tengu-build = Possible. Mais vous avez du bois, alors construisez.
+bitoku-lesson-tengu-tile = Prenez le premier Bâtiment, une ferme.
+bitoku-lesson-tengu-farm = Tout dé peut utiliser la ferme. Prenez celle-là.
+bitoku-lesson-tengu-site = Posez-la sur la case de ferme qui vous plaît le plus.
+bitoku-lesson-tengu-raced = Il vous a devancé ! Quand vous avez chacun un dé du même côté, le Tengu traverse dès qu’une carte y correspond à sa carte active. Il a pris une carte Yōkai.
+bitoku-lesson-tengu-cross = Il reste une case de ce côté. Traversez avant qu’il ne revienne.
+bitoku-lesson-tengu-last-place = Le Tengu aime ce côté. Traversez tant qu’il y a de la place.
+bitoku-lesson-tengu-favour = Prenez une carte des Collines avant le Tengu.
+bitoku-lesson-tengu-a-card = Ce que vous laissez, le Tengu peut le prendre. Prenez une carte.
+bitoku-lesson-tengu-score = À la fin, il compte ce qui va avec ses Rochers, ses cartes Yōkai, Bâtiments et trésors. À égalité, ses Kodamas passent devant, et il vous faut plus de PV que lui.
