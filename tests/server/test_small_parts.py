@@ -1,0 +1,413 @@
+"""The small parts of a service, each by itself: limits, requests, logs, tokens, health, tables."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.requests import Request
+
+from mori.core.errors import IllegalAction, MoriError, RuleBug, SetupError
+from mori.core.shuffle import NONCE_DIGITS
+from mori.server import logs, opening, settings, tokens
+from mori.server.encoding import error_message, harmless
+from mori.server.errors import RequestError, incident, refusal, status_of
+from mori.server.limits import Limiter, Places, Visitor, address_in, visitor_of
+from mori.server.metrics import Metrics
+from mori.server.opening import DatabaseUnusable
+from mori.server.records import _state, _step
+from mori.server.requests import Answer, Refusal, read_bytes, token_of
+from mori.server.routes import health, tables
+from mori.server.routes.live import Pace, closing_code, id_in, read
+from mori.server.settings import UNLIMITED, Limits, Settings
+from mori.server.storage import StorageTrouble
+from mori.server.storage.copying import NoDatabase, NotEmpty
+from mori.server.storage.database import InMemory
+from mori.server.storage.lock import InUse
+from mori.server.tables.listener import BACKLOG, Listener
+from mori.server.tables.means import Work
+from mori.server.titles import tidy
+
+
+def counted(metrics: Metrics, name: str, **labels: str) -> float:
+    return metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+def code_of(work: Callable[[], object]) -> str:
+    with pytest.raises(MoriError) as error:
+        work()
+    return error.value.code
+
+
+# -- fair use
+
+
+def test_a_place_is_had_until_it_is_given_back() -> None:
+    places = Places(2)
+    with places.one("a"):
+        assert not places.is_full("a")
+        with places.one("a"):
+            assert places.is_full("a") and not places.is_full("b")
+        assert not places.is_full("a")
+    assert places._taken == {}
+    with Places(0).one("a"):
+        assert not Places(0).is_full("a"), "no limit"
+
+
+def test_each_thing_has_a_limit_of_its_own_and_says_when_to_come_again() -> None:
+    moment = 0.0
+    some = Limits(
+        tables=1, imports=2, push=3, chat=4, requests=5, messages=6, kilobytes=1, hints=1,
+        sockets=1, table_sockets=1,
+    )  # fmt: skip
+    metrics = Metrics()
+    limiter = Limiter(some, metrics, lambda: moment)
+    visitor = Visitor(limiter, "1.2.3.4")
+    for what, amount, seconds in (
+        ("tables", 1, 3600),
+        ("imports", 2, 1800),
+        ("push", 3, 1200),
+        ("chat", 4, 15),
+        ("requests", 25, 1),
+        ("messages", 30, 1),
+    ):
+        for _ in range(amount):
+            visitor.take(what)
+        with pytest.raises(RequestError) as error:
+            visitor.take(what)
+        assert (error.value.code, error.value.data) == (f"limit_{what}", {"seconds": seconds})
+        assert counted(metrics, "mori_limited_total", what=what) == 1
+    visitor.take("bytes", 5 * 1024)
+    assert code_of(lambda: visitor.take("bytes", 1)) == "limit_bytes"
+    Visitor(limiter, "5.6.7.8").take("tables")
+    moment = 0.2
+    visitor.take("requests")
+    with limiter.hint("a"):
+        assert code_of(lambda: limiter.hint("a").__enter__()) == "limit_hints"
+        with limiter.hint("b"):
+            pass
+    with limiter.hint("a"), limiter.socket("a", "t"):
+        assert code_of(lambda: limiter.socket("a", "u").__enter__()) == "limit_sockets"
+        assert code_of(lambda: limiter.socket("b", "t").__enter__()) == "limit_table_sockets"
+        with limiter.socket("b", "u"):
+            pass
+    with limiter.socket("a", "t"):
+        pass
+    free = Visitor(Limiter(UNLIMITED, metrics), "a")
+    for what in ("tables", "requests", "bytes"):
+        free.take(what, 1e9)
+        free.take(what, 1e9)
+
+
+def test_tables_of_bots_are_counted_while_they_go_on() -> None:
+    limiter = Limiter(UNLIMITED, Metrics())
+    limiter.keep_bot_tables("a", ["t"])
+    assert limiter.bot_tables("a") == ["t"] and limiter.bot_tables("b") == []
+    limiter.keep_bot_tables("a", [])
+    limiter.keep_bot_tables("a", [])
+    assert limiter._bot_tables == {}
+
+    async def stored(id: str) -> Any:
+        if id == "gone":
+            raise RequestError("unknown_table")
+        return SimpleNamespace(summary=SimpleNamespace(finished=id == "over"))
+
+    service: Any = SimpleNamespace(hall=SimpleNamespace(stored=stored))
+    going = [asyncio.run(tables.is_going(id, service)) for id in ("gone", "over", "going")]
+    assert going == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", "unknown"),
+        ("pipe", "unknown"),
+    ],
+)
+def test_somebody_is_counted_by_their_address(host: str, address: str) -> None:
+    assert address_in(host) == address
+    limiter = Limiter(UNLIMITED, Metrics())
+    app = SimpleNamespace(state=SimpleNamespace(limiter=limiter))
+    client = SimpleNamespace(host=host) if host else None
+    found = visitor_of(SimpleNamespace(app=app, client=client))  # type: ignore[arg-type]
+    assert (found.address, found.limiter) == (address, limiter)
+
+
+def test_the_messages_of_one_socket_come_so_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 10.0
+    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    pace = Pace()
+    for _ in range(200):
+        pace.check()
+    with pytest.raises(RequestError) as error:
+        pace.check()
+    assert (error.value.code, error.value.data) == ("messages_too_fast", {"limit": 50})
+    moment += 0.021
+    pace.check()
+    assert code_of(pace.check) == "messages_too_fast"
+    moment += 100
+    for _ in range(200):
+        pace.check()
+    assert code_of(pace.check) == "messages_too_fast", "no more is kept for later"
+
+
+# -- messages and requests
+
+
+def test_the_id_of_a_message_is_found_where_there_is_one() -> None:
+    assert id_in('{"id": 7}') == 7 and id_in('{"id": true}') is None
+    assert id_in("[7]") is None and id_in('{"id": "7"}') is None and id_in("{") is None
+    assert id_in("[" * 60_000) is None
+    fits = '"' + "x" * (64 * 1024 - 2) + '"'
+    assert id_in(fits) is None
+    for long in (fits + " ", '"' + "ž" * 40_000 + '"'):
+        with pytest.raises(RequestError) as error:
+            id_in(long)
+        assert (error.value.code, error.value.data) == ("message_too_large", {"limit": 65_536})
+    for wrong in ("{", "[" * 60_000, '{"type":"join","token":7}'):
+        with pytest.raises(RequestError) as error:
+            read(wrong)
+        assert error.value.code == "bad_message" and len(str(error.value.data["detail"])) <= 200
+
+
+def test_a_socket_is_closed_with_its_reason() -> None:
+    assert closing_code(StorageTrouble("storage_away")) == 1013
+    assert closing_code(RequestError("unknown_table")) == 4404
+    assert closing_code(RequestError("limit_sockets")) == 4429
+    assert closing_code(RequestError("internal_error")) == 1011
+    assert closing_code(RequestError("watching_off")) == 4409
+
+
+def request(headers: dict[str, str], *chunks: bytes) -> Request:
+    left = list(chunks)
+
+    async def receive() -> Any:
+        if not left:
+            await asyncio.Event().wait()
+        return {"type": "http.request", "body": left.pop(0), "more_body": bool(left)}
+
+    known = [(name.encode(), value.encode()) for name, value in headers.items()]
+    return Request({"type": "http", "method": "POST", "headers": known}, receive)
+
+
+def test_a_body_is_json_of_a_bearable_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    json_kind = {"content-type": " Application/JSON ; charset=utf-8"}
+    assert asyncio.run(read_bytes(request(json_kind, b"ab", b"cd"), 4)) == b"abcd"
+    for given, limit, code, data in (
+        (request(json_kind, b"ab", b"cd"), 3, "body_too_large", {"limit": 3}),
+        (request({"content-type": "x" * 99}, b""), 4, "body_type", {"given": "x" * 60}),
+        (request({}, b""), 4, "body_type", {"given": ""}),
+    ):
+        with pytest.raises(RequestError) as error:
+            asyncio.run(read_bytes(given, limit))
+        assert error.value.code == code and data.items() <= error.value.data.items()
+    monkeypatch.setattr("mori.server.requests.BODY_SECONDS", 0.001)
+    assert code_of(lambda: asyncio.run(read_bytes(request(json_kind), 4))) == "body_late"
+
+
+def test_a_token_comes_behind_its_word() -> None:
+    for header, token in (
+        ("Bearer abc", "abc"), ("bearer  abc ", "abc"), ("Bearer ", None), ("Basic abc", None),
+    ):  # fmt: skip
+        assert token_of(request({"authorization": header})) == token
+    assert token_of(request({})) is None
+
+
+def test_an_answer_says_who_may_keep_it_and_a_refusal_what_to_do() -> None:
+    assert Answer({}).headers["cache-control"] == "no-store" and Answer({}).status_code == 200
+    assert Answer({}, 201, "public").headers["cache-control"] == "public"
+    refused = Refusal(RequestError("limit_chat", {"seconds": 4}))
+    assert refused.status_code == 429 and refused.headers["retry-after"] == "4"
+    assert "www-authenticate" not in refused.headers and "connection" not in refused.headers
+    assert Refusal(RequestError("token_missing")).headers["www-authenticate"] == "Bearer"
+    assert Refusal(RequestError("body_late")).headers["connection"] == "close"
+    assert refused.headers["cache-control"] == "no-store"
+
+
+def test_an_error_repeats_nothing_that_cannot_be_told() -> None:
+    told = harmless({"a": "x\ud800", "b": [1, ("y", None)], "c": 2.5, "d": Path("p"), "e": True})
+    assert told == {"a": "x?", "b": [1, ["y", None]], "c": 2.5, "d": "p", "e": True}
+    message = error_message(RequestError("bad_token"), 4)
+    assert (message.id, message.code, message.data) == (4, "bad_token", {})
+
+
+def test_every_error_has_a_status_and_a_bug_only_a_number(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert status_of(RequestError("unknown_table")) == 404
+    assert status_of(IllegalAction("not_legal")) == 409 and status_of(SetupError("x")) == 422
+    own = RequestError("bad_token")
+    assert refusal(own, "here") is own and not caplog.records
+    bug = RuleBug("rule_bug", {"seed": 918273, "game": "g"}, "ZeroDivisionError()")
+    for error in (bug, ValueError("inside")):
+        caplog.clear()
+        told = refusal(error, "here")
+        assert told.code == "internal_error" and list(told.data) == ["incident"]
+        number = str(told.data["incident"])
+        assert len(number) == 8 and f"incident {number} where=here" in caplog.text
+        assert "918273" not in caplog.text
+        assert caplog.text.count("record=") == (error is bug)
+        assert caplog.records[0].exc_info is not None
+    assert incident(bug, "there").data != incident(bug, "there").data
+
+
+def test_the_log_is_for_people_or_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[dict[str, Any]] = []
+    monkeypatch.setattr(logging, "basicConfig", lambda **given: made.append(given))
+    mori_log = logging.getLogger("mori")
+    level = mori_log.level
+    try:
+        for is_json in (False, True):
+            logs.start_log(logging.DEBUG, is_json=is_json)
+            formatter = made[-1]["handlers"][0].formatter
+            assert isinstance(formatter, logs.JsonLines) == is_json
+            assert made[-1]["level"] == logging.WARNING and mori_log.level == logging.DEBUG
+    finally:
+        mori_log.setLevel(level)
+    try:
+        raise ValueError("why")
+    except ValueError:
+        fail = logging.LogRecord("mori", 30, "", 1, "what %s=%d", ("n", 3), sys.exc_info())
+    line = json.loads(logs.JsonLines().format(fail))
+    assert (line["event"], line["message"], line["level"]) == ("what", "what n=3", "warning")
+    assert "ValueError: why" in line["traceback"]
+    fail.exc_info = (None, None, None)
+    assert "traceback" not in json.loads(logs.JsonLines().format(fail))
+
+
+def test_readiness_is_asked_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def is_alive() -> bool:
+        asked.append("alive")
+        if len(asked) > 1:
+            raise StorageTrouble("storage_away")
+        return True
+
+    service: Any = SimpleNamespace(store=SimpleNamespace(is_alive=is_alive))
+    answers = [asyncio.run(health.healthz(service)) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 503] and len(asked) == 2
+
+
+# -- what is described, made and read
+
+
+def test_secrets_are_long_enough_and_lead_to_others_the_same_way() -> None:
+    assert len(tokens.new_token()) == 32 and len(tokens.new_table_id()) == 16
+    assert len(tokens.new_nonce()) == NONCE_DIGITS
+    assert len({tokens.new_token() for _ in range(3)}) == 3
+    led = tokens.token_for("token", "table")
+    assert led == tokens.token_for("token", "table") and len(led) == 32
+    assert led != tokens.token_for("token", "other") != tokens.token_for("other", "other")
+    assert tokens.token_digest("a") == hashlib.sha256(b"a").hexdigest()
+
+
+def test_a_title_is_on_one_line() -> None:
+    assert tidy(" a\tb\n\u200bc  d ") == "a b c d" and tidy("\x00") == ""
+
+
+@pytest.mark.parametrize(
+    ("processors", "workers"), [(None, 2), (1, 2), (2, 2), (4, 3), (5, 4), (64, 4)]
+)
+def test_bots_have_some_processors_and_not_all(
+    processors: int | None, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    assert settings.default_workers() == workers
+
+
+def test_what_became_of_a_game_is_told_by_its_error() -> None:
+    assert _state(RequestError("pack_missing")) == _state(RequestError("pack_changed"))
+    assert _state(RequestError("pack_missing")) == "pack_missing"
+    assert _state(RequestError("table_incomplete")) == "damaged"
+    assert _state(RequestError("table_engine")) == _state(SetupError("wrong_option")) == "changed"
+    assert _step(RequestError("x", {"step": 3})) == 3
+    assert _step(RequestError("x", {"step": "3"})) is None and _step(RequestError("x")) is None
+
+
+def test_a_redis_that_can_never_be_used_is_told_before_the_start(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/t.sqlite3"
+    with pytest.raises(DatabaseUnusable) as error:
+        opening.prepare(Settings(database_url=url, redis_url="http://nowhere"))
+    assert error.value.word == "cli-mistake-redis"
+    assert not list(tmp_path.iterdir()), "and nothing was begun"
+
+
+@pytest.mark.parametrize(
+    ("error", "word", "reason"),
+    [
+        (NoDatabase("file"), "cli-mistake-no-database", "file"),
+        (NotEmpty("x"), "cli-mistake-not-empty", ""),
+        (InUse("file"), "cli-mistake-database-in-use", "file"),
+        (InMemory("x"), "cli-mistake-database-in-memory", ""),
+        (ModuleNotFoundError("driver"), "cli-mistake-database-driver", "driver"),
+        (OSError("first\nsecond"), "cli-mistake-database", "first"),
+        (StorageTrouble("storage_full"), "cli-mistake-database", "storage_full"),
+    ],
+)
+def test_what_is_wrong_with_a_database_has_its_word(
+    error: Exception, word: str, reason: str
+) -> None:
+    with pytest.raises(DatabaseUnusable) as told, opening.telling_unusable():
+        raise error
+    assert told.value.word == word and str(told.value).startswith(reason)
+    assert bool(str(told.value)) == bool(reason) and "\n" not in str(told.value)
+
+
+# -- listeners, and work that is done to its end
+
+
+def test_whoever_reads_too_slowly_is_sent_away() -> None:
+    async def scenario() -> None:
+        listener = Listener(None)
+        for number in range(BACKLOG):
+            listener.send_encoded(str(number).encode())
+        assert listener.outbox.qsize() == BACKLOG
+        listener.send_encoded(b"one too many")
+        assert listener.outbox.qsize() == 1 and listener.outbox.get_nowait() is None
+
+    asyncio.run(scenario())
+
+
+def test_what_is_begun_is_done_though_nobody_waits_for_it() -> None:
+    async def scenario() -> None:
+        work, going, done = Work(), asyncio.Event(), list[str]()
+
+        async def change() -> str:
+            await going.wait()
+            done.append("changed")
+            return "result"
+
+        async def fail() -> None:
+            raise ValueError
+
+        assert not work
+        waiting = asyncio.create_task(work.whole(change()))
+        await asyncio.sleep(0)
+        assert work
+        waiting.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await waiting
+        assert done == [] and work
+        going.set()
+        await work.done()
+        assert done == ["changed"] and not work
+        assert await work.whole(change()) == "result"
+        failed = work.begin(fail())
+        await work.done()
+        assert isinstance(failed.exception(), ValueError)
+
+    asyncio.run(scenario())
