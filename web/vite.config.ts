@@ -78,6 +78,7 @@ const REPLACING = [
   "src/table/answering.test.ts",
   "src/table/choosing.test.ts",
   "src/table/course.test.ts",
+  "src/table/lesson.test.ts",
   "src/table/model.test.ts",
   "src/table/notices.test.ts",
   "src/table/watching.test.ts",

@@ -17,6 +17,7 @@ from sqlalchemy import func, select
 from mori.core.record import read_record
 from mori.server.bodies import ForkTable, NewTable, TableMade
 from mori.server.errors import RequestError
+from mori.server.lesson_bodies import LessonTable
 from mori.server.limits import Limiter, Visitor
 from mori.server.metrics import Metrics
 from mori.server.push.bodies import PushEnd
@@ -177,6 +178,17 @@ def test_whoever_is_there_is_not_told_and_whoever_answered_is_asked_no_more(
             await here.look(5 * HOUR)
             kinds = [each["kind"] for each in here.pushes.told(phone)]
             assert kinds == ["turn", "reminder"], "for the last question alone"
+
+    run(work())
+
+
+def test_nobody_is_told_of_a_lesson_that_was_left(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with away(tmp_path) as here:
+            asked = LessonTable(game="hitodama", lesson="ring")
+            made = await here.service.hall.open_lesson(asked)
+            phone = here.pushes.browser("phone")
+            assert await here.subscribe(phone, made.tokens["0"]) == 0
 
     run(work())
 

@@ -15,9 +15,10 @@ from tests.web.late import imported
 from tests.web.playing import LANGUAGE_MENU, Table, switch_language
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Bytes, compressed: all scripts; all words, in four languages; what a first lobby view waits for.
+# Bytes, compressed: all scripts; all words, in four languages; lessons; what a first lobby view waits for.
 MOST_SCRIPT = 400_000
 MOST_WORDS = 220_000
+MOST_LESSONS = 100_000
 MOST_AT_FIRST = 150_000
 LANGUAGES = ("en", "es", "fr", "cs")
 GAMES = ("bitoku", "hitodama")
@@ -67,7 +68,9 @@ def compressed(*files: Path) -> int:
 def test_scripts_and_words_stay_small() -> None:
     assets = PAGE.parent / "assets"
     assert 0 < compressed(*assets.glob("*.js")) < MOST_SCRIPT
-    assert 0 < compressed(*assets.glob("*.ftl")) < MOST_WORDS
+    lessons = set(assets.glob("lessons-*.ftl"))  # only who takes one fetches those of its game
+    assert 0 < compressed(*lessons) < MOST_LESSONS
+    assert 0 < compressed(*set(assets.glob("*.ftl")) - lessons) < MOST_WORDS
 
 
 def test_a_first_view_of_the_lobby_loads_little(blank: Page, service: Service) -> None:

@@ -458,12 +458,6 @@ export interface ForkTable {
   name?: string;
 }
 
-/** A table to be made, at which a lesson is given. */
-export interface LessonTable {
-  game: string;
-  lesson: string;
-}
-
 /** A new table, and the secrets of its maker, which are shown this once.
 
     `tokens` are the keys of people's seats, `invitations` those of the seats for friends, by seat;
@@ -504,28 +498,6 @@ export interface MyTables {
 /** Tables that strangers may join, the latest first. */
 export interface ListedTables {
   tables: TableInfo[];
-}
-
-/** A sentence, the places lit with it, and the rules it teaches.
-
-    `until` is how many answers there are when what it asks for is done; null where it asks nothing. */
-export interface LessonStep {
-  say: string;
-  lit: string[];
-  rules: string[];
-  until: number | null;
-}
-
-/** A lesson; its words are in the game's catalogue of lessons (docs/adding-a-lesson.md). */
-export interface LessonData {
-  id: string;
-  steps: LessonStep[];
-}
-
-/** The lessons of a game, in their order. */
-export interface LessonsAnswer {
-  game: string;
-  lessons: LessonData[];
 }
 
 /** An invitation that somebody was given. */
@@ -691,6 +663,34 @@ export interface PackAnswer {
   pack: OfferedPackInfo;
   tables: Record<string, Record<string, number>>;
   entries: EntryData[];
+}
+
+/** A table to be made, at which a lesson is given. */
+export interface LessonTable {
+  game: string;
+  lesson: string;
+}
+
+/** A sentence, the places lit with it, and the rules it teaches.
+
+    `until` is how many answers there are when what it asks for is done; null where it asks nothing. */
+export interface LessonStep {
+  say: string;
+  lit: string[];
+  rules: string[];
+  until: number | null;
+}
+
+/** A lesson; its words are in the game's catalogue of lessons (docs/adding-a-lesson.md). */
+export interface LessonData {
+  id: string;
+  steps: LessonStep[];
+}
+
+/** The lessons of a game, in their order. */
+export interface LessonsAnswer {
+  game: string;
+  lessons: LessonData[];
 }
 
 /** The public key that a browser subscribes with; null where the service cannot push. */

@@ -126,13 +126,6 @@ class ForkTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Called = ""  # of whoever sits at "me"
 
 
-class LessonTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made, at which a lesson is given."""
-
-    game: Name
-    lesson: Name
-
-
 class TableMade(Struct, frozen=True):
     """A new table, and the secrets of its maker, which are shown this once.
 
@@ -180,35 +173,6 @@ class ListedTables(Struct, frozen=True):
     """Tables that strangers may join, the latest first."""
 
     tables: list[TableInfo]
-
-
-# -- lessons
-
-
-class LessonStep(Struct, frozen=True, kw_only=True):
-    """A sentence, the places lit with it, and the rules it teaches.
-
-    `until` is how many answers there are when what it asks for is done; null where it asks nothing.
-    """
-
-    say: str
-    lit: list[str]
-    rules: list[str]
-    until: int | None
-
-
-class LessonData(Struct, frozen=True, kw_only=True):
-    """A lesson; its words are in the game's catalogue of lessons (docs/adding-a-lesson.md)."""
-
-    id: str
-    steps: list[LessonStep]
-
-
-class LessonsAnswer(Struct, frozen=True):
-    """The lessons of a game, in their order."""
-
-    game: str
-    lessons: list[LessonData]
 
 
 # -- who sits at a table

@@ -5,6 +5,9 @@ import type {
   ForkTable,
   GameInfo,
   GamesAnswer,
+  LessonData,
+  LessonsAnswer,
+  LessonTable,
   MyTable,
   MyTables,
   NewTable,
@@ -82,6 +85,17 @@ export async function games(): Promise<GameInfo[]> {
 /** Makes a table, keeps its keys, and gives its id. */
 export async function makeTable(table: NewTable): Promise<string> {
   return keepMade(await request<TableMade>("POST", "/api/tables", { json: table }));
+}
+
+/** The lessons of a game, in their order. */
+export async function lessonsOf(game: string): Promise<LessonData[]> {
+  const path = `/api/lessons/${encodeURIComponent(game)}`;
+  return (await request<LessonsAnswer>("GET", path)).lessons;
+}
+
+/** Lays a table at which a lesson is given, keeps its keys, and gives its id. */
+export async function openLesson(lesson: LessonTable): Promise<string> {
+  return keepMade(await request<TableMade>("POST", "/api/lessons", { json: lesson }));
 }
 
 function keepMade({ table, tokens, host, invitations }: TableMade): string {

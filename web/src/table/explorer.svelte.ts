@@ -44,6 +44,10 @@ export class Explorer {
     () => new Set(this.areas.flatMap(({ places }) => places)),
   );
 
+  hasAny(places: readonly PlaceId[]): boolean {
+    return places.some((place) => this.onBoard.has(place));
+  }
+
   isGlowing({ places }: Area): boolean {
     return places.some((place) => this.#model.lit.has(place));
   }
@@ -73,6 +77,16 @@ export class Explorer {
     if (!found || this.#model.lit.has(place)) return;
     this.choose(found);
     this.wanted = [place];
+  }
+
+  /** Shows what a lesson speaks of: the area that has it; where it lies all over, the large one. */
+  show(places: readonly PlaceId[]): void {
+    const seen = places.filter((place) => this.onBoard.has(place));
+    const own = new Set(seen.map((place) => areaWith(this.areas, place)));
+    const [first] = own;
+    if (!first) return;
+    this.choose(own.size > 2 && this.large ? this.large : first);
+    this.wanted = seen;
   }
 
   /** Goes to a point of the board; where something glows nearby, to that. */

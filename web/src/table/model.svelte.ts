@@ -29,6 +29,7 @@ import { Course } from "./course.svelte";
 import { Floats } from "./floats.svelte";
 import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
+import { Lesson } from "./lesson.svelte";
 import { Notices } from "./notices";
 import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
@@ -72,6 +73,7 @@ export class TableModel implements Asking {
   readonly absence = new Absence(this);
   readonly rematch = new Rematch(this);
   readonly clocks = new Clocks(this);
+  readonly lesson = new Lesson(this);
   readonly chat = new Chat(this);
   readonly notices = new Notices(this);
 
@@ -161,7 +163,9 @@ export class TableModel implements Asking {
 
   /** The question that waits for its answer; null while earlier moves are still being shown. */
   readonly question: DecisionData | null = $derived(
-    this.course.isCatchingUp || this.#isLeft ? null : (this.course.state?.decision ?? null),
+    this.course.isCatchingUp || this.#isLeft || this.lesson.isReading
+      ? null
+      : (this.course.state?.decision ?? null),
   );
 
   /** What can be chosen now: the question, after what is held back of its answer. */
@@ -185,7 +189,7 @@ export class TableModel implements Asking {
     return this.choosing.lit;
   }
   get highlighted(): Set<PlaceId> {
-    return this.choosing.highlighted;
+    return this.lesson.highlighted;
   }
   get preview(): FactData[] {
     return this.choosing.preview;
@@ -198,7 +202,7 @@ export class TableModel implements Asking {
       const info = await tableInfo(this.id);
       keepPromise(info);
       this.#info = info;
-      this.#ui = await this.page.load();
+      [this.#ui] = await Promise.all([this.page.load(), this.lesson.load()]);
       this.session.open(info);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -279,6 +283,7 @@ export class TableModel implements Asking {
     }
     this.choosing.reset();
     this.pointing.forget();
+    this.lesson.came(state.rewound);
   }
 
   /** All there is has been shown: whose turn is it? */
@@ -375,6 +380,7 @@ export class TableModel implements Asking {
     if (!(error instanceof Refused)) throw error;
     // The way back to the service is shown elsewhere.
     if (error.code === UNREACHABLE || !this.#told) return;
+    if (this.lesson.answered(error)) return;
     const text = this.#told.error(error, this.names);
     this.floats.notify({ text, isError: true, canUndo: false });
   }

@@ -7,6 +7,7 @@ import { fetchText, once } from "../lib/texts";
 import type { WordsAnswer } from "../protocol";
 import { Catalogue, type Language, LANGUAGES, LookupError } from "./catalogue";
 import { declared, type NamesFile } from "./declared";
+import { LessonWords } from "./lessons";
 import { Meanings } from "./meanings";
 import { Words } from "./sentences";
 
@@ -34,8 +35,15 @@ const MEANINGS = import.meta.glob<string>("../../../src/mori/games/*/words/*/mea
   eager: true,
 });
 
+const LESSONS = import.meta.glob<string>("../../../src/mori/games/*/words/*/lessons.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 const loaded = new Map<string, Promise<Words>>();
 const explained = new Map<string, Promise<Meanings>>();
+const taught = new Map<string, Promise<LessonWords>>();
 
 /** The words of a language for a game, or (game "") for none. Loaded once. */
 export function loadWords(language: string, game = ""): Promise<Words> {
@@ -45,6 +53,18 @@ export function loadWords(language: string, game = ""): Promise<Words> {
 /** What the icons and terms of a game mean. Fetched once; nothing for a game that does not say. */
 export function loadMeanings(language: string, game: string): Promise<Meanings> {
   return once(explained, `${language}/${game}`, () => explain(language as Language, game));
+}
+
+/** What the lessons of a game say. Fetched once. */
+export function loadLessons(language: string, game: string): Promise<LessonWords> {
+  return once(taught, `${language}/${game}`, () => teach(language as Language, game));
+}
+
+async function teach(language: Language, game: string): Promise<LessonWords> {
+  const addresses = chosen(LESSONS, `/${game}/words/${language}/`);
+  const { sources } =
+    addresses.length > 0 ? { sources: await texts(addresses) } : await wordsOf(language, game);
+  return new LessonWords(game, new Catalogue(language, sources));
 }
 
 async function explain(language: Language, game: string): Promise<Meanings> {

@@ -1,7 +1,8 @@
 // The words of the page: what the rest of it uses of this folder.
 
 export { type Language, LANGUAGES, LookupError } from "./catalogue";
-export { loadMeanings, loadWords } from "./load";
+export type { LessonWords } from "./lessons";
+export { loadLessons, loadMeanings, loadWords } from "./load";
 export { type Explained, Meanings, type Term } from "./meanings";
 export type { Part } from "./parts";
 export type { Args, Components } from "./printed";

@@ -1,7 +1,8 @@
 """Lessons: which there are, and tables at which one is given."""
 
 from mori.lessons import Lesson, lessons_of
-from mori.server.bodies import LessonData, LessonsAnswer, LessonStep, LessonTable, TableMade
+from mori.server.bodies import TableMade
+from mori.server.lesson_bodies import LessonData, LessonsAnswer, LessonStep, LessonTable
 from mori.server.limits import Visitor
 from mori.server.routing import Router
 from mori.server.service import Service

@@ -29,7 +29,10 @@ HOUR: Final = 3600.0
 DEVICES: Final = 8  # of one seat; of more, those that were not heard of for longest go
 THE_KEY: Final = 1
 KEY: Final = (push_devices.c.token, push_devices.c.device)
-KEYS_AT_TABLES: Final = tokens.join(tables, tables.c.id == tokens.c.table_id)
+# Nobody waits for an answer in a lesson, so nobody is told of it.
+KEYS_AT_TABLES: Final = tokens.join(
+    tables, (tables.c.id == tokens.c.table_id) & (tables.c.lesson == "")
+)
 DEVICES_AT_TABLES: Final = KEYS_AT_TABLES.join(
     push_devices, push_devices.c.token == tokens.c.digest
 )

@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from mori.core.record import Record
-from mori.server.bodies import ForkTable, LessonTable, MyTable, MyTables, NewTable, TableMade
+from mori.server.bodies import ForkTable, MyTable, MyTables, NewTable, TableMade
 from mori.server.errors import RequestError
+from mori.server.lesson_bodies import LessonTable
 from mori.server.packs import Packs
 from mori.server.protocol import ResultData
 from mori.server.storage import Key, StoredTable

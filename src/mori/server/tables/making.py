@@ -17,8 +17,9 @@ from mori.core.rules import GameRules
 from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
 from mori.lessons import find_lesson
-from mori.server.bodies import MAX_NAME, ForkTable, LessonTable, NewTable
+from mori.server.bodies import MAX_NAME, ForkTable, NewTable
 from mori.server.errors import RequestError
+from mori.server.lesson_bodies import LessonTable
 from mori.server.packs import Packs
 from mori.server.storage import BotsAsked, Clock, Key, StoredAnswer, StoredTable
 from mori.server.storage.rows import HOST, INVITATION, NONE, PERSON, now

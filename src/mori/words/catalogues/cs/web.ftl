@@ -294,3 +294,20 @@ web-plain-no = ne
 web-plain-outline = Stůl slovy
 web-plain-why-not = Proč nemohu zvolit tuto akci?
 web-plain-legal = Tohle teď zvolit lze.
+
+## Lekce
+
+web-learn = Učit se
+web-learn-game = Učit se: { $game }
+web-lesson-start = Začít
+web-lesson-again = Znovu
+web-lesson-begin = Začít „{ $title }“
+web-lesson-continue = Pokračovat v lekci „{ $title }“
+web-lesson-restart = „{ $title }“ od začátku
+web-lesson-done = Hotovo
+web-lesson-progress = Krok { $number } z { $count }
+web-lesson-on = Dál
+web-lesson-back = Zpět
+web-lesson-next = Další lekce: { $title }
+web-lesson-play = Zahraj si první hru
+web-lesson-leave = Opustit lekci

@@ -286,3 +286,20 @@ web-plain-no = no
 web-plain-outline = The table in words
 web-plain-why-not = Why can I not choose this action?
 web-plain-legal = This can be chosen now.
+
+## Lessons
+
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-lesson-start = Begin
+web-lesson-again = Again
+web-lesson-begin = Begin “{ $title }”
+web-lesson-continue = Continue “{ $title }”
+web-lesson-restart = “{ $title }” from the beginning
+web-lesson-done = Done
+web-lesson-progress = Step { $number } of { $count }
+web-lesson-on = Next
+web-lesson-back = Back
+web-lesson-next = Next lesson: { $title }
+web-lesson-play = Play your first game
+web-lesson-leave = Leave the lesson

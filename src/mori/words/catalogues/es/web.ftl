@@ -286,3 +286,20 @@ web-plain-no = no
 web-plain-outline = La mesa en palabras
 web-plain-why-not = ¿Por qué no puedo elegir esta acción?
 web-plain-legal = Esto se puede elegir ahora.
+
+## Lecciones
+
+web-learn = Aprender
+web-learn-game = Aprender { $game }
+web-lesson-start = Empezar
+web-lesson-again = Otra vez
+web-lesson-begin = Empezar «{ $title }»
+web-lesson-continue = Seguir con «{ $title }»
+web-lesson-restart = «{ $title }» desde el principio
+web-lesson-done = Hecha
+web-lesson-progress = Paso { $number } de { $count }
+web-lesson-on = Siguiente
+web-lesson-back = Atrás
+web-lesson-next = Siguiente lección: { $title }
+web-lesson-play = Juega tu primera partida
+web-lesson-leave = Salir de la lección

@@ -286,3 +286,20 @@ web-plain-no = non
 web-plain-outline = La table en mots
 web-plain-why-not = Pourquoi ne puis-je pas choisir cette action ?
 web-plain-legal = On peut choisir cela maintenant.
+
+## Leçons
+
+web-learn = Apprendre
+web-learn-game = Apprendre { $game }
+web-lesson-start = Commencer
+web-lesson-again = Recommencer
+web-lesson-begin = Commencer « { $title } »
+web-lesson-continue = Continuer « { $title } »
+web-lesson-restart = « { $title } » depuis le début
+web-lesson-done = Terminée
+web-lesson-progress = Étape { $number } sur { $count }
+web-lesson-on = Suivant
+web-lesson-back = Retour
+web-lesson-next = Leçon suivante : { $title }
+web-lesson-play = Jouer votre première partie
+web-lesson-leave = Quitter la leçon

@@ -1,0 +1,25 @@
+// Beginning a lesson, the first time or again.
+
+import { openLesson, request } from "../lib/api";
+import { forgetTable } from "../lib/friends";
+import { router } from "../lib/router.svelte";
+import { hostKeysOf } from "../lib/tokens";
+import { keepProgress, progressIn } from "./progress";
+
+/** Lays a table for the lesson and goes there; the table of the last time is cleared away. */
+export async function beginLesson(game: string, lesson: string): Promise<void> {
+  const before = progressIn(game, lesson).table;
+  const table = await openLesson({ game, lesson });
+  keepProgress(game, lesson, { table, step: 0 });
+  if (before) clearAway(before);
+  router.go(`/t/${table}`);
+}
+
+function clearAway(table: string): void {
+  const token = hostKeysOf(table)?.host ?? null;
+  // Whether that is done is no matter: the service clears away what nobody uses.
+  if (token) {
+    request("DELETE", `/api/tables/${encodeURIComponent(table)}`, { token }).catch(() => undefined);
+  }
+  forgetTable(table);
+}

@@ -1,0 +1,37 @@
+// The words of a game's lessons: `lessons.ftl` of its words, fetched with the first lesson
+// (docs/adding-a-lesson.md).
+
+import type { Catalogue } from "./catalogue";
+
+export class LessonWords {
+  readonly #game: string;
+  readonly #catalogue: Catalogue;
+
+  constructor(game: string, catalogue: Catalogue) {
+    this.#game = game;
+    this.#catalogue = catalogue;
+  }
+
+  title(lesson: string): string {
+    return this.#text(lesson);
+  }
+
+  /** What it is about, in a line. */
+  about(lesson: string): string {
+    return this.#text(lesson, "", "about");
+  }
+
+  /** What is known at its end. */
+  learnt(lesson: string): string {
+    return this.#text(lesson, "", "learnt");
+  }
+
+  said(lesson: string, say: string): string {
+    return this.#text(lesson, say);
+  }
+
+  #text(lesson: string, say = "", attribute = ""): string {
+    const id = [this.#game, "lesson", lesson, say].filter(Boolean).join("-");
+    return this.#catalogue.format(id, {}, attribute);
+  }
+}
