@@ -15,7 +15,8 @@ from tests.web.late import imported
 from tests.web.playing import LANGUAGE_MENU, Table, switch_language
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Bytes, compressed: all scripts; all words, in four languages; lessons; what a first lobby view waits for.
+# Bytes, compressed: all scripts; all words, in four languages; those of the lessons; what a first
+# lobby view waits for.
 MOST_SCRIPT = 400_000
 MOST_WORDS = 220_000
 MOST_LESSONS = 100_000
