@@ -8,9 +8,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from tests.mutation.mutants import PAGE, Mutant
+from tests.mutation.loading import Loader
+from tests.mutation.mutants import HIDDEN, PAGE, RULES, SERVICE, Mutant
 from tests.mutation.nearest import Stage, stages
 from tests.mutation.trees import Tree
 
@@ -19,6 +21,9 @@ SURVIVED: Final = "survived"
 EXPLAINED: Final = "explained"
 
 LONGEST_STAGE: Final = 1500.0  # seconds; a single test is stopped much earlier (watchdog.py)
+# What is changed in a process that has loaded everything. Packs are read while it loads.
+FORKED: Final = (RULES, HIDDEN, SERVICE)
+HAS_FORKS: Final = sys.platform == "linux"
 ALL_PASSED, SOME_FAILED, INTERRUPTED, NO_TESTS = 0, 1, 2, 5  # how pytest ends
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 FAILED_ON_THE_PAGE: Final = re.compile(r"FAIL\s+(?:\|\w+\| )?(\S+ > .+)")
@@ -97,21 +102,58 @@ def run_page(tree: Tree, mutant: Mutant | None) -> str:
     return found[1].strip() if found is not None else "(the tests cannot be loaded)"
 
 
-def judge(tree: Tree, mutant: Mutant | None, like: Mutant) -> Outcome:
-    """Let a mutant, or a tree as it is, meet the tests that `like` meets."""
-    start = time.monotonic()
-    by, number = "", 0
-    with tree.changed_by(mutant):
-        if like.area == PAGE:
-            by = run_page(tree, mutant)
-        else:
-            for stage in stages(like):
-                number += 1
-                by = run_stage(tree, stage)
-                if by:
-                    break
-    status = NOTICED if by else SURVIVED
-    return Outcome(mutant, status, by, number, time.monotonic() - start)
+class Worker:
+    """Judges one mutant after the other, in a tree of its own."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
+        self._loader: Loader | None = None
+
+    def judge(self, mutant: Mutant | None, like: Mutant) -> Outcome:
+        """Let a mutant, or a tree as it is, meet the tests that `like` meets."""
+        loader = self._loaded() if like.area in FORKED and HAS_FORKS else None
+        start = time.monotonic()
+        by, number, is_sure = "", 0, False
+        with self.tree.changed_by(mutant) as change:
+            if like.area == PAGE:
+                by, is_sure = run_page(self.tree, mutant), True
+            elif loader is not None:
+                by, number, is_sure = run_forked(loader, list(stages(like)), change)
+            if not by and not is_sure:
+                by, number = run_anew(self.tree, list(stages(like)))
+        status = NOTICED if by else SURVIVED
+        return Outcome(mutant, status, by, number, time.monotonic() - start)
+
+    def _loaded(self) -> Loader:
+        if self._loader is None:
+            self._loader = Loader(self.tree)
+            if not self._loader.is_ready:
+                raise BrokenRun("the tests cannot be loaded")
+        return self._loader
+
+    def close(self) -> None:
+        if self._loader is not None:
+            self._loader.close()
+
+
+def run_anew(tree: Tree, wanted: list[Stage]) -> tuple[str, int]:
+    """The test that failed, and its stage; each stage in a process of its own."""
+    for number, stage in enumerate(wanted, start=1):
+        by = run_stage(tree, stage)
+        if by:
+            return by, number
+    return "", len(wanted)
+
+
+def run_forked(
+    loader: Loader, wanted: list[Stage], change: tuple[Path, bytes] | None
+) -> tuple[str, int, bool]:
+    """The test that failed, its stage, and whether that is all that can be said."""
+    for number, stage in enumerate(wanted, start=1):
+        told = loader.run(stage, LONGEST_STAGE, change)
+        if told.failed or not told.sure:
+            return told.failed, number, told.sure
+    return "", len(wanted), True
 
 
 def run_all(
@@ -122,19 +164,20 @@ def run_all(
     The first of each area is also judged without its change: all its tests must pass then, else
     nothing that follows would mean anything.
     """
-    free: queue.Queue[Tree] = queue.Queue()
-    for tree in copies:
-        free.put(tree)
+    workers = [Worker(tree) for tree in copies]
+    free: queue.Queue[Worker] = queue.Queue()
+    for worker in workers:
+        free.put(worker)
     end = time.monotonic() + seconds
 
     def work(mutant: Mutant | None, like: Mutant) -> None:
         if time.monotonic() > end:
             return
-        tree = free.get()
+        worker = free.get()
         try:
-            outcome = judge(tree, mutant, like)
+            outcome = worker.judge(mutant, like)
         finally:
-            free.put(tree)
+            free.put(worker)
         if mutant is None and outcome.by:
             raise BrokenRun(f"the tests of {like.area} fail without any change: {outcome.by}")
         tell(outcome)
@@ -143,7 +186,9 @@ def run_all(
     with ThreadPoolExecutor(len(copies)) as pool:
         controls = [pool.submit(work, None, like) for like in firsts]
         tasks = [pool.submit(work, mutant, mutant) for mutant in found]
-        for control in controls:
-            control.result()
-        for task in tasks:
-            task.result()
+        try:
+            for task in (*controls, *tasks):
+                task.result()
+        finally:
+            for worker in workers:
+                worker.close()

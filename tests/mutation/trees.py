@@ -48,17 +48,20 @@ class Tree:
         subprocess.run(command, cwd=self.folder, env=environment, stdout=subprocess.DEVNULL)
 
     @contextmanager
-    def changed_by(self, mutant: Mutant | None) -> Iterator[None]:
-        """Change a file and put it back. Its time changes too: what was compiled is stale."""
+    def changed_by(self, mutant: Mutant | None) -> Iterator[tuple[Path, bytes] | None]:
+        """Change a file and put it back; which, and how it was.
+
+        Its time changes too: what was compiled is stale.
+        """
         if mutant is None:
-            yield
+            yield None
             return
         path = self.folder / mutant.file
         before, times = path.read_bytes(), path.stat()
         path.write_bytes(mutant.applied_to(before))
         os.utime(path, (times.st_atime, times.st_mtime + 100))
         try:
-            yield
+            yield path, before
         finally:
             path.write_bytes(before)
             os.utime(path, (times.st_atime, times.st_mtime))

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-SECONDS: Final = 150.0
+SECONDS: Final = 120.0
 
 
 def give_up(number: int, frame: FrameType | None) -> None:

@@ -13,6 +13,7 @@ from redis.exceptions import ConnectionError as RedisGone
 from mori.server.feed import Feed, redis_feed
 from mori.server.feed.news import CHANNEL, News, decode, encode
 from mori.server.feed.redis_feed import RedisFeed
+from tests.server.instead import instead
 
 URL = "redis://127.0.0.1:9/0"  # nobody is asked there
 
@@ -94,7 +95,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     def go_on(seconds: float) -> None:
         moment[0] += seconds
 
-    monkeypatch.setattr(time, "monotonic", lambda: moment[0])
+    instead(monkeypatch, time, redis_feed, monotonic=lambda: moment[0])
     return go_on
 
 
@@ -172,7 +173,7 @@ def test_what_was_only_looked_at_is_forgotten_and_visits_go_on(
         for number in range(201):
             Feed.enter(feed, str(number), 0)
         feed._elsewhere["old"] = (frozenset({3}), 0.0)
-        monkeypatch.setattr(asyncio, "sleep", nap)
+        instead(monkeypatch, asyncio, redis_feed, sleep=nap)
         with contextlib.suppress(Enough):
             await feed._beat()
         assert "old" not in feed._elsewhere
@@ -195,7 +196,7 @@ def test_a_redis_that_is_away_is_tried_again_after_longer_and_longer(
         if len(slept) == 8:
             raise Enough
 
-    monkeypatch.setattr(asyncio, "sleep", nap)
+    instead(monkeypatch, asyncio, redis_feed, sleep=nap)
 
     async def work() -> None:
         if len(slept) == 5:

@@ -8,6 +8,7 @@ from starlette.datastructures import Headers
 from mori.server import hosts
 from mori.server.errors import RequestError
 from mori.server.hosts import Hosts, origin_of, own_names
+from tests.server.instead import instead
 
 PUBLIC = "https://user@Mori.example:8443/under"
 
@@ -78,5 +79,5 @@ def test_an_origin_is_a_scheme_and_a_host() -> None:
 
 def test_a_machine_is_called_as_its_system_says(monkeypatch: pytest.MonkeyPatch) -> None:
     for said, names in (("Here", {"here", "here.local"}), ("", set[str]())):
-        monkeypatch.setattr(socket, "gethostname", lambda said=said: said)
+        instead(monkeypatch, socket, hosts, gethostname=lambda said=said: said)
         assert own_names.__wrapped__() == names

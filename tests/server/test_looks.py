@@ -21,12 +21,13 @@ from mori.server.metrics import Metrics
 from mori.server.push import pushing
 from mori.server.push.pushing import Pushing
 from mori.server.storage import BotTurn, StorageTrouble
-from mori.server.tables import lateness, timekeeping, turns
+from mori.server.tables import following, lateness, timekeeping, turns
 from mori.server.tables.following import Following
 from mori.server.tables.hall import DELETED
 from mori.server.tables.lateness import Lateness
 from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tables.turns import Turns
+from tests.server.instead import instead
 
 TROUBLES: tuple[Exception, ...] = (StorageTrouble("storage_away"), ValueError("a bug"))
 
@@ -77,7 +78,8 @@ def naps(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
         slept.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr(asyncio, "sleep", nap)
+    users = (expiry, following, timekeeping, pushing, turns, lateness)
+    instead(monkeypatch, asyncio, *users, sleep=nap)
     yield slept
 
 
@@ -174,7 +176,7 @@ def test_other_services_are_followed_though_a_look_failed(
         tell_presence=lambda table: None,
     )
     feed = Feed(is_shared=True)
-    following = Following(store, hall, feed)  # type: ignore[arg-type]
+    looking = Following(store, hall, feed)  # type: ignore[arg-type]
     assert feed.on_change is hall.follow and feed.on_presence is hall.tell_presence
 
     def versions(ids: list[str]) -> dict[str, int]:
@@ -185,26 +187,26 @@ def test_other_services_are_followed_though_a_look_failed(
         return {"a": 5}
 
     store.versions = versions
-    until_enough(following._look())
+    until_enough(looking._look())
     assert naps == [feed.poll_seconds] * 3
     assert followed == [("a", 5), ("b", DELETED)], "who is gone has the latest version of all"
     assert logged(caplog).count("incident") == 1 and "following" in logged(caplog)
     watched.clear()
     naps.clear()
     store.told.clear()
-    until_enough(following._look())
+    until_enough(looking._look())
     assert store.told == [], "nobody asks for nothing"
 
 
 def test_a_service_alone_follows_nobody() -> None:
     async def begun(feed: Feed) -> bool:
         hall = SimpleNamespace(follow=None, tell_presence=None)
-        following = Following(None, hall, feed)  # type: ignore[arg-type]
-        following._look = asyncio.Event().wait  # type: ignore[assignment, method-assign]
-        following.start()
+        looking = Following(None, hall, feed)  # type: ignore[arg-type]
+        looking._look = asyncio.Event().wait  # type: ignore[assignment, method-assign]
+        looking.start()
         await asyncio.sleep(0)
-        await following.close()
-        return following._looking is not None and following._looking.cancelled()
+        await looking.close()
+        return looking._looking is not None and looking._looking.cancelled()
 
     assert [asyncio.run(begun(Feed(is_shared=shared))) for shared in (False, True)] == [False, True]
 
@@ -241,7 +243,7 @@ def test_a_table_whose_clock_cannot_be_served_is_left_alone_for_a_while(
         yield SimpleNamespace(end_overdue=end_overdue)
 
     looking = Timekeeping(SimpleNamespace(store=store, using=using))  # type: ignore[arg-type]
-    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    instead(monkeypatch, time, timekeeping, monotonic=lambda: moment)
     most = timekeeping.AT_ONCE
     for after, asked, warned in (
         (0, most, 1),
@@ -318,7 +320,7 @@ def test_turns_are_taken_while_there_is_room_and_others_are_told_when_there_is_n
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     moment = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    instead(monkeypatch, time, turns, monotonic=lambda: moment)
 
     async def scenario() -> None:
         nonlocal moment
@@ -368,7 +370,7 @@ def test_while_people_wait_few_turns_are_taken_that_nobody_watches(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     moment = 100.0
-    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    instead(monkeypatch, time, turns, monotonic=lambda: moment)
     taking, _ = made(Store())
     assert taking._unwatched() is None, "all"
     taking._lateness.note(1.0)
@@ -391,8 +393,7 @@ def test_a_service_is_late_when_its_sleeps_last_too_long(
     late.note(0.01)
     assert late.seconds == pytest.approx(0.03 * lateness.FADING), "it fades"
     moments = iter([10.0, 10.5, 20.0])
-    clock = SimpleNamespace(monotonic=lambda: next(moments))
-    monkeypatch.setattr("mori.server.tables.lateness.time", clock)
+    instead(monkeypatch, time, lateness, monotonic=lambda: next(moments))
     naps += [0.0, 0.0]
     until_enough(late.watch())
     assert naps[2:] == [lateness.EVERY_SECONDS] and late.seconds == pytest.approx(0.45)

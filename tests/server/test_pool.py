@@ -18,6 +18,7 @@ from mori.server.bots import worker
 from mori.server.bots.job import READY, BotJob, BotReply, bot_job
 from mori.server.bots.pool import BotDied, BotFailed, BotLate, BotPool, BotProcess
 from mori.server.metrics import Metrics
+from tests.server.instead import instead
 
 JOB = BotJob(
     game="g", players=2, options={}, pack_path="", fingerprint="", bot="b", seed=1, seat=0, world={}
@@ -282,10 +283,10 @@ def test_a_process_answers_its_jobs_and_ends_with_its_input(
     def write(data: bytes) -> None:
         written.append(data)
 
-    monkeypatch.setattr(os, "nice", done.append)
+    instead(monkeypatch, os, worker, nice=done.append)
     monkeypatch.setattr(worker, "limit_memory", done.append)
     monkeypatch.setattr(worker, "own_output", lambda: SimpleNamespace(write=write))
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(lines)))
+    instead(monkeypatch, sys, worker, stdin=SimpleNamespace(buffer=io.BytesIO(lines)))
     worker.main()
     assert done == [worker.NICENESS, worker.MEMORY]
     assert written[0] == READY and all(line.endswith(b"\n") for line in written)
@@ -303,9 +304,14 @@ def test_what_a_bot_prints_is_no_reply(monkeypatch: pytest.MonkeyPatch) -> None:
         done.append(("dup", number))
         return 7
 
-    monkeypatch.setattr(os, "dup", dup)
-    monkeypatch.setattr(os, "dup2", lambda *numbers: done.append(numbers))
-    monkeypatch.setattr(os, "fdopen", lambda *given, **more: done.append((given, more)))
+    instead(
+        monkeypatch,
+        os,
+        worker,
+        dup=dup,
+        dup2=lambda *numbers: done.append(numbers),
+        fdopen=lambda *given, **more: done.append((given, more)),
+    )
     worker.own_output()
     assert done == [("dup", 1), (2, 1), ((7, "wb"), {"buffering": 0})]
 

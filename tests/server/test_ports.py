@@ -7,6 +7,7 @@ import pytest
 
 from mori.server import runner
 from mori.server.runner import address_for_others, address_of, open_port
+from tests.server.instead import instead
 
 HOST = "127.0.0.1"
 
@@ -99,7 +100,7 @@ def test_others_have_an_address_only_where_there_is_a_way_to_them(
 ) -> None:
     port = port_of(listening)
     for own, told in (("10.0.0.7", f"https://10.0.0.7:{port}"), ("127.0.0.1", None), ("", None)):
-        monkeypatch.setattr(socket, "socket", Asking(own))
+        instead(monkeypatch, socket, runner, socket=Asking(own))
         assert address_for_others(listening, "0.0.0.0", "https") == told
         assert address_for_others(listening, HOST) is None, "it listens to this machine alone"
 

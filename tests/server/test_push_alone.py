@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from mori.server.errors import RequestError
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
+from mori.server.push import pushing, sending
 from mori.server.push.bodies import PushDevice, PushEnd
 from mori.server.push.encryption import CURVE, Receiver, decoded, encoded, point
 from mori.server.push.endpoints import Endpoints, Forbidden, is_public
@@ -27,6 +28,7 @@ from mori.server.push.telling import told
 from mori.server.storage import StorageTrouble
 from mori.server.storage.push import END, REMINDER, TURN, Device, Push
 from mori.server.tokens import token_digest
+from tests.server.instead import instead
 
 NOW = 9000.0
 DEVICE = Device(
@@ -41,7 +43,7 @@ PUSH = Push(
 @pytest.fixture(autouse=True)
 def no_certificates(monkeypatch: pytest.MonkeyPatch) -> None:
     """They take longer to read than all that is done here."""
-    monkeypatch.setattr(ssl, "create_default_context", lambda: None)
+    instead(monkeypatch, ssl, sending, create_default_context=lambda: None)
 
 
 class Store:
@@ -212,7 +214,7 @@ def test_a_push_service_is_shown_who_sends_and_how_it_is_to_be_kept(
     public, auth = browser()
     push = replace(PUSH, device=replace(DEVICE, public=public, auth=auth))
     telling._sender = SimpleNamespace(post=post)  # type: ignore[assignment]
-    monkeypatch.setattr(time, "time", lambda: 100.9)
+    instead(monkeypatch, time, pushing, time=lambda: 100.9)
     asyncio.run(telling._send(push))
     endpoint, headers, body = posted[0]
     assert endpoint == DEVICE.endpoint

@@ -26,7 +26,7 @@ from mori.server.metrics import Metrics
 from mori.server.opening import DatabaseUnusable
 from mori.server.records import _state, _step
 from mori.server.requests import Answer, Refusal, read_bytes, token_of
-from mori.server.routes import health, tables
+from mori.server.routes import health, live, tables
 from mori.server.routes.live import Pace, closing_code, id_in, read
 from mori.server.settings import UNLIMITED, Limits, Settings
 from mori.server.storage import StorageTrouble
@@ -36,6 +36,7 @@ from mori.server.storage.lock import InUse
 from mori.server.tables.listener import BACKLOG, Listener
 from mori.server.tables.means import Work
 from mori.server.titles import tidy
+from tests.server.instead import instead
 
 
 def counted(metrics: Metrics, name: str, **labels: str) -> float:
@@ -148,7 +149,7 @@ def test_somebody_is_counted_by_their_address(host: str, address: str) -> None:
 
 def test_the_messages_of_one_socket_come_so_fast(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = 10.0
-    monkeypatch.setattr(time, "monotonic", lambda: moment)
+    instead(monkeypatch, time, live, monotonic=lambda: moment)
     pace = Pace()
     for _ in range(200):
         pace.check()
@@ -266,7 +267,7 @@ def test_every_error_has_a_status_and_a_bug_only_a_number(
 
 def test_the_log_is_for_people_or_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[dict[str, Any]] = []
-    monkeypatch.setattr(logging, "basicConfig", lambda **given: made.append(given))
+    instead(monkeypatch, logging, logs, basicConfig=lambda **given: made.append(given))
     mori_log = logging.getLogger("mori")
     level = mori_log.level
     try:
@@ -325,7 +326,7 @@ def test_a_title_is_on_one_line() -> None:
 def test_bots_have_some_processors_and_not_all(
     processors: int | None, workers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    instead(monkeypatch, os, settings, cpu_count=lambda: processors)
     assert settings.default_workers() == workers
 
 

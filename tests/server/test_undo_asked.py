@@ -15,6 +15,7 @@ from mori.server.storage.rows import PERSON
 from mori.server.tables import undoing
 from mori.server.tables.marks import Mark
 from mori.server.tables.undoing import Undoing
+from tests.server.instead import instead
 from tests.server.stored import table as stored
 
 NOW = 5000.0
@@ -59,9 +60,9 @@ class Truth:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    monkeypatch.setattr(time, "time", lambda: NOW)
+    instead(monkeypatch, time, undoing, time=lambda: NOW)
     monkeypatch.setattr(undoing, "can_ask_undo", lambda course, seat: True)
-    return lambda moment: monkeypatch.setattr(time, "time", lambda: moment)
+    return lambda moment: instead(monkeypatch, time, undoing, time=lambda: moment)
 
 
 def made(truth: Truth) -> tuple[Undoing, list[Any]]:
