@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mori.core.errors import MoriError, RuleBug
-from mori.core.version import VERSION
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
 from mori.server.storage import Store, StoredTable
@@ -23,11 +22,6 @@ class CheckedGame:
     state: State
     step: int | None = None  # the first that is another one now
     error: MoriError | None = None
-
-    @property
-    def is_older(self) -> bool:
-        """Whether another version of Mori laid the table."""
-        return self.table.engine != VERSION
 
     def to_data(self) -> dict[str, object]:
         return {
