@@ -35,7 +35,6 @@ REASON_VALUES: dict[str, dict[str, object]] = {
 USUAL_KEYS: dict[str, tuple[str, ...]] = {"hitodama": ("place",), "bitoku": ()}
 REASON_KEYS: dict[str, dict[str, tuple[str, ...]]] = {
     "hitodama": {
-        "not_asked": (),
         "reserve_empty": (),
         "already_moved": (),
         "cannot_pay": ("need", "have"),

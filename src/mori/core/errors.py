@@ -74,9 +74,11 @@ class Reason:
         return f"Reason({self.code!r}, {self.rules!r}, {self.data!r})"
 
 
-# Reasons that tell little, the least telling last. A game's own reasons tell more.
+# Reasons that tell little, the least telling last. A game's own reasons tell more; of these, those
+# that only say when such a thing is chosen come after those that say what stands against it now.
 NOTHING_HERE: Final = "nothing_here"
-TELLING_LITTLE: Final = ("not_asked", NOT_YOUR_DECISION, UNKNOWN_ACTION, NOTHING_HERE)
+TELLING_LITTLE: Final = (NOT_YOUR_DECISION, UNKNOWN_ACTION, NOTHING_HERE)
+WHEN_CHOSEN: Final = "when_"  # how their codes begin
 
 
 def most_telling(reasons: list[Reason]) -> Reason:
@@ -89,7 +91,9 @@ def most_telling(reasons: list[Reason]) -> Reason:
 
 
 def _little(reason: Reason) -> int:
-    return TELLING_LITTLE.index(reason.code) + 1 if reason.code in TELLING_LITTLE else 0
+    if reason.code in TELLING_LITTLE:
+        return TELLING_LITTLE.index(reason.code) + 2
+    return 1 if reason.code.startswith(WHEN_CHOSEN) else 0
 
 
 class IllegalAction(MoriError):

@@ -13,6 +13,7 @@ order is the seats' order. `put`-like methods say what the scenario needs.
 
 from typing import ClassVar
 
+from mori.core.errors import WHEN_CHOSEN
 from mori.core.facts import Fact
 from mori.core.game import Game, start_game
 from mori.core.rng import seeded
@@ -359,6 +360,10 @@ class Table:
         reason = self.game.why_not(text, seat)
         assert reason is not None, f"{text} is legal"
         return reason.code, reason.rules
+
+    def is_not_asked(self, text: str, seat: int | None = None) -> bool:
+        """Whether an action answers another question than the one pending."""
+        return self.why_not(text, seat)[0].startswith(WHEN_CHOSEN)
 
     def goods(self, seat: int) -> dict[str, int]:
         """The resources a seat holds, without what it has none of."""

@@ -193,7 +193,7 @@ def test_the_bonus_comes_right_after_the_buildings_effect_and_before_anything_el
     assert (table.score(1), table.amulets_of(1)) == (0, [0, 0, 0])
     table.play("start right-1")
     assert table.asked == (1, "property_bonus")
-    assert table.why_not("row 1", 1) == ("not_asked", ())
+    assert table.is_not_asked("row 1", 1)
     table.play("bonus amulet")
     assert table.asked == (0, "region_action")
     table.play("row 1")

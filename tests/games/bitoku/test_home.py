@@ -119,8 +119,8 @@ def test_the_home_has_no_rows_and_no_building_action() -> None:
         table.building(site, "ancient-1")
     table.visit(0, 6, "home-5")
     assert table.actions == ["part 1", "part 2", "skip"]
-    assert table.why_not("row 1") == ("not_asked", ())
-    assert table.why_not("building area-stairs-1") == ("not_asked", ())
+    assert table.is_not_asked("row 1")
+    assert table.is_not_asked("building area-stairs-1")
     table.play("part 2", "take wood")
     assert table.asked == (1, "turn")
     assert {site.region for site in table.tables.sites} == {0, 1, 3, 4}
@@ -295,7 +295,7 @@ def test_copying_gives_no_building_action() -> None:
     table.visit(0, 3, "home-6")
     table.play("copy 1 1")
     assert table.actions == ["row 1", "row 2", "row 3", "row 4", "skip"]
-    assert table.why_not("building area-glade-3") == ("not_asked", ())
+    assert table.is_not_asked("building area-glade-3")
     table.play("row 1")
     assert table.asked == (1, "turn")
 

@@ -94,7 +94,7 @@ def test_the_pilgrim_given_up_is_out_of_the_game_and_the_die_must_be_placed() ->
     table.play("force 2")
     assert (table.state.available[0], table.state.lost_pilgrims[0]) == (2, 1)
     assert table.asked == (0, "place_die")
-    assert table.why_not("skip") == ("not_asked", ())
+    assert table.is_not_asked("skip")
     assert offered(table, "place") == table.actions
     table.play("place home-1")
     assert table.die_of(0, 2) == (2, FOREST)
@@ -206,12 +206,12 @@ def test_amulets_can_be_spent_at_no_other_moment() -> None:
     table.amulets(0, 1)
     table.die(0, 1, 3, "unlocked")
     table.turn(0)
-    assert table.why_not("amulet 1") == ("not_asked", ())
+    assert table.is_not_asked("amulet 1")
     table.play("use 1", "place stairs")
     assert table.asked == (0, "region_action")
-    assert table.why_not("amulet 1") == ("not_asked", ())
+    assert table.is_not_asked("amulet 1")
     table.play("row 3")
-    assert table.why_not("amulet 1") == ("not_asked", ())
+    assert table.is_not_asked("amulet 1")
 
 
 @pytest.mark.rule("B-SUMMER-16")
@@ -222,7 +222,7 @@ def test_an_amulet_gained_by_the_placed_die_does_not_raise_it() -> None:
     table.play("building area-glade-1")
     assert table.amulets_of(0) == [1, 0, 0]
     assert offered(table, "amulet", "row") == ["row 1", "row 2"]
-    assert table.why_not("amulet 1") == ("not_asked", ())
+    assert table.is_not_asked("amulet 1")
 
 
 @pytest.mark.rule("B-SUMMER-17")

@@ -18,7 +18,7 @@ def test_the_forest_action_may_come_before_the_building_action() -> None:
     table.building("area-stairs-2", "farm-1", owner=0)
     table.visit(0, 3, "stairs")
     table.play("row 2")
-    assert table.why_not("building area-stairs-2") == ("not_asked", ())  # first things first
+    assert table.is_not_asked("building area-stairs-2")  # first things first
     table.play("start right-1", "building area-stairs-2")
     assert table.goods(0) == {"wood": 1}
     assert table.asked == (1, "turn")
@@ -31,7 +31,7 @@ def test_the_building_action_may_come_before_the_forest_action() -> None:
     table.visit(0, 3, "stairs")
     table.play("building area-stairs-3")
     assert table.asked == (0, "spend_movement")
-    assert table.why_not("row 1") == ("not_asked", ())
+    assert table.is_not_asked("row 1")
     table.play("start right-1")
     assert table.asked == (0, "region_action")
     table.play("row 1")

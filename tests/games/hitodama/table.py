@@ -14,7 +14,7 @@ the scenario says.
 
 import pytest
 
-from mori.core.errors import IllegalAction
+from mori.core.errors import WHEN_CHOSEN, IllegalAction
 from mori.core.facts import Fact
 from mori.core.game import Game
 from mori.core.registry import load_rules
@@ -290,6 +290,10 @@ class Table:
         reason = self.game.why_not(text)
         assert reason is not None, f"{text} is legal"
         return reason.code, reason.rules
+
+    def is_not_asked(self, text: str) -> bool:
+        """Whether an action answers another question than the one pending."""
+        return self.why_not(text)[0].startswith(WHEN_CHOSEN)
 
     def refuses(self, text: str) -> tuple[str, tuple[str, ...]]:
         """Make sure that an action is not offered and, when tried, changes nothing; says why."""

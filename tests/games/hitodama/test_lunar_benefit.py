@@ -68,7 +68,7 @@ def test_among_several_own_essences_the_player_chooses() -> None:
     assert table.refuses("benefit sapphire.1") == ("no_benefit_there", ("H-CARD-L9",))
     assert table.refuses("benefit berry.1") == ("no_own_essence_there", ("H-CARD-L9",))
     assert table.refuses("benefit solar.1") == ("no_own_essence_there", ("H-CARD-L9",))
-    assert table.refuses("decline") == ("not_asked", ())
+    assert table.is_not_asked("decline")
     table.play("benefit berry.2")
     assert table.basket(0) == {"berry": 2}
     assert table.basket(1) == {}

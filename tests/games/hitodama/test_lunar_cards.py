@@ -216,7 +216,7 @@ def test_only_open_akku_lines_are_waived_and_none_of_a_season_that_is_over() -> 
     assert table.refuses("waive fuyu_1.1") == ("line_closed", ("H-CARD-L11",))
     assert table.refuses("waive fuyu_1.2") == ("not_an_akku_line", ("H-CARD-L11",))
     assert table.refuses("waive natsu_3.1") == ("line_not_in_season", ("H-CARD-L11",))
-    assert table.refuses("decline") == ("not_asked", ())
+    assert table.is_not_asked("decline")
 
 
 @pytest.mark.rule("H-CARD-L11")

@@ -58,7 +58,7 @@ def test_an_essence_goes_to_any_free_space_of_another_tile() -> None:
     for place in ("berry.1", "solar.1", "sapphire.2"):
         assert table.refuses(f"to {place}") == ("space_taken", ("H-ACT-MOVE-4",))
     assert table.refuses("to berry.3") == ("no_such_space", ("H-ACT-MOVE-2",))
-    assert table.refuses("to berry") == ("not_asked", ())
+    assert table.is_not_asked("to berry")
 
 
 @pytest.mark.rule("H-CARD-L10")
@@ -104,7 +104,7 @@ def test_an_akku_is_moved_by_tile_and_enters_as_a_blocker() -> None:
     table.put(1, "berry.3", standing=False)
     play(table, "lunar_move_meeple")
     table.play("meeple lunar.1")
-    assert table.refuses("to berry.1") == ("not_asked", ())
+    assert table.is_not_asked("to berry.1")
     assert table.refuses("to lunar") == ("same_tile", ("H-CARD-L10",))
     table.play("to berry")
     assert table.on("berry") == ["-", "1z", "akku"]
@@ -200,7 +200,7 @@ def test_the_card_lies_beside_a_full_tile_as_one_more_space() -> None:
     assert table.actions == ["extend amber.1", "extend amber.2"]
     assert table.refuses("extend berry.1") == ("tile_has_room", ("H-CARD-L12",))
     assert table.refuses("extend amber.3") == ("no_such_space", ("H-CARD-L12",))
-    assert table.refuses("decline") == ("not_asked", ())
+    assert table.is_not_asked("decline")
     table.play("extend amber.2")
     assert table.asked == (0, "turn")
     assert "move reserve > amber.x1" in table.actions

@@ -386,7 +386,7 @@ def test_an_akku_needs_a_free_printed_space_on_another_tile() -> None:
     ]
     assert table.refuses("to berry") == ("tile_full", ("H-CARD-S4",))
     assert table.refuses("to amber") == ("same_tile", ("H-CARD-S4",))
-    assert table.refuses("to lunar.1") == ("not_asked", ())  # the player picks no space
+    assert table.is_not_asked("to lunar.1")  # the player picks no space
 
 
 @pytest.mark.rule("H-CARD-S4")

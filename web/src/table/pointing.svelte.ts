@@ -7,7 +7,7 @@ import type { FactData, ReasonMessage } from "../protocol";
 import type { Choice } from "./choices";
 import type { TableModel } from "./model.svelte";
 
-const NOT_ASKED = "not_asked";
+const WHEN_CHOSEN = "when_"; // how codes begin that say when such a thing is chosen
 const NOTHING_HERE = "nothing_here";
 
 export class Pointing {
@@ -127,7 +127,7 @@ export class Pointing {
     const { decision, floats, names, words } = this.#model;
     floats.card = null;
     const parts = words.reasonParts({ code, data }, names);
-    if (code === NOT_ASKED && decision) {
+    if (code.startsWith(WHEN_CHOSEN) && decision) {
       // Then the question itself helps most.
       parts.push({ text: " ", ref: null });
       parts.push(...words.decisionParts(decision.kind, decision.prompt));

@@ -155,13 +155,13 @@ describe("pressing a place", () => {
 
 describe("why not", () => {
   it("is answered with the question itself where something else is asked", async () => {
-    reason = { code: "not_asked" };
+    reason = { code: "when_play" };
     await pointing.askWhyNot("dark-1", anchor);
     const texts = () => table.floats.whyNot?.parts.map(({ text }) => text);
-    expect(texts()).toEqual(["not_asked Ana", " ", "turn 1?"]);
+    expect(texts()).toEqual(["when_play Ana", " ", "turn 1?"]);
     table.decision = null; // nothing at all is asked
     await pointing.askWhyNot("dark-2", anchor);
-    expect(texts()).toEqual(["not_asked Ana"]);
+    expect(texts()).toEqual(["when_play Ana"]);
   });
 
   it("closes the card that explains", async () => {

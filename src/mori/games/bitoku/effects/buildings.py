@@ -41,7 +41,7 @@ def free_sites(w: BitokuWriter, type: int) -> list[int]:
 def why_not_site(w: BitokuWriter, building: int, action: Action) -> Reason:
     """Why a building cannot stand where an answer says."""
     if action.kind != SITE:
-        return not_asked()
+        return not_asked(action)
     if w.tables.sites[action.a].type != w.tables.buildings[building].type:
         return reason("site_of_other_type", "B-BUILD-6")
     return reason("space_taken", "B-BUILD-11")

@@ -92,7 +92,7 @@ class ChooseOption(Frame[BitokuWriter]):
         if action.kind == SKIP:
             return reason("must_choose", "B-EFFECT-7")
         if action.kind != PART or action.a >= len(self.options(w)):
-            return not_asked()
+            return not_asked(action)
         if self.used & (1 << action.a):
             return reason("already_done", "B-RIVER-6")
         return reason("nothing_possible", "B-EFFECT-5", "B-EFFECT-21")

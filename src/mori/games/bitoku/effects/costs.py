@@ -162,7 +162,7 @@ class Payment(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != (WAIVE if self.waive else PAY):
-            return not_asked()
+            return not_asked(action)
         if self.waive and not self.cost[action.a]:
             return reason("not_in_price", "B-EFFECT-13")
         unit = [1 if kind == action.a else 0 for kind in range(KINDS + 1)]

@@ -37,7 +37,7 @@ def free_slots(w: BitokuWriter, seat: int, colour: int) -> list[int]:
 def why_not_slot(w: BitokuWriter, seat: int, crystal: int, action: Action) -> Reason:
     """Why a crystal cannot lie where an answer says."""
     if action.kind != SLOT:
-        return not_asked()
+        return not_asked(action)
     if w.tables.slots[action.a].colour != w.tables.crystals[crystal].colour:
         return reason("slot_of_other_kind", "B-CRYSTAL-3")
     if w.state.slots[seat * len(w.tables.slots) + action.a] == NONE:

@@ -101,7 +101,7 @@ class ShareDiscount(Choice[BitokuWriter]):
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         count = len(self.purchases(w))
         if action.kind != PART or action.a >= 2 * count:
-            return not_asked()
+            return not_asked(action)
         if self.bought & (1 << (action.a % count)):
             return reason("already_done", "B-FOREST-8", "B-FOREST-15")
         if action.a >= count and not self.discount:

@@ -72,7 +72,7 @@ class TakeResources(Choice[BitokuWriter]):
         return True
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return not_asked()
+        return not_asked(action)
 
     def clone(self) -> "TakeResources":
         return TakeResources(self.seat, self.left, self.floor)
@@ -124,7 +124,9 @@ class UnlockDice(Choice[BitokuWriter]):
         return True
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return reason("die_not_locked", "B-MITAMA-15") if action.kind == UNLOCK else not_asked()
+        return (
+            reason("die_not_locked", "B-MITAMA-15") if action.kind == UNLOCK else not_asked(action)
+        )
 
     def clone(self) -> "UnlockDice":
         return UnlockDice(self.seat, self.left)

@@ -142,7 +142,7 @@ class AdvanceKodamas(DistributeSteps):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != ADVANCE:
-            return not_asked()
+            return not_asked(action)
         return reason("kodama_stuck", "B-KODAMA-6")
 
     def clone(self) -> "AdvanceKodamas":
@@ -181,7 +181,7 @@ class PushKodamasBack(DistributeSteps):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != PUSH_BACK:
-            return not_asked()
+            return not_asked(action)
         if action.a == seat:
             return reason("own_kodama", "B-KODAMA-9")
         if self.region >= 0 and action.b != self.region:

@@ -123,7 +123,7 @@ class LookAtDeck(Frame[BitokuWriter]):
             if DECKS[self.deck].can_refuse():
                 return reason("must_choose", rule, "B-VISION-3")
             return reason("must_choose", rule)
-        return not_asked()
+        return not_asked(action)
 
     def clone(self) -> "LookAtDeck":
         return LookAtDeck(self.seat, self.deck, self.left, self.looked)

@@ -82,7 +82,7 @@ class Combine(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != COMBINE:
-            return not_asked()
+            return not_asked(action)
         return reason("not_uncombined", self.rule(), "B-MITAMA-7")
 
     def rule(self) -> str:

@@ -173,7 +173,7 @@ class Obtain(Choice[BitokuWriter]):
         if self.number >= 0:
             return self.why_not_place(w, action)
         if action.kind != OBTAIN or action.a != self.market:
-            return not_asked()
+            return not_asked(action)
         tile = w.state.markets[self.market][action.b]
         if tile == NONE:
             return reason("no_tile_there", "B-EFFECT-22")

@@ -137,7 +137,7 @@ class SpendMovement(Choice[BitokuWriter]):
                 return reason("no_available_pilgrim", "B-PATH-5", "B-PATH-7")
             return reason("no_start_there", "B-PATH-5", "B-PATH-6")
         if action.kind != WALK:
-            return not_asked()
+            return not_asked(action)
         if not w.state.main_pilgrims[action.a * w.tables.players + seat]:
             return reason("no_pilgrim_there", "B-PATH-8", "B-PATH-9")
         target = w.tables.nodes[action.b]

@@ -118,7 +118,7 @@ class ResolveParts(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != PART or action.a >= len(self.parts(w)):
-            return not_asked()
+            return not_asked(action)
         if self.done_parts & (1 << action.a):
             return reason("already_done", "B-EFFECT-8")
         return reason("nothing_possible", "B-EFFECT-5", "B-EFFECT-21")

@@ -89,7 +89,7 @@ class TakeRocks(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != ROCK:
-            return not_asked()
+            return not_asked(action)
         return reason("rock_not_in_garden", "B-ROCK-2")
 
     def clone(self) -> "TakeRocks":
@@ -141,7 +141,7 @@ class PlaceRockPilgrims(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != ROCK_PILGRIM:
-            return not_asked()
+            return not_asked(action)
         if w.state.rock_pilgrims[seat * len(w.tables.pilgrim_spaces) + action.a]:
             return reason("space_taken", "B-ROCK-4", "B-ROCK-5")
         if not has_rock_beside(w, seat, action.a):

@@ -87,7 +87,7 @@ class DrawOwnCards(Choice[BitokuWriter]):
             w.decline_effects(seat, [units("draw_card", self.amount)])
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return not_asked()
+        return not_asked(action)
 
     def clone(self) -> "DrawOwnCards":
         return DrawOwnCards(self.seat, self.amount)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mori.core.errors import Reason
+from mori.core.actions import Action
+from mori.core.errors import WHEN_CHOSEN, Reason
 
 REASON_CODES: Final = (
-    "not_asked",
     "card_not_held",
     "card_space_full",
     "die_locked",
@@ -65,7 +65,93 @@ REASON_CODES: Final = (
     "no_dream_crystal",
     "same_arrangement",
     "no_card_there",
+    "when_play",
+    "when_use",
+    "when_cross",
+    "when_pass",
+    "when_amulet",
+    "when_place",
+    "when_row",
+    "when_use_building",
+    "when_favour",
+    "when_activate_card",
+    "when_activate_crystal",
+    "when_part",
+    "when_take",
+    "when_pay",
+    "when_waive",
+    "when_advance",
+    "when_push_back",
+    "when_bitoku_step",
+    "when_start",
+    "when_walk",
+    "when_obtain",
+    "when_slot",
+    "when_site",
+    "when_combine",
+    "when_rock",
+    "when_rock_pilgrim",
+    "when_look",
+    "when_keep",
+    "when_draw",
+    "when_unlock",
+    "when_copy",
+    "when_discard",
+    "when_dream",
+    "when_arrange",
+    "when_virtue",
+    "when_bonus",
 )
+
+
+# By kind of action: when such an action is chosen, and the rules that say so. Several kinds may
+# share a sentence.
+WHEN: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "play": ("play", ("B-SUMMER-6", "B-SUMMER-7")),
+    "use": ("use", ("B-SUMMER-13",)),
+    "force": ("use", ("B-SUMMER-13",)),
+    "cross": ("cross", ("B-SUMMER-30",)),
+    "pass": ("pass", ("B-SUMMER-37",)),
+    "amulet": ("amulet", ("B-SUMMER-16",)),
+    "place": ("place", ("B-SUMMER-13", "B-SUMMER-18")),
+    "place_home": ("place", ("B-SUMMER-13", "B-SUMMER-18")),
+    "row": ("row", ("B-SUMMER-20",)),
+    "use_building": ("use_building", ("B-SUMMER-20", "B-SUMMER-23")),
+    "favour": ("favour", ("B-SUMMER-35", "B-RIVER-3")),
+    "cover": ("favour", ("B-SUMMER-35", "B-RIVER-3")),
+    "activate_card": ("activate_card", ("B-SUMMER-10",)),
+    "activate_crystal": ("activate_crystal", ("B-SUMMER-11",)),
+    "part": ("part", ("B-EFFECT-4",)),
+    "skip": ("part", ("B-EFFECT-4",)),
+    "take": ("take", ("B-EFFECT-11",)),
+    "pay": ("pay", ("B-EFFECT-12",)),
+    "waive": ("waive", ("B-EFFECT-13",)),
+    "advance": ("advance", ("B-KODAMA-3",)),
+    "push_back": ("push_back", ("B-KODAMA-4",)),
+    "bitoku_step": ("bitoku_step", ("B-PATH-2", "B-BITOKU-4")),
+    "start": ("start", ("B-PATH-2", "B-PATH-5")),
+    "walk": ("walk", ("B-PATH-2", "B-PATH-8")),
+    "obtain": ("obtain", ("B-EFFECT-22",)),
+    "slot": ("slot", ("B-CRYSTAL-3",)),
+    "site": ("site", ("B-BUILD-6",)),
+    "combine": ("combine", ("B-MITAMA-7",)),
+    "rock": ("rock", ("B-ROCK-2",)),
+    "rock_pilgrim": ("rock_pilgrim", ("B-ROCK-4",)),
+    "keep_vision": ("keep", ("B-VISION-2", "B-BITOKU-3")),
+    "refuse": ("keep", ("B-VISION-2", "B-BITOKU-3")),
+    "look": ("look", ("B-VISION-2", "B-BITOKU-3")),
+    "draw": ("draw", ("B-SPRING-2",)),
+    "keep_yokai": ("keep", ("B-VISION-2", "B-BITOKU-3")),
+    "keep_bitoku": ("keep", ("B-VISION-2", "B-BITOKU-3")),
+    "unlock": ("unlock", ("B-SUMMER-41",)),
+    "copy": ("copy", ("B-HOME-5",)),
+    "discard": ("discard", ("B-SPRING-4",)),
+    "dream": ("dream", ("B-SPRING-6",)),
+    "arrange": ("arrange", ("B-WINTER-2",)),
+    "virtue": ("virtue", ("B-WINTER-4",)),
+    "bonus_vp": ("bonus", ("B-SUMMER-26",)),
+    "bonus_amulet": ("bonus", ("B-SUMMER-26",)),
+}
 
 
 def reason(code: str, *rules: str) -> Reason:
@@ -73,6 +159,7 @@ def reason(code: str, *rules: str) -> Reason:
     return Reason(code, rules)
 
 
-def not_asked() -> Reason:
-    """The action answers another question than the one pending."""
-    return Reason("not_asked", ())
+def not_asked(action: Action) -> Reason:
+    """When such an action is chosen: it does not answer the question that is pending."""
+    name, rules = WHEN[action.kind]
+    return Reason(WHEN_CHOSEN + name, rules)

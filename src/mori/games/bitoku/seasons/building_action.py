@@ -90,7 +90,7 @@ class PropertyBonus(Choice[BitokuWriter]):
             w.gain_amulets(seat, 1, 1)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return not_asked()
+        return not_asked(action)
 
     def clone(self) -> "PropertyBonus":
         return PropertyBonus(self.seat, self.property)

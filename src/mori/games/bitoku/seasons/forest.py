@@ -150,7 +150,7 @@ class RegionActions(Choice[BitokuWriter]):
                 return reason("other_die_higher", "B-SUMMER-22")
             return why_not_row(w, self.region, self.value(w), action.a)
         if action.kind != USE_BUILDING:
-            return not_asked()
+            return not_asked(action)
         if self.building_done:
             return reason("building_action_taken", "B-SUMMER-21")
         found = why_not_building(w, seat, self.region, self.value(w), action.a)

@@ -74,7 +74,7 @@ class SpendAmulet(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != AMULET:
-            return not_asked()
+            return not_asked(action)
         held = w.state.amulets[seat * AMULETS + action.a - 1] > 0
         return reason("amulet_too_low" if held else "amulet_not_held", "B-VARIANT-2")
 

@@ -120,7 +120,7 @@ class CopyForestAction(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != COPY:
-            return not_asked()
+            return not_asked(action)
         return reason("die_cannot_be_copied", "B-HOME-5", "B-HOME-8")
 
     def clone(self) -> "CopyForestAction":
@@ -162,7 +162,7 @@ class CopiedRow(Frame[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != ROW:
-            return not_asked()
+            return not_asked(action)
         return why_not_row(w, self.region, self.value, action.a)
 
     def clone(self) -> "CopiedRow":

@@ -117,7 +117,7 @@ class ClaimFavour(Frame[BitokuWriter]):
         if action.kind == SKIP:
             return reason("must_choose", "B-RIVER-3", "B-RIVER-7")
         if action.kind not in (FAVOUR, COVER):
-            return not_asked()
+            return not_asked(action)
         if action.a not in w.tables.hill_areas[self.area].hills:
             return reason("favour_out_of_reach", "B-RIVER-3")
         if w.is_covered(action.a, action.b):

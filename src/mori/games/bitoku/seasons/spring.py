@@ -92,7 +92,7 @@ class DiscardToThree(Frame[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != DISCARD:
-            return not_asked()
+            return not_asked(action)
         return reason("card_not_held", "B-SPRING-4")
 
     def hide_from(self, seat: int | None) -> None:
@@ -187,7 +187,7 @@ class ReapFruits(Choice[BitokuWriter]):
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         if action.kind != DREAM:
-            return not_asked()
+            return not_asked(action)
         if action.a not in dream_slots(w, seat):
             return reason("no_dream_crystal", "B-SPRING-6")
         if not self.left & (1 << action.a):

@@ -192,7 +192,7 @@ class Turn(Frame[BitokuWriter]):
             found = why_not_cross(w, seat, action.a)
         elif action.kind == PASS:
             found = reason("cards_or_dice_left", "B-SUMMER-37")
-        return found if found is not None else not_asked()
+        return found if found is not None else not_asked(action)
 
     def clone(self) -> "Turn":
         return Turn(self.seat, self.acted)
@@ -308,7 +308,7 @@ class PlayedCard(Choice[BitokuWriter]):
             if ingenuity_in(w, seat, self.number) == NONE:
                 return reason("no_crystal_there", "B-SUMMER-11")
             return reason("nothing_possible", "B-EFFECT-21")
-        return not_asked()
+        return not_asked(action)
 
     def clone(self) -> "PlayedCard":
         return PlayedCard(

@@ -116,7 +116,7 @@ class UseDie(Frame[BitokuWriter]):
         if action.kind == PLACE_HOME:
             return why_not_in_home(w, action.a)
         if action.kind != AMULET:
-            return not_asked()
+            return not_asked(action)
         if self.value(w) >= TOP:
             return reason("die_at_six", "B-SUMMER-16")
         if not w.state.amulets[seat * AMULETS + action.a - 1]:

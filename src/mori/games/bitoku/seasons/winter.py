@@ -80,7 +80,7 @@ class ArrangeDice(Choice[BitokuWriter]):
         w.bring_dice_home(seat, self.values(w, action.a))
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return reason("same_arrangement") if action.kind == ARRANGE else not_asked()
+        return reason("same_arrangement") if action.kind == ARRANGE else not_asked(action)
 
     def clone(self) -> "ArrangeDice":
         return ArrangeDice(self.seat)
@@ -135,7 +135,7 @@ class SpiritsVirtue(Choice[BitokuWriter]):
         w.score(seat, points, C_VIRTUE)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
-        return reason("no_card_there", "B-WINTER-4") if action.kind == VIRTUE else not_asked()
+        return reason("no_card_there", "B-WINTER-4") if action.kind == VIRTUE else not_asked(action)
 
     def clone(self) -> "SpiritsVirtue":
         return SpiritsVirtue(self.seat)

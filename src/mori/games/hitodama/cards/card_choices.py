@@ -52,7 +52,7 @@ class ChooseBenefit(Choice[HitodamaWriter]):
 
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         if action.kind != BENEFIT:
-            return not_asked()
+            return not_asked(action)
         essence = w.state.occupant[action.a]
         if essence < 0 or w.owner(essence) != seat:
             return at_place(w, "no_own_essence_there", ("H-CARD-L9",), action.a)
@@ -106,7 +106,7 @@ class ChooseLineToWaive(Choice[HitodamaWriter]):
 
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         if action.kind != WAIVE:
-            return not_asked()
+            return not_asked(action)
         line = w.tables.lines[action.a]
         data: dict[str, object] = {"line": line.ref}
         if line.resource != AKKU:
@@ -164,7 +164,7 @@ class ChooseExtraSpace(Frame[HitodamaWriter]):
 
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         if action.kind != EXTEND:
-            return not_asked()
+            return not_asked(action)
         tile, slot = divmod(action.a, w.tables.width)
         if slot >= len(w.tables.tiles[tile].spaces):
             return at_place(w, "no_such_space", ("H-CARD-L12",), action.a)

@@ -116,7 +116,7 @@ class MoveMeeple(Frame[HitodamaWriter]):
         if action.kind == DECLINE:
             return Reason("must_choose", rule)
         if action.kind != PICK:
-            return not_asked()
+            return not_asked(action)
         found = w.state.occupant[action.a]
         if not is_meeple(found):
             return at_place(w, "no_meeple_there", rule, action.a)
@@ -127,7 +127,7 @@ class MoveMeeple(Frame[HitodamaWriter]):
     def why_not_target(self, w: HitodamaWriter, action: Action, rule: tuple[str, ...]) -> Reason:
         is_akku = w.state.occupant[self.source] == AKKU_MEEPLE
         if action.kind != (TO_TILE if is_akku else TO_PLACE):
-            return not_asked()
+            return not_asked(action)
         tile = action.a if is_akku else action.a // w.tables.width
         if tile == self.source // w.tables.width and (is_akku or not w.options.move_within_tile):
             return Reason("same_tile", rule, {"tile": w.tables.tile_ref(tile)})
@@ -229,7 +229,7 @@ class SwapMeeples(Frame[HitodamaWriter]):
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         rule = ("H-CARD-S2",)
         if action.kind != (SWAP if self.first < 0 else SWAP_WITH):
-            return not_asked()
+            return not_asked(action)
         if not is_meeple(w.state.occupant[action.a]):
             return at_place(w, "no_meeple_there", rule, action.a)
         if action.a == self.first:

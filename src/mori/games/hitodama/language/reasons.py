@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from mori.core.errors import Reason
+from mori.core.actions import Action
+from mori.core.errors import WHEN_CHOSEN, Reason
 from mori.games.hitodama.table.tables import RESOURCES, Bundle
 from mori.games.hitodama.writers.writer import HitodamaWriter
 
 REASON_CODES: Final = (
-    "not_asked",
     "no_such_space",
     "space_taken",
     "merchant_keeps_free",
@@ -46,12 +46,57 @@ REASON_CODES: Final = (
     "no_full_tile",
     "wrong_deck",
     "must_choose",
+    "when_move",
+    "when_discard",
+    "when_play",
+    "when_wake",
+    "when_draw",
+    "when_displace",
+    "when_end_turn",
+    "when_give",
+    "when_pay",
+    "when_trade",
+    "when_capture",
+    "when_pay_tribute",
+    "when_meeple",
+    "when_benefit",
+    "when_waive",
+    "when_extend",
 )
 
 
-def not_asked() -> Reason:
-    """The action answers another question than the one pending."""
-    return Reason("not_asked", ())
+# By kind of action: when such an action is chosen, and the rules that say so. Several kinds may
+# share a sentence.
+WHEN: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "move": ("move", ("H-ACT-1", "H-ACT-MOVE-1")),
+    "place": ("move", ("H-ACT-1", "H-ACT-MOVE-1")),
+    "discard": ("discard", ("H-ACT-DISC-4",)),
+    "play": ("play", ("H-ACT-PLAY-1", "H-ACT-PLAY-2")),
+    "wake": ("wake", ("H-ACT-WAKE-1",)),
+    "draw": ("draw", ("H-ACT-DRAW-1",)),
+    "displace": ("displace", ("H-ACT-DISP-1",)),
+    "end_turn": ("end_turn", ("H-ACT-2",)),
+    "give": ("give", ("H-ACT-DISC-2", "H-TILE-MER-3")),
+    "pay": ("pay", ("H-ACT-3",)),
+    "decline": ("pay", ("H-ACT-3",)),
+    "trade": ("trade", ("H-TILE-MER-3",)),
+    "capture": ("capture", ("H-TILE-AKKU-3",)),
+    "pay_tribute": ("pay_tribute", ("H-TRIB-2",)),
+    "swap": ("meeple", ("H-CARD-S2", "H-CARD-L10")),
+    "swap_with": ("meeple", ("H-CARD-S2", "H-CARD-L10")),
+    "pick": ("meeple", ("H-CARD-S2", "H-CARD-L10")),
+    "to_place": ("meeple", ("H-CARD-S2", "H-CARD-L10")),
+    "to_tile": ("meeple", ("H-CARD-S2", "H-CARD-L10")),
+    "benefit": ("benefit", ("H-CARD-L9",)),
+    "waive": ("waive", ("H-CARD-L11",)),
+    "extend": ("extend", ("H-CARD-L12",)),
+}
+
+
+def not_asked(action: Action) -> Reason:
+    """When such an action is chosen: it does not answer the question that is pending."""
+    name, rules = WHEN[action.kind]
+    return Reason(WHEN_CHOSEN + name, rules)
 
 
 def cannot_pay(w: HitodamaWriter, seat: int, bundle: Bundle, rules: tuple[str, ...]) -> Reason:

@@ -44,7 +44,7 @@ class VisitAkkus(Prompt):
 
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
         if action.kind != CAPTURE:
-            return not_asked()
+            return not_asked(action)
         assert w.state.occupant[action.a] != AKKU_MEEPLE
         return at_place(w, "no_akku_there", ("H-TILE-AKKU-3",), action.a)
 

@@ -70,7 +70,7 @@ class Trade(Prompt):
 
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
         if action.kind != TRADE:
-            return not_asked()
+            return not_asked(action)
         place = action.a
         width = w.tables.width
         on_merchant = place // width == self.place // width

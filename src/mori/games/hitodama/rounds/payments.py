@@ -136,7 +136,7 @@ class GiveCards(Choice[HitodamaWriter]):
 
     def why_not(self, w: HitodamaWriter, seat: int, action: Action) -> Reason:
         if action.kind != GIVE:
-            return not_asked()
+            return not_asked(action)
         data: dict[str, object] = {"card": w.tables.card_ref(action.a)}
         if action.a not in w.state.hands[self.seat]:
             return Reason("card_not_held", (), data)

@@ -47,7 +47,7 @@ class PayForSpace(Prompt):
         w.decline_space(self.seat, self.place)
 
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
-        return not_asked()
+        return not_asked(action)
 
     def clone(self) -> "PayForSpace":
         return PayForSpace(self.seat, self.place, self.optional)

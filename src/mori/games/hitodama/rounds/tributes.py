@@ -96,7 +96,7 @@ class PayTribute(Prompt):
 
     def why_not_choice(self, w: HitodamaWriter, action: Action) -> Reason:
         if action.kind != PAY_TRIBUTE:
-            return not_asked()
+            return not_asked(action)
         return why_not_line(w, self.seat, action.a)
 
     def clone(self) -> "PayTribute":

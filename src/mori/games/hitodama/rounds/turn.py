@@ -87,7 +87,7 @@ class Turn(Frame[HitodamaWriter]):
             return actions.why_not_discard(w, seat, action)
         if kind == DISPLACE:
             return actions.why_not_displace(w, seat, action)
-        return not_asked()
+        return not_asked(action)
 
     def clone(self) -> "Turn":
         return Turn(self.seat)

@@ -178,7 +178,22 @@ hitodama-fact-extra-space-removed = Políčko navíc u dílku { $tile } zaniká.
 
 ## Důvody
 
-hitodama-reason-not-asked = Tohle neodpovídá na položenou otázku.
+hitodama-reason-when-move = Esence se přesouvají ve tvém tahu, jedna za každou akci.
+hitodama-reason-when-discard = Karty se za zisk odhazují ve tvém tahu, jako jedna z tvých akcí.
+hitodama-reason-when-play = Karty z ruky se hrají ve tvém tahu, jako jedna z tvých akcí.
+hitodama-reason-when-wake = Esence spící na tvé desce se budí ve tvém tahu, jako jedna z tvých akcí.
+hitodama-reason-when-draw = Sluneční karta se lízá ve tvém tahu, jako jedna z tvých akcí.
+hitodama-reason-when-displace = Cizí esence se vytlačuje ve tvém tahu, jako jedna z tvých akcí.
+hitodama-reason-when-end-turn = Tah se ukončuje, když se od tebe čeká akce.
+hitodama-reason-when-give = Karty se odevzdávají, když se jimi má něco zaplatit.
+hitodama-reason-when-pay = Platíš nebo odmítáš, když ti dílek nebo karta něco nabízí za cenu.
+hitodama-reason-when-trade = Obchodníkovi se zbožím platí při vyhodnocení jeho dílku, když na něm stojí tvá esence.
+hitodama-reason-when-capture = Akku se bere při vyhodnocení dílku akku, když na něm stojí tvá esence.
+hitodama-reason-when-pay-tribute = Tributy se odvádějí při vyhodnocení dílku tributu, když na něm stojí tvá esence.
+hitodama-reason-when-meeple = Takto figurky prohazuje nebo přesouvá účinek karty.
+hitodama-reason-when-benefit = Užitek políčka mimo jeho chvíli přináší jen účinek karty.
+hitodama-reason-when-waive = Akku v řádku tributu promíjí účinek karty.
+hitodama-reason-when-extend = Políčko kopíruje účinek karty.
 hitodama-reason-no-such-space = Políčko { $place } teď neexistuje.
 hitodama-reason-space-taken = Políčko { $place } je obsazené.
 hitodama-reason-merchant-keeps-free = { $place } je poslední volné políčko obchodníka a musí zůstat volné.

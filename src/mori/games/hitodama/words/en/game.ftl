@@ -163,7 +163,22 @@ hitodama-fact-extra-space-removed = The extra space of the tile { $tile } is rem
 
 ## Reasons
 
-hitodama-reason-not-asked = This does not answer the question now asked.
+hitodama-reason-when-move = Essences are moved in your turn, one for each action.
+hitodama-reason-when-discard = Cards are discarded for a gain in your turn, as one of your actions.
+hitodama-reason-when-play = Cards from your hand are played in your turn, as one of your actions.
+hitodama-reason-when-wake = An essence asleep on your player board is woken in your turn, as one of your actions.
+hitodama-reason-when-draw = A solar card is drawn in your turn, as one of your actions.
+hitodama-reason-when-displace = An essence of another player is displaced in your turn, as one of your actions.
+hitodama-reason-when-end-turn = A turn is ended when you are asked for an action.
+hitodama-reason-when-give = Cards are given up when something has to be paid with them.
+hitodama-reason-when-pay = You pay or decline when a tile or a card offers you something for a price.
+hitodama-reason-when-trade = Goods are paid to the merchant when his tile is resolved and an essence of yours stands there.
+hitodama-reason-when-capture = An akku is taken when the akku tile is resolved and an essence of yours stands there.
+hitodama-reason-when-pay-tribute = Tributes are paid when the tribute tile is resolved and an essence of yours stands there.
+hitodama-reason-when-meeple = Meeples are swapped or moved like this by the effect of a card.
+hitodama-reason-when-benefit = The benefit of a space is taken out of turn only by the effect of a card.
+hitodama-reason-when-waive = An akku of a tribute line is waived by the effect of a card.
+hitodama-reason-when-extend = A space is copied by the effect of a card.
 hitodama-reason-no-such-space = There is no space { $place } now.
 hitodama-reason-space-taken = The space { $place } is taken.
 hitodama-reason-merchant-keeps-free = { $place } is the merchant’s last free space and must stay free.

@@ -164,7 +164,22 @@ hitodama-fact-extra-space-removed = Se retira el espacio extra de la loseta { $t
 
 ## Motivos
 
-hitodama-reason-not-asked = Eso no responde a la pregunta actual.
+hitodama-reason-when-move = Las esencias se mueven en tu turno, una por acción.
+hitodama-reason-when-discard = Las cartas se descartan a cambio de algo en tu turno, como una de tus acciones.
+hitodama-reason-when-play = Las cartas de la mano se juegan en tu turno, como una de tus acciones.
+hitodama-reason-when-wake = Una esencia dormida en tu tablero se despierta en tu turno, como una de tus acciones.
+hitodama-reason-when-draw = Una carta solar se roba en tu turno, como una de tus acciones.
+hitodama-reason-when-displace = Una esencia ajena se desplaza en tu turno, como una de tus acciones.
+hitodama-reason-when-end-turn = El turno se termina cuando se te pide una acción.
+hitodama-reason-when-give = Las cartas se entregan cuando hay que pagar algo con ellas.
+hitodama-reason-when-pay = Se paga o se renuncia cuando una loseta o una carta te ofrece algo a cambio de un coste.
+hitodama-reason-when-trade = Los bienes se pagan al mercader cuando se resuelve su loseta y una esencia tuya está de pie en ella.
+hitodama-reason-when-capture = Un akku se toma cuando se resuelve la loseta de los akkus y una esencia tuya está de pie en ella.
+hitodama-reason-when-pay-tribute = Los tributos se rinden cuando se resuelve la loseta de tributo y una esencia tuya está de pie en ella.
+hitodama-reason-when-meeple = Los meeples se intercambian o se mueven así por el efecto de una carta.
+hitodama-reason-when-benefit = El beneficio de una casilla se obtiene fuera de su momento solo por el efecto de una carta.
+hitodama-reason-when-waive = Un akku de un requisito se perdona por el efecto de una carta.
+hitodama-reason-when-extend = Una casilla se copia por el efecto de una carta.
 hitodama-reason-no-such-space = Ahora no existe la casilla { $place }.
 hitodama-reason-space-taken = La casilla { $place } está ocupada.
 hitodama-reason-merchant-keeps-free = { $place } es la última casilla libre del mercader y debe quedar libre.

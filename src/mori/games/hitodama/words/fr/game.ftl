@@ -164,7 +164,22 @@ hitodama-fact-extra-space-removed = La case supplémentaire de la tuile { $tile 
 
 ## Raisons
 
-hitodama-reason-not-asked = Cela ne répond pas à la question posée.
+hitodama-reason-when-move = Les essences se déplacent pendant votre tour, une par action.
+hitodama-reason-when-discard = Les cartes se défaussent contre un gain pendant votre tour, comme une de vos actions.
+hitodama-reason-when-play = Les cartes de la main se jouent pendant votre tour, comme une de vos actions.
+hitodama-reason-when-wake = Une essence endormie sur votre plateau se réveille pendant votre tour, comme une de vos actions.
+hitodama-reason-when-draw = Une carte solaire se pioche pendant votre tour, comme une de vos actions.
+hitodama-reason-when-displace = Une essence adverse se déloge pendant votre tour, comme une de vos actions.
+hitodama-reason-when-end-turn = Le tour se finit quand une action vous est demandée.
+hitodama-reason-when-give = Les cartes se cèdent quand il faut payer avec elles.
+hitodama-reason-when-pay = On paie ou on renonce quand une tuile ou une carte propose quelque chose contre un coût.
+hitodama-reason-when-trade = Les biens se paient au marchand quand sa tuile est résolue et qu’une de vos essences s’y tient debout.
+hitodama-reason-when-capture = Un akku se prend quand la tuile des akkus est résolue et qu’une de vos essences s’y tient debout.
+hitodama-reason-when-pay-tribute = Les tributs se versent quand la tuile des tributs est résolue et qu’une de vos essences s’y tient debout.
+hitodama-reason-when-meeple = Les meeples s’échangent ou se déplacent ainsi par l’effet d’une carte.
+hitodama-reason-when-benefit = L’avantage d’une case ne s’obtient hors de son moment que par l’effet d’une carte.
+hitodama-reason-when-waive = Un akku d’une ligne de tribut s’annule par l’effet d’une carte.
+hitodama-reason-when-extend = Une case se copie par l’effet d’une carte.
 hitodama-reason-no-such-space = La case { $place } n’existe pas en ce moment.
 hitodama-reason-space-taken = La case { $place } est occupée.
 hitodama-reason-merchant-keeps-free = { $place } est la dernière case libre du marchand et doit le rester.
