@@ -1,9 +1,9 @@
 """Sentences that the words of the browser must repeat to the byte (web/src/words).
 
 `python -m tests.page_fixtures` writes the fixture anew. A case is a method of the browser's Words,
-its arguments, and what Python's Words answer in every language; facts, reasons and errors are told
-with the names of the fixture. Of all cases that the games offer, one is kept for each set of texts
-it uses and each size of its numbers; every name and effect is kept.
+its arguments, and what Python's Words answer in every language; facts, notes, reasons and errors
+are told with the names of the fixture. Of all cases that the games offer, one is kept for each set
+of texts it uses and each size of its numbers; every name and effect is kept.
 """
 
 import json
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from mori.content.problems import PROBLEM_CODES
+from mori.core.about import Note
 from mori.core.actions import Action
 from mori.core.errors import IllegalAction, MoriError, Reason
 from mori.core.facts import Fact
@@ -43,7 +44,11 @@ FILE = Path(__file__).parents[2] / "web" / "src" / "words" / "fixtures.json"
 
 KEPT_WHOLE = ("join", "ref", "effect")  # methods of which every case is kept
 ACTIONS_PER_KIND = 3
-PER_KIND = {"fact": 20, "decision": 6}  # what their references are called is in other cases
+PER_KIND = {
+    "fact": 20,
+    "decision": 6,
+    "note": 6,
+}  # what their references are called is in other cases
 COUNTS = (0, 1, 2, 5)
 COUNTED = {"count", "players", "seats", "actions"}
 NUMBERS = (0, 1, 2, 5, -1, -2, 999, 1000, 12345, 1234567, 1.5, -0.5, 0.12345)
@@ -54,6 +59,15 @@ LISTS: tuple[list[str], ...] = (
     ["u", "Otra"],
     ["1", "2", "3", "í"],
 )
+NOTED: dict[str, object] = {
+    "effects": effect("movement", n=2),
+    "tiles": ["building:temple-1", "building:farm-2"],
+    "bonus": "property:vp1",
+    "favours": ["favour:c"],
+    "regions": ["region:glade", "region:yomi"],
+    "now": 2,
+    "then": 5,
+}
 ADVICE = ((0.641, 112.3, 5.2), (0.0, 40.0, -17.6), (1.0, 1200.0, 0.2))
 REFERENCES = {
     "hitodama": ("bundle:", "bundle:berry=2,amber=1,akku=5", "seat:1", "place:my_tile.1"),
@@ -116,6 +130,7 @@ CALLS: dict[str, Callable[..., str]] = {
     "action": lambda words, told, *more: words.action(_action(told), *more),
     "decision": Words.decision,
     "fact": lambda words, told: words.fact(Fact(told["kind"], told["args"]), NAMES),
+    "note": lambda words, told: words.note(Note(told["kind"], told["args"]), NAMES),
     "reason": lambda words, data: words.reason(_reason(data), NAMES),
     "error": lambda words, data: words.error(_error(data), NAMES),
     "ref": Words.ref,
@@ -318,12 +333,16 @@ def _bitoku_cases() -> Iterator[Case]:
 
 
 def _rare(game: str) -> Iterator[Case]:
-    """Every fact and every question with plausible arguments."""
+    """Every fact, every note and every question with plausible arguments."""
     for count in COUNTS:
         samples = SAMPLES[game] | {"count": count, "points": count}
         for kind in entry(game).words.facts:
             args = _arguments(game, "fact", kind, samples)
             yield Case("fact", [{"kind": kind, "args": args}])
+        for kind in entry(game).words.notes:
+            price = f"bundle:{'berry' if game == 'hitodama' else 'jade'}=2"
+            args = _arguments(game, "note", kind, samples | NOTED | {"price": price})
+            yield Case("note", [{"kind": kind, "args": args}])
         for kind in entry(game).words.decisions:
             yield Case("decision", [kind, _arguments(game, "decision", kind, samples)])
 

@@ -176,6 +176,7 @@ def needed_of_game(game: str, language: str) -> set[str]:
         "action": found.words.actions,
         "decision": found.words.decisions,
         "fact": found.words.facts,
+        "note": found.words.notes,
         "reason": found.words.reasons,
         "category": found.words.categories,
         "ending": found.words.endings,
@@ -237,6 +238,7 @@ def test_the_inventory_has_all_that_the_engine_can_say(game: str) -> None:
     assert sorted(decision_kinds(game)) == sorted(words.decisions)
     assert sorted(kinds_made(game, "Fact", "tell") - set(words.facts)) == []
     assert sorted(kinds_made(game, "Reason", "reason") - set(words.reasons)) == []
+    assert sorted(kinds_made(game, "Note", "note_of_price") - set(words.notes)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -322,13 +324,13 @@ def test_only_what_every_fluent_reader_knows_is_used(language: str, file: str) -
 
 @pytest.mark.parametrize("file", SPOKEN_FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_facts_questions_and_reasons_are_sentences_and_actions_are_not(
+def test_facts_notes_questions_and_reasons_are_sentences_and_actions_are_not(
     language: str, file: str
 ) -> None:
     for name, text in texts(language, file).items():
         ends = [line[-1] for line in text.source().splitlines() if line.strip(" {}")]
         family = name.split("-")[1]
-        if family in ("fact", "reason") or name.startswith("problem-"):
+        if family in ("fact", "note", "reason") or name.startswith("problem-"):
             assert set(ends) & {".", "?"}, name
         if family == "action":
             assert ends[-1] not in ".?", name

@@ -73,6 +73,12 @@ export interface EffectData {
   is_choice: boolean;
 }
 
+/** Something to know of an answer before it is given. */
+export interface NoteData {
+  kind: string;
+  args: Record<string, unknown>;
+}
+
 /** One possible answer, where it is chosen, and what is certain to follow from it. */
 export interface ActionData {
   text: string;
@@ -80,6 +86,7 @@ export interface ActionData {
   args: Record<string, unknown>;
   places: string[];
   adds: string | EffectData | null;
+  notes: NoteData[];
   outcome: FactData[];
   ends_turn: "maybe" | "no" | "yes";
   is_unit: boolean;

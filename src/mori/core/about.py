@@ -5,27 +5,56 @@ table in the browser and the one in the terminal draw by these names and look th
 has to know which place an action is chosen at or a fact speaks of.
 """
 
+from mori.core.facts import Fact
 from mori.core.shown import EffectData
 
 # A reference ("tile:amber", "bundle:berry=2"), or an effect spelled out as data (docs/words.md).
 Said = str | EffectData
 
 
-class About:
-    """Places in their order (where something moves: from where, then to where), and an addition.
+class Note:
+    """Something to know of an answer before it is given, told in a sentence of its own.
 
-    `adds` is what the words of an action should say besides: the tile on a space, the effect of a
-    row. None if the action's own words say it all.
+    What is certain to follow is told by facts. A note tells the rest: a price that is asked for
+    only later, which actions a place opens, what somebody else would get. `unless` is the kind of
+    fact that says the same once it is certain: with one of it no note is needed.
     """
 
-    __slots__ = ("adds", "places")
+    __slots__ = ("args", "kind", "unless")
 
-    def __init__(self, places: list[str], adds: Said | None = None) -> None:
+    def __init__(self, kind: str, args: dict[str, object], unless: str = "") -> None:
+        self.kind = kind
+        self.args = args
+        self.unless = unless
+
+    def __repr__(self) -> str:
+        return f"<note {self.kind} {self.args}>"
+
+
+class About:
+    """Places in their order (where something moves: from where, then to where), and additions.
+
+    `adds` is what the words of an action should say besides: the tile on a space, the effect of a
+    row. None if the action's own words say it all. `notes` are told after it.
+    """
+
+    __slots__ = ("adds", "notes", "places")
+
+    def __init__(
+        self, places: list[str], adds: Said | None = None, notes: list[Note] | None = None
+    ) -> None:
         self.places = places
         self.adds = adds
+        self.notes: list[Note] = notes if notes is not None else []
+
+    def notes_beside(self, facts: list[Fact]) -> list[Note]:
+        """The notes that say more than the facts that are certain to follow."""
+        kinds = {fact.kind for fact in facts}
+        return [note for note in self.notes if note.unless not in kinds]
 
     def to_data(self) -> dict[str, object]:
-        return {"places": self.places, "adds": self.adds}
+        notes = [[note.kind, note.args] for note in self.notes]
+        return {"places": self.places, "adds": self.adds, "notes": notes}
 
     def __repr__(self) -> str:
         return f"<about {self.places} {self.adds}>"

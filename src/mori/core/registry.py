@@ -117,6 +117,7 @@ class WordInventory:
         categories: tuple[str, ...],
         endings: tuple[str, ...],
         components: Callable[[], list[str]],
+        notes: tuple[str, ...] = (),
     ) -> None:
         self.actions = actions
         self.decisions = decisions
@@ -125,6 +126,7 @@ class WordInventory:
         self.categories = categories
         self.endings = endings
         self.components = components  # references such as "tile:amber"
+        self.notes = notes  # what is told of an action before it is chosen
 
 
 # A game's name begins the ids of its messages, so that it may not be one of ours.

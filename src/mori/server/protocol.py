@@ -124,6 +124,13 @@ Said = str | EffectData | None
 EndsTurn = Literal["no", "yes", "maybe"]  # maybe: something comes to light first, which decides
 
 
+class NoteData(Struct, frozen=True):
+    """Something to know of an answer before it is given."""
+
+    kind: str
+    args: Data
+
+
 class ActionData(Struct, frozen=True, kw_only=True):
     """One possible answer, where it is chosen, and what is certain to follow from it."""
 
@@ -132,6 +139,7 @@ class ActionData(Struct, frozen=True, kw_only=True):
     args: Data
     places: list[str]
     adds: Said  # what its words should say besides, as a reference
+    notes: list[NoteData]  # sentences that say more than the outcome
     outcome: list[FactData]
     ends_turn: EndsTurn  # unless "no", there may be no way back from it
     is_unit: bool  # names one of the decision's units

@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from mori.core.about import Note
 from mori.core.actions import Action
 from mori.core.errors import IllegalAction, MoriError, Problem, Reason
 from mori.core.facts import Fact
@@ -97,6 +98,10 @@ class Words:
     def fact(self, fact: Fact, names: Sequence[str] = ()) -> str:
         """What happened. `names` are those of the seats; without one, a seat is a number."""
         return self._sentence("fact", fact.kind, fact.args, names)
+
+    def note(self, note: Note, names: Sequence[str] = ()) -> str:
+        """What is to know of an action before it is chosen."""
+        return self._sentence("note", note.kind, note.args, names)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is not legal, without the rules that forbid it."""

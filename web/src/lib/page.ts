@@ -20,7 +20,7 @@ export interface Telling {
   points: ReadonlySet<string>;
   /** How a side that the rules play came to its move: read by those who follow it. */
   isThought(kind: string): boolean;
-  /** By kind of fact: what it costs or brings its own side, as icons. */
+  /** By kind of fact, or of note: what it costs or brings its own side, as icons. */
   costs: Readonly<Record<string, (args: Args) => Glyph[]>>;
   gains: Readonly<Record<string, (args: Args) => Glyph[]>>;
   /** Facts that only say again what was chosen, or how the game goes on. */

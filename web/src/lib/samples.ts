@@ -12,7 +12,17 @@ export function anAction(
   args: ActionData["args"] = {},
   places: string[] = [],
 ): ActionData {
-  return { text, kind, args, places, adds: null, outcome: [], ends_turn: "no", is_unit: false };
+  return {
+    text,
+    kind,
+    args,
+    places,
+    adds: null,
+    notes: [],
+    outcome: [],
+    ends_turn: "no",
+    is_unit: false,
+  };
 }
 
 export function aDecision(

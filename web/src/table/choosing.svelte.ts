@@ -12,6 +12,8 @@ import type { Held } from "./held.svelte";
 import { outcomeOf } from "./outcome";
 
 const BUNDLE = "bundle:";
+/** More of what follows would be a log. */
+const MOST_FACTS = 2;
 // One and the same, so that nothing is drawn anew while there is nothing to choose or to look at.
 const NO_PLACES = new Set<PlaceId>();
 const NOTHING_LIT = new Map<PlaceId, ActionData[]>();
@@ -169,10 +171,15 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
   const outcome = outcomeOf(action, decision.seat, page.telling);
   const { adds, places } = action;
   const sentence = words.actionParts(action, decision.prompt, "", names);
-  const told = outcome.told.slice(0, 2).map((fact) => words.fact(fact, names));
+  const facts = outcome.told.slice(0, MOST_FACTS).map((fact) => words.fact(fact, names));
+  const told = [...facts, ...action.notes.map((note) => words.note(note, names))];
   const choice = { action, outcome, places, strip: [], goods: [] };
   if (adds === null) {
-    const strip = sentence.flatMap(({ ref }) => (isEffect(ref) ? page.strip(ref) : []));
+    const refs = [
+      ...sentence.map(({ ref }) => ref),
+      ...action.notes.map(({ args }) => args["effects"]),
+    ];
+    const strip = refs.flatMap((ref) => (isEffect(ref) ? page.strip(ref) : []));
     return { ...choice, label: sentence, strip, note: told.join(" ") };
   }
   // An effect is drawn beside the words and told below them.

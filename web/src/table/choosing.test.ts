@@ -7,6 +7,7 @@ const words = {
   actionParts: ({ text }: ActionData) => [{ text }],
   action: ({ text }: ActionData) => text,
   fact: ({ kind }: { kind: string }) => kind,
+  note: ({ kind }: { kind: string }) => kind,
   ref: (ref: string) => ref,
   effect: () => "effect",
   brief: () => "brief",
@@ -20,7 +21,7 @@ vi.mock("../lib/games", () => ({
 }));
 
 function action(text: string, places: string[], more: object = {}): ActionData {
-  const base = { text, kind: text, args: {}, places, adds: null, outcome: [] };
+  const base = { text, kind: text, args: {}, places, adds: null, notes: [], outcome: [] };
   return { ...base, ...more } as unknown as ActionData;
 }
 
@@ -152,14 +153,17 @@ describe("what can be chosen", () => {
   it("names what is chosen before how, draws an effect and tells what follows", () => {
     const effect = { kind: "gain" };
     const many = [1, 2, 3].map((n) => ({ kind: `fact ${n}`, args: {}, places: [] }));
-    const [card, drawn, plain] = choose([
+    const effects = { kind: "gain", args: {}, parts: [], is_choice: false };
+    const [card, drawn, plain, noted] = choose([
       action("take", [], { adds: "card:7" }),
       action("use", [], { adds: effect, outcome: many }),
-      action("pass", [], { outcome: many }),
+      action("pass", [], { outcome: many, notes: [{ kind: "note", args: {} }] }),
+      action("lay", [], { notes: [{ kind: "note", args: { effects } }] }),
     ]).choices;
     expect(card?.label).toEqual([{ text: "Card:7", ref: "card:7" }]);
     expect(card?.note).toBe("take");
     expect([drawn?.strip, drawn?.note]).toEqual([[{ icon: "strip" }], "effect fact 1 fact 2"]);
-    expect([plain?.strip, plain?.note]).toEqual([[], "fact 1 fact 2"]);
+    expect([plain?.strip, plain?.note]).toEqual([[], "fact 1 fact 2 note"]);
+    expect([noted?.strip, noted?.note]).toEqual([[{ icon: "strip" }], "note"]);
   });
 });

@@ -14,7 +14,7 @@ const telling = {
 } as unknown as Telling;
 
 function outcome(...facts: [string, Record<string, unknown>][]) {
-  const action = { outcome: facts.map(([kind, args]) => ({ kind, args, places: [] })) };
+  const action = { outcome: facts.map(([kind, args]) => ({ kind, args, places: [] })), notes: [] };
   return outcomeOf(action as unknown as ActionData, 1, telling);
 }
 
@@ -49,5 +49,14 @@ describe("what a choice brings", () => {
     const kinds = ["turn_began", "season_began", "round_began", "shown_elsewhere"];
     expect(outcome(...(kinds.map((kind): [string, object] => [kind, {}]) as [])).told).toEqual([]);
     expect(outcome(["spoken", {}]).told).toHaveLength(1);
+  });
+
+  it("shows a price that is asked for later", () => {
+    const notes = [
+      { kind: "paid", args: { wood: 2 } },
+      { kind: "gained", args: { jade: 1 } }, // a note never promises goods
+    ];
+    const found = outcomeOf({ outcome: [], notes } as unknown as ActionData, 1, telling);
+    expect(found).toEqual({ costs: [{ icon: "wood", n: 2 }], gains: [], told: [] });
   });
 });

@@ -1,4 +1,5 @@
-// What a choice is certain to bring, from the facts of its outcome: goods as icons, the rest told.
+// What a choice costs and is certain to bring, from the facts of its outcome and from what the
+// service notes of it besides: goods as icons, the rest told.
 
 import type { ActionData, FactData } from "../protocol";
 import type { Glyph } from "../lib/icons";
@@ -26,6 +27,7 @@ export function outcomeOf(action: ActionData, seat: number, telling: Telling): O
     else if (gain?.length) add(gains, gain);
     else if (!SILENT.has(fact.kind) && !telling.silent.has(fact.kind)) told.push(fact);
   }
+  for (const note of action.notes) add(costs, telling.costs[note.kind]?.(note.args) ?? []);
   return { costs, gains, told };
 }
 

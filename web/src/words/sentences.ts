@@ -163,6 +163,11 @@ export class Words {
     return this.#parts("fact", fact.kind, fact.args, names);
   }
 
+  /** What is to know of an action before it is chosen. */
+  note(note: Told, names: Names = []): string {
+    return this.#sentence("note", note.kind, note.args, names);
+  }
+
   /** Why something is not legal, without the rules that forbid it. */
   reason(reason: ReasonData, names: Names = []): string {
     return joined(this.reasonParts(reason, names));

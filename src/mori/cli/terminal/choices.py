@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
-from mori.core.about import About
+from mori.core.about import About, Note
 from mori.core.actions import Action
 from mori.core.view import SeatView
 
@@ -75,6 +75,7 @@ class Choices:
         self.actions: Sequence[Action] = known.decision.actions
         self.units = units_example(known, self.actions)
         self.abouts = [known.about(action) for action in self.actions]
+        self.outcomes = [known.outcome(action).facts for action in self.actions]
         self.places = [
             pointing(action, about.places) for action, about in zip(self.actions, self.abouts)
         ]
@@ -100,6 +101,10 @@ class Choices:
 
     def about(self, number: int) -> About:
         return self.abouts[number - 1]
+
+    def notes(self, number: int) -> list[Note]:
+        """What is to know of an answer besides what is certain to follow."""
+        return self.abouts[number - 1].notes_beside(self.outcomes[number - 1])
 
     def lit(self, numbers: Sequence[int] | None = None) -> dict[str, int]:
         """Which place gets which number: of the first group and the single ones, unless told."""

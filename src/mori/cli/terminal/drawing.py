@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.signs import GO, QUIET, SEATS, TITLE, Signs
+from mori.core.about import Note
 from mori.core.actions import Action
 from mori.words import Words
 
@@ -38,6 +39,10 @@ class Brush:
     def action(self, action: Action) -> str:
         """What choosing an action would mean now."""
         return self.words.action(action, self.prompt, names=self.names)
+
+    def notes(self, notes: Sequence[Note]) -> str:
+        """What is to know of an action before it is chosen."""
+        return " ".join(self.words.note(note, self.names) for note in notes)
 
     def style(self, seat: int) -> str:
         return self.styles[seat % len(self.styles)]

@@ -38,9 +38,9 @@ def menu(choices: Choices, brush: Brush) -> RenderableType:
         )
     if brush.width < TWO_COLUMNS:
         for number in choices.singles:
-            rows.add_row(Text(f"{number:>3}", GO), brush.action(choices.action(number)))
+            rows.add_row(Text(f"{number:>3}", GO), meaning(choices, number, brush))
         return rows
-    singles = [entry(n, brush.action(choices.action(n))) for n in choices.singles]
+    singles = [entry(n, meaning(choices, n, brush)) for n in choices.singles]
     columns = Columns(singles, width=brush.width // 2 - 2, padding=(0, 1), column_first=True)
     return Lines(rows, columns) if choices.groups else columns
 
@@ -48,7 +48,7 @@ def menu(choices: Choices, brush: Brush) -> RenderableType:
 def opened(choices: Choices, numbers: Sequence[int], group: Group | None, brush: Brush) -> Lines:
     """The answers of a group by where they lead, or any others in full."""
     if group is None:
-        entries = [entry(n, brush.action(choices.action(n))) for n in numbers]
+        entries = [entry(n, meaning(choices, n, brush)) for n in numbers]
         return Lines(Text(brush.say("terminal-several"), QUIET), *entries)
     entries = [entry(n, brush.words.ref(to)) for n, to in zip(group.numbers, group.leads_to)]
     wide = max(text.cell_len for text in entries) + 2
@@ -56,8 +56,15 @@ def opened(choices: Choices, numbers: Sequence[int], group: Group | None, brush:
     return Lines(Text(group_title(group, brush), "bold"), columns)
 
 
-def entry(number: int, sentence: str) -> Text:
+def entry(number: int, sentence: Text | str) -> Text:
     return Text.assemble((f"{number:>3}", GO), "  ", sentence)
+
+
+def meaning(choices: Choices, number: int, brush: Brush) -> Text:
+    """An answer in words, with what is to know of it."""
+    noted = brush.notes(choices.notes(number))
+    told = Text(brush.action(choices.action(number)))
+    return told.append(f" {brush.signs.dash} {noted}", QUIET) if noted else told
 
 
 def group_title(group: Group, brush: Brush) -> str:

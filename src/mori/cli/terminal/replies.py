@@ -103,6 +103,11 @@ class Replies:
         elif isinstance(meaning, Picked):
             brush = self.session.brush(decision)
             screen.say("terminal-allowed", action=brush.action(meaning.action))
+            number = list(choices.actions).index(meaning.action) + 1
+            screen.facts(choices.outcomes[number - 1])
+            noted = brush.notes(choices.notes(number))
+            if noted:
+                screen.show(Text(noted, QUIET))
         else:
             self.why_not(rest, decision)
 

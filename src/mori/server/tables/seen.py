@@ -17,6 +17,7 @@ from mori.server.protocol import (
     EndsTurn,
     FactData,
     MomentData,
+    NoteData,
     ResultData,
     Said,
     StateData,
@@ -157,6 +158,7 @@ def _action(known: SeatView, action: Action) -> ActionData:
         args=action.args,
         places=about.places,
         adds=cast(Said, about.adds),  # told as plain data
+        notes=[NoteData(note.kind, note.args) for note in about.notes_beside(outcome.facts)],
         outcome=facts_data(known, outcome.facts),
         ends_turn=cast(EndsTurn, outcome.ends_turn),
         is_unit=known.is_unit(action),

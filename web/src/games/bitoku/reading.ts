@@ -24,6 +24,7 @@ export const telling: Telling = {
   isThought: (kind) => THOUGHTS.test(kind),
   costs: {
     paid: at("goods"),
+    price: at("price"),
     amulet_spent: amulet,
     pilgrim_given_up: icon("pilgrim-awake"),
   },
@@ -49,7 +50,6 @@ export const telling: Telling = {
   },
   silent: new Set([
     "die_placed",
-    "river_crossed",
     "card_played",
     "card_discarded", // it only goes to another pile
     "dice_arranged",
@@ -62,16 +62,7 @@ export const telling: Telling = {
     "rock_pilgrim_placed",
     "visions_refused",
     "passed",
-    "declined",
-    "effects_declined",
-    "effects_lost",
-    "discount_lost",
-    "amulet_points_lost",
-    "die_changed",
-    "die_outranked",
-    "nothing_to_do",
     "die_copied",
-    "no_favour_left",
     "vision_completed",
     "vision_failed",
   ]),

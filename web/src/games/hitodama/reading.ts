@@ -16,6 +16,8 @@ export const telling: Telling = {
     tribute_paid: at("goods"),
     essence_displaced: at("goods"),
     card_discarded: at("card"), // cards are a currency
+    price_later: at("price"),
+    akku_later: at("price"),
   },
   gains: {
     gained: at("goods"),
@@ -30,12 +32,6 @@ export const telling: Telling = {
     "essence_woken",
     "lunar_card_played",
     "solar_card_stacked",
-    "space_declined",
-    "trade_declined",
-    "akku_declined",
-    "tribute_declined",
-    "card_declined",
-    "turn_ended_early",
     "tile_resolved",
   ]),
 };

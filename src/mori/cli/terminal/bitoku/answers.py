@@ -18,6 +18,8 @@ from mori.core.actions import Action
 PLAY: Final = "play"
 PART: Final = "part"
 SPACES: Final = 3
+# What lies there says the same: a price, points at the end, what a Vision still lacks.
+SAID_THERE: Final = ("slot", "rock_pilgrim", "keep_vision")
 # Headings over answers of these kinds; kinds without one follow in a section of their own.
 SECTIONS: Final = {
     "use": "terminal-bitoku-section-dice",
@@ -91,7 +93,9 @@ def answer_list(choices: Choices, numbers: Sequence[int], view: View, brush: Bru
         action = choices.action(number)
         meaning = Text(brush.action(action))
         explained = note(choices.about(number), view, brush) if action.kind != PART else ""
-        if explained:
-            meaning.append(f" {brush.signs.dash} {explained}", QUIET)
+        noted = brush.notes(choices.notes(number)) if action.kind not in SAID_THERE else ""
+        for said in (explained, noted):
+            if said:
+                meaning.append(f" {brush.signs.dash} {said}", QUIET)
         rows.add_row(Text(str(number), GO), meaning)
     return rows

@@ -55,8 +55,13 @@ def cannot_pay(
     if len(kinds) == 1:
         missing[kinds[0]] -= discount
         discount = 0
-    goods = ",".join([f"{NAMES[kind]}={missing[kind]}" for kind in kinds])
-    return Reason("cannot_pay", rules, {"missing": f"bundle:{goods}", "discount": discount})
+    return Reason("cannot_pay", rules, {"missing": bundle_of(missing), "discount": discount})
+
+
+def bundle_of(units: list[int]) -> str:
+    """So many units of each kind, as a reference; ANY may be last."""
+    goods = [f"{NAMES[kind]}={count}" for kind, count in enumerate(units) if count]
+    return "bundle:" + ",".join(goods)
 
 
 def begin_payment(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> None:
@@ -81,11 +86,8 @@ class Payment(Choice[BitokuWriter]):
         self.floor = floor  # the kind named last: search names no lower one after it
 
     def run(self, w: BitokuWriter) -> bool:
-        while self.waive:
-            choices = self.choices_to_waive(w)
-            if len(choices) > 1 and sum(self.cost[:ANY]) > self.waive:
-                return True
-            self.waive_unit(choices[0])
+        if self.settle_waivers(w):
+            return True
         for kind in range(KINDS):
             if self.cost[kind]:
                 self.floor = 0  # a choice of what to waive left some of these: now another begins
@@ -97,6 +99,15 @@ class Payment(Choice[BitokuWriter]):
                 return True
             self.pay_unit(w, choices[0])
         w.done()
+        return False
+
+    def settle_waivers(self, w: BitokuWriter) -> bool:
+        """Waive what leaves nothing to choose; whether a choice is left."""
+        while self.waive:
+            choices = self.choices_to_waive(w)
+            if len(choices) > 1 and sum(self.cost[:ANY]) > self.waive:
+                return True
+            self.waive_unit(choices[0])
         return False
 
     def choices_to_waive(self, w: BitokuWriter) -> list[int]:

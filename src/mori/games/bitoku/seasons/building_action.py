@@ -50,11 +50,15 @@ def use_building(w: BitokuWriter, seat: int, region: int, site: int) -> None:
     owner = w.state.site_owner[site]
     w.use_building(seat, site)
     if owner not in (seat, ANCIENT_OWNER):  # B-SUMMER-25, -27, B-BUILD-10
-        bonus = w.tables.buildings[tile].property
-        if w.tables.tengu is not None and owner == TENGU:
-            bonus = P_VP  # B-TENGU-ACT-11: whatever is printed
-        w.push(PropertyBonus(owner, bonus))
+        w.push(PropertyBonus(owner, property_bonus(w, tile, owner)))
     resolve_list(w, seat, w.tables.buildings[tile].effects, region)
+
+
+def property_bonus(w: BitokuWriter, tile: int, owner: int) -> int:
+    """What the owner of a building gets when another player uses it."""
+    if w.tables.tengu is not None and owner == TENGU:
+        return P_VP  # B-TENGU-ACT-11: whatever is printed
+    return w.tables.buildings[tile].property
 
 
 class PropertyBonus(Choice[BitokuWriter]):

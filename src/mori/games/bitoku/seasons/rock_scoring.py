@@ -78,6 +78,24 @@ def yokai_types(w: BitokuWriter, seat: int) -> list[int]:
     return [w.tables.yokai[card].type for card in yokai_cards(w, seat)]
 
 
+def matching_items(w: BitokuWriter, seat: int, rock: int) -> int:
+    """How many items of a seat a rock counts, wild ones included (B-ASCEND-10, -13)."""
+    entry = w.tables.rocks[rock]
+    if entry.family == ROCK_BUILDING:
+        owned = [
+            w.tables.buildings[w.state.site_building[site]].type
+            for site in range(len(w.tables.sites))
+            if w.state.site_owner[site] == seat
+        ]
+        return len([type for type in owned if type in entry.types])
+    if entry.family == ROCK_YOKAI:
+        types, wild = yokai_types(w, seat), YAMA_UBA
+    else:
+        tiles = w.state.mitamas[seat] + w.state.pair_mitamas[seat]
+        types, wild = [w.tables.mitamas[tile].type for tile in tiles], SHINIGAMI
+    return len([type for type in types if type == wild or type in entry.types])
+
+
 # -- the same, told rock by rock
 
 

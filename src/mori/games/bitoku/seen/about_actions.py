@@ -14,9 +14,9 @@ from mori.games.bitoku.seasons.forest import RegionActions
 from mori.games.bitoku.seasons.home import CopiedRow
 from mori.games.bitoku.seasons.summer import PlayedCard, ingenuity_in
 from mori.games.bitoku.seen import places
-from mori.games.bitoku.seen.about_effects import effect_places, together, with_points
+from mori.games.bitoku.seen.about_effects import effect_places, effects_of, with_points
+from mori.games.bitoku.seen.notes import notes_of
 from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, HILL_REGIONS
-from mori.games.bitoku.table.pieces import EffectList
 from mori.games.bitoku.table.state import CARD_SPACES, FOREST, NONE
 from mori.games.bitoku.writers.writer import BitokuWriter
 
@@ -39,7 +39,7 @@ BY_ID: Final = {
 
 
 def about_action(w: BitokuWriter, seat: int, action: Action) -> About:
-    return About(places_of(w, seat, action), adds_of(w, seat, action))
+    return About(places_of(w, seat, action), adds_of(w, seat, action), notes_of(w, seat, action))
 
 
 # -- places
@@ -195,10 +195,6 @@ def adds_of(w: BitokuWriter, seat: int, action: Action) -> Said | None:
     if kind == kinds.VIRTUE:
         return w.yokai_ref(state.played[seat * CARD_SPACES + action.a])
     return None
-
-
-def effects_of(effects: EffectList) -> EffectData | None:
-    return together([effect.said for effect in effects.effects])
 
 
 def favour_adds(w: BitokuWriter, hill: int, favour: int) -> Said | None:

@@ -17,6 +17,11 @@ def together(effects: list[EffectData]) -> EffectData | None:
     return {"kind": "all_of", "args": {}, "parts": effects, "is_choice": False}
 
 
+def effects_of(effects: EffectList) -> EffectData | None:
+    """The effects of a list as one; None if there is none."""
+    return together([effect.said for effect in effects.effects])
+
+
 def with_points(vp: int, effects: EffectList | None, amulet: int = 0) -> EffectData | None:
     """Points and an Amulet that are printed beside effects."""
     found = [told("vp", {"n": vp})] if vp else []

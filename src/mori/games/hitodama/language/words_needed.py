@@ -9,6 +9,7 @@ from mori.games.hitodama.loading import read
 from mori.games.hitodama.pack.load import load_pack
 from mori.games.hitodama.rounds.ending import ENDINGS, TIE_BREAKS
 from mori.games.hitodama.rounds.scoring import CATEGORIES
+from mori.games.hitodama.seen.notes import NOTES
 from mori.games.hitodama.shown.facts import FACTS
 from mori.games.hitodama.shown.prompts import PROMPTS
 from mori.games.hitodama.table.tables import RESOURCES
@@ -67,4 +68,5 @@ INVENTORY: Final = WordInventory(
     categories=CATEGORIES,
     endings=ENDINGS,
     components=components,
+    notes=NOTES,
 )

@@ -42,6 +42,7 @@ from mori.games.hitodama.rounds.payments import GiveCards
 from mori.games.hitodama.rounds.resource_tiles import PayForSpace
 from mori.games.hitodama.rounds.tributes import PayTribute
 from mori.games.hitodama.rounds.turn import Turn
+from mori.games.hitodama.seen.notes import notes_of
 from mori.games.hitodama.seen.places import (
     AKKU_CARD,
     DECKS,
@@ -66,6 +67,11 @@ TELLS_GAIN: Final = frozenset({PLACE, MOVE, TRADE, TO_PLACE, BENEFIT, EXTEND})
 
 def about_action(w: HitodamaWriter, places: Places, seat: int, action: Action) -> About:
     """The places an action is chosen at; its words add what the space it leads to gives."""
+    found = places_and_gain(w, places, seat, action)
+    return About(found.places, found.adds, notes_of(w, seat, action))
+
+
+def places_and_gain(w: HitodamaWriter, places: Places, seat: int, action: Action) -> About:
     kind = action.kind
     if kind == PLACE:
         return About([reserve_of(seat), places.spaces[action.b]], gain_at(w, action.b))

@@ -163,6 +163,43 @@ bitoku-decision-reap-fruits = Který krystal snů použiješ teď?
 bitoku-decision-arrange-dice = V jakém pořadí dáš své kostky { $first }, { $second } a { $third } na červená místa?
 bitoku-decision-spirits-virtue = Ctnost ducha: kterou kartu vyřadíš a oboduješ? Na svých místech máš: { $cards }.
 
+## Co se o odpovědi říká předem
+
+bitoku-note-price = Cena: { $price }.
+bitoku-note-price-less =
+    { $count ->
+        [one] Cena: { $price }, o { $count } kus podle tvé volby méně.
+        [few] Cena: { $price }, o { $count } kusy podle tvé volby méně.
+        [many] Cena: { $price }, o { $count } kusu podle tvé volby méně.
+       *[other] Cena: { $price }, o { $count } kusů podle tvé volby méně.
+    }
+bitoku-note-free = Zdarma.
+bitoku-note-space-points = Jeho místo dává navíc { $points } BC.
+bitoku-note-space-gain = Jeho místo dává navíc { $goods }.
+bitoku-note-end-points = { $points } BC na konci.
+bitoku-note-forest-action = Nejlepší akce lesa: { $effects }.
+bitoku-note-no-forest-action = Žádná akce lesa by tam teď neměla účinek.
+bitoku-note-acts-in = Akci lesa má zde: { $regions }.
+bitoku-note-acts-nowhere = Tak, jak je, nemá akci lesa nikde.
+bitoku-note-buildings = Budovy, které by mohla použít: { $tiles }.
+bitoku-note-owner-gains = Za použití budovy { $tile } dostane někdo jiný { $bonus }: { $seat }.
+bitoku-note-amulet-asked = Utratíš za to amulet.
+bitoku-note-die-then = Kostka pak ukazuje { $value }.
+bitoku-note-favours = Přízně na dosah: { $favours }.
+bitoku-note-completed = Po splnění dává: { $effects }.
+bitoku-note-ingenuity = Krystal důvtipu vedle: { $effects }.
+bitoku-note-vision-lacks = Když ho nesplníš, ztratíš { $points } BC. Ještě chybí: { $items }.
+bitoku-note-vision-met = Máš vše, co žádá. Když ho nesplníš, ztratíš { $points } BC.
+bitoku-note-treasure = Tvůj podíl na jezerním pokladu za tohoto stavu: teď { $now } BC, pak { $then } BC.
+bitoku-note-rock-matches =
+    { $count ->
+        [0] Zatím nemáš nic, co počítá.
+        [one] Máš { $count } věc, kterou počítá: { $count } BC za každého poutníka vedle něj.
+        [few] Máš { $count } věci, které počítá: { $count } BC za každého poutníka vedle něj.
+        [many] Máš { $count } věci, které počítá: { $count } BC za každého poutníka vedle něj.
+       *[other] Máš { $count } věcí, které počítá: { $count } BC za každého poutníka vedle něj.
+    }
+
 ## Události: průběh hry
 
 bitoku-fact-round-began = Začíná { $round }. kolo.

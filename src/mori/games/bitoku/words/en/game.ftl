@@ -138,6 +138,39 @@ bitoku-decision-reap-fruits = Which Dream Crystal do you use next?
 bitoku-decision-arrange-dice = In which order do you put your dice { $first }, { $second } and { $third } on the red spaces?
 bitoku-decision-spirits-virtue = The Spirit’s Virtue: which card do you remove and score? You have played: { $cards }.
 
+## What is told of an answer before it is given
+
+bitoku-note-price = Price: { $price }.
+bitoku-note-price-less =
+    { $count ->
+        [one] Price: { $price }, less one unit of your choice.
+       *[other] Price: { $price }, less { $count } units of your choice.
+    }
+bitoku-note-free = Free.
+bitoku-note-space-points = Its space also gives { $points } VP.
+bitoku-note-space-gain = Its space also gives { $goods }.
+bitoku-note-end-points = { $points } VP at the end.
+bitoku-note-forest-action = Best Forest Action: { $effects }.
+bitoku-note-no-forest-action = No Forest Action there would do anything now.
+bitoku-note-acts-in = It has a Forest Action here: { $regions }.
+bitoku-note-acts-nowhere = As it is, it has no Forest Action anywhere.
+bitoku-note-buildings = Buildings it could use: { $tiles }.
+bitoku-note-owner-gains = For the use of { $tile } another player gets { $bonus }: { $seat }.
+bitoku-note-amulet-asked = You spend an Amulet for it.
+bitoku-note-die-then = The die then shows { $value }.
+bitoku-note-favours = Favours within reach: { $favours }.
+bitoku-note-completed = Completed, it gives: { $effects }.
+bitoku-note-ingenuity = Ingenuity Crystal beside it: { $effects }.
+bitoku-note-vision-lacks = If you do not complete it, you lose { $points } VP. Still missing: { $items }.
+bitoku-note-vision-met = You have all it asks for. If you do not complete it, you lose { $points } VP.
+bitoku-note-treasure = Your share of the Lake Treasure as things stand: now { $now } VP, then { $then } VP.
+bitoku-note-rock-matches =
+    { $count ->
+        [0] You own nothing yet that it counts.
+        [one] You own { $count } piece that it counts: 1 VP for each Pilgrim beside it.
+       *[other] You own { $count } pieces that it counts: { $count } VP for each Pilgrim beside it.
+    }
+
 ## Facts: the course of the game
 
 bitoku-fact-round-began = Round { $round } begins.

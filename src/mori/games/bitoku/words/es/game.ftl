@@ -138,6 +138,39 @@ bitoku-decision-reap-fruits = ¿Qué cristal del sueño usas a continuación?
 bitoku-decision-arrange-dice = ¿En qué orden colocas tus dados { $first }, { $second } y { $third } en los espacios rojos?
 bitoku-decision-spirits-virtue = La virtud del espíritu: ¿qué carta retiras y puntúas? Has jugado: { $cards }.
 
+## Lo que se dice de una respuesta antes de darla
+
+bitoku-note-price = Precio: { $price }.
+bitoku-note-price-less =
+    { $count ->
+        [one] Precio: { $price }, menos una unidad a tu elección.
+       *[other] Precio: { $price }, menos { $count } unidades a tu elección.
+    }
+bitoku-note-free = Gratis.
+bitoku-note-space-points = Su espacio da además { $points } PV.
+bitoku-note-space-gain = Su espacio da además { $goods }.
+bitoku-note-end-points = { $points } PV al final.
+bitoku-note-forest-action = Mejor acción del bosque: { $effects }.
+bitoku-note-no-forest-action = Ninguna acción del bosque tendría efecto allí ahora.
+bitoku-note-acts-in = Tiene acción del bosque aquí: { $regions }.
+bitoku-note-acts-nowhere = Tal como está, no tiene acción del bosque en ninguna parte.
+bitoku-note-buildings = Edificios que podría usar: { $tiles }.
+bitoku-note-owner-gains = Por el uso de { $tile }, otra persona recibe { $bonus }: { $seat }.
+bitoku-note-amulet-asked = Para ello gastas un amuleto.
+bitoku-note-die-then = El dado muestra entonces un { $value }.
+bitoku-note-favours = Favores al alcance: { $favours }.
+bitoku-note-completed = Al completarla da: { $effects }.
+bitoku-note-ingenuity = Cristal del ingenio contiguo: { $effects }.
+bitoku-note-vision-lacks = Si no la cumples, pierdes { $points } PV. Aún falta: { $items }.
+bitoku-note-vision-met = Tienes todo lo que pide. Si no la cumples, pierdes { $points } PV.
+bitoku-note-treasure = Tu parte del tesoro del lago tal como están las cosas: ahora { $now } PV, después { $then } PV.
+bitoku-note-rock-matches =
+    { $count ->
+        [0] Aún no tienes nada de lo que cuenta.
+        [one] Tienes { $count } pieza que cuenta: 1 PV por cada peregrino contiguo.
+       *[other] Tienes { $count } piezas que cuenta: { $count } PV por cada peregrino contiguo.
+    }
+
 ## Hechos: el curso de la partida
 
 bitoku-fact-round-began = Empieza la ronda { $round }.

@@ -138,6 +138,39 @@ bitoku-decision-reap-fruits = Quel Cristal onirique utilisez-vous ensuite ?
 bitoku-decision-arrange-dice = Dans quel ordre placez-vous vos dés { $first }, { $second } et { $third } sur les cases rouges ?
 bitoku-decision-spirits-virtue = La vertu de l’esprit : quelle carte retirez-vous pour la décompter ? Vous avez joué : { $cards }.
 
+## Ce qui est dit d’une réponse avant de la donner
+
+bitoku-note-price = Prix : { $price }.
+bitoku-note-price-less =
+    { $count ->
+        [one] Prix : { $price }, moins { $count } unité au choix.
+       *[other] Prix : { $price }, moins { $count } unités au choix.
+    }
+bitoku-note-free = Gratuit.
+bitoku-note-space-points = Son emplacement donne aussi { $points } PV.
+bitoku-note-space-gain = Son emplacement donne aussi { $goods }.
+bitoku-note-end-points = { $points } PV à la fin.
+bitoku-note-forest-action = Meilleure action Forêt : { $effects }.
+bitoku-note-no-forest-action = Aucune action Forêt n’y aurait d’effet maintenant.
+bitoku-note-acts-in = Il a une action Forêt ici : { $regions }.
+bitoku-note-acts-nowhere = Tel quel, il n’a d’action Forêt nulle part.
+bitoku-note-buildings = Bâtiments qu’il pourrait utiliser : { $tiles }.
+bitoku-note-owner-gains = Pour l’usage de { $tile }, quelqu’un d’autre reçoit { $bonus } : { $seat }.
+bitoku-note-amulet-asked = Vous dépensez une Amulette pour cela.
+bitoku-note-die-then = Le dé affiche alors { $value }.
+bitoku-note-favours = Faveurs à portée : { $favours }.
+bitoku-note-completed = Accomplie, elle donne : { $effects }.
+bitoku-note-ingenuity = Cristal sensoriel voisin : { $effects }.
+bitoku-note-vision-lacks = Si vous ne la réalisez pas, vous perdez { $points } PV. Il manque encore : { $items }.
+bitoku-note-vision-met = Vous avez tout ce qu’elle demande. Si vous ne la réalisez pas, vous perdez { $points } PV.
+bitoku-note-treasure = Votre part du Trésor du lac en l’état : { $now } PV maintenant, { $then } PV ensuite.
+bitoku-note-rock-matches =
+    { $count ->
+        [0] Vous n’avez encore rien de ce qu’il compte.
+        [one] Vous avez { $count } pièce qu’il compte : { $count } PV par Pèlerin à côté de lui.
+       *[other] Vous avez { $count } pièces qu’il compte : { $count } PV par Pèlerin à côté de lui.
+    }
+
 ## Faits : le cours de la partie
 
 bitoku-fact-round-began = La manche { $round } commence.

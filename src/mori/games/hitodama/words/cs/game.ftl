@@ -61,6 +61,16 @@ hitodama-decision-choose-benefit = Která tvá esence ti hned přinese užitek s
 hitodama-decision-choose-line-to-waive = Ve kterém řádku tributu promineš akku?
 hitodama-decision-choose-extra-space = Které políčko plného dílku bude políčko navíc kopírovat?
 
+## Co se o odpovědi říká předem
+
+hitodama-note-given-later = Získáš to při vyhodnocení dílku.
+hitodama-note-price-later = Cena: { $price }; platí se při vyhodnocení dílku.
+hitodama-note-price-out-of-reach = Tolik zatím nemáš.
+hitodama-note-traded-later = Při vyhodnocení dílku za to zaplatíš zbožím z volného políčka obchodníka.
+hitodama-note-akku-later = Při vyhodnocení dílku si můžeš za { $price } vzít akku z mapy.
+hitodama-note-no-akku-card = Není odkrytá žádná karta akku: teď by to nic nepřineslo.
+hitodama-note-tribute-later = Při vyhodnocení dílku můžeš odvést tribut ročního období.
+
 ## Události: příprava, kola a tahy
 
 hitodama-fact-tiles-laid = Dílky po směru hodinových ručiček od strany 1: { $tiles }.

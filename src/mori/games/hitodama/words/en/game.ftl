@@ -56,6 +56,16 @@ hitodama-decision-choose-benefit = Which of your essences brings you its spaceâ€
 hitodama-decision-choose-line-to-waive = On which tribute line do you waive an akku?
 hitodama-decision-choose-extra-space = Which space of a full tile does the extra space copy?
 
+## What is told of an answer before it is given
+
+hitodama-note-given-later = You get it when the tile is resolved.
+hitodama-note-price-later = Price: { $price }, paid when the tile is resolved.
+hitodama-note-price-out-of-reach = You do not have that yet.
+hitodama-note-traded-later = When the tile is resolved, you pay for it with the good of a free space of the merchant.
+hitodama-note-akku-later = When the tile is resolved, you may take an akku from the map for { $price }.
+hitodama-note-no-akku-card = No akku card is open: it would bring nothing now.
+hitodama-note-tribute-later = When the tile is resolved, you may pay a tribute of the season.
+
 ## Facts: setting up, rounds and turns
 
 hitodama-fact-tiles-laid = Tiles, clockwise from side 1: { $tiles }.

@@ -57,6 +57,16 @@ hitodama-decision-choose-benefit = ¿Cuál de tus esencias te da ahora el benefi
 hitodama-decision-choose-line-to-waive = ¿En qué requisito de tributo perdonas un akku?
 hitodama-decision-choose-extra-space = ¿Qué casilla de una loseta llena copia el espacio extra?
 
+## Lo que se dice de una respuesta antes de darla
+
+hitodama-note-given-later = Lo recibes cuando se resuelva la loseta.
+hitodama-note-price-later = Precio: { $price }, que se paga cuando se resuelva la loseta.
+hitodama-note-price-out-of-reach = Aún no lo tienes.
+hitodama-note-traded-later = Cuando se resuelva la loseta, lo pagas con el bien de una casilla libre del mercader.
+hitodama-note-akku-later = Cuando se resuelva la loseta, puedes tomar un akku del mapa por { $price }.
+hitodama-note-no-akku-card = No hay ninguna carta de akku a la vista: ahora no daría nada.
+hitodama-note-tribute-later = Cuando se resuelva la loseta, puedes rendir un tributo de la estación.
+
 ## Hechos: preparación, rondas y turnos
 
 hitodama-fact-tiles-laid = Losetas, en el sentido de las manecillas del reloj desde el lado 1: { $tiles }.

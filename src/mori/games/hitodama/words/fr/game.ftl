@@ -57,6 +57,16 @@ hitodama-decision-choose-benefit = Laquelle de vos essences vous donne maintenan
 hitodama-decision-choose-line-to-waive = Sur quelle ligne de tribut annulez-vous un akku ?
 hitodama-decision-choose-extra-space = Quelle case d’une tuile pleine la case supplémentaire copie-t-elle ?
 
+## Ce qui est dit d’une réponse avant de la donner
+
+hitodama-note-given-later = Vous le recevez à la résolution de la tuile.
+hitodama-note-price-later = Prix : { $price }, à payer à la résolution de la tuile.
+hitodama-note-price-out-of-reach = Vous ne l’avez pas encore.
+hitodama-note-traded-later = À la résolution de la tuile, vous le payez avec le bien d’une case libre du marchand.
+hitodama-note-akku-later = À la résolution de la tuile, vous pouvez prendre un akku du plateau central contre { $price }.
+hitodama-note-no-akku-card = Aucune carte akku n’est visible : cela ne donnerait rien maintenant.
+hitodama-note-tribute-later = À la résolution de la tuile, vous pouvez verser un tribut de la saison.
+
 ## Faits : mise en place, manches et tours
 
 hitodama-fact-tiles-laid = Tuiles, dans le sens horaire depuis le côté 1 : { $tiles }.

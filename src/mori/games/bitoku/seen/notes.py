@@ -1,0 +1,242 @@
+"""What to know of an answer of Bitoku before it is given, besides what is certain to follow.
+
+All of it is asked of a seat's own world and of the functions that keep the rules, so it holds
+neither a secret nor a rule of its own.
+"""
+
+from typing import Final
+
+from mori.core.about import Note
+from mori.core.actions import Action
+from mori.games.bitoku.effects.costs import Payment, bundle_of
+from mori.games.bitoku.effects.obtaining import Obtain, price
+from mori.games.bitoku.effects.visions import vision_items
+from mori.games.bitoku.language import action_kinds as kinds
+from mori.games.bitoku.seasons.ascension import treasure_with
+from mori.games.bitoku.seasons.building_action import property_bonus, usable_buildings
+from mori.games.bitoku.seasons.forest import RegionActions, may_act, rows_for
+from mori.games.bitoku.seasons.home import copied_rows
+from mori.games.bitoku.seasons.river import area_of
+from mori.games.bitoku.seasons.rock_scoring import matching_items
+from mori.games.bitoku.seasons.summer import ingenuity_in
+from mori.games.bitoku.seasons.use_die import UseDie, open_regions
+from mori.games.bitoku.seen.about_effects import effects_of, with_points
+from mori.games.bitoku.table.codes import (
+    BUILDING,
+    DRAGONFLY,
+    FAVOUR_BITOKU,
+    FAVOUR_YOKAI,
+    FAVOURS,
+    MITAMA,
+    PROPERTIES,
+    REGION_COUNT,
+    REGIONS,
+)
+from mori.games.bitoku.table.dice import HOME_PLACE, TOP, highest_other_die
+from mori.games.bitoku.table.state import ANCIENT_OWNER, DICE, NONE
+from mori.games.bitoku.table.tables import ForestRow
+from mori.games.bitoku.writers.telling import amounts
+from mori.games.bitoku.writers.writer import BitokuWriter
+
+NOTES: Final = (
+    "price",
+    "price_less",
+    "free",
+    "space_points",
+    "space_gain",
+    "end_points",
+    "forest_action",
+    "no_forest_action",
+    "acts_in",
+    "acts_nowhere",
+    "buildings",
+    "owner_gains",
+    "amulet_asked",
+    "die_then",
+    "favours",
+    "completed",
+    "ingenuity",
+    "vision_lacks",
+    "vision_met",
+    "treasure",
+    "rock_matches",
+)
+
+
+def notes_of(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
+    kind = action.kind
+    if kind in (kinds.USE, kinds.FORCE):
+        return notes_of_die(w, seat, action.a)
+    if kind in (kinds.PLACE, kinds.ROW, kinds.USE_BUILDING, kinds.COPY, kinds.AMULET):
+        return notes_of_placing(w, seat, action)
+    if kind in (kinds.OBTAIN, kinds.SLOT, kinds.ROCK_PILGRIM):
+        return notes_of_buying(w, seat, action)
+    if kind == kinds.CROSS:
+        found = favours_within_reach(w, w.state.die_place[seat * DICE + action.a])
+        return [Note("favours", {"favours": found})] if found else []
+    return notes_of_cards(w, seat, action)
+
+
+# -- dice
+
+
+def notes_of_die(w: BitokuWriter, seat: int, k: int) -> list[Note]:
+    """Where a die would have a Forest Action, as it is."""
+    value = w.state.die_value[seat * DICE + k]
+    found = [
+        f"region:{REGIONS[region]}"
+        for region in open_regions(w)
+        if may_act(w, seat, k, region) and rows_for(w, seat, region, value)
+    ]
+    return [Note("acts_in", {"regions": found}) if found else Note("acts_nowhere", {})]
+
+
+def notes_of_placing(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
+    kind, frame = action.kind, w.state.frames[-1]
+    if kind == kinds.PLACE and isinstance(frame, UseDie):
+        return notes_of_region(w, seat, frame.die, action.a)
+    if kind == kinds.AMULET and isinstance(frame, UseDie):
+        value = min(TOP, w.state.die_value[seat * DICE + frame.die] + action.a)
+        return [Note("die_then", {"value": value})]
+    if kind == kinds.USE_BUILDING:
+        return owner_gains(w, seat, action.a)
+    if kind == kinds.COPY:
+        die = action.a * DICE + action.b
+        if w.state.die_place[die] < HOME_PLACE:
+            return [best_of(copied_rows(w, seat, die))]
+    if kind == kinds.ROW and isinstance(frame, RegionActions) and w.options.harder:
+        other = highest_other_die(w, seat, frame.die, frame.region)
+        return [Note("amulet_asked", {})] if other == TOP else []  # B-VARIANT-2
+    return []
+
+
+def notes_of_region(w: BitokuWriter, seat: int, k: int, region: int) -> list[Note]:
+    """What a die would open in a region; that another one outranks it is told by a fact."""
+    value = w.state.die_value[seat * DICE + k]
+    found: list[Note] = []
+    sites = usable_buildings(w, seat, region, value)
+    if may_act(w, seat, k, region):
+        rows = rows_for(w, seat, region, value)
+        if rows:
+            found.append(best_of(rows))
+        elif sites:
+            found.append(Note("no_forest_action", {}))
+    if sites:
+        tiles = [w.tile_ref(BUILDING, w.state.site_building[site]) for site in sites]
+        found.append(Note("buildings", {"tiles": tiles}))
+    for site in sites:
+        found += owner_gains(w, seat, site)
+    return found
+
+
+def best_of(rows: list[ForestRow]) -> Note:
+    """The highest of the rows that a die reaches."""
+    return Note("forest_action", {"effects": effects_of(rows[-1].effects)})
+
+
+def owner_gains(w: BitokuWriter, seat: int, site: int) -> list[Note]:
+    """What another player would get for the use of a building (B-SUMMER-25)."""
+    owner = w.state.site_owner[site]
+    if owner in (seat, ANCIENT_OWNER):
+        return []
+    tile = w.state.site_building[site]
+    bonus = f"property:{PROPERTIES[property_bonus(w, tile, owner)]}"
+    said = {"seat": w.tables.sides[owner], "tile": w.tile_ref(BUILDING, tile), "bonus": bonus}
+    return [Note("owner_gains", {**said})]
+
+
+def favours_within_reach(w: BitokuWriter, region: int) -> list[str]:
+    """The favours that a die crossing from a region could still claim (B-RIVER-3)."""
+    if region >= REGION_COUNT:
+        return []
+    found: list[str] = []
+    for hill in w.tables.hill_areas[area_of(w, region)].hills:
+        for favour in range(FAVOURS):
+            if not w.is_covered(hill, favour):
+                found += favour_ref(w, hill, favour)
+    return list(dict.fromkeys(found))
+
+
+def favour_ref(w: BitokuWriter, hill: int, favour: int) -> list[str]:
+    """The card that lies there, or the small rewards; nothing where a card is missing."""
+    if favour == FAVOUR_BITOKU:
+        card = w.state.hill_bitoku[hill]
+        return [w.bitoku_ref(card)] if card != NONE else []
+    if favour == FAVOUR_YOKAI:
+        card = w.state.hill_yokai[hill]
+        return [w.yokai_ref(card)] if card != NONE else []
+    return ["favour:c"]
+
+
+# -- what is bought
+
+
+def notes_of_buying(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
+    """Prices as they will be asked for, and what comes with the tile or the space."""
+    frame = w.state.frames[-1]
+    if action.kind == kinds.ROCK_PILGRIM:
+        return notes_of_price(w, seat, w.tables.pilgrim_spaces[action.a].cost, 0)
+    if action.kind == kinds.SLOT:
+        points = w.tables.slots[action.a].vp
+        return [Note("end_points", {"points": points})] if points else []
+    assert isinstance(frame, Obtain)
+    market, number = action.a, action.b
+    found = notes_of_price(w, seat, price(w, seat, market, number), frame.discount)
+    space = w.tables.market_spaces[market][number]
+    if market == MITAMA and space.vp:
+        found.append(Note("space_points", {"points": space.vp}, unless="mitama_obtained"))
+    if market == DRAGONFLY and any(space.gain):
+        goods = bundle_of(space.gain)
+        found.append(Note("space_gain", {"goods": goods}, unless="dragonfly_obtained"))
+    if market == BUILDING:
+        counter = w.tables.counters[w.state.counters_used[seat]]
+        if counter.vp:
+            found.append(Note("end_points", {"points": counter.vp}))
+    return found
+
+
+def notes_of_price(w: BitokuWriter, seat: int, cost: list[int], discount: int) -> list[Note]:
+    """A price less its discount; where it is open what is waived, how much of it."""
+    total = sum(cost)
+    payment = Payment(seat, cost.copy(), min(discount, total), 0)
+    payment.settle_waivers(w)
+    left = bundle_of(payment.cost)
+    if payment.waive:
+        return [Note("price_less", {"price": left, "count": payment.waive}, unless="paid")]
+    if sum(payment.cost):
+        return [Note("price", {"price": left}, unless="paid")]
+    return [Note("free", {})]
+
+
+# -- cards, rocks and Kodamas
+
+
+def notes_of_cards(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
+    kind, state, tables = action.kind, w.state, w.tables
+    if kind == kinds.PLAY:
+        crystal = ingenuity_in(w, seat, action.b)
+        if crystal != NONE:
+            return [Note("ingenuity", {"effects": effects_of(tables.crystals[crystal].effects)})]
+    if kind == kinds.FAVOUR and action.b == FAVOUR_BITOKU and state.hill_bitoku[action.a] != NONE:
+        card = tables.bitoku[state.hill_bitoku[action.a]]
+        return [Note("completed", {"effects": with_points(card.vp, card.effects)})]
+    if kind == kinds.KEEP_VISION:
+        return [note_of_vision(w, seat, action.a)]
+    if kind == kinds.ADVANCE:
+        own = state.kodama[seat * REGION_COUNT + action.a]
+        now = treasure_with(w, action.a, seat, own)
+        then = treasure_with(w, action.a, seat, own + 1)
+        return [Note("treasure", {"now": now, "then": then})] if then != now else []
+    if kind == kinds.ROCK:
+        return [Note("rock_matches", {"count": matching_items(w, seat, action.a)})]
+    return []
+
+
+def note_of_vision(w: BitokuWriter, seat: int, card: int) -> Note:
+    """What a Vision costs if it is not completed, and what is still missing for it by itself."""
+    vision, items = w.tables.visions[card], vision_items(w, seat)
+    missing = [max(0, vision.requires[item] - items[item]) for item in range(len(items))]
+    if any(missing):
+        lacking = {"points": vision.penalty, "items": amounts(missing)}
+        return Note("vision_lacks", {**lacking})
+    return Note("vision_met", {"points": vision.penalty})

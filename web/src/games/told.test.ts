@@ -1,0 +1,50 @@
+// What the panel says of the answers to every kind of question, with the games' own words: all that
+// the service tells of an answer is there, and nothing of how it is called inside.
+
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { DecisionData } from "../protocol";
+import { type Asking, Choosing } from "../table/choosing.svelte";
+import { type Components, loadWords } from "../words/words";
+import * as bitoku from "./bitoku/fixtures";
+import * as hitodama from "./hitodama/fixtures";
+
+const GAMES: [string, DecisionData[], unknown][] = [
+  ["bitoku", bitoku.QUESTIONS, bitoku.FACES.at(-1)?.parts],
+  ["hitodama", hitodama.QUESTIONS, hitodama.FULL.components],
+];
+const NAMES = ["Ana", "Ben", "Cid", "Dan"];
+/** A reference, the id of a component, a part of a sentence that was not filled in. */
+const INSIDE = /[a-z]:[a-z0-9]|_|\b[a-z]+-\d|[{}]/;
+
+// Every icon is drawn.
+beforeAll(() => vi.stubGlobal("document", { getElementById: () => ({}) }));
+afterAll(() => vi.unstubAllGlobals());
+
+async function choicesOf(game: string, question: DecisionData, components: unknown) {
+  const words = (await loadWords("en", game)).knowing(components as Components);
+  const table = { decision: question, canSpeak: true, words, names: NAMES, info: { game } };
+  return { words, choices: new Choosing(table as unknown as Asking).choices };
+}
+
+describe.each(GAMES)("the answers of %s", (game, questions, components) => {
+  it.each(questions.map((question) => [question.kind, question] as const))(
+    "to %s say what they cost and bring",
+    async (_kind, question) => {
+      const { words, choices } = await choicesOf(game, question, components);
+      for (const { action, label, note, outcome, strip, goods } of choices) {
+        const said = `${label.map((part) => part.text).join("")} ${note}`;
+        expect(said).not.toMatch(INSIDE);
+        for (const each of action.notes) expect(said).toContain(words.note(each, NAMES));
+        for (const fact of outcome.told.slice(0, 2))
+          expect(said).toContain(words.fact(fact, NAMES));
+        if (action.adds !== null) expect(strip.length + goods.length + note.length).not.toBe(0);
+        const paid = action.outcome.filter(
+          ({ kind, args }) => kind === "paid" && args["seat"] === `seat:${question.seat}`,
+        );
+        const prices = action.notes.filter(({ kind }) => kind.startsWith("price"));
+        const isOpen = prices.some(({ kind }) => kind !== "price" && kind !== "price_later");
+        if (paid.length + prices.length > 0 && !isOpen) expect(outcome.costs).not.toEqual([]);
+      }
+    },
+  );
+});
