@@ -6,6 +6,7 @@ import type { PlaceId } from "../lib/contract";
 import { keepProgress, progressIn } from "../lessons/progress";
 import type { LessonData, LessonStep } from "../protocol";
 import { type LessonWords, loadLessons } from "../words/words";
+import type { Choice } from "./choices";
 import type { TableModel } from "./model.svelte";
 
 const OTHER = "lesson_other";
@@ -102,6 +103,15 @@ export class Lesson {
       ? NO_PLACES
       : (this.#steps[this.at]?.lit ?? NO_PLACES),
   );
+
+  /** The number of the choice that the sentence speaks of most; the first, if of none. */
+  spokenOf(choices: readonly Choice[]): number {
+    const lit = choices.map(({ places }) => places.filter((one) => this.places.includes(one)));
+    return Math.max(
+      0,
+      lit.findIndex((own) => lit.every((other) => other.length <= own.length)),
+    );
+  }
 
   /** What is lit on the table: of the lesson, and of what is looked at. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../lib/api";
 import { isGoingOn, keepProgress, progressIn } from "../lessons/progress";
 import type { LessonStep } from "../protocol";
+import type { Choice } from "./choices";
 import { Lesson } from "./lesson.svelte";
 import type { TableModel } from "./model.svelte";
 
@@ -82,6 +83,15 @@ describe("a lesson at the table", () => {
     expect(lesson.at).toBe(2);
     lesson.go(-1);
     expect(lesson.sentence).toBe("ring: goal");
+  });
+
+  it("speaks of one of the choices more than of the others", async () => {
+    const { lesson } = await after(5);
+    const choice = (...places: string[]) => ({ places }) as Choice;
+    const many = [choice("x"), choice("at-first"), choice("x", "at-second"), choice("at-second")];
+    expect(lesson.spokenOf(many)).toBe(2);
+    expect(lesson.spokenOf(many.slice(0, 2))).toBe(0);
+    expect(lesson.spokenOf([])).toBe(0);
   });
 
   it("waits until the others have answered, too", async () => {
