@@ -17,6 +17,7 @@ from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.core.snapshot import to_data
 from mori.core.view import moment_view, seat_view
+from mori.lessons.tips import tips_now
 from tests.conformance.cases import THINNING, Case, is_looked_at, random_play, start
 from tests.conformance.hidden import hidden_fields
 from tests.conformance.promises import Ending, Moment, Promise
@@ -96,10 +97,13 @@ class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
         assert (same.number, same.kind) == (decision.number, decision.kind)
         assert (same.actions, same.canonical) == (decision.actions, decision.canonical)
         assert other.prompt(same) == game.prompt(decision)
+        learnt = game.facts_for(decision.seat)
+        mine, theirs = (seat_view(one, decision.seat) for one in (game, other))
+        assert tips_now(mine, learnt) == tips_now(theirs, learnt)
         for _ in range(10):
             action = game.rules.space.actions[self.rng.below(len(game.rules.space))]
-            mine, theirs = game.why_not(action, decision.seat), other.why_not(action, decision.seat)
-            assert repr(mine) == repr(theirs)
+            reasons = [repr(one.why_not(action, decision.seat)) for one in (game, other)]
+            assert reasons[0] == reasons[1]
 
 
 class AnObservationDependsOnlyOnWhatTheSeatMayKnow(Promise):

@@ -34,7 +34,8 @@ MEANINGS_FILES = tuple(f"meanings_{game}" for game in GAMES)
 LESSON_FILES = tuple(
     f"lessons_{game}" for game in GAMES if catalogue_path("en", "lessons", game).is_file()
 )
-FILES = (*SPOKEN_FILES, *WEB_FILES, *MEANINGS_FILES, *LESSON_FILES)
+TIP_FILES = tuple(f"tips_{game}" for game in GAMES if catalogue_path("en", "tips", game).is_file())
+FILES = (*SPOKEN_FILES, *WEB_FILES, *MEANINGS_FILES, *LESSON_FILES, *TIP_FILES)
 
 # The files in the games' folders, by the names the tests have for them.
 OF_GAMES = {
@@ -46,6 +47,7 @@ OF_GAMES = {
         (f"web_{game}", "page"),
         (f"meanings_{game}", "meanings"),
         (f"lessons_{game}", "lessons"),
+        (f"tips_{game}", "tips"),
     )
 }
 

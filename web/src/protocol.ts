@@ -130,6 +130,13 @@ export interface ResultData {
   ties?: FactData[];
 }
 
+/** A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md). */
+export interface TipData {
+  id: string;
+  lit: string[];
+  rules: string[];
+}
+
 /** A game between two answers, through the eyes of a seat or a spectator. */
 export interface StateData {
   mark: string;
@@ -138,6 +145,7 @@ export interface StateData {
   view: Record<string, unknown>;
   asked: number[];
   decision: DecisionData | null;
+  tips: TipData[];
   can_undo: boolean;
   can_ask_undo: boolean;
   rewound: boolean;

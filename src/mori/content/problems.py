@@ -54,13 +54,14 @@ PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
     # -- what is known of the box, and what was designed to fit it
     "fact_missing": ("fact", "source"),
     "out_of_balance": ("measure", "value", "minimum", "maximum"),
-    # -- lessons
+    # -- lessons and tips
     "lesson_setup": ("error",),
     "lesson_answer": ("text", "asked"),
     "lesson_not_asked": (),
     "lesson_pattern": ("value",),
     "lesson_place": ("value",),
     "lesson_words": ("message", "language"),
+    "tip_never": (),
 }
 
 

@@ -5,6 +5,7 @@
 the learner may know that; arguments that are not named may be anything.
 """
 
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from typing import Final
 
@@ -29,11 +30,14 @@ def matches(patterns: tuple[str, ...], view: SeatView, action: Action) -> bool:
 
 def _is_fact(pattern: str, fact: Fact) -> bool:
     kind, *wanted = pattern.split()
-    if kind != fact.kind:
-        return False
+    return kind == fact.kind and has_values(wanted, fact.args)
+
+
+def has_values(wanted: Iterable[str], values: Mapping[str, object]) -> bool:
+    """Whether the values are such as `key=glob` asks for; those that are not named may be any."""
     for part in wanted:
         key, _, glob = part.partition("=")
-        if key not in fact.args or not fnmatchcase(_text(fact.args[key]), glob):
+        if key not in values or not fnmatchcase(_text(values[key]), glob):
             return False
     return True
 

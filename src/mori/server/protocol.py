@@ -187,6 +187,14 @@ class ResultData(Struct, frozen=True, kw_only=True):
     ties: list[FactData] = []  # what decides between equal points
 
 
+class TipData(Struct, frozen=True):
+    """A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md)."""
+
+    id: str
+    lit: list[str]  # places
+    rules: list[str]
+
+
 class StateData(Struct, frozen=True, kw_only=True):
     """A game between two answers, through the eyes of a seat or a spectator."""
 
@@ -196,6 +204,7 @@ class StateData(Struct, frozen=True, kw_only=True):
     view: Data
     asked: list[int]
     decision: DecisionData | None
+    tips: list[TipData]  # that fit what the seat is asked and has learnt, the more pressing first
     can_undo: bool  # alone
     can_ask_undo: bool  # with the consent of the others
     rewound: bool

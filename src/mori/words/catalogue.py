@@ -20,7 +20,7 @@ from mori.core.registry import entry_of
 LANGUAGES: Final = ("en", "es", "fr", "cs")
 SHARED_FILES: Final = ("common", "terminal", "cli")
 GAME_FILES: Final = ("game", "terminal")  # of a game's own; the page has one more
-PAGE_FILES: Final = ("game", "page", "meanings", "lessons")  # what the browser reads of them
+PAGE_FILES: Final = ("game", "page", "meanings", "lessons", "tips")  # those of the browser
 FALLBACK: Final = "en"
 
 # No line of Czech ends with a preposition of one letter.

@@ -1,7 +1,8 @@
-"""The words of a game's lessons: `lessons.ftl` of its words, read where lessons are given.
+"""The words that teach a game: `lessons.ftl` and `tips.ftl` of its words, read where it is taught.
 
 `<game>-lesson-<lesson>` is a lesson's title, with `.about`, what it is about, and `.learnt`, what
 is known at its end; `<game>-lesson-<lesson>-<say>` is a sentence of it (docs/adding-a-lesson.md).
+`<game>-tip-<tip>` is a tip (docs/adding-a-tip.md).
 """
 
 from functools import cache
@@ -11,18 +12,19 @@ from fluent.runtime import FluentBundle
 
 from mori.words.catalogue import FALLBACK, SHORT_WORD, catalogue_path, read_resource
 
-LESSONS: Final = "lessons"  # the file
+LESSONS: Final = "lessons"  # the files
+TIPS: Final = "tips"
 
 
 class LessonWords:
-    """The words of a game's lessons in a language; in English where it has none there."""
+    """The words of a game's lessons, or tips, in a language; in English where it has none there."""
 
-    def __init__(self, language: str, game: str) -> None:
-        paths = {one: catalogue_path(one, LESSONS, game) for one in (language, FALLBACK)}
+    def __init__(self, language: str, game: str, file: str = LESSONS) -> None:
+        paths = {one: catalogue_path(one, file, game) for one in (language, FALLBACK)}
         self.language = next((one for one, path in paths.items() if path.is_file()), FALLBACK)
         self._bundle = FluentBundle([self.language], use_isolating=False)
         if paths[self.language].is_file():
-            self._bundle.add_resource(read_resource(self.language, LESSONS, game))
+            self._bundle.add_resource(read_resource(self.language, file, game))
 
     def has(self, message: str, attribute: str = "") -> bool:
         if not self._bundle.has_message(message):
@@ -44,3 +46,8 @@ class LessonWords:
 @cache
 def lesson_words(language: str, game: str) -> LessonWords:
     return LessonWords(language, game)
+
+
+@cache
+def tip_words(language: str, game: str) -> LessonWords:
+    return LessonWords(language, game, TIPS)

@@ -11,6 +11,7 @@ const STATE: StateData = {
   view: { round: 3 },
   asked: [0],
   decision: null,
+  tips: [{ id: "goal", lit: [], rules: [] }],
   can_undo: true,
   can_ask_undo: true,
   rewound: false,
@@ -31,6 +32,6 @@ test("moments are shown one by one, each with what led to it, the state last", (
 test("nobody is asked at a moment, and nothing can be taken back", () => {
   const [first, last] = shownOf(STATE, [], [moment(0, 1)]);
   expect(first?.state).toMatchObject({ step: 7, asked: [], rewound: false });
-  expect(first?.state).toMatchObject({ can_undo: false, can_ask_undo: false });
+  expect(first?.state).toMatchObject({ tips: [], can_undo: false, can_ask_undo: false });
   expect(last?.state).toBe(STATE);
 });

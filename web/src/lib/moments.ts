@@ -10,6 +10,7 @@ export function stateAt(state: StateData, moment: MomentData): StateData {
     view: moment.view,
     asked: [],
     decision: null,
+    tips: [],
     can_undo: false,
     can_ask_undo: false,
     rewound: false,

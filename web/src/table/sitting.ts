@@ -71,6 +71,7 @@ export function state(step: number, more: Partial<StateData> = {}): StateData {
     view: { colours: ["fox", "owl"], step },
     asked: [],
     decision: null,
+    tips: [],
     can_undo: false,
     can_ask_undo: false,
     rewound: false,

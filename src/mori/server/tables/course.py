@@ -33,6 +33,7 @@ class Course:
         self.digests = [digest(game.state)]  # by step: of the state after it
         self.moments: list[Moment] = []  # on the way from before the latest `give`
         self._counts = [0]  # by step: how many moments there were on the way to it
+        self._answered: dict[int, int] = {}  # by seat: how many facts before its latest answer
         self._checkpoints: list[GameState] = []
 
     @property
@@ -47,6 +48,7 @@ class Course:
         moments: list[Moment] = []
         self.game.writer.moments = moments
         self.game.apply(action, seat, decision)
+        self._answered[seat] = self.marks[-1]
         self._counts.append(len(moments))
         self.marks.append(len(self.game.facts))
         self.rounds.append(self.game.rules.round_of(self.game.state))
@@ -100,6 +102,10 @@ class Course:
         seats = self.game.answer_seats
         steps = range(len(seats), self.settled, -1)
         return next((step for step in steps if seats[step - 1] == seat), None)
+
+    def learnt_since_answer(self, seat: int) -> list[Fact]:
+        """What a seat has learnt by its latest answer and since; all of it before its first."""
+        return self.game.facts_for(seat, self._answered.get(seat, 0))
 
     def undoable(self, seat: int) -> list[int]:
         """Which answers the seat may take back alone, the latest first."""

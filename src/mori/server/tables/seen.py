@@ -10,6 +10,7 @@ from mori.core.facts import Fact
 from mori.core.result import Result
 from mori.core.view import COMPONENTS, SeatView, Tried, moment_view, seat_view
 from mori.core.writer import Moment
+from mori.lessons.tips import tips_now
 from mori.server.fields import Data
 from mori.server.protocol import (
     ActionData,
@@ -21,6 +22,7 @@ from mori.server.protocol import (
     ResultData,
     Said,
     StateData,
+    TipData,
     TriedMessage,
 )
 from mori.server.tables.course import Course
@@ -77,6 +79,7 @@ def state_now(course: Course, known: SeatView, mark: Mark, *, rewound: bool = Fa
         view=_view(known),
         asked=[decision.seat for decision in game.decisions],
         decision=_decision(known),
+        tips=_tips(course, known),
         can_undo=can_undo(course, known.seat),
         can_ask_undo=can_ask_undo(course, known.seat),
         rewound=rewound,
@@ -97,6 +100,7 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
         view=view,
         asked=[decision.seat for decision in position.decisions],
         decision=None,
+        tips=[],
         can_undo=False,
         can_ask_undo=False,
         rewound=False,
@@ -127,6 +131,14 @@ def can_ask_undo(course: Course, seat: int | None) -> bool:
         return False
     step = course.latest_of(seat)
     return step is not None and course.is_open_since(step)
+
+
+def _tips(course: Course, known: SeatView) -> list[TipData]:
+    seat = known.seat
+    if seat is None:
+        return []
+    learnt = course.learnt_since_answer(seat)
+    return [TipData(tip.id, tip.places(seat), list(tip.rules)) for tip in tips_now(known, learnt)]
 
 
 def _view(known: SeatView) -> Data:

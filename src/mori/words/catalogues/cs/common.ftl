@@ -297,6 +297,7 @@ problem-lesson-not-asked = Místo toho, kdo se učí, tu není na nic dotázáno
 problem-lesson-pattern = Vzoru „{ $value }“ tu neodpovídá žádný přípustný tah, nebo je všechny berou jiné vzory.
 problem-lesson-place = Žádné místo „{ $value }“ není.
 problem-lesson-words = Zpráva „{ $message }“ v jazyce „{ $language }“ chybí.
+problem-tip-never = Tuhle radu žádná hra neukáže.
 
 ## Upozornění na zařízení: krátká, pod názvem stolu
 

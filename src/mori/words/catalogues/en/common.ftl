@@ -286,6 +286,7 @@ problem-lesson-not-asked = Nothing is asked of the learner’s seat here.
 problem-lesson-pattern = No legal answer is met by “{ $value }” here, or others take them all.
 problem-lesson-place = There is no place “{ $value }”.
 problem-lesson-words = The message “{ $message }” is missing in “{ $language }”.
+problem-tip-never = No game shows this tip.
 
 ## Notices on a device: short, below the title of the table
 

@@ -293,6 +293,7 @@ problem-lesson-not-asked = Aquí no se pregunta nada al asiento de quien aprende
 problem-lesson-pattern = Ninguna respuesta legal cumple aquí «{ $value }», u otros patrones ya las toman todas.
 problem-lesson-place = No hay ningún lugar «{ $value }».
 problem-lesson-words = El mensaje «{ $message }» falta en «{ $language }».
+problem-tip-never = Ninguna partida muestra este consejo.
 
 ## Avisos en un dispositivo: breves, bajo el título de la mesa
 

@@ -1,0 +1,131 @@
+"""Tips for a first game: what a tip is, reading those of a game, and which of them fit now.
+
+A tip is one sentence, said when something appears for the first time. Which tips fit follows from
+what a seat is asked and has learnt, and from nothing else; whoever shows them remembers which were
+closed (docs/adding-a-tip.md).
+"""
+
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from mori.content.checks import check_distinct
+from mori.content.pack import read_pack
+from mori.content.problems import Where
+from mori.content.schema import read_entries
+from mori.content.values import Reading
+from mori.core.errors import ContentError
+from mori.core.facts import Fact
+from mori.core.registry import entry_of
+from mori.core.view import SeatView
+from mori.lessons.lesson import Said, SomeTexts, Texts
+from mori.lessons.patterns import has_values
+
+FILE: Final = "tips.toml"
+SEAT: Final = "{seat}"  # stands for the number of the seat that is told
+
+ASKED, CAN, FACT, ROUND = "asked", "can", "fact", "round"
+
+# asked KIND key=glob …   such a question waits for the seat's answer
+# can GLOB                an answer with such a notation is legal
+# fact KIND key=glob …    such a fact was learnt since the seat's last answer
+# round GLOB              the number of the round
+When = Annotated[
+    str, msgspec.Meta(pattern=r"(?:asked|fact) [a-z_]+(?: [a-z_]+=\S+)*|can \S.*|round \S+")
+]
+
+
+class Tip(msgspec.Struct, frozen=True):
+    """One sentence, when it is said, the places lit with it, and the rules to read on."""
+
+    id: Said
+    when: Annotated[tuple[When, ...], msgspec.Meta(min_length=1)]  # any one of these
+    rules: SomeTexts
+    lit: Texts = ()
+
+    def places(self, seat: int) -> list[str]:
+        """What is lit for a seat."""
+        return [place.replace(SEAT, str(seat)) for place in self.lit]
+
+
+def message_of(game: str, tip: str) -> str:
+    """The id of a tip's message."""
+    return f"{game}-tip-{tip}"
+
+
+@cache
+def tips_of(game: str) -> tuple[Tip, ...]:
+    """The tips of a game, the more pressing first; none if it has none. ContentError: mistakes."""
+    folder = entry_of(game).folder
+    return read_tips(game, folder / FILE) if folder is not None else ()
+
+
+def read_tips(game: str, path: Path) -> tuple[Tip, ...]:
+    if not path.is_file():
+        return ()
+    reading, where = Reading(), Where(path.name)
+    (table,) = read_pack(path).files.values()
+    for key in table.keys() - {"tips"}:
+        reading.problems.append(where.at(key).problem("unknown_key", nearest="tips"))
+    entries = read_entries(Tip, table, "tips", where, reading)
+    check_distinct(where.at("tips"), entries.ids(), reading)
+    for place, tip in entries.read():
+        _check_kinds(game, tip, place, reading)
+    if reading.problems:
+        raise ContentError(reading.problems)
+    return tuple(entries.values())
+
+
+def _check_kinds(game: str, tip: Tip, where: Where, reading: Reading) -> None:
+    """Whether the game asks and tells such things."""
+    words = entry_of(game).words
+    known = {ASKED: ("decisions", words.decisions), FACT: ("facts", words.facts)}
+    for index, pattern in enumerate(tip.when):
+        verb, kind = pattern.split()[:2]
+        table, kinds = known.get(verb, ("", (kind,)))
+        if kind not in kinds:
+            place = where.at("when").item(index)
+            reading.problems.append(
+                place.problem("unknown_reference", value=kind, table=table, nearest="")
+            )
+
+
+def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
+    """The tips that fit what a seat knows; `learnt` is what it was told since its last answer."""
+    tips = tips_of(view.rules.game)
+    if view.seat is None or view.world.is_over or not tips:
+        return []
+    moment = _Moment(view, view.seat, learnt)
+    return [tip for tip in tips if any(moment.meets(pattern) for pattern in tip.when)]
+
+
+class _Moment:
+    """What a seat is asked and has learnt, as patterns are held against it."""
+
+    def __init__(self, view: SeatView, seat: int, learnt: Iterable[Fact]) -> None:
+        self.view = view
+        self.seat = str(seat)
+        self.round = str(view.rules.round_of(view.world))
+        self.facts: dict[str, list[Fact]] = {}
+        for fact in learnt:
+            self.facts.setdefault(fact.kind, []).append(fact)
+
+    def meets(self, pattern: str) -> bool:
+        verb, _, rest = pattern.replace(SEAT, self.seat).partition(" ")
+        decision = self.view.decision
+        if verb == ROUND:
+            return fnmatchcase(self.round, rest)
+        if verb == CAN:
+            return decision is not None and any(
+                fnmatchcase(action.text, rest) for action in decision.actions
+            )
+        kind, *wanted = rest.split()
+        if verb == FACT:
+            return any(has_values(wanted, fact.args) for fact in self.facts.get(kind, ()))
+        if decision is None or decision.kind != kind:
+            return False
+        return not wanted or has_values(wanted, self.view.prompt())
