@@ -86,14 +86,14 @@ bitoku-lesson-river-step = Avanza un paso cualquiera de tus kodamas. Tu dado se 
 ## El Hogar
 
 bitoku-lesson-home = El Hogar del gran espíritu
-    .about = Un lugar para dados débiles, para los listos y para quien quiera ser el primero
+    .about = Un lugar para dados débiles, para los listos y para quien quiera ir primero
     .learnt = En el Hogar todo dado es bienvenido. Su espacio más bajo copia a un rival, y desde el otoño su dado más alto va primero.
 bitoku-lesson-home-home = El Hogar está en el centro. Cada uno de sus espacios tiene su propia acción, y aquí los dados nunca se comparan.
 bitoku-lesson-home-weak = El verano casi ha terminado. Tu 1 vale poco en otra parte; aquí vale como cualquiera. Úsalo.
 bitoku-lesson-home-three-later = Guarda el 3 para el próximo turno: necesitará su valor.
 bitoku-lesson-home-no-crossing = Primero van los dados que esperan en tu tablero. Usa tu 1.
 bitoku-lesson-home-top = Colócalo en el espacio de arriba: da un amuleto +2, y quedas por encima del dado de tu rival.
-bitoku-lesson-home-below = Buena recompensa, pero por debajo de tu rival. En el espacio de arriba serás el primero en la próxima ronda.
+bitoku-lesson-home-below = Buena recompensa, pero por debajo de tu rival. En el espacio de arriba irás por delante en la próxima ronda.
 bitoku-lesson-home-alone = Allí un 1 solo mueve tu kodama. En el Hogar consigue más.
 bitoku-lesson-home-no-value = En el Hogar el valor no importa. Guarda el amuleto.
 bitoku-lesson-home-taken = Ahora tu 3. El Claro sería su sitio, pero el 3 de tu rival ocupa su único espacio. Usa tu dado de todos modos.
@@ -226,7 +226,7 @@ bitoku-lesson-kodamas-push = El kodama de tu rival está en Yomi en la casilla 3
 bitoku-lesson-kodamas-forward = Ahora tu propio paso. En las Escaleras te iguala con el kodama neutral de la casilla 4: quienes empatan se reparten los premios.
 bitoku-lesson-kodamas-catch-up = Un paso allí está bien. Pero en las Escaleras podrías igualar ahora mismo.
 bitoku-lesson-kodamas-combine = El mitama encuentra a tu libélula: combínalos por 1 PV y dos pasos más.
-bitoku-lesson-kodamas-run = Dos pasos, donde quieras, juntos o separados. Uno más en las Escaleras y vas delante a solas. En la última casilla solo cabe un kodama.
+bitoku-lesson-kodamas-run = Dos pasos, donde quieras, juntos o separados. Uno más en las Escaleras y te pones en cabeza. En la última casilla solo cabe un kodama.
 
 ## Los peregrinos
 
@@ -241,7 +241,7 @@ bitoku-lesson-pilgrims-start = El primer PM: inicia con un peregrino de tu table
 bitoku-lesson-pilgrims-not-saved = Los PM no se guardan. Lo que no gastes ahora se pierde.
 bitoku-lesson-pilgrims-walk = El segundo: un paso más. En una casilla de la senda caben cuantos peregrinos sean.
 bitoku-lesson-pilgrims-second = ¿Un segundo peregrino? Después. Sigue con este.
-bitoku-lesson-pilgrims-branch = A tu lado hay una iluminación: 4 o 3 PV y un amuleto +2. Quien entra se queda para siempre, uno por jugador.
+bitoku-lesson-pilgrims-branch = A tu lado hay una iluminación: 4 o 3 PV y un amuleto +2. El peregrino que entra se queda para siempre, uno por jugador.
 bitoku-lesson-pilgrims-use = Vas más lejos. Las Escaleras dan PM: usa tu 3.
 bitoku-lesson-pilgrims-die-first = Las cartas, después. Tu peregrino quiere seguir.
 bitoku-lesson-pilgrims-stairs = Colócalo en las Escaleras.

@@ -114,7 +114,7 @@ bitoku-lesson-home-autumn = L’automne fixe l’ordre du tour : le dé le plus
 ## Les Bâtiments
 
 bitoku-lesson-buildings = Les Bâtiments, et qui en profite
-    .about = Construisez une ferme où passent les autres, et soyez payé pour cela
+    .about = Construisez une ferme où passent les autres, et touchez votre part
     .learnt = Un Bâtiment agit pour tout dé qui le visite et paie son propriétaire pour ses hôtes. Construisez là où les autres veulent aller.
 bitoku-lesson-buildings-areas = Chaque région au bord de la Rivière a une Zone habitée. À deux joueurs, un Bâtiment ancien se dresse dans chacune ; le reste est pour fermes, temples, onsen et ryokan.
 bitoku-lesson-buildings-use = Vous avez du bois et de la pierre : il est temps de construire. Utilisez votre 3.
@@ -235,13 +235,13 @@ bitoku-lesson-pilgrims = Pèlerins, chemins et Rochers
     .learnt = Les Points de Mouvement se dépensent aussitôt. Les sentiers donnent des points et gardent le Pèlerin. Un Rocher compte à la fin, une fois par Pèlerin à côté.
 bitoku-lesson-pilgrims-kitsune = Les Points de Mouvement (PM) mènent les Pèlerins sur les Chemins de la sagesse ; chacun est un départ ou un pas. Votre Kitsune en donne 2 : jouez-la à gauche.
 bitoku-lesson-pilgrims-left = À gauche, elle débloque votre 3, et vous en aurez besoin.
-bitoku-lesson-pilgrims-fox = Cette carte ne marche pas. Jouez la Kitsune.
+bitoku-lesson-pilgrims-fox = Cette carte ne fait avancer personne. Jouez la Kitsune.
 bitoku-lesson-pilgrims-force = Gardez vos Pèlerins pour les chemins ! Jouez la Kitsune.
 bitoku-lesson-pilgrims-start = Le premier PM : faites partir un Pèlerin de votre plateau.
 bitoku-lesson-pilgrims-not-saved = Les PM ne se gardent pas. Ce que vous ne dépensez pas maintenant est perdu.
 bitoku-lesson-pilgrims-walk = Le second : un pas de plus. Autant de Pèlerins que l’on veut peuvent partager une case du chemin.
 bitoku-lesson-pilgrims-second = Un second Pèlerin ? Plus tard. Continuez avec celui-ci.
-bitoku-lesson-pilgrims-branch = À côté de vous, une Illumination : 4 ou 3 PV et une Amulette +2. Qui y entre y reste pour de bon, un par joueur.
+bitoku-lesson-pilgrims-branch = À côté de vous, une Illumination : 4 ou 3 PV et une Amulette +2. Le Pèlerin qui y entre y reste pour de bon, un par joueur.
 bitoku-lesson-pilgrims-use = Vous allez plus loin. Les Escaliers donnent des PM : utilisez votre 3.
 bitoku-lesson-pilgrims-die-first = Les cartes plus tard. Votre Pèlerin veut avancer.
 bitoku-lesson-pilgrims-stairs = Placez-le aux Escaliers.
