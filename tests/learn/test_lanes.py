@@ -13,8 +13,10 @@ import pytest
 from numpy.typing import NDArray
 
 from mori import SetupError
+from mori.bots.greedy_bot import MAX_CHAIN, worths_of
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
+from mori.core.view import seat_view
 from mori.learn.cluster import ClusterSelfPlay, LaneActor
 from mori.learn.lanes import (
     ENDED,
@@ -29,6 +31,7 @@ from mori.learn.lanes import (
     SHARES,
     SIDES,
     TAUGHT,
+    TAUGHT_CHAIN,
     WHOLE,
     Lanes,
 )
@@ -130,6 +133,24 @@ def test_greedy_teaches_what_it_would_choose_and_what_it_finds_the_rest_worth() 
             least = min(least, int(worths.min()))
         table.step()
     assert least < 0
+
+
+def test_the_teacher_thinks_further_than_greedy_itself() -> None:
+    table = Table("bitoku", 2, 1, teaches=True)
+    lane, row, further = table.lanes.lanes[0], table.memory[0], 0
+    before = table.lanes.greedy.rng.clone()
+    table.lanes.begin()
+    for _ in range(12):
+        assert lane.position is not None
+        decision = lane.position.decisions[0]
+        world = seat_view(lane.position, decision.seat).sample(before)  # the one that it saw
+        found = [worths_of(world, decision, chain) for chain in (TAUGHT_CHAIN, MAX_CHAIN)]
+        taught, greedy = ([worth - max(worths) for worth in worths] for worths in found)
+        assert list(row[-CHOICES:][: row[OFFERED]]) == taught
+        further += taught != greedy
+        before = table.lanes.greedy.rng.clone()
+        table.step()
+    assert further
 
 
 def test_a_count_named_twice_is_played_twice_as_often() -> None:

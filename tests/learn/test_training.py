@@ -14,9 +14,10 @@ from mori.learn.tables import usual_tables
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install mori[train]")
 
+from mori.learn.learner import Learner  # noqa: E402
 from mori.learn.network import PolicyNet, Shape, outlook_of  # noqa: E402
 from mori.learn.plan import Scales, TrainingPlan  # noqa: E402
-from mori.learn.training import CHECKPOINT, NET, Training, train  # noqa: E402
+from mori.learn.training import CHECKPOINT, IMITATION_RATE, NET, Training, train  # noqa: E402
 from mori.learn.window import Window, lesson_from, turned  # noqa: E402
 
 ROOM = 96
@@ -131,6 +132,25 @@ def test_features_are_summed_and_wishes_are_of_two_rows() -> None:
     alone = net.policy[6] @ hidden[1] + net.policy_bias[6]  # about nothing more
     assert float(wishes[1, 0]) == pytest.approx(float(alone), abs=1e-4)
     assert bool((wishes[1, 2:] < -1e8).all())
+
+
+def test_imitation_ends_with_enough_decisions_and_learns_ever_more_carefully(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rates: list[float] = []
+    learn = Learner.imitate
+
+    def noted(learner: Learner, rows: object, likings: object) -> object:
+        rates.append(learner.rates.learning)
+        return learn(learner, rows, likings)
+
+    monkeypatch.setattr(Learner, "imitate", noted)
+    training = Training(small(imitation=60.0, imitation_most=40), tmp_path)
+    training.imitate()
+    assert 40 <= training.imitated < 48  # both halves of four lanes are watched in turn
+    assert rates[0] == IMITATION_RATE and rates == sorted(rates, reverse=True)
+    assert 0 < rates[-1] < IMITATION_RATE / 10
+    assert training.net.seen.any() and training.net.chosen.any()  # else the net's file has nothing
 
 
 def test_a_small_training_from_nothing_to_a_net_that_plays(tmp_path: Path) -> None:

@@ -43,10 +43,10 @@ def train(
     ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0, help="How long to learn from self-play.")
-    ] = 450,
+    ] = 350,
     imitation: Annotated[
-        float, typer.Option("--imitation", min=0, help="How long to watch greedy first.")
-    ] = 100,
+        float, typer.Option("--imitation", min=0, help="How long to watch a teacher first.")
+    ] = 180,
     seed: Annotated[
         int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes deals and chances.")
     ] = 1,
@@ -74,7 +74,7 @@ def train(
     json: Json = False,
     lang: Language = "en",
 ) -> None:
-    """Train a net: imitate greedy, then learn from self-play. Needs PyTorch: mori[train]."""
+    """Train a net: imitate a teacher, then learn from self-play. Needs PyTorch: mori[train]."""
     words = Words(lang)
     entry = entry_of(game)
     counts = read_counts(players) if players else list(entry.player_counts())

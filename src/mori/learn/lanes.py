@@ -7,7 +7,7 @@ Compiled, because self-play spends its time here; a row is written with two copi
 
 from typing import Final
 
-from mori.bots.greedy_bot import MAX_CHAIN, GreedyBot, worths_of
+from mori.bots.greedy_bot import GreedyBot, worths_of
 from mori.core.decision import Decision
 from mori.core.encoding import MOST_SIDES, Encoder, row_of
 from mori.core.position import Position
@@ -24,14 +24,14 @@ PLAYER: Final = 4  # who plays this seat: the learner, or a number of the league
 ENDED: Final = 5  # 1: a game ended with the last answer
 POINTS: Final = 6  # by side, of the game that ended
 SHARES: Final = POINTS + MOST_SIDES  # of the win, by side, in thousandths
-TAUGHT: Final = SHARES + MOST_SIDES  # what greedy would choose, or -1
+TAUGHT: Final = SHARES + MOST_SIDES  # what the teacher would choose, or -1
 TABLE: Final = TAUGHT + 1  # which of the plan's tables the lane plays at
 HEAD: Final = TABLE + 1
 
 WHOLE: Final = 1000
 LEARNER: Final = 0
 GREEDY: Final = -1
-FARTHEST: Final = -30_000  # by how much less a choice can be worth than the best one, as it is told
+TAUGHT_CHAIN: Final = 4  # questions that the teacher thinks through: one more than greedy does
 
 
 class Lane:
@@ -53,8 +53,8 @@ class Lanes:
     """The lanes of one process.
 
     `rows` is shared memory: bytes, with a row of two-byte numbers for each lane. So is `answers`:
-    numbers, for each lane that of the choice which is the answer to its row. Where greedy teaches,
-    a row ends with how much less worth than the best it finds each choice, in hundredths of points.
+    numbers, for each lane that of the choice which is the answer to its row. With a teacher, a row
+    ends with how much less worth than the best it finds each choice, in hundredths of points.
     """
 
     __slots__ = (
@@ -93,7 +93,7 @@ class Lanes:
         self.choice_room = choice_room
         self.row_size = row_size
         self.observation = HEAD + 2 * choice_room
-        self.teaches = teaches  # greedy says what it would choose
+        self.teaches = teaches  # a greedy teacher says what it would choose
         self.worths = row_size - (choice_room if teaches else 0)
         self.observation_bytes = 2 * (self.worths - self.observation)
         self.encoders: dict[GameRules, Encoder] = {}
@@ -172,11 +172,11 @@ class Lanes:
         self.rows[start : start + len(observation)] = observation
 
     def teach(self, lane: Lane, position: Position, decision: Decision, room: int) -> int:
-        """Write what greedy finds the choices worth; the number of its own, or -1 if it is cut."""
+        """Write what the choices are worth to the teacher; its own one's number, or -1 if cut."""
         world = seat_view(position, decision.seat).sample(self.greedy.rng)
-        worths = worths_of(world, decision, MAX_CHAIN)
+        worths = worths_of(world, decision, TAUGHT_CHAIN)
         best = max(worths)
-        written = row_of([max(FARTHEST, worth - best) for worth in worths[:room]])
+        written = row_of([worth - best for worth in worths[:room]])  # ten points at most
         start = 2 * (lane.number * self.row_size + self.worths)
         self.rows[start : start + len(written)] = written
         taught = worths.index(best)

@@ -85,7 +85,6 @@ class Learner:
 
     def imitate(self, rows: Tensor, likings: Tensor) -> Tensor:
         """Learn to like the choices as somebody does; returns how many answers are the same."""
-        self.net.note_seen(rows)
         wishes, _ = self.net.on_rows(rows)
         self.step(functional.cross_entropy(wishes, likings))
         return (wishes.argmax(1) == likings.argmax(1)).sum()

@@ -9,7 +9,7 @@ from mori.learn.tables import TableKind
 # Room in a row beside the numbers: features of an observation, and choices. What has more is cut.
 FEATURES: Final = 304
 CHOICES: Final = 96
-TAUGHT_LANES: Final = 4
+TAUGHT_LANES: Final = 8
 
 
 @dataclass(frozen=True)
@@ -30,8 +30,9 @@ class TrainingPlan:
     seed: int = 1
     processes: int = 2
     lanes: int = 32  # of each half, in each process
-    imitation: float = 20.0  # of greedy, before self-play begins
-    imitation_times: int = 6  # how often each decision of greedy's is gone through
+    imitation: float = 20.0  # watching a teacher, before self-play begins
+    imitation_most: int = 400_000  # decisions: more take longer to learn than they are worth
+    imitation_times: int = 3  # how often each decision of the teacher's is gone through
     width: int = 256
     layers: int = 3
     steps: int = 64  # decisions of each lane between two lessons
@@ -56,7 +57,7 @@ class TrainingPlan:
             game=self.game,
             tables=self.tables,
             processes=self.processes,
-            # Greedy takes its time: with few lanes it gets to the end of games, not openings alone.
+            # The teacher takes its time: with few lanes it sees whole games, not openings alone.
             lanes=min(self.lanes, TAUGHT_LANES) if teaches else self.lanes,
             seed=self.seed,
             observation_room=numbers + self.feature_room,

@@ -42,7 +42,7 @@ class SelfPlayPlan:
 
     @property
     def row_size(self) -> int:
-        """Numbers in a row; where greedy teaches, a worth for each choice comes last."""
+        """Numbers in a row; with a teacher, a worth for each choice comes last."""
         return HEAD + (3 if self.teaches else 2) * self.choice_room + self.observation_room
 
     @property

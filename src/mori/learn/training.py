@@ -1,4 +1,4 @@
-"""A whole training: imitation of greedy, then self-play against itself and a league."""
+"""A whole training: imitation of a teacher, then self-play against itself and a league."""
 
 import copy
 import json
@@ -26,9 +26,10 @@ from mori.learn.window import Window
 
 CHECKPOINT = "checkpoint.pt"
 NET = "net.npz"
-EXPLORED = 0.1  # of the decisions that greedy teaches: another answer is given, to see more
+EXPLORED = 0.1  # of the decisions that are taught: another answer is given, to see more
 CURVE_EVERY = 10.0  # seconds
 SAVED_EVERY = 60.0
+IMITATION_RATE = 2e-3  # of learning, at first: it falls to nothing
 SHADE = 1.0  # in hundredths of the usual points: worths less apart than that are about the same
 CLEAR = 0.4  # of the usual points: a margin that counts as clear
 
@@ -120,17 +121,22 @@ class Training:
     # -- imitation
 
     def imitate(self) -> None:
-        """Watch greedy play for a while, then learn to like the choices as it does."""
+        """Watch a teacher play for a while, then learn to like the choices as it does.
+
+        The teacher is greedy, thinking further ahead than the bot of that name has time for.
+        """
         plan = self.plan
         room = plan.choice_room
         rows: list[torch.Tensor] = []
+        watched = 0
         started = time.monotonic()
         with self.games(teaches=True) as games:
-            while time.monotonic() - started < plan.imitation:
+            while time.monotonic() - started < plan.imitation and watched < plan.imitation_most:
                 for number in range(HALVES):
                     half = games.wait(number)
                     taught = half.rows[:, TAUGHT]
                     rows.append(torch.from_numpy(half.rows[taught >= 0].copy()))
+                    watched += len(rows[-1])
                     other = self.rng.integers(0, half.rows[:, OFFERED])
                     strays = (self.rng.random(len(taught)) < EXPLORED) | (taught < 0)
                     games.answer(number, np.where(strays, other, taught))
@@ -139,18 +145,22 @@ class Training:
         seen = torch.cat(rows).to(self.device)
         self.imitated = len(seen)
         batch = min(plan.batch // 4, max(1, self.imitated // 8))
-        self.learner.rates = Rates(1e-3, 0.0)
+        for part in seen.split(batch):
+            self.net.note_seen(part[:, :-room])
+        steps = plan.imitation_times * -(-len(seen) // batch)
+        done = 0
         right = 0.0
         for _ in range(plan.imitation_times):
-            order = torch.randperm(len(seen), device=self.device)
             hits = torch.zeros((), device=self.device)
-            for start in range(0, len(seen), batch):
-                chosen = seen[order[start : start + batch]]
+            for order in torch.randperm(len(seen), device=self.device).split(batch):
+                chosen = seen[order]
                 worths, offered = chosen[:, -room:], chosen[:, OFFERED].long()
                 likings = likings_of(worths, offered, SHADE * self.scales.points)
+                self.learner.rates = Rates(IMITATION_RATE * (1 - done / steps), 0.0)
                 hits = hits + self.learner.imitate(chosen[:, :-room], likings)
+                done += 1
             right = float(hits) / len(seen)
-        self.tell({"imitated": float(self.imitated), "as_greedy": right})
+        self.tell({"imitated": float(self.imitated), "as_taught": right})
         self.learner = Learner(self.net, Rates(plan.learning, plan.entropy))
         self.league = [copy.deepcopy(self.net) for _ in range(plan.league)]
 
@@ -167,7 +177,7 @@ class Training:
             self.league.append(copy.deepcopy(self.net))
         started = time.monotonic()
         told = saved = renewed = started
-        oldest = 1  # the first stays: what greedy taught
+        oldest = 1  # the first stays: what was taught
         before = self.decisions
         with self.games(teaches=False) as games:
             player = Player(games, self.net, self.scales, plan.decay)
