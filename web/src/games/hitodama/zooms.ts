@@ -25,7 +25,7 @@ export function zooms(view: HitodamaView, ctx: HitodamaContext): Zoom[] {
       id: "ring",
       title: words.text("web-hitodama-zoom-ring"),
       viewBox: `${cx - h / 2} 0 ${h} ${h}`,
-      places: [],
+      places: ["spirit", ...view.players.map(({ seat }) => `score-${seat}`)],
     },
     ...tiles.map((tile): Zoom => {
       const box = tileWindow(tile.ring);

@@ -20,3 +20,96 @@ hitodama-lesson-ring-pay = Now the tribute tile. Pay the line that asks for 3 be
 hitodama-lesson-ring-less = You can pay more than that. The line with 3 berries brings 3 points.
 hitodama-lesson-ring-unpaid = You have come all the way to pay. Give your 3 berries.
 hitodama-lesson-ring-home = 3 points! Who has paid comes home to the reserve. The essence on the berries sleeps and gets nothing until you move it.
+
+## Places
+
+hitodama-lesson-places = Where you stand
+    .about = Ranks, sleep, and what happens when somebody pushes
+    .learnt = You know your places: the top space is served first, a newcomer pushes from below, who has collected sleeps until it is moved, and your third essence wakes for 2 berries.
+hitodama-lesson-places-asleep = Round 2. Your essences sleep where they collected. Asleep they get nothing more: somebody has to move them.
+hitodama-lesson-places-ranks = The spaces of a tile are ranked. The top one is the best and is served first. On the ambers your rival sleeps there.
+hitodama-lesson-places-move = A sleeper wakes when you move it. Move one of yours to the free space of the ambers.
+hitodama-lesson-places-patience = You could send your rival home for 1 berry. But keep your berries: you need them all, and something will happen by itself.
+hitodama-lesson-places-not-amber = A sleeper may go to any free space, that is true. This time try the ambers.
+hitodama-lesson-places-wake = Your third essence sleeps on your board. Wake it for 2 berries, and it comes to your reserve.
+hitodama-lesson-places-third = Wake your third essence first: three of them do more than two.
+hitodama-lesson-places-tribute = It is awake and may leave at once. Send it to the tribute tile.
+hitodama-lesson-places-no-tribute = A good place, too. But only who stands on the tribute tile can pay for points.
+hitodama-lesson-places-pushed = Look at the ambers! Your rival took an akku, so another one came. It takes the lowest space and pushes everybody up: you are on top now, and your rival was pushed off, home to the reserve.
+hitodama-lesson-places-arrow = Now the ambers act. An arrow means: pay what is left of it for what is right of it. Pay 1 berry for 2 ambers.
+hitodama-lesson-places-worth = You have 1 berry left, and 2 ambers are worth far more. Pay it.
+hitodama-lesson-places-score = And on the tribute tile, pay 2 ambers: each is worth 2 points.
+hitodama-lesson-places-one-amber = One amber brings 2 points. You have two of them: pay the line with both, for 4.
+hitodama-lesson-places-unpaid = Points win the game, and these ambers are worth 4. Pay them.
+
+## Cards
+
+hitodama-lesson-cards = Cards and the stack
+    .about = Lunar cards, solar cards, and who acts first
+    .learnt = You know the cards: a lunar card acts at once, solar cards wait on the stack and act from the top, and what you do not need becomes goods.
+hitodama-lesson-cards-hand = These are your cards. Dark lunar cards act at once. Golden solar cards wait on a stack.
+hitodama-lesson-cards-lunar = Play the lunar card with the 3 berries. That is one action, and they are yours at once.
+hitodama-lesson-cards-later = The solar card comes next. Take your berries first.
+hitodama-lesson-cards-waste = Discarded, a card brings little. Played, this one brings 3 berries.
+hitodama-lesson-cards-solar = Now play your solar card. It waits on the stack of the akku tile; later it gives a point for every essence on the tile in the West.
+hitodama-lesson-cards-point = A berry is nice, but this card will bring you a point. Play it.
+hitodama-lesson-cards-west = The tile in the West gives lunar cards. Put an essence on its top space: a card and a point.
+hitodama-lesson-cards-dear = On that space the card costs a berry. The one above gives it away.
+hitodama-lesson-cards-not-west = Your solar card speaks of the tile in the West. Be there when it acts.
+hitodama-lesson-cards-stack = The stack acts from the top: the last card first. Your rival’s card made the West act early, so you drew a lunar card. Then yours gave each of you a point.
+hitodama-lesson-cards-discard = A card can also become goods. Discard a lunar card for an amber.
+hitodama-lesson-cards-soon = You will play it in a moment. First see what else a card can be.
+hitodama-lesson-cards-give = One of your cards brings 2 ambers when it is played. Give up the other one.
+hitodama-lesson-cards-better = Not that one: it brings 2 ambers when you play it.
+hitodama-lesson-cards-two = Now play the card that you kept, for 2 more ambers.
+hitodama-lesson-cards-half = Discarded it would bring 1 amber. Played it brings 2.
+hitodama-lesson-cards-limit = You may hold five cards. Drawing a solar card is an action; one solar card can become a berry, two of them a lunar card.
+
+## Akkus
+
+hitodama-lesson-akkus = Akkus, ice and the spirit
+    .about = What blocks a space, and what makes the hitodama angry
+    .learnt = You know the dangers: akkus and ice block spaces and push, the wrath comes at 5, 10, 15 and 20 points, and the hitodama walks on.
+hitodama-lesson-akkus-akku = The dark creature is an akku. It blocks a space. The akku card shows what taking it costs, here 2 ambers. As a tribute it is worth 6 points.
+hitodama-lesson-akkus-ambers = You need 2 ambers. Your lunar card has them: play it.
+hitodama-lesson-akkus-half = Discarded the card brings only 1 amber. Played it brings 2.
+hitodama-lesson-akkus-first = You will go there in a moment. Get the ambers first.
+hitodama-lesson-akkus-visit = Send an essence to the akku tile. Who stands there may pay for an akku.
+hitodama-lesson-akkus-elsewhere = The akku is only sold on its own tile. Go there.
+hitodama-lesson-akkus-tribute = Send the other one to the tribute tile. You still have 3 berries to pay with.
+hitodama-lesson-akkus-no-tribute = Not there: your berries want to become points, on the tribute tile.
+hitodama-lesson-akkus-five = You have 3 points. Pay 2 berries for 2 more, and look at the score track: 5 is a space of wrath.
+hitodama-lesson-akkus-spare = Keep your ambers for the akku. Pay with berries.
+hitodama-lesson-akkus-unpaid = Do not be afraid of the wrath: it comes to everybody. Pay the 2 berries.
+hitodama-lesson-akkus-wrath = You came to 5, and the hitodama is angry. A card brought ice onto two tiles. Ice blocks and pushes as an akku does. Later, the wrath may also cost goods.
+hitodama-lesson-akkus-capture = Now your visit: take the akku for your 2 ambers.
+hitodama-lesson-akkus-free = It is worth 6 points in a later tribute, and you have the ambers. Take it.
+hitodama-lesson-akkus-next = It was the last akku of the map, so the next card came at once. The new one took the top of the berries: your rival’s sleeper had to go home.
+hitodama-lesson-akkus-spirit = After every second round the hitodama takes a step, and its wrath grows worse. If it comes to the end of its path, all players lose.
+
+## Seasons
+
+hitodama-lesson-seasons = Seasons, tributes and the ends
+    .about = How a season changes, and how a game is won or lost
+    .learnt = Now you know all you need: collect, pay, mind the hitodama, and be the first with 25 points. Have a good game!
+hitodama-lesson-seasons-last = Of the tributes of Haru only one is left: 1 amber. Who pays it ends the season, and the next one begins at once.
+hitodama-lesson-seasons-first = Move a sleeper to the largest circle of the tribute tile. Who stands there pays first.
+hitodama-lesson-seasons-circle = The right tile. But in the largest circle you pay before all others.
+hitodama-lesson-seasons-elsewhere = This is the moment to pay. Go to the tribute tile.
+hitodama-lesson-seasons-second = Each essence pays one line. Send the other one, too.
+hitodama-lesson-seasons-both = You have two ambers: with both essences on the tribute tile you can pay two lines.
+hitodama-lesson-seasons-draw = Use your third action to draw a solar card.
+hitodama-lesson-seasons-berries = Keep your 2 berries: you will need them in a moment.
+hitodama-lesson-seasons-coin = You came to the tribute tile first, so you have the coin: next round you begin.
+hitodama-lesson-seasons-haru = Pay the last line of Haru with 1 amber.
+hitodama-lesson-seasons-unpaid = It is the last line, and it is yours. Pay it.
+hitodama-lesson-seasons-natsu = It is Natsu, summer! From now on the tiles act from the East. Your second essence may already pay here: a line with 1 amber.
+hitodama-lesson-seasons-open = You have an amber, and two lines ask for one. Pay it.
+hitodama-lesson-seasons-displace = A new round. Your rival sleeps on the best berries. Displace it: in Natsu that costs 2 berries, which your rival gets.
+hitodama-lesson-seasons-below = There you would get 2 berries. The top space gives 3, but somebody sleeps on it.
+hitodama-lesson-seasons-top = A good move. But first make room on the berries.
+hitodama-lesson-seasons-take = The space is free, and taking it is an action of its own. Move there.
+hitodama-lesson-seasons-yours = You have just paid for that space on the berries. Take it before your rival does.
+hitodama-lesson-seasons-points = A game ends in one of three ways. First: somebody has 25 points, and has won at once.
+hitodama-lesson-seasons-winter = Second: the last line of Fuyu, winter, is paid. Then the most points win.
+hitodama-lesson-seasons-chaos = Third: the hitodama comes to the end of its path. Then everybody loses. So pay tributes, all of you!

@@ -20,3 +20,96 @@ hitodama-lesson-ring-pay = Ahora, la loseta de tributo. Paga el requisito de 3 b
 hitodama-lesson-ring-less = Puedes pagar más. El requisito de 3 bayas da 3 puntos.
 hitodama-lesson-ring-unpaid = Has venido hasta aquí para pagar. Entrega tus 3 bayas.
 hitodama-lesson-ring-home = ¡3 puntos! Quien ha pagado vuelve a la reserva. La esencia de las bayas duerme y no recibe nada hasta que la muevas.
+
+## Lugares
+
+hitodama-lesson-places = Dónde estás
+    .about = Rangos, sueño y qué pasa cuando alguien empuja
+    .learnt = Conoces tus lugares: la casilla de arriba va primero, quien llega empuja desde abajo, quien ha recogido duerme hasta que la mueves, y tu tercera esencia despierta por 2 bayas.
+hitodama-lesson-places-asleep = Ronda 2. Tus esencias duermen donde recogieron. Dormidas no reciben nada más: alguien tiene que moverlas.
+hitodama-lesson-places-ranks = Las casillas de una loseta tienen un orden. La de arriba es la mejor y va primero. En el ámbar, ahí duerme tu rival.
+hitodama-lesson-places-move = Una esencia dormida despierta cuando la mueves. Mueve una de las tuyas a la casilla libre del ámbar.
+hitodama-lesson-places-patience = Podrías mandar a tu rival a casa por 1 baya. Pero guarda tus bayas: las necesitas todas, y algo va a pasar por sí solo.
+hitodama-lesson-places-not-amber = Es verdad, una esencia dormida puede ir a cualquier casilla libre. Esta vez prueba el ámbar.
+hitodama-lesson-places-wake = Tu tercera esencia duerme en tu tablero. Despiértala por 2 bayas y vendrá a tu reserva.
+hitodama-lesson-places-third = Despierta primero a tu tercera esencia: tres hacen más que dos.
+hitodama-lesson-places-tribute = Ya está despierta y puede salir enseguida. Envíala a la loseta de tributo.
+hitodama-lesson-places-no-tribute = También es buen sitio. Pero solo quien está en la loseta de tributo puede pagar por puntos.
+hitodama-lesson-places-pushed = ¡Mira el ámbar! Tu rival tomó un akku y llegó otro. Ocupa la casilla más baja y empuja a todos hacia arriba: ahora estás en lo alto, y tu rival ha salido, de vuelta a la reserva.
+hitodama-lesson-places-arrow = Ahora actúa el ámbar. Una flecha significa: paga lo de su izquierda por lo de su derecha. Paga 1 baya por 2 ámbares.
+hitodama-lesson-places-worth = Te queda 1 baya, y 2 ámbares valen mucho más. Págala.
+hitodama-lesson-places-score = Y en la loseta de tributo, paga 2 ámbares: cada uno vale 2 puntos.
+hitodama-lesson-places-one-amber = Un ámbar da 2 puntos. Tienes dos: paga el requisito de ambos, por 4.
+hitodama-lesson-places-unpaid = Los puntos ganan la partida, y estos ámbares valen 4. Págalos.
+
+## Cartas
+
+hitodama-lesson-cards = Las cartas y la pila
+    .about = Cartas lunares, cartas solares y quién actúa primero
+    .learnt = Conoces las cartas: una carta lunar actúa en el acto, las solares esperan en la pila y actúan desde arriba, y lo que no necesitas se convierte en bienes.
+hitodama-lesson-cards-hand = Estas son tus cartas. Las lunares, oscuras, actúan en el acto. Las solares, doradas, esperan en una pila.
+hitodama-lesson-cards-lunar = Juega la carta lunar de las 3 bayas. Es una acción, y son tuyas en el acto.
+hitodama-lesson-cards-later = La carta solar viene después. Toma primero tus bayas.
+hitodama-lesson-cards-waste = Descartada, una carta da poco. Jugada, esta da 3 bayas.
+hitodama-lesson-cards-solar = Juega ahora tu carta solar. Espera en la pila de la loseta de los akkus; luego da un punto por cada esencia en la loseta del Oeste.
+hitodama-lesson-cards-point = Una baya está bien, pero esta carta te dará un punto. Juégala.
+hitodama-lesson-cards-west = La loseta del Oeste da cartas lunares. Pon una esencia en su casilla de arriba: una carta y un punto.
+hitodama-lesson-cards-dear = En esa casilla la carta cuesta una baya. La de encima la regala.
+hitodama-lesson-cards-not-west = Tu carta solar habla de la loseta del Oeste. Que haya alguien allí cuando actúe.
+hitodama-lesson-cards-stack = La pila actúa desde arriba: primero la última carta. La de tu rival hizo actuar antes al Oeste, y robaste una carta lunar. Después, la tuya os dio un punto a cada uno.
+hitodama-lesson-cards-discard = Una carta también puede convertirse en bienes. Descarta una carta lunar por un ámbar.
+hitodama-lesson-cards-soon = La jugarás enseguida. Mira antes qué más puede ser una carta.
+hitodama-lesson-cards-give = Una de tus cartas da 2 ámbares al jugarla. Entrega la otra.
+hitodama-lesson-cards-better = Esa no: da 2 ámbares cuando la juegas.
+hitodama-lesson-cards-two = Juega ahora la carta que guardaste, por 2 ámbares más.
+hitodama-lesson-cards-half = Descartada daría 1 ámbar. Jugada da 2.
+hitodama-lesson-cards-limit = Puedes tener cinco cartas en la mano. Robar una carta solar es una acción; una carta solar puede ser una baya, y dos, una carta lunar.
+
+## Akkus
+
+hitodama-lesson-akkus = Akkus, hielo y el espíritu
+    .about = Qué bloquea una casilla y qué enfada al hitodama
+    .learnt = Conoces los peligros: akkus y hielo bloquean casillas y empujan, la ira llega a los 5, 10, 15 y 20 puntos, y el hitodama sigue caminando.
+hitodama-lesson-akkus-akku = La criatura oscura es un akku. Bloquea una casilla. La carta de akku muestra lo que cuesta tomarlo, aquí 2 ámbares. Como tributo vale 6 puntos.
+hitodama-lesson-akkus-ambers = Necesitas 2 ámbares. Los tiene tu carta lunar: juégala.
+hitodama-lesson-akkus-half = Descartada, la carta solo da 1 ámbar. Jugada da 2.
+hitodama-lesson-akkus-first = Enseguida irás allí. Consigue antes los ámbares.
+hitodama-lesson-akkus-visit = Envía una esencia a la loseta de los akkus. Quien está allí puede pagar por un akku.
+hitodama-lesson-akkus-elsewhere = El akku solo se vende en su propia loseta. Ve allí.
+hitodama-lesson-akkus-tribute = Envía la otra a la loseta de tributo. Aún tienes 3 bayas para pagar.
+hitodama-lesson-akkus-no-tribute = Ahí no: tus bayas quieren ser puntos, en la loseta de tributo.
+hitodama-lesson-akkus-five = Tienes 3 puntos. Paga 2 bayas por 2 más, y mira el marcador: el 5 es una casilla de ira.
+hitodama-lesson-akkus-spare = Guarda tus ámbares para el akku. Paga con bayas.
+hitodama-lesson-akkus-unpaid = No temas la ira: les llega a todos. Paga las 2 bayas.
+hitodama-lesson-akkus-wrath = Has llegado a 5, y el hitodama se enfada. Una carta ha traído hielo a dos losetas. El hielo bloquea y empuja como un akku. Más adelante, la ira también puede costar bienes.
+hitodama-lesson-akkus-capture = Ahora, tu visita: toma el akku por tus 2 ámbares.
+hitodama-lesson-akkus-free = Vale 6 puntos en un tributo posterior, y tienes los ámbares. Tómalo.
+hitodama-lesson-akkus-next = Era el último akku del mapa, así que enseguida llegó la siguiente carta. El nuevo ocupó lo alto de las bayas: la esencia dormida de tu rival tuvo que volver a casa.
+hitodama-lesson-akkus-spirit = Tras cada segunda ronda el hitodama da un paso, y su ira empeora. Si llega al final de su sendero, todos pierden.
+
+## Estaciones
+
+hitodama-lesson-seasons = Estaciones, tributos y finales
+    .about = Cómo cambia una estación y cómo se gana o se pierde
+    .learnt = Ya sabes todo lo necesario: recoge, paga, cuidado con el hitodama, y llega primero a 25 puntos. ¡Buena partida!
+hitodama-lesson-seasons-last = De los tributos de Haru solo queda uno: 1 ámbar. Quien lo paga cierra la estación, y la siguiente empieza en el acto.
+hitodama-lesson-seasons-first = Mueve una esencia dormida al círculo más grande de la loseta de tributo. Quien está ahí paga primero.
+hitodama-lesson-seasons-circle = La loseta es esa. Pero en el círculo más grande pagas antes que nadie.
+hitodama-lesson-seasons-elsewhere = Es el momento de pagar. Ve a la loseta de tributo.
+hitodama-lesson-seasons-second = Cada esencia paga un requisito. Envía también la otra.
+hitodama-lesson-seasons-both = Tienes dos ámbares: con ambas esencias en la loseta de tributo puedes pagar dos requisitos.
+hitodama-lesson-seasons-draw = Usa tu tercera acción para robar una carta solar.
+hitodama-lesson-seasons-berries = Guarda tus 2 bayas: las necesitarás enseguida.
+hitodama-lesson-seasons-coin = Has llegado primero a la loseta de tributo, así que tienes la moneda: en la próxima ronda empiezas tú.
+hitodama-lesson-seasons-haru = Paga el último requisito de Haru con 1 ámbar.
+hitodama-lesson-seasons-unpaid = Es el último requisito, y es tuyo. Págalo.
+hitodama-lesson-seasons-natsu = ¡Es Natsu, el verano! Desde ahora las losetas actúan desde el Este. Tu segunda esencia ya puede pagar aquí: un requisito de 1 ámbar.
+hitodama-lesson-seasons-open = Tienes un ámbar, y dos requisitos piden uno. Págalo.
+hitodama-lesson-seasons-displace = Una ronda nueva. Tu rival duerme en las mejores bayas. Desplázalo: en Natsu cuesta 2 bayas, que recibe tu rival.
+hitodama-lesson-seasons-below = Ahí recibirías 2 bayas. La casilla de arriba da 3, pero alguien duerme en ella.
+hitodama-lesson-seasons-top = Buena jugada. Pero haz antes sitio en las bayas.
+hitodama-lesson-seasons-take = La casilla está libre, y ocuparla es otra acción. Muévete allí.
+hitodama-lesson-seasons-yours = Acabas de pagar por esa casilla de las bayas. Ocúpala antes que tu rival.
+hitodama-lesson-seasons-points = Una partida acaba de una de tres maneras. Primera: alguien tiene 25 puntos y gana en el acto.
+hitodama-lesson-seasons-winter = Segunda: se paga el último requisito de Fuyu, el invierno. Entonces gana quien tenga más puntos.
+hitodama-lesson-seasons-chaos = Tercera: el hitodama llega al final de su sendero. Entonces pierden todos. Así que ¡a pagar tributos!

@@ -18,5 +18,98 @@ hitodama-lesson-ring-keep = Gardez vos cartes pour l’instant : elles ont leur
 hitodama-lesson-ring-resolved = Tous ont joué : les tuiles agissent donc, dans le sens horaire, depuis celle de la saison. Votre essence a rapporté 3 baies et s’est endormie.
 hitodama-lesson-ring-pay = Voici la tuile du tribut. Payez la ligne de 3 baies : chaque baie vaut 1 point.
 hitodama-lesson-ring-less = Vous pouvez payer davantage. La ligne de 3 baies rapporte 3 points.
-hitodama-lesson-ring-unpaid = Vous êtes venu jusqu’ici pour payer. Donnez vos 3 baies.
+hitodama-lesson-ring-unpaid = Votre essence est venue ici pour payer. Donnez vos 3 baies.
 hitodama-lesson-ring-home = 3 points ! Qui a payé rentre dans la réserve. L’essence des baies dort et ne reçoit rien tant que vous ne la déplacez pas.
+
+## Les places
+
+hitodama-lesson-places = Où l’on se tient
+    .about = Les rangs, le sommeil, et ce qui arrive quand quelqu’un pousse
+    .learnt = Vous connaissez vos places : la case du haut est servie d’abord, un nouveau venu pousse par le bas, qui a reçu son gain dort tant qu’on ne le déplace pas, et votre troisième essence se réveille contre 2 baies.
+hitodama-lesson-places-asleep = Manche 2. Vos essences dorment là où elles ont reçu leur gain. Endormies, elles ne reçoivent plus rien : il faut les déplacer.
+hitodama-lesson-places-ranks = Les cases d’une tuile ont un rang. Celle du haut est la meilleure et servie d’abord. Sur l’ambre, votre rival y dort.
+hitodama-lesson-places-move = Une essence endormie se réveille quand on la déplace. Déplacez l’une des vôtres vers la case libre de l’ambre.
+hitodama-lesson-places-patience = Vous pourriez renvoyer votre rival contre 1 baie. Mais gardez vos baies : il vous les faut toutes, et quelque chose va se passer tout seul.
+hitodama-lesson-places-not-amber = C’est vrai, une essence endormie peut aller sur toute case libre. Cette fois, essayez l’ambre.
+hitodama-lesson-places-wake = Votre troisième essence dort sur votre plateau. Réveillez-la contre 2 baies, et elle rejoint votre réserve.
+hitodama-lesson-places-third = Réveillez d’abord votre troisième essence : à trois, elles font plus qu’à deux.
+hitodama-lesson-places-tribute = Elle est réveillée et peut partir aussitôt. Envoyez-la sur la tuile du tribut.
+hitodama-lesson-places-no-tribute = Une bonne place aussi. Mais seul qui se tient sur la tuile du tribut peut payer pour des points.
+hitodama-lesson-places-pushed = Regardez l’ambre ! Votre rival a pris un akku, un autre est donc venu. Il prend la case du bas et pousse tout le monde vers le haut : vous voilà au sommet, et votre rival est rentré dans sa réserve.
+hitodama-lesson-places-arrow = L’ambre agit maintenant. Une flèche veut dire : payez ce qui est à gauche pour ce qui est à droite. Payez 1 baie pour 2 ambres.
+hitodama-lesson-places-worth = Il vous reste 1 baie, et 2 ambres valent bien plus. Payez-la.
+hitodama-lesson-places-score = Et sur la tuile du tribut, payez 2 ambres : chacun vaut 2 points.
+hitodama-lesson-places-one-amber = Un ambre rapporte 2 points. Vous en avez deux : payez la ligne qui prend les deux, pour 4.
+hitodama-lesson-places-unpaid = Les points font gagner, et ces ambres en valent 4. Payez-les.
+
+## Les cartes
+
+hitodama-lesson-cards = Les cartes et la pile
+    .about = Cartes lunaires, cartes solaires, et qui agit d’abord
+    .learnt = Vous connaissez les cartes : une carte lunaire agit aussitôt, les cartes solaires attendent sur la pile et agissent depuis le haut, et ce qui ne sert pas devient un bien.
+hitodama-lesson-cards-hand = Voici vos cartes. Les cartes lunaires, sombres, agissent aussitôt. Les cartes solaires, dorées, attendent sur une pile.
+hitodama-lesson-cards-lunar = Jouez la carte lunaire aux 3 baies. C’est une action, et elles sont aussitôt à vous.
+hitodama-lesson-cards-later = La carte solaire vient ensuite. Prenez d’abord vos baies.
+hitodama-lesson-cards-waste = Défaussée, une carte rapporte peu. Jouée, celle-ci rapporte 3 baies.
+hitodama-lesson-cards-solar = Jouez maintenant votre carte solaire. Elle attend sur la pile de la tuile des akkus ; plus tard, elle donne un point pour chaque essence sur la tuile de l’Ouest.
+hitodama-lesson-cards-point = Une baie, c’est bien, mais cette carte vous donnera un point. Jouez-la.
+hitodama-lesson-cards-west = La tuile de l’Ouest donne des cartes lunaires. Placez une essence sur sa case du haut : une carte et un point.
+hitodama-lesson-cards-dear = Sur cette case, la carte coûte une baie. Celle du dessus l’offre.
+hitodama-lesson-cards-not-west = Votre carte solaire parle de la tuile de l’Ouest. Soyez-y quand elle agira.
+hitodama-lesson-cards-stack = La pile agit depuis le haut : la dernière carte d’abord. Celle de votre rival a fait agir l’Ouest plus tôt, et vous avez pioché une carte lunaire. Puis la vôtre vous a donné un point à chacun.
+hitodama-lesson-cards-discard = Une carte peut aussi devenir un bien. Défaussez une carte lunaire contre un ambre.
+hitodama-lesson-cards-soon = Vous la jouerez dans un instant. Voyez d’abord ce qu’une carte peut être d’autre.
+hitodama-lesson-cards-give = L’une de vos cartes rapporte 2 ambres quand on la joue. Cédez l’autre.
+hitodama-lesson-cards-better = Pas celle-là : elle rapporte 2 ambres quand vous la jouez.
+hitodama-lesson-cards-two = Jouez maintenant la carte gardée, pour 2 ambres de plus.
+hitodama-lesson-cards-half = Défaussée, elle rapporterait 1 ambre. Jouée, elle en rapporte 2.
+hitodama-lesson-cards-limit = Vous pouvez tenir cinq cartes. Piocher une carte solaire est une action ; une carte solaire peut devenir une baie, deux une carte lunaire.
+
+## Les akkus
+
+hitodama-lesson-akkus = Akkus, glace et esprit
+    .about = Ce qui bloque une case, et ce qui fâche le hitodama
+    .learnt = Vous connaissez les dangers : akkus et glace bloquent des cases et poussent, la colère vient à 5, 10, 15 et 20 points, et le hitodama avance.
+hitodama-lesson-akkus-akku = La créature sombre est un akku. Elle bloque une case. La carte akku montre ce qu’il en coûte de la prendre, ici 2 ambres. En tribut, elle vaut 6 points.
+hitodama-lesson-akkus-ambers = Il vous faut 2 ambres. Votre carte lunaire les a : jouez-la.
+hitodama-lesson-akkus-half = Défaussée, la carte ne rapporte que 1 ambre. Jouée, elle en rapporte 2.
+hitodama-lesson-akkus-first = Vous irez là-bas dans un instant. D’abord les ambres.
+hitodama-lesson-akkus-visit = Envoyez une essence sur la tuile des akkus. Qui s’y tient peut payer pour un akku.
+hitodama-lesson-akkus-elsewhere = L’akku ne se paie que sur sa propre tuile. Allez-y.
+hitodama-lesson-akkus-tribute = Envoyez l’autre sur la tuile du tribut. Il vous reste 3 baies pour payer.
+hitodama-lesson-akkus-no-tribute = Pas là : vos baies veulent devenir des points, sur la tuile du tribut.
+hitodama-lesson-akkus-five = Vous avez 3 points. Payez 2 baies pour 2 de plus, et regardez la piste : 5 est une case de colère.
+hitodama-lesson-akkus-spare = Gardez vos ambres pour l’akku. Payez en baies.
+hitodama-lesson-akkus-unpaid = Ne craignez pas la colère : elle vient pour tous. Payez les 2 baies.
+hitodama-lesson-akkus-wrath = Vous êtes à 5, et le hitodama se fâche. Une carte a apporté de la glace sur deux tuiles. La glace bloque et pousse comme un akku. Plus tard, la colère peut aussi coûter des biens.
+hitodama-lesson-akkus-capture = Maintenant, votre visite : prenez l’akku contre vos 2 ambres.
+hitodama-lesson-akkus-free = Il vaut 6 points dans un tribut futur, et vous avez les ambres. Prenez-le.
+hitodama-lesson-akkus-next = C’était le dernier akku de la carte, la suivante est donc venue aussitôt. Le nouveau a pris le haut des baies : l’essence endormie de votre rival a dû rentrer.
+hitodama-lesson-akkus-spirit = Toutes les deux manches, le hitodama fait un pas, et sa colère empire. S’il arrive au bout de son sentier, tous les joueurs perdent.
+
+## Les saisons
+
+hitodama-lesson-seasons = Saisons, tributs et fins
+    .about = Comment change une saison, comment on gagne et on perd
+    .learnt = Vous savez tout ce qu’il faut : recevez, payez, prenez garde au hitodama, et atteignez en premier 25 points. Bonne partie !
+hitodama-lesson-seasons-last = Des tributs de Haru, il n’en reste qu’un : 1 ambre. Qui le paie finit la saison, et la suivante commence aussitôt.
+hitodama-lesson-seasons-first = Déplacez une essence endormie vers le plus grand cercle de la tuile du tribut. Qui s’y tient paie d’abord.
+hitodama-lesson-seasons-circle = C’est la bonne tuile. Mais dans le plus grand cercle, vous payez avant tous.
+hitodama-lesson-seasons-elsewhere = C’est le moment de payer. Allez sur la tuile du tribut.
+hitodama-lesson-seasons-second = Chaque essence paie une ligne. Envoyez aussi l’autre.
+hitodama-lesson-seasons-both = Vous avez deux ambres : avec les deux essences sur la tuile du tribut, vous payez deux lignes.
+hitodama-lesson-seasons-draw = Piochez une carte solaire avec votre troisième action.
+hitodama-lesson-seasons-berries = Gardez vos 2 baies : vous en aurez besoin dans un instant.
+hitodama-lesson-seasons-coin = Votre essence est arrivée la première sur la tuile du tribut : la pièce est à vous, et vous commencez la prochaine manche.
+hitodama-lesson-seasons-haru = Payez la dernière ligne de Haru avec 1 ambre.
+hitodama-lesson-seasons-unpaid = C’est la dernière ligne, et elle est à vous. Payez-la.
+hitodama-lesson-seasons-natsu = Voici Natsu, l’été ! Désormais, les tuiles agissent depuis l’Est. Votre seconde essence peut déjà payer ici : une ligne de 1 ambre.
+hitodama-lesson-seasons-open = Vous avez un ambre, et deux lignes en demandent un. Payez-le.
+hitodama-lesson-seasons-displace = Une nouvelle manche. Votre rival dort sur les meilleures baies. Délogez-le : en Natsu, cela coûte 2 baies, que reçoit votre rival.
+hitodama-lesson-seasons-below = Là, vous auriez 2 baies. La case du haut en donne 3, mais quelqu’un y dort.
+hitodama-lesson-seasons-top = Un bon coup. Mais faites d’abord de la place sur les baies.
+hitodama-lesson-seasons-take = La case est libre, et la prendre est une autre action. Allez-y.
+hitodama-lesson-seasons-yours = Vous venez de payer pour cette case des baies. Prenez-la avant votre rival.
+hitodama-lesson-seasons-points = Une partie finit de trois façons. La première : quelqu’un a 25 points, et gagne aussitôt.
+hitodama-lesson-seasons-winter = La deuxième : la dernière ligne de Fuyu, l’hiver, est payée. Alors, qui a le plus de points gagne.
+hitodama-lesson-seasons-chaos = La troisième : le hitodama arrive au bout de son sentier. Alors, tout le monde perd. Payez donc des tributs, tous !
