@@ -45,7 +45,7 @@ FILE = Path(__file__).parents[2] / "web" / "src" / "words" / "fixtures.json"
 KEPT_WHOLE = ("join", "ref", "effect")  # methods of which every case is kept
 ACTIONS_PER_KIND = 3
 PER_KIND = {
-    "fact": 20,
+    "fact": 10,
     "decision": 6,
     "note": 6,
 }  # what their references are called is in other cases
