@@ -117,6 +117,10 @@ def test_a_table_is_made_and_played_over_http(pebbles: str, tmp_path: Path) -> N
         told = service.http.get(f"/api/rules/{pebbles}?language=es").json()
         assert told["groups"][1]["id"] == "P-TURN"
         assert told["language"] == "en"  # there is no other text
+        assert told["groups"][1]["part"] == "" and not games[pebbles]["has_book"]
+        for path in ("", "/figures"):
+            answer = service.http.get(f"/api/books/{pebbles}{path}")
+            assert service.error(answer) == (404, "book_missing")
         assert len(service.http.get(f"/api/packs/{pebbles}").json()["entries"]) == 4
 
 

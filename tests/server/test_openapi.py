@@ -122,6 +122,8 @@ def test_every_route_of_the_protocol_is_described() -> None:
         "POST /api/push",
         "POST /api/push/end",
         "GET /api/rules/{game}",
+        "GET /api/books/{game}",
+        "GET /api/books/{game}/figures",
         "GET /api/words/{game}/{language}",
         "GET /api/packs/{game}",
     }

@@ -63,7 +63,7 @@ def test_every_answer_has_the_headers_that_protect(paged: Service, path: str) ->
 
 def test_without_a_built_page_the_service_says_so(tmp_path: Path) -> None:
     with running(settings_in(tmp_path, page=tmp_path / "none")) as service:
-        for path in ("/", "/t/abc", "/rules/bitoku"):
+        for path in ("/", "/t/abc", "/rules/bitoku", "/book/bitoku"):
             assert service.error(service.http.get(path)) == (503, "page_missing")
         assert service.error(service.http.get("/favicon.svg")) == (404, "not_found")
         assert service.http.get("/healthz").json()["status"] == "ok"

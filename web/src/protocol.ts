@@ -434,6 +434,7 @@ export interface GameInfo {
   levels: Record<string, LevelInfo[]>;
   bots: string[];
   packs: OfferedPackInfo[];
+  has_book: boolean;
   lessons: string[];
 }
 
@@ -628,10 +629,13 @@ export interface RuleData {
   rulings: string[];
 }
 
-/** Rules that belong together; the catalogues have the group's name. */
+/** Rules that belong together; the catalogues have the group's name.
+
+    `part` is the part of the game's book that speaks of them, "" if there is none. */
 export interface RuleGroup {
   id: string;
   rules: RuleData[];
+  part: string;
 }
 
 /** A worked example. */
@@ -649,6 +653,56 @@ export interface RulesAnswer {
   groups: RuleGroup[];
   rulings: RulingData[];
   examples: ExampleData[];
+}
+
+/** A block of a book: words with the rules they speak of, or a figure with its caption.
+
+    "turn" and "icons" have no words of their own: the catalogues have a turn at a glance and what
+    each icon means. */
+export interface BlockData {
+  kind: "example" | "figure" | "icons" | "item" | "text" | "turn";
+  text: string;
+  rules: string[];
+  figure: string;
+}
+
+/** What stands below a heading. */
+export interface BookPart {
+  id: string;
+  title: string;
+  blocks: BlockData[];
+}
+
+/** An introduction to a game, in `language`: English where there is no other. */
+export interface BookAnswer {
+  game: string;
+  language: string;
+  title: string;
+  lead: BlockData[];
+  parts: BookPart[];
+}
+
+/** What of a position a figure shows, and which places are lit (docs/adding-a-book.md). */
+export interface FigureData {
+  position: string;
+  shows: string[];
+  lit: string[];
+}
+
+/** A table as a seat sees it, with what is printed on its components. */
+export interface PositionData {
+  players: number;
+  seat: number;
+  sides: string[];
+  view: Record<string, unknown>;
+  components: Record<string, unknown>;
+}
+
+/** The figures of a game's book, and the positions they show. */
+export interface FiguresAnswer {
+  game: string;
+  figures: Record<string, FigureData>;
+  positions: Record<string, PositionData>;
 }
 
 /** The words of a game for the page: Fluent sources, and how its names are made.

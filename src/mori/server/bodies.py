@@ -1,6 +1,6 @@
 """What HTTP requests carry and what they are answered with (docs/protocol.md)."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -79,6 +79,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     levels: dict[str, list[LevelInfo]]
     bots: list[str]  # from weak to strong
     packs: list[OfferedPackInfo]  # Mori's own first
+    has_book: bool
     lessons: list[str]  # their ids, in their order
 
 
@@ -285,91 +286,3 @@ class ReplayAnswer(Struct, frozen=True):
 
     table: TableInfo
     steps: list[ReplayStep]
-
-
-# -- rules and packs
-
-
-class TermData(Struct, frozen=True):
-    """A word that the rules use, and what they mean by it."""
-
-    word: str
-    meaning: str
-
-
-class RulingData(Struct, frozen=True, kw_only=True):
-    """How an open question was settled, how surely, and in which group of rules; "" if in none."""
-
-    id: str
-    title: str
-    text: str
-    confidence: list[str]
-    group: str
-
-
-class RuleData(Struct, frozen=True, kw_only=True):
-    """One numbered rule. `sources`: S stated, D derived, R reconstructed; `rulings`: ids."""
-
-    id: str
-    text: str
-    sources: list[str]
-    rulings: list[str]
-
-
-class RuleGroup(Struct, frozen=True):
-    """Rules that belong together; the catalogues have the group's name."""
-
-    id: str
-    rules: list[RuleData]
-
-
-class ExampleData(Struct, frozen=True):
-    """A worked example."""
-
-    id: str
-    situation: str
-    expected: str
-
-
-class RulesAnswer(Struct, frozen=True, kw_only=True):
-    """The rule book of a game. `language` is the one it is in: English where there is no other."""
-
-    game: str
-    language: str
-    terms: list[TermData]
-    groups: list[RuleGroup]
-    rulings: list[RulingData]
-    examples: list[ExampleData]
-
-
-class WordsAnswer(Struct, frozen=True, kw_only=True):
-    """The words of a game for the page: Fluent sources, and how its names are made.
-
-    `language` is the one they are in, English where the game has no other; "" and no sources for a
-    game without words (docs/words.md).
-    """
-
-    game: str
-    language: str
-    sources: list[str]
-    names: dict[str, Any]
-
-
-class EntryData(Struct, frozen=True, kw_only=True):
-    """Where an entry of a pack comes from; `fields` are those that differ from the entry."""
-
-    table: str
-    id: str
-    provenance: str
-    fields: dict[str, str]
-    note: str
-    source: str
-
-
-class PackAnswer(Struct, frozen=True, kw_only=True):
-    """What of a pack is stated, derived or reconstructed: counts by table, and every entry."""
-
-    game: str
-    pack: OfferedPackInfo
-    tables: dict[str, dict[str, int]]
-    entries: list[EntryData]

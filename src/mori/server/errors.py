@@ -69,6 +69,7 @@ STATUS: Final = {
     "push_missing": CONFLICT,
     "record_unfinished": REFUSED,
     "rules_missing": 404,
+    "book_missing": 404,
     "seat_left": CONFLICT,
     "seat_nobodys": CONFLICT,
     "seat_present": CONFLICT,

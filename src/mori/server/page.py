@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from mori.server.errors import RequestError
 
 INDEX: Final = "index.html"
+PATHS: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/book/{rest:path}")
 FOREVER: Final = "public, max-age=31536000, immutable"  # vite names assets after their content
 ASK_AGAIN: Final = "no-cache"
 
@@ -28,7 +29,7 @@ def page_routes(folder: Path) -> list[BaseRoute]:
             raise RequestError("page_missing")
         return FileResponse(file, headers={"Cache-Control": ASK_AGAIN})
 
-    return [Route(path, index) for path in ("/", "/t/{rest:path}", "/rules/{rest:path}")]
+    return [Route(path, index) for path in PATHS]
 
 
 def serve_files(app: Starlette, folder: Path) -> None:

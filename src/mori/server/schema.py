@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from mori.server import beside, bodies, lesson_bodies, protocol
+from mori.server import beside, bodies, book_bodies, lesson_bodies, protocol
 from mori.server.push import bodies as push_bodies
 
 REFERENCE: Final = "#/components/schemas/"
@@ -15,7 +15,7 @@ def structs() -> dict[str, type[msgspec.Struct]]:
     """The structs of the protocol by name, in the order in which they are written."""
     return {
         name: value
-        for module in (protocol, beside, bodies, lesson_bodies, push_bodies)
+        for module in (protocol, beside, bodies, book_bodies, lesson_bodies, push_bodies)
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

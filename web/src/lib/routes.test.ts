@@ -6,6 +6,7 @@ test("every address of the page has its route", () => {
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
   expect(routeOf("/t/abc/replay")).toEqual({ page: "replay", table: "abc" });
   expect(routeOf("/rules/bitoku")).toEqual({ page: "rules", game: "bitoku" });
+  expect(routeOf("/book/bitoku")).toEqual({ page: "book", game: "bitoku" });
 });
 
 test("anything else is nowhere", () => {

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string }
+  | { page: "book"; game: string }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -20,8 +21,8 @@ export function routeOf(path: string): Route {
   if (first === "t" && second !== undefined && third === "replay" && parts.length === 3) {
     return { page: "replay", table: second };
   }
-  if (first === "rules" && second !== undefined && parts.length === 2) {
-    return { page: "rules", game: second };
+  if ((first === "rules" || first === "book") && second !== undefined && parts.length === 2) {
+    return { page: first, game: second };
   }
   return { page: "nowhere" };
 }

@@ -27,6 +27,7 @@ const GAME: GameInfo = {
   bots: ["sprout", "bamboo", "cedar"],
   packs: [pack("mori", true), pack("box")],
   lessons: [],
+  has_book: false,
 };
 
 describe("a table that is being put together", () => {

@@ -60,7 +60,7 @@ describe("the page without a connection", () => {
   it("opens at every address of its own", async () => {
     await keeper.install();
     service = null;
-    for (const path of ["/", "/t/abc", "/rules/x"])
+    for (const path of ["/", "/t/abc", "/rules/x", "/book/x"])
       expect(await text(keeper.answer(aRequest(path, "navigate")))).toBe(aPage(ONE));
     expect(await text(keeper.answer(aRequest(ONE)))).toBe("one");
   });

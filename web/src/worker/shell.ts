@@ -8,7 +8,7 @@ export interface Shell {
 
 const KEPT = "mori-";
 const PAGE = "/";
-const OF_PAGE = /^\/(?:$|t\/|rules\/)/;
+const OF_PAGE = /^\/(?:$|t\/|rules\/|book\/)/;
 const ASSET = /\/assets\/[\w.-]+/g;
 /** What a proxy says whose service is away. */
 const AWAY = [502, 503, 504];

@@ -1,15 +1,25 @@
-"""The rules of a game, its words, and where the data of its components come from."""
+"""What can be read about a game: rules, book, words, where its components' data come from."""
 
+import asyncio
+from functools import cache
 from typing import Final
 
+from mori.books import Block, Position, book_of, figures_of, has_book
+from mori.books.figures import set_up
 from mori.content import table_by_provenance
 from mori.core.errors import SetupError
 from mori.core.registry import entry_of
-from mori.server.bodies import (
+from mori.server.bodies import PackName
+from mori.server.book_bodies import (
+    BlockData,
+    BookAnswer,
+    BookPart,
     EntryData,
     ExampleData,
+    FigureData,
+    FiguresAnswer,
     PackAnswer,
-    PackName,
+    PositionData,
     RuleData,
     RuleGroup,
     RulesAnswer,
@@ -22,6 +32,7 @@ from mori.server.packs import OfferedPack
 from mori.server.routes.games import pack_info
 from mori.server.routing import Router
 from mori.server.service import Service
+from mori.server.tables.seen import view_data
 from mori.words import LANGUAGES
 from mori.words.catalogue import FALLBACK, page_sources
 from mori.words.declared import names_data
@@ -44,6 +55,7 @@ async def rules(game: str, language: str = FALLBACK) -> RulesAnswer:
 
 
 def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
+    told = book_of(game)
     return RulesAnswer(
         game=game,
         language=book.language,
@@ -60,6 +72,7 @@ def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
                     )
                     for rule in members
                 ],
+                told.part_of(group) if told is not None else "",
             )
             for group, members in book.groups().items()
         ],
@@ -77,6 +90,64 @@ def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
             ExampleData(example.id, example.situation, example.expected)
             for example in book.examples.values()
         ],
+    )
+
+
+@router.get("/api/books/{game}", keep=A_WHILE)
+async def book(game: str, language: str = FALLBACK) -> BookAnswer:
+    """The book: an introduction to the game, with the rules each paragraph speaks of."""
+    entry_of(game)  # says so if there is no such game
+    check_language(language)
+    found = book_of(game, language)
+    if found is None:
+        raise RequestError("book_missing", {"game": game})
+    return BookAnswer(
+        game=game,
+        language=found.language,
+        title=found.title,
+        lead=[block_data(block) for block in found.lead],
+        parts=[
+            BookPart(part.id, part.title, [block_data(block) for block in part.blocks])
+            for part in found.parts
+        ],
+    )
+
+
+def block_data(block: Block) -> BlockData:
+    return BlockData(kind=block.kind, text=block.text, rules=list(block.rules), figure=block.figure)
+
+
+@router.get("/api/books/{game}/figures", keep=A_WHILE)
+async def book_figures(game: str) -> FiguresAnswer:
+    """The figures of the book: real positions, and what of them is shown and lit."""
+    entry_of(game)  # says so if there is no such game
+    if not has_book(game):
+        raise RequestError("book_missing", {"game": game})
+    return await asyncio.to_thread(figures_answer, game)
+
+
+@cache
+def figures_answer(game: str) -> FiguresAnswer:
+    found = figures_of(game)
+    return FiguresAnswer(
+        game=game,
+        figures={
+            name: FigureData(figure.position, list(figure.shows), list(figure.lit))
+            for name, figure in found.figures.items()
+        },
+        positions={name: position_data(game, one) for name, one in found.positions.items()},
+    )
+
+
+def position_data(game: str, position: Position) -> PositionData:
+    begun = set_up(game, position)
+    known = begun.seat_view(position.seat)
+    return PositionData(
+        players=position.players,
+        seat=position.seat,
+        sides=known.rules.sides(),
+        view=view_data(known),
+        components=begun.components(),
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from mori.books import has_book
 from mori.bots import bots_for
 from mori.core.registry import GameEntry, entry_of, game_names
 from mori.lessons import lessons_of
@@ -46,6 +47,7 @@ def game_info(entry: GameEntry, packs: list[OfferedPack]) -> GameInfo:
         },
         bots=bots_for(entry.name, entry.max_players),
         packs=[pack_info(pack) for pack in packs],
+        has_book=has_book(entry.name),
         lessons=[lesson.id for lesson in lessons_of(entry.name)],
     )
 

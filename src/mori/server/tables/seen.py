@@ -46,7 +46,7 @@ def told_since(
     for moment in moments:
         then = moment_view(known.rules, moment.state, known.seat)
         facts += facts_data(then, course.game.facts_for(known.seat, start, moment.facts))
-        seen.append(MomentData(len(facts), _view(then)))
+        seen.append(MomentData(len(facts), view_data(then)))
         start = moment.facts
     facts += facts_data(known, course.game.facts_for(known.seat, start))
     return facts, seen
@@ -58,7 +58,7 @@ def moments_then(course: Course, step: int, seat: int | None) -> list[MomentData
     for moment in course.moments_of(step):
         then = moment_view(course.game.rules, moment.state, seat)
         told = len(course.game.facts_for(seat, course.marks[step - 1], moment.facts))
-        found.append(MomentData(told, _view(then)))
+        found.append(MomentData(told, view_data(then)))
     return found
 
 
@@ -76,7 +76,7 @@ def state_now(course: Course, known: SeatView, mark: Mark, *, rewound: bool = Fa
         mark=str(mark),
         step=course.step,
         sides=known.rules.sides(),
-        view=_view(known),
+        view=view_data(known),
         asked=[decision.seat for decision in game.decisions],
         decision=_decision(known),
         tips=_tips(course, known),
@@ -91,7 +91,7 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
     """The game as it stood after a step: there is nothing to decide any more."""
     position = course.position_at(step)
     known = seat_view(position, seat)
-    view = _view(known)
+    view = view_data(known)
     view.pop("decision", None)
     return StateData(
         mark="",
@@ -113,7 +113,7 @@ def tried_message(id: int, tried: Tried) -> TriedMessage:
     known = tried.known
     return TriedMessage(
         id=id,
-        view=_view(known),
+        view=view_data(known),
         decision=_decision(known),
         facts=facts_data(known, tried.facts),
         ends_turn=cast(EndsTurn, tried.ends_turn),
@@ -141,7 +141,8 @@ def _tips(course: Course, known: SeatView) -> list[TipData]:
     return [TipData(tip.id, tip.places(seat), list(tip.rules)) for tip in tips_now(known, learnt)]
 
 
-def _view(known: SeatView) -> Data:
+def view_data(known: SeatView) -> Data:
+    """All that is known, but for what is printed, which is sent once."""
     view = known.data()
     view.pop(COMPONENTS, None)
     return view

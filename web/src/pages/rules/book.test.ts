@@ -81,8 +81,9 @@ describe("the book", () => {
       {
         id: "H-GEO",
         rules: [rule("H-GEO-1", "The map is square.", ["HR-1"]), rule("H-GEO-2", "North")],
+        part: "ring",
       },
-      { id: "H-ACT", rules: [rule("H-ACT-1", "Move an essence")] },
+      { id: "H-ACT", rules: [rule("H-ACT-1", "Move an essence")], part: "" },
     ],
     rulings: [
       { id: "HR-1", title: "Tiles", text: "Eight.", confidence: ["high"], group: "" },
@@ -133,6 +134,7 @@ describe("the book", () => {
         {
           id: "H-GEO",
           rules: [rule("H-GEO-1", "", ["HR-1", "HR-9"]), rule("H-GEO-2", "", ["HR-2", "HR-1"])],
+          part: "",
         },
       ],
       rulings: [
@@ -153,7 +155,7 @@ describe("the book", () => {
   it("tells a rule without marks and without its table", () => {
     const told = (text: string) =>
       plainRule(
-        { ...answer, groups: [{ id: "H-GEO", rules: [rule("H-GEO-1", text)] }] },
+        { ...answer, groups: [{ id: "H-GEO", rules: [rule("H-GEO-1", text)], part: "" }] },
         "H-GEO-1",
       );
     expect(told("**Eight** *tiles*:\n| a | b |\n|---|---|")).toBe("Eight tiles:");

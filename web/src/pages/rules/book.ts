@@ -11,6 +11,8 @@ export interface Entry {
 export interface Group {
   id: string;
   title: string;
+  /** The part of the game's book that speaks of it, or "". */
+  part: string;
   entries: Entry[];
   /** Rulings on the group that no single rule points to. */
   rulings: RulingData[];
@@ -31,6 +33,7 @@ export function bookOf(answer: RulesAnswer, titleOf: (group: string) => string):
   const groups = answer.groups.map((group): Group => ({
     id: group.id,
     title: titleOf(group.id),
+    part: group.part,
     entries: group.rules.map((rule) => ({
       rule,
       rulings: rule.rulings.flatMap((id) => {

@@ -178,6 +178,7 @@ error-hint-late = Tentokrát bez nápovědy: dotázaný bot přemýšlel příli
 error-hint-running = Nápověda už je na cestě.
 error-record-unfinished = Partie v tomto záznamu neskončila; prohlížet lze jen dohranou.
 error-rules-missing = K této hře není text pravidel.
+error-book-missing = K této hře není kniha.
 error-table-diverged = Tato hra nemůže pokračovat: její uložené odpovědi od kroku { $step } neodpovídají pravidlům.
 error-table-engine = Tato hra začala v Mori { $given } a nemůže pokračovat: od kroku { $step } z jejích odpovědí verze { $known } hraje jinou hru.
 error-table-incomplete = Tato hra nemůže pokračovat: z { $wanted } odpovědí je uloženo už jen { $step }.

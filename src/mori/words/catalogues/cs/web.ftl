@@ -72,6 +72,7 @@ web-play-now = Hrát hned
 web-set-up = Připravit stůl
 web-set-up-game = Připravit stůl: { $game }
 web-rules = Pravidla
+web-book = Jak se hraje
 web-options = Volby
 web-pack = Sada komponent
 # Sada dodávaná s Mori.

@@ -109,6 +109,9 @@ web-pages-score-failed = nesplněno
 
 web-pages-rules = Pravidla
 web-pages-rules-of = Pravidla hry { $game }
+web-pages-book = Kniha
+web-pages-book-of = Jak se hraje { $game }
+web-pages-in-book = V knize
 web-pages-rules-english = Tyto texty jsou jen anglicky; nadpisy a všechno ostatní je ve tvém jazyce.
 web-pages-rules-search = Hledat v pravidlech
 web-pages-rules-search-hint = Hledat podle čísla nebo slov

@@ -167,6 +167,7 @@ error-hint-late = No hint this time: the bot that was asked thought for too long
 error-hint-running = A hint is already on its way.
 error-record-unfinished = The game of this record is not over; only a finished one can be looked at.
 error-rules-missing = There is no rule text for this game.
+error-book-missing = There is no book for this game.
 error-table-diverged = This game cannot go on: its stored answers no longer fit the rules from step { $step } on.
 error-table-engine = This game was begun with Mori { $given } and cannot go on: from step { $step } on, { $known } plays another game from its answers.
 error-table-incomplete = This game cannot go on: of its { $wanted } answers only { $step } are still stored.

@@ -72,6 +72,7 @@ web-play-now = Play now
 web-set-up = Set up a table
 web-set-up-game = Set up a { $game } table
 web-rules = Rules
+web-book = How to play
 web-options = Options
 web-pack = Component pack
 # The pack that comes with Mori.

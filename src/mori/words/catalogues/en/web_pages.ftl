@@ -106,6 +106,9 @@ web-pages-score-failed = not fulfilled
 
 web-pages-rules = Rules
 web-pages-rules-of = Rules of { $game }
+web-pages-book = The book
+web-pages-book-of = How { $game } is played
+web-pages-in-book = In the book
 web-pages-rules-english = These texts are in English only; headings and everything else are in your language.
 web-pages-rules-search = Search the rules
 web-pages-rules-search-hint = Search by number or words

@@ -174,6 +174,7 @@ error-hint-late = Esta vez no hay pista: el bot consultado ha tardado demasiado.
 error-hint-running = Ya hay una pista en camino.
 error-record-unfinished = La partida de este registro no ha terminado; solo se puede mirar una terminada.
 error-rules-missing = No hay texto de reglas para este juego.
+error-book-missing = No hay libro para este juego.
 error-table-diverged = Esta partida no puede seguir: sus respuestas guardadas ya no encajan con las reglas a partir del paso { $step }.
 error-table-engine = Esta partida se empezó con Mori { $given } y no puede seguir: a partir del paso { $step }, { $known } juega otra partida con sus respuestas.
 error-table-incomplete = Esta partida no puede seguir: de sus { $wanted } respuestas solo quedan guardadas { $step }.

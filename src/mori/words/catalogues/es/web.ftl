@@ -72,6 +72,7 @@ web-play-now = Jugar ya
 web-set-up = Preparar una mesa
 web-set-up-game = Preparar una mesa de { $game }
 web-rules = Reglas
+web-book = Cómo se juega
 web-options = Opciones
 web-pack = Paquete de componentes
 # El paquete incluido en Mori.

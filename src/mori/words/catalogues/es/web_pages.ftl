@@ -100,6 +100,9 @@ web-pages-score-failed = no cumplida
 
 web-pages-rules = Reglas
 web-pages-rules-of = Reglas de { $game }
+web-pages-book = El libro
+web-pages-book-of = Cómo se juega a { $game }
+web-pages-in-book = En el libro
 web-pages-rules-english = Estos textos están solo en inglés; los títulos y todo lo demás, en tu idioma.
 web-pages-rules-search = Buscar en las reglas
 web-pages-rules-search-hint = Buscar por número o palabras

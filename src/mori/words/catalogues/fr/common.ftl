@@ -166,6 +166,7 @@ error-hint-late = Pas de conseil cette fois : le bot consulté a réfléchi tro
 error-hint-running = Un conseil est déjà en route.
 error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
 error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
+error-book-missing = Il n’y a pas de livre pour ce jeu.
 error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
 error-table-engine = Cette partie a été commencée avec Mori { $given } et ne peut pas continuer : à partir de l’étape { $step }, { $known } joue une autre partie avec ses réponses.
 error-table-incomplete = Cette partie ne peut pas continuer : de ses { $wanted } réponses, il n’en reste que { $step } d’enregistrées.

@@ -72,6 +72,7 @@ web-play-now = Jouer
 web-set-up = Préparer une table
 web-set-up-game = Préparer une table : { $game }
 web-rules = Règles
+web-book = Comment jouer
 web-options = Options
 web-pack = Jeu de composants
 # Les composants fournis avec Mori.

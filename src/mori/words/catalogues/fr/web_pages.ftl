@@ -104,6 +104,9 @@ web-pages-score-failed = non réalisée
 
 web-pages-rules = Règles
 web-pages-rules-of = Règles du jeu { $game }
+web-pages-book = Le livre
+web-pages-book-of = Comment jouer à { $game }
+web-pages-in-book = Dans le livre
 web-pages-rules-english = Ces textes n’existent qu’en anglais ; les titres et tout le reste sont dans votre langue.
 web-pages-rules-search = Chercher dans les règles
 web-pages-rules-search-hint = Chercher par numéro ou par mots

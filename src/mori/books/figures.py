@@ -1,0 +1,65 @@
+"""The figures of a book: `book/book.toml` of the game's folder.
+
+A figure is the table itself, as its page draws it, at a position of a real game: nothing is drawn
+for the book, and a figure is never older than the rules.
+"""
+
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+
+from mori.books.text import FOLDER
+from mori.core.game import Game
+from mori.core.record import split_answer
+from mori.core.registry import create_game, entry_of
+
+FILE: Final = "book.toml"
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record's beginning, on the game's own pack, and through whose eyes it is seen."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    seed: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
+    before: tuple[str, ...] = ()  # answers as records have them: "1 move reserve > amber.2"
+
+
+class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What of a position is shown, side by side, and which places are lit.
+
+    `shows`: "board" is all of it, "mine" what lies before the seat, as a phone has it, "mine-wide"
+    as a table has it; anything else is an area of the board, as the game's page calls it.
+    """
+
+    position: str
+    shows: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    lit: tuple[str, ...] = ()
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Positions and figures by their names, and why the book says nothing of some rules."""
+
+    positions: dict[str, Position] = {}
+    figures: dict[str, Figure] = {}
+    left_out: dict[str, str] = {}  # by group of rules
+
+
+@cache
+def figures_of(game: str) -> Figures:
+    """The figures of a game's book; none if it has none."""
+    folder = entry_of(game).folder
+    file = None if folder is None else folder / FOLDER / FILE
+    if file is None or not file.is_file():
+        return Figures()
+    return msgspec.toml.decode(file.read_bytes(), type=Figures)
+
+
+def set_up(game: str, position: Position) -> Game:
+    """The game at a position. MoriError if there is no such position."""
+    begun = create_game(game, position.players, position.seed, {}, want_facts=False)
+    for line in position.before:
+        seat, text = split_answer(line) or (-1, line)
+        begun.apply(text, seat)
+    return begun

@@ -1,0 +1,64 @@
+"""The book of a game on the page: figures drawn by the table's own parts, keys, ear, paper."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from mori.books import book_of, figures_of
+from tests.web.conftest import Service
+from tests.web.test_pages import AXE, serious
+
+A4 = ViewportSize(width=794, height=1123)  # pixels of 1/96 inch
+PHONE = ViewportSize(width=390, height=664)
+WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
+# What hangs out on the right, where paper ends.
+OUTSIDE = """() => [...document.querySelectorAll("article *")]
+  .filter((one) => !one.closest("svg") && one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => one.className || one.tagName)"""
+LIT = "one => [...one.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place)"
+
+
+@pytest.mark.parametrize("game", ["bitoku", "hitodama"])
+def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, game: str) -> None:
+    page, book, found = blank, book_of(game), figures_of(game)
+    assert book is not None
+    page.goto(f"{service.address}/book/{game}")
+    shown = [block for block in book.blocks() if block.kind == "figure"]
+    figures = page.locator("article figure")
+    expect(figures).to_have_count(len(shown))
+    for number, block in enumerate(shown):
+        drawn = figures.nth(number).locator(".window > svg, .before > section")
+        expect(drawn).to_have_count(len(found.figures[block.figure].shows))
+        expect(figures.nth(number).get_by_role("img", name=block.text)).to_be_visible()
+        places = figures.nth(number).evaluate(LIT)
+        assert set(found.figures[block.figure].lit) <= set(places), block.figure
+    expect(page.locator("article .legend")).to_be_visible()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert serious(page, has_colours=True) == []
+
+    # by the keyboard: from the contents to a part, and no figure holds it up
+    page.locator(".contents a").nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"h2#{book.parts[1].id}")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".rules a:focus")).to_have_count(1)
+
+    # on a phone, and on paper
+    page.set_viewport_size(PHONE)
+    expect(figures.last.locator(".window, .before").first).to_be_visible()
+    width, inner = page.evaluate(WIDTHS)
+    assert width <= inner
+    page.set_viewport_size(A4)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    page.emulate_media(media="print")
+    expect(page.locator("header, .contents").first).to_be_hidden()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_rules_and_book_lead_to_each_other(blank: Page, service: Service) -> None:
+    page = blank
+    page.goto(f"{service.address}/rules/hitodama")
+    page.locator("section[aria-labelledby=H-WRATH] .in-book a").click()
+    expect(page.locator("h2#spirit")).to_be_focused()
+    page.locator("section[aria-labelledby=spirit] .rules a").first.click()
+    expect(page.locator("[id='H-WRATH-1']")).to_be_focused()
