@@ -85,9 +85,7 @@ class Digester:
     def show(self, seat: int | None) -> None:
         """The message of the service, and the words for all that is in it."""
         known = self.game.seat_view(seat)
-        state = msgspec.to_builtins(state_now(Course(self.game), known, Mark(0, 0)))
-        del state["tips"]  # they have tests of their own, and may change at any time
-        self.add("shown", state)
+        self.add("shown", state_now(Course(self.game), known, Mark(0, 0)))
         facts = self.game.facts_for(seat)[-SHOWN:]
         self.add("shown", facts_data(known, facts))
         self.add("shown", [self.words.fact(fact, NAMES) for fact in facts[-LATEST:]])
@@ -132,14 +130,12 @@ def file_of(name: str, players: int) -> Path:
     return FOLDER / f"{name}-{players}.json"
 
 
-def digests_of(name: str, players: int) -> list[Digests]:
-    """The digests of all games, which are dealt out over the sets of options."""
+def digests_of(name: str, players: int) -> Iterator[Digests]:
+    """The digests of all games, which are dealt out over the sets of options, one by one."""
     sets = option_sets(name, players)
-    found: list[Digests] = []
     for number in range(GAMES):
         game = create_game(name, players, 5000 + number, sets[number % len(sets)])
-        found.append(Digester(game).play(number))
-    return found
+        yield Digester(game).play(number)
 
 
 def write_all() -> None:

@@ -9,8 +9,16 @@ from pathlib import Path
 
 from tests.mutation.areas import all_mutants, sampled
 from tests.mutation.mutants import AREAS, Mutant
-from tests.mutation.report import WANTED, as_json, explain, noticed_in, report, share_noticed
-from tests.mutation.running import SURVIVED, Outcome, run_all
+from tests.mutation.report import (
+    WANTED,
+    as_json,
+    disprove,
+    explain,
+    noticed_in,
+    report,
+    share_noticed,
+)
+from tests.mutation.running import SURVIVED, Outcome, fail_anyway, run_all
 from tests.mutation.trees import trees
 
 
@@ -56,9 +64,6 @@ def main() -> None:
     left = [mutant for mutant in found if mutant not in judged]
 
     def tell(outcome: Outcome) -> None:
-        if outcome.mutant is None:
-            print(f"nothing changed, nothing noticed ({outcome.seconds:.0f}s)", flush=True)
-            return
         outcomes.append(outcome)
         mark = "." if outcome.status != SURVIVED else "!"
         place = f"{outcome.mutant.file} {outcome.mutant.place}"
@@ -71,6 +76,8 @@ def main() -> None:
 
     with tempfile.TemporaryDirectory() as folder, trees(Path(folder) / "t", given.workers) as made:
         run_all(left, made, given.seconds, tell)
+        for test in sorted(disprove(outcomes, fail_anyway(outcomes, made[0]))):
+            print(f"fails without any change, so it proves nothing: {test}")
     explain(outcomes)
     title = f"Seed {given.seed}: {len(outcomes)} mutants of {len(found)} sampled."
     print("\n" + report(outcomes, title))

@@ -28,6 +28,7 @@ from _pytest.runner import runtestprotocol
 from tests.mutation.watchdog import SECONDS, give_up
 
 PIPES: Final = "MORI_FORKS"  # where the numbers of the two pipes are told
+SERVICES: Final = frozenset({"service", "services", "strict", "stocked", "paged", "postgres"})
 SUBREAPER: Final = 36  # of prctl(2): who is left behind by a fork becomes ours, to be ended
 
 
@@ -105,14 +106,22 @@ class Forks:
 
 
 def chosen(items: list[pytest.Item], question: Any) -> list[pytest.Item]:
-    """The tests of some files, as pytest -k would choose them, in the usual order."""
-    wanted = tuple(f"{file}::" for file in question["files"])
-    folders = tuple(f"{file}/" for file in question["files"] if not file.endswith(".py"))
-    found = [item for item in items if item.nodeid.startswith(wanted + folders)]
-    if not question["chosen"]:
-        return found
-    expression = Expression.compile(question["chosen"])
-    return [item for item in found if expression.evaluate(KeywordMatcher.from_item(item))]
+    """The tests of some files, as pytest -k would choose them.
+
+    First those without a service, file by file as asked for; the others in the usual order: tests
+    of one service count what those before them have done.
+    """
+    places = {file: place for place, file in enumerate(question["files"])}
+    expression = Expression.compile(question["chosen"]) if question["chosen"] else None
+
+    def place(item: pytest.Item) -> int:
+        needs_service = not SERVICES.isdisjoint(getattr(item, "fixturenames", ()))
+        return len(places) if needs_service else places[item.nodeid.partition("::")[0]]
+
+    found = [item for item in items if item.nodeid.partition("::")[0] in places]
+    if expression is not None:
+        found = [item for item in found if expression.evaluate(KeywordMatcher.from_item(item))]
+    return sorted(found, key=place)
 
 
 def run(items: list[pytest.Item], question: Any, loaded: Any, number: int, writing: int) -> None:

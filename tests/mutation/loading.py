@@ -12,7 +12,10 @@ from tests.mutation.nearest import NOT_ASKED, Stage
 from tests.mutation.trees import Tree
 
 LOADED: Final = ["tests/core", "tests/games", "tests/conformance", "tests/server", "tests/words"]
-LOADED_FILES: Final = [f"tests/test_{name}.py" for name in ("digests", "golden", "page_fixtures")]
+LOADED_FILES: Final = [
+    *(f"tests/test_{name}.py" for name in ("digests", "golden", "page_fixtures")),
+    "tests/cli/test_serve.py",
+]
 
 
 class Told(NamedTuple):

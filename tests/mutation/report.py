@@ -23,10 +23,18 @@ def explain(outcomes: list[Outcome]) -> None:
     known = explanations()
     for outcome in outcomes:
         mutant = outcome.mutant
-        if mutant is not None and outcome.status == SURVIVED:
+        if outcome.status == SURVIVED:
             why = known.get((mutant.file, mutant.place, mutant.change))
             if why is not None:
                 outcome.status, outcome.why = EXPLAINED, why
+
+
+def disprove(outcomes: list[Outcome], wrong: set[str]) -> set[str]:
+    """Take what tests noticed for survived that fail without any change; those tests."""
+    for outcome in outcomes:
+        if outcome.status == NOTICED and outcome.by in wrong:
+            outcome.status = SURVIVED
+    return wrong
 
 
 def share_noticed(outcomes: list[Outcome]) -> float:
@@ -39,7 +47,7 @@ def share_noticed(outcomes: list[Outcome]) -> float:
 def table(outcomes: list[Outcome]) -> list[str]:
     lines = ["| area | mutants | noticed | explained | survived |", "|---|---|---|---|---|"]
     for area in (*AREAS, "all"):
-        meant = [o for o in outcomes if o.mutant and area in (o.mutant.area, "all")]
+        meant = [o for o in outcomes if area in (o.mutant.area, "all")]
         statuses = Counter(outcome.status for outcome in meant)
         if meant:
             counts = [len(meant), statuses[NOTICED], statuses[EXPLAINED], statuses[SURVIVED]]
@@ -55,12 +63,10 @@ def report(outcomes: list[Outcome], title: str) -> str:
     """For people, in Markdown."""
     lines = [title, "", *table(outcomes), "", f"Noticed: {share_noticed(outcomes):.1%}", ""]
     for status in (SURVIVED, EXPLAINED):
-        meant = [o for o in outcomes if o.status == status and o.mutant]
+        meant = [o for o in outcomes if o.status == status]
         if meant:
             lines += [f"{status.capitalize()}:", ""]
-            lines += [
-                f"- {told(o.mutant)}{': ' + o.why if o.why else ''}" for o in meant if o.mutant
-            ]
+            lines += [f"- {told(o.mutant)}{': ' + o.why if o.why else ''}" for o in meant]
             lines.append("")
     return "\n".join(lines)
 
@@ -96,7 +102,6 @@ def as_json(outcomes: list[Outcome], seed: int) -> str:
             "why": outcome.why,
         }
         for outcome in outcomes
-        if outcome.mutant is not None
     ]
     data = {"seed": seed, "noticed": share_noticed(outcomes), "mutants": mutants}
     return json.dumps(data, ensure_ascii=False, indent=1)

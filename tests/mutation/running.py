@@ -35,7 +35,7 @@ class BrokenRun(Exception):
 
 @dataclass
 class Outcome:
-    mutant: Mutant | None  # None: nothing was changed, to see that nothing is then noticed
+    mutant: Mutant
     status: str
     by: str  # the test that failed first
     stage: int
@@ -77,12 +77,14 @@ def run_stage(tree: Tree, stage: Stage) -> str:
     raise BrokenRun(f"pytest ended with {done.returncode}: {done.stdout[-2000:]}")
 
 
-def run_page(tree: Tree, mutant: Mutant | None) -> str:
-    """The same for a mutant of the page: all tests that reach its module."""
+def run_page(tree: Tree, files: list[str], changed: Path | None = None) -> str:
+    """The same for tests of the page: those of some files, or all that reach a module."""
+    if not files and changed is None:
+        return ""
     web = tree.folder / "web"
-    command = ["npx", "vitest", "run"]
-    if mutant is not None:
-        command = ["npx", "vitest", "related", "--run", str(tree.folder / mutant.file)]
+    command = ["npx", "vitest", "run", *files]
+    if changed is not None:
+        command = ["npx", "vitest", "related", "--run", str(changed)]
     try:
         done = subprocess.run(
             [*command, "--bail=1", "--passWithNoTests"],
@@ -109,18 +111,18 @@ class Worker:
         self.tree = tree
         self._loader: Loader | None = None
 
-    def judge(self, mutant: Mutant | None, like: Mutant) -> Outcome:
-        """Let a mutant, or a tree as it is, meet the tests that `like` meets."""
-        loader = self._loaded() if like.area in FORKED and HAS_FORKS else None
+    def judge(self, mutant: Mutant) -> Outcome:
+        """Let a mutant meet its tests."""
+        loader = self._loaded() if mutant.area in FORKED and HAS_FORKS else None
         start = time.monotonic()
         by, number, is_sure = "", 0, False
         with self.tree.changed_by(mutant) as change:
-            if like.area == PAGE:
-                by, is_sure = run_page(self.tree, mutant), True
+            if mutant.area == PAGE:
+                by, is_sure = run_page(self.tree, [], self.tree.folder / mutant.file), True
             elif loader is not None:
-                by, number, is_sure = run_forked(loader, list(stages(like)), change)
+                by, number, is_sure = run_forked(loader, list(stages(mutant)), change)
             if not by and not is_sure:
-                by, number = run_anew(self.tree, list(stages(like)))
+                by, number = run_anew(self.tree, list(stages(mutant)))
         status = NOTICED if by else SURVIVED
         return Outcome(mutant, status, by, number, time.monotonic() - start)
 
@@ -159,36 +161,43 @@ def run_forked(
 def run_all(
     found: list[Mutant], copies: list[Tree], seconds: float, tell: Callable[[Outcome], None]
 ) -> None:
-    """Judge all mutants, as many at a time as there are trees; none is begun after so long.
-
-    The first of each area is also judged without its change: all its tests must pass then, else
-    nothing that follows would mean anything.
-    """
+    """Judge all mutants, as many at a time as there are trees; none is begun after so long."""
     workers = [Worker(tree) for tree in copies]
     free: queue.Queue[Worker] = queue.Queue()
     for worker in workers:
         free.put(worker)
     end = time.monotonic() + seconds
 
-    def work(mutant: Mutant | None, like: Mutant) -> None:
+    def work(mutant: Mutant) -> None:
         if time.monotonic() > end:
             return
         worker = free.get()
         try:
-            outcome = worker.judge(mutant, like)
+            outcome = worker.judge(mutant)
         finally:
             free.put(worker)
-        if mutant is None and outcome.by:
-            raise BrokenRun(f"the tests of {like.area} fail without any change: {outcome.by}")
         tell(outcome)
 
-    firsts = list({mutant.area: mutant for mutant in reversed(found)}.values())
-    with ThreadPoolExecutor(len(copies)) as pool:
-        controls = [pool.submit(work, None, like) for like in firsts]
-        tasks = [pool.submit(work, mutant, mutant) for mutant in found]
-        try:
-            for task in (*controls, *tasks):
+    try:
+        with ThreadPoolExecutor(len(copies)) as pool:
+            for task in [pool.submit(work, mutant) for mutant in found]:
                 task.result()
-        finally:
-            for worker in workers:
-                worker.close()
+    finally:
+        for worker in workers:
+            worker.close()
+
+
+def fail_anyway(outcomes: list[Outcome], tree: Tree) -> set[str]:
+    """Of the tests that noticed something, those that fail without any change: they prove nothing.
+
+    No others need to be asked.
+    """
+    noticing = {outcome.by for outcome in outcomes if outcome.status == NOTICED}
+    asked = sorted(by for by in noticing if by.startswith("tests/"))
+    wrong: set[str] = set()
+    while by := run_stage(tree, Stage([test for test in asked if test not in wrong])):
+        wrong.add(by)
+    on_page = {by for by in noticing if " > " in by}
+    if by := run_page(tree, sorted({by.partition(" > ")[0] for by in on_page})):
+        wrong.add(by)
+    return wrong
