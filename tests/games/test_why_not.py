@@ -10,6 +10,7 @@ import pytest
 import mori
 from mori.core.errors import NOT_YOUR_DECISION, NOTHING_HERE, WHEN_CHOSEN
 from mori.core.rules import GameRules
+from mori.core.view import seat_view
 from mori.games.bitoku.language.action_kinds import ACTION_KINDS as BITOKU_KINDS
 from mori.games.bitoku.language.reasons import WHEN as BITOKU_WHEN
 from mori.games.bitoku.rules import BitokuRules
@@ -48,8 +49,11 @@ def test_nearly_every_place_has_a_reason_of_its_own(game: str, players: int) -> 
     while not play.is_over:
         decision = chance.choice(play.decisions)
         if play.state.question % EVERY == 0:
+            known = seat_view(play, decision.seat)
+            lit = {place for action in decision.actions for place in known.about(action).places}
             for place in places:
                 reason = play.why_not_at(place, decision.seat)
+                assert (reason is None) == (place in lit), place
                 if reason is not None:
                     told[reason.code] += 1
                     assert reason.rules or not reason.code.startswith(WHEN_CHOSEN)

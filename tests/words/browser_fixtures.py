@@ -37,7 +37,7 @@ from tests.words.games import GAMES, OWN_BOTS, components, entry, new_game, rule
 from tests.words.messages import texts
 from tests.words.sources import raised_errors
 from tests.words.test_bitoku import VALUES
-from tests.words.test_catalogues import PROVENANCES
+from tests.words.test_catalogues import AT_PLACES, PROVENANCES
 from tests.words.test_sentences import NAMES, REASON_KEYS, REASON_VALUES, USUAL_KEYS
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "words" / "fixtures.json"
@@ -276,7 +276,7 @@ def _reasons(game: str) -> Iterator[Case]:
     yield Case("error", [{"code": refusal.code, "data": refusal.data}])
     typed = {"code": "unknown_action", "data": {"text": "tile:nonsense"}}
     yield Case("reason", [typed])
-    yield Case("reason", [{"code": "nothing_here", "data": {}}])
+    yield from (Case("reason", [{"code": code, "data": {}}]) for code in AT_PLACES)
 
 
 def _space(game: str) -> Iterator[Case]:

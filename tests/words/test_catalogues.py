@@ -8,7 +8,7 @@ from fluent.syntax.ast import FunctionReference, Pattern, TextElement, VariableR
 from fluent.syntax.visitor import Visitor
 
 from mori.content.problems import PROBLEM_CODES
-from mori.core.errors import NOTHING_HERE
+from mori.core.errors import CHOSEN_ELSEWHERE, NOTHING_HERE
 from mori.games.bitoku.effects.kind import OPTIONS, PARTS
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.shown.view import LeftOut
@@ -169,6 +169,10 @@ SAME_AS_ENGLISH = {
 }
 
 
+# Reasons of the engine itself why nothing can be chosen at a place.
+AT_PLACES = (NOTHING_HERE, CHOSEN_ELSEWHERE)
+
+
 def needed_of_game(game: str, language: str) -> set[str]:
     """Every text a game needs: its sentences, and what all its names and phrases are made of."""
     found = entry(game)
@@ -199,7 +203,7 @@ def single_effects() -> list[str]:
 
 def settled_ids() -> set[str]:
     """The texts of the shared files that codes, languages and provenances ask for."""
-    needed = {message_id("error", code) for code in (*raised_errors(), NOTHING_HERE)}
+    needed = {message_id("error", code) for code in (*raised_errors(), *AT_PLACES)}
     needed |= {message_id("problem", code) for code in PROBLEM_CODES}
     needed |= {f"common-provenance-{name}" for name in PROVENANCES}
     needed |= {message_id("terminal-bitoku-without", name) for name in get_args(LeftOut)}

@@ -77,6 +77,7 @@ class Reason:
 # Reasons that tell little, the least telling last. A game's own reasons tell more; of these, those
 # that only say when such a thing is chosen come after those that say what stands against it now.
 NOTHING_HERE: Final = "nothing_here"
+CHOSEN_ELSEWHERE: Final = "chosen_elsewhere"  # it is possible now, at another place
 TELLING_LITTLE: Final = (NOT_YOUR_DECISION, UNKNOWN_ACTION, NOTHING_HERE)
 WHEN_CHOSEN: Final = "when_"  # how their codes begin
 

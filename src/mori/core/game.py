@@ -6,7 +6,7 @@ The answers given, with the seed, are the truth; the state is their consequence.
 from typing import Any
 
 from mori.core.actions import Action
-from mori.core.errors import MoriError, Reason, RuleBug, most_telling
+from mori.core.errors import CHOSEN_ELSEWHERE, MoriError, Reason, RuleBug, most_telling
 from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.position import Position
@@ -80,15 +80,21 @@ class Game(Position):
     def why_not_at(self, place: str, seat: int) -> Reason | None:
         """Why nothing can be chosen at a place now: the most telling of the reasons.
 
-        None if something can. A place where nothing is ever chosen says so: `nothing_here`.
+        None if something can. A place where nothing is ever chosen says so: `nothing_here`; one
+        whose like can be chosen elsewhere now, too: `chosen_elsewhere`.
         """
         reasons: list[Reason] = []
-        for action in seat_view(self, seat).actions_at(place):
+        known = seat_view(self, seat)
+        is_elsewhere = False
+        for action in known.actions_at(place):
             reason = self.why_not(action, seat)
-            if reason is None:
+            if reason is not None:
+                reasons.append(reason)
+            elif place in known.about(action).places:
                 return None
-            reasons.append(reason)
-        return most_telling(reasons)
+            else:
+                is_elsewhere = True
+        return Reason(CHOSEN_ELSEWHERE, ()) if is_elsewhere else most_telling(reasons)
 
     def facts_for(self, seat: int | None, start: int = 0, end: int | None = None) -> list[Fact]:
         """The facts a seat (None: a spectator) has learnt, from number `start` to before `end`.

@@ -49,6 +49,7 @@ error-stale-decision = Hra se od položení této otázky posunula. Odpověz na 
 error-not-your-decision = Teď nerozhoduješ ty.
 error-unknown-action = „{ $text }“ není akce této hry.
 error-nothing-here = Tady se nikdy nic nevybírá.
+error-chosen-elsewhere = Teď to můžeš udělat, ale ne tady: vyber si tam, kde to září.
 error-not-legal = „{ $action }“ teď není možné. { $reason }
 error-game-over = Hra skončila.
 

@@ -50,6 +50,7 @@ error-stale-decision = The game has moved on since this question was asked. Answ
 error-not-your-decision = It is not your decision now.
 error-unknown-action = “{ $text }” is not an action of this game.
 error-nothing-here = Nothing is ever chosen here.
+error-chosen-elsewhere = You can do this now, but not here: choose it where it glows.
 error-not-legal = “{ $action }” is not possible now. { $reason }
 error-game-over = The game is over.
 

@@ -57,6 +57,7 @@ error-stale-decision = La partida ha avanzado desde que se hizo esta pregunta. R
 error-not-your-decision = Ahora no te toca decidir.
 error-unknown-action = «{ $text }» no es una acción de este juego.
 error-nothing-here = Aquí nunca se elige nada.
+error-chosen-elsewhere = Ahora puedes hacerlo, pero no aquí: elígelo donde brilla.
 error-not-legal = «{ $action }» no es posible ahora. { $reason }
 error-game-over = La partida ha terminado.
 

@@ -49,6 +49,7 @@ error-stale-decision = La partie a avancé depuis que cette question a été pos
 error-not-your-decision = Ce n’est pas à vous de décider maintenant.
 error-unknown-action = « { $text } » n’est pas une action de ce jeu.
 error-nothing-here = On ne choisit jamais rien ici.
+error-chosen-elsewhere = Vous pouvez le faire maintenant, mais pas ici : choisissez là où cela brille.
 error-not-legal = « { $action } » n’est pas possible maintenant. { $reason }
 error-game-over = La partie est terminée.
 
