@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from mori.core.facts import Fact
 from mori.games.bitoku.table.codes import ROCK_FAMILIES
 from tests.games.bitoku.table import Table
 
@@ -250,3 +251,27 @@ def test_a_yama_uba_counts_as_a_basic_yokai_type_only() -> None:
     table.deck(0, "yama-uba-1", "yama-uba-2", "kappa-1")
     table.ascend()
     assert table.tally(0, "rocks") == 4  # two beside the one rock of Yōkai cards
+
+
+# -- what is lit while it is scored
+
+
+@pytest.mark.rule("B-ASCEND-1")
+def test_the_pieces_that_score_are_the_places_of_their_points() -> None:
+    table = Table()
+    table.state.bitoku_path[0] = [0, 1]
+    table.state.counters_used[0] = 2
+    table.turn(0)
+    known = table.game.seat_view(0)
+
+    def lit(category: str, seat: int = 0) -> list[str]:
+        args = {"seat": f"seat:{seat}", "category": f"category:{category}"}
+        return known.about_fact(Fact("scored", {**args, "points": 1, "total": 1})).places
+
+    assert lit("bitoku_types") == ["bitoku-1", "bitoku-2", "own-score"]
+    assert lit("bitoku_types", 1) == ["rival-1-bitoku", "rival-1"]
+    assert lit("guardians") == ["die-0-1", "die-0-2", "die-0-3", "own-goods", "own-score"]
+    assert lit("fate") == ["counter-1", "counter-2", "own-score"]
+    assert lit("fate", 1) == ["rival-1-buildings", "rival-1-crystals", "rival-1"]
+    assert lit("rocks", 1) == ["rival-1-rocks", "rival-1"]
+    assert lit("effects") == ["own-score"]

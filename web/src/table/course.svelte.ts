@@ -2,7 +2,7 @@
 // a pace that can be watched; their facts make the log.
 
 import { tick } from "svelte";
-import { shownOf } from "../lib/moments";
+import { type Shown, shownOf } from "../lib/moments";
 import { settings } from "../lib/settings.svelte";
 import type { FactData, StateData, StateMessage } from "../protocol";
 import { Motion } from "./motion";
@@ -10,6 +10,12 @@ import { Pace } from "./pace";
 
 /** In the browser's own timeline, for bench/page.py and for whoever looks why a move is slow. */
 const DRAWN = "mori-draw";
+
+/** With these begins what has a time of its own: a turn, a season, points that are counted. */
+const OWN_TIME = new Set(["turn_began", "season_began", "round_began", "scored"]);
+const POINTS = "scored";
+/** Points of several sides are read one after the other. */
+const MOST_WEIGHT = 3;
 
 /** A fact in the log, in its order. */
 export interface LogFact {
@@ -24,7 +30,7 @@ interface Queued {
   /** With the end: the whole log, in which nothing is secret any more; else nothing. */
   opened: FactData[];
   /** States that are passed over: to be seen again, not now. */
-  passed: StateData[];
+  passed: Shown[];
 }
 
 interface Handlers {
@@ -36,6 +42,10 @@ interface Handlers {
 
 export class Course {
   log = $state.raw<LogFact[]>([]);
+  /** What the state that is shown came with, if it is not one's own answer. */
+  told = $state.raw<readonly FactData[]>([]);
+  /** All that others have done since one's last answer. */
+  since = $state.raw<readonly FactData[]>([]);
   isAgain = $state(false);
 
   #state = $state.raw<StateData | null>(null);
@@ -44,7 +54,8 @@ export class Course {
   #isCatchingUp = $state(false);
 
   #queue: Queued[] = [];
-  #recent: StateData[] = [];
+  #recent: Shown[] = [];
+  #turn = 0;
   #factCount = 0;
   #isShowing = false;
   #isSkipping = false;
@@ -77,7 +88,9 @@ export class Course {
   begin(state: StateData, facts: FactData[]): void {
     this.#queue = [];
     this.#pace.hurry();
-    this.#recent = [state];
+    this.#recent = [{ state, facts: [] }];
+    this.told = [];
+    this.since = [];
     this.log = facts.map((fact) => this.#logged(fact));
     this.#state = state;
     this.#imagined = null;
@@ -88,6 +101,8 @@ export class Course {
   clear(): void {
     this.#queue = [];
     this.#recent = [];
+    this.told = [];
+    this.since = [];
     this.#state = null;
     this.#imagined = null;
     this.log = [];
@@ -110,8 +125,7 @@ export class Course {
   came({ state, facts, moments, opened }: StateMessage, isMine: boolean): void {
     const all = shownOf(state, facts, moments);
     if (settings.speed === "instant") {
-      const passed = all.slice(0, -1).map((shown) => shown.state);
-      this.#queue.push({ state, facts, isMine, opened, passed });
+      this.#queue.push({ state, facts, isMine, opened, passed: all.slice(0, -1) });
     } else {
       all.forEach((shown, at) => {
         const open = shown.state === state ? opened : [];
@@ -130,8 +144,8 @@ export class Course {
     if (last) {
       // The facts of all states that are passed over still belong to the log.
       const facts = this.#queue.flatMap((queued) => queued.facts);
-      const states = this.#queue.flatMap((queued) => [...queued.passed, queued.state]);
-      this.#recent = [...this.#recent, ...states];
+      const passed = this.#queue.flatMap((queued) => [...queued.passed, queued]);
+      this.#recent = [...this.#recent, ...passed];
       const isAllAnew = last.state.rewound;
       this.#queue = [{ ...last, facts: isAllAnew ? last.facts : [...facts, ...last.facts] }];
     }
@@ -141,20 +155,21 @@ export class Course {
   /** Plays the moves since one's last answer once more. */
   async seeAgain(): Promise<void> {
     if (!this.canSeeAgain) return;
-    const states = this.#recent;
+    const recent = this.#recent;
     const last = this.#state;
     this.#isShowing = true;
     this.#isCatchingUp = true;
     this.isAgain = true;
     const speed = settings.speed === "instant" ? "fast" : settings.speed;
-    for (const state of states) {
+    for (const { state, facts } of recent) {
       // A click ends it, and so does a new connection.
-      if (!this.isAgain || this.#recent !== states) break;
-      await this.#draw(state);
+      if (!this.isAgain || this.#recent !== recent) break;
+      this.told = facts;
+      await this.#draw(state, weightOf(facts));
       await this.#pace.wait(speed, "again");
     }
     this.isAgain = false;
-    if (last && this.#recent === states && this.#state !== last) await this.#draw(last);
+    if (last && this.#recent === recent && this.#state !== last) await this.#draw(last);
     await this.#catchUp();
   }
 
@@ -163,7 +178,7 @@ export class Course {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       if (!next.isMine && next.facts.length > 0 && !this.#isSkipping) {
         this.#isCatchingUp = true;
-        await this.#pace.wait(settings.speed, String(this.#state?.asked));
+        await this.#pace.wait(settings.speed, String(this.#turn));
       }
       // A new join has emptied the queue meanwhile, or a click has shortened it.
       if (this.#queue[0] !== next) continue;
@@ -182,20 +197,26 @@ export class Course {
     const told = opened.length > 0 ? opened : facts;
     const logged = told.map((fact) => this.#logged(fact));
     this.log = isAnew ? logged : [...this.log, ...logged];
-    const earlier = state.rewound || isMine ? [] : this.#recent;
-    this.#recent = [...earlier, ...passed, state];
+    const isFirst = state.rewound || isMine;
+    const earlier = isFirst ? [] : this.#recent;
+    this.#recent = [...earlier, ...passed, { state, facts: isFirst ? [] : facts }];
+    this.told = isFirst ? [] : facts;
+    // At once, an answer of one's own comes together with what others did after it.
+    const others = state.rewound ? [] : isMine ? afterFirst(passed, facts) : facts;
+    this.since = isFirst ? others : [...this.since, ...others];
+    if (isMine || facts.some(({ kind }) => OWN_TIME.has(kind))) this.#turn += 1;
     this.#handlers.onNews(state, facts);
-    await this.#draw(state, isMine);
+    await this.#draw(state, weightOf(this.told), isMine);
   }
 
-  async #draw(state: StateData, isMine = false): Promise<void> {
+  async #draw(state: StateData, weight = 1, isMine = false): Promise<void> {
     const start = performance.now();
     this.#motion.capture();
     this.#state = state;
     this.#imagined = null;
     await tick();
     this.#motion.play(settings.isStill);
-    this.#pace.shown();
+    this.#pace.shown(weight);
     performance.clearMeasures(DRAWN);
     performance.measure(DRAWN, { start, detail: { isMine } });
   }
@@ -208,4 +229,15 @@ export class Course {
     this.#factCount += 1;
     return { fact, id: this.#factCount };
   }
+}
+
+function weightOf(facts: readonly FactData[]): number {
+  const points = facts.filter(({ kind }) => kind === POINTS).length;
+  return Math.min(Math.max(points, 1), MOST_WEIGHT);
+}
+
+/** Of all facts those that came after the first of the states that were passed over, if any. */
+function afterFirst(passed: readonly Shown[], facts: FactData[]): FactData[] {
+  const [first] = passed;
+  return first ? facts.slice(first.facts.length) : [];
 }

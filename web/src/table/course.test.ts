@@ -163,4 +163,49 @@ describe("the course of a table", () => {
       ["began", "mine", "theirs"],
     ]);
   });
+
+  it("gives every turn its time, also with one rival", async () => {
+    vi.useFakeTimers();
+    const waited: number[] = [];
+    const step = async (at: number, isMine: boolean, kind = "moved") => {
+      const start = performance.now();
+      course.came(message(at, [kind]), isMine);
+      await vi.runAllTimersAsync();
+      waited.push(Math.round(performance.now() - start));
+    };
+    await step(1, true);
+    for (const at of [2, 3, 4, 5, 6]) await step(at, false);
+    await step(7, true); // one's own answer: then the rival begins anew
+    await step(8, false);
+    await step(9, false, "turn_began"); // and so it does where one has passed
+    await step(10, false);
+    vi.useRealTimers();
+    expect(waited).toEqual([0, 800, 800, 800, 800, 120, 0, 800, 800, 800]);
+  });
+
+  it("tells what others have done, and where, until one answers again", async () => {
+    course.came(message(1, ["mine"]), true);
+    await vi.waitFor(() => expect(settled).toHaveLength(2));
+    course.came(message(2, ["theirs"]), false);
+    course.came(message(3, ["too"]), false);
+    course.skip();
+    await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
+    expect(course.since.map(({ kind }) => kind)).toEqual(["theirs", "too"]);
+    expect(course.told.length).toBeGreaterThan(0);
+    course.came(message(4, ["mine"]), true);
+    await vi.waitFor(() => expect(course.state?.step).toBe(4));
+    expect([course.since, course.told]).toEqual([[], []]);
+  });
+
+  it("leaves points of several sides on show for longer", async () => {
+    vi.useFakeTimers();
+    course.came(message(1, ["scored", "scored"]), false);
+    await vi.runAllTimersAsync();
+    const start = performance.now();
+    course.came(message(2, ["moved"]), false);
+    await vi.runAllTimersAsync();
+    const waited = Math.round(performance.now() - start);
+    vi.useRealTimers();
+    expect(waited).toBe(1600);
+  });
 });

@@ -74,6 +74,12 @@ export class TableModel implements Asking {
   readonly rematch = new Rematch(this);
   readonly clocks = new Clocks(this);
   readonly lesson = new Lesson(this);
+  /** What is looked at and, while others' moves are shown, where they happen. */
+  readonly #highlighted: Set<PlaceId> = $derived.by(() => {
+    const { highlighted } = this.lesson;
+    const shown = this.course.isCatchingUp ? this.course.told.flatMap(({ places }) => places) : [];
+    return shown.length === 0 ? highlighted : new Set([...highlighted, ...shown]);
+  });
   readonly chat = new Chat(this);
   readonly notices = new Notices(this);
 
@@ -189,7 +195,7 @@ export class TableModel implements Asking {
     return this.choosing.lit;
   }
   get highlighted(): Set<PlaceId> {
-    return this.lesson.highlighted;
+    return this.#highlighted;
   }
   get preview(): FactData[] {
     return this.choosing.preview;

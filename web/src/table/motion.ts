@@ -3,6 +3,8 @@
 // that nothing cuts it off, while the piece itself waits. Only transform and opacity of the copy
 // change: the browser moves it without drawing the board anew.
 
+import { carried, type Lay } from "./lay";
+
 const TRAVEL_MS = 420;
 const TRAIL_MS = 900;
 const FADE_MS = 120;
@@ -26,8 +28,7 @@ type Piece = HTMLElement | SVGElement;
 interface Spot {
   rect: DOMRect;
   ground: Element | null;
-  /** Where the ground itself lies. */
-  origin: { left: number; top: number };
+  lay: Lay;
 }
 
 /** A piece that lies elsewhere now. */
@@ -110,27 +111,36 @@ function pieces(): NodeListOf<Piece> {
 
 /** Every piece that can be seen, with where it lies. */
 function spots(): { piece: Piece; spot: Spot }[] {
-  const origins = new Map<Element | null, DOMRect>();
+  const lays = new Map<Element | null, Lay>();
   return [...pieces()].flatMap((piece) => {
     const rect = piece.getBoundingClientRect();
     if (rect.width === 0) return [];
-    const ground = piece.closest(GROUND);
-    const origin = origins.get(ground) ?? ground?.getBoundingClientRect() ?? new DOMRect();
-    origins.set(ground, origin);
-    return [{ piece, spot: { rect, ground, origin } }];
+    const ground = groundOf(piece);
+    const lay = lays.get(ground) ?? layOf(ground);
+    lays.set(ground, lay);
+    return [{ piece, spot: { rect, ground, lay } }];
   });
 }
 
-/** Where a piece lay, had its ground been where it is now: then a piece that lies still stays so. */
-function withGround({ rect, ground, origin }: Spot, now: Spot): DOMRect {
+/** A drawing, whose own coordinates stay when another part of it is looked at; else a section. */
+function groundOf(piece: Piece): Element | null {
+  let drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  return drawing ?? piece.closest(GROUND);
+}
+
+function layOf(ground: Element | null): Lay {
+  const matrix = ground instanceof SVGSVGElement ? ground.getScreenCTM() : null;
+  if (matrix) return { left: matrix.e, top: matrix.f, scale: matrix.a };
+  const { left, top } = ground?.getBoundingClientRect() ?? new DOMRect();
+  return { left, top, scale: 1 };
+}
+
+/** Where a piece lay, had its ground lain as it does now: then a piece that lies still stays so. */
+function withGround({ rect, ground, lay }: Spot, now: Spot): DOMRect {
   if (ground !== now.ground) return rect;
-  const { left, top } = now.origin;
-  return new DOMRect(
-    rect.left + left - origin.left,
-    rect.top + top - origin.top,
-    rect.width,
-    rect.height,
-  );
+  const { left, top, width, height } = carried(rect, lay, now.lay);
+  return new DOMRect(left, top, width, height);
 }
 
 function idOf(piece: Element): string {

@@ -16,18 +16,24 @@ export interface Outcome {
 const SILENT = new Set(["turn_began", "season_began", "round_began"]);
 
 export function outcomeOf(action: ActionData, seat: number, telling: Telling): Outcome {
+  const outcome = readFacts(action.outcome, `seat:${seat}`, telling);
+  for (const note of action.notes) add(outcome.costs, telling.costs[note.kind]?.(note.args) ?? []);
+  return outcome;
+}
+
+/** What facts cost and bring a side. */
+export function readFacts(facts: readonly FactData[], side: string, telling: Telling): Outcome {
   const costs: Glyph[] = [];
   const gains: Glyph[] = [];
   const told: FactData[] = [];
-  for (const fact of action.outcome) {
-    const isMine = fact.args["seat"] === `seat:${seat}`;
+  for (const fact of facts) {
+    const isMine = fact.args["seat"] === side;
     const cost = isMine ? telling.costs[fact.kind]?.(fact.args) : undefined;
     const gain = isMine ? telling.gains[fact.kind]?.(fact.args) : undefined;
     if (cost?.length) add(costs, cost);
     else if (gain?.length) add(gains, gain);
     else if (!SILENT.has(fact.kind) && !telling.silent.has(fact.kind)) told.push(fact);
   }
-  for (const note of action.notes) add(costs, telling.costs[note.kind]?.(note.args) ?? []);
   return { costs, gains, told };
 }
 

@@ -71,3 +71,13 @@ test("who is in a hurry ends the wait, and what was shown long ago is not waited
   await pace.wait("slow", "0");
   expect(performance.now() - start).toBe(1500);
 });
+
+test("what has more to be read has more time", async () => {
+  const pace = new Pace();
+  pace.shown(3);
+  const start = performance.now();
+  const waiting = pace.wait("fast", "0");
+  await vi.runAllTimersAsync();
+  await waiting;
+  expect(Math.round(performance.now() - start)).toBe(1050);
+});

@@ -8,17 +8,18 @@ const HURRIED_MS = 120;
 
 export class Pace {
   #shownAt = 0;
+  #weight = 1;
   #spent = 0;
   #turn = "";
   #end: (() => void) | undefined;
 
-  /** Waits until the next state may be shown; `turn` names whose turn it belongs to. */
+  /** Waits until the next state may be shown; `turn` names the turn it belongs to. */
   async wait(speed: Speed, turn: string): Promise<void> {
     if (turn !== this.#turn) {
       this.#turn = turn;
       this.#spent = 0;
     }
-    const full = STEP_MS[speed];
+    const full = STEP_MS[speed] * this.#weight;
     const step = this.#spent >= TURN_MS[speed] ? Math.min(full, HURRIED_MS) : full;
     const left = this.#shownAt + step - performance.now();
     if (left <= 0) return;
@@ -33,9 +34,10 @@ export class Pace {
     this.#end = undefined;
   }
 
-  /** Something has been shown just now. */
-  shown(): void {
+  /** Something has been shown just now; what has more to be read has more time. */
+  shown(weight = 1): void {
     this.#shownAt = performance.now();
+    this.#weight = weight;
   }
 
   /** Ends the wait, if there is one. */

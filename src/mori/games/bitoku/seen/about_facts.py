@@ -22,7 +22,7 @@ FACT_PLACES: Final[dict[str, Callable[[BitokuWriter, at.Viewer, at.Args], list[s
     "effects_lost": at.whoever,
     "discount_lost": at.whoever,
     "order_set": at.home_spaces,
-    "scored": at.whoever,
+    "scored": at.scored,
     "gained": at.goods,
     "paid": at.goods,
     "amulet_gained": at.amulets,

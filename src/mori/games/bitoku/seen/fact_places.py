@@ -8,6 +8,7 @@ from mori.games.bitoku.seen.places import id_in
 from mori.games.bitoku.table.codes import BUILDING, HILL_REGIONS, MARKETS, REGIONS
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import DICE, FOREST, NONE, ON_HILL
+from mori.games.bitoku.writers.goods import C_FATE, C_GUARDIANS, C_ROCKS, C_TYPES, CATEGORIES
 from mori.games.bitoku.writers.writer import BitokuWriter
 
 Args = dict[str, object]
@@ -90,6 +91,32 @@ def none(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
 
 def whoever(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     return held(w, viewer, args["seat"], places.OWN_SCORE)
+
+
+def scored(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    """The pieces that count for points of the Ascension, then whose points they are."""
+    return scoring_pieces(w, viewer, args) + whoever(w, viewer, args)
+
+
+def scoring_pieces(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
+    category, side = id_in(args["category"]), side_of(w, args["seat"])
+    is_own = side == viewer
+    if category == CATEGORIES[C_TYPES]:
+        if not is_own:
+            return [places.rival(side, "bitoku")]
+        return [places.bitoku_at(k + 1) for k in range(len(w.state.bitoku_path[side]))]
+    if category == CATEGORIES[C_GUARDIANS]:
+        return [*dice_of(side), places.OWN_GOODS if is_own else places.rival(side, "goods")]
+    if category == CATEGORIES[C_ROCKS]:
+        return rocks(w, viewer, args)
+    if category == CATEGORIES[C_FATE]:
+        if not is_own:
+            return [places.rival(side, "buildings"), places.rival(side, "crystals")]
+        start = side * len(w.tables.slots)
+        laid = [k for k in range(len(w.tables.slots)) if w.state.slots[start + k] != NONE]
+        used = range(w.state.counters_used[side])
+        return [f"counter-{k + 1}" for k in used] + [w.tables.slots[k].id for k in laid]
+    return []
 
 
 def home_spaces(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:

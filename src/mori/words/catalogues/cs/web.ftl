@@ -205,6 +205,7 @@ web-is-choosing = Vybírá { $name }
 web-are-choosing = Vybírají { $names }
 web-again = Ještě jednou, co se stalo
 web-see-again = Ukázat znovu
+web-last-turns = Co udělali ostatní
 web-skip = Přeskočit
 web-hint = Nápověda
 web-hint-key = Nápověda (H)

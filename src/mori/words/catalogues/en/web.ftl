@@ -199,6 +199,7 @@ web-is-choosing = { $name } is choosing
 web-are-choosing = { $names } are choosing
 web-again = Once more, what happened
 web-see-again = Show it again
+web-last-turns = What the others did
 web-skip = Skip
 web-hint = Hint
 web-hint-key = Hint (H)

@@ -199,6 +199,7 @@ web-is-choosing = { $name } está eligiendo
 web-are-choosing = { $names } están eligiendo
 web-again = Lo que ha pasado, otra vez
 web-see-again = Verlo otra vez
+web-last-turns = Lo que han hecho los demás
 web-skip = Saltar
 web-hint = Pista
 web-hint-key = Pista (H)

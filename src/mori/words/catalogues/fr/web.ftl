@@ -199,6 +199,7 @@ web-is-choosing = { $name } choisit
 web-are-choosing = { $names } choisissent
 web-again = Encore une fois, ce qui s’est passé
 web-see-again = Revoir
+web-last-turns = Ce que les autres ont fait
 web-skip = Passer
 web-hint = Conseil
 web-hint-key = Conseil (H)
