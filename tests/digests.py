@@ -85,7 +85,9 @@ class Digester:
     def show(self, seat: int | None) -> None:
         """The message of the service, and the words for all that is in it."""
         known = self.game.seat_view(seat)
-        self.add("shown", state_now(Course(self.game), known, Mark(0, 0)))
+        state = msgspec.to_builtins(state_now(Course(self.game), known, Mark(0, 0)))
+        del state["tips"]  # they have tests of their own, and may change at any time
+        self.add("shown", state)
         facts = self.game.facts_for(seat)[-SHOWN:]
         self.add("shown", facts_data(known, facts))
         self.add("shown", [self.words.fact(fact, NAMES) for fact in facts[-LATEST:]])
