@@ -181,10 +181,10 @@ def test_only_a_seat_of_a_game_that_has_begun_may_do_anything() -> None:
         with pytest.raises(RequestError, match="limit_chat"):
             await talk.serve(type="say", id=7, text="hello")
         assert all('"code":null' in told for told in talk.told())
-        talk.table.reason = Reason("why", ("B-1",), {"a": 1})
+        talk.table.reason = Reason("why", ("B-END-2",), {"a": 1})
         await talk.serve(type="why_not", id=7, action="x")
         (told,) = talk.told()
-        assert '"code":"why"' in told and '"B-1"' in told and '"a":1' in told
+        assert '"code":"why"' in told and '"B-END-2"' in told and '"a":1' in told
 
     asyncio.run(scenario())
 
