@@ -12,6 +12,7 @@ from mori.cli.bench import bench
 from mori.cli.bots import bots
 from mori.cli.calibrate import calibrate_command
 from mori.cli.guard import guarded
+from mori.cli.learn import learn
 from mori.cli.notices import tell_broken
 from mori.cli.pack import pack_check, pack_show
 from mori.cli.play import play
@@ -57,6 +58,7 @@ def show_version(*, lang: str) -> None:
 
 
 app.command("play")(guarded(play))
+app.command("learn")(guarded(learn))
 app.command("serve")(guarded(serve))
 app.command("sim")(guarded(sim))
 app.command("arena")(guarded(arena))

@@ -26,11 +26,9 @@ class Standing:
     due: tuple[tuple[int, str], ...] = ()  # what the others answer now: seat and text
 
 
-def begin(lesson: Lesson, want_facts: bool = True) -> Game:
+def begin(lesson: Lesson, seats: list[str] | None = None) -> Game:
     """The game at the lesson's position. MoriError if there is no such position."""
-    game = create_game(
-        lesson.game, lesson.players, lesson.seed, dict(lesson.options), want_facts=want_facts
-    )
+    game = create_game(lesson.game, lesson.players, lesson.seed, dict(lesson.options), seats=seats)
     for seat, text in lesson.before:
         game.apply(text, seat)
     return game

@@ -163,7 +163,7 @@ class Replies:
             screen.refuse("terminal-undo-usage")
             return
         seat = decision.seat
-        undoable = game.undoable(seat)
+        undoable = [step for step in game.undoable(seat) if step >= session.settled]
         taken = min(wanted, len(undoable))
         if taken < wanted:
             screen.refuse(self.why_no_undo(undoable, seat))
@@ -177,7 +177,7 @@ class Replies:
         """What stands in the way of taking back the answer before those that may be."""
         seats = self.session.game.answer_seats
         limit = undoable[-1] if undoable else len(seats)
-        if seat not in seats[:limit]:
+        if seat not in seats[self.session.settled : limit]:
             return "terminal-undo-none"
         if seats[limit - 1] != seat:
             return "terminal-undo-other"

@@ -41,6 +41,7 @@ class Session:
         # How many facts each has been told; the setup is on the table for all to see.
         self.told: dict[int | None, int] = dict.fromkeys([None, *self.people], len(game.facts))
         self.drawn_for: int | None = None
+        self.settled = 0  # answers that nobody can take back: they led to a lesson
         self.replies = Replies(self)
         self.giving = Giving(self, confirms)
 

@@ -44,6 +44,7 @@ cli-mistake-seat = Místo { $seat } neexistuje: hra má { $players ->
     }.
 cli-mistake-rule = Hra { $game } nemá pravidlo, skupinu, příklad ani výklad { $id }. Podobné: { $nearest }
 cli-mistake-rule-no-nearest = Hra { $game } nemá pravidlo, skupinu, příklad ani výklad { $id }.
+cli-mistake-lessons-missing = Hra { $game } nemá lekce.
 cli-mistake-rules-missing = Ke hře { $game } chybí text pravidel.
 cli-mistake-table = V této sadě není tabulka { $table }. Obsahuje: { $tables }
 cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
@@ -289,3 +290,6 @@ cli-mistake-not-empty = V této databázi už stoly jsou; záloha se obnovuje do
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
 cli-records-summary = Hry: { $count }. Jako dřív: { $same }; nyní jiné: { $changed }; bez své sady komponent: { $pack_missing }; poškozené: { $damaged }.
+
+# $lesson: její id k napsání.
+cli-learn-lesson = { $lesson }: { $title }. { $about }.

@@ -89,6 +89,8 @@ terminal-rules-usage = Napiš rules a označení pravidla, například: rules { 
 terminal-no-such-rule = Pravidlo { $rule } neexistuje.
 terminal-language-now = Odteď česky.
 terminal-language-usage = Napiš lang a jedno z: { $known }.
+terminal-lesson = Lekce „{ $title }“
+terminal-lesson-on = Enter pokračuje, q končí
 terminal-goodbye = Na shledanou.
 
 ## Několik lidí u jedné obrazovky

@@ -47,6 +47,7 @@ cli-mistake-seat = There is no seat { $seat }: the game has { $players ->
 # $id was typed; $nearest lists ids that look like it.
 cli-mistake-rule = There is no rule, group, example or ruling { $id } in { $game }. Similar: { $nearest }
 cli-mistake-rule-no-nearest = There is no rule, group, example or ruling { $id } in { $game }.
+cli-mistake-lessons-missing = { $game } has no lessons.
 cli-mistake-rules-missing = There is no rule text for { $game }.
 # $tables lists names of tables.
 cli-mistake-table = There is no table { $table } in this pack. It has: { $tables }
@@ -305,3 +306,6 @@ cli-mistake-not-empty = There are tables in this database already; a backup is b
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
 cli-records-summary = Games: { $count }. As they were: { $same }; others now: { $changed }; without their pack: { $pack_missing }; damaged: { $damaged }.
+
+# $lesson: its id, to be typed.
+cli-learn-lesson = { $lesson }: { $title }. { $about }.

@@ -79,6 +79,8 @@ terminal-rules-usage = Write rules and a rule’s id, for example: rules { $exam
 terminal-no-such-rule = There is no rule { $rule }.
 terminal-language-now = From now on in English.
 terminal-language-usage = Write lang and one of { $known }.
+terminal-lesson = The lesson “{ $title }”
+terminal-lesson-on = Enter goes on, q ends
 terminal-goodbye = Goodbye.
 
 ## Several people at one screen

@@ -40,6 +40,7 @@ cli-mistake-seat = No existe el asiento { $seat }: la partida tiene { $players -
     }.
 cli-mistake-rule = No hay ninguna regla, grupo, ejemplo ni aclaración { $id } en { $game }. Parecidos: { $nearest }
 cli-mistake-rule-no-nearest = No hay ninguna regla, grupo, ejemplo ni aclaración { $id } en { $game }.
+cli-mistake-lessons-missing = { $game } no tiene lecciones.
 cli-mistake-rules-missing = No hay texto de reglas para { $game }.
 cli-mistake-table = No hay ninguna tabla { $table } en este paquete. Tiene: { $tables }
 cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $reason }
@@ -267,3 +268,6 @@ cli-mistake-not-empty = Ya hay mesas en esta base de datos; una copia se recuper
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
 cli-records-summary = Partidas: { $count }. Como eran: { $same }; ahora otras: { $changed }; sin su paquete: { $pack_missing }; dañadas: { $damaged }.
+
+# $lesson: su id, para escribirlo.
+cli-learn-lesson = { $lesson }: { $title }. { $about }.

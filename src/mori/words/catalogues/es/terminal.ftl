@@ -76,6 +76,8 @@ terminal-rules-usage = Escribe rules y el identificador de una regla, por ejempl
 terminal-no-such-rule = No existe la regla { $rule }.
 terminal-language-now = Desde ahora en español.
 terminal-language-usage = Escribe lang y uno de { $known }.
+terminal-lesson = La lección «{ $title }»
+terminal-lesson-on = Intro sigue, q termina
 terminal-goodbye = Hasta pronto.
 
 ## Varias personas ante una pantalla

@@ -40,6 +40,7 @@ cli-mistake-seat = Il n’y a pas de siège { $seat } : la partie compte { $pla
     }.
 cli-mistake-rule = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }. Semblables : { $nearest }
 cli-mistake-rule-no-nearest = Il n’y a ni règle, ni groupe, ni exemple, ni décision { $id } dans { $game }.
+cli-mistake-lessons-missing = { $game } n’a pas de leçons.
 cli-mistake-rules-missing = Il n’y a pas de texte de règles pour { $game }.
 cli-mistake-table = Il n’y a pas de table { $table } dans ce jeu de composants. Il contient : { $tables }
 cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : { $reason }
@@ -267,3 +268,6 @@ cli-mistake-not-empty = Il y a déjà des tables dans cette base de données ; 
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }) : { $reason }
 cli-records-summary = Parties : { $count }. Comme avant : { $same } ; autres à présent : { $changed } ; sans leur jeu de composants : { $pack_missing } ; abîmées : { $damaged }.
+
+# $lesson : son id, à taper.
+cli-learn-lesson = { $lesson } : { $title }. { $about }.

@@ -76,6 +76,8 @@ terminal-rules-usage = Tapez rules et l’identifiant d’une règle, par exempl
 terminal-no-such-rule = Il n’y a pas de règle { $rule }.
 terminal-language-now = Désormais en français.
 terminal-language-usage = Tapez lang et l’un de { $known }.
+terminal-lesson = La leçon « { $title } »
+terminal-lesson-on = Entrée continue, q termine
 terminal-goodbye = Au revoir.
 
 ## Plusieurs personnes devant un écran
