@@ -130,13 +130,6 @@ export interface ResultData {
   ties?: FactData[];
 }
 
-/** A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md). */
-export interface TipData {
-  id: string;
-  lit: string[];
-  rules: string[];
-}
-
 /** A game between two answers, through the eyes of a seat or a spectator. */
 export interface StateData {
   mark: string;
@@ -387,6 +380,13 @@ export interface PresenceMessage {
   type: "presence";
   seats: number[];
   is_watched: boolean;
+}
+
+/** A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md). */
+export interface TipData {
+  id: string;
+  lit: string[];
+  rules: string[];
 }
 
 /** A code of `mori.core.errors` or of the service, with its values. */

@@ -1,4 +1,4 @@
-"""What crosses the socket beside the game: what those at a table ask and tell each other."""
+"""What crosses the socket beside the game: what those at a table ask and tell each other, tips."""
 
 from typing import Annotated, Final, Literal
 
@@ -155,3 +155,11 @@ class PresenceMessage(Struct, tag_field="type", tag="presence", frozen=True):
 
     seats: list[int]
     is_watched: bool  # somebody looks on without a seat
+
+
+class TipData(Struct, frozen=True):
+    """A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md)."""
+
+    id: str
+    lit: list[str]  # places
+    rules: list[str]

@@ -17,6 +17,7 @@ from mori.server.beside import (
     PresenceMessage,
     RematchMessage,
     SayMessage,
+    TipData,
     UndoAskedMessage,
 )
 from mori.server.fields import (
@@ -185,14 +186,6 @@ class ResultData(Struct, frozen=True, kw_only=True):
     items: list[list[ScoreItemData]]
     opponents: list[OpponentData] = []
     ties: list[FactData] = []  # what decides between equal points
-
-
-class TipData(Struct, frozen=True):
-    """A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md)."""
-
-    id: str
-    lit: list[str]  # places
-    rules: list[str]
 
 
 class StateData(Struct, frozen=True, kw_only=True):

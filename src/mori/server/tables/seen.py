@@ -11,6 +11,7 @@ from mori.core.result import Result
 from mori.core.view import COMPONENTS, SeatView, Tried, moment_view, seat_view
 from mori.core.writer import Moment
 from mori.lessons.tips import tips_now
+from mori.server.beside import TipData
 from mori.server.fields import Data
 from mori.server.protocol import (
     ActionData,
@@ -22,7 +23,6 @@ from mori.server.protocol import (
     ResultData,
     Said,
     StateData,
-    TipData,
     TriedMessage,
 )
 from mori.server.tables.course import Course
