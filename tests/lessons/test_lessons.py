@@ -82,6 +82,29 @@ def test_a_lesson_is_short_and_asks_for_something(lesson: Lesson) -> None:
     assert any(step.instead for step in lesson.steps)
 
 
+def first(lesson: Lesson, game: Game) -> str:
+    """The answer that the lesson is written for."""
+    step = lesson.steps[standing(lesson, len(game.answers)).step]
+    return accepted(step, seat_view(game, lesson.seat))[0].text
+
+
+def test_of_units_that_are_answered_together_each_is_looked_at() -> None:
+    several = [lesson for lesson in LESSONS if any(step.count > 1 for step in lesson.steps)]
+    wrong = []
+    for lesson in several:
+        game = begin(lesson)
+        while lesson.steps[(at := standing(lesson, len(game.answers))).step].count == 1:
+            seat, text = at.due[0] if at.due else (lesson.seat, first(lesson, game))
+            game.apply(text, seat)
+        ahead = game.rewound(len(game.answers))
+        units = [first(lesson, ahead)]
+        ahead.apply(units[0], lesson.seat)
+        assert reply(lesson, game, [*units, first(lesson, ahead)]) is None
+        others = answered(lesson.steps[at.step], seat_view(ahead, lesson.seat))
+        wrong += [reply(lesson, game, [*units, action.text]) for action, _ in others]
+    assert wrong and None not in wrong
+
+
 def test_what_is_not_legal_is_no_business_of_a_lesson() -> None:
     lesson = LESSONS[0]
     game: Game = begin(lesson)

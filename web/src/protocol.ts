@@ -26,13 +26,6 @@ export interface ShuffleInfo {
   nonce: string | null;
 }
 
-/** How much time people have: for each answer, or for the game with more for each answer. */
-export interface ClockInfo {
-  kind: "answer" | "game";
-  seconds: number;
-  increment: number;
-}
-
 /** What everybody may know of a table. */
 export interface TableInfo {
   id: string;
@@ -333,6 +326,13 @@ export interface ClockData {
   left: number;
   is_running: boolean;
   is_late: boolean;
+}
+
+/** How much time people have: for each answer, or for the game with more for each answer. */
+export interface ClockInfo {
+  kind: "answer" | "game";
+  seconds: number;
+  increment: number;
 }
 
 /** How much time each seat has, at a table with a clock; to everybody the same. */

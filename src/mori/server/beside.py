@@ -78,6 +78,14 @@ class ClockData(Struct, frozen=True, kw_only=True):
     is_late: bool  # it has run out, and nobody plays for the seat
 
 
+class ClockInfo(Struct, frozen=True):
+    """How much time people have: for each answer, or for the game with more for each answer."""
+
+    kind: Literal["answer", "game"]
+    seconds: int
+    increment: int
+
+
 class ClocksMessage(Struct, tag_field="type", tag="clocks", frozen=True):
     """How much time each seat has, at a table with a clock; to everybody the same."""
 

@@ -12,6 +12,7 @@ from mori.server.beside import (
     AskUndoMessage,
     BackMessage,
     ChatMessage,
+    ClockInfo,
     ClocksMessage,
     ConsentMessage,
     PresenceMessage,
@@ -68,14 +69,6 @@ class ShuffleInfo(Struct, frozen=True, kw_only=True):
     commitment: str | None  # SHA-256 of nonce and seed (docs/security.md)
     seed: str | None  # in decimal digits, more than a number of JavaScript has
     nonce: str | None
-
-
-class ClockInfo(Struct, frozen=True):
-    """How much time people have: for each answer, or for the game with more for each answer."""
-
-    kind: Literal["answer", "game"]
-    seconds: int
-    increment: int
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

@@ -6,8 +6,8 @@ from msgspec import UNSET
 
 from mori.core.registry import entry_of, settled_options
 from mori.core.shuffle import commitment
+from mori.server.beside import ClockInfo
 from mori.server.protocol import (
-    ClockInfo,
     PackInfo,
     SeatInfo,
     ShuffleInfo,
