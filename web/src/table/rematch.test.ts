@@ -43,6 +43,17 @@ describe("another game", () => {
     expect(went).toHaveBeenCalledExactlyOnceWith("/t/next");
   });
 
+  test("is gone to once, however often it is heard of on the way, and again later", async () => {
+    await ended();
+    const asked = service(taken(1), taken(1));
+    heard([1], "next");
+    heard([1], "next");
+    await rest();
+    expect([asked.length, went.mock.calls.length]).toEqual([1, 1]);
+    await model.rematch.follow();
+    expect(asked.length).toBe(2);
+  });
+
   test("that was opened before is offered, and takes nobody away", async () => {
     await ended();
     heard([], "next", false);
