@@ -29,6 +29,13 @@ def explain(outcomes: list[Outcome]) -> None:
                 outcome.status, outcome.why = EXPLAINED, why
 
 
+def explained_in(found: list[Mutant]) -> list[Outcome]:
+    """Those of these mutants that no test can notice."""
+    outcomes = [Outcome(mutant, SURVIVED, "", 0, 0.0) for mutant in found]
+    explain(outcomes)
+    return [outcome for outcome in outcomes if outcome.status == EXPLAINED]
+
+
 def disprove(outcomes: list[Outcome], wrong: set[str]) -> set[str]:
     """Take what tests noticed for survived that fail without any change; those tests."""
     for outcome in outcomes:
