@@ -101,6 +101,10 @@ def check_bitoku(told: Told, question: str) -> None:
     kind, kinds = told.action.kind, told.kinds
     if kind in ("obtain", "rock_pilgrim"):  # what it costs, whatever is asked before it is paid
         assert kinds & {"paid", "price", "price_less", "free"}, told.sentences
+    if kind == "obtain" and told.action.args["market"] == "market:mitama":
+        assert "mitama_action" in kinds  # whose name does not say what it does
+    if kind == "obtain" and told.action.args["market"] == "market:building":
+        assert kinds & {"when_built", "building_laid"}
     if kind == "place":  # what the die may do there, or that it may do nothing
         does = {"forest_action", "no_forest_action", "buildings"}
         assert kinds & (does | {"die_outranked", "nothing_to_do"}), told.sentences

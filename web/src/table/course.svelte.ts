@@ -11,8 +11,9 @@ import { Pace } from "./pace";
 /** In the browser's own timeline, for bench/page.py and for whoever looks why a move is slow. */
 const DRAWN = "mori-draw";
 
+const BEGAN = "turn_began";
 /** With these begins what has a time of its own: a turn, a season, points that are counted. */
-const OWN_TIME = new Set(["turn_began", "season_began", "round_began", "scored"]);
+const OWN_TIME = new Set([BEGAN, "season_began", "round_began", "scored"]);
 const POINTS = "scored";
 /** Points of several sides are read one after the other. */
 const MOST_WEIGHT = 3;
@@ -201,8 +202,7 @@ export class Course {
     const earlier = isFirst ? [] : this.#recent;
     this.#recent = [...earlier, ...passed, { state, facts: isFirst ? [] : facts }];
     this.told = isFirst ? [] : facts;
-    // At once, an answer of one's own comes together with what others did after it.
-    const others = state.rewound ? [] : isMine ? afterFirst(passed, facts) : facts;
+    const others = state.rewound ? [] : isMine ? ofOthers(passed, facts) : facts;
     this.since = isFirst ? others : [...this.since, ...others];
     if (isMine || facts.some(({ kind }) => OWN_TIME.has(kind))) this.#turn += 1;
     this.#handlers.onNews(state, facts);
@@ -236,8 +236,11 @@ function weightOf(facts: readonly FactData[]): number {
   return Math.min(Math.max(points, 1), MOST_WEIGHT);
 }
 
-/** Of all facts those that came after the first of the states that were passed over, if any. */
-function afterFirst(passed: readonly Shown[], facts: FactData[]): FactData[] {
+/** What others do in the facts of one's own answer: after the first of the states that were passed
+ * over or, if there is none, from the turn on that begins with it. */
+function ofOthers(passed: readonly Shown[], facts: FactData[]): FactData[] {
   const [first] = passed;
-  return first ? facts.slice(first.facts.length) : [];
+  if (first) return facts.slice(first.facts.length);
+  const began = facts.map(({ kind }) => kind).lastIndexOf(BEGAN);
+  return began < 0 ? [] : facts.slice(began);
 }

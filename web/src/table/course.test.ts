@@ -192,9 +192,13 @@ describe("the course of a table", () => {
     await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
     expect(course.since.map(({ kind }) => kind)).toEqual(["theirs", "too"]);
     expect(course.told.length).toBeGreaterThan(0);
-    course.came(message(4, ["mine"]), true);
+    course.came(message(4, ["mine", "turn_began"]), true);
     await vi.waitFor(() => expect(course.state?.step).toBe(4));
-    expect([course.since, course.told]).toEqual([[], []]);
+    expect(course.told).toEqual([]);
+    expect(course.since.map(({ kind }) => kind)).toEqual(["turn_began"]); // the next one's
+    course.came(message(5, ["mine"]), true);
+    await vi.waitFor(() => expect(course.state?.step).toBe(5));
+    expect(course.since).toEqual([]);
   });
 
   it("leaves points of several sides on show for longer", async () => {

@@ -64,12 +64,18 @@ export class Pointing {
     if (anchor) floats.showLater(() => this.explain(place, anchor));
   }
 
-  /** A choice, or none, is looked at in the panel. */
+  /** A choice, or none, is looked at in the panel: what it is about is lit and, if it is one
+   * choice, explained where it lies. */
   lookAt(choices: Choice[]): void {
-    this.#model.choosing.look(
+    const { choosing, floats } = this.#model;
+    choosing.look(
       choices.flatMap((choice) => choice.places),
       choices.map((choice) => choice.action),
     );
+    floats.showNone();
+    floats.card = null;
+    const [place] = choices.length === 1 ? (choices[0]?.places ?? []) : [];
+    if (place !== undefined) floats.showLater(() => this.#explainThere(place));
   }
 
   /** A line of the log, or none, is looked at. */
@@ -88,6 +94,11 @@ export class Pointing {
     if (!isReady || floats.whyNot?.place === place) return;
     const explanation = ui.explain(place, this.#model);
     floats.card = explanation ? { place, anchor, explanation } : null;
+  }
+
+  #explainThere(place: PlaceId): void {
+    const anchor = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+    if (anchor) this.explain(place, anchor);
   }
 
   async askWhyNot(place: PlaceId, anchor: Element): Promise<void> {

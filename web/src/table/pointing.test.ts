@@ -307,6 +307,28 @@ describe("looking at a line", () => {
     ]);
   });
 
+  it("of the panel explains the one thing it is about, where it lies, until it is left", () => {
+    const [one] = [lay].map((action) => ({ action, places: action.places })) as Choice[];
+    const asked: string[] = [];
+    vi.stubGlobal("CSS", { escape: (text: string) => text });
+    vi.stubGlobal("document", {
+      querySelector: (selector: string) => {
+        asked.push(selector);
+        return anchor;
+      },
+    });
+    pointing.lookAt([one!]);
+    vi.advanceTimersByTime(CARD_MS);
+    expect([asked, table.floats.card?.place]).toEqual([['[data-place="hand-1"]'], "hand-1"]);
+    pointing.lookAt([]);
+    expect(table.floats.card).toBeNull();
+    pointing.lookAt([one!]);
+    pointing.lookAt([one!, one!]); // a group has no card
+    vi.advanceTimersByTime(CARD_MS);
+    expect([asked.length, table.floats.card]).toEqual([1, null]);
+    vi.unstubAllGlobals();
+  });
+
   it("of the log lights where it happened", () => {
     pointing.lookAtFact(aFact("moved", {}, ["slot-1"]));
     pointing.lookAtFact(null);

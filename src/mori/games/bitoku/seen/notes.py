@@ -20,7 +20,7 @@ from mori.games.bitoku.seasons.river import area_of
 from mori.games.bitoku.seasons.rock_scoring import matching_items
 from mori.games.bitoku.seasons.summer import ingenuity_in
 from mori.games.bitoku.seasons.use_die import UseDie, open_regions
-from mori.games.bitoku.seen.about_effects import effects_of, with_points
+from mori.games.bitoku.seen.about_effects import effects_of, together, told, with_points
 from mori.games.bitoku.table.codes import (
     BUILDING,
     DRAGONFLY,
@@ -42,8 +42,10 @@ NOTES: Final = (
     "price",
     "price_less",
     "free",
+    "mitama_action",
     "space_points",
     "space_gain",
+    "when_built",
     "end_points",
     "forest_action",
     "no_forest_action",
@@ -183,15 +185,29 @@ def notes_of_buying(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
     market, number = action.a, action.b
     found = notes_of_price(w, seat, price(w, seat, market, number), frame.discount)
     space = w.tables.market_spaces[market][number]
-    if market == MITAMA and space.vp:
-        found.append(Note("space_points", {"points": space.vp}, unless="mitama_obtained"))
+    if market == MITAMA:
+        tile = w.tables.mitamas[w.state.markets[market][number]]
+        found.append(Note("mitama_action", {"effects": effects_of(tile.effects)}))
+        if space.vp:
+            found.append(Note("space_points", {"points": space.vp}, unless="mitama_obtained"))
     if market == DRAGONFLY and any(space.gain):
         goods = bundle_of(space.gain)
         found.append(Note("space_gain", {"goods": goods}, unless="dragonfly_obtained"))
     if market == BUILDING:
-        counter = w.tables.counters[w.state.counters_used[seat]]
-        if counter.vp:
-            found.append(Note("end_points", {"points": counter.vp}))
+        found += notes_of_building(w, seat, w.state.markets[market][number])
+    return found
+
+
+def notes_of_building(w: BitokuWriter, seat: int, tile: int) -> list[Note]:
+    """What constructing it gives now, and what its counter gives in the end (B-BUILD-7, -8)."""
+    entry = w.tables.buildings[tile]
+    bonus = [told("kodama_forward", {"n": entry.kodama_bonus, "scope": "region"})]
+    if entry.amulet_bonus:
+        bonus.append(told("amulet", {"value": 1, "n": entry.amulet_bonus}))
+    found = [Note("when_built", {"effects": together(bonus)}, unless="building_laid")]
+    points = w.tables.counters[w.state.counters_used[seat]].vp
+    if points:
+        found.append(Note("end_points", {"points": points}))
     return found
 
 

@@ -174,8 +174,10 @@ bitoku-note-price-less =
        *[other] Cena: { $price }, o { $count } kusů podle tvé volby méně.
     }
 bitoku-note-free = Zdarma.
+bitoku-note-mitama-action = Dělá: { $effects }.
 bitoku-note-space-points = Jeho místo dává navíc { $points } BC.
 bitoku-note-space-gain = Jeho místo dává navíc { $goods }.
+bitoku-note-when-built = Při stavbě: { $effects }.
 bitoku-note-end-points = { $points } BC na konci.
 bitoku-note-forest-action = Nejlepší akce lesa: { $effects }.
 bitoku-note-no-forest-action = Žádná akce lesa by tam teď neměla účinek.

@@ -147,8 +147,10 @@ bitoku-note-price-less =
        *[other] Price: { $price }, less { $count } units of your choice.
     }
 bitoku-note-free = Free.
+bitoku-note-mitama-action = It does: { $effects }.
 bitoku-note-space-points = Its space also gives { $points } VP.
 bitoku-note-space-gain = Its space also gives { $goods }.
+bitoku-note-when-built = When constructed: { $effects }.
 bitoku-note-end-points = { $points } VP at the end.
 bitoku-note-forest-action = Best Forest Action: { $effects }.
 bitoku-note-no-forest-action = No Forest Action there would do anything now.

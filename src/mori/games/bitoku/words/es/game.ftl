@@ -147,8 +147,10 @@ bitoku-note-price-less =
        *[other] Precio: { $price }, menos { $count } unidades a tu elección.
     }
 bitoku-note-free = Gratis.
+bitoku-note-mitama-action = Hace: { $effects }.
 bitoku-note-space-points = Su espacio da además { $points } PV.
 bitoku-note-space-gain = Su espacio da además { $goods }.
+bitoku-note-when-built = Al construirlo: { $effects }.
 bitoku-note-end-points = { $points } PV al final.
 bitoku-note-forest-action = Mejor acción del bosque: { $effects }.
 bitoku-note-no-forest-action = Ninguna acción del bosque tendría efecto allí ahora.

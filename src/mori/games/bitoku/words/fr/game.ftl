@@ -147,8 +147,10 @@ bitoku-note-price-less =
        *[other] Prix : { $price }, moins { $count } unités au choix.
     }
 bitoku-note-free = Gratuit.
+bitoku-note-mitama-action = Effet : { $effects }.
 bitoku-note-space-points = Son emplacement donne aussi { $points } PV.
 bitoku-note-space-gain = Son emplacement donne aussi { $goods }.
+bitoku-note-when-built = À la construction : { $effects }.
 bitoku-note-end-points = { $points } PV à la fin.
 bitoku-note-forest-action = Meilleure action Forêt : { $effects }.
 bitoku-note-no-forest-action = Aucune action Forêt n’y aurait d’effet maintenant.
