@@ -42,8 +42,11 @@ export class Hint {
     this.#adviser = adviser;
   }
 
-  /** There is something to choose between, and it is the reader's choice. */
-  readonly isOffered: boolean = $derived.by(() => (this.#table.decision?.actions.length ?? 0) > 1);
+  /** There is something to choose between, it is the reader's choice, and no lesson says which. */
+  readonly isOffered: boolean = $derived.by(() => {
+    const { decision, info } = this.#table;
+    return decision !== null && decision.actions.length > 1 && !info.lesson;
+  });
 
   readonly isThinking: boolean = $derived.by(
     () => this.#request !== null && this.#request.decision === this.#table.decision?.number,

@@ -4,7 +4,7 @@ import type { AdviceData, SuggestionMessage } from "../protocol";
 import { Hint, type Hinted } from "./hint.svelte";
 
 /** A table that asks a question, and a service that answers when the test lets it. */
-function setUp(number = 7) {
+function setUp(number = 7, lesson: string | null = null) {
   const choices = ["end", "play 1"].map((text) => ({ action: { text } }));
   const words = {
     bot: (name: string) => name,
@@ -15,6 +15,7 @@ function setUp(number = 7) {
   const table = {
     decision: { number, actions: choices },
     choosing: { choices },
+    info: { lesson },
     isBusy: false,
     canSpeak: true,
     words,
@@ -50,6 +51,13 @@ describe("a hint", () => {
     expect([hint.isThinking, hint.choice?.action.text]).toEqual([false, "play 1"]);
     await hint.toggle();
     expect(hint.choice).toBe(null);
+  });
+
+  it("is not given where a lesson is", async () => {
+    const { hint, waiting } = setUp(7, "ring");
+    expect(hint.isOffered).toBe(false);
+    await hint.toggle();
+    expect(waiting).toEqual([]);
   });
 
   it("that comes after an undo is not shown, though the number is the same", async () => {
