@@ -81,6 +81,7 @@ const REPLACING = [
   "src/table/lesson.test.ts",
   "src/table/model.test.ts",
   "src/table/notices.test.ts",
+  "src/table/tips.test.ts",
   "src/table/watching.test.ts",
   "src/words/load.test.ts",
 ];

@@ -44,8 +44,8 @@ class Table:
         page.set_default_timeout(PATIENCE)
 
     def settings(self, **chosen: str) -> None:
-        """What the reader has chosen: language, theme, speed, motion, confirming."""
-        kept = {"speed": "instant", "motion": "reduced", "confirm": "off", **chosen}
+        """What the reader has chosen: language, theme, speed, motion, confirming, tips."""
+        kept = {"speed": "instant", "motion": "reduced", "confirm": "off", "tips": "off", **chosen}
         self.page.evaluate("kept => localStorage.setItem('mori.settings', kept)", json.dumps(kept))
 
     def make(self, game: str, *seats: str, **wishes: Any) -> str:

@@ -172,6 +172,6 @@ def test_axe_finds_nothing_serious_in_any_language(table: Table, name: str) -> N
         found += [f"{language}: {mistake}" for mistake in serious(page, has_colours=False)]
     if name == "lobby":
         page.locator(SETTINGS).click()
-        expect(page.get_by_role("dialog").get_by_role("radio")).to_have_count(7)
+        expect(page.get_by_role("dialog").get_by_role("radio")).to_have_count(10)
         found += [f"settings: {mistake}" for mistake in serious(page, has_colours=True)]
     assert found == []

@@ -1,5 +1,5 @@
-// What its reader chose: language, theme, pace, motion, confirming, sound, notices, name. Kept in
-// the browser and switched at any time, also in mid-game.
+// What its reader chose: language, theme, pace, motion, confirming, tips, sound, notices, name. Kept
+// in the browser and switched at any time, also in mid-game.
 
 import { LANGUAGES, type Language } from "../words/words";
 import { keep, kept } from "./store";
@@ -16,6 +16,10 @@ export type Motion = (typeof MOTIONS)[number];
 /** Whether an answer that may be final is held until it is confirmed; newcomers are asked. */
 export const CONFIRMS = ["on", "off"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
+
+/** When the table explains itself: until a game was finished, always, never. */
+export const TIPS = ["first", "on", "off"] as const;
+export type TipsWanted = (typeof TIPS)[number];
 
 /** Soft tones for one's turn and for the end. */
 export const SOUNDS = ["off", "on"] as const;
@@ -41,6 +45,7 @@ class Settings {
   #speed = $state<Speed>("normal");
   #motion = $state<Motion>("system");
   #confirm = $state<Confirm>("on");
+  #tips = $state<TipsWanted>("first");
   #sound = $state<Sound>("off");
   #notice = $state<Notice>("off");
   #reminder = $state<Reminder>(24);
@@ -51,13 +56,14 @@ class Settings {
   constructor() {
     const saved = kept("settings");
     if (typeof saved === "object" && saved !== null) {
-      const { language, theme, speed, motion, confirm, sound, notice, reminder, name } =
+      const { language, theme, speed, motion, confirm, tips, sound, notice, reminder, name } =
         saved as Record<string, unknown>;
       this.#language = oneOf(LANGUAGES, language) ?? this.#language;
       this.#theme = oneOf(THEMES, theme) ?? this.#theme;
       this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
       this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
       this.#confirm = oneOf(CONFIRMS, confirm) ?? this.#confirm;
+      this.#tips = oneOf(TIPS, tips) ?? this.#tips;
       this.#sound = oneOf(SOUNDS, sound) ?? this.#sound;
       this.#notice = oneOf(NOTICES, notice) ?? this.#notice;
       this.#reminder = oneOf(REMINDERS, reminder) ?? this.#reminder;
@@ -104,6 +110,14 @@ class Settings {
   }
   set confirm(value: Confirm) {
     this.#confirm = value;
+    this.#save();
+  }
+
+  get tips(): TipsWanted {
+    return this.#tips;
+  }
+  set tips(value: TipsWanted) {
+    this.#tips = value;
     this.#save();
   }
 
@@ -166,6 +180,7 @@ class Settings {
       speed: this.#speed,
       motion: this.#motion,
       confirm: this.#confirm,
+      tips: this.#tips,
       sound: this.#sound,
       notice: this.#notice,
       reminder: this.#reminder,

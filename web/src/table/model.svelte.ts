@@ -34,6 +34,7 @@ import { Notices } from "./notices";
 import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
+import { Tips } from "./tips.svelte";
 
 export class TableModel implements Asking {
   readonly id: string;
@@ -74,9 +75,10 @@ export class TableModel implements Asking {
   readonly rematch = new Rematch(this);
   readonly clocks = new Clocks(this);
   readonly lesson = new Lesson(this);
+  readonly tips = new Tips(this);
   /** What is looked at and, while others' moves are shown, where they happen. */
-  readonly #highlighted: Set<PlaceId> = $derived.by(() => {
-    const { highlighted } = this.lesson;
+  readonly highlighted: Set<PlaceId> = $derived.by(() => {
+    const { highlighted } = this.tips;
     const shown = this.course.isCatchingUp ? this.course.told.flatMap(({ places }) => places) : [];
     return shown.length === 0 ? highlighted : new Set([...highlighted, ...shown]);
   });
@@ -194,9 +196,6 @@ export class TableModel implements Asking {
   get lit(): Map<PlaceId, ActionData[]> {
     return this.choosing.lit;
   }
-  get highlighted(): Set<PlaceId> {
-    return this.#highlighted;
-  }
   get preview(): FactData[] {
     return this.choosing.preview;
   }
@@ -296,7 +295,7 @@ export class TableModel implements Asking {
   #settled(state: StateData): void {
     if (state.decision === null) this.path = [];
     void this.held.renew();
-    if (state.result) return;
+    if (state.result) return this.tips.finish();
     if (this.session.handOver(state.asked)) return;
     // Only a new turn is called out, not every question in it.
     if (state.decision === null) this.called = "";
@@ -337,6 +336,7 @@ export class TableModel implements Asking {
     const before = this.state.step;
     const texts = actions.map(({ text }) => text);
     const asked = this.#asked(question.number);
+    this.tips.passOver();
     const isDone = await this.session.ask((live) => live.answer(asked, texts));
     const state = this.course.state;
     if (!isDone || !state) return;

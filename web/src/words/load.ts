@@ -10,6 +10,7 @@ import { declared, type NamesFile } from "./declared";
 import { LessonWords } from "./lessons";
 import { Meanings } from "./meanings";
 import { Words } from "./sentences";
+import { TipWords } from "./tips";
 
 // All files but those of the terminal: what every page needs, and what each game has of its own.
 const SHARED = import.meta.glob<string>(
@@ -41,9 +42,16 @@ const LESSONS = import.meta.glob<string>("../../../src/mori/games/*/words/*/less
   eager: true,
 });
 
+const TIPS = import.meta.glob<string>("../../../src/mori/games/*/words/*/tips.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 const loaded = new Map<string, Promise<Words>>();
 const explained = new Map<string, Promise<Meanings>>();
 const taught = new Map<string, Promise<LessonWords>>();
+const advised = new Map<string, Promise<TipWords>>();
 
 /** The words of a language for a game, or (game "") for none. Loaded once. */
 export function loadWords(language: string, game = ""): Promise<Words> {
@@ -61,10 +69,28 @@ export function loadLessons(language: string, game: string): Promise<LessonWords
 }
 
 async function teach(language: Language, game: string): Promise<LessonWords> {
-  const addresses = chosen(LESSONS, `/${game}/words/${language}/`);
+  return new LessonWords(game, await apart(LESSONS, language, game));
+}
+
+/** What the tips of a game say. Fetched once. */
+export function loadTips(language: string, game: string): Promise<TipWords> {
+  return once(advised, `${language}/${game}`, () => advise(language as Language, game));
+}
+
+async function advise(language: Language, game: string): Promise<TipWords> {
+  return new TipWords(game, await apart(TIPS, language, game));
+}
+
+/** A file of a game by itself; what the service has of a game that the page was not built with. */
+async function apart(
+  files: Record<string, string>,
+  language: Language,
+  game: string,
+): Promise<Catalogue> {
+  const addresses = chosen(files, `/${game}/words/${language}/`);
   const { sources } =
     addresses.length > 0 ? { sources: await texts(addresses) } : await wordsOf(language, game);
-  return new LessonWords(game, new Catalogue(language, sources));
+  return new Catalogue(language, sources);
 }
 
 async function explain(language: Language, game: string): Promise<Meanings> {

@@ -2,9 +2,10 @@
 
 export { type Language, LANGUAGES, LookupError } from "./catalogue";
 export type { LessonWords } from "./lessons";
-export { loadLessons, loadMeanings, loadWords } from "./load";
+export { loadLessons, loadMeanings, loadTips, loadWords } from "./load";
 export { type Explained, Meanings, type Term } from "./meanings";
 export type { Part } from "./parts";
 export type { Args, Components } from "./printed";
 export type { Reference } from "./references";
+export type { TipWords } from "./tips";
 export { type ErrorData, type ReasonData, type Told, Words } from "./sentences";

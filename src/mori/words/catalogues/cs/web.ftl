@@ -313,3 +313,18 @@ web-lesson-back = Zpět
 web-lesson-next = Další lekce: { $title }
 web-lesson-play = Zahraj si první hru
 web-lesson-leave = Opustit lekci
+
+## Rady k první hře
+
+web-tips = Rady
+web-tips-first = V první hře
+web-tips-on = Vždy
+web-tips-off = Nikdy
+web-tips-again = Ukázat znovu všechny rady
+web-tips-renewed = Všechny rady jsou zase nové.
+web-tips-stop = Žádné další rady
+web-tips-stopped = Rady už nepřijdou. Vrátíš je v nastavení.
+web-tip = Rada
+web-tip-close = Rozumím
+web-tip-advice = Požádat o nápovědu
+web-tip-fold = Zpět k otázce

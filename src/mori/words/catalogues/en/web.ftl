@@ -305,3 +305,18 @@ web-lesson-back = Back
 web-lesson-next = Next lesson: { $title }
 web-lesson-play = Play your first game
 web-lesson-leave = Leave the lesson
+
+## Tips for a first game
+
+web-tips = Tips
+web-tips-first = In the first game
+web-tips-on = Always
+web-tips-off = Never
+web-tips-again = Show all tips again
+web-tips-renewed = All tips are new again.
+web-tips-stop = No more tips
+web-tips-stopped = No more tips. The settings bring them back.
+web-tip = Tip
+web-tip-close = Got it
+web-tip-advice = Ask for advice
+web-tip-fold = Back to the question

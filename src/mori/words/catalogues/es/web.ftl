@@ -305,3 +305,18 @@ web-lesson-back = Atrás
 web-lesson-next = Siguiente lección: { $title }
 web-lesson-play = Juega tu primera partida
 web-lesson-leave = Salir de la lección
+
+## Consejos para una primera partida
+
+web-tips = Consejos
+web-tips-first = En la primera partida
+web-tips-on = Siempre
+web-tips-off = Nunca
+web-tips-again = Mostrar de nuevo todos los consejos
+web-tips-renewed = Todos los consejos son nuevos otra vez.
+web-tips-stop = No más consejos
+web-tips-stopped = No hay más consejos. Los ajustes los recuperan.
+web-tip = Consejo
+web-tip-close = Entendido
+web-tip-advice = Pedir una pista
+web-tip-fold = Volver a la pregunta

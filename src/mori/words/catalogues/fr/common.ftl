@@ -287,7 +287,7 @@ problem-lesson-not-asked = Ici, rien n’est demandé au siège de l’élève.
 problem-lesson-pattern = Aucune réponse légale ne correspond ici à « { $value } », ou d’autres motifs les prennent toutes.
 problem-lesson-place = Il n’y a pas de lieu « { $value } ».
 problem-lesson-words = Le message « { $message } » manque en « { $language } ».
-problem-tip-never = Aucune partie ne montre ce conseil.
+problem-tip-never = Aucune partie ne montre cette astuce.
 
 ## Avis sur un appareil : courts, sous le titre de la table
 

@@ -305,3 +305,18 @@ web-lesson-back = Retour
 web-lesson-next = Leçon suivante : { $title }
 web-lesson-play = Jouer votre première partie
 web-lesson-leave = Quitter la leçon
+
+## Astuces pour une première partie
+
+web-tips = Astuces
+web-tips-first = À la première partie
+web-tips-on = Toujours
+web-tips-off = Jamais
+web-tips-again = Montrer à nouveau toutes les astuces
+web-tips-renewed = Toutes les astuces sont de nouveau là.
+web-tips-stop = Assez d’astuces
+web-tips-stopped = Les astuces ne viennent plus. Les réglages les font revenir.
+web-tip = Astuce
+web-tip-close = Compris
+web-tip-advice = Demander conseil
+web-tip-fold = Revenir à la question

@@ -2,7 +2,7 @@
 
 ## Na čem v tomhle kole záleží
 
-bitoku-tip-round-one = Hrají se čtyři kola a pak závěrečné skórování sečte, co máš nasbíráno. V tomhle prvním kole sbírej suroviny a podívej se, co která oblast dává. Kdykoli chceš, zeptej se na radu.
+bitoku-tip-round-one = Hrají se čtyři kola a pak závěrečné skórování sečte, co máš nasbíráno. V tomhle prvním kole sbírej suroviny a podívej se, co která oblast dává. Kdykoli chceš, požádej o nápovědu.
 bitoku-tip-round-two = Druhé kolo: zvol si směr. Tvé kameny, vidění a jezerní poklady říkají, co se bude na konci počítat. Sbírej, co patří k sobě.
 bitoku-tip-round-three = Třetí kolo: co získáš teď, se ještě vyplatí. Krystaly budí poutníky, budovy odkrývají body a kodamové vpředu stojí za další krok.
 bitoku-tip-round-four = Poslední kolo: všechno utrať. Na konci jsou 4 z kostek a surovin dohromady jen 1 BC. Splň svá vidění a umísti poutníky ke kamenům.
@@ -40,7 +40,7 @@ bitoku-tip-look = Nové karty pro tebe! Nech si, co se hodí k tvým kamenům a 
 bitoku-tip-rock = Na konci dá kámen 1 BC za každou tvou věc svých typů, a to za každého poutníka vedle něj. Vyber si ten, na který stejně sbíráš.
 bitoku-tip-unlock = Odemkni kostku, kterou chceš příště umístit. Od příštího tahu ji smíš použít, i bez karty vedle ní.
 bitoku-tip-order = Tohle všechno je tvoje, jedno po druhém, v pořadí, jaké chceš. Začni tím, co pomůže zbytku: suroviny dřív než to, co je stojí.
-bitoku-tip-choice = Jen část z toho je tvoje, a tak si vyber, co teď potřebuješ. U každé možnosti stojí, co přinese; váháš-li, zeptej se na radu.
+bitoku-tip-choice = Jen část z toho je tvoje, a tak si vyber, co teď potřebuješ. U každé možnosti stojí, co přinese; váháš-li, požádej o nápovědu.
 bitoku-tip-goods = Dřevem a kamenem se platí budovy, nefritem a saké duchové mitama a krystaly čímkoli. Mysli na to, co chceš získat příště.
 bitoku-tip-property = Soupeř využil tvou budovu a ty za to máš odměnu. Proto se dobře staví tam, kam chodí mnoho kostek.
 bitoku-tip-winter = Zima: kostky se vracejí zamknuté, s hodnotami, jaké teď mají. Vysokou dej k místu, kam vyložíš svou první kartu.

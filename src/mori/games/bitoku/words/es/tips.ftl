@@ -2,7 +2,7 @@
 
 ## Lo que importa en esta ronda
 
-bitoku-tip-round-one = Juegas cuatro rondas, y después la ascensión cuenta lo que has reunido. En esta primera ronda, consigue recursos y mira lo que da cada región. Pide consejo siempre que quieras.
+bitoku-tip-round-one = Juegas cuatro rondas, y después la ascensión cuenta lo que has reunido. En esta primera ronda, consigue recursos y mira lo que da cada región. Pide una pista siempre que quieras.
 bitoku-tip-round-two = La segunda ronda: elige un rumbo. Tus rocas, tus visiones y los tesoros del lago dicen lo que contará al final. Reúne lo que encaje.
 bitoku-tip-round-three = La tercera ronda: lo que consigas ahora aún puede rendir. Los cristales despiertan peregrinos, los edificios dejan puntos a la vista, y los kodamas de cabeza merecen otro paso.
 bitoku-tip-round-four = La última ronda: gástalo todo. Al final, 4 de dados y recursos juntos son solo 1 PV. Cumple tus visiones y coloca peregrinos junto a rocas.
@@ -40,7 +40,7 @@ bitoku-tip-look = ¡Cartas nuevas para ti! Conserva lo que encaje con tus rocas 
 bitoku-tip-rock = Al final una roca da 1 PV por cada cosa tuya de sus tipos, por cada peregrino a su lado. Elige una para lo que ya reúnes.
 bitoku-tip-unlock = Desbloquea el dado que quieras colocar luego. Podrás usarlo desde tu próximo turno, sin jugar una carta a su lado.
 bitoku-tip-order = Todo esto es tuyo, una cosa tras otra, en el orden que quieras. Empieza por lo que ayude al resto: los recursos, antes que algo que los cueste.
-bitoku-tip-choice = Solo parte de esto es tuyo, así que elige lo que necesites ahora. Cada opción dice lo que trae; si dudas, pide consejo.
+bitoku-tip-choice = Solo parte de esto es tuyo, así que elige lo que necesites ahora. Cada opción dice lo que trae; si dudas, pide una pista.
 bitoku-tip-goods = La madera y la piedra pagan edificios; el jade y el sake, mitamas, y los cristales aceptan de todo. Piensa en lo que quieres conseguir luego.
 bitoku-tip-property = Un rival ha usado tu edificio, y recibes una recompensa. Por eso las regiones concurridas son buenos sitios para construir.
 bitoku-tip-winter = Invierno: tus dados vuelven bloqueados, con el valor que tienen ahora. Pon un dado alto junto al espacio donde jugarás tu primera carta.

@@ -1,4 +1,4 @@
-# Les conseils pour une première partie de Bitoku (docs/adding-a-tip.md). La page charge ce fichier avec le premier conseil.
+# Les astuces pour une première partie de Bitoku (docs/adding-a-tip.md). La page charge ce fichier avec la première astuce.
 
 ## Ce qui compte dans cette manche
 

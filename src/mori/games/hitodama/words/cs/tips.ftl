@@ -23,7 +23,7 @@ hitodama-tip-merchant = Obchodník dá zboží, na kterém stojí tvá esence. P
 hitodama-tip-lair = Tady si smíš vzít akku z mapy za to, co žádá karta akku. Uvolní se tím políčko a v tributu má akku cenu 6 bodů.
 hitodama-tip-tribute = Takhle se boduje: zaplať celý jeden otevřený řádek. Bobule má cenu 1 bodu, jantar 2, safír 4, akku 6. Tvá esence se pak vrátí domů.
 hitodama-tip-meeples = Tahle karta přesouvá figurky na dílcích, i cizí. Doveď svou na lepší políčko, nebo akku tam, kde překáží někomu jinému.
-hitodama-tip-effect = Tvá karta ti dává na výběr. Podívej se, co která možnost přinese; váháš-li, zeptej se na radu.
+hitodama-tip-effect = Tvá karta ti dává na výběr. Podívej se, co která možnost přinese; váháš-li, požádej o nápovědu.
 
 ## Co se stalo
 

@@ -23,7 +23,7 @@ hitodama-tip-merchant = El mercader da el bien sobre el que está tu esencia. Pa
 hitodama-tip-lair = Aquí puedes llevarte un akku del mapa por lo que pide la carta de akku. Eso libera una casilla, y en un tributo un akku vale 6 puntos.
 hitodama-tip-tribute = Así se puntúa: paga entero un requisito abierto. Una baya vale 1 punto, un ámbar 2, un zafiro 4, un akku 6. Después tu esencia vuelve a casa.
 hitodama-tip-meeples = Esta carta mueve meeples de las losetas, también los de otros. Lleva el tuyo a una casilla mejor, o un akku adonde estorbe a otro.
-hitodama-tip-effect = Una carta tuya te deja elegir. Mira lo que trae cada opción; si dudas, pide consejo.
+hitodama-tip-effect = Una carta tuya te deja elegir. Mira lo que trae cada opción; si dudas, pide una pista.
 
 ## Lo que ha pasado
 

@@ -1,0 +1,120 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { heeded } from "../lessons/heeded.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { TableModel } from "./model.svelte";
+import { Tips } from "./tips.svelte";
+
+const kept = vi.hoisted(() => {
+  const found = new Map<string, string>([
+    ["mori.tips", '{"closed": ["hitodama/old", 3], "finished": "no list"}'],
+  ]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => found.get(key) ?? null,
+    setItem: (key: string, value: string) => found.set(key, value),
+  });
+  return found;
+});
+vi.mock("../lib/settings.svelte", () => ({ settings: { tips: "first" } }));
+vi.mock("../words/words", () => ({
+  loadTips: () =>
+    Promise.resolve({
+      has: (tip: string) => tip !== "unsaid",
+      said: (tip: string) => `said ${tip}`,
+    }),
+}));
+
+const tip = (id: string) => ({ id, lit: [`at-${id}`], rules: [] });
+
+class Table {
+  game = "hitodama";
+  seat: number | null = 0;
+  isCatchingUp = false;
+  course = { state: { tips: ["unsaid", "goal", "cards"].map(tip) } };
+  lesson = { isGiven: false, highlighted: new Set(["looked"]) };
+  floats = { notify: vi.fn() };
+  words = { text: (message: string) => message };
+}
+
+/** The state is plain here: tips look at it anew when they are made anew. */
+async function at(table: Table): Promise<Tips> {
+  const tips = new Tips(table as unknown as TableModel);
+  await tips.speak("en");
+  return tips;
+}
+
+const given = (more: Partial<Table> = {}) => at(Object.assign(new Table(), more));
+
+beforeEach(() => {
+  heeded.forget();
+  settings.tips = "first";
+});
+
+it("shows the first that has words and is not closed, lit with what is looked at", async () => {
+  const tips = await given();
+  expect([tips.current?.id, tips.sentence]).toEqual(["goal", "said goal"]);
+  expect([...tips.highlighted]).toEqual(["looked", "at-goal"]);
+  tips.close();
+  expect([tips.current?.id, tips.sentence]).toEqual(["cards", "said cards"]);
+  tips.close();
+  expect([tips.current, tips.sentence]).toEqual([null, ""]);
+  expect([...tips.highlighted]).toEqual(["looked"]);
+});
+
+it("closes for good, of one game only", async () => {
+  (await given()).close();
+  expect(JSON.parse(kept.get("mori.tips") ?? "")).toMatchObject({ closed: ["hitodama/goal"] });
+  expect((await given()).current?.id).toBe("cards");
+  expect((await given({ game: "bitoku" })).current?.id).toBe("goal");
+  heeded.forget();
+  expect((await given()).current?.id).toBe("goal");
+});
+
+it("lets others come first after an answer, and comes again", async () => {
+  const tips = await given();
+  tips.isUnfolded = true;
+  expect(tips.isUnfolded).toBe(true);
+  tips.passOver();
+  expect([tips.current?.id, tips.isUnfolded]).toEqual(["cards", false]);
+  tips.close();
+  expect(tips.current?.id).toBe("goal");
+  tips.isUnfolded = false;
+  expect(tips.isUnfolded).toBe(false);
+});
+
+it.each([
+  ["a watcher", { seat: null }],
+  ["a lesson", { lesson: { isGiven: true, highlighted: new Set<string>() } }],
+  ["moves that are being shown", { isCatchingUp: true }],
+  ["a table that is not known yet", { game: "" }],
+])("says nothing to %s", async (_, more) => {
+  expect((await given(more)).current).toBeNull();
+});
+
+it("is for the first game, unless the settings say otherwise", async () => {
+  (await given({ seat: null })).finish();
+  (await given({ lesson: { isGiven: true, highlighted: new Set() } })).finish();
+  expect(heeded.hasFinished("hitodama")).toBe(false);
+  (await given()).finish();
+  expect((await given()).areWanted).toBe(false);
+  expect((await given({ game: "bitoku" })).areWanted).toBe(true);
+  settings.tips = "on";
+  expect((await given()).areWanted).toBe(true);
+});
+
+it("stops when it is told so, and says how it comes back", async () => {
+  const table = new Table();
+  (await at(table)).stop();
+  expect(settings.tips).toBe("off");
+  expect(table.floats.notify).toHaveBeenCalledWith(
+    expect.objectContaining({ text: "web-tips-stopped" }),
+  );
+  expect((await given()).current).toBeNull();
+});
+
+it("reads what was kept, whatever it is", async () => {
+  vi.resetModules();
+  kept.set("mori.tips", '{"closed": ["hitodama/old", 3], "finished": "no list"}');
+  const { heeded: anew } = await import("../lessons/heeded.svelte");
+  expect(anew.isClosed("hitodama", "old")).toBe(true);
+  expect(anew.hasFinished("hitodama")).toBe(false);
+});

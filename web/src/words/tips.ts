@@ -1,0 +1,27 @@
+// The words of a game's tips: `tips.ftl` of its words, fetched with the first tip
+// (docs/adding-a-tip.md).
+
+import type { Catalogue } from "./catalogue";
+
+export class TipWords {
+  readonly #game: string;
+  readonly #catalogue: Catalogue;
+
+  constructor(game: string, catalogue: Catalogue) {
+    this.#game = game;
+    this.#catalogue = catalogue;
+  }
+
+  /** A game from outside may say fewer than it has. */
+  has(tip: string): boolean {
+    return this.#catalogue.has(this.#message(tip));
+  }
+
+  said(tip: string): string {
+    return this.#catalogue.format(this.#message(tip), {});
+  }
+
+  #message(tip: string): string {
+    return `${this.#game}-tip-${tip}`;
+  }
+}
