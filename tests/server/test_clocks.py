@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
+from mori.core.registry import create_game
 from mori.server.bodies import ClockAsked, NewTable
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
@@ -21,7 +22,7 @@ from mori.server.storage.rows import HOST
 from mori.server.storage.served import GAP_SECONDS, ServedTime
 from mori.server.storage.tables import served, tokens
 from mori.server.tables import Listener, LiveTable
-from mori.server.tables.clocks import BACK_SECONDS, overdue, playing, run
+from mori.server.tables.clocks import BACK_SECONDS, overdue, playing, run, timed_seats
 from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tokens import new_token, token_digest
 from tests.server.databases import Postgres, Redis
@@ -103,6 +104,15 @@ def test_whoever_comes_to_a_seat_without_time_has_some() -> None:
 def test_bots_free_seats_and_those_that_were_left_have_none() -> None:
     seats = ["human", "greedy", "human", "human", "greedy"]
     assert playing(replace(table(), seats=seats, free=[2], away=[3, 4])) == {0}
+
+
+def test_nobodys_time_runs_before_the_start_or_when_a_game_is_only_looked_at() -> None:
+    game = create_game("hitodama", 2, 1)
+    asked = {decision.seat for decision in game.decisions}
+    people = replace(table(), seats=["human", "human"])
+    assert timed_seats(people, game) == asked
+    assert timed_seats(replace(people, started=False), game) == set()
+    assert timed_seats(replace(people, is_replay=True), game) == set()
 
 
 # -- what is nobody's time
