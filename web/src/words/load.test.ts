@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it, vi } from "vitest";
 import { isPartMissing } from "../lib/chunks.svelte";
-import { loadMeanings, loadWords } from "./words";
+import { loadLessons, loadMeanings, loadWords } from "./words";
 
 const REAL = globalThis.fetch;
 const store = new Map<string, string>();
@@ -32,6 +32,17 @@ it("just after the page has come back, a missing text is a mistake that is told"
   status = 200;
   expect((await loadWords("en", "hitodama")).text("common-nothing")).toBe("nothing");
   expect((await loadMeanings("en", "hitodama")).terms.length).toBeGreaterThan(0);
+});
+
+it("lessons are fetched beside the page, and asked for where the page has none", async () => {
+  status = 200;
+  const title = "A round in the ring";
+  expect((await loadLessons("en", "hitodama")).title("ring")).toBe(title);
+  const answer = { sources: ["house-lesson-first = The first"], names: {} };
+  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(answer))));
+  vi.stubGlobal("fetch", asked);
+  expect((await loadLessons("en", "house")).title("first")).toBe("The first");
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it("without a connection the page says so, and is loaded again with the connection", async () => {
