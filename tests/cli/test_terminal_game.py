@@ -1,6 +1,7 @@
 """Whole games in the terminal, and the desk that the other tests play at, too."""
 
 import io
+import json
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from mori.cli.terminal.keyboard import EndOfInput, Keyboard
 from mori.cli.terminal.screen import Screen
 from mori.cli.terminal.session import Session
 from mori.cli.terminal.tables import table_of
+from mori.cli.terminal.tips import Tips
 from mori.words import LANGUAGES, Words
 from tests.conformance.cases import random_play
 
@@ -199,3 +201,23 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     desk.play()
     assert "1 b>aa" in desk.output  # a berry for two ambers
     assert not any(sign in desk.output for sign in "●◆╭")
+
+
+def test_each_tip_of_a_first_game_is_said_once_ever(tmp_path: Path) -> None:
+    file = tmp_path / "mori" / "tips.json"
+
+    def played(*lines: str) -> str:
+        desk = Desk(list(lines), seats=("human", "human"))
+        desk.session.tips = Tips(file)
+        return "".join(desk.play().printed)
+
+    first, second = played("", "draw"), played("", "draw")
+    assert first.count("Tip: ") == second.count("Tip: ") == 2  # one with each question
+    assert "Tip: You score by paying" in first and "Tip: You score by paying" not in second
+    assert len(set(json.loads(file.read_text("utf-8")))) == 4
+    file.write_text("[3", encoding="utf-8")
+    assert "Tip: You score by paying" in played("")
+    file.unlink()
+    file.mkdir()  # where nothing can be kept they are said all the same
+    assert "Tip: You score by paying" in played("")
+    assert "Tip: " not in "".join(Desk([""], seats=("human", "human")).play().printed)

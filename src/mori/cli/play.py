@@ -19,6 +19,7 @@ from mori.cli.terminal.screen import Screen
 from mori.cli.terminal.seating import seats_from
 from mori.cli.terminal.session import Session
 from mori.cli.terminal.tables import table_of
+from mori.cli.terminal.tips import Tips, usual_file
 from mori.core.registry import check_players, entry_of
 from mori.words import Words
 
@@ -52,6 +53,13 @@ def play(
         typer.Option(
             "--confirm/--no-confirm",
             help="In the terminal, confirm answers that may be final; usual at a keyboard.",
+        ),
+    ] = None,
+    tips: Annotated[
+        bool | None,
+        typer.Option(
+            "--tips/--no-tips",
+            help="In the terminal, explain things the first time; usual at a keyboard.",
         ),
     ] = None,
     browser: Annotated[
@@ -116,13 +124,21 @@ def play(
             level=level,
         )
     confirms = keyboard.is_terminal if confirm is None else confirm
-    begin(started, Words.of_table(lang, started), keyboard, resume, confirms)
+    teller = Tips(usual_file()) if (keyboard.is_terminal if tips is None else tips) else None
+    begin(started, Words.of_table(lang, started), keyboard, resume, confirms, teller)
 
 
-def begin(game: Game, words: Words, keyboard: Keyboard, file: Path | None, confirms: bool) -> None:
+def begin(
+    game: Game,
+    words: Words,
+    keyboard: Keyboard,
+    file: Path | None,
+    confirms: bool,
+    tips: Tips | None,
+) -> None:
     """Seat everybody at the table and play."""
     screen = Screen(words, table_of(game.rules.game, words.language), game.seats, keyboard=keyboard)
-    session = Session(game, screen, file, confirms)
+    session = Session(game, screen, file, confirms, tips)
     screen.say(
         "terminal-welcome",
         game=game.rules.game.title(),

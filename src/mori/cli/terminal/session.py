@@ -22,6 +22,7 @@ from mori.cli.terminal.saving import new_name, write_game
 from mori.cli.terminal.screen import Screen
 from mori.cli.terminal.seating import PERSON, bots_for
 from mori.cli.terminal.signs import QUIET
+from mori.cli.terminal.tips import Tips
 from mori.lab import Crashes
 
 
@@ -29,7 +30,12 @@ class Session:
     """The course of one game."""
 
     def __init__(
-        self, game: Game, screen: Screen, file: Path | None = None, confirms: bool = False
+        self,
+        game: Game,
+        screen: Screen,
+        file: Path | None = None,
+        confirms: bool = False,
+        tips: Tips | None = None,
     ) -> None:
         self.game = game
         self.screen = screen
@@ -42,6 +48,7 @@ class Session:
         self.told: dict[int | None, int] = dict.fromkeys([None, *self.people], len(game.facts))
         self.drawn_for: int | None = None
         self.settled = 0  # answers that nobody can take back: they led to a lesson
+        self.tips = tips  # None: nobody wants any
         self.replies = Replies(self)
         self.giving = Giving(self, confirms)
 
@@ -110,10 +117,16 @@ class Session:
         seat = decision.seat
         if self.present != seat:
             self.draw_curtain(seat)
+        learnt = self.game.facts_for(seat, self.told[seat])
         self.tell()
         table = self.screen.table
-        choices = Choices(self.game.seat_view(seat), table.group_of, table.target_of)
+        view = self.game.seat_view(seat)
+        choices = Choices(view, table.group_of, table.target_of)
         self.show_question(decision, choices)
+        if self.tips is not None:
+            tip = self.tips.next(view, learnt, self.screen.words.language)
+            if tip:
+                self.screen.say("terminal-tip", tip=tip)
         answers = len(self.game.answers)
         game = self.game
         while self.game is game and len(game.answers) == answers:

@@ -48,6 +48,8 @@ terminal-open-group = { $numbers } (napiš { $letter } a uvidíš kam)
 terminal-prompt = Tvoje odpověď (? poradí)
 # Under a question where several units are chosen. $example: some numbers in a row.
 terminal-units = Více najednou: napiš jejich čísla na jeden řádek, třeba { $example }.
+# A tip for a first game.
+terminal-tip = Rada: { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
 terminal-held-yes = Teď už ti nezbývá nic k výběru. Takhle by to bylo:
 terminal-held-maybe = Tím vyjde najevo něco skrytého; ukáže se to po potvrzení a pak už to nejde vzít zpět.

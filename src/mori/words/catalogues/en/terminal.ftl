@@ -40,6 +40,8 @@ terminal-open-group = { $numbers } (type { $letter } to see where)
 terminal-prompt = Your answer (? helps)
 # Under a question where several units are chosen. $example: some numbers in a row.
 terminal-units = Several at once: type their numbers in one line, such as { $example }.
+# A tip for a first game.
+terminal-tip = Tip: { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
 terminal-held-yes = Nothing else is left for you to choose now. This is how it would be:
 terminal-held-maybe = This brings something hidden to light; it is shown once you confirm and cannot be taken back then.

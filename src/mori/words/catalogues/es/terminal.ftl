@@ -37,6 +37,8 @@ terminal-open-group = { $numbers } (escribe { $letter } para ver adónde)
 terminal-prompt = Tu respuesta (? ayuda)
 # Under a question where several units are chosen. $example: some numbers in a row.
 terminal-units = Varios a la vez: escribe sus números en una línea, por ejemplo { $example }.
+# A tip for a first game.
+terminal-tip = Consejo: { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
 terminal-held-yes = Ahora no te queda nada más por elegir. Así quedaría:
 terminal-held-maybe = Con esto se descubre algo oculto; se muestra cuando confirmes y entonces ya no se puede deshacer.

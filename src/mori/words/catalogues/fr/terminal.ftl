@@ -37,6 +37,8 @@ terminal-open-group = { $numbers } (tapez { $letter } pour voir où)
 terminal-prompt = Votre réponse (? pour l’aide)
 # Under a question where several units are chosen. $example: some numbers in a row.
 terminal-units = Plusieurs à la fois : tapez leurs numéros sur une ligne, par exemple { $example }.
+# A tip for a first game.
+terminal-tip = Astuce : { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
 terminal-held-yes = Il ne vous reste rien à choisir pour l’instant. Voici ce qui en résulterait :
 terminal-held-maybe = Ceci révèle quelque chose de caché ; vous le verrez après confirmation, et il ne sera plus possible d’annuler.
