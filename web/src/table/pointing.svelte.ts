@@ -64,14 +64,18 @@ export class Pointing {
     if (anchor) floats.showLater(() => this.explain(place, anchor));
   }
 
-  /** A choice, or none, is looked at in the panel: what it is about is lit and, if it is one
-   * choice, explained where it lies. */
+  /** A choice, or none, is looked at: what it is about is lit. */
   lookAt(choices: Choice[]): void {
-    const { choosing, floats } = this.#model;
-    choosing.look(
+    this.#model.choosing.look(
       choices.flatMap((choice) => choice.places),
       choices.map((choice) => choice.action),
     );
+  }
+
+  /** A choice, or none, is pointed at beside the board: if it is one, it is explained there, too. */
+  pointAt(choices: Choice[]): void {
+    const { floats } = this.#model;
+    this.lookAt(choices);
     floats.showNone();
     floats.card = null;
     const [place] = choices.length === 1 ? (choices[0]?.places ?? []) : [];

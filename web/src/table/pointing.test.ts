@@ -317,13 +317,16 @@ describe("looking at a line", () => {
         return anchor;
       },
     });
-    pointing.lookAt([one!]);
+    pointing.lookAt([one!]); // as a phone does, where a card would cover the board
+    vi.advanceTimersByTime(CARD_MS);
+    expect([asked, table.floats.card]).toEqual([[], null]);
+    pointing.pointAt([one!]);
     vi.advanceTimersByTime(CARD_MS);
     expect([asked, table.floats.card?.place]).toEqual([['[data-place="hand-1"]'], "hand-1"]);
-    pointing.lookAt([]);
+    pointing.pointAt([]);
     expect(table.floats.card).toBeNull();
-    pointing.lookAt([one!]);
-    pointing.lookAt([one!, one!]); // a group has no card
+    pointing.pointAt([one!]);
+    pointing.pointAt([one!, one!]); // a group has no card
     vi.advanceTimersByTime(CARD_MS);
     expect([asked.length, table.floats.card]).toEqual([1, null]);
     vi.unstubAllGlobals();
