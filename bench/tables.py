@@ -11,6 +11,7 @@ at fixed moments, and late ones count from when they were due. `docs/running.md`
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -27,6 +28,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 COMMAND: Final = (sys.executable, "-c", "from mori.cli import main; main()")
@@ -286,8 +288,9 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     random.seed(1)
+    gc.disable()  # what holds up whoever measures would be taken for the service's
     with service(options.address) as running:
-        asyncio.run((play if options.what == "play" else idle)(running, options))
+        uvloop.run((play if options.what == "play" else idle)(running, options))
 
 
 if __name__ == "__main__":

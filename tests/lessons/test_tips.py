@@ -13,7 +13,7 @@ from mori.core.registry import entry_of, game_names, load_rules
 from mori.core.rng import seeded
 from mori.core.view import seat_view
 from mori.lessons.tip_checks import Survey, tip_problems
-from mori.lessons.tips import message_of, read_tips, tips_now, tips_of
+from mori.lessons.tips import _triggers, message_of, read_tips, tips_now, tips_of
 from mori.server.tables.course import Course
 from mori.server.tables.marks import Mark
 from mori.server.tables.seen import state_now, state_then
@@ -147,6 +147,7 @@ rules = ["H-ACT-1"]
     tips = read_tips("hitodama", path)
     for module in ("mori.lessons.tips", "mori.lessons.tip_checks"):
         monkeypatch.setattr(f"{module}.tips_of", lambda game: tips)
+    monkeypatch.setattr("mori.lessons.tips._triggers", _triggers.__wrapped__)
     found = Survey("hitodama")
     found.play(2, 1)
     problems = [(one.entry, one.key, one.code) for one in tip_problems(found)]

@@ -5,8 +5,9 @@ what a seat is asked and has learnt, and from nothing else; whoever shows them r
 closed (docs/adding-a-tip.md).
 """
 
+import re
 from collections.abc import Iterable
-from fnmatch import fnmatchcase
+from fnmatch import translate
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
@@ -96,36 +97,52 @@ def _check_kinds(game: str, tip: Tip, where: Where, reading: Reading) -> None:
 
 def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
     """The tips that fit what a seat knows; `learnt` is what it was told since its last answer."""
-    tips = tips_of(view.rules.game)
-    if view.seat is None or view.world.is_over or not tips:
+    if view.seat is None or view.world.is_over:
         return []
-    moment = _Moment(view, view.seat, learnt)
-    return [tip for tip in tips if any(moment.meets(pattern) for pattern in tip.when)]
+    triggers = _triggers(view.rules.game, view.seat)
+    if not triggers:
+        return []
+    moment = _Moment(view, learnt)
+    return [tip for tip, patterns in triggers if any(map(moment.meets, patterns))]
+
+
+class _Trigger:
+    """A pattern as it is held against every moment: taken apart once, for one seat."""
+
+    def __init__(self, pattern: str, seat: int) -> None:
+        self.verb, _, rest = pattern.replace(SEAT, str(seat)).partition(" ")
+        self.kind, *self.wanted = rest.split()
+        self.fits = re.compile(translate(rest)).match  # the notation of an answer, or a round
+
+
+@cache
+def _triggers(game: str, seat: int) -> tuple[tuple[Tip, tuple[_Trigger, ...]], ...]:
+    return tuple(
+        (tip, tuple(_Trigger(pattern, seat) for pattern in tip.when)) for tip in tips_of(game)
+    )
 
 
 class _Moment:
     """What a seat is asked and has learnt, as patterns are held against it."""
 
-    def __init__(self, view: SeatView, seat: int, learnt: Iterable[Fact]) -> None:
+    def __init__(self, view: SeatView, learnt: Iterable[Fact]) -> None:
         self.view = view
-        self.seat = str(seat)
         self.round = str(view.rules.round_of(view.world))
         self.facts: dict[str, list[Fact]] = {}
         for fact in learnt:
             self.facts.setdefault(fact.kind, []).append(fact)
 
-    def meets(self, pattern: str) -> bool:
-        verb, _, rest = pattern.replace(SEAT, self.seat).partition(" ")
+    def meets(self, trigger: _Trigger) -> bool:
         decision = self.view.decision
-        if verb == ROUND:
-            return fnmatchcase(self.round, rest)
-        if verb == CAN:
-            return decision is not None and any(
-                fnmatchcase(action.text, rest) for action in decision.actions
-            )
-        kind, *wanted = rest.split()
-        if verb == FACT:
-            return any(has_values(wanted, fact.args) for fact in self.facts.get(kind, ()))
-        if decision is None or decision.kind != kind:
+        if trigger.verb == ROUND:
+            return trigger.fits(self.round) is not None
+        if trigger.verb == FACT:
+            found = self.facts.get(trigger.kind, ())
+            return any(has_values(trigger.wanted, fact.args) for fact in found)
+        if decision is None:
             return False
-        return not wanted or has_values(wanted, self.view.prompt())
+        if trigger.verb == CAN:
+            return any(trigger.fits(action.text) for action in decision.actions)
+        if decision.kind != trigger.kind:
+            return False
+        return not trigger.wanted or has_values(trigger.wanted, self.view.prompt())

@@ -1,6 +1,7 @@
 """Running a service on a port of this machine."""
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -24,6 +25,7 @@ LARGEST_MESSAGE: Final = 1 << 20  # a socket that sends more is closed; above 64
 FAREWELL_SECONDS: Final = 3
 # Between threads. Whoever stores an answer waits for it at every statement, and with it its table.
 SWITCH_SECONDS: Final = 0.0005
+GARBAGE_THRESHOLDS: Final = (50_000, 20, 50)
 
 
 def has_page(settings: Settings) -> bool:
@@ -131,6 +133,16 @@ def raise_file_limit() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def calm_collector() -> None:
+    """Look for garbage seldom: nearly all of it goes by itself, and to look at all takes long.
+
+    With two hundred tables a whole look takes longer than anybody should wait for an answer.
+    """
+    gc.collect()
+    gc.freeze()  # packs, rules and words stay
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
 def serve(
     settings: Settings, listening: socket.socket, on_ready: Callable[[], None] = lambda: None
 ) -> bool:
@@ -138,6 +150,7 @@ def serve(
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     raise_file_limit()
     sys.setswitchinterval(SWITCH_SECONDS)
+    calm_collector()
     runner = Runner(settings, on_ready)
     with contextlib.suppress(KeyboardInterrupt):  # how a service is ended: it has shut down by now
         runner.run(sockets=[listening])
