@@ -29,7 +29,7 @@ from mori.server.storage.rows import (
     StoredTable,
     exactly_now,
 )
-from mori.server.storage.tables import answers, tables, tokens
+from mori.server.storage.tables import answers, push_devices, tables, tokens
 from mori.server.storage.turns import ask_bots
 
 # Statements of every answer are made once: to make them takes longer than to execute them.
@@ -43,7 +43,11 @@ IS_LAST: Final = (answers.c.table_id == bindparam("its_id")) & (
 LEADS_ON: Final = (bindparam("its_step", type_=Integer) == 0) | exists().where(
     IS_LAST & (answers.c.digest == bindparam("its_digest"))
 )
-COUNT_ON: Final = update(tables).where(IS_READ).returning(tables.c.rewinds)
+# Whether anybody wants to be told on a device that is away; mostly nobody does.
+HAS_DEVICES: Final = exists().where(
+    (tokens.c.table_id == bindparam("its_id")) & (push_devices.c.token == tokens.c.digest)
+)
+COUNT_ON: Final = update(tables).where(IS_READ).returning(tables.c.rewinds, HAS_DEVICES)
 GO_ON: Final = COUNT_ON.where(LEADS_ON)
 GO_BACK: Final = GO_ON.values(rewinds=tables.c.rewinds + 1)
 ADD_ANSWERS: Final = insert(answers)
@@ -51,17 +55,19 @@ ADD_ANSWERS: Final = insert(answers)
 
 def change_table(connection: Connection, id: str, version: int, columns: Mapping[str, Any]) -> int:
     """Count a table's version on and set columns; how often it has been rewound."""
-    return _count_on(connection, COUNT_ON, id, version, {"changed": exactly_now(), **columns})
+    values = {"changed": exactly_now(), **columns}
+    return _count_on(connection, COUNT_ON, id, version, values)[0]
 
 
 def _count_on(
     connection: Connection, how: ReturningUpdate[Any], id: str, version: int, values: dict[str, Any]
-) -> int:
+) -> tuple[int, bool]:
+    """How often the table has been rewound, and whether anybody has a device for it."""
     named = {**values, "version": version + 1, "its_id": id, "its_version": version}
-    rewinds: int | None = connection.execute(how, named).scalar()
-    if rewinds is None:
+    row = connection.execute(how, named).first()
+    if row is None:
         raise Conflict
-    return rewinds
+    return row[0], bool(row[1])
 
 
 def store_answers(connection: Connection, change: Change, given: list[StoredAnswer]) -> None:
@@ -133,10 +139,11 @@ def _advance(
     columns.update(clock_columns(change.clocks))
     columns.update(more)
     columns.update(its_step=change.step, its_digest=change.digest)
-    rewinds = _count_on(connection, how, change.table, change.version, columns)
+    rewinds, has_devices = _count_on(connection, how, change.table, change.version, columns)
     if change.bots is not None:
         ask_bots(connection, change.table, rewinds, change.bots)
-    note_asked(connection, change.table, answered)
+    if has_devices:
+        note_asked(connection, change.table, answered)
 
 
 def _add(connection: Connection, change: Change, given: list[StoredAnswer]) -> None:
