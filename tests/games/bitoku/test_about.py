@@ -27,8 +27,8 @@ NAMES = re.compile(
     r"|hilldie-[a-z]+-\d|path-start|kodama-[a-z]+-\d|treasure-[a-z]+|market-[a-z]+-\d|stack-[a-z]+"
     r"|garden-\d+|deck-(yokai|bitoku|vision)|look-.+|die-\d-[123]|hand-.+|space-[123]|soul-.+"
     r"|pair-[1-9]\d*|bitoku-[1-9]\d*|rock-[1-9]\d*|resource-(wood|stone|jade|sake)|amulet-[123]"
-    r"|own-(deck|discard|goods|pilgrims|score)|tengucard-.+"
-    r"|rival-\d(-(amulets|bitoku|cards|crystals|goods|pilgrims|rocks|souls|visions))?"
+    r"|counter-[1-6]|own-(deck|discard|goods|pilgrims|score)|tengucard-.+"
+    r"|rival-\d(-(amulets|bitoku|buildings|cards|crystals|goods|pilgrims|rocks|souls|visions))?"
 )
 
 

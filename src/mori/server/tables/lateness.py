@@ -5,8 +5,8 @@ import time
 from typing import Final
 
 EVERY_SECONDS: Final = 0.05
-FADING: Final = 0.8  # what is left of it after every look at which nothing was late
-LATE_SECONDS: Final = 0.02  # from here on people would notice
+FADING: Final = 0.95  # what is left of it after every look at which nothing was late
+LATE_SECONDS: Final = 0.01  # from here on people would notice
 
 
 class Lateness:

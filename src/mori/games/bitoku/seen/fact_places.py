@@ -115,7 +115,7 @@ def scoring_pieces(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
         start = side * len(w.tables.slots)
         laid = [k for k in range(len(w.tables.slots)) if w.state.slots[start + k] != NONE]
         used = range(w.state.counters_used[side])
-        return [f"counter-{k + 1}" for k in used] + [w.tables.slots[k].id for k in laid]
+        return [places.counter(k + 1) for k in used] + [w.tables.slots[k].id for k in laid]
     return []
 
 

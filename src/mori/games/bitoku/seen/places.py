@@ -107,6 +107,10 @@ def amulet(value: int) -> str:
     return f"amulet-{value}"
 
 
+def counter(number: int) -> str:
+    return f"counter-{number}"
+
+
 def rival(side: int, what: str = "") -> str:
     return f"rival-{side}-{what}" if what else f"rival-{side}"
 
