@@ -100,7 +100,7 @@ class Running:
 
     def socket(self, table: str) -> connect:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        return connect(address, max_size=None, compression=None, open_timeout=120)
+        return connect(address, max_size=None, open_timeout=120)  # packed, as for browsers
 
 
 @contextmanager

@@ -106,6 +106,7 @@ def test_a_table_without_its_pack_is_listed_and_says_why(own_page: Page, tmp_pat
     page.goto(service.address)
     table = Table(page, service.address)
     id = table.make("hitodama", "me", "person", pack="our-box", title="Friday")
+    page.goto("about:blank")  # a page whose service is away tries to load itself again
     service.stop()
     bare = Service(tmp_path / "mori.db")
     bare.port = service.port  # what the browser keeps, it keeps for this address

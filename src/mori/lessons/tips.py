@@ -6,8 +6,8 @@ closed (docs/adding-a-tip.md).
 """
 
 import re
-from collections.abc import Iterable
-from fnmatch import translate
+from collections.abc import Callable, Iterable
+from fnmatch import fnmatchcase, translate
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
@@ -100,49 +100,52 @@ def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
     if view.seat is None or view.world.is_over:
         return []
     triggers = _triggers(view.rules.game, view.seat)
-    if not triggers:
-        return []
-    moment = _Moment(view, learnt)
-    return [tip for tip, patterns in triggers if any(map(moment.meets, patterns))]
+    fitting = triggers.of_round(view.rules.round_of(view.world))
+    for fact in learnt:
+        for number, wanted in triggers.facts.get(fact.kind, ()):
+            if number not in fitting and has_values(wanted, fact.args):
+                fitting.add(number)
+    if view.decision is not None:
+        for number, wanted in triggers.asked.get(view.decision.kind, ()):
+            if number not in fitting and (not wanted or has_values(wanted, view.prompt())):
+                fitting.add(number)
+        if triggers.can:
+            legal = "\n".join(action.text for action in view.decision.actions)
+            fitting.update(number for number, fits in triggers.can if fits(legal))
+    return [triggers.tips[number] for number in sorted(fitting)]
 
 
-class _Trigger:
-    """A pattern as it is held against every moment: taken apart once, for one seat."""
+class _Triggers:
+    """The patterns of a game's tips, taken apart once for a seat: every state asks for them."""
 
-    def __init__(self, pattern: str, seat: int) -> None:
-        self.verb, _, rest = pattern.replace(SEAT, str(seat)).partition(" ")
-        self.kind, *self.wanted = rest.split()
-        self.fits = re.compile(translate(rest)).match  # the notation of an answer, or a round
+    def __init__(self, tips: tuple[Tip, ...], seat: int) -> None:
+        self.tips = tips
+        self.asked: dict[str, list[tuple[int, list[str]]]] = {}
+        self.facts: dict[str, list[tuple[int, list[str]]]] = {}
+        self.can: list[tuple[int, Callable[[str], object]]] = []  # held against a line each
+        self.rounds: list[tuple[int, str]] = []
+        for number, tip in enumerate(tips):
+            for pattern in tip.when:
+                self._add(number, pattern.replace(SEAT, str(seat)))
+
+    def _add(self, number: int, pattern: str) -> None:
+        verb, _, rest = pattern.partition(" ")
+        if verb == ROUND:
+            self.rounds.append((number, rest))
+        elif verb == CAN:
+            # `translate` makes a pattern for a whole text; here it is one line of several.
+            line = translate(rest).replace("(?s:", "(?-s:", 1).replace("\\Z", "$")
+            line = line.replace("[^", r"[^\n")
+            self.can.append((number, re.compile(f"^{line}", re.MULTILINE).search))
+        else:
+            kind, *wanted = rest.split()
+            group = self.facts if verb == FACT else self.asked
+            group.setdefault(kind, []).append((number, wanted))
+
+    def of_round(self, round: int) -> set[int]:
+        return {number for number, glob in self.rounds if fnmatchcase(str(round), glob)}
 
 
 @cache
-def _triggers(game: str, seat: int) -> tuple[tuple[Tip, tuple[_Trigger, ...]], ...]:
-    return tuple(
-        (tip, tuple(_Trigger(pattern, seat) for pattern in tip.when)) for tip in tips_of(game)
-    )
-
-
-class _Moment:
-    """What a seat is asked and has learnt, as patterns are held against it."""
-
-    def __init__(self, view: SeatView, learnt: Iterable[Fact]) -> None:
-        self.view = view
-        self.round = str(view.rules.round_of(view.world))
-        self.facts: dict[str, list[Fact]] = {}
-        for fact in learnt:
-            self.facts.setdefault(fact.kind, []).append(fact)
-
-    def meets(self, trigger: _Trigger) -> bool:
-        decision = self.view.decision
-        if trigger.verb == ROUND:
-            return trigger.fits(self.round) is not None
-        if trigger.verb == FACT:
-            found = self.facts.get(trigger.kind, ())
-            return any(has_values(trigger.wanted, fact.args) for fact in found)
-        if decision is None:
-            return False
-        if trigger.verb == CAN:
-            return any(trigger.fits(action.text) for action in decision.actions)
-        if decision.kind != trigger.kind:
-            return False
-        return not trigger.wanted or has_values(trigger.wanted, self.view.prompt())
+def _triggers(game: str, seat: int) -> _Triggers:
+    return _Triggers(tips_of(game), seat)
