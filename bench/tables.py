@@ -2,6 +2,7 @@
 
     python bench/tables.py play              # 200 tables of four people, two answers a second each
     python bench/tables.py play --flood 150  # with 150 tables of bots beside them
+    python bench/tables.py play --plain      # to sockets that do not ask for packed messages
     python bench/tables.py idle              # 10,000 sockets that only look on
 
 It starts a service of its own (`--address` measures another one), plays at its tables and tells how
@@ -72,6 +73,7 @@ class Running:
     def __init__(self, address: str, process: int | None) -> None:
         self.address = address
         self.process = process
+        self.packing: str | None = "deflate"  # as browsers ask for it
 
     def ask(self, path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -100,7 +102,7 @@ class Running:
 
     def socket(self, table: str) -> connect:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        return connect(address, max_size=None, open_timeout=120)  # packed, as for browsers
+        return connect(address, max_size=None, compression=self.packing, open_timeout=120)
 
 
 @contextmanager
@@ -282,6 +284,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=2.0, help="answers a second at each table")
     parser.add_argument("--flood", type=int, default=0, help="tables of four bots beside them")
+    parser.add_argument("--plain", action="store_true", help="sockets that ask for no packing")
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=30.0)
     options = parser.parse_args()
@@ -290,6 +293,7 @@ def main() -> None:
     random.seed(1)
     gc.disable()  # what holds up whoever measures would be taken for the service's
     with service(options.address) as running:
+        running.packing = None if options.plain else "deflate"
         uvloop.run((play if options.what == "play" else idle)(running, options))
 
 
