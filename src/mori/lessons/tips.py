@@ -109,9 +109,8 @@ def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
         for number, wanted in triggers.asked.get(view.decision.kind, ()):
             if number not in fitting and (not wanted or has_values(wanted, view.prompt())):
                 fitting.add(number)
-        if triggers.can:
-            legal = "\n".join(action.text for action in view.decision.actions)
-            fitting.update(number for number, fits in triggers.can if fits(legal))
+        legal = [action.text for action in view.decision.actions]
+        fitting.update(number for number, fits in triggers.can if any(map(fits, legal)))
     return [triggers.tips[number] for number in sorted(fitting)]
 
 
@@ -122,7 +121,7 @@ class _Triggers:
         self.tips = tips
         self.asked: dict[str, list[tuple[int, list[str]]]] = {}
         self.facts: dict[str, list[tuple[int, list[str]]]] = {}
-        self.can: list[tuple[int, Callable[[str], object]]] = []  # held against a line each
+        self.can: list[tuple[int, Callable[[str], object]]] = []  # held against notations
         self.rounds: list[tuple[int, str]] = []
         for number, tip in enumerate(tips):
             for pattern in tip.when:
@@ -133,10 +132,7 @@ class _Triggers:
         if verb == ROUND:
             self.rounds.append((number, rest))
         elif verb == CAN:
-            # `translate` makes a pattern for a whole text; here it is one line of several.
-            line = translate(rest).replace("(?s:", "(?-s:", 1).replace("\\Z", "$")
-            line = line.replace("[^", r"[^\n")
-            self.can.append((number, re.compile(f"^{line}", re.MULTILINE).search))
+            self.can.append((number, re.compile(translate(rest)).match))
         else:
             kind, *wanted = rest.split()
             group = self.facts if verb == FACT else self.asked
