@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
+from mori.server.lateness import EVERY_SECONDS, LATE_SECONDS, Lateness
 from mori.server.tables import turns
-from mori.server.tables.lateness import EVERY_SECONDS, LATE_SECONDS, Lateness
 from mori.server.tables.turns import LOOK_SECONDS, Turns
 from tests.server.running import run
 
@@ -47,7 +47,7 @@ def test_while_it_is_late_bots_that_nobody_watches_come_one_at_a_time_and_seldom
 
     async def scenario() -> None:
         nonlocal moment
-        taking = Turns(cast(Any, None), cast(Any, SimpleNamespace(store=None)))
+        taking = Turns(cast(Any, None), cast(Any, SimpleNamespace(store=None, lateness=Lateness())))
         assert taking._unwatched() is None, "all, as long as nobody waits"
         taking._lateness.note(1.0)
         assert [taking._unwatched() for _ in range(3)] == [1, 0, 0]

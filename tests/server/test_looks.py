@@ -14,18 +14,18 @@ from typing import Any
 
 import pytest
 
-from mori.server import expiry
+from mori.server import expiry, lateness
 from mori.server.errors import RequestError
 from mori.server.expiry import Expiry
 from mori.server.feed import Feed
+from mori.server.lateness import Lateness
 from mori.server.metrics import Metrics
 from mori.server.push import pushing
 from mori.server.push.pushing import Pushing
 from mori.server.storage import BotTurn, StorageTrouble
-from mori.server.tables import following, lateness, timekeeping, turns
+from mori.server.tables import following, timekeeping, turns
 from mori.server.tables.following import Following
 from mori.server.tables.hall import DELETED
-from mori.server.tables.lateness import Lateness
 from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tables.turns import Turns
 from tests.server.instead import instead
@@ -294,6 +294,7 @@ def made(store: Store, capacity: int = 2, **more: Any) -> tuple[Turns, Any]:
         feed=Feed(),
         pool=SimpleNamespace(capacity=capacity, on_room=None),
         metrics=Metrics(),
+        lateness=Lateness(),
         wake_bots=None,
     )
     return Turns(SimpleNamespace(**more), means), means  # type: ignore[arg-type]

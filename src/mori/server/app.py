@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -32,7 +33,7 @@ def create_app(settings: Settings) -> Starlette:
     hosts = Hosts(settings.allowed_hosts, settings.public_url)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         service = await Service.start(settings, metrics)
         app.state.service = service
         expiry = Expiry(service.store, service.hall, settings)
@@ -40,7 +41,7 @@ def create_app(settings: Settings) -> Starlette:
         if service.pushing is not None:
             service.pushing.start()
         try:
-            yield
+            yield {"lateness": service.lateness}  # for its connections
         finally:
             if service.pushing is not None:
                 await service.pushing.close()

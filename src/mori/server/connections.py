@@ -14,14 +14,13 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
+
+from mori.server.packing import PackingOffer
 
 HEAD_SECONDS: Final = 15.0  # for the head of a request to come; its body: requests.BODY_SECONDS
 READ_SECONDS: Final = 20.0  # for a reader to take what fills the buffer
 GOODBYE_SECONDS: Final = 12.0  # for a socket that was told to close to do so
-WINDOW_BITS: Final = 12
-PACKING_LEVEL: Final = 1  # a sixth more to send, for half of the work
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # to linger for no second
 
 
@@ -93,7 +92,7 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that became a socket. Between messages it holds nothing of the packing."""
+    """A connection that became a socket."""
 
     def __init__(
         self,
@@ -104,15 +103,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._reading = Deadline(self)
-        packing = ServerPerMessageDeflateFactory(
-            server_no_context_takeover=True,
-            client_no_context_takeover=True,
-            server_max_window_bits=WINDOW_BITS,
-            client_max_window_bits=WINDOW_BITS,
-            compress_settings={"level": PACKING_LEVEL},
-        )
         self.conn = ServerProtocol(
-            extensions=[packing], max_size=config.ws_max_size, logger=self.logger
+            extensions=[PackingOffer(app_state["lateness"])],
+            max_size=config.ws_max_size,
+            logger=self.logger,
         )
 
     def pause_writing(self) -> None:

@@ -33,6 +33,7 @@ class Service:
             settings.bot_command, settings.bot_workers, settings.bot_seconds, metrics
         )
         means = Means(store=store, feed=self.feed, pool=self.pool, metrics=metrics)
+        self.lateness = means.lateness
         self.hall = Hall(means, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
         self.timekeeping = Timekeeping(self.hall)

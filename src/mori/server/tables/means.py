@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from mori.server.bots import BotPool
 from mori.server.feed import Feed
+from mori.server.lateness import Lateness
 from mori.server.metrics import Metrics
 from mori.server.storage import Store
 
@@ -21,6 +22,7 @@ class Means:
     feed: Feed
     pool: BotPool
     metrics: Metrics
+    lateness: Lateness = field(default_factory=Lateness)  # watched by whoever takes the bots' turns
     wake_bots: Callable[[], None] = lambda: None  # there may be turns to take
 
 

@@ -13,7 +13,6 @@ from typing import Final
 from mori.server.errors import RequestError, incident, log
 from mori.server.storage import BotTurn, StorageTrouble
 from mori.server.tables.hall import Hall
-from mori.server.tables.lateness import Lateness
 from mori.server.tables.means import Means
 
 LOOK_SECONDS: Final = 0.5  # between looks for turns that somebody else has left
@@ -29,7 +28,7 @@ class Turns:
         self._means = means
         self._store = means.store
         self._name = secrets.token_hex(8)
-        self._lateness = Lateness()
+        self._lateness = means.lateness
         self._let_one = 0.0  # when a turn was taken last, though it was late, that nobody watches
         self._news = asyncio.Event()
         self._told = 0.0  # when the others were told that there are more turns than room
