@@ -426,8 +426,9 @@ def test_turns_that_are_played_are_kept(naps: list[float]) -> None:
 def test_a_turn_that_failed_is_put_off_for_longer_each_time(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    failures: list[Exception | bool] = [*TROUBLES, RequestError("table_engine")]
-    failures += [TROUBLES[0], TROUBLES[0], True, TROUBLES[0], False]
+    away, bug, frozen = *TROUBLES, RequestError("table_engine")
+    failures: list[Exception | bool] = [bug, frozen, frozen, frozen, frozen, True, away, away, away]
+    failures += [frozen, False]
 
     @contextlib.asynccontextmanager
     async def using(id: str) -> Any:
@@ -450,9 +451,12 @@ def test_a_turn_that_failed_is_put_off_for_longer_each_time(
         assert not taking._taken and taking._news.is_set()
         return store.told[0][:1] + store.told[0][2:] if store.told else ()
 
-    found = [asyncio.run(play()) for _ in range(8)]
+    found = [asyncio.run(play()) for _ in range(len(failures))]
     off = [("keep", [TURN], seconds) for seconds in (2.0, 10.0, 60.0, 300.0, 300.0)]
-    assert found == [*off, (), off[0], ("end",)], "once it went well, the count begins anew"
+    assert found[:6] == [*off, ()]
+    moment = ("keep", [TURN], turns.TROUBLE_SECONDS)
+    assert found[6:9] == [moment] * 3, "the database's trouble is not the turn's, and passes"
+    assert found[9:] == [off[0], ("end",)], "once it went well, the count begins anew"
     assert taking._failures == {}
     assert store.told == [("end", TURN)]
     assert logged(caplog).count("incident") == 1 and "bot t" in logged(caplog)

@@ -1,7 +1,7 @@
 """Who lets the bots play: takes turns from the store while there is room, and sees them done.
 
-A turn that was taken is kept by renewing its lease. One that could not be done is put off, for
-longer each time, and so is never forgotten.
+A turn that was taken is kept by renewing its lease. One that failed is put off, for longer each
+time, and so is never forgotten; for trouble of the machine, always for a moment only.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from mori.server.tables.means import Means
 LOOK_SECONDS: Final = 0.5  # between looks for turns that somebody else has left
 RENEW_SECONDS: Final = 1.0
 PUT_OFF: Final = (2.0, 10.0, 60.0, 300.0)  # seconds until a turn that failed is tried again
+TROUBLE_SECONDS: Final = 2.0  # and one that could not be tried, because of the database
 
 
 class Turns:
@@ -116,8 +117,8 @@ class Turns:
             if not is_done:
                 await self._store.call(self._store.turns.end, turn)
             self._failures.pop(turn, None)
-        except StorageTrouble:
-            await self._put_off(turn)
+        except StorageTrouble:  # not the turn's fault: when it is over, nobody shall wait
+            await self._leave(turn, TROUBLE_SECONDS)
         except RequestError as error:
             log.error("table_asleep table=%s error=%s", turn.table, error)
             await self._put_off(turn)
@@ -132,6 +133,9 @@ class Turns:
     async def _put_off(self, turn: BotTurn) -> None:
         tries = self._failures.get(turn, 0)
         self._failures[turn] = tries + 1
-        seconds = PUT_OFF[min(tries, len(PUT_OFF) - 1)]
+        await self._leave(turn, PUT_OFF[min(tries, len(PUT_OFF) - 1)])
+
+    async def _leave(self, turn: BotTurn, seconds: float) -> None:
+        """Let anybody take a turn again after so many seconds."""
         with contextlib.suppress(StorageTrouble):
             await self._store.call(self._store.turns.keep, self._name, [turn], seconds)
