@@ -222,10 +222,10 @@ def test_a_bot_that_is_still_asked_the_same_keeps_its_turn(store: Store) -> None
 
 
 def test_watched_tables_come_first_and_then_who_waits_longest(store: Store) -> None:
-    for id in ("t2", "t3", "t4"):
+    for id in ("t2", "t3", "t4", "t5"):
         store.create(table(id), {}, bots=bots(1, 1, watched=id == "t3"))
-    store.turns.watch("t4")
-    assert [found.table for found in store.turns.take("here", 2)] == ["t3", "t4"]
+    store.turns.watch(["t4", "t5", "gone"])
+    assert [found.table for found in store.turns.take("here", 3)] == ["t3", "t4", "t5"]
     assert [found.table for found in store.turns.take("here", 2)] == ["t2"]
 
 

@@ -191,7 +191,11 @@ def test_other_services_are_followed_though_a_look_failed(
         return {"a": 5}
 
     store.versions = versions
+    store.turns = SimpleNamespace(watch=lambda ids: store.told.append(("watch", ids)))
     until_enough(looking._look())
+    assert [said for said in store.told if said[0] == "watch"] == [("watch", ["a", "b"])], (
+        "whoever asked its bots may not have heard that somebody looks on"
+    )
     assert naps == [feed.poll_seconds] * 3
     assert followed == [("a", 5), ("b", DELETED)], "who is gone has the latest version of all"
     assert logged(caplog).count("incident") == 1 and "following" in logged(caplog)

@@ -103,9 +103,9 @@ class TurnStore(ABC):
         is_it = tuple_(*KEY) == tuple_(turn.table, turn.seat, turn.rewinds, turn.question)
         self._database.write(lambda connection: connection.execute(delete(bot_turns).where(is_it)))
 
-    def watch(self, id: str) -> None:
-        """Somebody looks at a table now: its bots go first."""
-        is_late = (bot_turns.c.table_id == id) & (bot_turns.c.priority != WATCHED)
+    def watch(self, ids: list[str]) -> None:
+        """Somebody looks at these tables now: their bots go first."""
+        is_late = bot_turns.c.table_id.in_(ids) & (bot_turns.c.priority != WATCHED)
         with self._database.reading() as connection:
             if connection.execute(select(bot_turns.c.seat).where(is_late)).first() is None:
                 return

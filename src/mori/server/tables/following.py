@@ -29,12 +29,18 @@ class Following:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _look(self) -> None:
-        """Look at the versions: whoever stored a change may have died before it could tell."""
+        """Look at the versions: whoever stored a change may have died before it could tell.
+
+        And whoever asked a bot may not have heard that somebody is at the table; its turn would
+        wait behind all those of watched tables for ever.
+        """
         while (seconds := self._feed.poll_seconds) is not None:
             await asyncio.sleep(seconds)
             ids = self._hall.watched()
             try:
                 found = await self._store.call(self._store.versions, ids) if ids else {}
+                if ids:
+                    await self._store.call(self._store.turns.watch, ids)
             except StorageTrouble:
                 continue
             except Exception as error:

@@ -110,7 +110,8 @@ class LiveTable:
         listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
         self.tell_presence()
         if self.bots.are_asked:
-            self._work.begin(self._means.store.call(self._means.store.turns.watch, self.stored.id))
+            store = self._means.store
+            self._work.begin(store.call(store.turns.watch, [self.stored.id]))
 
     def _welcome(self, listener: Listener) -> None:
         table = self.info(with_components=True)
