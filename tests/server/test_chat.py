@@ -33,9 +33,9 @@ def heard(socket: Socket) -> list[Message]:
 
 
 def kept(socket: Socket) -> list[Message]:
-    """All that is kept, as somebody who has come is told it."""
-    while not (message := next_chat(socket))["is_whole"]:
-        pass
+    """All that is kept, as somebody who has come is told it, at once and once."""
+    message = next_chat(socket)
+    assert message["is_whole"]
     lines: list[Message] = message["lines"]
     return lines
 

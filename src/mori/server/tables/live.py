@@ -102,11 +102,12 @@ class LiveTable:
         async with self._lock:
             self.require_watching(listener)
             self._look()
+            await self._talking.follow()
             if self.stored.started:
                 self._welcome(listener)
             else:
                 self._audience.admit(listener, self.info())
-            await self._talking.welcome(listener)
+            self._talking.welcome(listener)
         listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
         self.tell_presence()
         if self.bots.are_asked:

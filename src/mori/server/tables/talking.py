@@ -68,9 +68,8 @@ class Talking:
             if self._may_read(listener):
                 listener.send(message)
 
-    async def welcome(self, listener: Listener) -> None:
+    def welcome(self, listener: Listener) -> None:
         """Tell somebody who comes what was said, if they may read it."""
-        await self.follow()
         if self._lines and self._may_read(listener):
             listener.send(ChatMessage([_told(line) for line in self._lines], True))
 
