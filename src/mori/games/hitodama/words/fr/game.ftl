@@ -484,7 +484,7 @@ hitodama-rules-h-end = Fin de partie
 
 ## Options
 
-hitodama-option-push-whole-tile = Les blocages poussent toute la tuile
+hitodama-option-push-whole-tile = Les obstacles poussent toute la tuile
     .explained = Un akku ou de la glace qui entre sur une tuile avec des essences les pousse toutes d’une case vers le haut, même par-dessus des cases libres ; celle de la meilleure case sort.
 hitodama-option-four-goods = Un marchand à quatre biens
     .explained = À trois ou quatre joueurs, le marchand propose les mêmes biens qu’à deux.
