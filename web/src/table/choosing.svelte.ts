@@ -198,5 +198,5 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
   // What is chosen says more than how: it comes first.
   const said = sentence.map((part) => part.text).join("");
   const label = [{ text: sentenceCase(words.ref(adds, names)), ref: adds }];
-  return { ...choice, label, note: [said, ...told].join(". ") };
+  return { ...choice, label, note: told.length > 0 ? [`${said}.`, ...told].join(" ") : said };
 }

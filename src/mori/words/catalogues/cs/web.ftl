@@ -285,6 +285,7 @@ web-tab-rivals = Soupeři
 web-tab-log = Deník
 web-tab-undo = Zpět
 web-areas = Části desky
+web-map = Mapa desky
 # Říká se o části desky, ve které lze něco vybrat.
 web-area-glows = (je z čeho vybírat)
 

@@ -277,6 +277,7 @@ web-tab-rivals = Rivals
 web-tab-log = Log
 web-tab-undo = Undo
 web-areas = Parts of the board
+web-map = Map of the board
 # Said of a part of the board in which something can be chosen.
 web-area-glows = (something to choose)
 

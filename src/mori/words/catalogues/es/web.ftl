@@ -277,6 +277,7 @@ web-tab-rivals = Rivales
 web-tab-log = Registro
 web-tab-undo = Deshacer
 web-areas = Partes del tablero
+web-map = Mapa del tablero
 # Se dice de una parte del tablero en la que se puede elegir algo.
 web-area-glows = (hay algo que elegir)
 

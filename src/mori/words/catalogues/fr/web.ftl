@@ -277,6 +277,7 @@ web-tab-rivals = Rivaux
 web-tab-log = Journal
 web-tab-undo = Annuler
 web-areas = Parties du plateau
+web-map = Carte du plateau
 # Se dit d’une partie du plateau où l’on peut choisir quelque chose.
 web-area-glows = (quelque chose à choisir)
 
