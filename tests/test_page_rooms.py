@@ -17,6 +17,7 @@ PLAIN_ON_THE_PAGE = PLAIN | set(
         "area",
         "autumn",
         "card",
+        "character",
         "hand",
         "home",
         "instant",
