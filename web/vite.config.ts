@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -46,6 +48,7 @@ function worker(): Plugin {
 /** The catalogues as texts of their own, without the comments, which are for who writes them. */
 function catalogues(): Plugin {
   let isTested = false;
+  const spoken = (text: string) => text.replace(/^#.*\n/gm, "");
   return {
     name: "catalogues",
     enforce: "pre",
@@ -53,18 +56,37 @@ function catalogues(): Plugin {
       isTested = mode === "test";
     },
     async load(id) {
+      const [, file, query] = /^(.+\.ftl)\?(raw|url)$/.exec(id) ?? [];
+      if (!file || (query === "url" && !isTested)) return null;
+      const text = spoken(await readFile(file, "utf-8"));
       // No server answers to a test: the address has the whole text in it.
-      if (!isTested || !id.endsWith(".ftl?url")) return null;
-      const text = await readFile(id.slice(0, -"?url".length), "utf-8");
-      return `export default ${JSON.stringify(`data:,${encodeURIComponent(text)}`)}`;
+      const given = query === "raw" ? text : `data:,${encodeURIComponent(text)}`;
+      return `export default ${JSON.stringify(given)}`;
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".ftl")) continue;
-        file.source = Buffer.from(file.source)
-          .toString("utf-8")
-          .replace(/^#.*\n/gm, "");
+        file.source = spoken(Buffer.from(file.source).toString("utf-8"));
       }
+    },
+  };
+}
+
+/** Lays packed files beside those that packing makes smaller: the service sends them as they are. */
+function packed(): Plugin {
+  const ways = { br: promisify(brotliCompress), gz: promisify(gzip) };
+  return {
+    name: "packed",
+    apply: "build",
+    async writeBundle({ dir = "" }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(css|ftl|js|svg)$/.test(name));
+      const written = names.flatMap((name) =>
+        Object.entries(ways).map(async ([ending, pack]) => {
+          const file = `${dir}/${name}`;
+          await writeFile(`${file}.${ending}`, await pack(await readFile(file)));
+        }),
+      );
+      await Promise.all(written);
     },
   };
 }
@@ -90,7 +112,7 @@ const REPLACING = [
 // Python speaks with.
 export default defineConfig({
   base: "/",
-  plugins: [catalogues(), svelte(), worker()],
+  plugins: [catalogues(), svelte(), worker(), packed()],
   build: {
     outDir: here("../src/mori/server/page"),
     emptyOutDir: true,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.json import encode
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.websockets import WebSocketDisconnect
 
 from mori.core.errors import Reason, RuleBug
@@ -386,9 +387,9 @@ def test_errors_of_routes_have_the_form_of_all_refusals() -> None:
 def test_the_page_may_be_built_while_the_service_runs(tmp_path: Path) -> None:
     folder = tmp_path / "page"
     index: Any = page_routes(folder)[0]
-    assert code_of(index.endpoint(None)) == "page_missing"
+    scope: Any = {"type": "http", "method": "GET", "headers": [], "path": "/assets/a.js"}
+    assert code_of(index.endpoint(Request(scope))) == "page_missing"
     files = PageFiles(folder)
-    scope: Any = {"method": "GET", "headers": [], "path": "/assets/a.js"}
     assert code_of(files.get_response("assets/a.js", scope)) == "not_found"
     (folder / "assets").mkdir(parents=True)
     (folder / "assets" / "a.js").write_text("a")
@@ -397,5 +398,6 @@ def test_the_page_may_be_built_while_the_service_runs(tmp_path: Path) -> None:
     kept = asyncio.run(files.get_response("assets/a.js", scope)).headers["cache-control"]
     assert kept == "public, max-age=31536000, immutable"
     again = asyncio.run(files.get_response("b.js", scope)).headers["cache-control"]
-    assert again == asyncio.run(index.endpoint(None)).headers["cache-control"] == "no-cache"
+    page = asyncio.run(index.endpoint(Request(scope)))
+    assert again == page.headers["cache-control"] == "no-cache"
     assert code_of(files.get_response("assets/none.js", scope)) == "not_found"

@@ -1,5 +1,6 @@
 """The page, the books, and what a host looks at."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,9 @@ def paged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     (folder / "index.html").write_text("<!doctype html><title>forest</title>")
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / "assets" / "index-4f3a.js").write_text("export {};")
+    (folder / "assets" / "table-1.js").write_text("a = b;")
+    for ending, pack in (("br", b"packed by vite"), ("gz", gzip.compress(b"a = b;"))):
+        (folder / "assets" / f"table-1.js.{ending}").write_bytes(pack)
     (folder.parent / "secret.txt").write_text("not for you")
     with running(settings_in(tmp_path_factory.mktemp("data"), page=folder)) as started:
         yield started
@@ -31,6 +35,7 @@ def test_the_page_knows_its_own_addresses(paged: Service, path: str) -> None:
     assert "forest" in answer.text
     assert answer.headers["Cache-Control"] == "no-cache"
     assert answer.headers["Content-Type"].startswith("text/html")
+    assert ("/api/games" in answer.headers.get("Link", "")) == (path == "/")  # asked for at once
 
 
 def test_assets_are_kept_for_ever_and_other_files_asked_for_again(paged: Service) -> None:
@@ -41,6 +46,32 @@ def test_assets_are_kept_for_ever_and_other_files_asked_for_again(paged: Service
     assert icon.headers["Cache-Control"] == "no-cache"
     again = paged.http.get("/favicon.svg", headers={"If-None-Match": icon.headers["ETag"]})
     assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("accepted", "sent"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip;q=1.0, br;q=0", "gzip"),
+        ("gzip;q=0.5", "gzip"),
+        ("br;q=0.0,zstd", None),
+        ("", None),
+    ],
+)
+def test_files_are_sent_packed_to_who_unpacks_them(
+    paged: Service, accepted: str, sent: str | None
+) -> None:
+    headers = {"Accept-Encoding": accepted}
+    request = paged.http.build_request("GET", "/assets/table-1.js", headers=headers)
+    answer = paged.http.send(request, stream=True)
+    whole = b"".join(answer.iter_raw())
+    assert answer.headers.get("Content-Encoding") == sent
+    assert whole[:2] == {"br": b"pa", "gzip": b"\x1f\x8b", None: b"a "}[sent]
+    assert "javascript" in answer.headers["Content-Type"]
+    assert answer.headers["Vary"] == "Accept-Encoding"
+    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    other = paged.http.get("/assets/index-4f3a.js", headers=headers)  # it lies there unpacked only
+    assert other.text == "export {};"
 
 
 @pytest.mark.parametrize(

@@ -223,7 +223,7 @@ def _shared_cases() -> Iterator[Case]:
     yield from (Case("provenance", [name]) for name in PROVENANCES)
     yield from (Case("languageName", [name]) for name in LANGUAGES)
     for code in sorted(raised_errors().keys() - {"not_legal"}):  # its reason is a game's
-        variables = texts("en", "common")[message_id("error", code)].variables()
+        variables = texts("en", "errors")[message_id("error", code)].variables()
         for count in (1, 2, 5):
             data: dict[str, object] = {name: f"<{name}:x>" for name in sorted(variables)}
             data |= dict.fromkeys(sorted(variables & COUNTED), count)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -18,16 +19,22 @@ INDEX: Final = "index.html"
 PATHS: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/book/{rest:path}")
 FOREVER: Final = "public, max-age=31536000, immutable"  # vite names assets after their content
 ASK_AGAIN: Final = "no-cache"
+# What the lobby asks for first comes beside its scripts, not after them.
+PRELOAD: Final = {"/": "</api/games>; rel=preload; as=fetch; crossorigin=anonymous"}
+PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as vite lays them beside the files; the best first
 
 
 def page_routes(folder: Path) -> list[BaseRoute]:
     """The addresses that the page itself knows. It may be built while the service runs."""
 
-    async def index(_request: Request) -> Response:
+    async def index(request: Request) -> Response:
         file = folder / INDEX
         if not file.is_file():
             raise RequestError("page_missing")
-        return FileResponse(file, headers={"Cache-Control": ASK_AGAIN})
+        headers = {"Cache-Control": ASK_AGAIN}
+        if request.url.path in PRELOAD:
+            headers["Link"] = PRELOAD[request.url.path]
+        return FileResponse(file, headers=headers)
 
     return [Route(path, index) for path in PATHS]
 
@@ -45,7 +52,7 @@ def serve_files(app: Starlette, folder: Path) -> None:
 
 
 class PageFiles(StaticFiles):
-    """The page's other files."""
+    """The page's other files, as they lie there packed where the browser can unpack them."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -64,3 +71,33 @@ class PageFiles(StaticFiles):
         is_asset = path.startswith("assets" + os.sep)
         response.headers["Cache-Control"] = FOREVER if is_asset else ASK_AGAIN
         return response
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        accepted = accepted_encodings(Headers(scope=scope).get("Accept-Encoding", ""))
+        for encoding, ending in PACKED.items():
+            packed = f"{os.fspath(full_path)}{ending}"
+            if encoding in accepted and os.path.isfile(packed):
+                # The type of a file is told by its name without such an ending.
+                response = super().file_response(packed, os.stat(packed), scope, status_code)
+                response.headers["Content-Encoding"] = encoding
+                break
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Vary"] = "Accept-Encoding"
+        return response
+
+
+def accepted_encodings(header: str) -> set[str]:
+    """What a browser can unpack: "br, gzip;q=0" is br alone."""
+    found = set[str]()
+    for entry in header.split(","):
+        name, _, weight = entry.partition(";")
+        if weight.strip().removeprefix("q=").strip("0.") or not weight:
+            found.add(name.strip())
+    return found

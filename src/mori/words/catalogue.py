@@ -18,7 +18,7 @@ from mori.core.errors import SetupError
 from mori.core.registry import entry_of
 
 LANGUAGES: Final = ("en", "es", "fr", "cs")
-SHARED_FILES: Final = ("common", "terminal", "cli")
+SHARED_FILES: Final = ("common", "errors", "terminal", "cli")
 GAME_FILES: Final = ("game", "terminal")  # of a game's own; the page has one more
 PAGE_FILES: Final = ("game", "page", "meanings", "lessons", "tips")  # those of the browser
 FALLBACK: Final = "en"

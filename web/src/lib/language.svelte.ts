@@ -7,14 +7,16 @@ import { settings } from "./settings.svelte";
 const TRY_AGAIN_MS = 5000;
 
 /**
- * The words for a game ("" for none) in the chosen language; null until they are loaded. While
- * another language loads, the last one stays. Call it where a component is made.
+ * The words for a game ("" for none, null while they are not wanted yet) in the chosen language;
+ * null until they are loaded. While another language loads, the last one stays. Call it where a
+ * component is made.
  */
-export function wordsFor(game: () => string): { readonly current: Words | null } {
+export function wordsFor(game: () => string | null): { readonly current: Words | null } {
   let current = $state.raw<Words | null>(null);
   $effect(() => {
     const language = settings.language;
     const wanted = game();
+    if (wanted === null) return;
     let isOver = false;
     let timer = 0;
     const load = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 // What the sides of a table are called.
 
-import { gamePage } from "./games";
+import { gameFront } from "./fronts";
 import { settings } from "./settings.svelte";
 import type { TableInfo } from "../protocol";
 import type { Words } from "../words/words";
@@ -20,7 +20,7 @@ export function namesOf(
     if (seat.name) return seat.name;
     if (isReader && settings.name) return settings.name;
     const style = styles[at];
-    const named = style === undefined ? null : gamePage(info.game).nameOf(style, words);
+    const named = style === undefined ? null : gameFront(info.game).nameOf(style, words);
     return named ?? words.text(`web-name-${at + 1}`);
   });
 }

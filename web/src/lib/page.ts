@@ -3,8 +3,9 @@
 
 import type { Glyph as StripGlyph } from "../parts/strip";
 import type { EffectData, FactData } from "../protocol";
-import type { Told, Words } from "../words/words";
+import type { Told } from "../words/words";
 import type { GameUi } from "./contract";
+import { type GameFront, PLAIN_FRONT } from "./fronts";
 import type { Glyph } from "./icons";
 
 /** The seasons of the year, which tint the page and colour the line of a replay, and the end. */
@@ -51,17 +52,9 @@ export interface LegendGroup {
   items: LegendItem[];
 }
 
-export interface GamePage {
+export interface GamePage extends GameFront {
   /** What its table is drawn with, fetched when a table is opened. */
   load(): Promise<GameUi>;
-  /** The address of its picture in the lobby, an svg; nothing where it has none. */
-  picture: string;
-  /** Colours and marks of the seats, in seat order. */
-  styles: readonly string[];
-  /** Icons: of an opponent that the rules play, of the board, and of what lies before a player. */
-  icons: { opponent: string; board: string; mine: string };
-  /** What a side is called in sentences, by its style; null for people's names. */
-  nameOf(style: string, words: Words): string | null;
   /** Which season of the year a season of the game is. */
   seasons: Readonly<Record<string, YearSeason>>;
   telling: Telling;
@@ -84,11 +77,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** A game that the page was not built with. */
 export const PLAIN: GamePage = {
+  ...PLAIN_FRONT,
   load: async () => (await import("../plain/ui")).default,
-  picture: "",
-  styles: ["purple", "yellow", "brown", "green"],
-  icons: { opponent: "ui-bot", board: "ui-spectator", mine: "ui-person" },
-  nameOf: () => null,
   seasons: {},
   telling: {
     chapters: NOTHING,

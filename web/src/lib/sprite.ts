@@ -1,6 +1,6 @@
-// The icons: those of the page, and those of each game, which come after the first words.
+// The icons, those of the page and those of each game: they come after the first words.
 
-import shared from "../look/icons.svg?raw";
+import shared from "../look/icons.svg?url";
 import { fetchText } from "./texts";
 
 const OF_GAMES = import.meta.glob<string>("../games/*/icons.svg", {
@@ -11,8 +11,7 @@ const OF_GAMES = import.meta.glob<string>("../games/*/icons.svg", {
 
 /** Mounts the icons, once; everything draws them with <use href="#i-…">. */
 export function mountIcons(): void {
-  mount(shared);
-  for (const address of Object.values(OF_GAMES)) void fetchText(address).then(mount);
+  for (const address of [shared, ...Object.values(OF_GAMES)]) void fetchText(address).then(mount);
 }
 
 function mount(sprite: string): void {

@@ -18,11 +18,13 @@ vi.mock("./motion", () => ({
     finish = () => (areAtRest = true);
   },
 }));
+vi.mock("../lib/fronts", () => ({
+  gameFront: () => ({ nameOf: (style: string) => `player of ${style}` }),
+}));
 vi.mock("../lib/games", () => ({
   gamePage: (game: string) => ({
     game,
     load: () => loadUi(),
-    nameOf: (style: string) => `player of ${style}`,
     telling: { costs: {}, gains: {}, silent: new Set() },
     strip: () => [],
   }),

@@ -12,10 +12,21 @@ import { Meanings } from "./meanings";
 import { Words } from "./sentences";
 import { TipWords } from "./tips";
 
-// All files but those of the terminal: what every page needs, and what each game has of its own.
+// What a first view of the lobby says is so little that it comes with the scripts.
+const FIRST = import.meta.glob<string>(
+  [
+    "../../../src/mori/words/catalogues/*/common.ftl",
+    "../../../src/mori/words/catalogues/*/web_lobby.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+// All other files but those of the terminal: what every page needs, and what each game has of its
+// own.
 const SHARED = import.meta.glob<string>(
   [
     "../../../src/mori/words/catalogues/*/*.ftl",
+    "!../../../src/mori/words/catalogues/*/common.ftl",
+    "!../../../src/mori/words/catalogues/*/web_lobby.ftl",
     "!../../../src/mori/words/catalogues/*/cli.ftl",
     "!../../../src/mori/words/catalogues/*/terminal.ftl",
   ],
@@ -56,6 +67,16 @@ const advised = new Map<string, Promise<TipWords>>();
 /** The words of a language for a game, or (game "") for none. Loaded once. */
 export function loadWords(language: string, game = ""): Promise<Words> {
   return once(loaded, `${language}/${game}`, () => load(language, game));
+}
+
+/** The words of a first view of the lobby: few, and there at once. */
+export function firstWords(language: Language): Words {
+  return new Words(
+    language,
+    "",
+    new Catalogue(language, chosen(FIRST, `/${language}/`)),
+    declared({}),
+  );
 }
 
 /** What the icons and terms of a game mean. Fetched once; nothing for a game that does not say. */
@@ -119,7 +140,7 @@ async function load(language: string, game: string): Promise<Words> {
   ]);
   const catalogue = new Catalogue(
     known,
-    [...shared, ...spoken.sources],
+    [...chosen(FIRST, `/${known}/`), ...shared, ...spoken.sources],
     spoken.isBare ? `${game}-` : "",
   );
   return new Words(known, game, catalogue, declared(spoken.names));

@@ -2,7 +2,7 @@
 
 export { type Language, LANGUAGES, LookupError } from "./catalogue";
 export type { LessonWords } from "./lessons";
-export { loadLessons, loadMeanings, loadTips, loadWords } from "./load";
+export { firstWords, loadLessons, loadMeanings, loadTips, loadWords } from "./load";
 export { type Explained, Meanings, type Term } from "./meanings";
 export type { Part } from "./parts";
 export type { Args, Components } from "./printed";

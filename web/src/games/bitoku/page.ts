@@ -2,19 +2,15 @@
 
 import { chunk } from "../../lib/chunks.svelte";
 import type { GamePage } from "../../lib/page";
-import "./bitoku.css";
-import picture from "./picture.svg?url";
+import front from "./front";
 import { glyphs } from "./glyphs";
 import { legend, turn } from "./legend";
 import { glyphs as strip } from "./parts/effects";
 import { telling } from "./reading";
 
 const page: GamePage = {
+  ...front,
   load: async () => (await chunk(() => import("./ui"))).default,
-  picture,
-  styles: ["purple", "yellow", "brown", "green"],
-  icons: { opponent: "tengu", board: "gate", mine: "yokai-card" },
-  nameOf: () => null,
   seasons: {
     spring: "spring",
     summer: "summer",

@@ -2,20 +2,15 @@
 
 import { chunk } from "../../lib/chunks.svelte";
 import type { GamePage } from "../../lib/page";
-import "./hitodama.css";
-import { guardianOf, STYLES } from "./guardians";
+import front from "./front";
 import { glyphs } from "./glyphs";
 import { legend, turn } from "./legend";
-import picture from "./picture.svg?url";
 import { SEASONS } from "./seasons";
 import { telling } from "./reading";
 
 const page: GamePage = {
+  ...front,
   load: async () => (await chunk(() => import("./ui"))).default,
-  picture,
-  styles: STYLES,
-  icons: { opponent: "ui-bot", board: "compass", mine: "solar-card" },
-  nameOf: (style, words) => words.ref(guardianOf(STYLES.findIndex((animal) => animal === style))),
   seasons: SEASONS,
   telling,
   glyphs,

@@ -15,6 +15,9 @@ vi.mock("../../table/motion", () => ({
     finish = () => service.motions.push("finish");
   },
 }));
+vi.mock("../../lib/fronts", () => ({
+  gameFront: () => ({ nameOf: (style: string) => `player of ${style}` }),
+}));
 vi.mock("../../lib/games", () => ({
   gamePage: (game: string) => ({
     game,
@@ -24,7 +27,6 @@ vi.mock("../../lib/games", () => ({
         explain: (place: string) =>
           place === "nothing" ? null : { title: `about ${place}`, lines: [] },
       }),
-    nameOf: (style: string) => `player of ${style}`,
   }),
 }));
 

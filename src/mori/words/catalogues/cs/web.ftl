@@ -25,19 +25,12 @@ web-shuffle-broken-what = Semínko, slib v tomto prohlížeči a ten, který te�
 
 ## Všude
 
-web-title = Mori
 # V titulku okna.
 web-title-game = { $game } – Mori
 web-title-turn = ● Jsi na tahu – { $game }
-web-language = Jazyk
-web-theme = Barvy
-web-theme-system = Jako zařízení
-web-theme-light = Světlé
-web-theme-dark = Tmavé
 web-motion = Pohyb
 web-motion-system = Jako zařízení
 web-motion-reduced = Nic se nehýbe
-web-settings = Nastavení
 web-close = Zavřít
 web-cancel = Zrušit
 web-try-again = Zkusit znovu
@@ -51,32 +44,8 @@ web-refused = Služba to odmítá ({ $code }).
 
 ## Předsálí
 
-web-welcome = Pojď do lesa
-web-welcome-line = Dvě hry o duších a ročních obdobích. Hraj hned, o samotě i s přáteli; stůl zná pravidla a poví ti, proč něco nejde.
-web-name = Tvé jméno
-web-game-bitoku = Bitoku
-web-game-bitoku-facts = 1–4 hráči · asi dvě hodiny
-web-game-bitoku-line = Probuď duchy, pošli kostky pěti oblastmi a přes řeku, projdi cesty moudrosti.
-web-game-hitodama = Hitodama
-web-game-hitodama-facts = 2–4 hráči · asi hodina
-web-game-hitodama-line = Přesouvej esence svého strážce po kruhu, odváděj tributy ročního období a nenech ducha dojít k chaosu.
-web-players = Hráči
-web-solo = Sólo
-web-seats = Místa
-web-seat = Místo { $number }
-web-seat-me = Ty
-# Někdo další u této obrazovky.
-web-seat-person = Někdo u této obrazovky
-web-level = Úroveň tengu
-web-play-now = Hrát hned
-web-set-up = Připravit stůl
 web-set-up-game = Připravit stůl: { $game }
-web-rules = Pravidla
-web-book = Jak se hraje
 web-options = Volby
-web-pack = Sada komponent
-# Sada dodávaná s Mori.
-web-pack-own = Sada od Mori
 web-pack-what = Co se ví a co ne
 web-table-title = Název stolu (nepovinný)
 web-seed = Semínko (nepovinné)
@@ -102,8 +71,6 @@ web-result-lost = Prohra, { $scores }
 
 ## Přátelé na odkaz
 
-# Místo, které někdo jinde obsadí odkazem.
-web-seat-friend = Přítel na odkaz
 web-friends-what = Pro každého přítele dostaneš po připravení stolu odkaz. Hra začne, až budou všichni.
 web-stand-in = Když přítel odejde nebo mu vyprší čas
 # Co se pak stane s místem; jinak tu stojí jméno bota.
@@ -156,13 +123,6 @@ web-table-waits =
        *[other] { $count } míst je volných
     }
 web-join = Přidat se
-
-## Jména míst, kde je hra nedává. Vlastní jména
-
-web-name-1 = Hana
-web-name-2 = Iris
-web-name-3 = Tomáš
-web-name-4 = Sumi
 
 ## Stůl: záhlaví
 
@@ -232,7 +192,6 @@ web-unit-more = O jedno víc: { $what }
 web-unit-less = O jedno méně: { $what }
 web-unit-count = Vybráno { $count }: { $what }
 web-why-not = Proč ne?
-web-reconnecting = Spojení je přerušené. Zkouší se znovu…
 web-frozen-save = Uložit dosavadní hru
 web-restarting = Služba se restartuje. Hned se pokračuje…
 web-not-saved =
@@ -300,7 +259,6 @@ web-plain-legal = Tohle teď zvolit lze.
 
 ## Lekce
 
-web-learn = Učit se
 web-learn-game = Učit se: { $game }
 web-lesson-start = Začít
 web-lesson-again = Znovu

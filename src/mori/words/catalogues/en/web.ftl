@@ -3,19 +3,12 @@
 
 ## Everywhere
 
-web-title = Mori
 # In the title of the window.
 web-title-game = { $game } – Mori
 web-title-turn = ● Your turn – { $game }
-web-language = Language
-web-theme = Colours
-web-theme-system = Same as the device
-web-theme-light = Light
-web-theme-dark = Dark
 web-motion = Motion
 web-motion-system = Same as the device
 web-motion-reduced = Nothing moves
-web-settings = Settings
 web-close = Close
 web-cancel = Cancel
 web-try-again = Try again
@@ -51,32 +44,8 @@ web-shuffle-broken-what = The seed, the promise in this browser and the one that
 
 ## The lobby
 
-web-welcome = Come into the forest
-web-welcome-line = Two games of spirits and seasons. Play now, alone or with friends; the table knows the rules and tells you why something is not possible.
-web-name = Your name
-web-game-bitoku = Bitoku
-web-game-bitoku-facts = 1–4 players · about two hours
-web-game-bitoku-line = Wake the spirits, send your dice through five regions and over the river, walk the Paths of Wisdom.
-web-game-hitodama = Hitodama
-web-game-hitodama-facts = 2–4 players · about an hour
-web-game-hitodama-line = Move your guardian’s essences around the ring, pay the tributes of the season, and do not let the spirit reach chaos.
-web-players = Players
-web-solo = Solo
-web-seats = Seats
-web-seat = Seat { $number }
-web-seat-me = You
-# Somebody else at this screen.
-web-seat-person = Someone at this screen
-web-level = Level of the Tengu
-web-play-now = Play now
-web-set-up = Set up a table
 web-set-up-game = Set up a { $game } table
-web-rules = Rules
-web-book = How to play
 web-options = Options
-web-pack = Component pack
-# The pack that comes with Mori.
-web-pack-own = Mori’s own
 web-pack-what = See what is known and what is not
 web-table-title = Name of the table (optional)
 web-seed = Seed (optional)
@@ -102,8 +71,6 @@ web-result-lost = Lost, { $scores }
 
 ## Friends by link
 
-# A seat that somebody elsewhere takes by a link.
-web-seat-friend = A friend, by link
 web-friends-what = You get a link for each friend when the table is laid. The game starts when everybody is there.
 web-stand-in = If a friend leaves or has no time left
 # What happens to the seat then; else a bot's name stands here.
@@ -150,13 +117,6 @@ web-table-waits =
        *[other] { $count } seats are free
     }
 web-join = Join
-
-## Names of the seats, where a game has none. Proper names
-
-web-name-1 = Hana
-web-name-2 = Iris
-web-name-3 = Tomáš
-web-name-4 = Sumi
 
 ## The table: header
 
@@ -226,7 +186,6 @@ web-unit-more = One more: { $what }
 web-unit-less = One less: { $what }
 web-unit-count = { $count } chosen: { $what }
 web-why-not = Why not?
-web-reconnecting = The connection is lost. Trying again…
 web-frozen-save = Save the game so far
 web-restarting = The service is being restarted. It goes on at once…
 web-not-saved =
@@ -292,7 +251,6 @@ web-plain-legal = This can be chosen now.
 
 ## Lessons
 
-web-learn = Learn
 web-learn-game = Learn { $game }
 web-lesson-start = Begin
 web-lesson-again = Again

@@ -25,19 +25,12 @@ web-shuffle-broken-what = La semilla, la promesa de este navegador y la que ahor
 
 ## En todas partes
 
-web-title = Mori
 # En el título de la ventana.
 web-title-game = { $game } – Mori
 web-title-turn = ● Tu turno – { $game }
-web-language = Idioma
-web-theme = Colores
-web-theme-system = Como el dispositivo
-web-theme-light = Claros
-web-theme-dark = Oscuros
 web-motion = Movimiento
 web-motion-system = Como el dispositivo
 web-motion-reduced = Nada se mueve
-web-settings = Ajustes
 web-close = Cerrar
 web-cancel = Cancelar
 web-try-again = Intentarlo de nuevo
@@ -51,32 +44,8 @@ web-refused = El servicio lo rechaza ({ $code }).
 
 ## La sala
 
-web-welcome = Adéntrate en el bosque
-web-welcome-line = Dos juegos de espíritus y estaciones. Juega ya, a solas o con amigos; la mesa conoce las reglas y te explica por qué algo no es posible.
-web-name = Tu nombre
-web-game-bitoku = Bitoku
-web-game-bitoku-facts = 1–4 jugadores · unas dos horas
-web-game-bitoku-line = Despierta a los espíritus, envía tus dados por cinco regiones y al otro lado del río, recorre las sendas de la sabiduría.
-web-game-hitodama = Hitodama
-web-game-hitodama-facts = 2–4 jugadores · una hora más o menos
-web-game-hitodama-line = Mueve las esencias de tu guardián por el anillo, paga los tributos de la estación y no dejes que el espíritu llegue al caos.
-web-players = Jugadores
-web-solo = Solitario
-web-seats = Asientos
-web-seat = Asiento { $number }
-web-seat-me = Tú
-# Otra persona ante esta pantalla.
-web-seat-person = Alguien en esta pantalla
-web-level = Nivel del tengu
-web-play-now = Jugar ya
-web-set-up = Preparar una mesa
 web-set-up-game = Preparar una mesa de { $game }
-web-rules = Reglas
-web-book = Cómo se juega
 web-options = Opciones
-web-pack = Paquete de componentes
-# El paquete incluido en Mori.
-web-pack-own = El de Mori
 web-pack-what = Ver qué se sabe y qué no
 web-table-title = Nombre de la mesa (opcional)
 web-seed = Semilla (opcional)
@@ -102,8 +71,6 @@ web-result-lost = Perdida, { $scores }
 
 ## Amigos por enlace
 
-# Un asiento que ocupa alguien de otro lugar mediante un enlace.
-web-seat-friend = Un amigo, por enlace
 web-friends-what = Recibes un enlace para cada amigo al preparar la mesa. La partida empieza cuando están todos.
 web-stand-in = Si un amigo se va o se queda sin tiempo
 # Qué pasa entonces con el asiento; si no, aquí va el nombre de un bot.
@@ -150,13 +117,6 @@ web-table-waits =
        *[other] Quedan { $count } asientos libres
     }
 web-join = Unirse
-
-## Nombres de los asientos, donde el juego no los da. Nombres propios
-
-web-name-1 = Hana
-web-name-2 = Iris
-web-name-3 = Tomáš
-web-name-4 = Sumi
 
 ## La mesa: cabecera
 
@@ -226,7 +186,6 @@ web-unit-more = Uno más: { $what }
 web-unit-less = Uno menos: { $what }
 web-unit-count = { $count } elegidos: { $what }
 web-why-not = ¿Por qué no?
-web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
 web-frozen-save = Guardar la partida hasta aquí
 web-restarting = El servicio se está reiniciando. Sigue enseguida…
 web-not-saved =
@@ -292,7 +251,6 @@ web-plain-legal = Esto se puede elegir ahora.
 
 ## Lecciones
 
-web-learn = Aprender
 web-learn-game = Aprender { $game }
 web-lesson-start = Empezar
 web-lesson-again = Otra vez

@@ -25,19 +25,12 @@ web-shuffle-broken-what = La graine, la promesse gardée par ce navigateur et ce
 
 ## Partout
 
-web-title = Mori
 # Dans le titre de la fenêtre.
 web-title-game = { $game } – Mori
 web-title-turn = ● À vous – { $game }
-web-language = Langue
-web-theme = Couleurs
-web-theme-system = Comme l’appareil
-web-theme-light = Claires
-web-theme-dark = Sombres
 web-motion = Mouvement
 web-motion-system = Comme l’appareil
 web-motion-reduced = Rien ne bouge
-web-settings = Réglages
 web-close = Fermer
 web-cancel = Annuler
 web-try-again = Réessayer
@@ -51,32 +44,8 @@ web-refused = Le service refuse ({ $code }).
 
 ## Le salon
 
-web-welcome = Entrez dans la forêt
-web-welcome-line = Deux jeux d’esprits et de saisons. Jouez tout de suite, en solitaire ou entre amis ; la table connaît les règles et vous dit pourquoi un coup est impossible.
-web-name = Votre nom
-web-game-bitoku = Bitoku
-web-game-bitoku-facts = 1–4 joueurs · environ deux heures
-web-game-bitoku-line = Réveillez les esprits, envoyez vos dés dans cinq régions et par-delà la Rivière, parcourez les Chemins de la sagesse.
-web-game-hitodama = Hitodama
-web-game-hitodama-facts = 2–4 joueurs · environ une heure
-web-game-hitodama-line = Déplacez les essences de votre gardien autour de l’anneau, payez les tributs de la saison et ne laissez pas l’esprit atteindre le chaos.
-web-players = Joueurs
-web-solo = Solo
-web-seats = Places
-web-seat = Place { $number }
-web-seat-me = Vous
-# Quelqu’un d’autre devant cet écran.
-web-seat-person = Quelqu’un à cet écran
-web-level = Niveau du Tengu
-web-play-now = Jouer
-web-set-up = Préparer une table
 web-set-up-game = Préparer une table : { $game }
-web-rules = Règles
-web-book = Comment jouer
 web-options = Options
-web-pack = Jeu de composants
-# Les composants fournis avec Mori.
-web-pack-own = Celui de Mori
 web-pack-what = Voir ce qui est connu et ce qui ne l’est pas
 web-table-title = Nom de la table (facultatif)
 web-seed = Graine (facultatif)
@@ -102,8 +71,6 @@ web-result-lost = Perdue, { $scores }
 
 ## Des amis par lien
 
-# Une place que quelqu’un prend ailleurs, par un lien.
-web-seat-friend = Un ami, par lien
 web-friends-what = Vous recevez un lien pour chaque ami une fois la table préparée. La partie commence quand tout le monde est là.
 web-stand-in = Si un ami s’en va ou n’a plus de temps
 # Ce qu’il advient alors de la place ; sinon le nom d’un bot se trouve ici.
@@ -150,13 +117,6 @@ web-table-waits =
        *[other] { $count } places sont libres
     }
 web-join = Rejoindre
-
-## Noms des places, si le jeu n’en donne pas. Noms propres
-
-web-name-1 = Hana
-web-name-2 = Iris
-web-name-3 = Tomáš
-web-name-4 = Sumi
 
 ## La table : en-tête
 
@@ -226,7 +186,6 @@ web-unit-more = Un de plus : { $what }
 web-unit-less = Un de moins : { $what }
 web-unit-count = { $count } choisis : { $what }
 web-why-not = Pourquoi pas ?
-web-reconnecting = La connexion est perdue. Nouvel essai…
 web-frozen-save = Enregistrer la partie jusqu’ici
 web-restarting = Le service redémarre. On continue tout de suite…
 web-not-saved =
@@ -292,7 +251,6 @@ web-plain-legal = On peut choisir cela maintenant.
 
 ## Leçons
 
-web-learn = Apprendre
 web-learn-game = Apprendre { $game }
 web-lesson-start = Commencer
 web-lesson-again = Recommencer

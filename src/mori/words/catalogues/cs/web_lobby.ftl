@@ -1,0 +1,50 @@
+# Stránka v prohlížeči: co říká první pohled na předsálí. Načítá se před všemi ostatními slovy,
+# aby se na pomalém připojení brzy ukázalo.
+
+## Všude
+
+web-title = Mori
+web-language = Jazyk
+web-theme = Barvy
+web-theme-system = Jako zařízení
+web-theme-light = Světlé
+web-theme-dark = Tmavé
+web-settings = Nastavení
+web-reconnecting = Spojení je přerušené. Zkouší se znovu…
+
+## Předsálí
+
+web-welcome = Pojď do lesa
+web-welcome-line = Dvě hry o duších a ročních obdobích. Hraj hned, o samotě i s přáteli; stůl zná pravidla a poví ti, proč něco nejde.
+web-name = Tvé jméno
+web-game-bitoku = Bitoku
+web-game-bitoku-facts = 1–4 hráči · asi dvě hodiny
+web-game-bitoku-line = Probuď duchy, pošli kostky pěti oblastmi a přes řeku, projdi cesty moudrosti.
+web-game-hitodama = Hitodama
+web-game-hitodama-facts = 2–4 hráči · asi hodina
+web-game-hitodama-line = Přesouvej esence svého strážce po kruhu, odváděj tributy ročního období a nenech ducha dojít k chaosu.
+web-players = Hráči
+web-solo = Sólo
+web-seats = Místa
+web-seat = Místo { $number }
+web-seat-me = Ty
+# Někdo další u této obrazovky.
+web-seat-person = Někdo u této obrazovky
+# Místo, které někdo jinde obsadí odkazem.
+web-seat-friend = Přítel na odkaz
+web-level = Úroveň tengu
+web-play-now = Hrát hned
+web-set-up = Připravit stůl
+web-learn = Učit se
+web-rules = Pravidla
+web-book = Jak se hraje
+web-pack = Sada komponent
+# Sada dodávaná s Mori.
+web-pack-own = Sada od Mori
+
+## Jména míst, kde je hra nedává. Vlastní jména
+
+web-name-1 = Hana
+web-name-2 = Iris
+web-name-3 = Tomáš
+web-name-4 = Sumi

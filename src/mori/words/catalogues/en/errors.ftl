@@ -1,0 +1,247 @@
+# What goes wrong, for whoever can mend it.
+
+## Answers that cannot be accepted
+
+error-stale-decision = The game has moved on since this question was asked. Answer the current one.
+error-not-your-decision = It is not your decision now.
+error-unknown-action = “{ $text }” is not an action of this game.
+error-nothing-here = Nothing is ever chosen here.
+error-chosen-elsewhere = You can do this now, but not here: choose it where it glows.
+error-not-legal = “{ $action }” is not possible now. { $reason }
+error-game-over = The game is over.
+
+## Games that cannot be set up
+
+error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-broken-game = The game “{ $game }” is installed but cannot be opened.
+error-wrong-players = This game takes { $min } to { $max } players, not { $players }.
+error-unknown-option = There is no option called “{ $option }”. Known options: { $known }.
+error-wrong-option = { $value } is not a value of the option “{ $option }”.
+error-option-not-for-players =
+    The option “{ $option }” is not for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
+error-option-idle =
+    The option “{ $option }” would change nothing with this pack and { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
+error-options-exclude = The options “{ $option }” and “{ $other }” exclude each other ({ $rule }).
+error-unknown-lesson = There is no lesson “{ $lesson }”. Known: { $known }.
+error-unknown-level = There is no level called “{ $level }” here. Known levels: { $known }.
+error-wrong-seed = The seed { $seed } is out of range; it must lie between 0 and { $limit }.
+error-wrong-seats =
+    { $seats ->
+        [one] One seat is named
+       *[other] { $seats } seats are named
+    } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }.
+error-cluster-not-installed = Playing on a cluster needs Ray: pip install “mori[cluster]”.
+error-cluster-unreachable = There is no Ray cluster at “{ $address }”.
+error-arena-bots = An arena needs at least two bots to meet; “{ $bots }” is not enough.
+error-arena-results-broken = { $file } is not a file of arena results, or it is damaged.
+error-arena-results-other = { $file } holds the results of another game, number of players, seed, pack or version. Choose another file.
+error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+error-broken-bot = The bot “{ $bot }” is there but cannot be made.
+error-bot-module = The bot “{ $bot }” cannot be imported: { $cause }.
+error-bot-class = There is no bot “{ $bot }”: the module { $module } has nothing of that name.
+error-not-a-bot = “{ $bot }” is not a bot: a bot is a class made from mori.Bot.
+error-no-encoder = { $game } cannot be learnt by a net: it does not say what a seat knows as numbers.
+error-no-net = No net comes with { $game }.
+error-broken-net = The net { $path } cannot be read.
+error-unfit-net = The net of { $game } cannot play here: { $reason ->
+    [pack] it was trained with another component pack.
+    [layout] it was trained with another version of Mori.
+    [players] it does not play well enough with so many players.
+   *[game] it is for another game.
+}
+error-no-pack = The game “{ $game }” has no component pack.
+error-unknown-pack = There is no pack called “{ $pack }” for { $game }. Known packs: { $known }.
+error-unknown-language = There is no catalogue for the language “{ $language }”. Known languages: { $known }.
+error-pack-broken =
+    { $count ->
+        [one] The component pack cannot be played with: one mistake found.
+       *[other] The component pack cannot be played with: { $count } mistakes found.
+    }
+
+## Records
+
+error-record-too-large = The record is too large: { $size }, the limit is { $limit }.
+error-record-not-json = The record is not valid JSON: { $detail }.
+error-record-not-table = This file is not a record.
+error-record-format = The record has the format “{ $given }”; this version reads “{ $known }”.
+error-record-key-missing = The record lacks the key “{ $key }”.
+error-record-key-type = The key “{ $key }” of the record has a wrong value.
+error-record-key-unknown = The record has an unknown key, “{ $key }”.
+error-record-shuffle = The record’s seed does not keep its promise { $commitment }.
+error-record-rng = The record was made with the random generator “{ $given }”; this version has “{ $known }”.
+error-record-engine = The record is of Mori { $given }; from step { $step } on, { $known } plays another game from its answers.
+error-record-checks =
+    { $actions ->
+        [one] The record has one answer, so it needs one check more; it has { $checks }.
+       *[other] The record has { $actions } answers, so it needs one check more; it has { $checks }.
+    }
+error-record-pack = The record was played with the pack { $given }, not with { $loaded }.
+error-record-answer = Answer { $step } of the record cannot be read: “{ $text }”.
+error-record-action = The record diverges at step { $step }: the answer “{ $expected }” is refused ({ $actual }).
+error-record-state = The record diverges at step { $step }: the position should be { $expected }, but is { $actual }.
+error-record-result = The record diverges at its end, step { $step }: the result should be { $expected }, but is { $actual }.
+
+## The service
+
+error-unknown-table = There is no such table.
+error-no-such-seat = This table has no such seat.
+error-no-such-step = The game has no such step.
+error-token-missing = Only somebody who sits at this table may do this.
+error-bad-token = This key does not open a seat at this table.
+error-not-seated = Only somebody who sits at this table may do this; you are watching.
+error-not-joined = This connection has not joined the table yet.
+error-already-joined = This connection has joined the table already.
+error-not-finished = This has to wait until the game is over.
+error-not-started = This has to wait until all seats are taken.
+error-not-host = Only whoever laid the table may do this.
+error-bad-invitation = This invitation is good no more, or never was. Ask whoever laid the table for a new link.
+error-seat-taken = This seat is not free.
+error-seat-left = You have left this seat. Say that you are back first.
+error-no-stand-in = This table was laid without a bot that stands in.
+error-seat-nobodys = Nobody has this seat whom a bot could stand in for.
+error-seat-present = Whoever has this seat is connected.
+error-name-missing = Type a name that the others can call you by.
+error-watching-off = Nobody may watch this table now. Whoever laid it can allow it.
+error-nothing-to-undo = There is nothing that could be taken back.
+error-undo-alone = You can take this back without asking anybody.
+error-undo-not-asked = Nobody asks for this any more.
+error-undo-pending = Somebody already asks to take something back.
+error-undo-refused = This was refused. Ask again when the game has gone on.
+error-undo-revealed = Something hidden has come to light since your last answer. It cannot be taken back, even if all agree.
+error-chat-alone = You are the only person at this table.
+error-chat-empty = There is nothing to say in this line.
+error-hint-failed = No hint this time: the bot that was asked broke down. You may ask again.
+error-hint-late = No hint this time: the bot that was asked thought for too long. You may ask again.
+error-hint-running = A hint is already on its way.
+error-record-unfinished = The game of this record is not over; only a finished one can be looked at.
+error-rules-missing = There is no rule text for this game.
+error-book-missing = There is no book for this game.
+error-table-diverged = This game cannot go on: its stored answers no longer fit the rules from step { $step } on.
+error-table-engine = This game was begun with Mori { $given } and cannot go on: from step { $step } on, { $known } plays another game from its answers.
+error-table-incomplete = This game cannot go on: of its { $wanted } answers only { $step } are still stored.
+error-storage-full = Nothing was saved: the disk of the service is full. Try again in a while.
+error-storage-busy = The database of the service is busy. Try again in a moment.
+error-storage-away = The database of the service cannot be reached now. Try again in a moment.
+error-pack-missing =
+    This table was laid with { $pack ->
+        [none] a component pack
+       *[other] the component pack “{ $pack }”
+    } (fingerprint { $fingerprint }), which the service does not have now. Start the service with that pack (--pack) to open the table again.
+error-pack-changed = The component pack with the fingerprint { $fingerprint } has changed since the service was started. Start the service again to play with it.
+error-page-missing = The page has not been built.
+error-push-missing = This service sends no notices.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = This address does not take such a request.
+error-bad-push = The service cannot send notices to this browser: what the browser told of itself is not as it should be.
+error-bad-request = The service does not understand this request.
+error-bad-body = The service does not understand what was sent to it.
+error-body-too-large = What was sent is too large.
+error-body-type = What was sent is not JSON.
+error-body-late = What was sent did not arrive in time.
+error-bad-message = The service does not understand this message.
+error-message-binary = The service takes messages as text only.
+error-message-too-large = This message is too large.
+error-messages-too-fast = That was too much at once. Wait a moment.
+error-limit-tables = Too many tables have been laid from your address. There is room again in { $seconds } s.
+error-limit-imports = Too many records have been brought from your address. There is room again in { $seconds } s.
+error-lesson-other = That is legal, but not what this step is about. Nothing has changed: try again.
+error-lesson-over = This lesson is over. Go on with the next one, or begin it again.
+error-limit-bots = Bots are already playing alone at as many tables as your address may have. Wait until one of their games is over.
+error-limit-chat = You have said a lot. Wait { $seconds } s.
+error-limit-hints = As many hints are being thought about as your address may have at once. Ask again in { $seconds } s.
+error-limit-push = Too many devices have asked for notices from your address. Try again in { $seconds } s.
+error-limit-requests = Too much is being asked for from your address at once. Try again in { $seconds } s.
+error-limit-sockets = Your address has as many tables open as it may. Close one of them, or try again in { $seconds } s.
+error-limit-table-sockets = As many people are looking at this table as there is room for. Try again in { $seconds } s.
+error-limit-messages = Too many messages come from your address at once. Wait { $seconds } s.
+error-limit-bytes = Too much is being sent from your address at once. Wait { $seconds } s.
+error-wrong-host = The service does not go by the name “{ $host }”. Whoever runs it can allow the name (--allow-host).
+error-wrong-origin = This request came from a page of somebody else ({ $origin }).
+error-internal-error = Something went wrong in the service; that is our mistake. Please report it with the number { $incident }.
+
+## Our own mistakes
+
+error-rule-bug = The engine contradicts itself; this is a bug of ours. Please report it with the record of the game. ({ $cause })
+
+## Mistakes in component packs: each stands after file, entry and key
+
+problem-path-missing = There is no such file or folder.
+problem-no-toml-files = The folder holds no TOML file.
+problem-unreadable = It cannot be read: { $reason }.
+problem-file-too-large = The file has { $size } bytes; at most { $limit } are allowed.
+problem-not-utf8 = Line { $line } is not UTF-8 text.
+problem-toml-syntax = TOML error in line { $line }, column { $column }: { $detail }.
+problem-nested-too-deeply = Tables are nested more than { $limit } levels deep.
+problem-number-out-of-range = A whole number does not fit into 64 bits.
+problem-game-unknown = The pack does not say which game it is for.
+problem-one-file-expected = One file is expected here; found: { $found }.
+problem-unknown-key =
+    { $nearest ->
+        [none] This key is unknown.
+       *[other] This key is unknown; did you mean “{ $nearest }”?
+    }
+problem-missing-key = This key is missing.
+problem-wrong-type =
+    Expected: { $expected ->
+        [integer] whole number
+        [number] number
+        [text] text
+        [boolean] true or false
+        [list] list
+        [table] table
+        [date] date
+       *[other] { $expected }
+    }; found: { $found ->
+        [integer] whole number
+        [number] number
+        [text] text
+        [boolean] true or false
+        [list] list
+        [table] table
+        [date] date
+       *[other] { $found }
+    }.
+problem-not-one-of = “{ $value }” is not allowed here. Allowed: { $allowed }.
+problem-wrong-shape = “{ $value }” does not have the form { $pattern }.
+problem-too-small = { $value } is too small; the least allowed is { $minimum }.
+problem-too-big = { $value } is too big; the most allowed is { $maximum }.
+problem-too-few = Too few items: { $found }; the least allowed is { $minimum }.
+problem-too-many = Too many items: { $found }; the most allowed is { $maximum }.
+problem-empty-bundle = At least one resource must be named here.
+problem-repeated = “{ $value }” stands here more than once.
+problem-missing-parameter = This key is needed where { $other_key } is “{ $other_value }”.
+problem-foreign-parameter = This key has no place where { $other_key } is “{ $other_value }”.
+problem-not-allowed-with = “{ $value }” is not allowed where { $other_key } is “{ $other_value }”. Allowed: { $allowed }.
+problem-weaker-field = The field “{ $field }” is “{ $value }”, which is weaker than “{ $entry_value }” of the whole entry.
+problem-duplicate-id = The id “{ $id }” is already used by { $first }.
+problem-missing-entry = The entry “{ $id }” is missing.
+problem-unexpected-entry = There must be no entry “{ $id }”. Allowed: { $allowed }.
+problem-unknown-reference =
+    { $nearest ->
+        [none] The table “{ $table }” has no entry “{ $value }”.
+       *[other] The table “{ $table }” has no entry “{ $value }”; did you mean “{ $nearest }”?
+    }
+problem-wrong-count = Wrong number of components: { $expected } expected, { $found } found.
+problem-must-equal = This is { $found }, but must be { $expected } to agree with { $source }.
+problem-not-consecutive = The numbers have a gap or a repetition: { $expected } expected, { $found } found.
+problem-not-in-order = The order is wrong: { $found }. Expected: { $expected }.
+problem-not-exactly-one = “{ $value }” must occur exactly once; found: { $found }.
+problem-must-be-last = “{ $value }” must come last.
+problem-fact-missing = Nothing here shows what { $source } states: { $fact }.
+problem-out-of-balance = Out of balance: { $measure } is { $value }, but should lie between { $minimum } and { $maximum }.
+problem-lesson-setup = The lesson’s position cannot be set up: { $error }.
+problem-lesson-answer = “{ $text }” cannot be answered here. Asked: { $asked }.
+problem-lesson-not-asked = Nothing is asked of the learner’s seat here.
+problem-lesson-pattern = No legal answer is met by “{ $value }” here, or others take them all.
+problem-lesson-place = There is no place “{ $value }”.
+problem-lesson-words = The message “{ $message }” is missing in “{ $language }”.
+problem-tip-never = No game shows this tip.

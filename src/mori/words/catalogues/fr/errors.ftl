@@ -1,0 +1,247 @@
+# Ce qui ne va pas, pour qui peut y remédier.
+
+## Réponses qui ne peuvent être acceptées
+
+error-stale-decision = La partie a avancé depuis que cette question a été posée. Répondez à la question actuelle.
+error-not-your-decision = Ce n’est pas à vous de décider maintenant.
+error-unknown-action = « { $text } » n’est pas une action de ce jeu.
+error-nothing-here = On ne choisit jamais rien ici.
+error-chosen-elsewhere = Vous pouvez le faire maintenant, mais pas ici : choisissez là où cela brille.
+error-not-legal = « { $action } » n’est pas possible maintenant. { $reason }
+error-game-over = La partie est terminée.
+
+## Parties qui ne peuvent être mises en place
+
+error-unknown-game = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
+error-broken-game = Le jeu « { $game } » est installé, mais ne peut pas être ouvert.
+error-wrong-players = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $players }.
+error-unknown-option = Il n’y a pas d’option nommée « { $option } ». Options connues : { $known }.
+error-wrong-option = { $value } n’est pas une valeur de l’option « { $option } ».
+error-option-not-for-players =
+    L’option « { $option } » n’est pas pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+error-option-idle =
+    L’option « { $option } » ne changerait rien avec ce paquet et { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+error-options-exclude = Les options « { $option } » et « { $other } » s’excluent l’une l’autre ({ $rule }).
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Connues : { $known }.
+error-unknown-level = Il n’y a pas ici de niveau nommé « { $level } ». Niveaux connus : { $known }.
+error-wrong-seed = La graine { $seed } est hors limites ; elle doit se situer entre 0 et { $limit }.
+error-wrong-seats =
+    { $seats ->
+        [one] { $seats } siège est nommé
+       *[other] { $seats } sièges sont nommés
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
+error-cluster-not-installed = Jouer sur un cluster demande Ray : pip install « mori[cluster] ».
+error-cluster-unreachable = Il n’y a pas de cluster Ray à « { $address } ».
+error-arena-bots = Une arène demande au moins deux bots qui s’affrontent ; « { $bots } » ne suffit pas.
+error-arena-results-broken = { $file } n’est pas un fichier de résultats d’arène, ou il est abîmé.
+error-arena-results-other = { $file } contient les résultats d’un autre jeu, nombre de joueurs, germe, paquet ou version. Choisissez un autre fichier.
+error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
+error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé.
+error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
+error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
+error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
+error-no-encoder = Aucun réseau ne peut apprendre { $game } : le jeu n’exprime pas en nombres ce que sait une place.
+error-no-net = Il n’y a pas de réseau pour { $game }.
+error-broken-net = Le réseau { $path } ne peut pas être lu.
+error-unfit-net = Le réseau de { $game } ne peut pas jouer ici : { $reason ->
+    [pack] il a été entraîné avec un autre jeu de composants.
+    [layout] il a été entraîné avec une autre version de Mori.
+    [players] il ne joue pas assez bien à ce nombre de joueurs.
+   *[game] il est fait pour un autre jeu.
+}
+error-no-pack = Le jeu « { $game } » n’a pas de jeu de composants.
+error-unknown-pack = Il n’y a pas de jeu de composants nommé « { $pack } » pour { $game }. Connus : { $known }.
+error-unknown-language = Il n’y a pas de catalogue pour la langue « { $language } ». Langues connues : { $known }.
+error-pack-broken =
+    { $count ->
+        [one] On ne peut pas jouer avec ce jeu de composants : { $count } erreur trouvée.
+       *[other] On ne peut pas jouer avec ce jeu de composants : { $count } erreurs trouvées.
+    }
+
+## Enregistrements de parties
+
+error-record-too-large = L’enregistrement est trop volumineux : { $size } ; la limite est { $limit }.
+error-record-not-json = L’enregistrement n’est pas du JSON valide : { $detail }.
+error-record-not-table = Ce fichier n’est pas un enregistrement de partie.
+error-record-format = L’enregistrement est au format « { $given } » ; cette version lit « { $known } ».
+error-record-key-missing = Il manque à l’enregistrement la clé « { $key } ».
+error-record-key-type = La clé « { $key } » de l’enregistrement a une valeur incorrecte.
+error-record-key-unknown = L’enregistrement contient une clé inconnue : « { $key } ».
+error-record-shuffle = La graine de l’enregistrement ne tient pas sa promesse { $commitment }.
+error-record-rng = L’enregistrement a été fait avec le générateur aléatoire « { $given } » ; cette version utilise « { $known } ».
+error-record-engine = L’enregistrement est de Mori { $given } ; à partir de l’étape { $step }, { $known } joue une autre partie avec ses réponses.
+error-record-checks =
+    { $actions ->
+        [one] L’enregistrement contient { $actions } réponse, il lui faut donc un contrôle de plus ; il en a { $checks }.
+       *[other] L’enregistrement contient { $actions } réponses, il lui faut donc un contrôle de plus ; il en a { $checks }.
+    }
+error-record-pack = L’enregistrement a été joué avec les composants { $given }, pas avec { $loaded }.
+error-record-answer = La réponse { $step } de l’enregistrement est illisible : « { $text } ».
+error-record-action = L’enregistrement diverge à l’étape { $step } : la réponse « { $expected } » est refusée ({ $actual }).
+error-record-state = L’enregistrement diverge à l’étape { $step } : la position devrait être { $expected }, mais c’est { $actual }.
+error-record-result = L’enregistrement diverge à la fin, à l’étape { $step } : le résultat devrait être { $expected }, mais c’est { $actual }.
+
+## Le service
+
+error-unknown-table = Cette table n’existe pas.
+error-no-such-seat = Cette table n’a pas ce siège.
+error-no-such-step = La partie n’a pas cette étape.
+error-token-missing = Il faut être assis à cette table pour faire cela.
+error-bad-token = Cette clé n’ouvre aucun siège de cette table.
+error-not-seated = Il faut être assis à cette table pour faire cela ; vous regardez.
+error-not-joined = Cette connexion n’a pas encore rejoint la table.
+error-already-joined = Cette connexion a déjà rejoint la table.
+error-not-finished = Il faut attendre pour cela la fin de la partie.
+error-not-started = Il faut attendre pour cela que toutes les places soient prises.
+error-not-host = Seule la personne qui a préparé la table peut faire cela.
+error-bad-invitation = Cette invitation n’est plus valable, ou ne l’a jamais été. Demandez un nouveau lien à la personne qui a préparé la table.
+error-seat-taken = Cette place n’est pas libre.
+error-seat-left = Vous avez quitté cette place. Dites d’abord que vous êtes de retour.
+error-no-stand-in = Cette table a été préparée sans bot remplaçant.
+error-seat-nobodys = Personne n’a cette place qu’un bot pourrait remplacer.
+error-seat-present = La personne qui a cette place est connectée.
+error-name-missing = Saisissez un nom par lequel les autres pourront vous appeler.
+error-watching-off = Personne ne peut regarder cette table pour l’instant. La personne qui l’a préparée peut l’autoriser.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-undo-alone = Vous pouvez annuler cela sans demander à personne.
+error-undo-not-asked = Plus personne ne demande cela.
+error-undo-pending = Quelqu’un demande déjà à annuler quelque chose.
+error-undo-refused = C’est refusé. Redemandez quand la partie aura continué.
+error-undo-revealed = Quelque chose de caché a été révélé depuis votre dernière réponse. Elle ne peut plus être annulée, même si tous sont d’accord.
+error-chat-alone = Vous êtes la seule personne à cette table.
+error-chat-empty = Il n’y a rien à dire dans cette ligne.
+error-hint-failed = Pas de conseil cette fois : le bot consulté a échoué. Vous pouvez redemander.
+error-hint-late = Pas de conseil cette fois : le bot consulté a réfléchi trop longtemps. Vous pouvez redemander.
+error-hint-running = Un conseil est déjà en route.
+error-record-unfinished = La partie de cet enregistrement n’est pas terminée ; on ne peut regarder qu’une partie terminée.
+error-rules-missing = Il n’y a pas de texte de règles pour ce jeu.
+error-book-missing = Il n’y a pas de livre pour ce jeu.
+error-table-diverged = Cette partie ne peut pas continuer : ses réponses enregistrées ne s’accordent plus avec les règles à partir de l’étape { $step }.
+error-table-engine = Cette partie a été commencée avec Mori { $given } et ne peut pas continuer : à partir de l’étape { $step }, { $known } joue une autre partie avec ses réponses.
+error-table-incomplete = Cette partie ne peut pas continuer : de ses { $wanted } réponses, il n’en reste que { $step } d’enregistrées.
+error-storage-full = Rien n’a été enregistré : le disque du service est plein. Réessayez dans un moment.
+error-storage-busy = La base de données du service est occupée. Réessayez dans un instant.
+error-storage-away = La base de données du service est injoignable pour le moment. Réessayez dans un instant.
+error-pack-missing =
+    Cette table a été préparée avec { $pack ->
+        [none] un jeu de composants
+       *[other] le jeu de composants « { $pack } »
+    } (empreinte { $fingerprint }), que le service n’a pas en ce moment. Lancez le service avec ces composants (--pack) pour la rouvrir.
+error-pack-changed = Le jeu de composants d’empreinte { $fingerprint } a changé depuis le lancement du service. Relancez le service pour jouer avec lui.
+error-page-missing = La page n’a pas été construite.
+error-push-missing = Ce service n’envoie pas d’avis.
+error-not-found = Il n’y a rien à cette adresse.
+error-method-not-allowed = Cette adresse n’accepte pas une telle requête.
+error-bad-push = Le service ne peut pas envoyer d’avis à ce navigateur : ce que celui-ci dit de lui-même n’est pas comme il faut.
+error-bad-request = Le service ne comprend pas cette requête.
+error-bad-body = Le service ne comprend pas ce qui lui a été envoyé.
+error-body-too-large = L’envoi est trop volumineux.
+error-body-type = L’envoi n’est pas du JSON.
+error-body-late = L’envoi n’est pas arrivé à temps.
+error-bad-message = Le service ne comprend pas ce message.
+error-message-binary = Le service n’accepte que des messages en texte.
+error-message-too-large = Ce message est trop volumineux.
+error-messages-too-fast = C’était trop à la fois. Attendez un instant.
+error-limit-tables = Trop de tables ont été dressées depuis votre adresse. Il y aura de la place dans { $seconds } s.
+error-limit-imports = Trop d’enregistrements ont été apportés depuis votre adresse. Il y aura de la place dans { $seconds } s.
+error-lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Rien n’a changé : essayez encore.
+error-lesson-over = Cette leçon est finie. Passez à la suivante ou recommencez-la.
+error-limit-bots = Des bots jouent déjà seuls à toutes les tables que votre adresse peut avoir. Attendez la fin d’une de leurs parties.
+error-limit-chat = Vous avez beaucoup parlé. Attendez { $seconds } s.
+error-limit-hints = Autant d’indices que votre adresse peut en avoir à la fois sont déjà en préparation. Redemandez dans { $seconds } s.
+error-limit-push = Trop d’appareils ont demandé des avis depuis votre adresse. Réessayez dans { $seconds } s.
+error-limit-requests = Votre adresse demande trop de choses à la fois. Réessayez dans { $seconds } s.
+error-limit-sockets = Votre adresse a déjà ouvert autant de tables qu’elle peut. Fermez-en une, ou réessayez dans { $seconds } s.
+error-limit-table-sockets = Autant de personnes qu’il y a de places regardent déjà cette table. Réessayez dans { $seconds } s.
+error-limit-messages = Trop de messages arrivent à la fois de votre adresse. Attendez { $seconds } s.
+error-limit-bytes = Votre adresse envoie trop de données à la fois. Attendez { $seconds } s.
+error-wrong-host = Le service ne s’appelle pas « { $host } ». La personne qui l’exploite peut autoriser ce nom (--allow-host).
+error-wrong-origin = Cette demande vient d’une page étrangère ({ $origin }).
+error-internal-error = Quelque chose a échoué dans le service ; c’est une erreur de notre part. Merci de la signaler avec le numéro { $incident }.
+
+## Nos propres erreurs
+
+error-rule-bug = Le moteur se contredit ; c’est une erreur de notre part. Merci de la signaler avec l’enregistrement de la partie. ({ $cause })
+
+## Erreurs dans les jeux de composants : après le fichier, l’entrée et la clé
+
+problem-path-missing = Ce fichier ou dossier n’existe pas.
+problem-no-toml-files = Le dossier ne contient aucun fichier TOML.
+problem-unreadable = Lecture impossible : { $reason }.
+problem-file-too-large = Le fichier compte { $size } octets ; { $limit } au plus sont permis.
+problem-not-utf8 = La ligne { $line } n’est pas du texte UTF-8.
+problem-toml-syntax = Erreur TOML à la ligne { $line }, colonne { $column } : { $detail }.
+problem-nested-too-deeply = Des tables sont imbriquées sur plus de { $limit } niveaux.
+problem-number-out-of-range = Un nombre entier ne tient pas dans 64 bits.
+problem-game-unknown = Le jeu de composants ne dit pas à quel jeu il est destiné.
+problem-one-file-expected = Un seul fichier est attendu ici ; trouvé : { $found }.
+problem-unknown-key =
+    { $nearest ->
+        [none] Cette clé est inconnue.
+       *[other] Cette clé est inconnue ; vouliez-vous dire « { $nearest } » ?
+    }
+problem-missing-key = Cette clé manque.
+problem-wrong-type =
+    Attendu : { $expected ->
+        [integer] nombre entier
+        [number] nombre
+        [text] texte
+        [boolean] vrai ou faux
+        [list] liste
+        [table] table
+        [date] date
+       *[other] { $expected }
+    } ; trouvé : { $found ->
+        [integer] nombre entier
+        [number] nombre
+        [text] texte
+        [boolean] vrai ou faux
+        [list] liste
+        [table] table
+        [date] date
+       *[other] { $found }
+    }.
+problem-not-one-of = « { $value } » n’est pas permis ici. Permis : { $allowed }.
+problem-wrong-shape = « { $value } » n’a pas la forme { $pattern }.
+problem-too-small = { $value } est trop petit ; le minimum est { $minimum }.
+problem-too-big = { $value } est trop grand ; le maximum est { $maximum }.
+problem-too-few = Trop peu d’éléments : { $found } ; le minimum est { $minimum }.
+problem-too-many = Trop d’éléments : { $found } ; le maximum est { $maximum }.
+problem-empty-bundle = Il faut nommer ici au moins une ressource.
+problem-repeated = « { $value } » figure ici plus d’une fois.
+problem-missing-parameter = Cette clé est nécessaire quand { $other_key } vaut « { $other_value } ».
+problem-foreign-parameter = Cette clé est de trop quand { $other_key } vaut « { $other_value } ».
+problem-not-allowed-with = « { $value } » n’est pas permis quand { $other_key } vaut « { $other_value } ». Permis : { $allowed }.
+problem-weaker-field = Le champ « { $field } » vaut « { $value } », plus faible que « { $entry_value } » de l’entrée entière.
+problem-duplicate-id = L’identifiant « { $id } » est déjà utilisé par { $first }.
+problem-missing-entry = L’entrée « { $id } » manque.
+problem-unexpected-entry = Il ne doit pas y avoir d’entrée « { $id } ». Permis : { $allowed }.
+problem-unknown-reference =
+    { $nearest ->
+        [none] La table « { $table } » n’a pas d’entrée « { $value } ».
+       *[other] La table « { $table } » n’a pas d’entrée « { $value } » ; vouliez-vous dire « { $nearest } » ?
+    }
+problem-wrong-count = Nombre de composants incorrect : { $expected } attendus, { $found } trouvés.
+problem-must-equal = La valeur est { $found }, mais doit être { $expected } pour concorder avec { $source }.
+problem-not-consecutive = La numérotation a un trou ou une répétition : { $expected } attendu, { $found } trouvé.
+problem-not-in-order = L’ordre est incorrect : { $found }. Attendu : { $expected }.
+problem-not-exactly-one = « { $value } » doit figurer exactement une fois ; nombre trouvé : { $found }.
+problem-must-be-last = « { $value } » doit venir en dernier.
+problem-fact-missing = Rien ne montre ici ce que dit { $source } : { $fact }.
+problem-out-of-balance = Déséquilibre : { $measure } vaut { $value }, mais devrait se situer entre { $minimum } et { $maximum }.
+problem-lesson-setup = La position de la leçon ne peut pas être installée : { $error }.
+problem-lesson-answer = « { $text } » ne peut pas être répondu ici. Sont interrogés : { $asked }.
+problem-lesson-not-asked = Ici, rien n’est demandé au siège de l’élève.
+problem-lesson-pattern = Aucune réponse légale ne correspond ici à « { $value } », ou d’autres motifs les prennent toutes.
+problem-lesson-place = Il n’y a pas de lieu « { $value } ».
+problem-lesson-words = Le message « { $message } » manque en « { $language } ».
+problem-tip-never = Aucune partie ne montre cette astuce.

@@ -1,0 +1,50 @@
+# La page dans le navigateur : ce que dit la première vue du salon. Chargé avant tous les autres
+# mots, pour s’afficher vite sur une connexion lente.
+
+## Partout
+
+web-title = Mori
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Comme l’appareil
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-settings = Réglages
+web-reconnecting = La connexion est perdue. Nouvel essai…
+
+## Le salon
+
+web-welcome = Entrez dans la forêt
+web-welcome-line = Deux jeux d’esprits et de saisons. Jouez tout de suite, en solitaire ou entre amis ; la table connaît les règles et vous dit pourquoi un coup est impossible.
+web-name = Votre nom
+web-game-bitoku = Bitoku
+web-game-bitoku-facts = 1–4 joueurs · environ deux heures
+web-game-bitoku-line = Réveillez les esprits, envoyez vos dés dans cinq régions et par-delà la Rivière, parcourez les Chemins de la sagesse.
+web-game-hitodama = Hitodama
+web-game-hitodama-facts = 2–4 joueurs · environ une heure
+web-game-hitodama-line = Déplacez les essences de votre gardien autour de l’anneau, payez les tributs de la saison et ne laissez pas l’esprit atteindre le chaos.
+web-players = Joueurs
+web-solo = Solo
+web-seats = Places
+web-seat = Place { $number }
+web-seat-me = Vous
+# Quelqu’un d’autre devant cet écran.
+web-seat-person = Quelqu’un à cet écran
+# Une place que quelqu’un prend ailleurs, par un lien.
+web-seat-friend = Un ami, par lien
+web-level = Niveau du Tengu
+web-play-now = Jouer
+web-set-up = Préparer une table
+web-learn = Apprendre
+web-rules = Règles
+web-book = Comment jouer
+web-pack = Jeu de composants
+# Les composants fournis avec Mori.
+web-pack-own = Celui de Mori
+
+## Noms des places, si le jeu n’en donne pas. Noms propres
+
+web-name-1 = Hana
+web-name-2 = Iris
+web-name-3 = Tomáš
+web-name-4 = Sumi

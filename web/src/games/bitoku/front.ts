@@ -1,0 +1,14 @@
+// Bitoku in the lobby and in lists of tables.
+
+import type { GameFront } from "../../lib/fronts";
+import "./bitoku.css";
+import picture from "./picture.svg?url";
+
+const front: GameFront = {
+  picture,
+  styles: ["purple", "yellow", "brown", "green"],
+  icons: { opponent: "tengu", board: "gate", mine: "yokai-card" },
+  nameOf: () => null,
+};
+
+export default front;
