@@ -114,6 +114,8 @@ def check_bitoku(told: Told, question: str) -> None:
         assert " VP)" in told.words and kinds & {"vision_lacks", "vision_met"}
     if kind == "virtue":
         assert kinds >= {"card_removed", "scored"}
+    if kind == "push_back":  # what the rival has of the treasure then
+        assert "treasure_of" in kinds, told.sentences
     if kind == "rock":
         assert "rock_matches" in kinds
     if kind == "skip":  # what is declined

@@ -335,3 +335,18 @@ def test_with_three_players_there_is_no_neutral_kodama() -> None:
     for seat, space in enumerate((3, 2, 1)):
         table.kodama(seat, "home", space)
     assert prizes_won(table, "home") == {"seat:0": 6, "seat:1": 3, "seat:2": 1}
+
+
+def test_before_a_kodama_is_pushed_back_it_is_told_what_that_makes_of_the_treasure() -> None:
+    table = Table(3)
+    for seat, space in enumerate((3, 3, 1)):
+        table.kodama(seat, "home", space)
+    table.perform(0, BACK_1)
+    known = table.game.seat_view(0)
+    assert known.decision is not None
+    push = next(action for action in known.decision.actions if action.kind == "push_back")
+    told = {note.kind: note.args for note in known.about(push).notes}
+    assert told == {  # six and three, shared; then each their own
+        "treasure_of": {"owner": "seat:1", "now": 4, "then": 3},
+        "treasure": {"now": 4, "then": 6},
+    }

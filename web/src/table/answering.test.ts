@@ -18,7 +18,9 @@ import {
   ui,
   wood,
   prefers,
+  words,
 } from "./sitting";
+import type { Words } from "../words/words";
 
 describe("answering", () => {
   it("sends the answer and says what was done, in words", async () => {
@@ -31,17 +33,17 @@ describe("answering", () => {
     await came(mine(2, { can_undo: true }));
     done();
     await choosing;
-    expect([model.path, model.canUndo]).toEqual([["I lay"], true]);
+    expect([model.path.labels, model.canUndo]).toEqual([["I lay"], true]);
     expect(model.floats.toast).toEqual({ text: "I lay", isError: false, canUndo: true });
     await chosen(lay, mine(3));
-    expect(model.path).toEqual(["I lay", "I lay"]);
+    expect(model.path.labels).toEqual(["I lay", "I lay"]);
     expect(model.floats.toast?.canUndo).toBe(false);
   });
 
   it("is one step of the turn only if the turn goes on", async () => {
     await seated();
     await chosen(lay, state(2));
-    expect(model.path).toEqual([]);
+    expect(model.path.labels).toEqual([]);
     void model.choose(lay); // nobody is asked
     await rest();
     expect(sent()).toHaveLength(1);
@@ -74,7 +76,7 @@ describe("answering", () => {
     await rest();
     done();
     await rest();
-    expect(model.path).toEqual([]);
+    expect(model.path.labels).toEqual([]);
   });
 
   it("that is refused is told, and no step", async () => {
@@ -83,7 +85,7 @@ describe("answering", () => {
     await rest();
     Socket.latest.tell({ type: "error", id: 1, code: "not_legal", data: {} });
     await rest();
-    expect(model.path).toEqual([]);
+    expect(model.path.labels).toEqual([]);
     expect(model.floats.toast).toEqual({
       text: "refused: not_legal",
       isError: true,
@@ -212,7 +214,7 @@ describe("units", () => {
     await came(mine(2));
     done();
     await rest();
-    expect(model.path).toEqual(["I wood", "I lay"]);
+    expect(model.path.labels).toEqual(["I wood", "I lay"]);
     expect(model.floats.toast?.text).toBe("I wood, I lay");
   });
 
@@ -242,18 +244,23 @@ describe("taking back", () => {
     expect(sent()).toEqual([{ type: "undo", id: 1, mark: model.state.mark }]);
   });
 
-  it("begins the turn anew, without what was done or hinted in it", async () => {
+  it("leaves what was answered before, without what was hinted", async () => {
     await seated();
     await chosen(lay, mine(2), "moved");
-    expect(model.path).toEqual(["I lay"]);
+    await chosen(pass, mine(3), "moved");
+    expect(model.path.labels).toEqual(["I lay", "I pass"]);
     void model.hint.toggle();
     const told = { bot: "cedar", action: "lay", choices: [] };
-    Socket.latest.tell({ type: "suggestion", id: 2, decision: 2, ...told });
+    Socket.latest.tell({ type: "suggestion", id: 3, decision: 3, ...told });
     await rest();
     expect(model.hint.choice).not.toBe(null);
     const said = model.said;
     await came(mine(2, { rewound: true, decision: question(2) }), "began");
-    expect([model.path, model.hint.choice, model.said]).toEqual([[], null, said]);
+    expect([model.path.labels, model.hint.choice, model.said]).toEqual([["I lay"], null, said]);
+    const action = (): string => "položím";
+    const czech = { ...words, action };
+    model.words = { ...czech, knowing: () => czech } as unknown as Words;
+    expect(model.path.labels).toEqual(["položím"]); // in the language that is read now
     expect(model.facts).toEqual([aFact("began")]);
   });
 });

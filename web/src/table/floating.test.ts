@@ -7,9 +7,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function beside(left: number, top: number, width = 100, height = 60) {
+function beside(left: number, top: number, width = 100, height = 60, right?: number) {
   const anchor = { left, top, width: 20, height: 20, bottom: top + 20 } as DOMRect;
-  return spotBeside(anchor, width, height);
+  return spotBeside(anchor, width, height, right);
 }
 
 it("stands above its thing, in the middle", () => {
@@ -27,4 +27,9 @@ it("stays in the window, and its arrow on itself", () => {
   expect(beside(0, 200)).toMatchObject({ left: 8, arrow: 18 });
   expect(beside(30, 200)).toMatchObject({ left: 8, arrow: 32 });
   expect(beside(390, 200)).toMatchObject({ left: 292, arrow: 82 });
+});
+
+it("leaves alone what stands beyond the board", () => {
+  expect(beside(330, 200, 100, 60, 350)).toMatchObject({ left: 250, arrow: 82 });
+  expect(beside(330, 200, 390, 60, 350)).toMatchObject({ left: 8 }); // as far as there is room
 });

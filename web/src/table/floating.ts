@@ -11,9 +11,15 @@ export interface Spot {
   side: "above" | "below";
 }
 
-export function spotBeside(anchor: DOMRect, width: number, height: number): Spot {
+/** `right`: where the room ends that it may take; what stands beyond is being read. */
+export function spotBeside(
+  anchor: DOMRect,
+  width: number,
+  height: number,
+  right = innerWidth - EDGE,
+): Spot {
   const middle = anchor.left + anchor.width / 2;
-  const left = Math.min(Math.max(EDGE, middle - width / 2), innerWidth - width - EDGE);
+  const left = Math.max(EDGE, Math.min(middle - width / 2, right - width));
   const above = anchor.top - height - GAP;
   const below = anchor.bottom + GAP;
   const fitsAbove = above >= EDGE;

@@ -31,6 +31,7 @@ import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
 import { Lesson } from "./lesson.svelte";
 import { Notices } from "./notices";
+import { Path } from "./path.svelte";
 import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
@@ -38,8 +39,6 @@ import { Tips } from "./tips.svelte";
 
 export class TableModel implements Asking {
   readonly id: string;
-  /** What was answered in this turn so far, in words. */
-  path = $state.raw<string[]>([]);
   /** Said to those who listen: polite for what happens, assertive for one's turn. */
   said = $state("");
   called = $state("");
@@ -64,6 +63,7 @@ export class TableModel implements Asking {
     complain: (error) => this.complain(error),
   });
   readonly choosing = new Choosing(this);
+  readonly path = new Path(this);
   readonly hint = new Hint(this, {
     advise: (decision) => this.session.hint(this.#asked(decision)),
     complain: (error) => this.complain(error),
@@ -256,7 +256,7 @@ export class TableModel implements Asking {
       this.choosing.reset();
       this.hint.clear();
       this.held.forget();
-      this.path = [];
+      this.path.clear();
     }
     this.notices.came(state, false);
     this.course.begin(state, facts);
@@ -273,7 +273,7 @@ export class TableModel implements Asking {
     this.course.clear();
     this.hint.clear();
     this.held.forget();
-    this.path = [];
+    this.path.clear();
   }
 
   /** A new state is about to be drawn. */
@@ -281,7 +281,7 @@ export class TableModel implements Asking {
     const words = this.#told;
     this.held.came(state);
     if (state.rewound) {
-      this.path = [];
+      this.path.backTo(state.step);
       this.hint.clear();
     } else if (words && facts.length > 0) {
       this.said = facts.map((fact) => words.fact(fact, this.names)).join(" ");
@@ -293,7 +293,7 @@ export class TableModel implements Asking {
 
   /** All there is has been shown: whose turn is it? */
   #settled(state: StateData): void {
-    if (state.decision === null) this.path = [];
+    if (state.decision === null) this.path.clear();
     void this.held.renew();
     if (state.result) return this.tips.finish();
     if (this.session.handOver(state.asked)) return;
@@ -331,8 +331,7 @@ export class TableModel implements Asking {
   }
 
   async #send(question: DecisionData, actions: ActionData[]): Promise<void> {
-    const labels = actions.map((a) => this.words.action(a, question.prompt, "", this.names));
-    const path = [...this.path, ...labels];
+    const labels = this.path.labelsOf(question, actions);
     const before = this.state.step;
     const texts = actions.map(({ text }) => text);
     const asked = this.#asked(question.number);
@@ -340,7 +339,7 @@ export class TableModel implements Asking {
     const isDone = await this.session.ask((live) => live.answer(asked, texts));
     const state = this.course.state;
     if (!isDone || !state) return;
-    if (state.step !== before && state.decision) this.path = path;
+    if (state.step !== before && state.decision) this.path.add(before, question, actions);
     this.floats.notify({ text: labels.join(", "), isError: false, canUndo: state.can_undo });
   }
 

@@ -156,17 +156,17 @@ describe("what comes from the service", () => {
 
   it("forgets the steps of a turn when it is over", async () => {
     await seated();
-    model.path = ["I lay"];
+    model.path.add(0, question(1), [lay]);
     await came(mine(2), "moved");
-    expect(model.path).toEqual(["I lay"]);
+    expect(model.path.labels).toEqual(["I lay"]);
     await came(state(3), "moved");
-    expect(model.path).toEqual([]);
+    expect(model.path.labels).toEqual([]);
   });
 });
 
 describe("a connection that comes back", () => {
   async function again(to: StateData): Promise<void> {
-    model.path = ["I lay"];
+    model.path.add(0, question(1), [lay]);
     prefers.confirm = "on";
     void model.choose(pass);
     await tried(null);
@@ -177,7 +177,7 @@ describe("a connection that comes back", () => {
   it("leaves what the reader was about to do as it was", async () => {
     await seated();
     await again(mine(1));
-    expect([model.path, model.held.isHolding, model.choosing.narrowed]).toEqual([
+    expect([model.path.labels, model.held.isHolding, model.choosing.narrowed]).toEqual([
       ["I lay"],
       true,
       "some",
@@ -187,7 +187,11 @@ describe("a connection that comes back", () => {
   it("forgets it if the game went on", async () => {
     await seated();
     await again(mine(2));
-    expect([model.path, model.held.isHolding, model.choosing.narrowed]).toEqual([[], false, null]);
+    expect([model.path.labels, model.held.isHolding, model.choosing.narrowed]).toEqual([
+      [],
+      false,
+      null,
+    ]);
   });
 
   it("forgets a hint as well", async () => {
@@ -211,7 +215,7 @@ describe("a screen that is shared", () => {
     Socket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
     void model.choose(pass);
     await tried(null);
-    model.path = ["I lay"];
+    model.path.add(0, question(1), [lay]);
     model.hover("slot-1", {} as Element);
     model.floats.notify({ text: "before", isError: false, canUndo: true });
     await came(state(2, { asked: [1] }), "moved");
@@ -222,7 +226,7 @@ describe("a screen that is shared", () => {
       [],
       "",
     ]);
-    expect([model.path, model.held.isHolding, model.hint.choice]).toEqual([[], false, null]);
+    expect([model.path.labels, model.held.isHolding, model.hint.choice]).toEqual([[], false, null]);
     expect([model.floats.toast, model.floats.card, model.highlighted.size]).toEqual([
       null,
       null,
@@ -239,11 +243,11 @@ describe("a screen that is shared", () => {
     Socket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
     void model.choose(pass);
     await tried(question(1));
-    model.path = ["I lay"];
+    model.path.add(0, question(1), [lay]);
     model.hover("slot-1");
     model.pointing.explain("slot-1", {} as Element);
     model.session.handOver([1]);
-    expect([model.path, model.held.isHolding]).toEqual([[], false]);
+    expect([model.path.labels, model.held.isHolding]).toEqual([[], false]);
     expect([model.floats.card, model.highlighted.size]).toEqual([null, 0]);
     model.session.liftCurtain();
     letIn(1, mine(1, { asked: [1] }));

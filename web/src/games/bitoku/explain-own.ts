@@ -163,7 +163,11 @@ function holding(side: string, what: string, ctx: BitokuContext): Said | null {
     lines.push(
       named("crystal", player ? Object.values(player.slots) : (data as TenguView).crystals),
     );
-  else if (what === "rocks") lines.push(named("rock", data.rocks));
+  else if (what === "rocks")
+    lines.push(
+      named("rock", data.rocks),
+      player?.rock_pilgrims.length ? named("rockspace", player.rock_pilgrims) : "",
+    );
   else if (what === "buildings")
     lines.push(
       named(

@@ -23,6 +23,7 @@ it("tells what a player holds", () => {
     ],
     counters_used: 6,
     visions: ["v"],
+    rocks: ["r", null, "s", null],
     bitoku_completed: 7,
     score: 8,
   });
@@ -34,6 +35,7 @@ it("tells what a player holds", () => {
     mitama: 3,
     building: 6,
     vision: 1,
+    rock: 2,
     "bitoku-card": 7,
   });
   expect(sideData(view, 1)).toMatchObject({ side: 1, isTengu: false, score: 8 });

@@ -59,6 +59,7 @@ export function sideData(view: BitokuView, side: number): SideData | null {
       { what: "souls", icon: "mitama", count: player.mitamas.length + player.pairs.length },
       { what: "buildings", icon: "building", count: player.counters_used },
       { what: "visions", icon: "vision", count: player.visions.length },
+      { what: "rocks", icon: "rock", count: player.rocks.filter(Boolean).length },
       { what: "bitoku", icon: "bitoku-card", count: player.bitoku_completed },
     ],
   };

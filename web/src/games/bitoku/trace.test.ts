@@ -32,8 +32,8 @@ it("reads the Tengu's last turn from its facts", () => {
   expect(trace?.open).toEqual(["x", "y", "z"]);
   expect(trace?.active).toBe("z");
   expect(trace?.rows).toEqual([
-    { row: "a", name: "tengurow:a", why: "condition:no_crossing" },
-    { row: "b", name: "tengurow:b", why: null },
+    { row: "a", why: "condition:no_crossing" },
+    { row: "b", why: null },
   ]);
   expect(trace?.rest).toBe("c–l");
   expect(trace?.did.map((fact) => fact.kind)).toEqual(["gained"]);

@@ -8,8 +8,7 @@ const ROWS = "abcdefghijkl";
 
 export interface TraceRow {
   row: string;
-  /** The reference of the row, and of the condition that failed; none if the row was taken. */
-  name: string;
+  /** The reference of the condition that failed; none if the row was taken. */
   why: string | null;
 }
 
@@ -46,9 +45,9 @@ export function lastTurn(facts: readonly FactData[]): Trace | null {
     if (fact.kind === "turn_began" || fact.kind === "season_began") break;
     if (fact.kind === "tengu_row_refreshed") continue;
     if (fact.kind === "tengu_row_skipped" || fact.kind === "tengu_row_taken") {
-      const name = String(fact.args["row"]);
+      const row = idIn(fact.args["row"]);
       const why = fact.kind === "tengu_row_skipped" ? String(fact.args["why"]) : null;
-      trace.rows.push({ row: idIn(name), name, why });
+      trace.rows.push({ row, why });
     } else {
       trace.did.push(fact);
     }

@@ -94,19 +94,23 @@ def treasure_vp(w: BitokuWriter, region: int, seat: int) -> int:
     return treasure_share(w, region, w.tables.treasures[w.state.treasures[region]], seat)
 
 
-def treasure_with(w: BitokuWriter, region: int, seat: int, own: int) -> int:
-    """What it would win if it stood on a space of its track."""
-    return share_from(w, region, w.tables.treasures[w.state.treasures[region]], seat, own)
+def treasure_with(w: BitokuWriter, region: int, seat: int, moved: int, steps: int) -> int:
+    """What it would win there if the Kodama of some side stood so many steps further."""
+    kodama = w.state.kodama.copy()
+    kodama[moved * REGION_COUNT + region] += steps
+    return share_among(w, region, w.tables.treasures[w.state.treasures[region]], seat, kodama)
 
 
 def treasure_share(w: BitokuWriter, region: int, prizes: list[int], seat: int) -> int:
     """What a side's Kodama wins of these prizes."""
-    return share_from(w, region, prizes, seat, w.state.kodama[seat * REGION_COUNT + region])
+    return share_among(w, region, prizes, seat, w.state.kodama)
 
 
-def share_from(w: BitokuWriter, region: int, prizes: list[int], seat: int, own: int) -> int:
-    """A Kodama's share from a space; tied ones share those of their ranks (B-ASCEND-5, -6)."""
-    kodama = w.state.kodama
+def share_among(
+    w: BitokuWriter, region: int, prizes: list[int], seat: int, kodama: list[int]
+) -> int:
+    """A Kodama's share if all stand so; tied ones share those of their ranks (B-ASCEND-5, -6)."""
+    own = kodama[seat * REGION_COUNT + region]
     if own == 1 and not w.options.unmoved_kodamas:  # BR-91
         return 0
     ahead = 0

@@ -12,7 +12,7 @@ from mori.games.bitoku.effects.costs import Payment, bundle_of
 from mori.games.bitoku.effects.obtaining import Obtain, price
 from mori.games.bitoku.effects.visions import vision_items
 from mori.games.bitoku.language import action_kinds as kinds
-from mori.games.bitoku.seasons.ascension import treasure_with
+from mori.games.bitoku.seasons.ascension import treasure_vp, treasure_with
 from mori.games.bitoku.seasons.building_action import property_bonus, usable_buildings
 from mori.games.bitoku.seasons.forest import RegionActions, may_act, rows_for
 from mori.games.bitoku.seasons.home import copied_rows
@@ -61,6 +61,7 @@ NOTES: Final = (
     "vision_lacks",
     "vision_met",
     "treasure",
+    "treasure_of",
     "rock_matches",
 )
 
@@ -239,13 +240,23 @@ def notes_of_cards(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
     if kind == kinds.KEEP_VISION:
         return [note_of_vision(w, seat, action.a)]
     if kind == kinds.ADVANCE:
-        own = state.kodama[seat * REGION_COUNT + action.a]
-        now = treasure_with(w, action.a, seat, own)
-        then = treasure_with(w, action.a, seat, own + 1)
-        return [Note("treasure", {"now": now, "then": then})] if then != now else []
+        return notes_of_step(w, action.a, seat, seat, 1)
+    if kind == kinds.PUSH_BACK:
+        owner, region = action.a, action.b
+        now = treasure_vp(w, region, owner)
+        then = treasure_with(w, region, owner, owner, -1)
+        theirs = {"owner": tables.sides[owner], "now": now, "then": then}
+        return [Note("treasure_of", {**theirs}), *notes_of_step(w, region, seat, owner, -1)]
     if kind == kinds.ROCK:
         return [Note("rock_matches", {"count": matching_items(w, seat, action.a)})]
     return []
+
+
+def notes_of_step(w: BitokuWriter, region: int, seat: int, moved: int, steps: int) -> list[Note]:
+    """What a step of some Kodama makes of a seat's share of the treasure there."""
+    now = treasure_vp(w, region, seat)
+    then = treasure_with(w, region, seat, moved, steps)
+    return [Note("treasure", {"now": now, "then": then})] if then != now else []
 
 
 def note_of_vision(w: BitokuWriter, seat: int, card: int) -> Note:

@@ -267,6 +267,7 @@ web-lesson-continue = Pokračovat v lekci „{ $title }“
 web-lesson-restart = „{ $title }“ od začátku
 web-lesson-done = Hotovo
 web-lesson-progress = Krok { $number } z { $count }
+web-lesson-rules = Pravidla:
 web-lesson-on = Dál
 web-lesson-back = Zpět
 web-lesson-next = Další lekce: { $title }

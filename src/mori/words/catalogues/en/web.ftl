@@ -259,6 +259,7 @@ web-lesson-continue = Continue “{ $title }”
 web-lesson-restart = “{ $title }” from the beginning
 web-lesson-done = Done
 web-lesson-progress = Step { $number } of { $count }
+web-lesson-rules = Rules:
 web-lesson-on = Next
 web-lesson-back = Back
 web-lesson-next = Next lesson: { $title }

@@ -259,6 +259,7 @@ web-lesson-continue = Seguir con «{ $title }»
 web-lesson-restart = «{ $title }» desde el principio
 web-lesson-done = Hecha
 web-lesson-progress = Paso { $number } de { $count }
+web-lesson-rules = Reglas:
 web-lesson-on = Siguiente
 web-lesson-back = Atrás
 web-lesson-next = Siguiente lección: { $title }

@@ -259,6 +259,7 @@ web-lesson-continue = Continuer « { $title } »
 web-lesson-restart = « { $title } » depuis le début
 web-lesson-done = Terminée
 web-lesson-progress = Étape { $number } sur { $count }
+web-lesson-rules = Règles :
 web-lesson-on = Suivant
 web-lesson-back = Retour
 web-lesson-next = Leçon suivante : { $title }

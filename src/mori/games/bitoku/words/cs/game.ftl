@@ -193,6 +193,7 @@ bitoku-note-ingenuity = Krystal důvtipu vedle: { $effects }.
 bitoku-note-vision-lacks = Když ho nesplníš, ztratíš { $points } BC. Ještě chybí: { $items }.
 bitoku-note-vision-met = Máš vše, co žádá. Když ho nesplníš, ztratíš { $points } BC.
 bitoku-note-treasure = Tvůj podíl na jezerním pokladu za tohoto stavu: teď { $now } BC, pak { $then } BC.
+bitoku-note-treasure-of = Podíl na jezerním pokladu za tohoto stavu ({ $owner }): teď { $now } BC, pak { $then } BC.
 bitoku-note-rock-matches =
     { $count ->
         [0] Zatím nemáš nic, co počítá.

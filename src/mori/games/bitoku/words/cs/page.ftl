@@ -53,6 +53,8 @@ web-bitoku-neutral = neutrální
 
 web-bitoku-my-area = Tvá oblast
 web-bitoku-hand = Tvá ruka
+web-bitoku-hand-of = Ruka: { $name }
+web-bitoku-hand-unknown = neznámá karta
 web-bitoku-hand-empty = žádné karty
 web-bitoku-own-deck = Tvůj balíček
 web-bitoku-own-deck-short = balíček
@@ -96,6 +98,18 @@ web-bitoku-tengu-did = Co tengu právě udělal
 web-bitoku-tengu-will = Kostky vůle
 web-bitoku-tengu-lower = nižší je { $value }: jedná karta { $position }
 web-bitoku-tengu-not-reached = už se neověřuje
+web-bitoku-tengu-row-a = Překračuje řeku na sporném přechodu a bere kartu, kterou hledá.
+web-bitoku-tengu-row-b = Stává se aktivním, odemyká svou nejnižší kostku a umisťuje ji tam, kam ukazuje jeho karta.
+web-bitoku-tengu-row-c = Umisťuje svou nejnižší odemčenou kostku tam, kam ukazuje jeho karta.
+web-bitoku-tengu-row-d = Odemyká svou nejnižší kostku a provádí akci tam, kam ukazuje jeho karta, aniž by kostku umístil.
+web-bitoku-tengu-row-e = Překračuje řeku na sporném přechodu, kde zbývá jediné místo.
+web-bitoku-tengu-row-f = Umisťuje svou nejnižší odemčenou kostku do Příbytku Velkého ducha.
+web-bitoku-tengu-row-g = Odemyká svou nejnižší kostku a získává surovinu své karty.
+web-bitoku-tengu-row-h = Překračuje řeku a bere kartu, kterou hledá.
+web-bitoku-tengu-row-i = Tam, kam ukazuje jeho karta, není místo: umisťuje kostku do jiné oblasti.
+web-bitoku-tengu-row-j = Na jeho desce nezbývá žádná kostka: stává se neaktivním a získává surovinu své karty.
+web-bitoku-tengu-row-k = Překračuje řeku a bere kartu.
+web-bitoku-tengu-row-l = Nic jiného udělat nemůže, a tak vynechává tah.
 web-bitoku-tengu-waits = Tengu ještě nebyl na tahu. Toto jsou jeho odkryté karty.
 web-bitoku-tengu-favourite = Oblíbené
 

@@ -166,6 +166,7 @@ bitoku-note-ingenuity = Ingenuity Crystal beside it: { $effects }.
 bitoku-note-vision-lacks = If you do not complete it, you lose { $points } VP. Still missing: { $items }.
 bitoku-note-vision-met = You have all it asks for. If you do not complete it, you lose { $points } VP.
 bitoku-note-treasure = Your share of the Lake Treasure as things stand: now { $now } VP, then { $then } VP.
+bitoku-note-treasure-of = Share of the Lake Treasure as things stand ({ $owner }): now { $now } VP, then { $then } VP.
 bitoku-note-rock-matches =
     { $count ->
         [0] You own nothing yet that it counts.

@@ -53,6 +53,8 @@ web-bitoku-neutral = neutral
 
 web-bitoku-my-area = Your area
 web-bitoku-hand = Your hand
+web-bitoku-hand-of = { $name }’s hand
+web-bitoku-hand-unknown = unknown card
 web-bitoku-hand-empty = no cards
 web-bitoku-own-deck = Your deck
 web-bitoku-own-deck-short = deck
@@ -96,6 +98,18 @@ web-bitoku-tengu-did = What the Tengu just did
 web-bitoku-tengu-will = Will dice
 web-bitoku-tengu-lower = lower is { $value }: the { $position } card acts
 web-bitoku-tengu-not-reached = not reached
+web-bitoku-tengu-row-a = It crosses the river where you compete for the side, and takes a card that it looks for.
+web-bitoku-tengu-row-b = It becomes active, unlocks its lowest die and places it where its card shows.
+web-bitoku-tengu-row-c = It places its lowest unlocked die where its card shows.
+web-bitoku-tengu-row-d = It unlocks its lowest die and acts where its card shows, without placing a die.
+web-bitoku-tengu-row-e = It crosses the river where you compete for the side and one space is left.
+web-bitoku-tengu-row-f = It places its lowest unlocked die in the Home of the Great Spirit.
+web-bitoku-tengu-row-g = It unlocks its lowest die and gains the resource of its card.
+web-bitoku-tengu-row-h = It crosses the river and takes a card that it looks for.
+web-bitoku-tengu-row-i = There is no room where its card shows: it places its die in another region.
+web-bitoku-tengu-row-j = It has no dice left on its board: it becomes inactive and gains the resource of its card.
+web-bitoku-tengu-row-k = It crosses the river and takes a card.
+web-bitoku-tengu-row-l = It can do nothing else and passes.
 web-bitoku-tengu-waits = The Tengu has not had a turn yet. These are its open cards.
 web-bitoku-tengu-favourite = Favourite
 

@@ -166,6 +166,7 @@ bitoku-note-ingenuity = Cristal del ingenio contiguo: { $effects }.
 bitoku-note-vision-lacks = Si no la cumples, pierdes { $points } PV. Aún falta: { $items }.
 bitoku-note-vision-met = Tienes todo lo que pide. Si no la cumples, pierdes { $points } PV.
 bitoku-note-treasure = Tu parte del tesoro del lago tal como están las cosas: ahora { $now } PV, después { $then } PV.
+bitoku-note-treasure-of = Parte del tesoro del lago tal como están las cosas ({ $owner }): ahora { $now } PV, después { $then } PV.
 bitoku-note-rock-matches =
     { $count ->
         [0] Aún no tienes nada de lo que cuenta.

@@ -53,6 +53,8 @@ web-bitoku-neutral = neutral
 
 web-bitoku-my-area = Tu zona
 web-bitoku-hand = Tu mano
+web-bitoku-hand-of = Mano de { $name }
+web-bitoku-hand-unknown = carta desconocida
 web-bitoku-hand-empty = sin cartas
 web-bitoku-own-deck = Tu mazo
 web-bitoku-own-deck-short = mazo
@@ -96,6 +98,18 @@ web-bitoku-tengu-did = Lo que acaba de hacer el tengu
 web-bitoku-tengu-will = Dados de la voluntad
 web-bitoku-tengu-lower = el menor es { $value }: actúa la carta { $position }
 web-bitoku-tengu-not-reached = sin comprobar
+web-bitoku-tengu-row-a = Cruza el río por un vado disputado y toma una carta de las que busca.
+web-bitoku-tengu-row-b = Se vuelve activo, desbloquea su dado más bajo y lo coloca donde indica su carta.
+web-bitoku-tengu-row-c = Coloca su dado desbloqueado más bajo donde indica su carta.
+web-bitoku-tengu-row-d = Desbloquea su dado más bajo y actúa donde indica su carta, sin colocar ningún dado.
+web-bitoku-tengu-row-e = Cruza el río por un vado disputado en el que solo queda un espacio.
+web-bitoku-tengu-row-f = Coloca su dado desbloqueado más bajo en el Hogar del gran espíritu.
+web-bitoku-tengu-row-g = Desbloquea su dado más bajo y obtiene el recurso de su carta.
+web-bitoku-tengu-row-h = Cruza el río y toma una carta de las que busca.
+web-bitoku-tengu-row-i = No hay sitio donde indica su carta: coloca su dado en otra región.
+web-bitoku-tengu-row-j = No le quedan dados en su tablero: se vuelve inactivo y obtiene el recurso de su carta.
+web-bitoku-tengu-row-k = Cruza el río y toma una carta.
+web-bitoku-tengu-row-l = No puede hacer nada más y pasa.
 web-bitoku-tengu-waits = El tengu aún no ha jugado ningún turno. Estas son sus cartas a la vista.
 web-bitoku-tengu-favourite = Favorito
 

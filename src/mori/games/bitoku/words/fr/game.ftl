@@ -166,6 +166,7 @@ bitoku-note-ingenuity = Cristal sensoriel voisin : { $effects }.
 bitoku-note-vision-lacks = Si vous ne la réalisez pas, vous perdez { $points } PV. Il manque encore : { $items }.
 bitoku-note-vision-met = Vous avez tout ce qu’elle demande. Si vous ne la réalisez pas, vous perdez { $points } PV.
 bitoku-note-treasure = Votre part du Trésor du lac en l’état : { $now } PV maintenant, { $then } PV ensuite.
+bitoku-note-treasure-of = Part du Trésor du lac en l’état ({ $owner }) : { $now } PV maintenant, { $then } PV ensuite.
 bitoku-note-rock-matches =
     { $count ->
         [0] Vous n’avez encore rien de ce qu’il compte.

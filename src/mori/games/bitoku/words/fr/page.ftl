@@ -53,6 +53,8 @@ web-bitoku-neutral = factice
 
 web-bitoku-my-area = Votre espace
 web-bitoku-hand = Votre main
+web-bitoku-hand-of = Main : { $name }
+web-bitoku-hand-unknown = carte inconnue
 web-bitoku-hand-empty = aucune carte
 web-bitoku-own-deck = Votre paquet
 web-bitoku-own-deck-short = paquet
@@ -96,6 +98,18 @@ web-bitoku-tengu-did = Ce que le Tengu vient de faire
 web-bitoku-tengu-will = Dés Volonté
 web-bitoku-tengu-lower = le plus faible est { $value } : la carte { $position } agit
 web-bitoku-tengu-not-reached = non vérifié
+web-bitoku-tengu-row-a = Il franchit le fleuve à une Traversée contestée et prend une carte qu’il cherche.
+web-bitoku-tengu-row-b = Il devient actif, débloque son dé le plus faible et le place où sa carte l’indique.
+web-bitoku-tengu-row-c = Il place son dé débloqué le plus faible où sa carte l’indique.
+web-bitoku-tengu-row-d = Il débloque son dé le plus faible et agit où sa carte l’indique, sans placer de dé.
+web-bitoku-tengu-row-e = Il franchit le fleuve à une Traversée contestée où il ne reste qu’une case.
+web-bitoku-tengu-row-f = Il place son dé débloqué le plus faible dans la Demeure du grand esprit.
+web-bitoku-tengu-row-g = Il débloque son dé le plus faible et gagne la ressource de sa carte.
+web-bitoku-tengu-row-h = Il franchit le fleuve et prend une carte qu’il cherche.
+web-bitoku-tengu-row-i = Il n’y a pas de place où sa carte l’indique : il place son dé dans une autre région.
+web-bitoku-tengu-row-j = Il n’a plus de dé sur son plateau : il devient inactif et gagne la ressource de sa carte.
+web-bitoku-tengu-row-k = Il franchit le fleuve et prend une carte.
+web-bitoku-tengu-row-l = Il ne peut rien faire d’autre et passe.
 web-bitoku-tengu-waits = Le Tengu n’a pas encore joué. Voici ses cartes visibles.
 web-bitoku-tengu-favourite = Préféré
 
