@@ -187,12 +187,12 @@ class Socket:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, send_buffer: int | None = None) -> Iterator[Service]:
-    """A service in a thread of this process, stopped at the end.
+def running(settings: Settings, send_buffer: int | None = None, port: int = 0) -> Iterator[Service]:
+    """A service in a thread of this process, on any free port or a given one, stopped at the end.
 
     `send_buffer` is how many bytes the system takes for whoever does not read yet.
     """
-    listening = open_port(HOST, 0)
+    listening = open_port(HOST, port)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     is_ready = threading.Event()

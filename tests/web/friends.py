@@ -1,11 +1,11 @@
-"""Friends, each with a browser of their own: they come by link, talk, play and look on."""
+"""Friends, who share nothing in the browser: they come by link, talk, play and look on."""
 
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Browser, BrowserType, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.conftest import CHROMIUM, QUIET, WINDOW
+from tests.web.conftest import WINDOW
 from tests.web.diary import SCRIPT, Entry
 from tests.web.playing import PATIENCE, Table
 
@@ -15,11 +15,11 @@ LONGEST = 10_000  # steps: more than any game has
 
 
 class Friend:
-    """Somebody with a browser of their own, at one of the services."""
+    """Somebody at one of the services, in a context of their own: what is kept there is theirs."""
 
     def __init__(
         self,
-        chromium: BrowserType,
+        browser: Browser,
         address: str,
         name: str,
         language: str = "en",
@@ -29,18 +29,17 @@ class Friend:
         self.address = address
         self.seat: int | None = None
         self.diary: list[Entry] = []
-        self.browser: Browser = chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        context = self.browser.new_context(viewport=window, service_workers="block")
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(SCRIPT)
-        self.page: Page = context.new_page()
+        self.context = browser.new_context(viewport=window, service_workers="block")
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(SCRIPT)
+        self.page: Page = self.context.new_page()
         self.mistakes: list[str] = []
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.page.goto(f"{address}/healthz")
         Table(self.page, address).settings(language=language, name=name)
 
     def close(self) -> None:
-        self.browser.close()
+        self.context.close()
         assert self.mistakes == []
 
     # -- coming and going

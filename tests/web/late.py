@@ -23,8 +23,9 @@ def imported(address: str, record: str) -> str:
     return str(made["table"]["id"])
 
 
-def late_game(address: str, record: str) -> dict[str, Any]:
-    """A new table late in a recorded game, one's own turn, with bots in the other seats."""
+@cache
+def late_step(address: str, record: str) -> tuple[int, list[str]]:
+    """A step late in a recorded game, and who is to sit where: oneself where it is one's turn."""
     replayed = imported(address, record)
     replay = ask(f"{address}/api/tables/{replayed}/replay")
     steps = replay["steps"]
@@ -33,8 +34,14 @@ def late_game(address: str, record: str) -> dict[str, Any]:
         at += 1
     seats = ["greedy"] * replay["table"]["players"]
     seats[steps[at + 1]["seat"]] = "me"
-    wish = json.dumps({"step": at, "seats": seats}).encode()
-    return ask(f"{address}/api/tables/{replayed}/fork", wish)
+    return at, seats
+
+
+def late_game(address: str, record: str) -> dict[str, Any]:
+    """A new table late in a recorded game, one's own turn, with bots in the other seats."""
+    step, seats = late_step(address, record)
+    wish = json.dumps({"step": step, "seats": seats}).encode()
+    return ask(f"{address}/api/tables/{imported(address, record)}/fork", wish)
 
 
 def ask(address: str, body: bytes | None = None) -> dict[str, Any]:

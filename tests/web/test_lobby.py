@@ -3,11 +3,14 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.packs import TITLE, hitodama_pack
+from tests.server.running import Service as Here
+from tests.server.running import running, settings_in
 from tests.web.conftest import Service
 from tests.web.playing import Table
 
@@ -15,13 +18,11 @@ AT_A_TABLE = re.compile(r"/t/[\w-]+$")
 
 
 @pytest.fixture(scope="module")
-def stocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+def stocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
     """A service with a pack of Hitodama beside Mori's own."""
     folder = tmp_path_factory.mktemp("stocked")
-    running = Service(folder / "mori.db", ("--pack", str(hitodama_pack(folder / "our-box"))))
-    running.start()
-    yield running
-    running.stop()
+    with running(settings_in(folder, packs=(hitodama_pack(folder / "our-box"),))) as service:
+        yield service
 
 
 def card(page: Page, game: str) -> Locator:
@@ -60,7 +61,7 @@ def test_the_dialog_names_the_only_pack_and_says_what_is_known_of_it(page: Page)
     assert address == "/rules/bitoku#components"
 
 
-def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: Service) -> None:
+def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: Here) -> None:
     page = own_page
     page.goto(stocked.address)
     card(page, "Hitodama").get_by_role("button", name="Set up a table").click()
@@ -77,7 +78,7 @@ def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: S
     expect(page.locator(".pack")).to_contain_text(TITLE)
 
 
-def test_what_was_changed_is_forgotten_with_the_dialog(own_page: Page, stocked: Service) -> None:
+def test_what_was_changed_is_forgotten_with_the_dialog(own_page: Page, stocked: Here) -> None:
     page = own_page
     page.goto(f"{stocked.address}/?game=hitodama&pack=our-box")
     dialog = page.get_by_role("dialog")
@@ -100,23 +101,18 @@ def test_the_language_can_be_chosen_in_the_dialog(page: Page) -> None:
 
 def test_a_table_without_its_pack_is_listed_and_says_why(own_page: Page, tmp_path: Path) -> None:
     page = own_page
-    pack = ("--pack", str(hitodama_pack(tmp_path / "our-box")))
-    service = Service(tmp_path / "mori.db", pack)
-    service.start()
-    page.goto(service.address)
-    table = Table(page, service.address)
-    id = table.make("hitodama", "me", "person", pack="our-box", title="Friday")
-    page.goto("about:blank")  # a page whose service is away tries to load itself again
-    service.stop()
-    bare = Service(tmp_path / "mori.db")
-    bare.port = service.port  # what the browser keeps, it keeps for this address
-    bare.start()
-    try:
+    pack = hitodama_pack(tmp_path / "our-box")
+    with running(settings_in(tmp_path, packs=(pack,))) as service:
+        page.goto(service.address)
+        table = Table(page, service.address)
+        id = table.make("hitodama", "me", "person", pack="our-box", title="Friday")
+        page.goto("about:blank")  # a page whose service is away tries to load itself again
+    # What the browser keeps, it keeps for this address.
+    with running(settings_in(tmp_path), port=urlsplit(service.address).port or 0) as bare:
         page.goto(bare.address)
         listed = page.get_by_role("listitem").filter(has_text="Friday")
         expect(listed).to_contain_text(TITLE)
         expect(listed.get_by_role("link")).to_have_count(0)
         page.goto(f"{bare.address}/t/{id}")
         expect(page.get_by_text(TITLE)).to_be_visible()
-    finally:
-        bare.stop()
+        page.goto("about:blank")

@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import PAGE, Service, new_context, watched
+from tests.server.running import running, settings_in
+from tests.web.conftest import PAGE, new_context, watched
 
 KEPT = """async () => {
   const kept = [];
@@ -25,16 +27,16 @@ def own_page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def test_the_lobby_opens_without_a_connection(own_page: Page, own_service: Service) -> None:
+def test_the_lobby_opens_without_a_connection(own_page: Page, tmp_path: Path) -> None:
     page = own_page
-    page.goto(own_service.address)
-    page.evaluate("async () => { await navigator.serviceWorker.register('/sw.js') }")
-    page.evaluate("async () => { await navigator.serviceWorker.ready }")
-    own_service.stop()
+    with running(settings_in(tmp_path)) as service:
+        page.goto(service.address)
+        page.evaluate("async () => { await navigator.serviceWorker.register('/sw.js') }")
+        page.evaluate("async () => { await navigator.serviceWorker.ready }")
     page.context.set_offline(True)
-    page.goto(f"{own_service.address}/t/nowhere")  # an address that was never asked for
+    page.goto(f"{service.address}/t/nowhere")  # an address that was never asked for
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.goto(own_service.address)
+    page.goto(service.address)
     expect(page.get_by_role("alert")).to_contain_text("You are offline")
     page.get_by_label("Language").click()
     page.get_by_role("menuitemradio", name="čeština").click()

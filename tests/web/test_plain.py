@@ -1,27 +1,28 @@
 """A game that the page was not built with: its choices as a list, its view as an outline."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.outside.conftest import environment, installed  # noqa: F401 - fixtures
+from tests.outside.conftest import installed  # noqa: F401 - a fixture
 from tests.web.conftest import Service
 from tests.web.playing import Table
 
 GAME = "pebbles"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def service_with_it(
-    environment: dict[str, str],  # noqa: F811
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    installed: Path,  # noqa: F811
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Service]:
-    monkeypatch.setenv("PYTHONPATH", environment["PYTHONPATH"])
-    running = Service(tmp_path / "mori.db")
-    running.start()
+    running = Service(tmp_path_factory.mktemp("service-with-it") / "mori.db")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(installed), prepend=os.pathsep)
+        running.start()
     yield running
     running.stop()
 
