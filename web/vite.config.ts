@@ -126,8 +126,11 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy },
-  // Tests that replace modules by others each read their own; the rest share what is read.
+  // Tests that replace modules by others each read their own; the rest share what is read. One
+  // after the other: two at once would read everything twice, for half as much work again.
   test: {
+    pool: "threads",
+    fileParallelism: false,
     projects: [
       {
         extends: true,
