@@ -308,16 +308,17 @@ def test_the_true_total_counts_if_several_reach_25_by_the_same_card(
 
 
 @pytest.mark.rule("H-END-6")
-def test_markers_are_shown_on_25_at_most() -> None:
+def test_the_true_total_is_told_though_the_track_ends_at_25() -> None:
     table = Table()
     table.set_score(0, 23)
     table.put(0, f"{TRIBUTE}.1")
     table.give(0, berry=3)
     table.resolve_only(TRIBUTE)
     table.play("tribute haru_1.1")
-    told = {"seat": "seat:0", "points": 3, "category": "category:tribute_berry", "total": 25}
+    told = {"seat": "seat:0", "points": 3, "category": "category:tribute_berry", "total": 26}
     assert table.told("scored") == [told]
-    assert [player["score"] for player in table.game.view(None)["players"]] == [25, 0]
+    assert [player["score"] for player in table.game.view(None)["players"]] == [26, 0]
+    assert table.game.view(None)["score_track"]["end"] == 25  # where the marker stops
     assert outcome(table).scores == [26, 0]
 
 

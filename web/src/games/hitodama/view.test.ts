@@ -7,6 +7,7 @@ import {
   goodsOf,
   isPast,
   lineAt,
+  markerSpace,
   resourceIcon,
   seasonIcon,
   seasonName,
@@ -66,4 +67,10 @@ it("counts the akkus wherever they are, but not those paid in other seasons", ()
   expect(akkuTotal(view)).toBe(1 + 1 + 2 + 4);
   view.supply = {};
   expect(akkuTotal(view)).toBe(7);
+});
+
+it("lets a marker stop at the end of the track", () => {
+  const { end } = VIEW.score_track;
+  const stops = [0, end, end + 2].map((score) => markerSpace(VIEW, { score }));
+  expect(stops).toEqual([0, end, end]);
 });

@@ -39,6 +39,11 @@ export function seasonName(season: string): string {
   return season.slice(0, 1).toUpperCase() + season.slice(1);
 }
 
+/** Where the marker of a player's points stands: at the end of the track at most (H-END-6). */
+export function markerSpace(view: HitodamaView, { score }: { score: number }): number {
+  return Math.min(score, view.score_track.end);
+}
+
 export function resourceIcon(resource: string): string {
   return resource.replaceAll("_", "-");
 }

@@ -81,7 +81,7 @@ def player_data(state: HitodamaState, tables: Tables, other: int, seat: int | No
     data: PlayerView = {
         "seat": other,
         "side": tables.seat_sides[other],
-        "score": min(state.scores[other], tables.points_to_win),  # H-END-6: as the marker stands
+        "score": state.scores[other],  # H-END-6: markers stop at the end of the track
         "points": {
             name: state.tally[other * len(CATEGORIES) + index]
             for index, name in enumerate(CATEGORIES)

@@ -101,8 +101,6 @@ class HitodamaWriter(TellingWriter):
         state.scores[seat] += points
         state.tally[seat * len(categories) + category] += points
         if self.facts is not None:
-            # H-END-6: the marker stops at the end of the track, the score does not.
-            total = min(state.scores[seat], self.tables.points_to_win)
             self.facts.append(
                 Fact(
                     "scored",
@@ -110,7 +108,7 @@ class HitodamaWriter(TellingWriter):
                         "seat": f"seat:{seat}",
                         "points": points,
                         "category": f"category:{categories[category]}",
-                        "total": total,
+                        "total": state.scores[seat],  # H-END-6: which may lie beyond the track
                     },
                 )
             )
