@@ -98,7 +98,7 @@ error-record-checks =
     }
 error-record-pack = Partie v záznamu se hrála se sadou { $given }, ne se sadou { $loaded }.
 error-record-answer = Odpověď { $step } v záznamu nelze přečíst: „{ $text }“.
-error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $expected }“ byla odmítnuta ({ $actual }).
+error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $expected }“ byla odmítnuta.
 error-record-state = Záznam se rozchází v kroku { $step }: pozice má být { $expected }, ale je { $actual }.
 error-record-result = Záznam se rozchází na konci, v kroku { $step }: výsledek má být { $expected }, ale je { $actual }.
 

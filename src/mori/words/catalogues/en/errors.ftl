@@ -86,7 +86,7 @@ error-record-checks =
     }
 error-record-pack = The record was played with the pack { $given }, not with { $loaded }.
 error-record-answer = Answer { $step } of the record cannot be read: “{ $text }”.
-error-record-action = The record diverges at step { $step }: the answer “{ $expected }” is refused ({ $actual }).
+error-record-action = The record diverges at step { $step }: the answer “{ $expected }” is refused.
 error-record-state = The record diverges at step { $step }: the position should be { $expected }, but is { $actual }.
 error-record-result = The record diverges at its end, step { $step }: the result should be { $expected }, but is { $actual }.
 

@@ -86,7 +86,7 @@ error-record-checks =
     }
 error-record-pack = El registro se jugó con el paquete { $given }, no con { $loaded }.
 error-record-answer = No se puede leer la respuesta { $step } del registro: «{ $text }».
-error-record-action = El registro diverge en el paso { $step }: se rechaza la respuesta «{ $expected }» ({ $actual }).
+error-record-action = El registro diverge en el paso { $step }: se rechaza la respuesta «{ $expected }».
 error-record-state = El registro diverge en el paso { $step }: la posición debería ser { $expected }, pero es { $actual }.
 error-record-result = El registro diverge al final, en el paso { $step }: el resultado debería ser { $expected }, pero es { $actual }.
 

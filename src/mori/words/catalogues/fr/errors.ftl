@@ -86,7 +86,7 @@ error-record-checks =
     }
 error-record-pack = L’enregistrement a été joué avec les composants { $given }, pas avec { $loaded }.
 error-record-answer = La réponse { $step } de l’enregistrement est illisible : « { $text } ».
-error-record-action = L’enregistrement diverge à l’étape { $step } : la réponse « { $expected } » est refusée ({ $actual }).
+error-record-action = L’enregistrement diverge à l’étape { $step } : la réponse « { $expected } » est refusée.
 error-record-state = L’enregistrement diverge à l’étape { $step } : la position devrait être { $expected }, mais c’est { $actual }.
 error-record-result = L’enregistrement diverge à la fin, à l’étape { $step } : le résultat devrait être { $expected }, mais c’est { $actual }.
 
