@@ -151,6 +151,13 @@ def test_two_equal_names_are_told_apart(service: Service) -> None:
     assert names == ["Eva 2", "EVA 3", "Eva 2 2"]
 
 
+def test_people_at_one_screen_are_called_as_they_were_typed(service: Service) -> None:
+    seats = ["person", "me", "friend", "greedy"]
+    table = Table(service, seats, name="Eva", names=[" Ota ", "nobody", "nobody", "nobody"])
+    assert [seat["name"] for seat in table.info["seats"]] == ["Ota", "Eva", "", ""]
+    assert not Table(service, ["me", "person"], name="Eva").info["seats"][1]["name"]
+
+
 def test_bad_names_and_invitations_are_refused(service: Service) -> None:
     table = Table(service, ["me", "friend", "friend"])
     other = Table(service, ["me", "friend"])

@@ -76,15 +76,17 @@ def test_the_second_of_a_name_has_a_number_that_fits() -> None:
 
 
 def test_a_new_table_waits_for_its_friends() -> None:
-    alone = gathered(stored(), [], None, "Aki", True, "")
+    alone = gathered(stored(), [], None, {}, True, "")
     assert (alone.started, alone.watching, alone.listed) == (True, ALL, False)
     assert (alone.names, alone.free, alone.host_seat) == (["", ""], [], NO_SEAT)
-    friends = gathered(stored(), [0], 1, " Aki ", True, "greedy")
+    friends = gathered(stored(), [0], 1, {1: " Aki "}, True, "greedy")
     assert (friends.started, friends.watching, friends.listed) == (False, NONE, True)
     assert (friends.names, friends.free, friends.host_seat) == (["", "Aki"], [0], 1)
     assert friends.stand_in == "greedy"
-    assert not gathered(stored(), [0], 0, "", False, "").listed
-    assert gathered(stored(), [1], 0, "", False, "").host_seat == 0
+    assert not gathered(stored(), [0], 0, {}, False, "").listed
+    assert gathered(stored(), [1], 0, {}, False, "").host_seat == 0
+    both = gathered(stored(), [], 1, {1: "Aki", 0: "aki"}, False, "")
+    assert both.names == ["aki 2", "Aki"]  # at one screen, too, they are told apart
 
 
 # -- taking a seat

@@ -462,6 +462,7 @@ export interface NewTable {
   title?: string | null;
   pack?: string | null;
   name?: string;
+  names?: string[];
   listed?: boolean;
   stand_in?: string | null;
   clock?: ClockAsked | null;

@@ -114,6 +114,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=MAX_TITLE)] | None = None
     pack: PackName | None = None  # its id or its fingerprint; without it Mori's own
     name: Called = ""  # of whoever sits at "me"
+    names: Annotated[list[Called], Meta(max_length=MAX_SEATS)] = []  # of each "person", by seat
     listed: bool = False  # strangers may take the seats of friends
     stand_in: Name | None = None  # the bot that takes the seat of whoever leaves
     clock: ClockAsked | None = None

@@ -17,6 +17,8 @@ export class Setup {
   readonly game: GameInfo;
   players = $state(PLAYERS);
   #seats = $state<string[]>([]);
+  /** Of the people at this screen, by seat, as far as they were typed. */
+  #names = $state<string[]>([]);
   #level = $state<string | null>(null);
   #options = $state<Record<string, Value>>({});
   #pack = $state<string | null>(null);
@@ -47,6 +49,14 @@ export class Setup {
       if (at === seat) return who;
       return who === ME && other === ME ? before : other;
     });
+  }
+
+  nameAt(seat: number): string {
+    return this.#names[seat] ?? "";
+  }
+
+  call(seat: number, name: string): void {
+    this.#names = this.#seats.map((_, at) => (at === seat ? name : this.nameAt(at)));
   }
 
   /** The level that was chosen, else the usual one; null where there are none. */
@@ -100,6 +110,7 @@ export class Setup {
   remember(): () => void {
     const { players, seed, title, standIn, isListed, clock } = this;
     const [seats, level, options, pack] = [this.#seats, this.#level, this.#options, this.#pack];
+    const names = this.#names;
     return () => {
       this.players = players;
       this.seed = seed;
@@ -108,6 +119,7 @@ export class Setup {
       this.isListed = isListed;
       this.clock = clock;
       this.#seats = seats;
+      this.#names = names;
       this.#level = level;
       this.#options = options;
       this.#pack = pack;
@@ -140,6 +152,7 @@ export class Setup {
       title: this.title.trim() || null,
       pack: this.pack.is_own ? null : this.pack.id,
       name,
+      names: this.seats.map((who, seat) => (who === PERSON ? this.nameAt(seat) : "")),
       listed: this.hasFriends && this.isListed,
       stand_in: this.hasFriends && this.standIn ? this.standIn : null,
       clock: this.hasFriends ? this.clock : null,

@@ -53,6 +53,7 @@ describe("a table that is being put together", () => {
 
   it("begins as one plays at once: two, against a bot, with the pack that comes with Mori", () => {
     expect(new Setup(GAME).request()).toEqual({
+      names: ["", ""],
       game: "bitoku",
       seats: [ME, "bamboo"],
       options: null,
@@ -177,5 +178,19 @@ describe("a table that is being put together", () => {
     expect(setup.request()).toEqual(before);
     setup.players = 1;
     expect(setup.level).toBe("standard");
+  });
+
+  it("calls the people at this screen as they were typed, and nobody else", () => {
+    const setup = new Setup(GAME);
+    setup.players = 3;
+    setup.sit(1, PERSON);
+    setup.call(1, "Béla");
+    setup.call(2, "a bot has its own");
+    expect(setup.request("Ana")).toMatchObject({ name: "Ana", names: ["", "Béla", ""] });
+    const back = setup.remember();
+    setup.call(1, "Cora");
+    expect(setup.nameAt(1)).toBe("Cora");
+    back();
+    expect([setup.nameAt(0), setup.nameAt(1)]).toEqual(["", "Béla"]);
   });
 });

@@ -56,10 +56,17 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 
 def gathered(
-    table: StoredTable, friends: list[int], me: int | None, name: str, listed: bool, stand_in: str
+    table: StoredTable,
+    friends: list[int],
+    me: int | None,
+    given: dict[int, str],
+    listed: bool,
+    stand_in: str,
 ) -> StoredTable:
-    """A new table whose maker has said which seats are for friends."""
-    names = [called(name) if seat == me else "" for seat in range(table.players)]
+    """A new table whose maker has said which seats are for friends, and what others are called."""
+    names = [""] * table.players
+    for seat, name in given.items():
+        names[seat] = told_apart(called(name), filter(None, names)) if called(name) else ""
     return replace(
         table,
         names=names,

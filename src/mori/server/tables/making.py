@@ -30,8 +30,9 @@ from mori.server.titles import tidy
 from mori.server.tokens import new_nonce, new_table_id, new_token, token_digest
 
 ME: Final = "me"
+HERE: Final = "person"  # somebody else at the same screen
 FRIEND: Final = "friend"
-PEOPLE: Final = (ME, "person", FRIEND)
+PEOPLE: Final = (ME, HERE, FRIEND)
 SEED_BITS: Final = 63
 
 
@@ -63,11 +64,15 @@ class Draft:
         """The same for people who come by link, as far as that was asked for."""
         friends = [seat for seat, who in enumerate(asked.seats) if who == FRIEND]
         me = asked.seats.index(ME) if ME in asked.seats else None
+        given: dict[int, str] = {} if me is None else {me: asked.name}
         listed, stand_in = False, ""
         if isinstance(asked, NewTable):
+            for seat, (who, name) in enumerate(zip(asked.seats, asked.names, strict=False)):
+                if who == HERE:
+                    given[seat] = name
             listed = asked.listed
             stand_in = make_bot(asked.stand_in, 0).name if asked.stand_in else ""
-        stored = gathered(self.stored, friends, me, asked.name, listed, stand_in)
+        stored = gathered(self.stored, friends, me, given, listed, stand_in)
         if isinstance(asked, NewTable) and asked.clock is not None:
             stored = replace(stored, clock=Clock(**msgspec.structs.asdict(asked.clock)))
         return Draft(stored, self.course, self.answers)

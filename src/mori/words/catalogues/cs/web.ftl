@@ -68,6 +68,12 @@ web-import-failed = Tento soubor nelze přehrát.
 web-result-shared = Dohráno, { $scores }
 web-result-won = Výhra, { $scores }
 web-result-lost = Prohra, { $scores }
+web-statistics = Tvé dosavadní hry
+web-statistics-solo = { $game }, sólo
+web-statistics-played = Hráno
+web-statistics-won = Vyhráno
+web-statistics-best = Nejlepší
+web-statistics-mean = Průměr
 
 ## Přátelé na odkaz
 

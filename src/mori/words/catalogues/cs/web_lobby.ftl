@@ -30,6 +30,7 @@ web-seat = Místo { $number }
 web-seat-me = Ty
 # Někdo další u této obrazovky.
 web-seat-person = Někdo u této obrazovky
+web-seat-name = Jméno pro místo { $number }
 # Místo, které někdo jinde obsadí odkazem.
 web-seat-friend = Přítel na odkaz
 web-level = Úroveň tengu

@@ -68,6 +68,12 @@ web-import-failed = This file cannot be replayed.
 web-result-shared = Finished, { $scores }
 web-result-won = Won, { $scores }
 web-result-lost = Lost, { $scores }
+web-statistics = Your games so far
+web-statistics-solo = { $game }, solo
+web-statistics-played = Played
+web-statistics-won = Won
+web-statistics-best = Best
+web-statistics-mean = Average
 
 ## Friends by link
 

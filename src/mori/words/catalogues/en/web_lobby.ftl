@@ -30,6 +30,7 @@ web-seat = Seat { $number }
 web-seat-me = You
 # Somebody else at this screen.
 web-seat-person = Someone at this screen
+web-seat-name = Name for seat { $number }
 # A seat that somebody elsewhere takes by a link.
 web-seat-friend = A friend, by link
 web-level = Level of the Tengu

@@ -68,6 +68,12 @@ web-import-failed = Este archivo no se puede reproducir.
 web-result-shared = Terminada, { $scores }
 web-result-won = Ganada, { $scores }
 web-result-lost = Perdida, { $scores }
+web-statistics = Tus partidas hasta ahora
+web-statistics-solo = { $game }, en solitario
+web-statistics-played = Jugadas
+web-statistics-won = Ganadas
+web-statistics-best = Mejor
+web-statistics-mean = Media
 
 ## Amigos por enlace
 

@@ -30,6 +30,7 @@ web-seat = Asiento { $number }
 web-seat-me = Tú
 # Otra persona ante esta pantalla.
 web-seat-person = Alguien en esta pantalla
+web-seat-name = Nombre para el asiento { $number }
 # Un asiento que ocupa alguien de otro lugar mediante un enlace.
 web-seat-friend = Un amigo, por enlace
 web-level = Nivel del tengu

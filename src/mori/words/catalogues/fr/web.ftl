@@ -68,6 +68,12 @@ web-import-failed = Ce fichier ne peut pas être rejoué.
 web-result-shared = Terminée, { $scores }
 web-result-won = Gagnée, { $scores }
 web-result-lost = Perdue, { $scores }
+web-statistics = Vos parties jusqu’ici
+web-statistics-solo = { $game }, en solo
+web-statistics-played = Jouées
+web-statistics-won = Gagnées
+web-statistics-best = Record
+web-statistics-mean = Moyenne
 
 ## Des amis par lien
 

@@ -30,6 +30,7 @@ web-seat = Place { $number }
 web-seat-me = Vous
 # Quelqu’un d’autre devant cet écran.
 web-seat-person = Quelqu’un à cet écran
+web-seat-name = Nom pour la place { $number }
 # Une place que quelqu’un prend ailleurs, par un lien.
 web-seat-friend = Un ami, par lien
 web-level = Niveau du Tengu
