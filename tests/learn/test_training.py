@@ -17,7 +17,7 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip insta
 from mori.learn.learner import Learner  # noqa: E402
 from mori.learn.network import PolicyNet, Shape, outlook_of  # noqa: E402
 from mori.learn.plan import Scales, TrainingPlan  # noqa: E402
-from mori.learn.training import CHECKPOINT, IMITATION_RATE, NET, Training, train  # noqa: E402
+from mori.learn.training import CHECKPOINT, IMITATION_RATE, NET, TAUGHT_NET, Training, train  # noqa: E402
 from mori.learn.window import Window, lesson_from, turned  # noqa: E402
 
 ROOM = 96
@@ -161,6 +161,8 @@ def test_a_small_training_from_nothing_to_a_net_that_plays(tmp_path: Path) -> No
     assert told[0]["imitated"] > 0
     net = Net.load(tmp_path / NET)
     assert net.described["made"]["command"] == "test" and net.described["made"]["decisions"] > 0
+    taught = Net.load(tmp_path / TAUGHT_NET).described["made"]
+    assert taught["command"] == "test" and taught["imitated"] == told[0]["imitated"]
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     curve = json.loads((tmp_path / "curve.json").read_text())
     again = Training(small(seconds=1.0), tmp_path)

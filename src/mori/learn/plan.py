@@ -31,7 +31,7 @@ class TrainingPlan:
     processes: int = 2
     lanes: int = 32  # of each half, in each process
     imitation: float = 20.0  # watching a teacher, before self-play begins
-    imitation_most: int = 400_000  # decisions: more take longer to learn than they are worth
+    imitation_most: int = 600_000  # decisions: more take longer to learn than they are worth
     imitation_times: int = 3  # how often each decision of the teacher's is gone through
     width: int = 256
     layers: int = 3

@@ -26,6 +26,7 @@ from mori.learn.window import Window
 
 CHECKPOINT = "checkpoint.pt"
 NET = "net.npz"
+TAUGHT_NET = "taught.npz"  # what imitation made, before self-play
 EXPLORED = 0.1  # of the decisions that are taught: another answer is given, to see more
 CURVE_EVERY = 10.0  # seconds
 SAVED_EVERY = 60.0
@@ -104,7 +105,7 @@ class Training:
         self.seconds = kept["seconds"]
         self.imitated = kept["imitated"]
 
-    def export(self, made: dict[str, object]) -> Path:
+    def export(self, made: dict[str, object], name: str = NET) -> Path:
         values = {name: each.cpu().numpy() for name, each in self.net.state_dict().items()}
         content = net_file(
             values,
@@ -115,8 +116,8 @@ class Training:
             [kind.players for kind in self.plan.tables],
             made,
         )
-        write_net(self.folder / NET, content)
-        return self.folder / NET
+        write_net(self.folder / name, content)
+        return self.folder / name
 
     # -- imitation
 
@@ -278,6 +279,7 @@ def train(
     elif plan.imitation > 0:
         training.imitate()
         training.save()
+        training.export(made | {"imitated": training.imitated}, TAUGHT_NET)
     if plan.seconds > 0:
         training.play()
     made = made | {"decisions": training.decisions, "imitated": training.imitated}
