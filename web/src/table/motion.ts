@@ -5,7 +5,7 @@
 
 import { carried, type Lay } from "./lay";
 
-const TRAVEL_MS = 420;
+export const TRAVEL_MS = 420;
 const TRAIL_MS = 900;
 const FADE_MS = 120;
 const EASE = "cubic-bezier(.3,.1,.2,1)";

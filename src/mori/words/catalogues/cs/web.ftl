@@ -167,6 +167,7 @@ web-my-board = Moje deska
 
 web-your-turn = Jsi na tahu
 web-is-choosing = Vybírá { $name }
+web-goes-on = Hra pokračuje sama
 # $names je seznam.
 web-are-choosing = Vybírají { $names }
 web-again = Ještě jednou, co se stalo

@@ -161,6 +161,7 @@ web-my-board = My board
 
 web-your-turn = Your turn
 web-is-choosing = { $name } is choosing
+web-goes-on = The game goes on by itself
 # $names is a list.
 web-are-choosing = { $names } are choosing
 web-again = Once more, what happened

@@ -161,6 +161,7 @@ web-my-board = Mi tablero
 
 web-your-turn = Tu turno
 web-is-choosing = { $name } está eligiendo
+web-goes-on = La partida sigue sola
 # $names es una lista.
 web-are-choosing = { $names } están eligiendo
 web-again = Lo que ha pasado, otra vez

@@ -161,6 +161,7 @@ web-my-board = Mon plateau
 
 web-your-turn = À vous de jouer
 web-is-choosing = { $name } choisit
+web-goes-on = La partie continue d’elle-même
 # $names est une liste.
 web-are-choosing = { $names } choisissent
 web-again = Encore une fois, ce qui s’est passé
