@@ -39,6 +39,7 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # pages of one context share a process, and what it has read
 )
 # The tests lay more tables from one address than people do.
 UNLIMITED = [word for limit in fields(Limits) for word in ("--limit", f"{limit.name}=0")]
@@ -148,9 +149,11 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture(scope="session")
-def shared(browser: Browser) -> Iterator[BrowserContext]:
+def shared(browser: Browser, service: Service) -> Iterator[BrowserContext]:
     """The browser of all tests on the shared service; a new one takes a second of a processor."""
     opened = new_context(browser)
+    # This page stays, and with it the process that draws all pages of the service.
+    opened.new_page().goto(f"{service.address}/healthz")
     yield opened
     opened.close()
 

@@ -1,11 +1,11 @@
-"""Friends, who share nothing in the browser: they come by link, talk, play and look on."""
+"""Friends, each with a browser of their own: they come by link, talk, play and look on."""
 
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserType, Page, ViewportSize, expect
 
-from tests.web.conftest import WINDOW
+from tests.web.conftest import CHROMIUM, QUIET, WINDOW
 from tests.web.diary import SCRIPT, Entry
 from tests.web.playing import PATIENCE, Table
 
@@ -15,11 +15,11 @@ LONGEST = 10_000  # steps: more than any game has
 
 
 class Friend:
-    """Somebody at one of the services, in a context of their own: what is kept there is theirs."""
+    """Somebody with a browser of their own, at one of the services."""
 
     def __init__(
         self,
-        browser: Browser,
+        chromium: BrowserType,
         address: str,
         name: str,
         language: str = "en",
@@ -29,17 +29,18 @@ class Friend:
         self.address = address
         self.seat: int | None = None
         self.diary: list[Entry] = []
-        self.context = browser.new_context(viewport=window, service_workers="block")
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(SCRIPT)
-        self.page: Page = self.context.new_page()
+        self.browser: Browser = chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        context = self.browser.new_context(viewport=window, service_workers="block")
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(SCRIPT)
+        self.page: Page = context.new_page()
         self.mistakes: list[str] = []
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.page.goto(f"{address}/healthz")
         Table(self.page, address).settings(language=language, name=name)
 
     def close(self) -> None:
-        self.context.close()
+        self.browser.close()
         assert self.mistakes == []
 
     # -- coming and going

@@ -13,7 +13,7 @@ from tests.web.friends import Friend, lay
 @pytest.fixture
 def friends(browser: Browser, service: Service) -> Iterator[list[Friend]]:
     with ExitStack() as stack:
-        found = [Friend(browser, service.address, name) for name in ("Hana", "Sumi")]
+        found = [Friend(browser.browser_type, service.address, name) for name in ("Hana", "Sumi")]
         for friend in found:
             stack.callback(friend.close)
         yield found

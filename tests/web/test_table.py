@@ -1,10 +1,13 @@
 """At the table: keyboard, reload, undo, why not, languages, people at one screen, a lost server."""
 
 import re
+from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, expect
 
 from mori.words.rulebook import rulebook
+from tests.server.running import running, settings_in
 from tests.web.conftest import Service
 from tests.web.playing import Table
 
@@ -137,18 +140,18 @@ def test_a_killed_server_loses_nothing(own_service: Service, context: BrowserCon
 
 
 def test_what_cannot_be_fetched_comes_when_the_server_is_back(
-    own_service: Service, context: BrowserContext
+    tmp_path: Path, context: BrowserContext
 ) -> None:
     page = context.new_page()
     mistakes: list[str] = []
     page.on("pageerror", lambda error: mistakes.append(str(error)))
-    page.goto(own_service.address)
-    page.get_by_role("heading", level=1).wait_for()
-    own_service.kill()
+    with running(settings_in(tmp_path)) as service:
+        page.goto(service.address)
+        page.get_by_role("heading", level=1).wait_for()
     page.locator("header [aria-haspopup=menu]").first.click()
     with page.expect_event("requestfailed"):
         page.get_by_role("menuitemradio", name="Čeština").click()
-    own_service.start()
-    expect(page.locator("html")).to_have_attribute("lang", "cs")
-    expect(page.get_by_text("Hrát hned").first).to_be_visible()
+    with running(settings_in(tmp_path), port=urlsplit(service.address).port or 0):
+        expect(page.locator("html")).to_have_attribute("lang", "cs")
+        expect(page.get_by_text("Hrát hned").first).to_be_visible()
     assert mistakes == []
