@@ -2,7 +2,8 @@
 // the service tells of an answer is there, and nothing of how it is called inside.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { DecisionData } from "../protocol";
+import type { Glyph } from "../lib/icons";
+import type { ActionData, DecisionData } from "../protocol";
 import { type Asking, Choosing } from "../table/choosing.svelte";
 import { type Components, loadWords } from "../words/words";
 import * as bitoku from "./bitoku/fixtures";
@@ -15,6 +16,26 @@ const GAMES: [string, DecisionData[], unknown][] = [
 const NAMES = ["Ana", "Ben", "Cid", "Dan"];
 /** A reference, the id of a component, a part of a sentence that was not filled in. */
 const INSIDE = /[a-z]:[a-z0-9]|_|\b[a-z]+-\d|[{}]/;
+
+/** Kinds of answers whose own words say all there is to say. */
+const SAYS_ALL = new Set([
+  ...["part", "look", "refuse", "cover", "arrange", "start", "walk"],
+  ...["discard", "draw", "play", "pick", "swap", "swap_with", "to_tile"],
+]);
+/** What is numbered on the board itself. */
+const NUMBERED = new Set(["home", "site", "node", "slot", "rockspace"]);
+
+/** The points among icons. */
+function pointsIn(glyphs: readonly Glyph[]): number {
+  return glyphs.filter(({ icon }) => icon.startsWith("vp")).reduce((sum, { n }) => sum + n, 0);
+}
+
+/** The points that an answer is certain to bring a side, as the service tells them. */
+function pointsOf({ outcome }: ActionData, side: string): number {
+  return outcome
+    .filter(({ kind, args }) => kind === "scored" && args["seat"] === side)
+    .reduce((sum, { args }) => sum + Number(args["points"]), 0);
+}
 
 // Every icon is drawn.
 beforeAll(() => vi.stubGlobal("document", { getElementById: () => ({}) }));
@@ -31,6 +52,11 @@ describe.each(GAMES)("the answers of %s", (game, questions, components) => {
     "to %s say what they cost and bring",
     async (_kind, question) => {
       const { words, choices } = await choicesOf(game, question, components);
+      const printed = Object.fromEntries(
+        Object.entries(components as Record<string, object>).flatMap(([tag, entries]) =>
+          NUMBERED.has(tag) ? [] : Object.keys(entries).map((id) => [`${tag}/${id}`, true]),
+        ),
+      );
       for (const { action, label, note, outcome, strip, goods } of choices) {
         const said = `${label.map((part) => part.text).join("")} ${note}`;
         expect(said).not.toMatch(INSIDE);
@@ -44,6 +70,16 @@ describe.each(GAMES)("the answers of %s", (game, questions, components) => {
         const prices = action.notes.filter(({ kind }) => kind.startsWith("price"));
         const isOpen = prices.some(({ kind }) => kind !== "price" && kind !== "price_later");
         if (paid.length + prices.length > 0 && !isOpen) expect(outcome.costs).not.toEqual([]);
+        expect(pointsIn(outcome.gains) - pointsIn(outcome.costs)).toBe(
+          pointsOf(action, `seat:${question.seat}`),
+        );
+        // A component is called by what it is and does, not by its number.
+        for (const { text, ref } of label)
+          if (typeof ref === "string" && ref.replace(":", "/") in printed)
+            expect(text).not.toMatch(/\p{L} \d+$/u);
+        const isSilent = outcome.costs.length + outcome.gains.length + strip.length === 0;
+        if (isSilent && goods.length === 0 && !SAYS_ALL.has(action.kind))
+          expect(note, `${action.kind}: ${said}`).not.toBe("");
       }
     },
   );
