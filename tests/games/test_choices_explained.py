@@ -133,5 +133,7 @@ def check_hitodama(told: Told) -> None:
         assert kinds >= {"tribute_paid", "scored"}
     if kind == "decline":
         assert any(each.endswith("_declined") for each in kinds), told.sentences
+    if kind == "play":  # what stands on the card, whose name is short
+        assert kinds & {"card_says", "gained", "actions_gained"}, told.sentences
     if kind == "displace":
         assert "essence_displaced" in kinds

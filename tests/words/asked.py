@@ -34,7 +34,7 @@ FORMS = {
 }
 # Tags whose ids are open to packs, so that there is a message for those no catalogue knows.
 OPEN_TAGS = {
-    "hitodama": ("tile", "card", "character"),
+    "hitodama": ("tile", "card", "cardtext", "character"),
     "bitoku": (
         "yokai",
         "bitoku",

@@ -95,6 +95,7 @@ SAMPLES: dict[str, dict[str, object]] = {
         "space": 4,
         "total": 20,
         "card": "card:lunar_akku",
+        "text": "cardtext:lunar_akku",
         "cards": ["card:lunar_akku", "card:solar_amber"],
         "deck": "deck:lunar",
         "goods": "bundle:berry=2,amber=1",

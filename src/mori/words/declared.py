@@ -42,13 +42,15 @@ class Shape:
 class NamedBy:
     """Where the entries of the components with a tag are, and how a name is made of one.
 
-    The message is `named-<tag>`, or `named-` with what the entry has under the key `by`. `keys` are
-    those of its keys that a name tells otherwise than what is printed does.
+    The message is `named-<tag>`, or `named-` with what the entry has under the key `by`; `printed-`
+    where the reference stands for what is printed there. `keys` are those of its keys that a name
+    tells otherwise than what is printed does.
     """
 
     families: tuple[str, ...]
     by: str
     keys: dict[str, dict[str, str]]
+    message: str = "named"
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,9 @@ def declared(game: str) -> Declared:
 
 
 def _named(tag: str, how: dict[str, Any]) -> NamedBy:
-    return NamedBy(tuple(how.get("in", (tag,))), how.get("by", ""), how.get("keys", {}))
+    families = tuple(how.get("in", (tag,)))
+    message = how.get("message", "named")
+    return NamedBy(families, how.get("by", ""), how.get("keys", {}), message)
 
 
 def shape_of(data: dict[str, Any]) -> Shape:

@@ -56,7 +56,7 @@ class Printed:
             if named is not None and id in entries:
                 entry = entries[id]
                 kind = str(entry[named.by]) if named.by else tag
-                message = message_id(self._game, "named", kind)
+                message = message_id(self._game, named.message, kind)
                 return self._catalogue.format(message, self._variables(tag, entry, named))
         return None
 

@@ -20,7 +20,7 @@ const INSIDE = /[a-z]:[a-z0-9]|_|\b[a-z]+-\d|[{}]/;
 /** Kinds of answers whose own words say all there is to say. */
 const SAYS_ALL = new Set([
   ...["part", "look", "refuse", "cover", "arrange", "start", "walk"],
-  ...["discard", "draw", "play", "pick", "swap", "swap_with", "to_tile"],
+  ...["discard", "draw", "pick", "swap", "swap_with", "to_tile"],
 ]);
 /** What is numbered on the board itself. */
 const NUMBERED = new Set(["home", "site", "node", "slot", "rockspace"]);

@@ -23,13 +23,15 @@ export interface PrintedAs {
 
 /**
  * Where the entries of the components with a tag are, and how a name is made of one. The message is
- * `named-<tag>`, or `named-` with what the entry has under the key `by`. `keys` are those of its
- * keys that a name tells otherwise than what is printed does.
+ * `named-<tag>`, or `named-` with what the entry has under the key `by`; `printed-` where the
+ * reference stands for what is printed there. `keys` are those of its keys that a name tells
+ * otherwise than what is printed does.
  */
 export interface NamedBy {
   in: readonly string[];
   by: string;
   keys: Readonly<Record<string, PrintedAs>>;
+  message: string;
 }
 
 /**
@@ -70,7 +72,9 @@ export function declared(file: NamesFile): Declared {
   return {
     shapes: (file.shapes ?? []).map(shapeOf),
     printed: file.printed ?? {},
-    named: new Map(named.map(([tag, how]) => [tag, { in: [tag], by: "", keys: {}, ...how }])),
+    named: new Map(
+      named.map(([tag, how]) => [tag, { in: [tag], by: "", keys: {}, message: "named", ...how }]),
+    ),
     counting: file.counting ?? {},
   };
 }

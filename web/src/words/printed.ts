@@ -66,7 +66,7 @@ export class Printed {
       const entry = entries?.[id];
       if (!named || !entry) continue;
       const kind = named.by ? String(entry[named.by]) : tag;
-      const message = messageId(this.#game, "named", kind);
+      const message = messageId(this.#game, named.message, kind);
       return this.#catalogue.format(message, this.#variables(tag, entry, named));
     }
     return null;

@@ -8,7 +8,8 @@ from typing import Final
 
 from mori.core.about import Note
 from mori.core.actions import Action
-from mori.games.hitodama.language.notation import MOVE, PLACE, TO_PLACE
+from mori.games.hitodama.cards.effects import EFFECT_KINDS
+from mori.games.hitodama.language.notation import MOVE, PLACE, PLAY, TO_PLACE
 from mori.games.hitodama.table.state import NO_CARD
 from mori.games.hitodama.table.tables import AKKU_VISIT, COST, MERCHANT, PLUS, Bundle
 from mori.games.hitodama.writers.writer import HitodamaWriter
@@ -21,12 +22,18 @@ NOTES: Final = (
     "akku_later",
     "no_akku_card",
     "tribute_later",
+    "card_says",
 )
 
 
 def notes_of(w: HitodamaWriter, seat: int, action: Action) -> list[Note]:
     if action.kind in (PLACE, MOVE):
         return notes_of_space(w, seat, action.b)
+    if action.kind == PLAY:
+        card = w.tables.cards[action.a]
+        # What these do is their name, and certain to follow.
+        is_told = EFFECT_KINDS[card.effect] in ("gain", "convert", "extra_actions")
+        return [] if is_told else [Note("card_says", {"text": f"cardtext:{card.id}"})]
     return notes_of_space(w, seat, action.a) if action.kind == TO_PLACE else []
 
 

@@ -70,6 +70,7 @@ hitodama-note-traded-later = Při vyhodnocení dílku za to zaplatíš zbožím 
 hitodama-note-akku-later = Při vyhodnocení dílku si můžeš za { $price } vzít akku z mapy.
 hitodama-note-no-akku-card = Není odkrytá žádná karta akku: teď by to nic nepřineslo.
 hitodama-note-tribute-later = Při vyhodnocení dílku můžeš odvést tribut ročního období.
+hitodama-note-card-says = { $text }
 
 ## Události: příprava, kola a tahy
 
@@ -419,6 +420,7 @@ hitodama-named-line =
        *[other] { $asks } ({ $season }, dále { $beside }, řádek { $twin })
     }
 hitodama-card-unnamed = karta
+hitodama-cardtext-unnamed = { hitodama-card-unnamed }
 
 ## Co je na kartě, z jejích dat. „towards“ stojí u „přichází“
 

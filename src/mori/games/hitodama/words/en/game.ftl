@@ -65,6 +65,7 @@ hitodama-note-traded-later = When the tile is resolved, you pay for it with the 
 hitodama-note-akku-later = When the tile is resolved, you may take an akku from the map for { $price }.
 hitodama-note-no-akku-card = No akku card is open: it would bring nothing now.
 hitodama-note-tribute-later = When the tile is resolved, you may pay a tribute of the season.
+hitodama-note-card-says = { $text }
 
 ## Facts: setting up, rounds and turns
 
@@ -390,6 +391,7 @@ hitodama-named-line =
        *[other] { $asks } ({ $season }, with { $beside }, line { $twin })
     }
 hitodama-card-unnamed = card
+hitodama-cardtext-unnamed = { hitodama-card-unnamed }
 
 ## What is printed on a card, from its data. “towards” follows “come to”
 

@@ -66,6 +66,7 @@ hitodama-note-traded-later = Cuando se resuelva la loseta, lo pagas con el bien 
 hitodama-note-akku-later = Cuando se resuelva la loseta, puedes tomar un akku del mapa por { $price }.
 hitodama-note-no-akku-card = No hay ninguna carta de akku a la vista: ahora no daría nada.
 hitodama-note-tribute-later = Cuando se resuelva la loseta, puedes rendir un tributo de la estación.
+hitodama-note-card-says = { $text }
 
 ## Hechos: preparación, rondas y turnos
 
@@ -391,6 +392,7 @@ hitodama-named-line =
        *[other] { $asks } ({ $season }, con { $beside }, línea { $twin })
     }
 hitodama-card-unnamed = carta
+hitodama-cardtext-unnamed = { hitodama-card-unnamed }
 
 ## Lo que dice una carta, según sus datos. «towards» sigue a «llega»
 

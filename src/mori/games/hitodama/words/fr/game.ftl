@@ -66,6 +66,7 @@ hitodama-note-traded-later = À la résolution de la tuile, vous le payez avec l
 hitodama-note-akku-later = À la résolution de la tuile, vous pouvez prendre un akku du plateau central contre { $price }.
 hitodama-note-no-akku-card = Aucune carte akku n’est visible : cela ne donnerait rien maintenant.
 hitodama-note-tribute-later = À la résolution de la tuile, vous pouvez verser un tribut de la saison.
+hitodama-note-card-says = { $text }
 
 ## Faits : mise en place, manches et tours
 
@@ -391,6 +392,7 @@ hitodama-named-line =
        *[other] { $asks } ({ $season }, avec { $beside }, ligne { $twin })
     }
 hitodama-card-unnamed = carte
+hitodama-cardtext-unnamed = { hitodama-card-unnamed }
 
 ## Ce que dit une carte, d’après ses données. « towards » suit « arrive »
 
