@@ -1,4 +1,4 @@
-"""At the table: keyboard, reload, undo, why not, languages, people at one screen, a lost server."""
+"""At the table: reload, undo, why not, languages, people at one screen, a lost server."""
 
 import re
 from pathlib import Path
@@ -16,23 +16,6 @@ def test_one_click_in_the_lobby_begins_a_game(page: Page) -> None:
     page.locator("section.game button.pri").first.click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".decide, .wait").first).to_be_visible()
-
-
-def test_a_round_is_played_with_the_keyboard_alone(table: Table) -> None:
-    table.sit_down("hitodama", "me", "random")
-    round_before = table.view()["round"]
-    for _ in range(120):
-        table.wait()
-        if table.is_over or table.view()["round"] > round_before:
-            break
-        before = table.state()
-        table.page.keyboard.press("1")
-        table.page.wait_for_timeout(50)
-        if table.state() == before:  # a group was opened, or a place narrowed the choice
-            table.page.keyboard.press("ArrowDown")
-            table.page.keyboard.press("Enter")
-        table.wait_for_change(before)
-    assert table.view()["round"] > round_before
 
 
 def test_a_reload_in_mid_decision_asks_the_same_again(table: Table) -> None:

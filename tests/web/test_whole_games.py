@@ -1,7 +1,5 @@
-"""With the mouse: the start of each game, and each kind of table from late in a game to its end.
-
-Between them the same questions are asked again: a whole game is played in test_plain.py.
-"""
+"""By ear and with keys a year of Bitoku and a game of Hitodama; with the mouse each kind of table
+from late in a game to its end."""
 
 import re
 
@@ -10,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Service
 from tests.web.late import TABLES, late_table
+from tests.web.listening import INTERNAL, Listener
 from tests.web.playing import Table
 
 # By kind of answer: what its button has to say besides its name; "": anything in a line of its own.
@@ -23,7 +22,7 @@ SAYS = {
     "keep_vision": r"you lose \d+ VP",
     "cross": "",
 }
-INTERNAL = re.compile(r"[a-z]:[a-z0-9]|_|\b[a-z]+-\d+\b|[{}]")
+POND = "Hitodama: eight tiles around the pond"
 ANSWERS = """() => [...document.querySelectorAll('.decide .option[data-choice]')].map(
   option => [option.getAttribute('data-choice'), option.innerText])"""
 
@@ -46,20 +45,33 @@ def expect_the_end(table: Table) -> None:
     assert record.ok and record.json()["result"] is not None
 
 
-@pytest.mark.parametrize(("game", "rounds"), [("hitodama", 4), ("bitoku", 1)])
-def test_rounds_are_played_with_the_mouse_and_the_next_begins(
-    table: Table, game: str, rounds: int
-) -> None:
-    """A quarter of the game: every round asks the same; how the last one ends is seen below."""
-    table.sit_down(game, "me", "random")
+def test_a_year_of_bitoku_is_played_by_ear(table: Table) -> None:
+    """With keys alone, by what the accessibility tree tells; the focus is on every question."""
+    table.sit_down("bitoku", "me", "random")
     table.expect_no_scrolling()
-
-    def is_enough() -> bool:
+    listener = Listener(table)
+    listener.expect_places_told("Bitoku board")
+    listener.expect_all_places_reached()
+    listener.ask_why_not("Bitoku board")
+    while "round 2 of 4" not in {node.name for node in listener.hear()}:
         expect_explained(table)
-        return bool(table.view()["round"] > rounds)
-
-    table.play_out(is_enough)
+        listener.answer()
+        table.wait()
     assert not table.is_over
+
+
+def test_a_game_of_hitodama_is_played_by_ear(table: Table) -> None:
+    table.sit_down("hitodama", "me", "random")
+    table.expect_no_scrolling()
+    listener = Listener(table)
+    listener.expect_places_told(POND)
+    listener.expect_all_places_reached()
+    listener.ask_why_not(POND)
+    while not table.is_over:
+        expect_explained(table)
+        listener.answer()
+        table.wait()
+    expect_the_end(table)
 
 
 @pytest.mark.parametrize("record", TABLES)

@@ -73,7 +73,14 @@ PROPER_NAMES = {
     "web-title-game",
 }
 SAME_AS_ENGLISH = {
-    "cs": PROPER_NAMES | {"cli-sim-bot", "web-pages-icon-amulet"},
+    "cs": PROPER_NAMES
+    | {
+        "cli-sim-bot",
+        "web-keys-enter",
+        "web-keys-escape",
+        "web-keys-shift",
+        "web-pages-icon-amulet",
+    },
     "es": PROPER_NAMES
     | {
         "bitoku-category-mitama-spaces",
@@ -96,6 +103,7 @@ SAME_AS_ENGLISH = {
         "web-bitoku-neutral",
         "web-bitoku-pile-yokai",
         "web-bitoku-region-yomi",
+        "web-keys-escape",
         "web-pages-score-total",
         "web-plain-no",
     },

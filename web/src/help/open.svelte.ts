@@ -1,3 +1,19 @@
-// Whether the quick help is open: a button opens it, and so does a key of the table.
+// Whether the quick help is open, and at which of its parts: a button opens it, and keys do.
 
-export const help = $state({ isOpen: false });
+export type HelpPart = "turn" | "icons" | "terms" | "keys";
+
+class Help {
+  isOpen = $state(false);
+  part = $state<HelpPart>("turn");
+
+  open(part: HelpPart = "turn"): void {
+    this.part = part;
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}
+
+export const help = new Help();

@@ -47,6 +47,8 @@ export interface TableContext<S extends Shown = Shown> {
   readonly preview: readonly S["fact"][];
   /** A lit place is chosen; a place that is not lit answers with why not. */
   press(place: PlaceId, anchor: Element): void;
+  /** What a place is and does, in sentences, for whoever listens; absent where nobody looks around. */
+  describe?(place: PlaceId): readonly string[];
   /** The pointer or the focus is on a place: light its choice, and explain it after a while. */
   hover(place: PlaceId | null, anchor?: Element): void;
 }

@@ -4,6 +4,7 @@ import { getContext } from "svelte";
 import { type Attachment, createAttachmentKey } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { PlaceId, Shown, TableContext } from "../lib/contract";
+import { describe } from "./reading.svelte";
 
 const HELD_MS = 450; // a longer touch asks what a thing is, and does not choose it
 
@@ -29,11 +30,22 @@ export function placeProps(ctx: TableContext | undefined, place: PlaceId, label:
   const isLit = ctx?.lit.has(place) ?? false;
   return {
     role: roleOf(isLit),
-    "aria-label": label,
+    "aria-label": nameOf(ctx, place, label),
     "data-place": place,
     tabindex: isLit ? 0 : -1,
     [ATTENDED]: attend(ctx, place),
   } as const;
+}
+
+/** The name of a place: what it is and, if it can be chosen, what that means. */
+export function nameOf(ctx: TableContext | undefined, place: PlaceId, label: string): string {
+  const actions = ctx?.lit.get(place) ?? [];
+  if (!ctx?.decision || actions.length === 0) return label;
+  const { prompt } = ctx.decision;
+  const meant = actions.map((action) =>
+    ctx.words.action(action, prompt, action.adds ?? "", ctx.names),
+  );
+  return ctx.words.text("web-place-choice", { place: label, action: meant.join("; ") });
 }
 
 /** Who listens finds a button only where there is a choice. */
@@ -90,6 +102,7 @@ function attendance(ctx: TableContext, place: PlaceId): Attendance {
     // Svelte's own: a place that loses the focus because it is taken away is told so in the middle
     // of drawing, when nothing else may change a state.
     const stops = all.map(([type, handler]) => on(element, type, handler));
+    stops.push(describe(ctx, place, element));
     return () => {
       for (const stop of stops) stop();
     };

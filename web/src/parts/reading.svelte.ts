@@ -1,7 +1,8 @@
-// What can be read on a place belongs to its name: whoever speaks to the page says what they see.
-// A table has hundreds of places, so they are read together, soon after a state is drawn.
+// What whoever listens hears of a place besides its label. Words that can be read on it belong to its
+// name: who speaks to the page says what they see. What it is and does is its description. A table
+// has hundreds of places, so they are read together, soon after a state is drawn.
 
-import type { TableContext } from "../lib/contract";
+import type { PlaceId, TableContext } from "../lib/contract";
 
 /** Long enough for the state to be seen before. */
 const AFTER_MS = 30;
@@ -17,19 +18,43 @@ export function nameWith(label: string, seen: string): string {
 
 /** Tells what can be read on an element of a table, now and whenever it has changed. */
 export function follow(ctx: TableContext | undefined, element: Element, told: Told): () => void {
-  if (!ctx) {
-    told(textOf(element));
-    return () => undefined;
-  }
-  let reader = readers.get(ctx);
-  if (!reader) readers.set(ctx, (reader = new Reader(ctx)));
-  return reader.follow(element, told);
+  if (ctx) return readerOf(ctx).add({ element, read: () => told(textOf(element)) });
+  told(textOf(element));
+  return () => undefined;
+}
+
+/** Keeps an element described by what its place is and does. */
+export function describe(ctx: TableContext, place: PlaceId, element: Element): () => void {
+  if (!ctx.describe) return () => undefined;
+  const read = () => {
+    const told = sentencesBeside(element.ariaLabel ?? "", ctx.describe?.(place) ?? []);
+    if (told === "") element.removeAttribute("aria-description");
+    else if (told !== element.getAttribute("aria-description"))
+      element.setAttribute("aria-description", told);
+  };
+  return readerOf(ctx).add({ element, read });
+}
+
+/** Sentences that a name does not say already, one after the other; all, if it says all of them. */
+export function sentencesBeside(name: string, sentences: readonly string[]): string {
+  const known = name.toLowerCase();
+  const others = sentences.filter(
+    (sentence) => !known.includes(sentence.toLowerCase().replace(/[.!?]$/, "")),
+  );
+  return (others.length > 0 ? others : sentences)
+    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(" ");
+}
+
+interface Place {
+  element: Element;
+  read(): void;
 }
 
 /** Reads all places of one table. */
 class Reader {
   readonly #ctx: TableContext;
-  readonly #places = new Map<Element, Told>();
+  readonly #places = new Set<Place>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
 
@@ -37,12 +62,12 @@ class Reader {
     this.#ctx = ctx;
   }
 
-  follow(element: Element, told: Told): () => void {
-    this.#places.set(element, told);
+  add(place: Place): () => void {
+    this.#places.add(place);
     if (this.#stop) this.#readSoon();
     else this.#start();
     return () => {
-      this.#places.delete(element);
+      this.#places.delete(place);
       if (this.#places.size === 0) this.#end();
     };
   }
@@ -66,13 +91,26 @@ class Reader {
   #readSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      for (const [element, told] of this.#places) told(textOf(element));
+      for (const place of this.#places) place.read();
     }, AFTER_MS);
   }
 }
 
 const readers = new WeakMap<TableContext, Reader>();
 
+function readerOf(ctx: TableContext): Reader {
+  let reader = readers.get(ctx);
+  if (!reader) readers.set(ctx, (reader = new Reader(ctx)));
+  return reader;
+}
+
+/** The words on an element; numbers say nothing without their picture. */
 function textOf(element: Element): string {
-  return (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const found: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = (walker.currentNode.nodeValue ?? "").replace(/\s+/g, " ").trim();
+    if (/\p{L}{2}/u.test(text)) found.push(text);
+  }
+  return found.join(", ");
 }

@@ -54,6 +54,6 @@ export class Absence {
       { name, bot },
     );
     floats.notify({ text, isError: false, canUndo: false });
-    this.#model.said = text;
+    this.#model.voice.say(text);
   }
 }

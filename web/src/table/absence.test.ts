@@ -77,9 +77,12 @@ describe("those who sit elsewhere", () => {
   ])("leave and come back in words: %s", async (text, bot) => {
     await seated();
     told(having(1, left(bot)));
-    expect([model.floats.toast?.text, model.said]).toEqual([text, text]);
+    expect([model.floats.toast?.text, model.voice.latest]).toEqual([text, text]);
     told(info());
-    expect([model.floats.toast?.text, model.said]).toEqual(["web-told-back", "web-told-back"]);
+    expect([model.floats.toast?.text, model.voice.latest]).toEqual([
+      "web-told-back",
+      "web-told-back",
+    ]);
   });
 
   test("are not spoken of when anything else changes", async () => {

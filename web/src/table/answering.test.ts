@@ -132,7 +132,7 @@ describe("an answer that may be final", () => {
       null,
       1,
     ]);
-    expect([model.said, model.floats.toast, model.choosing.narrowed]).toEqual([
+    expect([model.voice.latest, model.floats.toast, model.choosing.narrowed]).toEqual([
       "web-held-yes",
       null,
       null,
@@ -197,7 +197,7 @@ describe("an answer that may be final", () => {
     void model.choose(pass);
     await tried(question(1));
     expect(model.hint.choice).toBe(null);
-    expect(model.said).toBe(""); // there is more to choose
+    expect(model.voice.latest).toBe(""); // there is more to choose
   });
 });
 
@@ -254,9 +254,9 @@ describe("taking back", () => {
     Socket.latest.tell({ type: "suggestion", id: 3, decision: 3, ...told });
     await rest();
     expect(model.hint.choice).not.toBe(null);
-    const said = model.said;
     await came(mine(2, { rewound: true, decision: question(2) }), "began");
-    expect([model.path.labels, model.hint.choice, model.said]).toEqual([["I lay"], null, said]);
+    expect([model.path.labels, model.hint.choice]).toEqual([["I lay"], null]);
+    expect(model.voice.latest).toBe("web-taken-back");
     const action = (): string => "položím";
     const czech = { ...words, action };
     model.words = { ...czech, knowing: () => czech } as unknown as Words;

@@ -92,7 +92,7 @@ export class Chat {
     const told = others.map((line) =>
       words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
     );
-    if (told.length > 0) this.#model.said = told.join(" ");
+    if (told.length > 0) this.#model.voice.say(told.join(" "));
   }
 
   #read(): void {

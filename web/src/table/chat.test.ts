@@ -21,7 +21,11 @@ beforeEach(async () => {
 describe("the chat", () => {
   test("what others say is unread until it is opened", () => {
     told([line(1, 1), line(2, 0)]);
-    expect([model.chat.isThere, model.chat.unread, model.said]).toEqual([true, 1, "web-chat-said"]);
+    expect([model.chat.isThere, model.chat.unread, model.voice.latest]).toEqual([
+      true,
+      1,
+      "web-chat-said",
+    ]);
     model.chat.toggle();
     expect([model.chat.isOpen, model.chat.unread]).toEqual([true, 0]);
     told([line(3, 1)]);
@@ -30,7 +34,7 @@ describe("the chat", () => {
 
   test("whoever comes again gets all of it once", () => {
     told([line(1, 1)], true);
-    expect(model.said).toBe("");
+    expect(model.voice.latest).toBe("");
     told([line(1, 1), line(2, 1)], true);
     expect(model.chat.lines.map(({ number }) => number)).toEqual([1, 2]);
   });
@@ -38,7 +42,7 @@ describe("the chat", () => {
   test("muted, it says nothing and marks nothing", () => {
     model.chat.isMuted = true;
     told([line(1, 1)]);
-    expect([model.chat.unread, model.said]).toEqual([0, ""]);
+    expect([model.chat.unread, model.voice.latest]).toEqual([0, ""]);
   });
 
   test("a phrase is a code, told in the reader's words", async () => {

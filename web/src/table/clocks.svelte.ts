@@ -100,7 +100,7 @@ export class Clocks {
     const passed = SAID.find((mark) => before > mark && now <= mark);
     if (passed === undefined || !hasWords) return;
     const time = wholeTime(passed, settings.language);
-    this.#model.said = words.text("web-clock-soon", { time });
+    this.#model.voice.say(words.text("web-clock-soon", { time }));
   }
 
   #tellLate(seat: number): void {
@@ -110,6 +110,6 @@ export class Clocks {
     const name = this.#model.nameOfSide(seat);
     const text = words.text(isMine ? "web-told-late-mine" : "web-told-late", { name });
     floats.notify({ text, isError: false, canUndo: false });
-    this.#model.said = text;
+    this.#model.voice.say(text);
   }
 }

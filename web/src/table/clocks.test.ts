@@ -76,25 +76,28 @@ describe("the end of time", () => {
   test("is said to whom it concerns, twice", () => {
     told(running(62), clock(90));
     pass(1);
-    expect(model.said).toBe("");
+    expect(model.voice.latest).toBe("");
     pass(2);
-    expect(model.said).toBe("web-clock-soon");
-    model.said = "";
+    expect(model.voice.latest).toBe("web-clock-soon");
+    model.voice.forget();
     pass(40);
-    expect(model.said).toBe("");
+    expect(model.voice.latest).toBe("");
     pass(10);
-    expect(model.said).toBe("web-clock-soon");
-    model.said = "";
+    expect(model.voice.latest).toBe("web-clock-soon");
+    model.voice.forget();
     told(clock(90), running(11));
     pass(5);
-    expect(model.said).toBe(""); // somebody else's
+    expect(model.voice.latest).toBe(""); // somebody else's
   });
 
   test("is told once, to all", () => {
     const late = clock(0, { is_running: true, is_late: true });
     told(clock(60), running(1));
     told(clock(60), late);
-    expect([model.floats.toast?.text, model.said]).toEqual(["web-told-late", "web-told-late"]);
+    expect([model.floats.toast?.text, model.voice.latest]).toEqual([
+      "web-told-late",
+      "web-told-late",
+    ]);
     expect([model.clocks.text(1), model.clocks.isLate(1)]).toEqual(["web-late", true]);
     model.floats.closeToast();
     told(clock(60), late);

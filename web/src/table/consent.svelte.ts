@@ -59,7 +59,7 @@ export class Consent {
     if (asked) {
       this.seconds = asked.seconds;
       this.#timer = setInterval(() => (this.seconds = Math.max(0, this.seconds - 1)), SECOND_MS);
-      if (isNew && !this.isMine) this.#model.said = this.sentence;
+      if (isNew && !this.isMine) this.#model.voice.say(this.sentence);
     } else if (ended) {
       const name = by === null ? "" : this.#model.nameOfSide(by);
       const text = words.text(`web-undo-ended-${ended}`, { name });

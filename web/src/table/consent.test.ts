@@ -69,7 +69,7 @@ describe("being asked", () => {
   test.each([true, false])("the answer is sent: %s", async (isGiven) => {
     await seated(mine(3));
     told(asking());
-    expect([model.consent.isWaitedFor, model.said]).toEqual([true, "web-undo-asked"]);
+    expect([model.consent.isWaitedFor, model.voice.latest]).toEqual([true, "web-undo-asked"]);
     void model.consent.answer(isGiven);
     await rest();
     expect(sent().at(-1)).toMatchObject({ type: "consent", request: "r1", is_given: isGiven });

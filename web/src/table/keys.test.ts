@@ -29,13 +29,13 @@ class Thing {
   }
   getBoundingClientRect() {
     const { x, y, w = 10, h = 10 } = this.at;
-    return { left: x, top: y, width: w, height: h };
+    return { left: x, top: y, width: this.offsetParent ? w : 0, height: h };
   }
   focus(): void {
     focusOn(this);
   }
-  blur(): void {
-    done.push("blurred");
+  matches(selector: string): boolean {
+    return this.hasAttribute(selector.slice(1, -1));
   }
   click(): void {
     done.push(`chose ${this.attributes["data-choice"]}`);
@@ -64,6 +64,7 @@ let dialogue: Thing | null;
 let focused: Thing | null;
 let done: unknown[];
 const body = new Thing({});
+const asking = new Thing({ "data-asking": "" });
 
 /** Which methods of the table say that there was something to do. */
 let effective: string[];
@@ -100,6 +101,7 @@ function pressed(key: string, more: object = {}, model = table()): unknown[] {
     showLog: () => done.push("log"),
     showRules: () => done.push("rules"),
     showHelp: () => done.push("help"),
+    showKeys: () => done.push("keys"),
   });
   return done;
 }
@@ -125,7 +127,7 @@ beforeEach(() => {
     get activeElement() {
       return focused;
     },
-    querySelector: (selector: string) => (selector === "dialog[open]" ? dialogue : null),
+    querySelector: (selector: string) => (selector === "dialog[open]" ? dialogue : asking),
     querySelectorAll: (selector: string) =>
       selector.endsWith(":hover")
         ? hovered
@@ -142,6 +144,7 @@ describe("letters", () => {
       ["lL", "log"],
       ["rR", "rules"],
       ["iI", "help"],
+      ["?", "keys"],
     ] as const) {
       for (const key of keys) expect(pressed(key)).toEqual([did, "kept"]);
     }
@@ -164,32 +167,32 @@ describe("letters", () => {
     }
   });
 
-  it("ask with ? what the focused place is, or why it cannot be chosen", () => {
+  it("ask with w what the focused place is, or why it cannot be chosen", () => {
     const [lit, dark] = [place("lit"), place("dark")];
     page = [lit];
     hovered = [place("below"), dark];
     focused = lit;
-    expect(pressed("?")).toEqual([["explain", "lit"], "kept"]);
+    expect(pressed("w")).toEqual([["explain", "lit"], "kept"]);
     focused = body; // then the place that the pointer is on, the inner one
-    expect(pressed("?")).toEqual([["why not", "dark"], "kept"]);
+    expect(pressed("w")).toEqual([["why not", "dark"], "kept"]);
     hovered = [new Thing({ "data-place": "" })];
-    expect(pressed("?")).toEqual([]);
+    expect(pressed("w")).toEqual([]);
     hovered = [];
-    expect(pressed("?")).toEqual([]);
+    expect(pressed("w")).toEqual([]);
   });
 });
 
 describe("Escape", () => {
-  it("undoes one thing: a card, a step of choosing, an answer that is held, the focus", () => {
+  it("undoes one thing: a card, a step of choosing, an answer that is held; then asks again", () => {
     const all = ["dismiss", "widen", "take back"];
-    expect(pressed("Escape")).toEqual([...all, "blurred", "kept"]);
     for (const [at, last] of all.entries()) {
       effective = [last];
       expect(pressed("Escape")).toEqual([...all.slice(0, at + 1), "kept"]);
+      expect(focused).toBe(body);
     }
-    focused = null;
     effective = [];
     expect(pressed("Escape")).toEqual([...all, "kept"]);
+    expect(focused).toBe(asking);
   });
 
   it("shows at once what is still to be shown", () => {
@@ -230,17 +233,27 @@ describe("arrows in the list", () => {
     expect(pressed("ArrowDown")).toEqual(["kept"]);
   });
 
-  it("lead into it when nothing has the focus", () => {
+  it("lead into it from the question, and when nothing has the focus", () => {
     expect(pressed("ArrowDown")).toEqual([]); // there is none
     page = column();
-    expect(gone("ArrowDown")).toBe("a");
-    focused = null;
-    expect(gone("ArrowUp")).toBe("a");
-    focused = null;
-    expect(pressed("ArrowLeft")).toEqual(["kept"]);
-    page = [choice("alone")];
-    focused = null;
-    expect(pressed("ArrowDown")).toEqual(["kept"]);
+    for (const from of [asking, body, null]) {
+      for (const [key, there] of [
+        ["ArrowDown", "a"],
+        ["ArrowRight", "a"],
+        ["ArrowUp", "c"],
+      ] as const) {
+        focused = from;
+        expect(gone(key)).toBe(there);
+        expect(done).toEqual(["kept"]);
+      }
+    }
+    focused = asking;
+    expect(pressed("ArrowLeft")).toEqual([]); // there is no board
+    page = [place("slot-1"), ...column()];
+    expect(gone("ArrowLeft")).toBe("slot-1");
+    page = [place("slot-1")];
+    focused = asking;
+    expect(gone("ArrowDown")).toBe("slot-1"); // nothing is asked: the board can be read
   });
 
   it("scroll the log as ever", () => {
@@ -250,13 +263,16 @@ describe("arrows in the list", () => {
     expect(name(focused)).toBe(null);
   });
 
-  it("lead out of it to the left: to the place that is looked at, else to the first", () => {
-    page = [place("slot-1"), place("slot-2"), ...column()];
-    for (const at of [2, 3]) {
+  it("lead out of it to the left: to what is looked at, to the first that glows, to the first", () => {
+    page = [place("slot-1"), place("slot-2"), place("slot-3"), ...column()];
+    const lit = new Map(["slot-2", "slot-3"].map((id) => [id, []]));
+    for (const at of [3, 4]) {
       focused = page[at]!;
-      expect(gone("ArrowLeft")).toBe("slot-1");
+      expect(gone("ArrowLeft", table({ lit: new Map() }))).toBe("slot-1");
       focused = page[at]!;
-      expect(gone("ArrowLeft", table({ highlighted: new Set(["slot-2"]) }))).toBe("slot-2");
+      expect(gone("ArrowLeft", table({ lit }))).toBe("slot-2");
+      focused = page[at]!;
+      expect(gone("ArrowLeft", table({ lit, highlighted: new Set(["slot-3"]) }))).toBe("slot-3");
     }
     page = column();
     focused = page[1]!;
@@ -286,7 +302,7 @@ describe("arrows on the board", () => {
     place("left", 40, 100),
   ];
 
-  it("go to the nearest place that glows that way", () => {
+  it("go to the nearest place that way", () => {
     for (const [key, there] of [
       ["ArrowRight", "right"],
       ["ArrowLeft", "left"],
@@ -300,17 +316,26 @@ describe("arrows on the board", () => {
     }
   });
 
-  it("leave out what does not glow, cannot have the focus, or only repeats what lies elsewhere", () => {
+  it("leave out what cannot have the focus, is not drawn, or only repeats what lies elsewhere", () => {
     page = [
       place("middle", 100, 100),
-      place("dark", 120, 100),
       place("still", 140, 100, { "data-still": "" }),
       new Thing({ "data-place": "drawn" }, { x: 150, y: 100 }),
+      new Thing({ "data-place": "gone", tabindex: "-1" }, { x: 160, y: 100 }, { isHidden: true }),
       place("far", 220, 100),
     ];
     focused = page[0]!;
-    const lit = new Map(["middle", "still", "drawn", "far", ""].map((id) => [id, []]));
-    expect(gone("ArrowRight", table({ lit }))).toBe("far");
+    expect(gone("ArrowRight")).toBe("far");
+  });
+
+  it("go to what does not glow, too; with Shift they do not", () => {
+    page = [place("middle", 100, 100), place("dark", 120, 100), place("far", 220, 100)];
+    const model = table({ lit: new Map([["far", []]]) });
+    focused = page[0]!;
+    expect(gone("ArrowRight", model)).toBe("dark");
+    focused = page[0]!;
+    pressed("ArrowRight", { shiftKey: true }, model);
+    expect(name(focused)).toBe("far");
   });
 
   it.each([
@@ -354,7 +379,7 @@ describe("arrows on the board", () => {
     expect(gone("ArrowDown")).toBe("lower");
   });
 
-  it("stay where nothing glows that way; to the right is the list", () => {
+  it("stay where nothing lies that way; to the right is the list", () => {
     page = [place("alone", 0, 0), choice("a", 500, 0)];
     focused = page[0]!;
     for (const key of ["ArrowLeft", "ArrowUp", "ArrowDown"]) {

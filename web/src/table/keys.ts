@@ -1,15 +1,22 @@
-// The keyboard alone: numbers choose, arrows go between what glows and the list, letters do the
-// rest. What is focused is looked at, as if the pointer were on it.
+// The keyboard alone: numbers choose, arrows go through the list and from place to place, letters do
+// the rest (help/Keys.svelte lists them). What is focused is looked at, as if the pointer were on it.
 
+import { ASKING, focusQuestion } from "./focus.svelte";
 import type { TableModel } from "./model.svelte";
 
 export interface KeyTargets {
   showLog(): void;
   showRules(): void;
   showHelp(): void;
+  showKeys(): void;
 }
 
-const ARROWS: Record<string, { x: number; y: number }> = {
+interface Way {
+  x: number;
+  y: number;
+}
+
+const ARROWS: Record<string, Way> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -40,7 +47,7 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "Escape":
       if (model.isCatchingUp) model.course.skip();
       else if (!model.floats.dismiss() && !model.choosing.widen() && !model.held.takeBack())
-        (document.activeElement as HTMLElement | null)?.blur();
+        focusQuestion();
       return true;
     case "z":
     case "Z":
@@ -54,8 +61,12 @@ function letter(event: KeyboardEvent, model: TableModel, targets: KeyTargets): b
     case "C":
       model.chat.toggle();
       return true;
-    case "?":
+    case "w":
+    case "W":
       return askWhyNot(model);
+    case "?":
+      targets.showKeys();
+      return true;
     case "l":
     case "L":
       targets.showLog();
@@ -106,18 +117,21 @@ function arrow(event: KeyboardEvent, model: TableModel): boolean {
   const list = choices();
   const at = list.indexOf(focused as HTMLButtonElement);
   if (at >= 0) {
-    if (event.key === "ArrowLeft" && isInColumn(list, at)) return focusPlace(model, null, way);
+    if (event.key === "ArrowLeft" && isInColumn(list, at)) return focusFirst(model);
     const step = event.key === "ArrowDown" || event.key === "ArrowRight" ? 1 : -1;
     list[(at + step + list.length) % list.length]?.focus();
     return true;
   }
   const place = focused?.closest("[data-place]") ?? null;
-  if (place && focusPlace(model, place, way)) return true;
+  if (place) {
+    focusNext(place, way, event.shiftKey ? (id) => model.lit.has(id) : () => true);
+    return true;
+  }
   // Scrolling the log with arrows stays possible.
-  if (focused && focused !== document.body && !place) return false;
-  if (place && event.key !== "ArrowRight") return true;
-  if (list[0]) list[0].focus();
-  return list.length > 0;
+  if (focused && focused !== document.body && !focused.matches(ASKING)) return false;
+  if (event.key === "ArrowLeft" || list.length === 0) return focusFirst(model);
+  list.at(event.key === "ArrowUp" ? -1 : 0)?.focus();
+  return true;
 }
 
 /** A button without a neighbour at its left. */
@@ -127,36 +141,41 @@ function isInColumn(list: HTMLButtonElement[], at: number): boolean {
   return !rect || !before || Math.abs(before.top - rect.top) > 4;
 }
 
-/** Moves the focus to the nearest glowing place that way. */
-function focusPlace(
-  model: TableModel,
-  from: Element | null,
-  way: { x: number; y: number },
-): boolean {
-  const places = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter(
+/** Every place that is drawn, except what only repeats what lies elsewhere. */
+function places(): (HTMLElement | SVGElement)[] {
+  return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter(
     (element) =>
-      element !== from &&
       element.hasAttribute("tabindex") &&
-      model.lit.has(element.getAttribute("data-place") ?? "") &&
-      !element.closest("[data-still]"),
+      !element.closest("[data-still]") &&
+      element.getBoundingClientRect().width > 0,
   );
-  if (from === null) {
-    const looked = places.find((element) => model.highlighted.has(element.dataset["place"] ?? ""));
-    const first = looked ?? places[0];
-    first?.focus();
-    return first !== undefined;
-  }
+}
+
+const idOf = (element: HTMLElement | SVGElement) => element.dataset["place"] ?? "";
+
+/** Goes to the board: to what is looked at, else to the first place that glows, else to the first. */
+function focusFirst(model: TableModel): boolean {
+  const all = places();
+  const lit = all.filter((element) => model.lit.has(idOf(element)));
+  const looked = lit.find((element) => model.highlighted.has(idOf(element)));
+  const first = looked ?? lit[0] ?? all[0];
+  first?.focus();
+  return first !== undefined;
+}
+
+/** Moves the focus to the nearest place that way, or to a choice in the list if it is nearer. */
+function focusNext(from: Element, way: Way, isMeant: (place: string) => boolean): void {
   const start = middle(from);
   let best: HTMLElement | SVGElement | null = null;
   let bestCost = Infinity;
-  for (const element of places) {
+  for (const element of [...places().filter((place) => isMeant(idOf(place))), ...choices()]) {
     const end = middle(element);
     const dx = end.x - start.x;
     const dy = end.y - start.y;
     const along = dx * way.x + dy * way.y;
     const across = Math.abs(dx * way.y) + Math.abs(dy * way.x);
     // Ahead rather than aside.
-    if (along <= 2 || across > along * 2.5) continue;
+    if (element === from || along <= 2 || across > along * 2.5) continue;
     const cost = along + across * 2;
     if (cost < bestCost) {
       best = element;
@@ -164,10 +183,9 @@ function focusPlace(
     }
   }
   best?.focus();
-  return best !== null;
 }
 
-function middle(element: Element): { x: number; y: number } {
+function middle(element: Element): Way {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

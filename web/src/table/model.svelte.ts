@@ -36,12 +36,10 @@ import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
 import { Tips } from "./tips.svelte";
+import { Voice } from "./voice.svelte";
 
 export class TableModel implements Asking {
   readonly id: string;
-  /** Said to those who listen: polite for what happens, assertive for one's turn. */
-  said = $state("");
-  called = $state("");
 
   #info = $state.raw<TableInfo | null>(null);
   #components = $state.raw<Record<string, unknown>>({});
@@ -84,6 +82,7 @@ export class TableModel implements Asking {
   });
   readonly chat = new Chat(this);
   readonly notices = new Notices(this);
+  readonly voice = new Voice(this);
 
   constructor(id: string) {
     this.id = id;
@@ -269,7 +268,7 @@ export class TableModel implements Asking {
     this.consent.forget();
     this.chat.forget();
     this.notices.forget();
-    this.said = "";
+    this.voice.forget();
     this.course.clear();
     this.hint.clear();
     this.held.forget();
@@ -278,14 +277,12 @@ export class TableModel implements Asking {
 
   /** A new state is about to be drawn. */
   #heard(state: StateData, facts: FactData[]): void {
-    const words = this.#told;
     this.held.came(state);
     if (state.rewound) {
       this.path.backTo(state.step);
       this.hint.clear();
-    } else if (words && facts.length > 0) {
-      this.said = facts.map((fact) => words.fact(fact, this.names)).join(" ");
     }
+    this.voice.came(state, facts);
     this.choosing.reset();
     this.pointing.forget();
     this.lesson.came(state.rewound);
@@ -296,10 +293,7 @@ export class TableModel implements Asking {
     if (state.decision === null) this.path.clear();
     void this.held.renew();
     if (state.result) return this.tips.finish();
-    if (this.session.handOver(state.asked)) return;
-    // Only a new turn is called out, not every question in it.
-    if (state.decision === null) this.called = "";
-    else if (this.called === "" && this.#told) this.called = this.#told.text("web-your-turn");
+    this.session.handOver(state.asked);
   }
 
   // -- what the reader does
@@ -321,7 +315,7 @@ export class TableModel implements Asking {
     this.choosing.reset();
     this.hint.clear();
     await this.held.hold(question, action);
-    if (this.held.isWhole) this.said = this.words.text(`web-held-${this.held.endsTurn}`);
+    if (this.held.isWhole) this.voice.say(this.words.text(`web-held-${this.held.endsTurn}`));
   }
 
   /** Sends what is held back. */
@@ -374,6 +368,10 @@ export class TableModel implements Asking {
 
   press(place: PlaceId, anchor: Element): void {
     this.pointing.press(place, anchor);
+  }
+
+  describe(place: PlaceId): readonly string[] {
+    return this.isReady ? (this.ui.explain(place, this)?.lines ?? []) : [];
   }
 
   hover(place: PlaceId | null, anchor?: Element): void {

@@ -35,7 +35,7 @@ describe("opening a table", () => {
     expect(() => model.state).toThrow();
     letIn(0, mine(1));
     expect([model.isReady, model.hasWords, model.canUndo]).toEqual([false, false, false]);
-    expect([model.names, model.called]).toEqual([[], ""]);
+    expect(model.names).toEqual([]);
     expect(() => model.words).toThrow();
     model.words = { ...words, knowing: known } as unknown as Words;
     expect([model.isReady, model.canSpeak, model.hasWords]).toEqual([true, true, true]);
@@ -114,13 +114,13 @@ describe("what comes from the service", () => {
     model.choosing.narrow("some", [lay], "slot-1");
     model.hover("slot-2");
     await came(mine(2), "moved", "scored");
-    expect(model.said).toBe("moved (2) scored (2)");
+    expect(model.voice.latest).toBe("moved (2) scored (2)");
     expect([model.choosing.narrowed, model.highlighted.size]).toEqual([null, 0]);
     await came(mine(3), "passed");
-    expect(model.said).toBe("passed (2)");
+    expect(model.voice.latest).toBe("passed (2)");
     await came(mine(4), "moved", "scored");
     await came(mine(5)); // of which nothing is told
-    expect(model.said).toBe("moved (2) scored (2)");
+    expect(model.voice.latest).toBe("moved (2) scored (2)");
   });
 
   it("is waited for where it is shown at a pace; nothing can be chosen or undone meanwhile", async () => {
@@ -133,25 +133,6 @@ describe("what comes from the service", () => {
     model.course.skip();
     await vi.waitFor(() => expect(model.isCatchingUp).toBe(false));
     expect([model.question?.number, model.canUndo]).toEqual([3, true]);
-  });
-
-  it("calls a new turn out once, not every question in it", async () => {
-    await seated(state(1));
-    expect(model.called).toBe("");
-    await came(mine(2), "moved");
-    expect(model.called).toBe("web-your-turn");
-    model.called = "called before";
-    await came(mine(3));
-    expect(model.called).toBe("called before");
-    await came(state(4));
-    expect(model.called).toBe("");
-  });
-
-  it("calls nobody out after the end", async () => {
-    await seated(state(1));
-    const result = { winners: [0] } as unknown as StateData["result"];
-    await came(mine(2, { result }), "ended");
-    expect(model.called).toBe("");
   });
 
   it("forgets the steps of a turn when it is over", async () => {
@@ -220,7 +201,7 @@ describe("a screen that is shared", () => {
     model.floats.notify({ text: "before", isError: false, canUndo: true });
     await came(state(2, { asked: [1] }), "moved");
     expect([model.session.phase, model.session.curtain]).toEqual(["curtain", 1]);
-    expect([model.isReady, model.course.state, model.facts, model.said]).toEqual([
+    expect([model.isReady, model.course.state, model.facts, model.voice.latest]).toEqual([
       false,
       null,
       [],
@@ -256,9 +237,9 @@ describe("a screen that is shared", () => {
 
   it("calls nobody out behind the curtain", async () => {
     await seated(mine(1), 1);
-    model.called = "";
     await came(state(2, { asked: [1], decision: question(2) }), "moved");
-    expect([model.session.phase, model.called]).toEqual(["curtain", ""]);
+    model.voice.ask();
+    expect([model.session.phase, model.voice.latest]).toEqual(["curtain", ""]);
   });
 });
 

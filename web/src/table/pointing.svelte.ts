@@ -5,6 +5,7 @@ import type { PlaceId } from "../lib/contract";
 import type { WhyNotAbout } from "../lib/live";
 import type { FactData, ReasonMessage } from "../protocol";
 import type { Choice } from "./choices";
+import { focusQuestion } from "./focus.svelte";
 import type { TableModel } from "./model.svelte";
 
 const WHEN_CHOSEN = "when_"; // how codes begin that say when such a thing is chosen
@@ -32,22 +33,25 @@ export class Pointing {
       course.skip();
       return;
     }
-    const wasOpen = floats.isOpenAt(place);
+    const wasAsked = floats.whyNot?.place === place; // its card is open wherever one stays
     floats.dismiss();
     if (isBusy) return;
     const actions = lit.get(place);
     const [only] = actions ?? [];
     if (actions?.length === 1 && only) {
       void this.#model.choose(only);
+      if (this.usesKeys) focusQuestion(); // what is asked next is not asked there
     } else if (actions) {
-      choosing.narrow(this.#titleOf(place), actions, place);
+      const title = this.#titleOf(place);
+      choosing.narrow(title, actions, place);
+      this.#model.voice.say(title);
     } else if (choosing.isInHand(place)) {
       choosing.widen();
     } else if (choosing.canTake(place)) {
       // Another piece instead of the one in hand.
       choosing.reset();
       this.press(place, anchor);
-    } else if (!wasOpen) {
+    } else if (!wasAsked) {
       void this.askWhyNot(place, anchor);
     }
   }
@@ -72,21 +76,14 @@ export class Pointing {
     );
   }
 
-  /** A choice, or none, is pointed at beside the board: if it is one, it is explained there, too, or
-   * beside what was pointed at where the board does not show it. */
-  pointAt(choices: Choice[], beside?: Element): void {
+  /** A choice, or none, is pointed at beside the board: if it is one, it is explained there, too. */
+  pointAt(choices: Choice[]): void {
     const { floats } = this.#model;
     this.lookAt(choices);
     floats.showNone();
-    if (choices.length > 0 || !this.#isTouched) floats.card = null;
+    floats.card = null;
     const [place] = choices.length === 1 ? (choices[0]?.places ?? []) : [];
-    if (place !== undefined) floats.showLater(() => this.#explainThere(place, beside));
-  }
-
-  /** A finger is on a choice: if it stays there, what the choice is about is explained. */
-  hold(text: string, beside: Element): void {
-    const choice = this.#model.choosing.choices.find(({ action }) => action.text === text);
-    if (choice) this.pointAt([choice], beside);
+    if (place !== undefined) floats.showLater(() => this.#explainThere(place));
   }
 
   /** A line of the log, or none, is looked at. */
@@ -107,9 +104,8 @@ export class Pointing {
     floats.card = explanation ? { place, anchor, explanation } : null;
   }
 
-  #explainThere(place: PlaceId, beside: Element | undefined): void {
-    const drawn = document.querySelector(`[data-place="${CSS.escape(place)}"]:not([inert] *)`);
-    const anchor = drawn ?? beside;
+  #explainThere(place: PlaceId): void {
+    const anchor = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
     if (anchor) this.explain(place, anchor);
   }
 

@@ -29,7 +29,7 @@ export class Rematch {
       // Whoever opens it has first to be told the keys of its host.
       if (is_new && !this.isBusy) void this.follow();
     } else if (hasWords && is_new && others.length > 0) {
-      this.#model.said = this.sentence;
+      this.#model.voice.say(this.sentence);
     }
   }
 

@@ -124,8 +124,8 @@ describe("another game", () => {
   test("is spoken of when somebody else would like it", async () => {
     await seated(over);
     heard([0]);
-    expect(model.said).toBe("");
+    expect(model.voice.latest).toBe("");
     heard([0, 1]);
-    expect(model.said).toBe("web-rematch-proposed");
+    expect(model.voice.latest).toBe("web-rematch-proposed");
   });
 });

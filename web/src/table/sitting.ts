@@ -47,6 +47,7 @@ export const words = {
   ref: (ref: string) => `the ${ref}`,
   action: ({ text }: ActionData) => `I ${text}`,
   actionParts: ({ text }: ActionData) => [{ text, ref: null }],
+  decisionParts: (kind: string) => [{ text: `which ${kind}?`, ref: null }],
   fact: ({ kind }: { kind: string }, names: string[]) => `${kind} (${names.length})`,
   error: ({ code }: { code: string }) => `refused: ${code}`,
   bot: (bot: string) => bot,

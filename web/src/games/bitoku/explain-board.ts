@@ -1,15 +1,23 @@
 // What the places of the board have to say.
 
+import type { PlaceId } from "../../lib/contract";
 import type { EffectData } from "../../protocol";
 import type { BitokuContext } from "./view";
 import type { Said, Teller } from "./explain";
 import type { Parsed } from "./places";
-import { ownSide, sideName } from "./titles";
+import { standingOf } from "./standing";
+import { ownSide } from "./titles";
 import { made } from "../../words/effects";
 import type { Market, NodeEntry } from "./view";
 
 const view = (ctx: BitokuContext) => ctx.view;
 const parts = (ctx: BitokuContext) => ctx.components;
+
+/** How a place stands, as a line of its own, if there is anything to say. */
+function standing(place: PlaceId, ctx: BitokuContext): string[] {
+  const said = standingOf(place, ctx);
+  return said === "" ? [] : [said];
+}
 
 const REGION_RULES: Record<string, string[]> = {
   yomi: ["B-FOREST-5", "B-FOREST-8"],
@@ -56,9 +64,7 @@ function site(id: string, _: string, ctx: BitokuContext): Said {
     };
   }
   const lines = [words.ref(`site:${id}`), words.printed("building", { ...entry })];
-  if (found.owner !== null) {
-    lines.push(words.text("web-bitoku-explain-owner", { side: sideName(found.owner, ctx) }));
-  }
+  lines.push(...standing(id, ctx));
   return { lines, effects: entry.effects, rules: ["B-SUMMER-23", "B-SUMMER-25"] };
 }
 
@@ -79,7 +85,7 @@ function hill(region: string, favour: string, ctx: BitokuContext): Said {
     lines.push(...effects.map((effect) => words.effect(effect)));
   }
   lines.push(words.text("web-bitoku-explain-hill", { hill: words.ref(`region:${region}`) }));
-  if (found?.covered[at]) lines.push(words.text("web-bitoku-explain-covered"));
+  lines.push(...standing(`hill-${region}-${favour}`, ctx));
   return {
     lines,
     effects,
@@ -98,17 +104,7 @@ function node(id: string, _: string, ctx: BitokuContext): Said | null {
   const { words } = ctx;
   const entry = parts(ctx).node[id];
   if (!entry) return null;
-  const lines = [words.printed("node", { ...entry })];
-  const who = view(ctx).paths.nodes[id];
-  const sides = Array.isArray(who)
-    ? who.flatMap((count, side) => (count > 0 ? [side] : []))
-    : typeof who === "number"
-      ? [who]
-      : [];
-  if (sides.length > 0) {
-    const names = words.join(sides.map((side) => sideName(side, ctx)));
-    lines.push(words.text("web-bitoku-explain-pilgrims", { sides: names }));
-  }
+  const lines = [words.printed("node", { ...entry }), ...standing(id, ctx)];
   const branch = {
     main: ["B-PATH-8", "B-PATH-10"],
     illumination: ["B-PATH-12", "B-PATH-13"],
@@ -148,7 +144,7 @@ function market(name: string, number: string, ctx: BitokuContext): Said {
   } else if (space) {
     lines.push(words.printed("market-space", space));
   }
-  if (!entry) lines.push(words.text("web-bitoku-explain-empty"));
+  lines.push(...standing(`market-${name}-${number}`, ctx));
   return { lines, effects: entry?.effects ?? [], rules: MARKET_RULES[name as Market] };
 }
 
@@ -170,7 +166,7 @@ function deck(name: string, _: string, ctx: BitokuContext): Said {
     };
   }
   const pile = view(ctx).decks[name as "yokai"];
-  const lines = [words.text("web-bitoku-explain-cards", { count: pile.cards })];
+  const lines = standing(`deck-${name}`, ctx);
   const discard = pile.discard ?? [];
   if (discard.length > 0) {
     const cards = words.join(discard.map((card) => words.ref(`${name}:${card}`)));
@@ -181,11 +177,8 @@ function deck(name: string, _: string, ctx: BitokuContext): Said {
 }
 
 function kodama(region: string, side: string, ctx: BitokuContext): Said {
-  const found = view(ctx).regions.find((other) => other.id === region);
-  const space = side === "neutral" ? found?.neutral_kodama : found?.kodamas[Number(side)];
-  const args = { space: space ?? 1, length: parts(ctx).kodama_length };
   const rules = side === "neutral" ? ["B-KODAMA-10"] : ["B-KODAMA-2", "B-KODAMA-6"];
-  return { lines: [ctx.words.text("web-bitoku-explain-kodama", args)], rules };
+  return { lines: standing(`kodama-${region}-${side}`, ctx), rules };
 }
 
 function treasure(region: string, _: string, ctx: BitokuContext): Said {
@@ -242,11 +235,7 @@ export const BOARD: Partial<Record<Parsed["kind"], Teller>> = {
     rules: ["B-PATH-2", "B-PATH-5"],
   }),
   stack: (name, _, ctx) => ({
-    lines: [
-      ctx.words.text("web-bitoku-explain-stack", {
-        count: view(ctx).markets[name as Market].stack,
-      }),
-    ],
+    lines: standing(`stack-${name}`, ctx),
     rules: MARKET_RULES[name as Market],
   }),
 };

@@ -3,8 +3,9 @@
 import type { BitokuContext } from "./view";
 import type { Said, Teller } from "./explain";
 import type { Parsed } from "./places";
+import { standingOf } from "./standing";
 import { ownSide, soulReference } from "./titles";
-import { diceOf, RESOURCES, type TenguView } from "./view";
+import { RESOURCES, type TenguView } from "./view";
 
 const view = (ctx: BitokuContext) => ctx.view;
 const parts = (ctx: BitokuContext) => ctx.components;
@@ -38,15 +39,8 @@ function space(number: string, _: string, ctx: BitokuContext): Said {
 }
 
 function die(side: string, number: string, ctx: BitokuContext): Said | null {
-  const { words } = ctx;
-  const found = diceOf(view(ctx), Number(side))[Number(number) - 1];
-  if (!found) return null;
-  const place = found.place ?? "";
-  const where =
-    found.state === "forest"
-      ? words.ref(place.startsWith("home") ? `home:${place}` : `region:${place}`)
-      : words.text(`web-bitoku-explain-die-${found.state}`);
-  return { lines: [where], rules: ["B-SUMMER-41", "B-SUMMER-29"] };
+  const where = standingOf(`die-${side}-${number}`, ctx);
+  return where === "" ? null : { lines: [where], rules: ["B-SUMMER-41", "B-SUMMER-29"] };
 }
 
 function slot(id: string, _: string, ctx: BitokuContext): Said {
@@ -65,19 +59,8 @@ function slot(id: string, _: string, ctx: BitokuContext): Said {
 
 function vision(id: string, _: string, ctx: BitokuContext): Said | null {
   const said = card("vision", id, ctx);
-  const entry = parts(ctx).vision[id];
-  const player = ownSide(ctx);
-  if (!said || !entry?.requires || !player) return said;
-  const needed = Object.entries(entry.requires);
-  const met = needed.reduce(
-    (sum, [item, count]) => sum + Math.min(count, player.items[item] ?? 0),
-    0,
-  );
-  const total = needed.reduce((sum, [, count]) => sum + count, 0);
-  return {
-    ...said,
-    lines: [...said.lines, ctx.words.text("web-bitoku-explain-vision", { met, total })],
-  };
+  const met = standingOf(id, ctx);
+  return said && met !== "" ? { ...said, lines: [...said.lines, met] } : said;
 }
 
 function soul(reference: string, ctx: BitokuContext): Said | null {
@@ -274,10 +257,8 @@ export const OWN: Partial<Record<Parsed["kind"], Teller>> = {
     const player = ownSide(ctx);
     const id = player?.bitoku_path[Number(number) - 1];
     const said = id ? card("bitoku", id, ctx) : { lines: [], rules: ["B-BITOKU-1", "B-BITOKU-2"] };
-    const isDone = Number(number) <= (player?.bitoku_completed ?? 0);
-    return said && isDone
-      ? { ...said, lines: [...said.lines, ctx.words.text("web-bitoku-explain-done")] }
-      : said;
+    const done = id ? standingOf(`bitoku-${number}`, ctx) : "";
+    return said && done !== "" ? { ...said, lines: [...said.lines, done] } : said;
   },
   resource: (name, _, ctx) => ({
     lines: [

@@ -3,6 +3,7 @@
 import { getContext } from "svelte";
 import type { PlaceId } from "../../lib/contract";
 import type { BitokuContext } from "./view";
+import { standingOf } from "./standing";
 import { titleOf } from "./titles";
 import type { BitokuComponents, BitokuView } from "./view";
 
@@ -10,7 +11,7 @@ export interface BitokuTable {
   readonly ctx: BitokuContext;
   readonly view: BitokuView;
   readonly parts: BitokuComponents;
-  /** The accessible name of a place: what it is and, if it can be chosen, what that means. */
+  /** The accessible name of a place: what it is, and how it stands. */
   label(place: PlaceId): string;
   text(message: string, args?: Record<string, unknown>): string;
 }
@@ -31,12 +32,6 @@ export function bitokuTable(): BitokuTable {
 }
 
 function placeLabel(place: PlaceId, ctx: BitokuContext): string {
-  const title = titleOf(place, ctx);
-  const { decision } = ctx;
-  const actions = ctx.lit.get(place);
-  if (!decision || !actions || actions.length === 0) return title;
-  const meanings = actions.map((action) =>
-    ctx.words.action(action, decision.prompt, action.adds ?? "", ctx.names),
-  );
-  return ctx.words.text("web-bitoku-choice", { place: title, action: meanings.join("; ") });
+  const [title, standing] = [titleOf(place, ctx), standingOf(place, ctx)];
+  return standing === "" ? title : ctx.words.text("web-place-state", { place: title, standing });
 }

@@ -198,6 +198,12 @@ web-held-back = Vzít zpět
 web-unit-more = O jedno víc: { $what }
 web-unit-less = O jedno méně: { $what }
 web-unit-count = Vybráno { $count }: { $what }
+# A place for those who listen: how it stands, and what choosing it means.
+web-place-state = { $place }, { $standing }
+web-place-choice = { $place }: { $action }
+# The box in which the question stands, for those who listen.
+web-asking = Otázka
+web-taken-back = Vráceno zpět.
 web-why-not = Proč ne?
 web-frozen-save = Uložit dosavadní hru
 web-restarting = Služba se restartuje. Hned se pokračuje…

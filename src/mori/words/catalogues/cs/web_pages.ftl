@@ -364,3 +364,15 @@ web-help-turn = Tah
 web-help-search = Hledat ikony a pojmy
 web-help-example = Příklad:
 web-help-print = Vytisknout
+# Keys at the table, and what each does.
+web-keys = Klávesy
+web-keys-shift = Shift
+web-keys-enter = Enter
+web-keys-escape = Esc
+web-keys-choose = zvolit odpověď s tímto číslem
+web-keys-list = procházet odpovědi
+web-keys-places = na desce: od místa k místu
+web-keys-lit = jen mezi místy, která září
+web-keys-press = zvolit; na místě, které nezáří: proč ne?
+web-keys-why = co je toto místo, nebo proč ho nelze zvolit
+web-keys-back = o krok zpět, nakonec k otázce; ukáže naráz, co se ještě ukazuje

@@ -192,6 +192,12 @@ web-held-back = Take back
 web-unit-more = One more: { $what }
 web-unit-less = One less: { $what }
 web-unit-count = { $count } chosen: { $what }
+# A place for those who listen: how it stands, and what choosing it means.
+web-place-state = { $place }, { $standing }
+web-place-choice = { $place }: { $action }
+# The box in which the question stands, for those who listen.
+web-asking = The question
+web-taken-back = Taken back.
 web-why-not = Why not?
 web-frozen-save = Save the game so far
 web-restarting = The service is being restarted. It goes on at once…

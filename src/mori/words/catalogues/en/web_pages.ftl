@@ -355,3 +355,15 @@ web-help-turn = A turn
 web-help-search = Search icons and terms
 web-help-example = Example:
 web-help-print = Print
+# Keys at the table, and what each does.
+web-keys = Keys
+web-keys-shift = Shift
+web-keys-enter = Enter
+web-keys-escape = Esc
+web-keys-choose = choose the answer with this number
+web-keys-list = go through the answers
+web-keys-places = on the board: from place to place
+web-keys-lit = only between places that glow
+web-keys-press = choose; on a place that does not glow: why not?
+web-keys-why = what this place is, or why it cannot be chosen
+web-keys-back = one step back, at last to the question; shows at once what is still being shown

@@ -192,6 +192,12 @@ web-held-back = Deshacer
 web-unit-more = Uno más: { $what }
 web-unit-less = Uno menos: { $what }
 web-unit-count = { $count } elegidos: { $what }
+# A place for those who listen: how it stands, and what choosing it means.
+web-place-state = { $place }, { $standing }
+web-place-choice = { $place }: { $action }
+# The box in which the question stands, for those who listen.
+web-asking = La pregunta
+web-taken-back = Deshecho.
 web-why-not = ¿Por qué no?
 web-frozen-save = Guardar la partida hasta aquí
 web-restarting = El servicio se está reiniciando. Sigue enseguida…

@@ -349,3 +349,15 @@ web-help-turn = Un turno
 web-help-search = Buscar iconos y términos
 web-help-example = Ejemplo:
 web-help-print = Imprimir
+# Keys at the table, and what each does.
+web-keys = Teclas
+web-keys-shift = Mayús
+web-keys-enter = Intro
+web-keys-escape = Esc
+web-keys-choose = elegir la respuesta con ese número
+web-keys-list = recorrer las respuestas
+web-keys-places = en el tablero: de un lugar a otro
+web-keys-lit = solo entre los lugares que brillan
+web-keys-press = elegir; en un lugar que no brilla: ¿por qué no?
+web-keys-why = qué es este lugar, o por qué no se puede elegir
+web-keys-back = un paso atrás y, al final, a la pregunta; muestra de golpe lo que aún se está mostrando

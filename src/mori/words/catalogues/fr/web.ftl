@@ -192,6 +192,12 @@ web-held-back = Annuler
 web-unit-more = Un de plus : { $what }
 web-unit-less = Un de moins : { $what }
 web-unit-count = { $count } choisis : { $what }
+# A place for those who listen: how it stands, and what choosing it means.
+web-place-state = { $place }, { $standing }
+web-place-choice = { $place } : { $action }
+# The box in which the question stands, for those who listen.
+web-asking = La question
+web-taken-back = Annulé.
 web-why-not = Pourquoi pas ?
 web-frozen-save = Enregistrer la partie jusqu’ici
 web-restarting = Le service redémarre. On continue tout de suite…

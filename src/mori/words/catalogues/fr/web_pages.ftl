@@ -353,3 +353,15 @@ web-help-turn = Un tour
 web-help-search = Chercher des icônes et des termes
 web-help-example = Exemple :
 web-help-print = Imprimer
+# Keys at the table, and what each does.
+web-keys = Touches
+web-keys-shift = Maj
+web-keys-enter = Entrée
+web-keys-escape = Échap
+web-keys-choose = choisir la réponse qui porte ce numéro
+web-keys-list = parcourir les réponses
+web-keys-places = sur le plateau : d’un lieu à l’autre
+web-keys-lit = seulement entre les lieux qui brillent
+web-keys-press = choisir ; sur un lieu qui ne brille pas : pourquoi pas ?
+web-keys-why = ce qu’est ce lieu, ou pourquoi on ne peut pas le choisir
+web-keys-back = un pas en arrière, enfin vers la question ; montre d’un coup ce qui est encore en train d’être montré

@@ -2,7 +2,6 @@
 # na malbě, je krátké: je tam málo místa.
 
 web-bitoku-board = Deska Bitoku
-web-bitoku-choice = { $place }: { $action }
 
 ## Na malbě
 
@@ -22,6 +21,9 @@ web-bitoku-pile-hikaru = Hikaru
 
 ## Názvy míst
 
+# How a place stands: nothing lies or stands there; a building counter has gone to a building.
+web-bitoku-free-space = volné
+web-bitoku-used-counter = použito
 web-bitoku-place-forest = { $region }, místo pro kostku { $number }
 web-bitoku-place-row =
     { $value ->

@@ -2,7 +2,6 @@
 # not have. What stands on the painting is short: there is little room.
 
 web-bitoku-board = Bitoku board
-web-bitoku-choice = { $place }: { $action }
 
 ## On the painting
 
@@ -22,6 +21,9 @@ web-bitoku-pile-hikaru = Hikaru
 
 ## Names of places
 
+# How a place stands: nothing lies or stands there; a building counter has gone to a building.
+web-bitoku-free-space = free
+web-bitoku-used-counter = used
 web-bitoku-place-forest = { $region }, die space { $number }
 web-bitoku-place-row =
     { $value ->

@@ -2,7 +2,6 @@
 # bitoku.ftl. Lo que va sobre la pintura es breve: hay poco sitio.
 
 web-bitoku-board = Tablero de Bitoku
-web-bitoku-choice = { $place }: { $action }
 
 ## Sobre la pintura
 
@@ -22,6 +21,9 @@ web-bitoku-pile-hikaru = Hikaru
 
 ## Nombres de lugares
 
+# How a place stands: nothing lies or stands there; a building counter has gone to a building.
+web-bitoku-free-space = libre
+web-bitoku-used-counter = usado
 web-bitoku-place-forest = { $region }, espacio de dado { $number }
 web-bitoku-place-row =
     { $value ->

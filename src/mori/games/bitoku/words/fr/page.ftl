@@ -2,7 +2,6 @@
 # bitoku.ftl. Ce qui est sur la peinture est court : il y a peu de place.
 
 web-bitoku-board = Plateau de Bitoku
-web-bitoku-choice = { $place } : { $action }
 
 ## Sur la peinture
 
@@ -22,6 +21,9 @@ web-bitoku-pile-hikaru = Hikaru
 
 ## Noms de lieux
 
+# How a place stands: nothing lies or stands there; a building counter has gone to a building.
+web-bitoku-free-space = libre
+web-bitoku-used-counter = utilisé
 web-bitoku-place-forest = { $region }, case de dé { $number }
 web-bitoku-place-row =
     { $value ->

@@ -3,6 +3,7 @@
 ## Herní plán. Krátká slova stojí v obrázku.
 
 web-hitodama-board = Hitodama: osm dílků kolem jezírka
+web-hitodama-pond = Jezírko
 web-hitodama-tile = Dílek { $tile }, { $slot }
 web-hitodama-wrath = hněv { $level }
 web-hitodama-wrath-ice = ledová karta

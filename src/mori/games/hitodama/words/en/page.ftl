@@ -3,6 +3,7 @@
 ## The board. Short words stand inside the picture.
 
 web-hitodama-board = Hitodama: eight tiles around the pond
+web-hitodama-pond = Pond
 web-hitodama-tile = Tile { $tile }, { $slot }
 web-hitodama-wrath = wrath { $level }
 web-hitodama-wrath-ice = ice card

@@ -3,6 +3,7 @@
 ## El tablero. Las palabras cortas van dentro del dibujo.
 
 web-hitodama-board = Hitodama: ocho losetas alrededor del estanque
+web-hitodama-pond = Estanque
 web-hitodama-tile = Loseta { $tile }, { $slot }
 web-hitodama-wrath = ira { $level }
 web-hitodama-wrath-ice = carta de hielo

@@ -3,6 +3,7 @@
 ## Le plateau. Les mots courts se trouvent dans le dessin.
 
 web-hitodama-board = Hitodama : huit tuiles autour de l’étang
+web-hitodama-pond = Étang
 web-hitodama-tile = Tuile { $tile }, { $slot }
 web-hitodama-wrath = colère { $level }
 web-hitodama-wrath-ice = carte de glace
