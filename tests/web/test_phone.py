@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.web.conftest import Service
-from tests.web.playing import PATIENCE, Table
+from tests.web.playing import OPEN, PATIENCE, Table
 
 UPRIGHT = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
@@ -98,6 +98,15 @@ def test_a_finger_moves_what_is_close_and_two_bring_it_closer(phone: Phone) -> N
     assert phone.shown()[2] < moved[2]
     assert phone.table.state() == step  # and nothing was chosen by it
 
+    # The next question leaves it as close as it was brought.
+    close = phone.shown()[2]
+    phone.page.locator(".sheet .go").tap()
+    phone.table.wait_for_change(step)
+    phone.page.wait_for_selector(OPEN)
+    phone.turn(0)
+    phone.page.wait_for_selector(".near > svg")
+    assert phone.shown()[2] == pytest.approx(close)
+
 
 def test_a_long_touch_tells_what_a_thing_is_and_does_not_choose_it(phone: Phone) -> None:
     step = phone.table.state()
@@ -108,6 +117,16 @@ def test_a_long_touch_tells_what_a_thing_is_and_does_not_choose_it(phone: Phone)
     phone.fingers(kind="touchEnd")
     expect(phone.page.locator("[role=tooltip]")).to_be_visible()
     expect(phone.page.locator("[role=alert]")).to_have_count(0)
+    assert phone.table.state() == step
+    # So does one on a choice.
+    box = phone.page.locator(".sheet .go").bounding_box()
+    assert box is not None
+    phone.fingers((box["x"] + 60, box["y"] + 20), kind="touchStart")
+    expect(phone.page.locator("[role=tooltip]")).to_have_count(0)  # the last one is gone
+    expect(phone.page.locator("[role=tooltip]")).to_be_visible()
+    phone.page.wait_for_timeout(200)
+    phone.fingers(kind="touchEnd")
+    expect(phone.page.locator("[role=tooltip]")).to_be_visible()
     assert phone.table.state() == step
 
 

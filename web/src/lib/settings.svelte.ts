@@ -54,23 +54,11 @@ class Settings {
   #stillSystem = $state(stillSystem.matches);
 
   constructor() {
-    const saved = kept("settings");
-    if (typeof saved === "object" && saved !== null) {
-      const { language, theme, speed, motion, confirm, tips, sound, notice, reminder, name } =
-        saved as Record<string, unknown>;
-      this.#language = oneOf(LANGUAGES, language) ?? this.#language;
-      this.#theme = oneOf(THEMES, theme) ?? this.#theme;
-      this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
-      this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
-      this.#confirm = oneOf(CONFIRMS, confirm) ?? this.#confirm;
-      this.#tips = oneOf(TIPS, tips) ?? this.#tips;
-      this.#sound = oneOf(SOUNDS, sound) ?? this.#sound;
-      this.#notice = oneOf(NOTICES, notice) ?? this.#notice;
-      this.#reminder = oneOf(REMINDERS, reminder) ?? this.#reminder;
-      if (typeof name === "string") this.#name = shortened(name);
-    }
+    this.#read();
     darkSystem.addEventListener("change", (event) => (this.#darkSystem = event.matches));
     stillSystem.addEventListener("change", (event) => (this.#stillSystem = event.matches));
+    // What is chosen in another tab counts in this one, too.
+    addEventListener("storage", () => this.#read());
   }
 
   get language(): Language {
@@ -171,6 +159,24 @@ class Settings {
     const ground = getComputedStyle(root).getPropertyValue("--page");
     for (const meta of document.querySelectorAll("meta[name=theme-color]"))
       meta.setAttribute("content", ground);
+  }
+
+  #read(): void {
+    const saved = kept("settings");
+    if (typeof saved === "object" && saved !== null) {
+      const { language, theme, speed, motion, confirm, tips, sound, notice, reminder, name } =
+        saved as Record<string, unknown>;
+      this.#language = oneOf(LANGUAGES, language) ?? this.#language;
+      this.#theme = oneOf(THEMES, theme) ?? this.#theme;
+      this.#speed = oneOf(SPEEDS, speed) ?? this.#speed;
+      this.#motion = oneOf(MOTIONS, motion) ?? this.#motion;
+      this.#confirm = oneOf(CONFIRMS, confirm) ?? this.#confirm;
+      this.#tips = oneOf(TIPS, tips) ?? this.#tips;
+      this.#sound = oneOf(SOUNDS, sound) ?? this.#sound;
+      this.#notice = oneOf(NOTICES, notice) ?? this.#notice;
+      this.#reminder = oneOf(REMINDERS, reminder) ?? this.#reminder;
+      if (typeof name === "string") this.#name = shortened(name);
+    }
   }
 
   #save(): void {

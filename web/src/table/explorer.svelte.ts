@@ -19,6 +19,10 @@ export class Explorer {
   /** The whole board, and what of it is shown. */
   whole = $state.raw(BOARD);
   shown = $state.raw(BOARD);
+  /** The reader has moved it or brought it closer: so it stays until they go to another area. */
+  isOwn = false;
+  /** How often they did, to the same one, too. */
+  visits = $state(0);
 
   constructor(model: TableModel) {
     this.#model = model;
@@ -52,7 +56,14 @@ export class Explorer {
     return places.some((place) => this.#model.lit.has(place));
   }
 
-  choose(area: Area): void {
+  /** The reader goes to an area. */
+  visit(area: Area): void {
+    this.isOwn = false;
+    this.visits += 1;
+    this.#choose(area);
+  }
+
+  #choose(area: Area): void {
     this.#chosen = area.id;
   }
 
@@ -67,7 +78,7 @@ export class Explorer {
     const own = places.map((place) => areaWith(this.areas, place)).find(Boolean);
     // The question as a whole comes first; then whatever is gone to.
     const isSought = isStepped || this.areas.filter((area) => this.isGlowing(area)).length > 1;
-    if (own && isSought && !this.#isWithinLarge(own)) this.choose(own);
+    if (own && isSought && !this.#isWithinLarge(own)) this.#choose(own);
     this.wanted = places;
   }
 
@@ -75,17 +86,17 @@ export class Explorer {
   bringIn(place: PlaceId): void {
     const found = areaWith(this.areas, place);
     if (!found || this.#model.lit.has(place)) return;
-    this.choose(found);
+    this.#choose(found);
     this.wanted = [place];
   }
 
-  /** Shows what a lesson speaks of: the area that has it; where it lies all over, the large one. */
+  /** Shows what a lesson speaks of, or where others move: the area that has it; where it lies all over, the large one. */
   show(places: readonly PlaceId[]): void {
     const seen = places.filter((place) => this.onBoard.has(place));
     const own = new Set(seen.map((place) => areaWith(this.areas, place)));
     const [first] = own;
     if (!first) return;
-    this.choose(own.size > 2 && this.large ? this.large : first);
+    this.#choose(own.size > 2 && this.large ? this.large : first);
     this.wanted = seen;
   }
 
@@ -94,7 +105,7 @@ export class Explorer {
     const close = this.areas.filter((area) => area !== this.large);
     const found = (near && areaWith(this.areas, near)) || areaAt(close, at) || this.large;
     if (!found) return;
-    this.choose(found);
+    this.visit(found);
     this.wanted = near ? [near] : [];
   }
 

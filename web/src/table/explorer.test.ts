@@ -70,7 +70,7 @@ it("knows which part glows, and all that lies on the board", () => {
 
 it("stays with the part that was chosen, until another question comes", () => {
   lit = ["a1"];
-  explorer.choose(B);
+  explorer.visit(B);
   expect(explorer.area?.id).toBe("b");
   explorer.reset();
   expect(explorer.area?.id).toBe("overview");
@@ -78,7 +78,7 @@ it("stays with the part that was chosen, until another question comes", () => {
 
 it("follows what is offered into its part, and to the places that glow", () => {
   lit = ["c1", "a1"];
-  explorer.choose(A);
+  explorer.visit(A);
   explorer.follow(choice("dark", "c1"), false);
   expect(brought()).toEqual(["c", ["c1"]]);
 });
@@ -86,7 +86,7 @@ it("follows what is offered into its part, and to the places that glow", () => {
 it("goes along as soon as two parts glow", () => {
   areas = [A, B, C];
   lit = ["a1", "c1"];
-  explorer.choose(A);
+  explorer.visit(A);
   explorer.follow(choice("c1"), false);
   expect(brought()).toEqual(["c", ["c1"]]);
 });
@@ -94,7 +94,7 @@ it("goes along as soon as two parts glow", () => {
 it("leaves the question as a whole when only one part glows, unless one goes on by hand", () => {
   areas = [A, B, C];
   lit = ["c1"];
-  explorer.choose(A);
+  explorer.visit(A);
   explorer.follow(choice("c1"), false);
   expect(brought()).toEqual(["a", ["c1"]]);
   explorer.follow(choice("c1"), true);
@@ -128,7 +128,7 @@ it("follows to the left of the large part, and over its edges", () => {
     ["g1", "far"],
     ["h1", "right"],
   ] as const) {
-    explorer.choose(right);
+    explorer.visit(right);
     explorer.follow(choice(place), true);
     expect(brought()).toEqual([there, [place]]);
   }
@@ -156,8 +156,23 @@ it("goes to a point of the board, or to what glows near it", () => {
   explorer.go({ x: 295, y: 195 }, null);
   expect(explorer.area?.id).toBe("a"); // though the large one has it nearer to its middle
   areas = [A];
-  explorer.choose(A);
+  explorer.visit(A);
   explorer.wanted = ["nowhere"];
   explorer.go({ x: 900, y: 450 }, null);
   expect(brought()).toEqual(["a", ["nowhere"]]); // no part is there
+});
+
+it("gives up the reader's own view when they go to an area, even to the same", () => {
+  lit = ["b1"];
+  explorer.isOwn = true;
+  explorer.follow(choice("b1"), true);
+  explorer.show(["a1"]);
+  explorer.reset();
+  expect([explorer.isOwn, explorer.visits]).toEqual([true, 0]);
+  explorer.visit(A);
+  explorer.visit(A);
+  expect([explorer.isOwn, explorer.visits, explorer.area?.id]).toEqual([false, 2, "a"]);
+  explorer.isOwn = true;
+  explorer.go({ x: 310, y: 10 }, null);
+  expect([explorer.isOwn, explorer.area?.id]).toEqual([false, "b"]);
 });

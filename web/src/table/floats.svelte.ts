@@ -4,7 +4,8 @@
 import type { Explanation, PlaceId } from "../lib/contract";
 import type { Part } from "../words/words";
 
-const CARD_AFTER_MS = 350;
+/** What rests on a thing so long asks what it is. */
+export const CARD_AFTER_MS = 350;
 const TOAST_MS = 8000;
 
 /** Something that floats beside a thing on the table. */

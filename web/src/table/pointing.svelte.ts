@@ -76,14 +76,21 @@ export class Pointing {
     );
   }
 
-  /** A choice, or none, is pointed at beside the board: if it is one, it is explained there, too. */
-  pointAt(choices: Choice[]): void {
+  /** A choice, or none, is pointed at beside the board: if it is one, it is explained there, too, or
+   * beside what was pointed at where the board does not show it. */
+  pointAt(choices: Choice[], beside?: Element): void {
     const { floats } = this.#model;
     this.lookAt(choices);
     floats.showNone();
-    floats.card = null;
+    if (choices.length > 0 || !this.#isTouched) floats.card = null;
     const [place] = choices.length === 1 ? (choices[0]?.places ?? []) : [];
-    if (place !== undefined) floats.showLater(() => this.#explainThere(place));
+    if (place !== undefined) floats.showLater(() => this.#explainThere(place, beside));
+  }
+
+  /** A finger is on a choice: if it stays there, what the choice is about is explained. */
+  hold(text: string, beside: Element): void {
+    const choice = this.#model.choosing.choices.find(({ action }) => action.text === text);
+    if (choice) this.pointAt([choice], beside);
   }
 
   /** A line of the log, or none, is looked at. */
@@ -104,8 +111,9 @@ export class Pointing {
     floats.card = explanation ? { place, anchor, explanation } : null;
   }
 
-  #explainThere(place: PlaceId): void {
-    const anchor = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  #explainThere(place: PlaceId, beside: Element | undefined): void {
+    const drawn = document.querySelector(`[data-place="${CSS.escape(place)}"]:not([inert] *)`);
+    const anchor = drawn ?? beside;
     if (anchor) this.explain(place, anchor);
   }
 

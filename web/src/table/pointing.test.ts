@@ -332,13 +332,23 @@ describe("looking at a line", () => {
     expect([asked, table.floats.card]).toEqual([[], null]);
     pointing.pointAt([one!]);
     vi.advanceTimersByTime(CARD_MS);
-    expect([asked, table.floats.card?.place]).toEqual([['[data-place="hand-1"]'], "hand-1"]);
+    expect([asked, table.floats.card?.place]).toEqual([
+      ['[data-place="hand-1"]:not([inert] *)'],
+      "hand-1",
+    ]);
     pointing.pointAt([]);
     expect(table.floats.card).toBeNull();
     pointing.pointAt([one!]);
     pointing.pointAt([one!, one!]); // a group has no card
     vi.advanceTimersByTime(CARD_MS);
     expect([asked.length, table.floats.card]).toEqual([1, null]);
+    // A finger leaves it open; where the board does not show the thing, it stands beside the line.
+    vi.stubGlobal("document", { querySelector: () => null });
+    pointing.touched(true);
+    pointing.pointAt([one!], anchor);
+    vi.advanceTimersByTime(CARD_MS);
+    pointing.pointAt([]);
+    expect([table.floats.card?.place, table.floats.card?.anchor]).toEqual(["hand-1", anchor]);
     vi.unstubAllGlobals();
   });
 

@@ -87,6 +87,16 @@ export function showing(window: Window, boxes: Window[], margin: number, whole: 
   );
 }
 
+/** Whether a window shows the whole of a box. */
+export function holds(window: Window, box: Window): boolean {
+  return (
+    box.x >= window.x &&
+    box.y >= window.y &&
+    box.x + box.w <= window.x + window.w &&
+    box.y + box.h <= window.y + window.h
+  );
+}
+
 /** The closest area to which a place belongs. */
 export function areaWith(areas: Area[], place: PlaceId): Area | undefined {
   return smallest(areas.filter(({ places }) => places.includes(place)));

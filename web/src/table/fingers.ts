@@ -1,0 +1,54 @@
+// What a fingertip on the table means: it is larger than many places, and covers what it means.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Of a DOMRect: what is looked at. */
+export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/** What a finger hits surely. */
+const FINGER_PX = 44;
+
+/** How far the middle of a box is from a point. */
+export function away(box: Box, at: Point): number {
+  return Math.hypot(at.x - box.left - box.width / 2, at.y - box.top - box.height / 2);
+}
+
+/** Whether a finger at the point may mean the box: it is on it, or as near as a finger is large. */
+export function reaches(box: Box, at: Point): boolean {
+  return (
+    Math.abs(at.x - box.left - box.width / 2) <= Math.max(box.width, FINGER_PX) / 2 &&
+    Math.abs(at.y - box.top - box.height / 2) <= Math.max(box.height, FINGER_PX) / 2
+  );
+}
+
+/** Whether a finger at the point surely means the box: it is large, or nothing else is as near. */
+export function isSure(box: Box, others: readonly Box[], at: Point): boolean {
+  if (Math.min(box.width, box.height) >= FINGER_PX) return true;
+  return !others.some((other) => reaches(other, at));
+}
+
+/** Places that glow within an element. */
+export function glowingIn(root: Element): Element[] {
+  return [...root.querySelectorAll('[data-place][tabindex="0"]')];
+}
+
+/** Lets a tap that could mean several things first show what it means; the second is meant. */
+export class SecondTaps {
+  #tapped = "";
+
+  /** Whether a tap on a thing counts, among all that could be meant. `now` is what is asked. */
+  counts(element: Element, all: readonly Element[], at: Point, now: string): boolean {
+    const place = `${now} ${element.getAttribute("data-place") ?? ""}`;
+    const others = all.filter((other) => other !== element).map(boxOf);
+    const isMeant = this.#tapped === place || isSure(boxOf(element), others, at);
+    this.#tapped = isMeant ? "" : place;
+    return isMeant;
+  }
+}
+
+function boxOf(element: Element): Box {
+  return element.getBoundingClientRect();
+}
