@@ -104,8 +104,10 @@ function readerOf(ctx: TableContext): Reader {
   return reader;
 }
 
-/** The words on an element; numbers say nothing without their picture. */
+/** What can be read on an element; of a drawing its words, as numbers say nothing without it. */
 function textOf(element: Element): string {
+  if (!(element instanceof SVGElement))
+    return (element.textContent ?? "").replace(/\s+/g, " ").trim();
   const found: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
