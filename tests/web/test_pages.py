@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from mori.words.rulebook import rulebook
 from tests.golden import RECORDS
@@ -33,12 +33,13 @@ ANOTHER_RULE = {"bitoku": "B-ROCK-1", "hitodama": "H-SETUP-1"}
 WITH_A_TABLE = {"bitoku": "B-HOME-1", "hitodama": "H-TRIB-1"}
 
 
+PHONE: ViewportSize = {"width": 390, "height": 664}
 SETTINGS = 'header button:has(use[href="#i-ui-settings"])'
 
-# What axe-core calls serious or critical. Only the sentences leave the page: the whole report, with
-# every element that passed, is megabytes.
+# What axe-core calls serious or critical, and what is too small to be hit. Only the sentences leave
+# the page: the whole report, with every element that passed, is megabytes.
 SERIOUS = """async hasColours => {
-  const rules = { 'color-contrast': { enabled: hasColours } };
+  const rules = { 'color-contrast': { enabled: hasColours }, 'target-size': { enabled: true } };
   const { violations } = await axe.run({ resultTypes: ['violations'], rules });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -203,8 +204,30 @@ def test_axe_finds_nothing_serious_in_any_language(table: Table, name: str) -> N
         switch_language(page, language)
         expect(page.get_by_role("menuitemradio")).to_have_count(0)  # the menu is closed again
         found += [f"{language}: {mistake}" for mistake in serious(page, has_colours=False)]
+    if name.startswith("table"):
+        page.set_viewport_size(PHONE)
+        expect(page.locator(".foot")).to_be_visible()
+        found += [f"phone: {mistake}" for mistake in serious(page, has_colours=True)]
     if name == "lobby":
         page.locator(SETTINGS).click()
         expect(page.get_by_role("dialog").get_by_role("radio")).to_have_count(10)
         found += [f"settings: {mistake}" for mistake in serious(page, has_colours=True)]
     assert found == []
+
+
+def test_axe_finds_nothing_serious_from_the_setup_to_the_score(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.address}/?game=bitoku")
+    expect(page.get_by_role("dialog", name="Bitoku")).to_be_visible()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert serious(page, has_colours=True) == []
+    page.goto(f"{table.address}/t/{imported(table.address, 'hitodama-2-greedy')}")
+    scores = page.get_by_role("button", name="The score in full")
+    expect(scores).to_be_visible()
+    page.evaluate(AXE.read_text("utf-8"))
+    assert serious(page, has_colours=True) == []
+    scores.click()
+    expect(scores).to_have_count(0)
+    assert serious(page, has_colours=True) == []
+    page.set_viewport_size(PHONE)
+    assert serious(page, has_colours=True) == []
