@@ -9,9 +9,7 @@ import { type BitokuContext, diceOf, type Market } from "./view";
 /** What there is to say; nothing where the title says it. */
 type Standing = (a: string, b: string, ctx: BitokuContext) => string;
 
-const text = (ctx: BitokuContext, message: string, args: Record<string, unknown> = {}) =>
-  ctx.words.text(`web-bitoku-${message}`, args);
-const free: Standing = (_a, _b, ctx) => text(ctx, "free-space");
+const free: Standing = (_a, _b, ctx) => ctx.words.text("web-bitoku-free-space");
 
 /** Who stands on a space of the Paths. */
 const node: Standing = (id, _, ctx) => {
@@ -23,7 +21,7 @@ const node: Standing = (id, _, ctx) => {
       : [];
   if (sides.length === 0) return "";
   const names = ctx.words.join(sides.map((side) => sideName(side, ctx)));
-  return text(ctx, "explain-pilgrims", { sides: names });
+  return ctx.words.text("web-bitoku-explain-pilgrims", { sides: names });
 };
 
 const home: Standing = (id, _, ctx) => {
@@ -35,19 +33,22 @@ const site: Standing = (id, _, ctx) => {
   const found = ctx.view.sites.find((other) => other.id === id);
   if (!found?.building) return free("", "", ctx);
   if (found.owner === null) return "";
-  return text(ctx, "explain-owner", { side: sideName(found.owner, ctx) });
+  return ctx.words.text("web-bitoku-explain-owner", { side: sideName(found.owner, ctx) });
 };
 
 const hill: Standing = (region, favour, ctx) => {
   const at = ["bitoku", "yokai", "small"].indexOf(favour);
   const isCovered = ctx.view.hills.find((other) => other.id === region)?.covered[at];
-  return isCovered ? text(ctx, "explain-covered") : "";
+  return isCovered ? ctx.words.text("web-bitoku-explain-covered") : "";
 };
 
 const kodama: Standing = (region, side, ctx) => {
   const found = ctx.view.regions.find((other) => other.id === region);
   const space = side === "neutral" ? found?.neutral_kodama : found?.kodamas[Number(side)];
-  return text(ctx, "explain-kodama", { space: space ?? 1, length: ctx.components.kodama_length });
+  return ctx.words.text("web-bitoku-explain-kodama", {
+    space: space ?? 1,
+    length: ctx.components.kodama_length,
+  });
 };
 
 /** Where a die is; its title says what it shows. */
@@ -55,13 +56,13 @@ const die: Standing = (side, number, ctx) => {
   const found = diceOf(ctx.view, Number(side))[Number(number) - 1];
   if (!found) return "";
   const place = found.place ?? "";
-  if (found.state !== "forest") return text(ctx, `explain-die-${found.state}`);
+  if (found.state !== "forest") return ctx.words.text(`web-bitoku-explain-die-${found.state}`);
   return ctx.words.ref(place.startsWith("home") ? `home:${place}` : `region:${place}`);
 };
 
 const deck: Standing = (name, _, ctx) => {
   const pile = name === "hikaru" ? undefined : ctx.view.decks[name as "yokai"];
-  return pile ? text(ctx, "explain-cards", { count: pile.cards }) : "";
+  return pile ? ctx.words.text("web-bitoku-explain-cards", { count: pile.cards }) : "";
 };
 
 const vision: Standing = (id, _, ctx) => {
@@ -72,7 +73,7 @@ const vision: Standing = (id, _, ctx) => {
   const count = (of: (item: string, needed: number) => number) =>
     needed.reduce((sum, [item, n]) => sum + of(item, n), 0);
   const met = count((item, n) => Math.min(n, player.items[item] ?? 0));
-  return text(ctx, "explain-vision", { met, total: count((_item, n) => n) });
+  return ctx.words.text("web-bitoku-explain-vision", { met, total: count((_item, n) => n) });
 };
 
 const STANDINGS: Partial<Record<Parsed["kind"], Standing>> = {
@@ -87,23 +88,29 @@ const STANDINGS: Partial<Record<Parsed["kind"], Standing>> = {
   deck,
   vision,
   market: (name, number, ctx) =>
-    ctx.view.markets[name as Market].tiles[Number(number) - 1] ? "" : text(ctx, "explain-empty"),
+    ctx.view.markets[name as Market].tiles[Number(number) - 1]
+      ? ""
+      : ctx.words.text("web-bitoku-explain-empty"),
   stack: (name, _, ctx) =>
-    text(ctx, "explain-stack", { count: ctx.view.markets[name as Market].stack }),
+    ctx.words.text("web-bitoku-explain-stack", { count: ctx.view.markets[name as Market].stack }),
   space: (number, _, ctx) => (ownSide(ctx)?.played[Number(number) - 1] ? "" : free("", "", ctx)),
   slot: (id, _, ctx) => (ownSide(ctx)?.slots[id] ? "" : free("", "", ctx)),
   counter: (number, _, ctx) =>
-    Number(number) <= (ownSide(ctx)?.counters_used ?? 0) ? text(ctx, "used-counter") : "",
+    Number(number) <= (ownSide(ctx)?.counters_used ?? 0)
+      ? ctx.words.text("web-bitoku-used-counter")
+      : "",
   rockspace: (id, _, ctx) => {
     const { seat = 0, rock_pilgrims = [] } = ownSide(ctx) ?? {};
     if (!rock_pilgrims.includes(id)) return free("", "", ctx);
-    return text(ctx, "explain-pilgrims", { sides: sideName(seat, ctx) });
+    return ctx.words.text("web-bitoku-explain-pilgrims", { sides: sideName(seat, ctx) });
   },
   rock: (number, _, ctx) => (ownSide(ctx)?.rocks[Number(number) - 1] ? "" : free("", "", ctx)),
   bitoku: (number, _, ctx) => {
     const player = ownSide(ctx);
     if (!player?.bitoku_path[Number(number) - 1]) return free("", "", ctx);
-    return Number(number) <= player.bitoku_completed ? text(ctx, "explain-done") : "";
+    return Number(number) <= player.bitoku_completed
+      ? ctx.words.text("web-bitoku-explain-done")
+      : "";
   },
 };
 
