@@ -168,8 +168,12 @@ class Table:
     def state(self) -> str:
         return self.page.locator("main").first.get_attribute("data-step") or ""
 
-    def play_out(self, is_enough: Callable[[], bool] = lambda: False) -> None:
-        """Play to the end with the mouse, or as far as is enough."""
+    def play_out(
+        self,
+        is_enough: Callable[[], bool] = lambda: False,
+        look: Callable[["Table"], None] = lambda table: None,
+    ) -> None:
+        """Play to the end with the mouse, or as far as is enough, and look at every question."""
         for _ in range(LONGEST_GAME):
             self.wait()
             if self.is_over or is_enough():
@@ -177,6 +181,7 @@ class Table:
             if self.is_curtained:
                 self.page.locator(".curtain button").click()
                 continue
+            look(self)
             self.answer()
         raise AssertionError("the game does not end")
 

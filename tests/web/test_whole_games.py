@@ -79,5 +79,5 @@ def test_a_late_game_is_played_to_its_end(blank: Page, service: Service, record:
     table = late_table(blank, service.address, record)
     table.wait()
     table.expect_no_scrolling()
-    table.play_out()
+    table.play_out(look=expect_explained)
     expect_the_end(table)
