@@ -19,6 +19,7 @@ export function asking(model: TableModel) {
   return {
     role: "group",
     "aria-label": model.words.text("web-asking"),
+    "aria-busy": model.isBusy,
     tabindex: -1,
     "data-asking": "",
     [TAKES_FOCUS]: found,
