@@ -144,10 +144,10 @@ def test_a_tap_on_the_map_goes_there(phone: Phone) -> None:
         phone.page.touchscreen.tap(
             box["x"] + box["width"] * across, box["y"] + box["height"] * 0.72
         )
-        expect(phone.page.locator(".areas [aria-selected=true]")).to_have_text(re.compile(region))
+        expect(phone.page.locator(".areas [aria-pressed=true]")).to_have_text(re.compile(region))
 
 
-def test_turning_the_phone_keeps_the_question(phone: Phone) -> None:
+def test_turning_the_phone_keeps_the_question_and_the_next_choice_is_said(phone: Phone) -> None:
     question = phone.table.question
     for size in (LYING, UPRIGHT):
         phone.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -157,6 +157,9 @@ def test_turning_the_phone_keeps_the_question(phone: Phone) -> None:
             assert box is not None
             assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"] + 1
             assert box["height"] > 40 and box["y"] + box["height"] <= size["height"] + 1
+    phone.page.get_by_role("button", name="Next choice").press("Enter")
+    offered = phone.page.locator(".sheet .go > span").first.inner_text()
+    expect(phone.page.locator("[aria-live] p").last).to_contain_text(offered)
 
 
 @pytest.mark.parametrize("phone", [("hitodama", "me", "greedy")], indirect=True)
