@@ -37,8 +37,10 @@ PHONE: ViewportSize = {"width": 390, "height": 664}
 SETTINGS = 'header button:has(use[href="#i-ui-settings"])'
 
 # What axe-core calls serious or critical, and what is too small to be hit. Only the sentences leave
-# the page: the whole report, with every element that passed, is megabytes.
+# the page: the whole report, with every element that passed, is megabytes. Places are named and
+# described a moment after they are drawn (parts/reading.svelte.ts).
 SERIOUS = """async hasColours => {
+  await new Promise(done => setTimeout(done, 200));
   const rules = { 'color-contrast': { enabled: hasColours }, 'target-size': { enabled: true } };
   const { violations } = await axe.run({ resultTypes: ['violations'], rules });
   return violations
