@@ -25,6 +25,9 @@ FIND = """isLit => {
 }"""
 
 
+SETTLED_MS = 300  # longer than a movement, and than a finger that strikes twice
+
+
 class Phone:
     def __init__(self, page: Page, touch: CDPSession, table: Table) -> None:
         self.page = page
@@ -38,6 +41,13 @@ class Phone:
         """Which part of the picture is close: its left, top, width and height."""
         written = self.page.locator(".near > svg").get_attribute("viewBox") or ""
         return [float(number) for number in written.split()]
+
+    def settle(self) -> None:
+        """Wait until what is close stays so."""
+        before: list[float] = []
+        while (now := self.shown()) != before:
+            before = now
+            self.page.wait_for_timeout(SETTLED_MS)
 
     def fingers(self, *places: tuple[float, float], kind: str) -> None:
         points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(places)]
@@ -170,5 +180,6 @@ def test_what_is_too_small_for_a_finger_comes_closer_before_it_is_chosen(phone: 
     expect(phone.page.locator(".map:not(.gone)")).to_be_visible()
     assert phone.shown()[2] < whole[2] / 2
     assert phone.table.state() == step
+    phone.settle()
     phone.page.touchscreen.tap(*phone.find(lit=True))
     phone.table.wait_for_change(step)
