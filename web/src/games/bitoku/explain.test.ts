@@ -4,7 +4,7 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../words/words";
 import { explain } from "./explain";
-import { FACES, type Face } from "./fixtures";
+import { FACES, type Face, MESSAGES } from "./fixtures";
 import { layoutOf } from "./geo";
 import { titleOf } from "./titles";
 import { type BitokuContext, type BitokuView, lanesOf } from "./view";
@@ -12,14 +12,8 @@ import { type BitokuContext, type BitokuView, lanesOf } from "./view";
 const sidesOf = (view: BitokuView) => lanesOf(view).filter((lane) => lane !== "neutral");
 const isPlain = (value: unknown) => value !== null && typeof value !== "object";
 
-// The messages themselves, so that no word of a language is part of what is expected.
 const words = {
-  text: (message: string, args: object = {}) => {
-    const told = Object.entries(args).map(([key, value]) => `${key}=${String(value)}`);
-    return [message.replace("web-bitoku-", ""), ...told].join(" ");
-  },
-  ref: (reference: string) => reference,
-  join: (items: string[]) => items.join(" & "),
+  ...MESSAGES,
   printed: (tag: string, entry: object) =>
     `printed ${tag} ${Object.values(entry).filter(isPlain).join(",")}`.trim(),
   effect: ({ kind }: { kind: string }) => `effect ${kind}`,

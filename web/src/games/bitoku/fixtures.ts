@@ -30,3 +30,13 @@ export const FACES: Face[] = (data.tables as unknown as Sample[]).map((table) =>
 
 /** A question of each kind, with some of its answers. */
 export const QUESTIONS = data.questions as unknown as DecisionData[];
+
+/** Words that say the messages themselves, so that no language is part of what is expected. */
+export const MESSAGES = {
+  text: (message: string, args: object = {}) => {
+    const told = Object.entries(args).map(([key, value]) => `${key}=${String(value)}`);
+    return [message.replace(/^web-[a-z]+-/, ""), ...told].join(" ");
+  },
+  ref: (reference: string) => reference,
+  join: (items: string[]) => items.join(" & "),
+};

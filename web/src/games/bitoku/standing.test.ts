@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../words/words";
-import { FACES, type Face } from "./fixtures";
+import { FACES, type Face, MESSAGES } from "./fixtures";
 import { standingOf } from "./standing";
 import type { BitokuContext, BitokuView } from "./view";
 
-const words = {
-  text: (message: string, args: object = {}) => {
-    const told = Object.entries(args).map(([key, value]) => `${key}=${String(value)}`);
-    return [message.replace("web-bitoku-", ""), ...told].join(" ");
-  },
-  ref: (reference: string) => reference,
-  join: (items: string[]) => items.join(" & "),
-} as unknown as Words;
+const words = MESSAGES as unknown as Words;
 
 /** How places stand on a table that was changed. */
 function stand(change: (view: BitokuView) => void, ...places: string[]): string[] {
