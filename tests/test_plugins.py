@@ -122,6 +122,11 @@ def test_a_broken_game_is_reported_and_left_out(name: str, load: Callable[[], ob
     assert refused.value.__cause__ is broken_games()[name]
 
 
+def test_asking_for_broken_games_opens_those_that_nobody_has_opened() -> None:
+    registry.offer("berries", broken)
+    assert list(broken_games()) == ["berries"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_left_out_is_told(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     registry.offer("berries", broken)

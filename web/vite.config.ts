@@ -93,6 +93,7 @@ function packed(): Plugin {
 
 // Tests with `vi.mock`, or of what is loaded once: what they replace would stay replaced for others.
 const REPLACING = [
+  "src/lessons/opening.test.ts",
   "src/lib/names.test.ts",
   "src/lib/pushing.test.ts",
   "src/pages/replay/film.test.ts",

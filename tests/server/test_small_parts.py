@@ -285,6 +285,8 @@ def test_the_log_is_for_people_or_for_programs(monkeypatch: pytest.MonkeyPatch) 
     line = json.loads(logs.JsonLines().format(fail))
     assert (line["event"], line["message"], line["level"]) == ("what", "what n=3", "warning")
     assert "ValueError: why" in line["traceback"]
+    fail.exc_info = (ValueError, ValueError("handed on"), None)  # told without having been raised
+    assert "ValueError: handed on" in json.loads(logs.JsonLines().format(fail))["traceback"]
     fail.exc_info = (None, None, None)
     assert "traceback" not in json.loads(logs.JsonLines().format(fail))
 

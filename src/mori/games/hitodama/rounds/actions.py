@@ -200,18 +200,17 @@ def draw(w: HitodamaWriter, seat: int, action: Action) -> None:
 # -- displace
 
 
-def can_displace(w: HitodamaWriter, seat: int, place: int) -> bool:
-    """Whether another player's essence lies asleep on a place (H-ACT-DISP-1, -6)."""
-    essence = w.state.occupant[place]
-    return essence >= 0 and not w.state.standing[essence] and w.owner(essence) != seat
-
-
 def list_displacements(w: HitodamaWriter, seat: int, out: list[Action]) -> None:
-    if w.lacking(seat, w.tables.seasons[w.state.season].displacement) >= 0:
+    state = w.state
+    if w.lacking(seat, w.tables.seasons[state.season].displacement) >= 0:
         return  # H-ACT-DISP-4
     # H-ACT-DISP-3: on any tile, as often as it can be paid.
-    for place in sorted(w.state.essence_place):
-        if place >= 0 and can_displace(w, seat, place):
+    for place in sorted(state.essence_place):
+        if place < 0:
+            continue
+        essence = state.occupant[place]
+        # H-ACT-DISP-1, -6: another player's, and asleep.
+        if not state.standing[essence] and w.owner(essence) != seat:
             out.append(w.notation.displace[place])
 
 

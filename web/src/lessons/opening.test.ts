@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { hostKeysOf, keepHostKeys } from "../lib/tokens";
+import { beginLesson } from "./opening";
+import { keepProgress, progressIn } from "./progress";
+
+const went = vi.hoisted(() => vi.fn());
+vi.mock("../lib/router.svelte", () => ({ router: { go: went } }));
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+
+let asked: string[] = [];
+let deleting: () => Promise<Response>;
+const made = { table: { id: "new" }, tokens: { 0: "mine" }, host: "key", invitations: {} };
+vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
+  asked.push(`${method} ${path}`);
+  if (method === "DELETE") return deleting();
+  return Promise.resolve(new Response(JSON.stringify(made)));
+});
+
+beforeEach(() => {
+  kept.clear();
+  asked = [];
+  went.mockClear();
+  deleting = () => Promise.resolve(new Response("{}"));
+});
+
+it("lays a table and goes there", async () => {
+  await beginLesson("bitoku", "first");
+  expect(asked).toEqual(["POST /api/lessons"]);
+  expect(progressIn("bitoku", "first")).toMatchObject({ table: "new", step: 0 });
+  expect(went).toHaveBeenCalledExactlyOnceWith("/t/new");
+});
+
+it("begins again at the first step, and clears the table of the last time away", async () => {
+  keepProgress("bitoku", "first", { table: "o/d", step: 4 });
+  keepHostKeys("o/d", { host: "its key", invitations: {}, watch: null });
+  deleting = () => Promise.reject(new TypeError("no connection")); // which is no matter
+  await beginLesson("bitoku", "first");
+  expect(asked).toEqual(["POST /api/lessons", "DELETE /api/tables/o%2Fd"]);
+  expect(progressIn("bitoku", "first")).toMatchObject({ table: "new", step: 0 });
+  expect(hostKeysOf("o/d")).toBeNull();
+  expect(went).toHaveBeenCalledExactlyOnceWith("/t/new");
+});
+
+it("asks for nothing where the table of the last time is not its own", async () => {
+  keepProgress("bitoku", "first", { table: "old", step: 4 });
+  kept.set("mori.tokens", JSON.stringify({ old: { 0: "seat" } }));
+  await beginLesson("bitoku", "first");
+  expect(asked).toEqual(["POST /api/lessons"]);
+  expect(kept.get("mori.tokens")).toBe(JSON.stringify({ new: { 0: "mine" } }));
+});
