@@ -41,6 +41,7 @@ def test_a_part_is_legal_only_if_its_payment_and_its_target_exist() -> None:
     table.resolve(0, table.effects_of("yokai", "start-nezumi"))
     assert table.actions == ["part 2", "skip"]  # no wood for the building
     assert table.why_not("part 1") == ("nothing_possible", ("B-EFFECT-5", "B-EFFECT-21"))
+    assert table.why_not("part 3")[0] != "nothing_possible"  # it has two parts
     table = Table()
     table.give(0, wood=1)
     table.market("building", "farm-1", None, None, None)

@@ -101,6 +101,8 @@ describe("turning it on and off", () => {
     await sync();
     settings.reminder = 72;
     await sync();
+    vi.setSystemTime(23 * 3600 * 1000);
+    await sync();
     vi.setSystemTime(25 * 3600 * 1000);
     await sync();
     const again = device("https://push.test/1", { remind_hours: 72 });
