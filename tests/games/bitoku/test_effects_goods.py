@@ -112,6 +112,19 @@ def test_the_payer_chooses_which_resources_of_the_price_are_waived(
     assert table.goods(0) == left
 
 
+def test_before_a_price_is_settled_it_is_told_what_comes_with_the_space() -> None:
+    table = Table()
+    table.market("mitama", None, None, None, "ara")
+    table.give(0, jade=1, sake=2)
+    buy_mitama(table)
+    known = table.game.seat_view(0)
+    assert known.decision is not None
+    buying = next(action for action in known.decision.actions if action.kind == "obtain")
+    told = {note.kind: note.args for note in known.about(buying).notes}
+    assert told["space_points"] == {"points": 5}
+    assert told["price_less"] == {"price": "bundle:jade=1,sake=2", "count": 2}
+
+
 @pytest.mark.rule("B-EFFECT-13")
 def test_what_must_be_waived_leaves_the_rest_of_the_discount_free() -> None:
     table = Table()
