@@ -233,6 +233,22 @@ def test_a_table_with_bots_wakes_them_and_one_without_does_not(tmp_path: Path) -
     with_service(tmp_path, work)
 
 
+def test_whoever_answers_wakes_the_bot_that_is_asked_next(tmp_path: Path) -> None:
+    async def work(service: Service) -> None:
+        woken: list[str] = []
+        service.hall.means.wake_bots = lambda: woken.append("woken")
+        for who, is_bot in ((("me", "random"), True), (("me", "me"), False)):
+            async with service.hall.using(await laid(service, *who)) as table:
+                [decision] = table.course.game.decisions
+                assert decision.seat == 0
+                woken.clear()
+                await table.answer(Listener(0), 1, decision.number, table.mark, ["end"])
+                assert table.course.game.decisions[0].seat == 1
+                assert bool(woken) is is_bot
+
+    with_service(tmp_path, work)
+
+
 # -- the service as a whole
 
 
