@@ -176,7 +176,7 @@ class EveryBotThatLooksAheadDependsOnlyOnWhatItsSeatMayKnow(
 
 
 class AdviceDependsOnlyOnWhatItsSeatMayKnow(Promise):
-    every = 40
+    every = 90  # the strongest bot is asked, too
 
     def look(self, moment: Moment) -> None:
         seat = moment.decision.seat
