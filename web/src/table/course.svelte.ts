@@ -4,6 +4,7 @@
 import { tick } from "svelte";
 import { type Shown, shownOf } from "../lib/moments";
 import { settings } from "../lib/settings.svelte";
+import { shared } from "../lib/sharing";
 import type { FactData, StateData, StateMessage } from "../protocol";
 import { Motion } from "./motion";
 import { Pace } from "./pace";
@@ -93,7 +94,7 @@ export class Course {
     this.told = [];
     this.since = [];
     this.log = facts.map((fact) => this.#logged(fact));
-    this.#state = state;
+    this.#state = shared(this.#state, state);
     this.#imagined = null;
     this.#settle();
   }
@@ -115,9 +116,10 @@ export class Course {
 
   /** Shows how things would be; null: how they are. What comes from the service is drawn over it. */
   async imagine(view: unknown): Promise<void> {
-    if (this.#isShowing || view === this.#imagined) return;
+    const imagined = view === null ? null : shared(this.view, view);
+    if (this.#isShowing || imagined === this.#imagined) return;
     this.#motion.capture();
-    this.#imagined = view;
+    this.#imagined = imagined;
     await tick();
     this.#motion.play(settings.isStill);
   }
@@ -177,7 +179,7 @@ export class Course {
   async #catchUp(): Promise<void> {
     this.#isShowing = true;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      if (!next.isMine && next.facts.length > 0 && !this.#isSkipping) {
+      if (this.#isWatched(next)) {
         this.#isCatchingUp = true;
         await this.#pace.wait(settings.speed, String(this.#turn));
       }
@@ -192,7 +194,13 @@ export class Course {
     this.#settle();
   }
 
-  async #show({ state, facts, isMine, opened, passed }: Queued): Promise<void> {
+  /** Whether it is to be seen before the next may be answered. */
+  #isWatched({ isMine, facts }: Queued): boolean {
+    return !isMine && facts.length > 0 && !this.#isSkipping && settings.speed !== "instant";
+  }
+
+  async #show({ state: came, facts, isMine, opened, passed }: Queued): Promise<void> {
+    const state = shared(this.#state, came);
     const isAnew = state.rewound || opened.length > 0;
     if (isAnew) this.#factCount = 0;
     const told = opened.length > 0 ? opened : facts;

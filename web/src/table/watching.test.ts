@@ -72,6 +72,25 @@ it("waits for nothing of which nothing is told, and for no answer of one's own",
   expect([step(), course.isCatchingUp]).toEqual([3, false]);
 });
 
+it("at once means that nothing has to be watched first", async () => {
+  Object.assign(settings, { speed: "instant" });
+  came(1);
+  came(2);
+  expect(course.isCatchingUp).toBe(false);
+  await pass(0);
+  expect([step(), course.isCatchingUp, settled]).toEqual([2, false, [0, 2]]);
+});
+
+it("leaves what has not changed the same thing, so that it is not drawn anew", async () => {
+  const { asked, view } = course.state ?? {};
+  const message = { ...state(0), mark: 1 };
+  course.came({ state: message, facts: [], moments: [], opened: [] } as never, true);
+  await pass(0);
+  expect(course.state).toEqual(message);
+  expect(course.state?.asked).toBe(asked);
+  expect(course.view).toBe(view);
+});
+
 it("lets pieces travel to each state that is drawn, and to one that is imagined", async () => {
   came(1);
   await pass(0);

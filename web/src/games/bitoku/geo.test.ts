@@ -88,4 +88,12 @@ describe("boxes that have not changed", () => {
     expect(found.get("x")).toEqual(box(9));
     expect(sameBoxes(layout(["one", box(1)]), null).boxes.size).toBe(1);
   });
+
+  it.each(["twoPaths", "gardenTop", "lanes"])("stay one layout, unless its %s changed", (what) => {
+    const before = layout(["one", box(1)]);
+    expect(sameBoxes(layout(["one", box(1)]), before)).toBe(before);
+    expect(sameBoxes(layout(), before)).not.toBe(before);
+    const changed = { ...layout(["one", box(1)]), [what]: 9 };
+    expect(sameBoxes(changed, before)).toBe(changed);
+  });
 });

@@ -93,15 +93,21 @@ export function layoutOf(view: BitokuView, parts: BitokuComponents): Layout {
   return { boxes, starts, twoPaths, gardenTop, trackStep: step, track, lanes: lanes.length };
 }
 
-/** Boxes that have not changed stay the same objects, so that nothing on them is drawn anew. */
+/** What has not changed stays the same object, each box and the whole: nothing of it is drawn anew. */
 export function sameBoxes(layout: Layout, before: Layout | null): Layout {
+  if (!before) return layout;
+  let isSame =
+    layout.boxes.size === before.boxes.size &&
+    layout.twoPaths === before.twoPaths &&
+    layout.gardenTop === before.gardenTop &&
+    layout.lanes === before.lanes;
   for (const [place, box] of layout.boxes) {
-    const old = before?.boxes.get(place);
+    const old = before.boxes.get(place);
     if (old && old.x === box.x && old.y === box.y && old.w === box.w && old.h === box.h) {
       layout.boxes.set(place, old);
-    }
+    } else isSame = false;
   }
-  return layout;
+  return isSame ? before : layout;
 }
 
 // -- Paths of Wisdom

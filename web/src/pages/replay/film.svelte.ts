@@ -9,6 +9,7 @@ import { type Shown, shownOf } from "../../lib/moments";
 import type { GamePage } from "../../lib/page";
 import { namesOf } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
+import { shared } from "../../lib/sharing";
 import { tokensOf } from "../../lib/tokens";
 import type {
   ActionData,
@@ -309,7 +310,7 @@ export class Film implements TableContext {
 
   async #draw(state: StateData): Promise<void> {
     this.#motion.capture();
-    this.#state = state;
+    this.#state = shared(this.#state, state);
     await tick();
     this.#motion.play(settings.isStill);
   }

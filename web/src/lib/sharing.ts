@@ -1,0 +1,40 @@
+// A view comes whole with every answer, though little of it is new. What is drawn is told by identity
+// whether it has changed: so what is alike stays the same thing.
+
+type Fields = Record<string, unknown>;
+
+/** What has come, with every part of it that is as it was before taken from there. */
+export function shared<T>(before: unknown, now: T): T {
+  return again(before, now) as T;
+}
+
+function again(before: unknown, now: unknown): unknown {
+  if (before === now) return before;
+  if (Array.isArray(before) && Array.isArray(now)) return list(before, now);
+  if (isPlain(before) && isPlain(now)) return fields(before, now);
+  return now;
+}
+
+function list(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const made = now.map((value, at) => again(before[at], value));
+  const isSame = made.length === before.length && made.every((value, at) => value === before[at]);
+  return isSame ? before : made;
+}
+
+function fields(before: Fields, now: Fields): Fields {
+  const names = Object.keys(now);
+  const made: Fields = {};
+  let isSame = names.length === Object.keys(before).length;
+  for (const name of names) {
+    made[name] = again(before[name], now[name]);
+    isSame &&= made[name] === before[name] && name in before;
+  }
+  return isSame ? before : made;
+}
+
+/** Whether it is data as it comes from the service, not an object of a class. */
+function isPlain(value: unknown): value is Fields {
+  return (
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
