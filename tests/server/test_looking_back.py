@@ -1,6 +1,7 @@
 """Records, replays, forks and imports."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -81,6 +82,7 @@ def test_a_finished_game_can_be_seen_through_any_eyes(
         assert steps[0]["round"] == 1
         facts = [fact for step in steps for fact in step["facts"]]
         assert without_places(facts) == [fact.to_data() for fact in played.facts_for(seat)]
+        assert any(told_silently(played, steps, seat))
         for step in (0, 1, 19, 20, 21, last // 2, last):
             then = played.rewound(step)
             state = service.http.get(f"/api/tables/{made.id}/replay/{step}", params=query).json()
@@ -93,6 +95,25 @@ def test_a_finished_game_can_be_seen_through_any_eyes(
     assert service.error(refused) == (404, "no_such_step")
 
 
+def told_silently(played: mori.Game, steps: list[dict[str, Any]], seat: int | None) -> list[bool]:
+    """Whether each step without facts tells what was answered: to who may know it, no other."""
+    told = {step["step"]: step["action"] for step in steps if step["action"]}
+    silent = [step["step"] for step in steps if not step["facts"]]
+    may_know = [step for step in silent if played.is_over or played.answer_seats[step - 1] == seat]
+    assert list(told) == may_know
+    for step, action in list(told.items())[:3]:
+        asked = played.rewound(step - 1).view(played.answer_seats[step - 1]).known
+        given = played.answers[step - 1]
+        assert action == {
+            "text": given.text,
+            "kind": given.kind,
+            "args": given.args,
+            "prompt": asked.prompt(),
+            "adds": asked.about(given).adds,
+        }
+    return [step in told for step in silent]
+
+
 def test_during_the_game_a_seat_looks_back_through_its_own_eyes(service: Service) -> None:
     made = service.make("bitoku", ["me", "me"], seed=6)
     played = mori.new_game("bitoku", players=2, seed=6)
@@ -102,13 +123,16 @@ def test_during_the_game_a_seat_looks_back_through_its_own_eyes(service: Service
             socket = (first, second)[decision.seat]
             socket.answer(decision.actions[0].text, decision.number)
             played.apply(decision.actions[0], decision.seat)
+    silent: list[bool] = []
     for seat in (0, 1):
         path, headers = f"/api/tables/{made.id}/replay", made.headers(seat)
         steps = service.http.get(path, params={"seat": seat}, headers=headers).json()["steps"]
         facts = [fact for step in steps for fact in step["facts"]]
         assert without_places(facts) == [fact.to_data() for fact in played.facts_for(seat)]
+        silent += told_silently(played, steps, seat)
         state = service.http.get(f"{path}/7", params={"seat": seat}, headers=headers).json()
         assert state["view"]["players"] == played.rewound(7).view(seat)["players"]
+    assert set(silent) == {True, False}, "one's own answers are told, not the other's"
 
 
 def test_a_replay_can_be_joined_by_spectators_only(service: Service) -> None:

@@ -587,6 +587,15 @@ export interface Done {
   done?: boolean;
 }
 
+/** An answer in the words of its question, for a step of which no fact tells. */
+export interface ReplayAction {
+  text: string;
+  kind: string;
+  args: Record<string, unknown>;
+  prompt: Record<string, unknown>;
+  adds: string | EffectData | null;
+}
+
 /** An answer and what followed from it; step 0 is the setup, which is nobody's. */
 export interface ReplayStep {
   step: number;
@@ -594,6 +603,7 @@ export interface ReplayStep {
   round: number;
   facts: FactData[];
   moments: number;
+  action: ReplayAction | null;
 }
 
 /** How things stood on the way to a step. */

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from mori.server.fields import MAX_SEATS, Data, MessageId, Options, OptionValue, Token
-from mori.server.protocol import FactData, MomentData, ResultData, TableInfo
+from mori.server.protocol import FactData, MomentData, ResultData, Said, TableInfo
 
 MAX_NAME: Final = 60
 MAX_TITLE: Final = 80
@@ -266,6 +266,16 @@ class Done(Struct, frozen=True):
 # -- looking back
 
 
+class ReplayAction(Struct, frozen=True, kw_only=True):
+    """An answer in the words of its question, for a step of which no fact tells."""
+
+    text: str
+    kind: str
+    args: Data
+    prompt: Data
+    adds: Said
+
+
 class ReplayStep(Struct, frozen=True, kw_only=True):
     """An answer and what followed from it; step 0 is the setup, which is nobody's."""
 
@@ -274,6 +284,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
     round: int
     facts: list[FactData]
     moments: int  # how many there are on the way to it
+    action: ReplayAction | None  # where there are no facts, if the reader may know it
 
 
 class ReplayMoments(Struct, frozen=True):

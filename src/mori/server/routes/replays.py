@@ -1,14 +1,15 @@
 """Looking back at a game, step by step."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta
 
+from mori.core.position import Position
 from mori.core.view import SeatView, seat_view
-from mori.server.bodies import ReplayAnswer, ReplayMoments, ReplayStep
+from mori.server.bodies import ReplayAction, ReplayAnswer, ReplayMoments, ReplayStep
 from mori.server.errors import RequestError
 from mori.server.fields import MAX_ID
-from mori.server.protocol import StateData
+from mori.server.protocol import Said, StateData
 from mori.server.routing import Router
 from mori.server.service import Service
 from mori.server.tables import LiveTable
@@ -27,10 +28,11 @@ async def replay(
     """All steps of a game as a seat may know them."""
     async with service.hall.using(table) as live, live.steady() as course:
         await check_seat(live, seat, token, service)
-        steps = [
-            replay_step(course, step, seat_view(position, seat))
-            for step, position in enumerate(course.positions())
-        ]
+        steps: list[ReplayStep] = []
+        action: ReplayAction | None = None
+        for step, position in enumerate(course.positions()):
+            steps.append(replay_step(course, step, seat_view(position, seat), action))
+            action = silent_action(course, step + 1, position, seat)
         return ReplayAnswer(live.info(with_components=True), steps)
 
 
@@ -79,7 +81,32 @@ async def check_seat(
         raise RequestError("bad_token")
 
 
-def replay_step(course: Course, step: int, known: SeatView) -> ReplayStep:
+def silent_action(
+    course: Course, step: int, before: Position, seat: int | None
+) -> ReplayAction | None:
+    """What was answered at a step of which a seat learns no fact; None if that is not its own.
+
+    Once the game is over nothing is hidden, and all answers may be told.
+    """
+    game = course.game
+    if step > course.step or course.facts_of(step, seat):
+        return None
+    asked, action = game.answer_seats[step - 1], game.answers[step - 1]
+    if asked != seat and not game.is_over:
+        return None
+    known = seat_view(before, asked)
+    return ReplayAction(
+        text=action.text,
+        kind=action.kind,
+        args=action.args,
+        prompt=known.prompt(),
+        adds=cast(Said, known.about(action).adds),  # told as plain data
+    )
+
+
+def replay_step(
+    course: Course, step: int, known: SeatView, action: ReplayAction | None
+) -> ReplayStep:
     """A step as a seat learnt it, with what it knew after it."""
     return ReplayStep(
         step=step,
@@ -87,4 +114,5 @@ def replay_step(course: Course, step: int, known: SeatView) -> ReplayStep:
         round=course.rounds[step],
         facts=facts_data(known, course.facts_of(step, known.seat)),
         moments=course.moments_count(step),
+        action=action,
     )

@@ -362,6 +362,10 @@ export class Film implements TableContext {
       this.#cardTimer = setTimeout(() => this.#explain(place, anchor), CARD_AFTER_MS);
   }
 
+  describe(place: PlaceId): readonly string[] {
+    return this.isReady ? (this.ui.explain(place, this)?.lines ?? []) : [];
+  }
+
   /** Shows where a fact happened. */
   lookAtFacts(facts: FactData[]): void {
     this.#highlighted = new Set(facts.flatMap((fact) => fact.places));

@@ -225,7 +225,7 @@ describe("looking closer", () => {
     expect(film.card).toEqual({
       place: "slot-1",
       anchor,
-      explanation: { title: "about slot-1", lines: [] },
+      explanation: { title: "about slot-1", lines: ["lies on slot-1"] },
     });
     film.press("slot-2", anchor);
     expect(film.card?.place).toBe("slot-2");
@@ -236,9 +236,15 @@ describe("looking closer", () => {
     expect(film.card).toBe(null);
   });
 
+  it("describes places to whoever listens", async () => {
+    await opened(0);
+    expect(film.describe("slot-1")).toEqual(["lies on slot-1"]);
+    expect(film.describe("nothing")).toEqual([]);
+  });
+
   it("explains nothing before the game is there", () => {
     aFilm().press("slot-1", anchor);
-    expect(film.card).toBe(null);
+    expect([film.card, film.describe("slot-1")]).toEqual([null, []]);
   });
 
   it("lights what is hovered at once, and explains it after a while", async () => {

@@ -25,7 +25,7 @@ vi.mock("../../lib/games", () => ({
       Promise.resolve({
         style: (seat: number) => `style ${seat}`,
         explain: (place: string) =>
-          place === "nothing" ? null : { title: `about ${place}`, lines: [] },
+          place === "nothing" ? null : { title: `about ${place}`, lines: [`lies on ${place}`] },
       }),
   }),
 }));
@@ -43,6 +43,7 @@ const step = (at: number, facts: FactData[], moments = 0): ReplayStep => ({
   round: 1,
   facts,
   moments,
+  action: null,
 });
 
 // Six steps: a turn, a silent step, one with two moments before it, a turn, and two more.

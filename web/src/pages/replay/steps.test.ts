@@ -16,6 +16,7 @@ function game(...facts: FactData[][]): ReplayStep[] {
     round: 1,
     facts: told,
     moments: 0,
+    action: null,
   }));
 }
 
@@ -183,6 +184,7 @@ describe("the log", () => {
       round: number,
       facts: [laid],
       moments: 0,
+      action: null,
     }));
     const told = sectionsOf(steps).map(({ round: number, season: name, lines }) => [
       number,

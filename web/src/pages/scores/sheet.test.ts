@@ -109,7 +109,7 @@ describe("the course", () => {
       [scored(1, 5)],
       [scored(0, 1), season("autumn"), season("winter")],
       [scored(1, 15), scored(0, 4)],
-    ].map((facts, step) => ({ step, seat: 0, round: 1, facts, moments: 0 }));
+    ].map((facts, step) => ({ step, seat: 0, round: 1, facts, moments: 0, action: null }));
     const course = courseOf(steps, two);
     expect(course.runs.map((run) => run.season)).toEqual(["spring", "summer", "winter"]);
     expect(course.lines).toEqual([
@@ -123,7 +123,7 @@ describe("the course", () => {
     const steps: ReplayStep[] = [
       [season("spring")],
       [aFact("scored", { seat: "side:tengu", points: 7 }), season("summer"), season("autumn")],
-    ].map((facts, step) => ({ step, seat: 0, round: 1, facts, moments: 0 }));
+    ].map((facts, step) => ({ step, seat: 0, round: 1, facts, moments: 0, action: null }));
     const course = courseOf(steps, solo);
     expect(course.runs.map((run) => run.season)).toEqual(["spring", "autumn"]);
     expect(course.lines).toEqual([

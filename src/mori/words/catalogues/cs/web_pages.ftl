@@ -34,6 +34,7 @@ web-pages-replay-spectator = Divák
 web-pages-replay-setup = Hra je připravena.
 # Krok, o kterém se tato strana nic nedozví.
 web-pages-replay-decided = { $name } má rozhodnuto.
+web-pages-replay-answered = { $name } volí: { $action }
 web-pages-replay-log = Co se stalo
 web-pages-replay-log-heading = { $season ->
     [none] { $round }. kolo

@@ -34,6 +34,8 @@ web-pages-replay-spectator = A spectator
 web-pages-replay-setup = The table is set up.
 # A step of which this side learns nothing.
 web-pages-replay-decided = { $name } has decided.
+# A step of which no fact tells; $action is the answer as it was offered.
+web-pages-replay-answered = { $name } chooses: { $action }
 web-pages-replay-log = What happened
 web-pages-replay-log-heading = { $season ->
     [none] Round { $round }

@@ -34,6 +34,7 @@ web-pages-replay-spectator = Un espectador
 web-pages-replay-setup = La mesa está preparada.
 # Un paso del que este lado no se entera de nada.
 web-pages-replay-decided = { $name } ha decidido.
+web-pages-replay-answered = { $name } elige: { $action }
 web-pages-replay-log = Lo que ha pasado
 web-pages-replay-log-heading = { $season ->
     [none] Ronda { $round }

@@ -34,6 +34,7 @@ web-pages-replay-spectator = Un spectateur
 web-pages-replay-setup = La table est mise en place.
 # Une étape dont ce côté n’apprend rien.
 web-pages-replay-decided = { $name } a fait son choix.
+web-pages-replay-answered = { $name } choisit : { $action }
 web-pages-replay-log = Ce qui s’est passé
 web-pages-replay-log-heading = { $season ->
     [none] Manche { $round }
