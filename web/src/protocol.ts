@@ -66,10 +66,11 @@ export interface EffectData {
   is_choice: boolean;
 }
 
-/** Something to know of an answer before it is given. */
+/** Something to know of an answer before it is given, and what would become usable with it. */
 export interface NoteData {
   kind: string;
   args: Record<string, unknown>;
+  places: string[];
 }
 
 /** One possible answer, where it is chosen, and what is certain to follow from it. */

@@ -17,15 +17,23 @@ class Note:
 
     What is certain to follow is told by facts. A note tells the rest: a price that is asked for
     only later, which actions a place opens, what somebody else would get. `unless` is the kind of
-    fact that says the same once it is certain: with one of it no note is needed.
+    fact that says the same once it is certain: with one of it no note is needed. `places` are what
+    the answer would make usable: not chosen with it, but shown while it is looked at.
     """
 
-    __slots__ = ("args", "kind", "unless")
+    __slots__ = ("args", "kind", "places", "unless")
 
-    def __init__(self, kind: str, args: dict[str, object], unless: str = "") -> None:
+    def __init__(
+        self,
+        kind: str,
+        args: dict[str, object],
+        unless: str = "",
+        places: list[str] | None = None,
+    ) -> None:
         self.kind = kind
         self.args = args
         self.unless = unless
+        self.places: list[str] = places if places is not None else []
 
     def __repr__(self) -> str:
         return f"<note {self.kind} {self.args}>"
@@ -53,7 +61,7 @@ class About:
         return [note for note in self.notes if note.unless not in kinds]
 
     def to_data(self) -> dict[str, object]:
-        notes = [[note.kind, note.args] for note in self.notes]
+        notes = [[note.kind, note.args, note.places] for note in self.notes]
         return {"places": self.places, "adds": self.adds, "notes": notes}
 
     def __repr__(self) -> str:

@@ -119,10 +119,11 @@ EndsTurn = Literal["no", "yes", "maybe"]  # maybe: something comes to light firs
 
 
 class NoteData(Struct, frozen=True):
-    """Something to know of an answer before it is given."""
+    """Something to know of an answer before it is given, and what would become usable with it."""
 
     kind: str
     args: Data
+    places: list[str]
 
 
 class ActionData(Struct, frozen=True, kw_only=True):

@@ -199,3 +199,51 @@ def test_a_crystal_is_told_at_the_slot_where_it_lies_to_its_owner() -> None:
     fact = Fact("crystal_obtained", {"seat": "seat:1", "tile": "crystal:dream-sake"})
     seen = [table.game.seat_view(seat).about_fact(fact).places for seat in (1, 0)]
     assert seen == [["slot-dream-2"], ["rival-1-crystals"]]
+
+
+def opened_by(table: Table, action: str) -> dict[str, list[str]]:
+    """What an answer would make usable, by the kind of note that tells it."""
+    known = table.game.seat_view(0)
+    assert known.decision is not None
+    [meant] = [found for found in known.decision.actions if found.text == action]
+    return {note.kind: note.places for note in known.about(meant).notes if note.places}
+
+
+@pytest.mark.parametrize("value", [1, 3, 6])
+def test_a_die_shows_the_rows_and_buildings_that_it_would_open(value: int) -> None:
+    table = Table()
+    table.building("area-stairs-2", "farm-1", owner=0)
+    table.building("area-stairs-3", "temple-2", owner=1)
+    table.building("area-glade-3", "farm-5", owner=0)  # elsewhere
+    table.die(0, 1, value, "unlocked")
+    table.turn(0)
+    table.play("use 1")
+    opened = opened_by(table, "place stairs")
+    table.play("place stairs")
+    assert opened == {
+        "forest_action": [about(table, text)[0][0] for text in table.actions if "row" in text],
+        "buildings": [text.split()[1] for text in table.actions if "building" in text],
+    }
+
+
+def test_an_outranked_die_shows_the_buildings_but_no_row() -> None:
+    table = Table(3)
+    table.building("area-stairs-2", "farm-1", owner=1)
+    table.die(1, 1, 6, "stairs")
+    table.die(0, 1, 1, "unlocked")
+    table.turn(0)
+    table.play("use 1")
+    assert opened_by(table, "place stairs") == {"buildings": ["area-stairs-2"]}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_crossing_shows_the_favours_within_reach(players: int) -> None:
+    table = Table(players)
+    for hill, card in (("glade", "yu"), ("forges", "jin")):
+        table.hill_cards(hill, card, None)
+    table.die(0, 1, 4, "glade")
+    table.turn(0)
+    opened = opened_by(table, "cross 1")
+    table.play("cross 1")
+    claims = [about(table, text)[0][0] for text in table.actions if "favour" in text]
+    assert opened == {"favours": claims}

@@ -43,6 +43,8 @@ export interface TableContext<S extends Shown = Shown> {
   readonly lit: Map<PlaceId, ActionData[]>;
   /** Places of the choice that is hovered or focused in the panel, or of a hovered log line. */
   readonly highlighted: Set<PlaceId>;
+  /** Places that would become usable with the choice that is hovered or focused: no choices yet. */
+  readonly opened: Set<PlaceId>;
   /** What the choice that is hovered or focused is certain to bring, for previews such as 2 → 5. */
   readonly preview: readonly S["fact"][];
   /** A lit place is chosen; a place that is not lit answers with why not. */

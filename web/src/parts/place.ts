@@ -13,14 +13,18 @@ export function tableContext<S extends Shown = Shown>(): TableContext<S> | undef
   return getContext<TableContext<S> | undefined>("table");
 }
 
-export type PlaceState = "plain" | "lit" | "shown" | "chosen";
+export type PlaceState = "plain" | "lit" | "shown" | "chosen" | "opened";
 
-/** lit: can be chosen; shown: hovered elsewhere; chosen: can be chosen and is hovered elsewhere. */
+/**
+ * lit: can be chosen; shown: hovered elsewhere; chosen: can be chosen and is hovered elsewhere;
+ * opened: would become usable with what is hovered.
+ */
 export function stateOf(ctx: TableContext | undefined, place: PlaceId): PlaceState {
   if (!ctx) return "plain";
   const shown = ctx.highlighted.has(place);
   if (ctx.lit.has(place)) return shown ? "chosen" : "lit";
-  return shown ? "shown" : "plain";
+  if (shown) return "shown";
+  return ctx.opened.has(place) ? "opened" : "plain";
 }
 
 const ATTENDED = createAttachmentKey();

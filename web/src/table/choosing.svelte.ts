@@ -114,6 +114,12 @@ export class Choosing {
     this.#lookedActions.length === 1 ? (this.#lookedActions[0]?.outcome ?? NO_FACTS) : NO_FACTS,
   );
 
+  readonly opened: Set<PlaceId> = $derived.by(() => {
+    const [only, ...others] = this.#lookedActions;
+    const places = only && others.length === 0 ? only.notes.flatMap((note) => note.places) : [];
+    return places.length === 0 ? NO_PLACES : new Set(places);
+  });
+
   /** The actions that are looked at, on the board or in the panel. */
   get lookedActions(): ActionData[] {
     return this.#lookedActions;

@@ -103,6 +103,23 @@ describe("what can be chosen", () => {
     expect([choosing.highlighted.size, choosing.lookedActions]).toEqual([0, []]);
   });
 
+  it("shows what the one answer that is looked at would open", () => {
+    const note = (...places: string[]) => ({ kind: "note", args: {}, places });
+    const place = action("place", ["space-1", "space-2"], {
+      notes: [note("row-1", "row-2"), note(), note("house-1")],
+    });
+    const other = action("other", ["space-2"], { notes: [note("row-3")] });
+    const looked = choose([place, other]);
+    looked.lookAtPlace("space-1");
+    expect([...looked.opened]).toEqual(["row-1", "row-2", "house-1"]);
+    looked.lookAtPlace("space-2"); // means two answers
+    expect(looked.opened.size).toBe(0);
+    looked.look(["space-2"], [other]);
+    expect([...looked.opened]).toEqual(["row-3"]);
+    looked.look([], []);
+    expect(looked.opened.size).toBe(0);
+  });
+
   it("has a line for each unit, with how many are held, apart from other answers", () => {
     const units = ["wood", "jade"].map((text) => action(text, [], { is_unit: true }));
     const question = { seat: 0, kind: "take", number: 1, prompt: {}, actions: [...units, end] };

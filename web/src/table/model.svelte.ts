@@ -195,6 +195,9 @@ export class TableModel implements Asking {
   get lit(): Map<PlaceId, ActionData[]> {
     return this.choosing.lit;
   }
+  get opened(): Set<PlaceId> {
+    return this.choosing.opened;
+  }
   get preview(): FactData[] {
     return this.choosing.preview;
   }

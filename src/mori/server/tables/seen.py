@@ -165,13 +165,14 @@ def _decision(known: SeatView) -> DecisionData | None:
 
 def _action(known: SeatView, action: Action) -> ActionData:
     about, outcome = known.about(action), known.outcome(action)
+    notes = about.notes_beside(outcome.facts)
     return ActionData(
         text=action.text,
         kind=action.kind,
         args=action.args,
         places=about.places,
         adds=cast(Said, about.adds),  # told as plain data
-        notes=[NoteData(note.kind, note.args) for note in about.notes_beside(outcome.facts)],
+        notes=[NoteData(note.kind, note.args, note.places) for note in notes],
         outcome=facts_data(known, outcome.facts),
         ends_turn=cast(EndsTurn, outcome.ends_turn),
         is_unit=known.is_unit(action),

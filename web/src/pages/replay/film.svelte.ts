@@ -116,6 +116,7 @@ export class Film implements TableContext {
   }
   readonly decision = null;
   readonly preview: FactData[] = [];
+  readonly opened = NOTHING;
   /** All that has been told up to this step, or to the moment of it that is shown. */
   readonly facts: FactData[] = $derived.by(() => {
     const before = this.#steps.slice(0, this.#at).flatMap((step) => step.facts);

@@ -20,6 +20,7 @@ from mori.games.bitoku.seasons.river import area_of
 from mori.games.bitoku.seasons.rock_scoring import matching_items
 from mori.games.bitoku.seasons.summer import ingenuity_in
 from mori.games.bitoku.seasons.use_die import UseDie, open_regions
+from mori.games.bitoku.seen import places
 from mori.games.bitoku.seen.about_effects import effects_of, together, told, with_points
 from mori.games.bitoku.table.codes import (
     BUILDING,
@@ -27,6 +28,7 @@ from mori.games.bitoku.table.codes import (
     FAVOUR_BITOKU,
     FAVOUR_YOKAI,
     FAVOURS,
+    HILL_REGIONS,
     MITAMA,
     PROPERTIES,
     REGION_COUNT,
@@ -75,8 +77,7 @@ def notes_of(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
     if kind in (kinds.OBTAIN, kinds.SLOT, kinds.ROCK_PILGRIM):
         return notes_of_buying(w, seat, action)
     if kind == kinds.CROSS:
-        found = favours_within_reach(w, w.state.die_place[seat * DICE + action.a])
-        return [Note("favours", {"favours": found})] if found else []
+        return notes_of_crossing(w, w.state.die_place[seat * DICE + action.a])
     return notes_of_cards(w, seat, action)
 
 
@@ -126,15 +127,17 @@ def notes_of_region(w: BitokuWriter, seat: int, k: int, region: int) -> list[Not
             found.append(Note("no_forest_action", {}))
     if sites:
         tiles = [w.tile_ref(BUILDING, w.state.site_building[site]) for site in sites]
-        found.append(Note("buildings", {"tiles": tiles}))
+        spaces = [w.tables.sites[site].id for site in sites]
+        found.append(Note("buildings", {"tiles": tiles}, places=spaces))
     for site in sites:
         found += owner_gains(w, seat, site)
     return found
 
 
 def best_of(rows: list[ForestRow]) -> Note:
-    """The highest of the rows that a die reaches."""
-    return Note("forest_action", {"effects": effects_of(rows[-1].effects)})
+    """The highest of the rows that a die reaches; all of them are open to it."""
+    reached = [places.row_of(row.region, row.min_die) for row in rows]
+    return Note("forest_action", {"effects": effects_of(rows[-1].effects)}, places=reached)
 
 
 def owner_gains(w: BitokuWriter, seat: int, site: int) -> list[Note]:
@@ -148,16 +151,22 @@ def owner_gains(w: BitokuWriter, seat: int, site: int) -> list[Note]:
     return [Note("owner_gains", {**said})]
 
 
-def favours_within_reach(w: BitokuWriter, region: int) -> list[str]:
+def notes_of_crossing(w: BitokuWriter, region: int) -> list[Note]:
     """The favours that a die crossing from a region could still claim (B-RIVER-3)."""
     if region >= REGION_COUNT:
         return []
     found: list[str] = []
+    spaces: list[str] = []
     for hill in w.tables.hill_areas[area_of(w, region)].hills:
         for favour in range(FAVOURS):
-            if not w.is_covered(hill, favour):
-                found += favour_ref(w, hill, favour)
-    return list(dict.fromkeys(found))
+            if w.is_covered(hill, favour):
+                continue
+            named = favour_ref(w, hill, favour)
+            found += named
+            if named:
+                spaces.append(places.favour_of(HILL_REGIONS[hill], favour))
+    favours = list(dict.fromkeys(found))
+    return [Note("favours", {"favours": favours}, places=spaces)] if favours else []
 
 
 def favour_ref(w: BitokuWriter, hill: int, favour: int) -> list[str]:
