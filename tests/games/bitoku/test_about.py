@@ -25,7 +25,7 @@ COUNTS = (1, 2, 3, 4)
 NAMES = re.compile(
     r"forest-[a-z]+-\d|row-[a-z]+-\d|river-[a-z]+|hill-[a-z]+-(bitoku|yokai|small)"
     r"|hilldie-[a-z]+-\d|path-start|kodama-[a-z]+-\d|treasure-[a-z]+|market-[a-z]+-\d|stack-[a-z]+"
-    r"|garden-\d+|deck-(yokai|bitoku|vision)|look-.+|die-\d-[123]|hand-.+|space-[123]|soul-.+"
+    r"|garden-\d+|deck-(yokai|bitoku|vision)|look-.+|die-\d-[123]|hand-.+|space-[123]|berth-[123]|soul-.+"
     r"|pair-[1-9]\d*|bitoku-[1-9]\d*|rock-[1-9]\d*|resource-(wood|stone|jade|sake)|amulet-[123]"
     r"|counter-[1-6]|own-(deck|discard|goods|pilgrims|score)|tengucard-.+"
     r"|rival-\d(-(amulets|bitoku|buildings|cards|crystals|goods|pilgrims|rocks|souls|visions))?"
@@ -188,6 +188,8 @@ def test_why_not_is_asked_by_place() -> None:
     table = Table()
     table.turn(0)
     assert table.game.why_not_at("garden-1", 0) is not None
+    berth = table.game.why_not_at("berth-1", 0)
+    assert berth is not None and (berth.code, berth.rules) == ("when_arrange", ("B-WINTER-2",))
     nothing = table.game.why_not_at("own-discard", 0)
     assert nothing is not None and nothing.code == "nothing_here"
 

@@ -218,6 +218,10 @@ export const OWN: Partial<Record<Parsed["kind"], Teller>> = {
   },
   space,
   die,
+  berth: (number, _, { words }) => ({
+    lines: [words.text("web-bitoku-explain-berth", { number: Number(number) })],
+    rules: ["B-SUMMER-8", "B-SUMMER-41", "B-WINTER-2"],
+  }),
   slot,
   vision,
   own,

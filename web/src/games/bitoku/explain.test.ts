@@ -37,6 +37,7 @@ function placesOf({ view, parts }: Face, seat: number): string[] {
     ...(view.looking_at?.cards ?? []).map((card) => `look-${card}`),
     ...numbered("space", own.played.length),
     ...sidesOf(view).flatMap((side) => numbered(`die-${side}`, 3)),
+    ...numbered("berth", own.dice.length),
     ...Object.keys(own.slots),
     ...numbered("counter", parts.counters.length),
     ...Object.keys(parts.rock_pilgrim_spaces),

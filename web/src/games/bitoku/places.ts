@@ -25,6 +25,7 @@ export interface Parsed {
     | "look"
     | "space"
     | "die"
+    | "berth"
     | "slot"
     | "counter"
     | "rockspace"
@@ -62,6 +63,7 @@ const PATTERNS: [Parsed["kind"], RegExp][] = [
   ["look", /^look-(.+)$/],
   ["space", /^space-(\d)$/],
   ["die", /^die-(\d+)-(\d)$/],
+  ["berth", /^berth-(\d)$/],
   ["slot", /^(slot-.+)$/],
   ["counter", /^counter-(\d+)$/],
   ["rockspace", /^(rock-pilgrim-.+)$/],

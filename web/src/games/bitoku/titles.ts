@@ -95,6 +95,7 @@ const TITLES: Record<ReturnType<typeof parsePlace>["kind"], Title> = {
       side: sideName(Number(side), ctx),
       value: diceOf(view(ctx), Number(side))[Number(number) - 1]?.value ?? 0,
     }),
+  berth: (number, _, { words }) => words.text("web-bitoku-place-berth", { number: Number(number) }),
   slot: (id, _, ctx) => {
     const crystal = ownSide(ctx)?.slots[id];
     return ctx.words.ref(crystal ? `crystal:${crystal}` : `slot:${id}`);

@@ -121,6 +121,7 @@ FOCUSES: Final[dict[str, Focus]] = {
     "slot": on_crystals,
     "die": on_board,
     "space": on_board,
+    "berth": on_board,
     "garden": on_rocks,
     "rockspace": on_rocks,
     "soul": on_souls,

@@ -95,8 +95,10 @@ def before_seat(w: BitokuWriter, seat: int) -> list[str]:
         return [places.card_space(frame.number + 1)]
     if isinstance(frame, SpiritsVirtue):
         return [places.card_space(k + 1) for k in range(CARD_SPACES)]
-    if isinstance(frame, (UnlockDice, ArrangeDice)):
+    if isinstance(frame, UnlockDice):
         return [places.die_of(seat, k + 1) for k in range(DICE)]
+    if isinstance(frame, ArrangeDice):
+        return [places.berth(k + 1) for k in range(DICE)]
     if isinstance(frame, ReapFruits):
         return [slot.id for slot in tables.slots if slot.colour == DREAM]
     if isinstance(frame, PlaceRockPilgrims):

@@ -10,7 +10,7 @@ deck-yokai, look-kappa-2                   a shared deck, a card of it that is l
 die-0-1                                    a die of a side, wherever it lies
 hand-start-kappa, space-1, slot-memory-1   of the viewer's own: a card, a card space, a slot,
 soul-ara, pair-1, vision-03, bitoku-2      tiles, a combined pair, a Vision, a card of the Path,
-rock-4, rock-pilgrim-1                     a rock, a Pilgrim space,
+rock-4, rock-pilgrim-1, berth-1            a rock, a Pilgrim space, a red space of the dice,
 resource-wood, amulet-1, own-deck          goods, and the rest: own-discard, own-goods, own-score …
 rival-1, rival-1-souls                     another side, and what of it
 tengucard-03                               a card of the Tengu
@@ -89,6 +89,10 @@ def in_hand(card: str) -> str:
 
 def card_space(number: int) -> str:
     return f"space-{number}"
+
+
+def berth(number: int) -> str:
+    return f"berth-{number}"
 
 
 def soul(tile: str) -> str:

@@ -78,6 +78,8 @@ class Pressing:
         self.fixed[places.OWN_SCORE] = [notation.bonus_vp]
         self.fixed[places.OWN_DECK] = [notation.draw]
         self.fixed[places.OWN_GOODS] = list(notation.take)
+        for k in range(DICE):
+            self.fixed[places.berth(k + 1)] = list(notation.arrange)
 
     def _add_tiles_and_cards(self, tables: Tables, notation: Notation) -> None:
         fixed = self.fixed

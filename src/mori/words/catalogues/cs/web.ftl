@@ -161,6 +161,32 @@ web-zoom = Velikost desky
 web-zoom-in = Blíž
 web-zoom-out = Dál
 web-zoom-whole = Celá deska
+web-zoom-beyond = { $edge ->
+    [left] { $count ->
+        [one] { $count } možnost dál vlevo: ukázat ji
+        [few] { $count } možnosti dál vlevo: ukázat je
+        [many] { $count } možnosti dál vlevo: ukázat je
+       *[other] { $count } možností dál vlevo: ukázat je
+    }
+    [right] { $count ->
+        [one] { $count } možnost dál vpravo: ukázat ji
+        [few] { $count } možnosti dál vpravo: ukázat je
+        [many] { $count } možnosti dál vpravo: ukázat je
+       *[other] { $count } možností dál vpravo: ukázat je
+    }
+    [top] { $count ->
+        [one] { $count } možnost dál nahoře: ukázat ji
+        [few] { $count } možnosti dál nahoře: ukázat je
+        [many] { $count } možnosti dál nahoře: ukázat je
+       *[other] { $count } možností dál nahoře: ukázat je
+    }
+   *[bottom] { $count ->
+        [one] { $count } možnost dál dole: ukázat ji
+        [few] { $count } možnosti dál dole: ukázat je
+        [many] { $count } možnosti dál dole: ukázat je
+       *[other] { $count } možností dál dole: ukázat je
+    }
+}
 web-my-board = Moje deska
 
 ## Stůl: rozhodování

@@ -155,6 +155,25 @@ web-zoom = Size of the board
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-zoom-whole = The whole board
+# $edge is where more than is seen can be chosen: left, right, top, bottom; $count of it.
+web-zoom-beyond = { $edge ->
+    [left] { $count ->
+        [one] One choice further left: show it
+       *[other] { $count } choices further left: show them
+    }
+    [right] { $count ->
+        [one] One choice further right: show it
+       *[other] { $count } choices further right: show them
+    }
+    [top] { $count ->
+        [one] One choice further up: show it
+       *[other] { $count } choices further up: show them
+    }
+   *[bottom] { $count ->
+        [one] One choice further down: show it
+       *[other] { $count } choices further down: show them
+    }
+}
 web-my-board = My board
 
 ## The table: deciding

@@ -155,6 +155,24 @@ web-zoom = Tamaño del tablero
 web-zoom-in = Más cerca
 web-zoom-out = Más lejos
 web-zoom-whole = El tablero entero
+web-zoom-beyond = { $edge ->
+    [left] { $count ->
+        [one] Una opción más a la izquierda: mostrarla
+       *[other] { $count } opciones más a la izquierda: mostrarlas
+    }
+    [right] { $count ->
+        [one] Una opción más a la derecha: mostrarla
+       *[other] { $count } opciones más a la derecha: mostrarlas
+    }
+    [top] { $count ->
+        [one] Una opción más arriba: mostrarla
+       *[other] { $count } opciones más arriba: mostrarlas
+    }
+   *[bottom] { $count ->
+        [one] Una opción más abajo: mostrarla
+       *[other] { $count } opciones más abajo: mostrarlas
+    }
+}
 web-my-board = Mi tablero
 
 ## La mesa: decidir

@@ -155,6 +155,24 @@ web-zoom = Taille du plateau
 web-zoom-in = Plus près
 web-zoom-out = Plus loin
 web-zoom-whole = Le plateau entier
+web-zoom-beyond = { $edge ->
+    [left] { $count ->
+        [one] Un choix plus à gauche : le montrer
+       *[other] { $count } choix plus à gauche : les montrer
+    }
+    [right] { $count ->
+        [one] Un choix plus à droite : le montrer
+       *[other] { $count } choix plus à droite : les montrer
+    }
+    [top] { $count ->
+        [one] Un choix plus haut : le montrer
+       *[other] { $count } choix plus haut : les montrer
+    }
+   *[bottom] { $count ->
+        [one] Un choix plus bas : le montrer
+       *[other] { $count } choix plus bas : les montrer
+    }
+}
 web-my-board = Mon plateau
 
 ## La table : décider
