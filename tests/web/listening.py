@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.playing import Table
+from tests.web.playing import Table, until
 
 QUESTION = "The question"
 CONFIRM = "Confirm"
@@ -56,9 +56,14 @@ class Listener:
 
     # -- hearing
 
-    def hear(self) -> list[Heard]:
-        """All that is there, in the order in which it is read."""
-        nodes = self.tree.send("Accessibility.getFullAXTree")["nodes"]
+    def hear(self, part: str = "") -> list[Heard]:
+        """All that is there, or in a part of the page, in the order in which it is read."""
+        if part:
+            there = self.tree.send("Runtime.evaluate", {"expression": part})["result"]
+            root = {"objectId": there["objectId"]}
+            nodes = self.tree.send("Accessibility.queryAXTree", root)["nodes"]
+        else:
+            nodes = self.tree.send("Accessibility.getFullAXTree")["nodes"]
         known = {node["nodeId"]: node for node in nodes}
         found: list[Heard] = []
         open_nodes: list[tuple[dict[str, Any], tuple[str, ...]]] = [(nodes[0], ())]
@@ -72,6 +77,12 @@ class Listener:
             children = [known[child] for child in node.get("childIds", ()) if child in known]
             open_nodes += [(child, groups) for child in reversed(children)]
         return found
+
+    def hear_question(self) -> list[Heard]:
+        return self.hear("document.querySelector('[data-asking]')")
+
+    def hear_progress(self) -> list[Heard]:
+        return self.hear("document.querySelector('header')")
 
     def focus(self, heard: list[Heard]) -> Heard:
         (found,) = [node for node in heard if node.is_focused and node.role != "RootWebArea"]
@@ -146,15 +157,17 @@ class Listener:
     def answer(self) -> None:
         """One answer, from what is heard alone."""
         before = self.table.state()
-        heard = self.hear()
+        heard = self.hear_question()
         self.expect_question(heard)
         if self.random.random() < ON_BOARD and self.answer_on_board():
             self.table.wait_for_change(before)
             return
-        while self.table.state() == before and not self.table.is_over:
+        while True:
             self.choose(heard)
             self.table.wait()
-            heard = self.hear()
+            if self.table.state() != before or self.table.is_over:
+                return
+            heard = self.hear_question()
 
     def choose(self, heard: list[Heard]) -> None:
         names = self.choices(heard)
@@ -171,9 +184,9 @@ class Listener:
             begin = names.index(self.focus(heard).name) if is_listed else -1
             for _ in range((at - begin) % len(names) if is_listed else at + 1):
                 self.page.keyboard.press("ArrowDown")
-            assert self.focus(self.hear()).name == names[at]
+            assert self.focus(self.hear_question()).name == names[at]
             self.page.keyboard.press("Enter")
-        self.page.wait_for_function(f"before => ({SEEN})() !== before", arg=seen)
+        until(self.page, f"before => ({SEEN})() !== before", seen)
 
     def answer_on_board(self) -> bool:
         """At the first place that can be chosen there, if it means one answer only."""

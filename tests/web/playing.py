@@ -25,11 +25,42 @@ LANGUAGE_MENU = "button:has([href='#i-ui-language'])"
 OPEN = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
 READY = f".decide {OPEN}, .ended, .curtain"
 
+# What a wait looks at again: in the page itself, and only when something has changed there.
+# Playwright's own waits walk through the whole document, and do so in every frame.
+UNTIL = """arg => new Promise((found, failed) => {
+  const end = (how, what) => { clearTimeout(timer); changes.disconnect(); how(what); };
+  const timer = setTimeout(() => end(failed, new Error('nothing happens')), PATIENCE);
+  const look = () => { if ((TEST)(arg)) end(found); };
+  const changes = new MutationObserver(look);
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-step', 'data-held', 'disabled', 'aria-disabled', 'lang'],
+  });
+  look();
+})"""
+
+
+def until(page: Page, test: str, arg: object = None) -> None:
+    """Until a function of the page holds for an argument."""
+    page.evaluate(UNTIL.replace("PATIENCE", str(PATIENCE)).replace("TEST", test), arg)
+
+
+def until_there(page: Page, selector: str) -> None:
+    """Until the page has such an element, seen or not."""
+    until(page, "selector => document.querySelector(selector) !== null", selector)
+
+
+def has(page: Page, selector: str) -> bool:
+    found: bool = page.evaluate("selector => document.querySelector(selector) !== null", selector)
+    return found
+
 
 def switch_language(page: Page, language: str) -> None:
     """Through the page's own menu, which has been opened, as its reader does it."""
     page.locator(f'button[role="menuitemradio"][lang="{language}"]').click()
-    page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+    until(page, "language => document.documentElement.lang === language", language)
 
 
 class Table:
@@ -79,15 +110,16 @@ class Table:
 
     def wait(self) -> None:
         """Until there is something to do: a question, a curtain or the end."""
+        until_there(self.page, READY)
         self.page.wait_for_selector(READY)
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator(".ended").count() > 0
+        return has(self.page, ".ended")
 
     @property
     def is_curtained(self) -> bool:
-        return self.page.locator(".curtain").count() > 0
+        return has(self.page, ".curtain")
 
     @property
     def question(self) -> str:
@@ -142,19 +174,17 @@ class Table:
 
     def wait_for_change(self, before: str) -> None:
         """Until the game has gone on, or somebody else is to look at the screen."""
-        changed = f'main:not([data-step="{before}"]), .ended, .curtain'
-        self.page.wait_for_selector(changed, state="attached")
+        until_there(self.page, f'main:not([data-step="{before}"]), .ended, .curtain')
 
     def held(self) -> str:
         """How many answers are held back."""
-        return self.page.locator("main").first.get_attribute("data-held") or "0"
+        return self.told("held") or "0"
 
     def is_holding(self, before: str, held: str) -> bool:
         """Whether a click has only chosen one more unit, once it has done anything."""
         changed = f'main:not([data-step="{before}"]), main:not([data-held="{held}"])'
-        self.page.wait_for_selector(f"{changed}, .ended, .curtain", state="attached")
-        step = self.page.locator("main").first.get_attribute("data-step")
-        return step == before and self.held() not in ("0", held)
+        until_there(self.page, f"{changed}, .ended, .curtain")
+        return self.state() == before and self.held() not in ("0", held)
 
     def view(self) -> dict[str, Any]:
         """The latest view of the first person's seat, asked from the service."""
@@ -166,7 +196,15 @@ class Table:
         return found
 
     def state(self) -> str:
-        return self.page.locator("main").first.get_attribute("data-step") or ""
+        return self.told("step")
+
+    def told(self, what: str) -> str:
+        """What the page tells of itself, for such as us."""
+        until_there(self.page, "main")
+        found: str = self.page.evaluate(
+            "what => document.querySelector('main')?.dataset[what] ?? ''", what
+        )
+        return found
 
     def play_out(
         self,

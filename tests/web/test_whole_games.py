@@ -53,7 +53,7 @@ def test_a_year_of_bitoku_is_played_by_ear(table: Table) -> None:
     listener.expect_places_told("Bitoku board")
     listener.expect_all_places_reached()
     listener.ask_why_not("Bitoku board")
-    while "round 2 of 4" not in {node.name for node in listener.hear()}:
+    while "round 2 of 4" not in {node.name for node in listener.hear_progress()}:
         expect_explained(table)
         listener.answer()
         table.wait()
