@@ -158,6 +158,22 @@ def shared(browser: Browser, service: Service) -> Iterator[BrowserContext]:
     opened.close()
 
 
+@pytest.fixture(scope="session")
+def handset(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser under fingers, upright, for the tests of phones and tablets."""
+    opened = browser.new_context(
+        viewport=ViewportSize(width=390, height=844),
+        service_workers="block",
+        locale="en-GB",
+        bypass_csp=True,
+        has_touch=True,
+        is_mobile=True,
+    )
+    opened.set_default_timeout(PATIENCE)
+    yield opened
+    opened.close()
+
+
 def watched(context: BrowserContext) -> Iterator[Page]:
     """A page. A script error or a broken policy in it fails the test."""
     opened = context.new_page()

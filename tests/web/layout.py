@@ -62,7 +62,6 @@ STICKING_OUT = """selectors => {
   }));
 }"""
 
-# What a finger would miss.
 UNFILLED = """() => [...document.querySelectorAll('.picture')].flatMap(picture => {
   const frame = picture.getBoundingClientRect();
   const { width, height } = picture.querySelector('svg').getBoundingClientRect();
@@ -70,6 +69,7 @@ UNFILLED = """() => [...document.querySelectorAll('.picture')].flatMap(picture =
   return fills ? [] : ['the board does not fill its frame'];
 })"""
 
+# What a finger would miss.
 SMALL = """() => [...document.querySelectorAll(
   'nav button, .areas button, .fold, .sheet button:not(.grab), .listed button:not(.grab)'
 )].flatMap(element => {
@@ -83,31 +83,38 @@ DRAWN = """async () => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
 }"""
 
-# Letters too small to be read. Those of a drawing grow with it, under two fingers.
+# Letters too small to be read, wherever they are in sight; in a drawing, as large as it is shown.
 TINY = """least => {
   const found = new Set();
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const scaleOf = ({ a, b, c, d }) => Math.sqrt(Math.abs(a * d - b * c));
   while (walker.nextNode()) {
     const { data, parentElement: element } = walker.currentNode;
-    if (!data.trim() || element.closest('.sr, [inert], svg')) continue;
-    const { width, height } = element.getBoundingClientRect();
-    if (width < 1 || height < 1) continue;
-    const size = parseFloat(getComputedStyle(element).fontSize);
-    if (size > 0 && size < least) found.add(`${size} px: ${data.trim().slice(0, 40)}`);
+    if (!data.trim() || element.closest('.sr')) continue;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (right - left < 1 || bottom - top < 1) continue;
+    const style = getComputedStyle(element);
+    if (style.visibility === 'hidden') continue;
+    const frame = element.closest('.near, .map, .page')?.getBoundingClientRect();
+    if (frame && (right < frame.left || left > frame.right)) continue;
+    if (frame && (bottom < frame.top || top > frame.bottom)) continue;
+    const scale = element.closest('text') ? scaleOf(element.getScreenCTM()) : 1;
+    const size = parseFloat(style.fontSize) * scale;
+    if (size > 0 && size < least - 0.1)
+      found.add(`${size.toFixed(1)} px: ${data.trim().slice(0, 40)}`);
   }
   return [...found];
 }"""
 
-# What is close has at least half of the height that head and foot leave, a whole board that or all
-# of the width.
+# What is close has at least half of the height that head and foot leave.
 STARVED = """() => {
-  const picture = document.querySelector('.near, .frame');
+  const picture = document.querySelector('.near');
   if (!picture) return [];
   const foot = document.querySelector('.phone > .foot').getBoundingClientRect();
   const head = document.querySelector('.phone > header').getBoundingClientRect();
-  const { width, height } = picture.getBoundingClientRect();
+  const { height } = picture.getBoundingClientRect();
   const free = (foot.left > 1 ? innerHeight : foot.top) - head.bottom;
-  if (height >= free / 2 || picture.matches('.frame') && width >= innerWidth - 20) return [];
+  if (height >= free / 2) return [];
   return [`the board has ${Math.round(height)} of ${Math.round(free)} px`];
 }"""
 
@@ -128,6 +135,16 @@ SCROLLS = """() => {
   if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return [];
   return [`the page scrolls: ${scrollWidth} by ${scrollHeight}`];
 }"""
+
+
+# All of these in one question: what costs is to ask the browser, and to wait until it has drawn.
+FITS_A_PHONE = f"""async ([boxes, panels, least]) => {{
+  await ({DRAWN})();
+  return [
+    ...({CLIPPED})(), ...({OUT_OF_PLACE})(boxes), ...({STICKING_OUT})(panels), ...({SCROLLS})(),
+    ...({SMALL})(), ...({TINY})(least), ...({STARVED})(),
+  ];
+}}"""
 
 
 def settle(page: Page) -> None:

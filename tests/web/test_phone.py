@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
 from tests.web.conftest import Service
-from tests.web.playing import OPEN, PATIENCE, Table
+from tests.web.playing import OPEN, Table
 
 UPRIGHT = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
@@ -24,6 +23,13 @@ FIND = """isLit => {
   return null;
 }"""
 
+
+# How many letters of what is close are left out, and how many are there.
+LEFT_OUT = """() => {
+  const all = [...document.querySelectorAll('.near text')];
+  const left = all.filter(text => getComputedStyle(text).visibility === 'hidden').length;
+  return [left, all.length - left];
+}"""
 
 SETTLED_MS = 300  # longer than a movement, and than a finger that strikes twice
 
@@ -60,15 +66,12 @@ class Phone:
 
 
 @pytest.fixture
-def phone(browser: Browser, service: Service, request: pytest.FixtureRequest) -> Iterator[Phone]:
+def phone(
+    handset: BrowserContext, service: Service, request: pytest.FixtureRequest
+) -> Iterator[Phone]:
     """Somebody with a phone at the first question of a game, looking at the board."""
     game, *seats = getattr(request, "param", ("bitoku", "me"))
-    options: dict[str, Any] = {"viewport": UPRIGHT, "has_touch": True, "is_mobile": True}
-    context = browser.new_context(
-        locale="en-GB", bypass_csp=True, service_workers="block", **options
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page = handset.new_page()
     mistakes: list[str] = []
     page.on("pageerror", lambda error: mistakes.append(str(error)))
     page.goto(f"{service.address}/healthz")
@@ -76,12 +79,12 @@ def phone(browser: Browser, service: Service, request: pytest.FixtureRequest) ->
     table.settings()
     table.make(game, *seats)
     table.open()
-    held = Phone(page, context.new_cdp_session(page), table)
+    held = Phone(page, handset.new_cdp_session(page), table)
     page.wait_for_selector(".sheet .go")
     held.turn(0)
     page.wait_for_selector(".near > svg")
     yield held
-    context.close()
+    page.close()
     assert mistakes == []
 
 
@@ -101,6 +104,15 @@ def test_a_finger_moves_what_is_close_and_two_bring_it_closer(phone: Phone) -> N
     )
     moved = phone.shown()
     assert moved[0] > start[0] and moved[2:] == start[2:]
+
+    # From far away there are no letters that cannot be read; closer, they are all there.
+    for apart, together in ((120, 10), (10, 120)):
+        phone.fingers((x - apart, y), (x + apart, y), kind="touchStart")
+        phone.fingers((x - together, y), (x + together, y), kind="touchMove")
+        phone.fingers(kind="touchEnd")
+        is_far = together < apart
+        phone.page.wait_for_function(f"() => (({LEFT_OUT})()[{int(is_far)}] === 0)")
+        assert phone.page.evaluate(LEFT_OUT)[int(not is_far)] > 100
 
     phone.fingers((x - 20, y), (x + 20, y), kind="touchStart")
     phone.fingers((x - 60, y), (x + 60, y), kind="touchMove")

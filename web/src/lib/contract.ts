@@ -79,7 +79,8 @@ export interface Account {
   if_ended: { points: Record<string, number>; left_out: string[] };
 }
 
-/** An area that a phone can zoom into, as a viewBox of the board, with its words. */
+/** An area that a phone can zoom into, as a viewBox of the board, with its words. A unit of the board
+ * has about a pixel at a desk, and its letters have at least ten, so that they can be read there. */
 export interface Zoom {
   id: string;
   title: string;

@@ -4,6 +4,7 @@ import {
   areaAt,
   areaWith,
   closer,
+  fits,
   kept,
   shaped,
   showing,
@@ -41,6 +42,17 @@ describe("the shape of the frame", () => {
       w: 100,
       h: 200,
     });
+  });
+
+  test("it is neither narrower nor wider than can be used, around the same middle", () => {
+    const small = { x: 400, y: 200, w: 100, h: 100 };
+    expect(shaped(small, 2, WHOLE, { least: 400, most: 500 })).toEqual({
+      x: 250,
+      y: 150,
+      w: 400,
+      h: 200,
+    });
+    expect(shaped(small, 2, WHOLE, { most: 80 })).toEqual({ x: 410, y: 230, w: 80, h: 40 });
   });
 
   test("no window leaves the picture on any side, wherever the picture begins", () => {
@@ -186,4 +198,15 @@ describe("areas", () => {
     expect(areaAt(areas, { x: 100, y: 50 })?.id).toBe("right");
     expect(areaAt(areas, { x: 900, y: 50 })).toBeUndefined();
   });
+});
+
+test("a window has room for boxes that lie apart, or has not", () => {
+  const window = { x: 0, y: 0, w: 100, h: 50 };
+  const boxes = [
+    { x: 500, y: 10, w: 10, h: 10 },
+    { x: 570, y: 40, w: 20, h: 10 },
+  ];
+  expect(fits(window, boxes, 5)).toBe(true); // wherever it lies now
+  expect(fits(window, boxes, 6)).toBe(false);
+  expect(fits({ ...window, h: 49 }, boxes, 5)).toBe(false);
 });

@@ -40,9 +40,15 @@ export function kept(window: Window, whole: Window): Window {
   };
 }
 
-/** The window grown to the shape of the frame it is shown in. */
-export function shaped(window: Window, ratio: number, whole: Window): Window {
-  const w = Math.max(window.w, window.h * ratio);
+/** The window grown to the shape of the frame it is shown in, but neither narrower nor wider than
+ * can be used. */
+export function shaped(
+  window: Window,
+  ratio: number,
+  whole: Window,
+  { least = 0, most = Infinity } = {},
+): Window {
+  const w = Math.min(most, Math.max(least, window.w, window.h * ratio));
   const h = w / ratio;
   const grown = { x: window.x - (w - window.w) / 2, y: window.y - (h - window.h) / 2, w, h };
   return kept(grown, whole);
@@ -69,12 +75,7 @@ export function closer(
 export function showing(window: Window, boxes: Window[], margin: number, whole: Window): Window {
   const [first] = boxes;
   if (!first) return window;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const w = Math.max(...boxes.map((box) => box.x + box.w)) - x;
-  const h = Math.max(...boxes.map((box) => box.y + box.h)) - y;
-  const doAllFit = w + margin * 2 <= window.w && h + margin * 2 <= window.h;
-  const box = doAllFit ? { x, y, w, h } : first;
+  const box = fits(window, boxes, margin) ? around(boxes) : first;
   const along = (at: number, size: number, from: number, length: number) =>
     Math.min(from - margin, Math.max(at, from + length + margin - size));
   return kept(
@@ -85,6 +86,20 @@ export function showing(window: Window, boxes: Window[], margin: number, whole: 
     },
     whole,
   );
+}
+
+/** Whether a window has room for all boxes at once. */
+export function fits(window: Window, boxes: readonly Window[], margin: number): boolean {
+  const { w, h } = around(boxes);
+  return w + margin * 2 <= window.w && h + margin * 2 <= window.h;
+}
+
+function around(boxes: readonly Window[]): Window {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const w = Math.max(...boxes.map((box) => box.x + box.w)) - x;
+  const h = Math.max(...boxes.map((box) => box.y + box.h)) - y;
+  return { x, y, w, h };
 }
 
 /** Whether a window shows the whole of a box. */

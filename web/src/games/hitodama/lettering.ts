@@ -1,11 +1,13 @@
 // Words inside the picture have to fit where they stand, in any language.
 
+import { LEAST_LETTERS } from "../../parts/least";
+
 const WIDTH_PER_EM = 0.5; // of an average letter of the two fonts
 
 /** A font size at which a text is no wider than `room`, at most `size`. */
 export function fit(text: string, room: number, size: number): number {
   const width = text.length * size * WIDTH_PER_EM;
-  return width <= room ? size : Math.max(9, (size * room) / width);
+  return width <= room ? size : Math.max(LEAST_LETTERS, (size * room) / width);
 }
 
 /** A text in lines no wider than `room`. */
