@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import json
 import logging
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
+import mori
 from mori.core.errors import IllegalAction, MoriError, RuleBug, SetupError
 from mori.core.shuffle import NONCE_DIGITS
 from mori.server import logs, opening, settings, tokens
@@ -33,6 +35,7 @@ from mori.server.storage import StorageTrouble
 from mori.server.storage.copying import NoDatabase, NotEmpty
 from mori.server.storage.database import InMemory
 from mori.server.storage.lock import InUse
+from mori.server.tables.hints import Hints, Question
 from mori.server.tables.listener import BACKLOG, Listener
 from mori.server.tables.means import Work
 from mori.server.titles import tidy
@@ -289,6 +292,25 @@ def test_the_log_is_for_people_or_for_programs(monkeypatch: pytest.MonkeyPatch) 
     assert "ValueError: handed on" in json.loads(logs.JsonLines().format(fail))["traceback"]
     fail.exc_info = (None, None, None)
     assert "traceback" not in json.loads(logs.JsonLines().format(fail))
+
+
+def test_a_hint_that_failed_when_nobody_waited_any_more_makes_no_noise() -> None:
+    told: list[dict[str, Any]] = []
+
+    async def think(job: object) -> None:
+        raise OSError("no process")
+
+    async def scenario() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, noise: told.append(noise))
+        hints = Hints("table", SimpleNamespace(think=think), Metrics())  # type: ignore[arg-type]
+        game = mori.new_game("hitodama", players=2, seed=1)
+        hints.hint(game, Question(0, game.state.question), game.decisions[0].seat)
+        while hints.are_thinking:
+            await asyncio.sleep(0)
+        gc.collect()
+
+    asyncio.run(scenario())
+    assert told == []
 
 
 def test_readiness_is_asked_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
