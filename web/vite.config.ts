@@ -95,6 +95,7 @@ function packed(): Plugin {
 const REPLACING = [
   "src/lessons/opening.test.ts",
   "src/lib/names.test.ts",
+  "src/lib/notice.test.ts",
   "src/lib/pushing.test.ts",
   "src/pages/replay/film.test.ts",
   "src/pages/replay/playing.test.ts",

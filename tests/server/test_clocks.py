@@ -264,8 +264,10 @@ def test_without_a_stand_in_whoever_is_late_is_shown_and_may_still_answer(
             owner = Listener(FIRST)
             await table.join(owner)
             time.now += 61
+            before = table.version
             await serving.timekeeping.end_overdue()
             version = table.version
+            assert version == before + 1, "that they are late is stored"
             await serving.timekeeping.end_overdue()
             assert table.version == version, "once"
             late = {"left": 0, "is_running": True, "is_late": True}

@@ -45,6 +45,17 @@ describe("opening a table", () => {
     expect(model.facts).toEqual([aFact("began")]);
   });
 
+  it("hears whose turn it is by what it finds, when it was opened and when it came back", async () => {
+    await begun(0);
+    const heard = vi.spyOn(model.notices, "came");
+    letIn(0, state(1));
+    letIn(0, mine(3));
+    expect(heard.mock.calls).toEqual([
+      [expect.objectContaining({ step: 1 }), false],
+      [expect.objectContaining({ step: 3 }), false],
+    ]);
+  });
+
   it("bears with a table of which no component is told", async () => {
     await begun(0);
     letIn(0, mine(1), info());

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ActionData } from "../protocol";
-import { scrolled, tabAbout } from "./turning";
+import { scrolled, scrollToPlaces, tabAbout } from "./turning";
 
 const action = (text: string) => ({ text }) as ActionData;
 
@@ -33,6 +33,30 @@ describe("which part of the table a question is about", () => {
 
 describe("scrolling to what glows", () => {
   const at = (top: number) => ({ top, bottom: top + 40 });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("measures from the page, wherever it lies and however far it was scrolled", () => {
+    vi.stubGlobal("CSS", { escape: (text: string) => text });
+    const shown: Record<string, { top: number; bottom: number; height: number }> = {
+      near: { top: 400, bottom: 440, height: 40 }, // on the screen
+      folded: { top: 0, bottom: 0, height: 0 },
+    };
+    const page = {
+      scrollTop: 50,
+      clientHeight: 200,
+      getBoundingClientRect: () => ({ top: 100 }),
+      querySelector: (selector: string) => {
+        const rect = shown[/="(.*)"/.exec(selector)?.[1] ?? ""];
+        return rect ? { getBoundingClientRect: () => rect } : null;
+      },
+    };
+    scrollToPlaces(page as unknown as Element, ["elsewhere", "folded"]);
+    expect(page.scrollTop).toBe(50);
+    const expected = scrolled(50, 200, [{ top: 350, bottom: 390 }]);
+    scrollToPlaces(page as unknown as Element, ["elsewhere", "near", "folded"]);
+    expect(page.scrollTop).toBe(expected);
+    expect(expected).toBeGreaterThan(50);
+  });
 
   it("stays where all of it is in sight", () => {
     expect(scrolled(100, 200, [at(120), at(240)])).toBe(100);

@@ -82,6 +82,7 @@ BROKEN: Broken = [
     # ids
     (repeated("discard_rate", 0), ("discard_rate[3] solar_for_berry", "id", "duplicate_id")),
     (set_in("tile", "amber", id="berry"), ("tile[6] berry", "id", "duplicate_id")),
+    (repeated("resource", 0), ("resource[6] berry", "id", "duplicate_id")),
     (
         set_in("lunar_card", "lunar_akku", id="akku_1"),
         ("lunar_card[5] akku_1", "id", "duplicate_id"),
