@@ -34,6 +34,16 @@ def part_at(game: Game, path: str) -> object:
     return found
 
 
+class AllPendingWorkIsASeatsOrNobodys(Promise):
+    """A trial asks whose work lies on top before it goes on, even of what asks nobody."""
+
+    every = 5
+
+    def look(self, moment: Moment) -> None:
+        players = moment.game.rules.players
+        assert all(-1 <= frame.seat < players for frame in moment.game.state.frames)
+
+
 class ACloneSharesNothingThatIsEverChanged(Promise):
     """A list that a clone shares with its original is replaced, never written into."""
 
