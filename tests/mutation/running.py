@@ -25,7 +25,8 @@ LONGEST_STAGE: Final = 1500.0  # seconds; a single test is stopped much earlier 
 FORKED: Final = (RULES, HIDDEN, SERVICE)
 HAS_FORKS: Final = sys.platform == "linux"
 ALL_PASSED, SOME_FAILED, INTERRUPTED, NO_TESTS = 0, 1, 2, 5  # how pytest ends
-FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+# A test's name may hold spaces; what it failed with stands behind a dash.
+FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 FAILED_ON_THE_PAGE: Final = re.compile(r"FAIL\s+(?:\|\w+\| )?(\S+ > .+)")
 
 

@@ -1,9 +1,16 @@
 """Another game with the same people: proposed, opened once, and each led there with a key."""
 
+import asyncio
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
+from mori.server.storage import Conflict, Rematch
+from mori.server.tables.rematch import Rematching
 from tests.server.running import MadeTable, Message, Service, Socket, finished_record
 from tests.server.test_friends import bearer
 from tests.server.test_together import elsewhere, services, until
@@ -161,3 +168,33 @@ def test_of_many_at_once_over_two_services_one_opens_it(services: tuple[Service,
             taken = list(threads.map(lambda each: follow(*each).json(), following))
         assert len({(answer["seat"], answer["token"]) for answer in taken}) == 2
     assert json.dumps(taken).count(made.host) == 0
+
+
+@dataclass
+class Kept:
+    """As much of a stored table as a rematch asks for."""
+
+    rematch: Rematch | None = None
+
+
+@pytest.mark.parametrize("stored", ["mine", "theirs"])
+def test_after_a_conflict_it_is_mine_only_if_it_was_what_was_stored(stored: str) -> None:
+    draft: Any = SimpleNamespace(stored=SimpleNamespace(id="mine"), keys=list)
+    truth: Any = SimpleNamespace(stored=Kept())
+
+    async def note_rematch(rematch: Rematch, work: object) -> None:
+        assert rematch.table == "mine"
+        raise Conflict
+
+    async def after_conflict() -> None:
+        truth.stored = Kept(Rematch(table=stored))
+
+    async def drafting(_: object) -> Any:
+        return draft
+
+    async def is_there(table: str) -> bool:
+        return bool(table)
+
+    truth.note_rematch, truth.after_conflict = note_rematch, after_conflict
+    asking = Rematching(truth, lambda _: None).ask(0, lambda _: True, drafting, is_there)
+    assert asyncio.run(asking) is (draft if stored == "mine" else None)
