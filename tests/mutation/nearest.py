@@ -40,6 +40,7 @@ NOT_ASKED: Final = (
 PROMISES: Final = "tests/conformance/test_promises.py"
 DIGESTS: Final = "tests/test_digests.py"  # they notice nearly all that is reached, and at once
 RECORDED: Final = ["tests/test_golden.py", "tests/test_page_fixtures.py"]
+ABOVE_ALL: Final = ["tests/test_plugins.py"]  # of the core, though it stands above all rooms
 SHOWING: Final = [
     "tests/server/test_playing.py",
     "tests/server/test_bots.py",
@@ -116,7 +117,7 @@ def stages(mutant: Mutant) -> Iterator[Stage]:
     if mutant.area == SERVICE:
         home, rest = test_files("tests/server"), ["tests/cli/test_serve.py"]
     else:
-        own = test_files(f"tests/games/{game}" if game else "tests/core")
+        own = test_files(f"tests/games/{game}") if game else [*test_files("tests/core"), *ABOVE_ALL]
         home = [*own, *(file for file in test_files("tests/conformance") if file != PROMISES)]
         of_all = [file for file in test_files("tests/games") if Path(file).parent.name == "games"]
         rest = [*of_all, *test_files("tests/words"), *test_files("tests/core"), *SHOWING]

@@ -15,8 +15,15 @@ from mori.core.version import VERSION
 from mori.server.errors import RequestError
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
-from mori.server.storage import Change, Conflict, StorageTrouble, StoredAnswer, StoredTable
-from mori.server.storage.rows import PERSON, BotTurn
+from mori.server.storage import (
+    Change,
+    Conflict,
+    Rematch,
+    StorageTrouble,
+    StoredAnswer,
+    StoredTable,
+)
+from mori.server.storage.rows import PERSON, BotTurn, Clocks, SeatClock
 from mori.server.tables import saving
 from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.course import CHECKPOINT_STEPS, Course, diverged, restored
@@ -256,7 +263,14 @@ def test_what_is_noted_beside_the_game_counts_as_a_change() -> None:
     kind, version, columns = here.store.told[0]
     assert (kind, version, columns) == ("change", 0, {"said": 1})
     assert (here.truth.stored.said, here.truth.version) == (1, 1)
-    assert here.feed.told == [("t1", 1)]
+    late = Clocks(seats=[SeatClock(left=0.0, since=None, is_late=True)])
+    asyncio.run(here.truth.note_clocks(late))
+    assert (here.truth.stored.clocks, here.truth.version) == (late, 2)
+    another = Rematch(proposed=[1])
+    asyncio.run(here.truth.note_rematch(another))
+    assert (here.truth.stored.rematch, here.truth.stored.clocks) == (another, late)
+    assert [version for _, version, _ in here.store.told] == [0, 1, 2]
+    assert here.feed.told == [("t1", 1), ("t1", 2), ("t1", 3)]
 
 
 # -- storing
