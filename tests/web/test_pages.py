@@ -230,6 +230,10 @@ def test_axe_finds_nothing_serious_from_the_setup_to_the_score(table: Table) -> 
     assert serious(page, has_colours=True) == []
     scores.click()
     expect(scores).to_have_count(0)
+    page.locator(".parts i").first.hover()
+    expect(page.locator(".parts i.looked").first).to_be_visible()
+    pale = "parts => parts.filter(part => getComputedStyle(part).opacity !== '1').length"
+    assert page.locator(".parts i").evaluate_all(pale) == 0, "the others stay as they are"
     assert serious(page, has_colours=True) == []
     page.set_viewport_size(PHONE)
     assert serious(page, has_colours=True) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from mori.words.rulebook import rulebook
 from tests.server.running import running, settings_in
 from tests.web.conftest import Service
+from tests.web.late import late_table
 from tests.web.playing import Table
 
 
@@ -138,3 +139,24 @@ def test_what_cannot_be_fetched_comes_when_the_server_is_back(
         expect(page.locator("html")).to_have_attribute("lang", "cs")
         expect(page.get_by_text("Hrát hned").first).to_be_visible()
     assert mistakes == []
+
+
+def test_a_rivals_name_opens_their_board_without_what_is_hidden(table: Table) -> None:
+    late = late_table(table.page, table.address, "bitoku-4-greedy")
+    late.wait()
+    rivals = [player for player in late.view()["players"] if "hand" not in player]
+    known = max(len(player["known_in_hand"]) for player in rivals)
+    name = late.page.get_by_role("button", name="show the whole board").first
+    opened = late.page.get_by_role("dialog")
+    name.click()
+    expect(opened).to_be_visible()
+    places = opened.locator("[data-place]")
+    expect(opened.locator('[data-place="slot-memory-1"]')).to_be_visible()
+    assert opened.locator('[data-place^="hand-"]').count() <= known
+    assert opened.locator('[data-place][tabindex="0"]').count() == 0, "nothing is chosen there"
+    places.locator("visible=true").last.click()
+    expect(late.page.get_by_role("alert")).to_have_count(0)  # it is explained, not refused
+    late.page.keyboard.press("Escape")  # the card first
+    late.page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+    expect(name).to_be_focused()

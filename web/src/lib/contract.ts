@@ -36,6 +36,8 @@ export interface TableContext<S extends Shown = Shown> {
   readonly facts: readonly S["fact"][];
   /** Whose eyes: a seat, or null for a spectator. */
   readonly seat: number | null;
+  /** Whose area is drawn and explained as a player's own, if it is not the reader's. */
+  readonly whose?: number;
   readonly words: Words;
   /** Names of the seats, as sentences use them. */
   readonly names: string[];
@@ -96,8 +98,9 @@ export interface GameUi<S extends Shown = Shown> {
   isText?: boolean;
   /** The player's own area below the board. */
   Mine: Component<{ form: "full" | "strip" | "tab" }>;
-  /** One rival, or an opponent that the rules play, in the right column. */
-  Rival: Component<{ side: number; form: "full" | "line" }>;
+  /** One rival, or an opponent that the rules play, in the right column. Pressing its name opens its
+   * whole area, where there is one. */
+  Rival: Component<{ side: number; form: "full" | "line"; onopen?: () => void }>;
   /** Header: season, round, what comes next; the phone has room for the short form only. */
   Progress: Component<{ form?: "full" | "short" }>;
   /** Anything shown above the log; may be absent. */

@@ -55,9 +55,9 @@ export class Motion {
     for (const { piece, spot } of spots()) this.#places.set(idOf(piece), spot);
   }
 
-  /** After the new state is drawn. `still` fades pieces in instead of moving them. */
+  /** After the new state is drawn. `still`: whoever wants no motion sees it at once. */
   play(still: boolean): void {
-    if (this.#places.size === 0) return;
+    if (still || this.#places.size === 0) return;
     // All measuring comes before all changing: the window is laid out once.
     const ways: Way[] = [];
     const fresh: { piece: Piece; to: DOMRect }[] = [];
@@ -65,7 +65,7 @@ export class Motion {
       const to = spot.rect;
       const before = this.#places.get(idOf(piece));
       const from = before && withGround(before, spot);
-      if (!from || (still && isElsewhere(from, to))) fresh.push({ piece, to });
+      if (!from) fresh.push({ piece, to });
       else if (isElsewhere(from, to)) ways.push({ piece, from, to });
     }
     if (ways.length + fresh.length > MOST) return;

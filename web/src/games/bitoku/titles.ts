@@ -138,7 +138,7 @@ export function titleOf(place: PlaceId, ctx: BitokuContext): string {
 
 /** The player whose board lies before the reader: the seat's own, or the one looked at. */
 export function ownSide(ctx: BitokuContext) {
-  return view(ctx).players[ctx.seat ?? 0];
+  return view(ctx).players[ctx.whose ?? ctx.seat ?? 0];
 }
 
 export function soulReference(id: string, ctx: BitokuContext): string {

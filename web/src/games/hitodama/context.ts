@@ -19,9 +19,11 @@ export function printedOf(ctx: HitodamaContext): HitodamaComponents {
   return ctx.components;
 }
 
-/** Whose side the player's own area shows: the own seat, or, for a spectator, whose turn it is. */
+/** Whose side a player's own area shows: the one looked at, the own seat, or, for a spectator, whose
+ * turn it is. */
 export function ownSeat(ctx: HitodamaContext): number {
   const view = viewOf(ctx);
+  if (ctx.whose !== undefined) return ctx.whose;
   if (ctx.seat !== null) return ctx.seat;
   return view.turn.seat >= 0 ? view.turn.seat : (view.round_order[0] ?? 0);
 }

@@ -3,8 +3,9 @@
 
 import { tick } from "svelte";
 import { Refused, request } from "../../lib/api";
-import type { Explanation, GameUi, PlaceId, TableContext } from "../../lib/contract";
+import type { GameUi, PlaceId, TableContext } from "../../lib/contract";
 import { gamePage } from "../../lib/games";
+import { type LookedAt, Looking } from "../../lib/looking.svelte";
 import { type Shown, shownOf } from "../../lib/moments";
 import type { GamePage } from "../../lib/page";
 import { namesOf } from "../../lib/names";
@@ -30,22 +31,14 @@ export type Speed = (typeof SPEEDS)[number];
 
 const STEP_MS = 1400;
 const SILENT_MS = 350; // for a step of which nothing is seen
-const CARD_AFTER_MS = 350;
 const AHEAD = 3; // steps fetched before they are wanted
 const NOTHING = new Set<PlaceId>();
-
-export interface Card {
-  place: PlaceId;
-  anchor: Element;
-  explanation: Explanation;
-}
 
 export class Film implements TableContext {
   readonly id: string;
   /** Seats of this browser's own at the table. */
   readonly mine: number[];
   failure = $state.raw<Refused | null>(null);
-  card = $state.raw<Card | null>(null);
   speed = $state<Speed>(1);
 
   #info = $state.raw<TableInfo | null>(null);
@@ -62,13 +55,12 @@ export class Film implements TableContext {
   #part = $state(0);
   #seat = $state<number | null>(null);
   #isPlaying = $state(false);
-  #highlighted = $state.raw<Set<PlaceId>>(NOTHING);
 
   readonly #tokens: Record<number, string>;
   readonly #seen = new Map<string, Promise<StateData>>();
   readonly #motion = new Motion();
+  readonly #looking = new Looking((place) => (this.isReady ? this.ui.explain(place, this) : null));
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #cardTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -109,7 +101,10 @@ export class Film implements TableContext {
     return this.#seat;
   }
   get highlighted(): Set<PlaceId> {
-    return this.#highlighted;
+    return this.#looking.highlighted;
+  }
+  get card(): LookedAt | null {
+    return this.#looking.card;
   }
   get isReady(): boolean {
     return this.#state !== null && this.#ui !== null && this.#words?.game === this.game;
@@ -180,7 +175,7 @@ export class Film implements TableContext {
 
   stop(): void {
     this.pause();
-    clearTimeout(this.#cardTimer);
+    this.dismiss();
     this.#motion.finish();
   }
 
@@ -350,39 +345,24 @@ export class Film implements TableContext {
   // -- looking closer
 
   press(place: PlaceId, anchor: Element): void {
-    const wasOpen = this.card?.place === place;
-    this.dismiss();
-    if (!wasOpen) this.#explain(place, anchor);
+    this.#looking.press(place, anchor);
   }
 
   hover(place: PlaceId | null, anchor?: Element): void {
-    clearTimeout(this.#cardTimer);
-    this.#highlighted = place === null ? NOTHING : new Set([place]);
-    if (place === null) this.card = null;
-    else if (anchor)
-      this.#cardTimer = setTimeout(() => this.#explain(place, anchor), CARD_AFTER_MS);
+    this.#looking.hover(place, anchor);
   }
 
   describe(place: PlaceId): readonly string[] {
-    return this.isReady ? (this.ui.explain(place, this)?.lines ?? []) : [];
+    return this.#looking.describe(place);
   }
 
   /** Shows where a fact happened. */
   lookAtFacts(facts: FactData[]): void {
-    this.#highlighted = new Set(facts.flatMap((fact) => fact.places));
+    this.#looking.light(facts.flatMap((fact) => fact.places));
   }
 
   dismiss(): boolean {
-    clearTimeout(this.#cardTimer);
-    const had = this.card !== null;
-    this.card = null;
-    return had;
-  }
-
-  #explain(place: PlaceId, anchor: Element): void {
-    if (!this.isReady) return;
-    const explanation = this.ui.explain(place, this);
-    this.card = explanation ? { place, anchor, explanation } : null;
+    return this.#looking.dismiss();
   }
 }
 

@@ -188,6 +188,7 @@ web-zoom-beyond = { $edge ->
     }
 }
 web-my-board = Moje deska
+web-side-board = { $name }: ukázat celou desku
 
 ## Stůl: rozhodování
 

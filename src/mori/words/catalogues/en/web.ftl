@@ -175,6 +175,7 @@ web-zoom-beyond = { $edge ->
     }
 }
 web-my-board = My board
+web-side-board = { $name }: show the whole board
 
 ## The table: deciding
 

@@ -174,6 +174,7 @@ web-zoom-beyond = { $edge ->
     }
 }
 web-my-board = Mi tablero
+web-side-board = { $name }: mostrar el tablero entero
 
 ## La mesa: decidir
 

@@ -174,6 +174,7 @@ web-zoom-beyond = { $edge ->
     }
 }
 web-my-board = Mon plateau
+web-side-board = { $name } : montrer le plateau entier
 
 ## La table : décider
 

@@ -155,6 +155,7 @@ web-hitodama-actions-left =
 ## Karty s vysvětlením
 
 web-hitodama-extra = Políčko navíc do konce kola, podle políčka { $place }.
+web-hitodama-extras = Políčka navíc: { $tile }
 web-hitodama-collects-yes = Získá užitek, až se její dílek vyhodnotí.
 web-hitodama-collects-done = Přišla v tomto kole a její dílek už je vyhodnocený.
 web-hitodama-collects-no = Nezíská nic, dokud se nepřesune.

@@ -129,6 +129,7 @@ web-hitodama-actions-left =
 ## Hover cards
 
 web-hitodama-extra = An extra space until the end of the round, a copy of { $place }.
+web-hitodama-extras = Extra spaces: { $tile }
 web-hitodama-collects-yes = It collects when its tile is resolved.
 web-hitodama-collects-done = It came this round and its tile has been resolved.
 web-hitodama-collects-no = It collects nothing until it is moved.

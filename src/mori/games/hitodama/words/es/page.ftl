@@ -129,6 +129,7 @@ web-hitodama-actions-left =
 ## Tarjetas de ayuda
 
 web-hitodama-extra = Un espacio extra hasta el final de la ronda, copia de { $place }.
+web-hitodama-extras = Espacios extra: { $tile }
 web-hitodama-collects-yes = Obtiene lo suyo cuando se resuelve su loseta.
 web-hitodama-collects-done = Llegó en esta ronda y su loseta ya se ha resuelto.
 web-hitodama-collects-no = No obtiene nada hasta que se mueva.

@@ -125,6 +125,7 @@ web-hitodama-actions-left =
 ## Fiches d’aide
 
 web-hitodama-extra = Une case supplémentaire jusqu’à la fin de la manche, copie de { $place }.
+web-hitodama-extras = Cases supplémentaires : { $tile }
 web-hitodama-collects-yes = Elle reçoit son gain quand sa tuile est résolue.
 web-hitodama-collects-done = Elle est arrivée cette manche et sa tuile est déjà résolue.
 web-hitodama-collects-no = Elle ne reçoit rien tant qu’on ne la déplace pas.
