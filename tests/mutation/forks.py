@@ -118,6 +118,9 @@ def chosen(items: list[pytest.Item], question: Any) -> list[pytest.Item]:
         return len(places) if needs_service else places[item.nodeid.partition("::")[0]]
 
     found = [item for item in items if item.nodeid.partition("::")[0] in places]
+    # What is not loaded would notice nothing, and nobody would know.
+    missing = set(places) - {item.nodeid.partition("::")[0] for item in found}
+    assert not missing, missing
     if expression is not None:
         found = [item for item in found if expression.evaluate(KeywordMatcher.from_item(item))]
     return sorted(found, key=place)

@@ -13,7 +13,7 @@ from tests.mutation.trees import Tree
 
 LOADED: Final = ["tests/core", "tests/games", "tests/conformance", "tests/server", "tests/words"]
 LOADED_FILES: Final = [
-    *(f"tests/test_{name}.py" for name in ("digests", "golden", "page_fixtures")),
+    *(f"tests/test_{name}.py" for name in ("digests", "golden", "page_fixtures", "plugins")),
     "tests/cli/test_serve.py",
 ]
 
