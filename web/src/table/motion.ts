@@ -16,6 +16,8 @@ const LEAST_PX = 3;
 const TRAIL_PX = 60;
 /** What is laid out as a whole: a board, an area of a side. When it shifts, no piece has moved. */
 const GROUND = "section, .frame";
+/** What is opened and closed as a whole, such as a tab: what was in it before has not just come. */
+const PART = "section, .page, .near, .frame";
 const SVG = "http://www.w3.org/2000/svg";
 
 const HIDDEN: Keyframe = { opacity: 0 };
@@ -46,6 +48,7 @@ interface Travel {
 
 export class Motion {
   readonly #places = new Map<string, Spot>();
+  readonly #parts = new Set<Element | null>();
   #travels: Travel[] = [];
 
   /** Before the state changes: where everything lies. */
@@ -53,6 +56,9 @@ export class Motion {
     this.finish();
     this.#places.clear();
     for (const { piece, spot } of spots()) this.#places.set(idOf(piece), spot);
+    this.#parts.clear();
+    this.#parts.add(null);
+    for (const part of document.querySelectorAll(PART)) this.#parts.add(part);
   }
 
   /** After the new state is drawn. `still`: whoever wants no motion sees it at once. */
@@ -65,6 +71,7 @@ export class Motion {
       const to = spot.rect;
       const before = this.#places.get(idOf(piece));
       const from = before && withGround(before, spot);
+      if (!from && !this.#parts.has(piece.closest(PART))) continue;
       if (!from) fresh.push({ piece, to });
       else if (isElsewhere(from, to)) ways.push({ piece, from, to });
     }

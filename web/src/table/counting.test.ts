@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { aFact } from "../lib/samples";
+import type { FactData } from "../protocol";
+import { countedNow, tallied } from "./counting";
+import type { TableModel } from "./model.svelte";
+
+const scored = (seat: string, points: number, total: number): FactData => ({
+  ...aFact("scored"),
+  args: { seat, points, total, category: "category:lake" },
+});
+
+function table(asked: number[], isTurn: boolean, isCatchingUp = true): TableModel {
+  return {
+    isCatchingUp,
+    state: { asked },
+    view: {},
+    ui: { order: () => [{ side: 0, isTurn }] },
+    course: { told: [aFact("moved"), scored("seat:0", 2, 9)] },
+  } as unknown as TableModel;
+}
+
+it("adds up what each side gets of a category, and tells what it has then", () => {
+  expect(
+    tallied([
+      scored("seat:2", 4, 46),
+      scored("seat:0", 4, 51),
+      scored("seat:2", 7, 53),
+      scored("seat:0", -1, 50),
+    ]),
+  ).toEqual([
+    { seat: "seat:2", points: 11, total: 53 },
+    { seat: "seat:0", points: 3, total: 50 },
+  ]);
+});
+
+it("takes for counted what nobody has got by a turn of theirs", () => {
+  expect(countedNow(table([], false)).map(({ kind }) => kind)).toEqual(["scored"]);
+  expect(countedNow(table([], true))).toEqual([]);
+  expect(countedNow(table([1], false))).toEqual([]);
+  expect(countedNow(table([], false, false))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// Points that are counted by themselves, as at the end of a game: category by category, for all sides.
+
+import type { FactData } from "../protocol";
+import type { TableModel } from "./model.svelte";
+
+const POINTS = "scored";
+
+/** What one side has got in what is being counted. */
+export interface Tally {
+  /** As references name it. */
+  seat: string;
+  points: number;
+  /** All it has now. */
+  total: number;
+}
+
+/** What is being counted now; nothing while somebody's moves are shown. */
+export function countedNow(model: TableModel): readonly FactData[] {
+  const { isCatchingUp, state, ui, view, course } = model;
+  if (!isCatchingUp || state.asked.length > 0) return [];
+  if (ui.order(view, model).some(({ isTurn }) => isTurn)) return [];
+  return course.told.filter(({ kind }) => kind === POINTS);
+}
+
+/** What each side has got, in the order in which they are counted. */
+export function tallied(facts: readonly FactData[]): Tally[] {
+  const found = new Map<string, Tally>();
+  for (const { args } of facts) {
+    const seat = String(args["seat"]);
+    const before = found.get(seat)?.points ?? 0;
+    const total = Number(args["total"]);
+    found.set(seat, { seat, points: before + Number(args["points"]), total });
+  }
+  return [...found.values()];
+}
