@@ -109,6 +109,7 @@ class Listener:
 
     def expect_places_told(self, board: str) -> None:
         """Each place of the board lies in an area, has a name for people, and says what it is."""
+        self.page.locator("[data-place][aria-description]").first.wait_for()  # all are told at once
         places = self.places(self.hear(), board)
         assert len(places) > 40
         for place in places:

@@ -42,7 +42,8 @@ SETTINGS = 'header button:has(use[href="#i-ui-settings"])'
 SERIOUS = """async hasColours => {
   await new Promise(done => setTimeout(done, 200));
   const rules = { 'color-contrast': { enabled: hasColours }, 'target-size': { enabled: true } };
-  const { violations } = await axe.run({ resultTypes: ['violations'], rules });
+  const options = { resultTypes: ['violations'], rules, preload: false };
+  const { violations } = await axe.run(options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ target }) => target)}`);

@@ -4,8 +4,8 @@
 
 import type { PlaceId, TableContext } from "../lib/contract";
 
-/** Long enough for the state to be seen before. */
-const AFTER_MS = 30;
+/** Long enough for the state to be seen before, and for states in quick succession to be read once. */
+const AFTER_MS = 150;
 
 type Told = (seen: string) => void;
 
