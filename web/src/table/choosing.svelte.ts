@@ -105,6 +105,11 @@ export class Choosing {
     return found;
   });
 
+  /** What the question is about, where nothing is chosen on the table itself. */
+  readonly asked: readonly PlaceId[] = $derived.by(() =>
+    this.lit.size === 0 ? (this.#table.decision?.places ?? []) : [],
+  );
+
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
     const held = this.#narrowings.flatMap(({ place }) => (place === null ? [] : [place]));
     return held.length > 0 ? new Set([...this.#looked, ...held]) : this.#looked;

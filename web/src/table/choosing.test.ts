@@ -103,6 +103,16 @@ describe("what can be chosen", () => {
     expect([choosing.highlighted.size, choosing.lookedActions]).toEqual([0, []]);
   });
 
+  it("is asked about what the question names, where no place is chosen", () => {
+    const places = ["berth-1", "berth-2"];
+    const asking = (actions: ActionData[] | null) => {
+      const decision = actions && { seat: 0, kind: "turn", number: 1, prompt: {}, actions, places };
+      const table = { decision, canSpeak: true, words, names: [], info: { game: "any" } };
+      return new Choosing(table as unknown as Asking).asked;
+    };
+    expect([asking([end]), asking([end, lay]), asking(null)]).toEqual([places, [], []]);
+  });
+
   it("shows what the one answer that is looked at would open", () => {
     const note = (...places: string[]) => ({ kind: "note", args: {}, places });
     const place = action("place", ["space-1", "space-2"], {

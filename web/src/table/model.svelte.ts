@@ -74,10 +74,11 @@ export class TableModel implements Asking {
   readonly clocks = new Clocks(this);
   readonly lesson = new Lesson(this);
   readonly tips = new Tips(this);
-  /** What is looked at and, while others' moves are shown, where they happen. */
+  /** What is looked at and, while others' moves are shown, where they happen, else what is asked. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
     const { highlighted } = this.tips;
-    const shown = this.course.isCatchingUp ? this.course.told.flatMap(({ places }) => places) : [];
+    const { course, choosing } = this;
+    const shown = course.isCatchingUp ? course.told.flatMap((fact) => fact.places) : choosing.asked;
     return shown.length === 0 ? highlighted : new Set([...highlighted, ...shown]);
   });
   readonly chat = new Chat(this);
