@@ -100,11 +100,12 @@ class Table:
         self.page.goto(f"{self.address}/t/{self.id}{path}")
 
     def sit_down(self, game: str, *seats: str, **wishes: Any) -> None:
-        """Make a table, open it and wait for the first question."""
+        """Make a table, open it and wait for the first question, and until nobody else is asked."""
         self.settings()
         self.make(game, *seats, **wishes)
         self.open()
         self.wait()
+        self.wait_for_bots()
 
     # -- deciding
 
@@ -186,14 +187,26 @@ class Table:
         until_there(self.page, f"{changed}, .ended, .curtain")
         return self.state() == before and self.held() not in ("0", held)
 
-    def view(self) -> dict[str, Any]:
-        """The latest view of the first person's seat, asked from the service."""
+    def seen(self, step: str) -> dict[str, Any]:
+        """The state after a step as the first person's seat sees it, asked from the service."""
         seat = next(iter(self.tokens))
-        at = f"{self.address}/api/tables/{self.id}/replay/{self.state()}?seat={seat}"
+        at = f"{self.address}/api/tables/{self.id}/replay/{step}?seat={seat}"
         answer = self.page.request.get(at, headers={"Authorization": f"Bearer {self.tokens[seat]}"})
         assert answer.ok, answer.text()
-        found: dict[str, Any] = answer.json()["view"]
+        found: dict[str, Any] = answer.json()
         return found
+
+    def view(self) -> dict[str, Any]:
+        """The latest view of the first person's seat."""
+        found: dict[str, Any] = self.seen(self.state())["view"]
+        return found
+
+    def wait_for_bots(self) -> None:
+        """Where several are asked at once: until those of them that are bots have answered."""
+        while step := self.state():
+            if not {str(seat) for seat in self.seen(step)["asked"]} - self.tokens.keys():
+                break
+            self.wait_for_change(step)
 
     def state(self) -> str:
         return self.told("step")
