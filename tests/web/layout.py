@@ -84,6 +84,7 @@ DRAWN = """async () => {
 }"""
 
 # Letters too small to be read, wherever they are in sight; in a drawing, as large as it is shown.
+# And such as are left out of what is close though they could be read.
 TINY = """least => {
   const found = new Set();
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
@@ -94,13 +95,15 @@ TINY = """least => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (right - left < 1 || bottom - top < 1) continue;
     const style = getComputedStyle(element);
-    if (style.visibility === 'hidden') continue;
+    const isHidden = style.visibility === 'hidden';
+    if (isHidden && !element.closest('.near')) continue;
     const frame = element.closest('.near, .map, .page')?.getBoundingClientRect();
     if (frame && (right < frame.left || left > frame.right)) continue;
     if (frame && (bottom < frame.top || top > frame.bottom)) continue;
     const scale = element.closest('text') ? scaleOf(element.getScreenCTM()) : 1;
     const size = parseFloat(style.fontSize) * scale;
-    if (size > 0 && size < least - 0.1)
+    if (isHidden && size > least + 0.1) found.add(`left out: ${data.trim().slice(0, 40)}`);
+    if (!isHidden && size > 0 && size < least - 0.1)
       found.add(`${size.toFixed(1)} px: ${data.trim().slice(0, 40)}`);
   }
   return [...found];

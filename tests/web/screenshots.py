@@ -15,6 +15,7 @@ from tests.web.playing import Table
 SCREENS = Path(__file__).resolve().parents[2] / "docs" / "screens"
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+TABLET = ViewportSize(width=820, height=1180)
 BOTS = ["greedy"] * 3
 
 # Name: size, theme, game, seats, how many answers are given first.
@@ -24,17 +25,19 @@ TABLES = {
     "bitoku-solo": (DESKTOP, "light", "bitoku", ["me"], 14),
     "bitoku-phone": (PHONE, "light", "bitoku", ["me", *BOTS], 14),
     "bitoku-phone-dark": (PHONE, "dark", "bitoku", ["me", *BOTS], 14),
+    "bitoku-tablet": (TABLET, "light", "bitoku", ["me", *BOTS], 14),
     "hitodama-4": (DESKTOP, "light", "hitodama", ["me", *BOTS], 9),
     "hitodama-4-dark": (DESKTOP, "dark", "hitodama", ["me", *BOTS], 9),
     "hitodama-phone": (PHONE, "light", "hitodama", ["me", *BOTS], 0),
     "hitodama-phone-dark": (PHONE, "dark", "hitodama", ["me", *BOTS], 0),
+    "hitodama-tablet": (TABLET, "dark", "hitodama", ["me", *BOTS], 9),
     "pebbles": (DESKTOP, "light", "pebbles", ["me", "magpie", "magpie"], 6),
 }
 
 
 def take(browser: Browser, service: Service, name: str) -> None:
     size, theme, game, seats, answers = TABLES[name]
-    scale = 1 if size == DESKTOP else 2
+    scale = 2 if size == PHONE else 1
     context = browser.new_context(viewport=DESKTOP, device_scale_factor=scale, locale="en-GB")
     page = context.new_page()
     page.goto(service.address)

@@ -22,7 +22,7 @@ from tests.web.playing import OPEN
 LANGUAGES = ("fr", "cs", "es", "en")
 THEMES = ("light", "dark")
 SIZES = ((375, 553), (390, 664), (360, 612), (844, 390), (820, 1180))
-LOWEST, NARROWEST = SIZES[0], SIZES[2]
+LOWEST, NARROWEST, TABLET = SIZES[0], SIZES[2], SIZES[4]
 TABS = (1, 2, 3)  # one's own board, the rivals, the log
 LEAST_PX = 10  # of letters
 BOXES = [".phone > header", ".bar", ".near", ".glance", ".phone > .foot", ".page"]
@@ -153,6 +153,7 @@ SPOILT = {
     ".near { flex: none !important; height: 90px }": "the board has",
     "nav button { font-size: 9px !important }": "9.0 px:",
     ".near text { font-size: 4px !important; visibility: visible }": " px:",
+    ".near text { visibility: hidden }": "left out: ",
     ".phone nav { height: 40px !important; min-height: 0 !important }": "by ",
     "#question { overflow: hidden; height: 8px }": "H2",
     ".foot { margin-right: -30px !important }": "leaves the window",
@@ -162,9 +163,11 @@ SPOILT = {
 
 
 def test_what_does_not_fit_is_seen(phone: Phone) -> None:
-    phone.resize(NARROWEST)
+    phone.resize(TABLET)
     phone.sit_down("bitoku-1-greedy", 108)
     phone.switch("en", "light")
+    assert phone.at_the_question() == []  # also where a table is opened
+    phone.resize(NARROWEST)
     assert phone.at_the_question() == []
     for style, told in SPOILT.items():
         added = phone.page.add_style_tag(content=style)
