@@ -32,10 +32,12 @@ PANELS = [".phone > header", ".phone > .foot", ".page", ".page > *", ".glance"]
 QUESTIONS = (
     ("bitoku-4-greedy", 174),  # a turn, with cards in hand
     ("bitoku-4-greedy", 312),  # a die, all over the board
+    ("bitoku-4-greedy", 328),  # a tile of the market
     ("bitoku-4-greedy", 551),  # thirteen Kodama on the lake
     ("bitoku-1-greedy", 108),  # a favour of the Hills, beside the Tengu
     ("hitodama-4-greedy", 109),  # a turn, with 63 answers
     ("hitodama-4-greedy", 104),  # a tribute
+    ("hitodama-4-greedy", 83),  # a card to give
 )
 
 # Settings as if they were changed in another tab; a table as if a link to it was followed.
