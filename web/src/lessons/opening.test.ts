@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { keeping } from "../lib/doubles";
 import { hostKeysOf, keepHostKeys } from "../lib/tokens";
 import { beginLesson } from "./opening";
 import { keepProgress, progressIn } from "./progress";
@@ -6,11 +7,7 @@ import { keepProgress, progressIn } from "./progress";
 const went = vi.hoisted(() => vi.fn());
 vi.mock("../lib/router.svelte", () => ({ router: { go: went } }));
 
-const kept = new Map<string, string>();
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-});
+const kept = keeping();
 
 let asked: string[] = [];
 let deleting: () => Promise<Response>;

@@ -11,6 +11,7 @@ import {
   UNREACHABLE,
 } from "./api";
 import { complaint } from "./complaint";
+import { keeping } from "./doubles";
 import { imported, keepImported } from "./imported";
 import {
   allTokens,
@@ -34,12 +35,8 @@ let kept: Map<string, string>;
 let sent: Sent[];
 
 beforeEach(() => {
-  kept = new Map();
+  kept = keeping();
   sent = [];
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

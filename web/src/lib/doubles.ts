@@ -56,10 +56,16 @@ export function aBrowser(table: string, tokens: Record<string, string> = {}): Ev
   vi.stubGlobal("location", { protocol: "http:", host: "mori.test", hash: "" });
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
-  const kept = new Map([["mori.tokens", saved]]);
+  keeping().set("mori.tokens", saved);
+  return window;
+}
+
+/** What a browser keeps, which is nothing yet. */
+export function keeping(): Map<string, string> {
+  const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
   });
-  return window;
+  return kept;
 }

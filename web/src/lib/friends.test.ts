@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableInfo } from "../protocol";
+import { keeping } from "./doubles";
 import {
   askRematch,
   deleteTable,
@@ -30,12 +31,8 @@ let kept: Map<string, string>;
 let sent: Sent[];
 
 beforeEach(() => {
-  kept = new Map();
+  kept = keeping();
   sent = [];
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
   vi.stubGlobal("location", { origin: "https://mori.test" });
 });
 afterEach(() => vi.unstubAllGlobals());

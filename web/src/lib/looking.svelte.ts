@@ -3,7 +3,8 @@
 
 import type { Explanation, PlaceId } from "./contract";
 
-const CARD_AFTER_MS = 350;
+/** What rests on a thing so long asks what it is. */
+export const CARD_AFTER_MS = 350;
 const NOTHING = new Set<PlaceId>();
 
 export interface LookedAt {

@@ -27,7 +27,7 @@ function fields(before: Fields, now: Fields): Fields {
   let isSame = names.length === Object.keys(before).length;
   for (const name of names) {
     made[name] = again(before[name], now[name]);
-    isSame &&= made[name] === before[name] && name in before;
+    isSame &&= made[name] === before[name]; // data has no undefined: what is missing differs
   }
   return isSame ? before : made;
 }

@@ -2,10 +2,9 @@
 // and the note of what was just done. Only one card or answer is open at a time.
 
 import type { Explanation, PlaceId } from "../lib/contract";
+import { CARD_AFTER_MS } from "../lib/looking.svelte";
 import type { Part } from "../words/words";
 
-/** What rests on a thing so long asks what it is. */
-export const CARD_AFTER_MS = 350;
 const TOAST_MS = 8000;
 
 /** Something that floats beside a thing on the table. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CARD_AFTER_MS, Floats, type Card, type WhyNot } from "./floats.svelte";
+import { CARD_AFTER_MS } from "../lib/looking.svelte";
+import { Floats, type Card, type WhyNot } from "./floats.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
