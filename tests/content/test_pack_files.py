@@ -1,6 +1,8 @@
 """Reading packs from disk: what is accepted, what a pack is known by, what is refused."""
 
+import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -41,6 +43,25 @@ def test_a_folder_is_a_pack_sorted_by_name(tmp_path: Path) -> None:
     raw = read_pack(tmp_path)
     assert list(raw.files) == ["pack.toml", "z.toml"]
     assert raw.game == "bitoku"
+
+
+def test_a_text_is_parsed_once_and_an_edited_one_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[str] = []
+
+    def loads(text: str) -> dict[str, object]:
+        parsed.append(text)
+        return tomllib.loads(text)
+
+    monkeypatch.setattr("mori.content.pack.tomllib", SimpleNamespace(loads=loads))
+    path = put(tmp_path / "a.toml", "once = 1")
+    put(tmp_path / "b.toml", "twice = 2")
+    first, second = read_pack(tmp_path), read_pack(tmp_path)
+    assert first == second and parsed == ["once = 1", "twice = 2"]
+    put(path, "once = 3")
+    assert read_pack(tmp_path).files == {"a.toml": {"once": 3}, "b.toml": {"twice": 2}}
+    assert parsed[2:] == ["once = 3"]
 
 
 def test_a_pack_that_names_no_game_is_read_but_not_played(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import httpx
@@ -19,6 +20,7 @@ from websockets.sync.connection import Connection
 import mori
 from mori.server.runner import Runner, address_of, open_port
 from mori.server.settings import UNLIMITED, Settings
+from mori.server.storage import open_database, upgrade
 
 PATIENCE = 60.0  # seconds until a test gives up; none should ever wait so long
 HOST = "127.0.0.1"
@@ -43,10 +45,27 @@ def without_places(facts: list[Message]) -> list[Message]:
     return [{"kind": fact["kind"], "args": fact["args"]} for fact in facts]
 
 
+@cache
+def empty_database() -> bytes:
+    """A database without tables, as the migrations make it."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite3"
+        engine = open_database(f"sqlite:///{file}")
+        upgrade(engine)
+        engine.dispose()
+        return file.read_bytes()
+
+
 def settings_in(folder: Path, **more: Any) -> Settings:
-    """Settings for a service that keeps its tables in a folder."""
+    """Settings for a service that keeps its tables in a folder.
+
+    The database is there already: to make it is half the work of a start, and tested elsewhere.
+    """
     more.setdefault("limits", UNLIMITED)  # the tests ask for more than a person does
-    return Settings(database_url=f"sqlite:///{folder}/tables.sqlite3", **more)
+    file = folder / "tables.sqlite3"
+    if not file.exists():
+        file.write_bytes(empty_database())
+    return Settings(database_url=f"sqlite:///{file}", **more)
 
 
 class Service:

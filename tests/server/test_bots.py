@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import mori
-from mori.server.bots import bot_job
+from mori.server.bots.job import bot_job
 from mori.server.bots.pool import MOST_SLOW
 from mori.server.bots.worker import reply_to
 from tests.server.conftest import WORKERS

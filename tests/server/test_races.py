@@ -14,8 +14,7 @@ import pytest
 from mori.core.decision import Decision
 from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.server.bodies import NewTable
-from mori.server.bots import BotJob
-from mori.server.bots.job import BotReply
+from mori.server.bots.job import BotJob, BotReply
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
 from mori.server.routes.tables import finished_record

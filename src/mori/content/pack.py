@@ -10,6 +10,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from datetime import date, datetime, time
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from mori.core.errors import ContentError, Problem
 # The largest pack known has files of 30 KiB.
 MAX_FILE_BYTES: Final = 4 * 1024 * 1024
 MAX_DEPTH: Final = 32
+MAX_KEPT: Final = 64  # files: those of all packs that come with Mori, and of as many others
 # A key of more parts than that, dot after dot. The parser takes the square of their number.
 PART: Final = r"""(?:"[^"\n]*+"|'[^'\n]*+'|[\w-]++)[ \t]*+"""
 LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:{PART}\.[ \t]*+){{{MAX_DEPTH + 1}}}")
@@ -91,21 +93,37 @@ def _read_file(path: Path, problems: list[Problem]) -> Table | None:
     except UnicodeDecodeError as error:
         problems.append(where.problem("not_utf8", line=data.count(b"\n", 0, error.start) + 1))
         return None
+    try:
+        return _parsed(text)
+    except _Unfit as unfit:
+        problems.append(where.problem(unfit.code, **unfit.data))
+    except ValueError as error:  # TOMLDecodeError, and what dates and huge numbers raise
+        problems.append(_syntax_problem(where, text, str(error)))
+    return None
+
+
+class _Unfit(Exception):
+    """A text holds what no pack does, though it may be valid TOML."""
+
+    def __init__(self, code: str, **data: int) -> None:
+        self.code = code
+        self.data = data
+
+
+@lru_cache(maxsize=MAX_KEPT)
+def _parsed(text: str) -> Table:
+    """The tables of a file.
+
+    A pack is read by who offers it and by each of its rules, and parsing is the dear part of it:
+    the same text gives the same tables, which nobody changes.
+    """
     if LONG_KEY.search(text):  # which the parser would think about for minutes
-        problems.append(where.problem("nested_too_deeply", limit=MAX_DEPTH))
-        return None
+        raise _Unfit("nested_too_deeply", limit=MAX_DEPTH)
     try:
         table = tomllib.loads(text)
     except RecursionError:
-        problems.append(where.problem("nested_too_deeply", limit=MAX_DEPTH))
-        return None
-    except ValueError as error:  # TOMLDecodeError, and what dates and huge numbers raise
-        problems.append(_syntax_problem(where, text, str(error)))
-        return None
-    problem = _unfit(table, where)
-    if problem is not None:
-        problems.append(problem)
-        return None
+        raise _Unfit("nested_too_deeply", limit=MAX_DEPTH) from None
+    _require_fit(table)
     return table
 
 
@@ -121,20 +139,19 @@ def _syntax_problem(where: Where, text: str, message: str) -> Problem:
     return where.problem("toml_syntax", line=line, column=column, detail=detail)
 
 
-def _unfit(table: Table, where: Where) -> Problem | None:
-    """What valid TOML may hold and no pack does: deep nesting, integers beyond 64 bits."""
+def _require_fit(table: Table) -> None:
+    """Refuse what valid TOML may hold and no pack does: deep nesting, integers beyond 64 bits."""
     pending: list[tuple[object, int]] = [(table, 0)]
     while pending:
         value, depth = pending.pop()
         if depth > MAX_DEPTH:
-            return where.problem("nested_too_deeply", limit=MAX_DEPTH)
+            raise _Unfit("nested_too_deeply", limit=MAX_DEPTH)
         if isinstance(value, dict):
             pending.extend((item, depth + 1) for item in value.values())
         elif isinstance(value, list):
             pending.extend((item, depth + 1) for item in value)
         elif isinstance(value, int) and value not in INTEGER_RANGE:
-            return where.problem("number_out_of_range")
-    return None
+            raise _Unfit("number_out_of_range")
 
 
 def _fingerprint(files: dict[str, Table]) -> str:

@@ -4,7 +4,7 @@ import asyncio
 
 from starlette.requests import HTTPConnection
 
-from mori.server.bots import BotPool
+from mori.server.bots.pool import BotPool
 from mori.server.feed import open_feed
 from mori.server.metrics import Metrics
 from mori.server.packs import Packs

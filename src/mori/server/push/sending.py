@@ -3,6 +3,7 @@
 import asyncio
 import ssl
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 from urllib.parse import SplitResult
 
@@ -31,7 +32,11 @@ class Sender:
 
     def __init__(self, endpoints: Endpoints) -> None:
         self._endpoints = endpoints
-        self._tls = ssl.create_default_context()
+
+    @cached_property
+    def _tls(self) -> ssl.SSLContext:
+        """Made with the first message: to read all certificates takes long, and few need them."""
+        return ssl.create_default_context()
 
     async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> Outcome:
         """Send something; Forbidden if it may not be sent there, Unanswered if it was in vain."""

@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 
 from mori.core.errors import NOT_YOUR_DECISION, IllegalAction
-from mori.server.bots import bot_job
+from mori.server.bots.job import bot_job
 from mori.server.errors import log
 from mori.server.storage import BotTurn
 from mori.server.storage.rows import PERSON

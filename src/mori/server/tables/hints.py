@@ -13,7 +13,8 @@ from mori.bots import bots_for
 from mori.core.decision import Decision
 from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.core.game import Game
-from mori.server.bots import BotFailed, BotIllegal, BotJob, BotLate, BotPool, bot_job
+from mori.server.bots.job import BotJob, bot_job
+from mori.server.bots.pool import BotFailed, BotIllegal, BotLate, BotPool
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
 from mori.server.protocol import AdviceData

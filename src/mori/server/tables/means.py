@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from mori.server.bots import BotPool
+from mori.server.bots.pool import BotPool
 from mori.server.feed import Feed
 from mori.server.lateness import Lateness
 from mori.server.metrics import Metrics
