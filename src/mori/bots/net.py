@@ -95,23 +95,26 @@ class Net:
 
     def evaluate(self, row: bytes, choices: list[int]) -> Evaluation:
         """What the net makes of one decision (`Encoder.encode`, `Encoder.choices`)."""
-        numbers = len(self.scales)
-        read = np.frombuffer(row, dtype=ROW)
-        hidden = self.embedding[self.feature_rows[read[numbers:]]].sum(0)
-        hidden += (read[:numbers] / self.scales) @ self.number_weights
-        hidden = self._trunk(hidden + self.bias)
-        return self._evaluation(hidden, choices)
+        return self.evaluate_many([row], [choices])[0]
 
     def evaluate_many(self, rows: list[bytes], choices: list[list[int]]) -> list[Evaluation]:
         """The same for several decisions at once, which is cheaper for each."""
         numbers = len(self.scales)
         read = [np.frombuffer(row, dtype=ROW) for row in rows]
-        starts = np.cumsum([0, *(len(row) - numbers for row in read[:-1])])
-        features = np.concatenate([row[numbers:] for row in read])
-        hidden = np.add.reduceat(self.embedding[self.feature_rows[features]], starts)
+        # A sum for each decision: `np.add.reduceat` over all of them takes eight times as long.
+        hidden = np.stack([self._embedded(row[numbers:]) for row in read])
         hidden += (np.stack([row[:numbers] for row in read]) / self.scales) @ self.number_weights
         hidden = self._trunk(hidden + self.bias)
-        return [self._evaluation(one, offered) for one, offered in zip(hidden, choices)]
+        outlooks = self._outlooks(hidden)
+        return [
+            Evaluation(self._chances(one, offered), outlook)
+            for one, offered, outlook in zip(hidden, choices, outlooks)
+        ]
+
+    def _embedded(self, features: NDArray[np.int16]) -> Floats:
+        """What the features of a row add up to."""
+        found: Floats = self.embedding.take(self.feature_rows.take(features), 0).sum(0)
+        return found
 
     def _trunk(self, hidden: Floats) -> Floats:
         hidden = np.maximum(hidden, 0)
@@ -119,17 +122,21 @@ class Net:
             hidden = hidden + np.maximum(hidden @ weights + bias, 0)
         return hidden
 
-    def _evaluation(self, hidden: Floats, choices: list[int]) -> Evaluation:
-        pairs = np.asarray(choices, dtype=np.int64).reshape(-1, 2)
-        rows = self.choice_rows[pairs]
-        weights = self.policy[rows[:, 0]] + self.policy[rows[:, 1]]
-        wishes = weights @ hidden + self.policy_bias[pairs].sum(1)
-        chances = np.exp(wishes - wishes.max())
-        outlook = (hidden @ self.value + self.value_bias).reshape(MOST_SIDES, OUTLOOKS)
-        outlook[:, WIN] = 1 / (1 + np.exp(-outlook[:, WIN]))
-        outlook[:, MARGIN] = np.tanh(outlook[:, MARGIN]) * self.margin_scale
-        outlook[:, POINTS] *= self.point_scale
-        return Evaluation(chances / chances.sum(), outlook)
+    def _chances(self, hidden: Floats, choices: list[int]) -> Floats:
+        pairs = np.array(choices, dtype=np.int64).reshape(-1, 2)
+        rows = self.choice_rows.take(pairs)
+        weights = self.policy.take(rows[:, 0], 0) + self.policy.take(rows[:, 1], 0)
+        wishes = weights @ hidden + self.policy_bias.take(pairs).sum(1)
+        likings = np.exp(wishes - wishes.max())
+        chances: Floats = likings / likings.sum()
+        return chances
+
+    def _outlooks(self, hidden: Floats) -> Floats:
+        outlooks = (hidden @ self.value + self.value_bias).reshape(-1, MOST_SIDES, OUTLOOKS)
+        outlooks[..., WIN] = 1 / (1 + np.exp(-outlooks[..., WIN]))
+        outlooks[..., MARGIN] = np.tanh(outlooks[..., MARGIN]) * self.margin_scale
+        outlooks[..., POINTS] *= self.point_scale
+        return outlooks
 
 
 def packed_rows(name: str, weights: Floats) -> dict[str, NDArray[Any]]:
