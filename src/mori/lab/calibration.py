@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple
 import mori
 from mori.bots import advice_for, bot_from
 from mori.bots.estimate import MARGIN, POINTS, WIN, outlooks_of
-from mori.bots.net_evaluator import NetEvaluator
 from mori.core.errors import RuleBug, SetupError
 from mori.core.game import Game
 from mori.core.registry import entry_of, load_rules, options_asked
@@ -51,6 +50,9 @@ class CalibrationPlan:
 
     def rules(self) -> GameRules:
         """The rules of all its games; raises what is wrong with the plan."""
+        # numpy takes its time, and every command imports this: only when it is needed.
+        from mori.bots.net_evaluator import NetEvaluator
+
         rules = load_rules(self.game, self.players, self.options, self.pack)
         if not 0 <= self.seed < SEED_LIMIT:
             raise SetupError("wrong_seed", {"seed": str(self.seed)[:30], "limit": SEED_LIMIT - 1})
