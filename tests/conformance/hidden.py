@@ -10,7 +10,7 @@ entry point of the group `mori.hidden` (docs/adding-a-game.md).
 
 import importlib
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -93,34 +93,45 @@ def without(cards: list[int], gone: list[int]) -> list[int]:
     return left
 
 
-@dataclass(frozen=True)
 class Pile:
-    """One pile, as far as it is hidden from a seat."""
+    """One pile, as far as it is hidden from a seat.
 
-    rules: GameRules
-    part: Part
-    index: int | None
-    seat: int | None
+    What its part declares is read once: the cards are asked for a million times.
+    """
 
-    @property
-    def is_ordered(self) -> bool:
-        return self.part.get("ordered", not self.part.get("counted", False))
+    def __init__(self, rules: GameRules, part: Part, index: int | None, seat: int | None) -> None:
+        self.index = index
+        self.seat = seat
+        self.field = part["pile"]
+        self.is_counted = part.get("counted", False)
+        self.is_ordered = part.get("ordered", not self.is_counted)
+        self.known_to = part.get("known_to")
+        self.looked_at = part.get("looked_at")
+        self.but = part.get("but", [])
+        self.also_in = part.get("also_in")
+        below, upward = part.get("below"), part.get("upward")
+        self.first = None if upward is None else number_of(rules, upward)
+        self.end = None if below is None else number_of(rules, below)
 
     def cards(self, state: GameState) -> list[int]:
         """The cards that the seat does not know to be there."""
-        held = self._held(state)
-        if self.part.get("counted"):
+        held = self._held(state, self.field)
+        if self.is_counted:
             return [kind for kind, amount in enumerate(held) for _ in range(amount)]
         if self.is_ordered:
             return [held[place] for place in self._places(state)]
-        for other in self.part.get("but", []):
+        for other in self.but:
             held = without(held, self._held(state, other))
-        return [card for card in held if self._is_meant(card)]
+        if self.first is not None:
+            held = [card for card in held if card >= self.first]
+        if self.end is not None:
+            held = [card for card in held if card < self.end]
+        return held.copy()
 
     def lay(self, state: GameState, before: list[int], cards: list[int]) -> None:
         """Lay other cards, as many, in the stead of those that the seat does not know."""
-        held = self._held(state)
-        if self.part.get("counted"):
+        held = self._held(state, self.field)
+        if self.is_counted:
             laid = [cards.count(kind) for kind in range(len(held))]
         elif self.is_ordered:
             laid = held.copy()
@@ -128,15 +139,15 @@ class Pile:
                 laid[place] = card
         else:
             laid = sorted(without(held, before) + cards)
-        self._put(state, self.part["pile"], laid)
-        whole = self.part.get("also_in")
-        if whole is not None:
-            rest = without(self._held(state, whole), before)
-            self._put(state, whole, sorted(rest + cards))
+        self._put(state, self.field, laid)
+        if self.also_in is not None:
+            rest = without(self._held(state, self.also_in), before)
+            self._put(state, self.also_in, sorted(rest + cards))
 
-    def _held(self, state: GameState, field: str = "") -> list[int]:
-        held = getattr(state, field or self.part["pile"])
-        return cast(list[int], held if self.index is None else held[self.index])
+    def _held(self, state: GameState, field: str) -> list[int]:
+        held: Any = getattr(state, field)
+        found: list[int] = held if self.index is None else held[self.index]
+        return found
 
     def _put(self, state: GameState, field: str, cards: list[int]) -> None:
         if self.index is not None:  # the list of piles may be shared with the original
@@ -145,31 +156,29 @@ class Pile:
             cards = piles
         setattr(state, field, cards)
 
-    def _places(self, state: GameState) -> list[int]:
+    def _places(self, state: GameState) -> Sequence[int]:
         """Where in the pile the cards lie that the seat does not know."""
-        known = getattr(state, self.part["known_to"]) if "known_to" in self.part else []
-        places = range(len(self._held(state)) - self._looked(state))
+        places = range(len(self._held(state, self.field)) - self._looked(state))
+        if self.known_to is None:
+            return places
+        known = getattr(state, self.known_to)
         return [place for place in places if place >= len(known) or known[place] != self.seat]
 
     def _looked(self, state: GameState) -> int:
-        looked = self.part.get("looked_at")
-        frame: Any = state.frames[-1] if state.frames else None
+        looked = self.looked_at
+        frame: Any = state.frames[-1] if looked is not None and state.frames else None
         if looked is None or type(frame).__name__ != looked["frame"] or frame.seat != self.seat:
             return 0
         is_this = all(getattr(frame, field) == wanted for field, wanted in looked["where"].items())
         return cast(int, getattr(frame, looked["count"])) if is_this else 0
 
-    def _is_meant(self, card: int) -> bool:
-        below, upward = self.part.get("below"), self.part.get("upward")
-        return (below is None or card < self._number(below)) and (
-            upward is None or card >= self._number(upward)
-        )
 
-    def _number(self, path: str) -> int:
-        found: Any = self.rules
-        for step in path.split("."):
-            found = getattr(found, step)
-        return cast(int, found)
+def number_of(rules: GameRules, path: str) -> int:
+    """A number of the rules, by its path."""
+    found: Any = rules
+    for step in path.split("."):
+        found = getattr(found, step)
+    return cast(int, found)
 
 
 @dataclass(frozen=True)

@@ -78,9 +78,11 @@ class ImaginedWorldsAreAllThatCanBeAndNoOthers(Promise):
             world = known.sample(seeded(number)).state
             first = first or [pool.contents(world) for pool in pools]
             for pool, left, before in zip(pools, missing, first, strict=True):
-                left -= seen_in(pool, world, before)
+                if left:
+                    left -= seen_in(pool, world, before)
             answers.add(self.answers_of(game, seat, world))
-            chances.add(repr(to_data(world.rng)))
+            if len(chances) < 2:
+                chances.add(repr(to_data(world.rng)))
             if number < 2:
                 self.can_be(game, seat, world)
             if (
