@@ -29,14 +29,14 @@ from mori.server.storage import Store, StoredTable, open_database
 from mori.server.storage.rows import PERSON
 from mori.server.tables.course import restored, rules_of
 from tests.server.databases import HOST, PATIENCE, Daemon, free_port
-from tests.server.running import run
+from tests.server.running import PLAIN, run
 
 SOON = 10.0  # seconds until a table must have gone on
 RESTART = 5  # kills, until one of the databases is restarted
 BURST = 3  # kills, after which all tables are waited for
 CUT_OFF = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
 forks = multiprocessing.get_context("forkserver")
-forks.set_forkserver_preload(["tests.server.killing"])
+forks.set_forkserver_preload(["tests.server.killing", "tests.server.prepared"])
 
 
 def serve_until_killed(settings: Settings, port: int) -> None:
@@ -55,7 +55,7 @@ class Host:
     async def start(self) -> None:
         """Start it, and again if it ends by itself, as it does where the database is away."""
         end = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as http:
             while True:
                 if self._process is None or not self._process.is_alive():
                     args = (self._settings, self.port)
@@ -176,7 +176,7 @@ class Trial:
         while True:
             host = self.chance.choice(self.hosts)
             with contextlib.suppress(*CUT_OFF):
-                async with httpx.AsyncClient(timeout=PATIENCE) as http:
+                async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as http:
                     made = await http.post(f"http://{host.address}/api/tables", json=body)
                 if made.status_code == 201:
                     answer = made.json()

@@ -21,7 +21,15 @@ import mori
 from mori.core.version import VERSION
 from mori.server.settings import Settings
 from mori.server.storage import open_database
-from tests.server.running import PATIENCE, MadeTable, Service, Socket, running, settings_in
+from tests.server.running import (
+    PATIENCE,
+    PLAIN,
+    MadeTable,
+    Service,
+    Socket,
+    running,
+    settings_in,
+)
 
 COMMAND = (sys.executable, "-c", "from mori.cli import main; main()")
 
@@ -135,7 +143,7 @@ class Process:
 def process(folder: Path) -> Iterator[tuple[Process, Service]]:
     started = Process(folder)
     try:
-        with httpx.Client(base_url=started.address, timeout=PATIENCE) as http:
+        with httpx.Client(base_url=started.address, timeout=PATIENCE, verify=PLAIN) as http:
             yield started, Service(started.address, http)
     finally:
         started.kill()

@@ -20,7 +20,7 @@ from mori.core.errors import RuleBug
 from mori.server.logs import JsonLines
 from mori.server.storage import Store
 from mori.server.tables.course import Course
-from tests.server.running import PATIENCE, MadeTable, Service
+from tests.server.running import PATIENCE, PLAIN, MadeTable, Service
 
 COMMAND = (sys.executable, "-c", "from mori.cli import main; main()")
 SEED = 918273645546372819
@@ -146,7 +146,7 @@ class Process:
         self._process.communicate()
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=PATIENCE)
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, verify=PLAIN)
 
     def end(self) -> str:
         """Tell it to end; what it logged."""
