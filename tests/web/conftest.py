@@ -12,7 +12,7 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import (
@@ -132,11 +132,22 @@ def browser() -> Iterator[Browser]:
 WINDOW = ViewportSize(width=1440, height=900)
 
 
-def new_context(browser: Browser, *, has_worker: bool = False) -> BrowserContext:
+# No test looks at colours of pixels, so none are made: all is laid out, and nothing painted. What
+# people can see of a page is a question of its boxes, for Playwright, too.
+UNPAINTED = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets.push(sheet);
+})()"""
+
+
+def new_context(browser: Browser, *, has_worker: bool = False, **options: Any) -> BrowserContext:
     """A browser; the page's worker, which keeps all its files, is for the tests of it alone."""
-    workers: Literal["allow", "block"] = "allow" if has_worker else "block"
-    opened = browser.new_context(viewport=WINDOW, locale="en-GB", service_workers=workers)
+    workers = "allow" if has_worker else "block"
+    usual = {"viewport": WINDOW, "locale": "en-GB", "service_workers": workers}
+    opened = browser.new_context(**{**usual, **options})
     opened.set_default_timeout(PATIENCE)
+    opened.add_init_script(UNPAINTED)
     return opened
 
 
@@ -161,15 +172,8 @@ def shared(browser: Browser, service: Service) -> Iterator[BrowserContext]:
 @pytest.fixture(scope="session")
 def handset(browser: Browser) -> Iterator[BrowserContext]:
     """A browser under fingers, upright, for the tests of phones and tablets."""
-    opened = browser.new_context(
-        viewport=ViewportSize(width=390, height=844),
-        service_workers="block",
-        locale="en-GB",
-        bypass_csp=True,
-        has_touch=True,
-        is_mobile=True,
-    )
-    opened.set_default_timeout(PATIENCE)
+    upright = ViewportSize(width=390, height=844)
+    opened = new_context(browser, viewport=upright, bypass_csp=True, has_touch=True, is_mobile=True)
     yield opened
     opened.close()
 

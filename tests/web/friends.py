@@ -1,13 +1,17 @@
-"""Friends, each with a browser of their own: they come by link, talk, play and look on."""
+"""Friends, each with a browser of their own: they come by link, talk, play and look on.
+
+A browser is a context here: nothing that a page keeps or knows gets from one to another, and the
+program that draws them all is started once.
+"""
 
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Browser, BrowserType, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.conftest import CHROMIUM, QUIET, WINDOW
+from tests.web.conftest import WINDOW, new_context
 from tests.web.diary import SCRIPT, Entry
-from tests.web.playing import PATIENCE, Table
+from tests.web.playing import Table
 
 SECRET = re.compile(r"#(join|watch)=([\w-]{16,})$")
 AT_A_TABLE = re.compile(r"/t/([\w-]+)$")
@@ -19,7 +23,7 @@ class Friend:
 
     def __init__(
         self,
-        chromium: BrowserType,
+        browser: Browser,
         address: str,
         name: str,
         language: str = "en",
@@ -29,18 +33,16 @@ class Friend:
         self.address = address
         self.seat: int | None = None
         self.diary: list[Entry] = []
-        self.browser: Browser = chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        context = self.browser.new_context(viewport=window, service_workers="block")
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(SCRIPT)
-        self.page: Page = context.new_page()
+        self.context = new_context(browser, viewport=window)
+        self.context.add_init_script(SCRIPT)
+        self.page: Page = self.context.new_page()
         self.mistakes: list[str] = []
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.page.goto(f"{address}/healthz")
         Table(self.page, address).settings(language=language, name=name)
 
     def close(self) -> None:
-        self.browser.close()
+        self.context.close()
         assert self.mistakes == []
 
     # -- coming and going

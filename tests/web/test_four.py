@@ -99,7 +99,7 @@ def party(
         found = []
         at = itertools.cycle(addresses)
         for name, language, window in PEOPLE:
-            friend = Friend(browser.browser_type, next(at), name, language, window)
+            friend = Friend(browser, next(at), name, language, window)
             found.append(friend)
             stack.callback(friend.close)
         yield Party(settings.database_url, len(addresses) > 1, found[:4], found[4])

@@ -14,7 +14,7 @@ from tests.web.test_pages import AXE, serious
 @pytest.fixture
 def friends(browser: Browser, service: Service) -> Iterator[list[Friend]]:
     with ExitStack() as stack:
-        found = [Friend(browser.browser_type, service.address, name) for name in ("Hana", "Sumi")]
+        found = [Friend(browser, service.address, name) for name in ("Hana", "Sumi")]
         for friend in found:
             stack.callback(friend.close)
         yield found

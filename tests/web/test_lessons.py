@@ -1,12 +1,10 @@
 """Learning at the table, by keyboard on a large window and by finger on a phone."""
 
-from typing import Any
-
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from mori.lessons import begin, find_lesson, standing
-from tests.web.conftest import Service
-from tests.web.playing import PATIENCE, Table
+from tests.web.conftest import Service, new_context
+from tests.web.playing import Table
 from tests.web.test_pages import AXE, serious
 
 RING = find_lesson("hitodama", "ring")
@@ -82,12 +80,11 @@ def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(table: Table) -> None:
 
 
 def test_a_lesson_on_a_phone(browser: Browser, service: Service) -> None:
-    options: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
-    context = browser.new_context(
-        locale="fr", bypass_csp=True, service_workers="block", is_mobile=True, **options
+    upright = ViewportSize(width=390, height=664)
+    context = new_context(
+        browser, viewport=upright, locale="fr", bypass_csp=True, has_touch=True, is_mobile=True
     )
     page = context.new_page()
-    page.set_default_timeout(PATIENCE)
     mistakes: list[str] = []
     page.on("pageerror", lambda error: mistakes.append(str(error)))
     page.goto(f"{service.address}/healthz")
