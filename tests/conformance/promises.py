@@ -76,6 +76,10 @@ class Promise:
 Broken = dict[type[Promise], BaseException]
 
 
+def told(case: Case) -> str:
+    return f"{case} with {case.options}"
+
+
 def walked(case: Case, kinds: tuple[type[Promise], ...]) -> Broken:
     """Walk through a case with promises of all kinds; those that were broken, and how."""
     broken: Broken = {}
@@ -90,7 +94,7 @@ def walked(case: Case, kinds: tuple[type[Promise], ...]) -> Broken:
                 try:
                     promise.look(moment)
                 except BROKEN as error:
-                    error.add_note(f"before answer {step} of {case} with {case.options}")
+                    error.add_note(f"{kind.__name__}: before answer {step} of {told(case)}")
                     broken[kind] = error
 
     ending = Ending(game)
@@ -99,6 +103,6 @@ def walked(case: Case, kinds: tuple[type[Promise], ...]) -> Broken:
             try:
                 promise.end(ending)
             except BROKEN as error:
-                error.add_note(f"at the end of {case} with {case.options}")
+                error.add_note(f"{kind.__name__}: at the end of {told(case)}")
                 broken[kind] = error
     return broken

@@ -30,7 +30,7 @@ PATIENCE = 60.0  # seconds
 
 
 class Installed:
-    """An environment of its own that has had nothing but the wheel, and what it declares to need."""
+    """An environment of its own that has nothing but the wheel and what it declares to need."""
 
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
