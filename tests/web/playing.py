@@ -30,7 +30,7 @@ READY = f".decide {OPEN}, .ended, .curtain"
 UNTIL = """arg => new Promise((found, failed) => {
   const end = (how, what) => { clearTimeout(timer); changes.disconnect(); how(what); };
   const timer = setTimeout(() => end(failed, new Error('nothing happens')), PATIENCE);
-  const look = () => { if ((TEST)(arg)) end(found); };
+  const look = () => { const what = (TEST)(arg); if (what) end(found, what); };
   const changes = new MutationObserver(look);
   changes.observe(document, {
     subtree: true,
@@ -41,15 +41,28 @@ UNTIL = """arg => new Promise((found, failed) => {
   look();
 })"""
 
+SEEN = """selector => {
+  const first = document.querySelector(selector);
+  if (first === null) return null;
+  const { width, height } = first.getBoundingClientRect();
+  return { isSeen: width * height > 0 && first.checkVisibility({ visibilityProperty: true }) };
+}"""
 
-def until(page: Page, test: str, arg: object = None) -> None:
-    """Until a function of the page holds for an argument."""
-    page.evaluate(UNTIL.replace("PATIENCE", str(PATIENCE)).replace("TEST", test), arg)
+
+def until(page: Page, test: str, arg: object = None) -> Any:
+    """Until a function of the page finds something for an argument; what it finds."""
+    return page.evaluate(UNTIL.replace("PATIENCE", str(PATIENCE)).replace("TEST", test), arg)
 
 
 def until_there(page: Page, selector: str) -> None:
     """Until the page has such an element, seen or not."""
     until(page, "selector => document.querySelector(selector) !== null", selector)
+
+
+def until_seen(page: Page, selector: str) -> None:
+    """Until the first such element is seen; as a rule it is, once it is there."""
+    if not until(page, SEEN, selector)["isSeen"]:
+        page.wait_for_selector(selector)
 
 
 def has(page: Page, selector: str) -> bool:
@@ -111,8 +124,7 @@ class Table:
 
     def wait(self) -> None:
         """Until there is something to do: a question, a curtain or the end."""
-        until_there(self.page, READY)
-        self.page.wait_for_selector(READY)
+        until_seen(self.page, READY)
 
     @property
     def is_over(self) -> bool:
@@ -179,13 +191,14 @@ class Table:
 
     def held(self) -> str:
         """How many answers are held back."""
-        return self.told("held") or "0"
+        return self.told("held")[0] or "0"
 
     def is_holding(self, before: str, held: str) -> bool:
         """Whether a click has only chosen one more unit, once it has done anything."""
         changed = f'main:not([data-step="{before}"]), main:not([data-held="{held}"])'
         until_there(self.page, f"{changed}, .ended, .curtain")
-        return self.state() == before and self.held() not in ("0", held)
+        step, now = self.told("step", "held")
+        return step == before and (now or "0") not in ("0", held)
 
     def seen(self, step: str) -> dict[str, Any]:
         """The state after a step as the first person's seat sees it, asked from the service."""
@@ -209,13 +222,17 @@ class Table:
             self.wait_for_change(step)
 
     def state(self) -> str:
-        return self.told("step")
+        return self.told("step")[0]
 
-    def told(self, what: str) -> str:
+    def told(self, *what: str) -> list[str]:
         """What the page tells of itself, for such as us."""
-        until_there(self.page, "main")
-        found: str = self.page.evaluate(
-            "what => document.querySelector('main')?.dataset[what] ?? ''", what
+        found: list[str] = until(
+            self.page,
+            """what => {
+              const main = document.querySelector('main');
+              return main && what.map(one => main.dataset[one] ?? '');
+            }""",
+            list(what),
         )
         return found
 
