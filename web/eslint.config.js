@@ -1,5 +1,5 @@
 // What the type checker and the formatter do not look at. Types are svelte-check's, layout is
-// Prettier's: no rule here speaks of either.
+// Oxfmt's: no rule here speaks of either.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, includeIgnoreFile } from "eslint/config";

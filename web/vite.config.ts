@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -91,24 +93,26 @@ function packed(): Plugin {
   };
 }
 
-// Tests with `vi.mock`, or of what is loaded once: what they replace would stay replaced for others.
-const REPLACING = [
-  "src/lessons/opening.test.ts",
-  "src/lib/names.test.ts",
-  "src/lib/notice.test.ts",
-  "src/lib/pushing.test.ts",
-  "src/pages/replay/film.test.ts",
-  "src/pages/replay/playing.test.ts",
-  "src/table/answering.test.ts",
-  "src/table/choosing.test.ts",
-  "src/table/course.test.ts",
-  "src/table/lesson.test.ts",
-  "src/table/model.test.ts",
-  "src/table/notices.test.ts",
-  "src/table/tips.test.ts",
-  "src/table/watching.test.ts",
-  "src/words/load.test.ts",
-];
+/** Tests that replace modules, by themselves or through what they sit at, or load them anew: others
+ * would meet what they have left. */
+function replacing(): string[] {
+  const files = readdirSync(here("src"), { recursive: true, encoding: "utf-8" });
+  const texts = new Map(
+    files
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => [`src/${file}`, readFileSync(here(`src/${file}`), "utf-8")]),
+  );
+  const isReplacing = (text = "") => /\bvi\.(mock|doMock|resetModules)\(/.test(text);
+  return [...texts].flatMap(([file, text]) => {
+    if (!file.endsWith(".test.ts")) return [];
+    const beside = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, path]) =>
+      texts.get(join(dirname(file), `${path}.ts`)),
+    );
+    return [text, ...beside].some(isReplacing) ? [file] : [];
+  });
+}
+// The last one leaves texts behind that wait for a service.
+const ALONE = [...replacing(), "src/words/load.test.ts"];
 
 // The page is built into the Python package, which serves it. The catalogues are those that
 // Python speaks with.
@@ -136,9 +140,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "shared", isolate: false, include: ["src/**/*.test.ts"], exclude: REPLACING },
+        test: { name: "shared", isolate: false, include: ["src/**/*.test.ts"], exclude: ALONE },
       },
-      { extends: true, test: { name: "replacing", isolate: true, include: REPLACING } },
+      { extends: true, test: { name: "alone", isolate: true, include: ALONE } },
     ],
   },
 });

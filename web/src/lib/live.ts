@@ -42,7 +42,11 @@ export interface LiveHandlers {
 }
 
 export type BesideMessage =
-  UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage;
+  | UndoAskedMessage
+  | ChatMessage
+  | PresenceMessage
+  | RematchMessage
+  | ClocksMessage;
 
 /** What is said to those at the table. */
 export type Said = { phrase: Phrase } | { text: string };

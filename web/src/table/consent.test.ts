@@ -40,13 +40,11 @@ describe("asking the others", () => {
   });
 
   test("bots are not asked either", async () => {
-    await seated(askable);
     const seats = [
       ...info().seats.slice(0, 1),
       { kind: "bot" as const, bot: "greedy", name: "", is_free: false, is_away: false },
     ];
-    Socket.latest.drop();
-    await seated(askable, ...[]);
+    await seated(askable);
     Socket.latest.tell({
       type: "welcome",
       table: info({ seats, components: {} }),

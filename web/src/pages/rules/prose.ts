@@ -5,7 +5,8 @@ export type Inline =
   | { kind: "rule"; text: string; id: string };
 
 export type Block =
-  { kind: "paragraph"; parts: Inline[] } | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
+  | { kind: "paragraph"; parts: Inline[] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 const RULE_ID = "[A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\\d+[a-z]?|[A-L])|[A-Z]R-\\d+";
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\b(${RULE_ID})\\b`, "g");
