@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from mori.core.record import Record
@@ -19,6 +18,7 @@ from mori.server.storage import (
     InUse,
     StorageTrouble,
     Store,
+    UnknownRevision,
     open_database,
     upgrade,
 )
@@ -86,7 +86,7 @@ def telling_unusable() -> Iterator[None]:
         raise DatabaseUnusable("", "cli-mistake-database-in-memory") from error
     except ModuleNotFoundError as error:
         raise DatabaseUnusable(str(error), "cli-mistake-database-driver") from error
-    except (SQLAlchemyError, CommandError, ImportError, OSError, StorageTrouble) as error:
+    except (SQLAlchemyError, UnknownRevision, ImportError, OSError, StorageTrouble) as error:
         raise DatabaseUnusable(str(error).partition("\n")[0]) from error
 
 

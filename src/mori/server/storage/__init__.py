@@ -1,7 +1,8 @@
 """Where tables are kept: the answers are the truth, all else can be made from them again."""
 
-from mori.server.storage.database import InMemory, open_database, upgrade
+from mori.server.storage.database import InMemory, open_database
 from mori.server.storage.lock import FileLock, InUse
+from mori.server.storage.revisions import UnknownRevision, upgrade
 from mori.server.storage.rows import (
     Arrangement,
     BotsAsked,
@@ -45,6 +46,7 @@ __all__ = [
     "StoredTable",
     "Summary",
     "UndoAsked",
+    "UnknownRevision",
     "open_database",
     "upgrade",
 ]

@@ -10,13 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, MetaData, func, inspect, select
 
-from mori.server.storage.database import PRIVATE, Database, file_of, open_database, upgrade
+from mori.server.storage.database import PRIVATE, Database, file_of, open_database
+from mori.server.storage.revisions import REVISIONS, revision_of, upgrade
 
 ROWS: Final = 1000  # copied at once
-REVISIONS: Final = "alembic_version"  # Alembic's own table
 COUNTED: Final = "tables"
 
 
@@ -77,7 +76,7 @@ def _copy(source: Engine, target: Engine) -> int:
     with Database(source).reading(at_once=True) as reading:
         if not _has_tables(reading):
             raise NoDatabase(source.url.render_as_string())
-        revision = MigrationContext.configure(reading).get_current_revision()
+        revision = revision_of(reading)
         assert revision is not None
         upgrade(target, revision)
         kept, made = MetaData(), MetaData()

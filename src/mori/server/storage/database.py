@@ -1,4 +1,4 @@
-"""The database: opening it, bringing it up to date, reading and writing in transactions.
+"""The database: opening it, reading and writing in transactions.
 
 SQLite has one writer: a thread that stores together whatever waits, each change whole or not at
 all. So one sync of the disk serves many, and no thread of ours ever finds the file locked by
@@ -15,15 +15,12 @@ from sqlite3 import Connection as SqliteConnection
 from typing import Any, Final, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
 from mori.server.storage.trouble import told_as_trouble
 from mori.server.storage.writer import Writer
 
-MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
 BUSY_MILLISECONDS: Final = 1000  # how long to wait for another program that has the file locked
 PRIVATE: Final = stat.S_IRUSR | stat.S_IWUSR
 PRIVATE_FOLDER: Final = stat.S_IRWXU
@@ -38,7 +35,6 @@ POSTGRES_OPTIONS: Final = {
     "options": "-c lock_timeout=5s -c statement_timeout=20s"
     " -c idle_in_transaction_session_timeout=20s",
 }
-MIGRATION_LOCK: Final = 0x6D6F7269  # any number, as long as all services use the same
 WRITES: Final = "mori_writes"
 T = TypeVar("T")
 
@@ -108,21 +104,6 @@ def _begin_sqlite(connection: Connection) -> None:
     # Who will write takes the lock at once: taking it later can fail.
     how = "IMMEDIATE" if connection.get_execution_options().get(WRITES) else "DEFERRED"
     connection.exec_driver_sql(f"BEGIN {how}")
-
-
-def upgrade(engine: Engine, revision: str = "head") -> None:
-    """Run the migrations that are still missing; of services that start at once, one does."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.connect().execution_options(**{WRITES: True}) as connection, connection.begin():
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-    file = file_of(engine.url)
-    if file is not None:
-        with suppress(OSError):  # a file of before, or somebody else's
-            file.chmod(PRIVATE)
 
 
 class Database:
