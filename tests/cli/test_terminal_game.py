@@ -50,6 +50,7 @@ class Desk(Keyboard):
         console = Console(
             file=self.file,
             width=width,
+            height=25,  # else the system is asked for it before every line
             markup=False,
             emoji=False,
             highlight=False,

@@ -35,6 +35,8 @@ def line_of(
 
 def hanging(head: Text, text: Text, width: int) -> RenderableType:
     """A little to the right, a text whose later lines stand under the first word."""
+    if 1 + head.cell_len + text.cell_len <= width and "\n" not in text.plain:
+        return Text.assemble(" ", head, text)  # most do, and a grid is twenty times the work
     grid = Table.grid(padding=0)
     grid.width = width - 1
     grid.add_column(width=head.cell_len)
