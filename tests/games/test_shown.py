@@ -1,5 +1,7 @@
 """What a game shows is what its types say: whole games, through every seat's eyes."""
 
+from typing import Any, TypedDict, get_type_hints
+
 import msgspec
 import pytest
 
@@ -15,6 +17,15 @@ CASES = [(name, players) for name in GAMES for players in entry_of(name).player_
 EVERY = 5  # a view is looked at after so many answers
 
 
+def without_components(view: Any) -> Any:
+    """The type of a view less what is printed on the components: much, and always the same."""
+    fields = get_type_hints(view, include_extras=True)
+    del fields["components"]
+    rest: Any = TypedDict("rest", fields)  # type: ignore[misc]
+    assert rest.__required_keys__ == view.__required_keys__ - {"components"}
+    return rest
+
+
 def shown_of(name: str) -> Shown:
     shown = entry_of(name).shown
     assert shown is not None
@@ -24,15 +35,23 @@ def shown_of(name: str) -> Shown:
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_what_is_shown_is_as_typed(name: str, players: int) -> None:
     shown = shown_of(name)
+    view = without_components(shown.view)
     sets: list[Options] = option_sets(name, players)
     for seed, options in enumerate((sets[0], sets[-1])):
         game = create_game(name, players, seed, options)
-        check(game.view(None)["components"], shown.components)
+        components = game.view(None)["components"]
+        check(components, shown.components)
+
+        def check_view(seat: int | None, components: object = components) -> None:
+            data = seat_view(game, seat).data()
+            assert data.pop("components") == components
+            check(data, view)
+
         for step, decision in enumerate(random_play(game, seed)):
             check(game.prompt(decision), shown.prompts[decision.kind])
             if step % EVERY == 0:
                 for seat in (None, *range(players)):
-                    check(seat_view(game, seat).data(), shown.view)
+                    check_view(seat)
         for fact in game.facts:
             for form in (fact, fact.reduced):
                 if form is not None:
