@@ -4,8 +4,7 @@
 `problem-` and the code with dashes; a code or a key that is not listed here has no words.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from mori.core.errors import Problem
 
@@ -65,8 +64,7 @@ PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
+class Where(NamedTuple):
     """A place in a pack: a file, an entry of it and a key of that."""
 
     file: str

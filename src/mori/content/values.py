@@ -1,7 +1,7 @@
 """Reading one TOML value against a type, noting what is wrong with it and where."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from difflib import get_close_matches
@@ -39,12 +39,13 @@ class Reading:
             self.problems.append(where.problem("missing_key"))
 
 
-def check_keys(table: dict[str, Any], known: Iterable[str], where: Where, reading: Reading) -> None:
+def check_keys(
+    table: dict[str, Any], known: Collection[str], where: Where, reading: Reading
+) -> None:
     """Notes the keys of `table` that are not known."""
-    names = list(known)
     for key in table:
-        if key not in names:
-            nearest = nearest_of(key, [name for name in names if name not in table])
+        if key not in known:
+            nearest = nearest_of(key, [name for name in known if name not in table])
             if nearest:
                 reading.misspelt.add(where.at(nearest))
             place = where.at(_short(key))
@@ -66,6 +67,8 @@ def shown(value: object) -> object:
 
 
 def _short(text: str) -> str:
+    if len(text) <= _SHOWN and text.isprintable():
+        return text
     clean = "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
     )
@@ -94,37 +97,39 @@ def struct_type(cls: type[msgspec.Struct]) -> inspect.StructType:
 
 
 def _read(kind: inspect.Type, value: object, where: Where, reading: Reading) -> object:
-    match kind:
-        case inspect.Metadata():
-            result = _read(kind.type, value, where, reading)
-            target = (kind.extra or {}).get("refers_to")
-            if target is not None and isinstance(result, str):
-                reading.references.append(Reference(where, target, result))
-            return result
-        case inspect.UnionType():
-            return _read_union(kind, value, where, reading)
-        case inspect.LiteralType():
-            return _read_literal(kind, value, where, reading)
-        case inspect.StructType():
-            if not isinstance(value, dict):
-                reading.problems.append(wrong_type(where, "table", value))
-                return WRONG
-            return read_struct(kind, value, where, reading)
-        case inspect.VarTupleType():
-            return _read_list(kind, value, where, reading)
-        case inspect.DictType():
-            return _read_dict(kind, value, where, reading)
-        case _:
-            return _read_scalar(kind, value, where, reading)
+    reader = _READERS.get(type(kind))
+    if reader is None:
+        raise TypeError(f"no reader for {type(kind).__name__}")
+    return reader(kind, value, where, reading)
+
+
+def _read_marked(kind: inspect.Metadata, value: object, where: Where, reading: Reading) -> object:
+    result = _read(kind.type, value, where, reading)
+    target = (kind.extra or {}).get("refers_to")
+    if target is not None and isinstance(result, str):
+        reading.references.append(Reference(where, target, result))
+    return result
+
+
+def _read_table(kind: inspect.StructType, value: object, where: Where, reading: Reading) -> object:
+    if not isinstance(value, dict):
+        reading.problems.append(wrong_type(where, "table", value))
+        return WRONG
+    return read_struct(kind, value, where, reading)
+
+
+@cache
+def _known_keys(cls: type) -> dict[str, None]:
+    """The keys of a struct's table, in the order of its fields."""
+    kind = struct_type(cls)
+    known = dict.fromkeys(item.encode_name for item in kind.fields)
+    return known if kind.tag_field is None else {**known, kind.tag_field: None}
 
 
 def read_struct(
     kind: inspect.StructType, table: dict[str, Any], where: Where, reading: Reading
 ) -> object:
-    known = [item.encode_name for item in kind.fields]
-    if kind.tag_field is not None:
-        known.append(kind.tag_field)
-    check_keys(table, known, where, reading)
+    check_keys(table, _known_keys(kind.cls), where, reading)
     values: dict[str, object] = {}
     whole = True
     for item in kind.fields:
@@ -177,8 +182,9 @@ def _read_literal(
     kind: inspect.LiteralType, value: object, where: Where, reading: Reading
 ) -> object:
     # The type is compared too: in Python, True is 1.
-    if any(type(value) is type(option) and value == option for option in kind.values):
-        return value
+    for option in kind.values:
+        if type(value) is type(option) and value == option:
+            return value
     if type(value) is not type(kind.values[0]):
         reading.problems.append(wrong_type(where, _type_word(kind.values[0]), value))
     else:
@@ -225,31 +231,35 @@ def _length_fits(
     return True
 
 
-def _read_scalar(kind: inspect.Type, value: object, where: Where, reading: Reading) -> object:
-    match kind:
-        case inspect.BoolType():
-            if isinstance(value, bool):
-                return value
-            reading.problems.append(wrong_type(where, "boolean", value))
-        case inspect.StrType():
-            if isinstance(value, str):
-                if kind.pattern is None or re.fullmatch(kind.pattern, value) is not None:
-                    return value
-                reading.problems.append(
-                    where.problem("wrong_shape", value=shown(value), pattern=kind.pattern)
-                )
-            else:
-                reading.problems.append(wrong_type(where, "text", value))
-        case inspect.IntType():
-            if isinstance(value, int) and not isinstance(value, bool):
-                return value if _in_bounds(kind, value, where, reading) else WRONG
-            reading.problems.append(wrong_type(where, "integer", value))
-        case inspect.FloatType():
-            if isinstance(value, int | float) and not isinstance(value, bool):
-                return float(value) if _in_bounds(kind, value, where, reading) else WRONG
-            reading.problems.append(wrong_type(where, "number", value))
-        case _:
-            raise TypeError(f"no reader for {type(kind).__name__}")
+def _read_bool(kind: inspect.BoolType, value: object, where: Where, reading: Reading) -> object:
+    if isinstance(value, bool):
+        return value
+    reading.problems.append(wrong_type(where, "boolean", value))
+    return WRONG
+
+
+def _read_text(kind: inspect.StrType, value: object, where: Where, reading: Reading) -> object:
+    if not isinstance(value, str):
+        reading.problems.append(wrong_type(where, "text", value))
+        return WRONG
+    if kind.pattern is not None and re.fullmatch(kind.pattern, value) is None:
+        problem = where.problem("wrong_shape", value=shown(value), pattern=kind.pattern)
+        reading.problems.append(problem)
+        return WRONG
+    return value
+
+
+def _read_integer(kind: inspect.IntType, value: object, where: Where, reading: Reading) -> object:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value if _in_bounds(kind, value, where, reading) else WRONG
+    reading.problems.append(wrong_type(where, "integer", value))
+    return WRONG
+
+
+def _read_number(kind: inspect.FloatType, value: object, where: Where, reading: Reading) -> object:
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return float(value) if _in_bounds(kind, value, where, reading) else WRONG
+    reading.problems.append(wrong_type(where, "number", value))
     return WRONG
 
 
@@ -264,3 +274,18 @@ def _in_bounds(
         reading.problems.append(where.problem("too_big", value=value, maximum=kind.le))
         return False
     return True
+
+
+# By the class of a type: a pack has thousands of values, and each is read through here.
+_READERS: Final[dict[type, Callable[[Any, object, Where, Reading], object]]] = {
+    inspect.Metadata: _read_marked,
+    inspect.UnionType: _read_union,
+    inspect.LiteralType: _read_literal,
+    inspect.StructType: _read_table,
+    inspect.VarTupleType: _read_list,
+    inspect.DictType: _read_dict,
+    inspect.BoolType: _read_bool,
+    inspect.StrType: _read_text,
+    inspect.IntType: _read_integer,
+    inspect.FloatType: _read_number,
+}

@@ -1,6 +1,6 @@
 """The files of a Bitoku pack, and reading the tables of one of them."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -68,7 +68,7 @@ class TableReader:
         own = {key: self.tables[key] for key in self.tables if key in cls.__struct_encode_fields__}
         return Row(self.where, own, read_entry(cls, own, self.where, self.reading))
 
-    def inside(self, key: str, known: Iterable[str]) -> "TableReader":
+    def inside(self, key: str, known: Collection[str]) -> "TableReader":
         """A table that only holds others."""
         place = Where(self.where.file, key)
         if self.tables is None:
@@ -86,7 +86,7 @@ class TableReader:
         return TableReader(place, table, self.reading)
 
 
-def open_file(raw: RawPack, name: str, known: Iterable[str], reading: Reading) -> TableReader:
+def open_file(raw: RawPack, name: str, known: Collection[str], reading: Reading) -> TableReader:
     """The file's tables; that a file is missing is noted by `check_files`."""
     where = Where(name)
     root = raw.files.get(name)
