@@ -29,15 +29,17 @@ def card(page: Page, game: str) -> Locator:
     return page.locator("section.game").filter(has=page.get_by_role("heading", name=game))
 
 
-def test_one_click_and_one_is_playing(page: Page) -> None:
+def test_one_click_and_one_is_playing(blank: Page, service: Service) -> None:
+    page = blank
     Table(page, "").settings()
-    page.reload()
+    page.goto(service.address)
     card(page, "Hitodama").get_by_role("button", name="Play now").click()
     page.wait_for_selector(".decide .options button:not([disabled]), .others")
     expect(page).to_have_url(AT_A_TABLE)
 
 
-def test_a_game_in_the_address_is_set_up_at_once(page: Page, service: Service) -> None:
+def test_a_game_in_the_address_is_set_up_at_once(blank: Page, service: Service) -> None:
+    page = blank
     page.goto(f"{service.address}/?game=hitodama")
     expect(page.get_by_role("dialog", name="Hitodama")).to_be_visible()
     expect(page).to_have_url(f"{service.address}/")
@@ -45,7 +47,8 @@ def test_a_game_in_the_address_is_set_up_at_once(page: Page, service: Service) -
     expect(page).to_have_url(AT_A_TABLE)
 
 
-def test_a_game_that_there_is_not_leads_to_the_lobby(page: Page, service: Service) -> None:
+def test_a_game_that_there_is_not_leads_to_the_lobby(blank: Page, service: Service) -> None:
+    page = blank
     page.goto(f"{service.address}/?game=chess&pack=x")
     expect(card(page, "Bitoku")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)

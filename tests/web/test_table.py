@@ -10,7 +10,7 @@ from mori.words.rulebook import rulebook
 from tests.server.running import running, settings_in
 from tests.web.conftest import Service
 from tests.web.late import late_table
-from tests.web.playing import Table
+from tests.web.playing import LANGUAGE_MENU, Table, switch_language
 
 
 def test_one_click_in_the_lobby_begins_a_game(page: Page) -> None:
@@ -64,13 +64,20 @@ def test_what_cannot_be_chosen_says_why_not_with_its_rule(table: Table) -> None:
 
 def test_the_language_is_switched_in_mid_game(table: Table) -> None:
     table.sit_down("hitodama", "me", "random")
-    words = {"es": "Tu turno", "fr": "tour", "cs": "tahu", "en": "Your turn"}
+    page = table.page
+
+    def expect_spoken(language: str, said: str) -> None:
+        assert page.locator("html").get_attribute("lang") == language
+        assert said.lower() in page.locator(".decide").inner_text().lower()
+
+    words = {"es": "Tu turno", "fr": "tour", "en": "Your turn", "cs": "tahu"}
     for language, said in words.items():
-        table.settings(language=language)
-        table.page.reload()
-        table.wait()
-        assert table.page.locator("html").get_attribute("lang") == language
-        assert said.lower() in table.page.locator(".decide").inner_text().lower()
+        page.locator(f"header {LANGUAGE_MENU}").click()
+        switch_language(page, language)
+        expect_spoken(language, said)
+    page.reload()  # it is kept
+    table.wait()
+    expect_spoken(language, said)
 
 
 def test_people_at_one_screen_have_a_curtain_between_them(table: Table) -> None:
