@@ -11,15 +11,15 @@ export interface GameFront {
   styles: readonly string[];
   /** Icons: of an opponent that the rules play, of the board, and of what lies before a player. */
   icons: { opponent: string; board: string; mine: string };
-  /** What a side is called in sentences, by its style; null for people's names. */
-  nameOf(style: string, words: Words): string | null;
+  /** What a side is called in the game's own words, by its style; null for people's names. */
+  nameOf: ((style: string, words: Words) => string) | null;
 }
 
 export const PLAIN_FRONT: GameFront = {
   picture: "",
   styles: ["purple", "yellow", "brown", "green"],
   icons: { opponent: "ui-bot", board: "ui-spectator", mine: "ui-person" },
-  nameOf: () => null,
+  nameOf: null,
 };
 
 const FRONTS = import.meta.glob<GameFront>("../games/*/front.ts", {

@@ -11,6 +11,7 @@ import { settings } from "./settings.svelte";
 vi.mock("./settings.svelte", () => ({ settings: { name: "" } }));
 
 const words = await loadWords("en", "hitodama");
+const shared = await loadWords("en");
 const table = (game: string, ...kinds: string[]) =>
   ({ game, seats: kinds.map((kind) => ({ kind })) }) as unknown as TableInfo;
 
@@ -31,9 +32,14 @@ it("the reader who sits alone at the screen goes by the own name", () => {
 
 it("sides go by what their game calls them", () => {
   const { styles, nameOf } = gamePage("hitodama");
-  const found = namesOf(table("hitodama", "bot", "bot"), styles.slice(0, 1), words, []);
-  expect(found).toEqual([nameOf(styles[0]!, words), words.text("web-name-2")]);
+  const sides = table("hitodama", "bot", "bot");
+  const found = namesOf(sides, styles.slice(0, 1), words, []);
+  expect(found).toEqual([nameOf!(styles[0]!, words), words.text("web-name-2")]);
   expect(found[0]).not.toBe(words.text("web-name-1"));
+  // The lobby has no game's words: it knows no names of Hitodama, and those of Bitoku.
+  expect(namesOf(sides, styles, shared, [])).toEqual(["", ""]);
+  const usual = [1, 2].map((number) => shared.text(`web-name-${number}`));
+  expect(namesOf(table("bitoku", "bot", "bot"), styles, shared, [])).toEqual(usual);
 });
 
 it("packs, addresses, seasons and sources of points have names of their own", () => {

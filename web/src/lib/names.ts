@@ -7,7 +7,8 @@ import type { Words } from "../words/words";
 
 /**
  * The names of the seats, the reader's own included if one sits alone at this screen. `styles` are
- * their colours and marks, as far as they are known.
+ * their colours and marks, as far as they are known. Nothing for a side that has its name in the
+ * game's own words, while these are others, as in the lobby.
  */
 export function namesOf(
   info: TableInfo,
@@ -20,7 +21,8 @@ export function namesOf(
     if (seat.name) return seat.name;
     if (isReader && settings.name) return settings.name;
     const style = styles[at];
-    const named = style === undefined ? null : gameFront(info.game).nameOf(style, words);
-    return named ?? words.text(`web-name-${at + 1}`);
+    const { nameOf } = gameFront(info.game);
+    if (style === undefined || nameOf === null) return words.text(`web-name-${at + 1}`);
+    return words.game === info.game ? nameOf(style, words) : "";
   });
 }

@@ -8,7 +8,7 @@ const front: GameFront = {
   picture,
   styles: ["purple", "yellow", "brown", "green"],
   icons: { opponent: "tengu", board: "gate", mine: "yokai-card" },
-  nameOf: () => null,
+  nameOf: null,
 };
 
 export default front;
