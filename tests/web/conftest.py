@@ -190,9 +190,9 @@ def watched(context: BrowserContext) -> Iterator[Page]:
 
 
 @pytest.fixture
-def own_page(context: BrowserContext) -> Iterator[Page]:
-    """A page that is nowhere yet, in a browser of its own."""
-    yield from watched(context)
+def own_page(shared: BrowserContext) -> Iterator[Page]:
+    """A page that is nowhere yet, for a service of its own: a browser keeps things by address."""
+    yield from watched(shared)
 
 
 @pytest.fixture

@@ -6,14 +6,14 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from mori.core.record import read_record
 from mori.core.replay import replay
 from tests.golden import GAMES, RECORDS
-from tests.web.conftest import Service
+from tests.web.conftest import Service, watched
 from tests.web.late import ask, imported
-from tests.web.playing import OPEN, PATIENCE, Table
+from tests.web.playing import OPEN, Table
 
 CONFIRM = ".decide [data-choice=confirm]"
 
@@ -90,19 +90,35 @@ def test_the_last_answer_of_a_turn_waits_until_it_is_confirmed(
     assert answers_at(table) > int(before)
 
 
-def test_what_is_held_is_shown_as_it_would_be(table: Table) -> None:
+def test_what_is_held_is_shown_as_it_would_be_and_kept_nowhere(table: Table) -> None:
     """Ending the turn of Hitodama with an essence moved: the move stands, the turn is open."""
     held_table(table, "hitodama", "me", "random")
     page = table.page
     end = page.locator('.decide [data-choice="end"]')
+    confirm = page.locator(CONFIRM)
     end.click()
-    expect(page.locator(CONFIRM)).to_be_visible()
+    expect(confirm).to_be_visible()
     expect(page.locator(".held li").first).to_contain_text("ends the turn")
     assert page.locator('[data-place][tabindex="0"]').count() == 0, "nothing else can be chosen"
     page.reload()  # nothing was played
     table.wait()
-    assert table.state() == str(answers_at(table))
+    before = table.state()
+    assert before == str(answers_at(table))
     expect(end).to_be_visible()
+
+    # The keyboard holds, takes back and confirms.
+    page.keyboard.press("ArrowDown")
+    for key in ("z", "Escape"):
+        end.focus()
+        page.keyboard.press("Enter")
+        expect(confirm).to_be_focused()
+        page.keyboard.press(key)
+        expect(confirm).to_have_count(0)
+    end.focus()
+    page.keyboard.press("Enter")
+    expect(confirm).to_be_focused()
+    page.keyboard.press("Enter")
+    table.wait_for_change(before)
 
 
 def test_a_card_that_would_be_drawn_is_not_shown(table: Table) -> None:
@@ -115,36 +131,13 @@ def test_a_card_that_would_be_drawn_is_not_shown(table: Table) -> None:
     table.wait()
     assert len(table.view()["players"][0]["hand"]) == len(hand) + 1
 
-
-def test_the_keyboard_holds_confirms_and_takes_back(table: Table) -> None:
-    held_table(table, "hitodama", "me", "random")
-    page, before = table.page, table.state()
-    page.keyboard.press("ArrowDown")
-    page.locator('.decide [data-choice="end"]').focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(CONFIRM)).to_be_focused()
-    page.keyboard.press("z")
-    expect(page.locator(CONFIRM)).to_have_count(0)
-    page.locator('.decide [data-choice="end"]').focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(CONFIRM)).to_be_focused()
-    page.keyboard.press("Escape")
-    expect(page.locator(CONFIRM)).to_have_count(0)
-    page.locator('.decide [data-choice="end"]').focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(CONFIRM)).to_be_focused()
-    page.keyboard.press("Enter")
-    table.wait_for_change(before)
-
-
-def test_who_wants_no_confirmation_switches_it_off_and_it_stays_off(table: Table) -> None:
-    held_table(table, "hitodama", "me", "random")
-    page, before = table.page, table.state()
+    # Who wants no confirmation switches it off, and it stays off.
     page.get_by_role("button", name="How fast others move").click()
     expect(page.get_by_role("group", name="Answers that are final")).to_be_visible()
     page.get_by_role("menuitemradio", name="Answer at once").click()
     page.reload()
     table.wait()
+    before = table.state()
     page.locator('.decide [data-choice="end"]').click()
     table.wait_for_change(before)
 
@@ -194,6 +187,10 @@ def test_units_are_put_together_and_taken_off_before_they_are_sent(table: Table,
     before, question = table.state(), table.question
     last = page.locator(".units .unit").count() - 1
     count, more, less = line(page, last)
+    what = page.locator(".units .what").last.inner_text()
+    expect(more).to_have_accessible_name(f"One more: {what}")
+    expect(less).to_have_accessible_name(f"One less: {what}")
+    expect(count).to_have_accessible_name(f"0 chosen: {what}")
     expect(less).to_have_attribute("aria-disabled", "true")
     more.click()
     expect(count).to_have_text("1")
@@ -250,32 +247,14 @@ def test_units_with_the_keyboard_alone(table: Table) -> None:
     table.wait_for_change(before)
 
 
-def test_a_line_of_units_says_what_it_does(table: Table) -> None:
-    page = at_units(table, "take_resource")
-    count, more, less = line(page, 0)
-    what = page.locator(".units .what").first.inner_text()
-    expect(more).to_have_accessible_name(f"One more: {what}")
-    expect(less).to_have_accessible_name(f"One less: {what}")
-    expect(count).to_have_accessible_name(f"0 chosen: {what}")
-
-
 # -- on a phone
 
 
 @pytest.fixture
-def phone(browser: Browser, service: Service) -> Iterator[Table]:
-    context = browser.new_context(
-        service_workers="block",
-        locale="en-GB",
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-    )
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.goto(f"{service.address}/healthz")
-    yield Table(page, service.address)
-    context.close()
+def phone(handset: BrowserContext, service: Service) -> Iterator[Table]:
+    for page in watched(handset):
+        page.goto(f"{service.address}/healthz")
+        yield Table(page, service.address)
 
 
 def expect_room_for_a_finger(page: Page, selector: str) -> None:
