@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.outside.conftest import installed  # noqa: F401 - a fixture
-from tests.web.conftest import Service
+from tests.web.conftest import Service, new_context, watched
 from tests.web.playing import Table
 from tests.web.test_pages import AXE, serious
 
@@ -28,18 +28,24 @@ def service_with_it(
     running.stop()
 
 
-@pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    opened = context.new_page()
-    complaints: list[str] = []
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
+@pytest.fixture(scope="module")
+def visitor(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser for the service with it, started once."""
+    opened = new_context(browser)
     yield opened
-    assert complaints == []
+    opened.close()
+
+
+@pytest.fixture
+def page(visitor: BrowserContext, service_with_it: Service) -> Iterator[Page]:
+    for page in watched(visitor):
+        page.goto(f"{service_with_it.address}/healthz")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        yield page
 
 
 def sit_down_with_an_absent_person(page: Page, service: Service) -> Table:
     """In the seat that begins. Nobody else answers, so that an answer can be taken back."""
-    page.goto(service.address)
     table = Table(page, service.address)
     table.settings()
     table.make(GAME, "me", "person")
@@ -86,7 +92,6 @@ def test_it_is_played_undone_and_asked_why_not(page: Page, service_with_it: Serv
 
 
 def test_it_is_played_to_its_end_and_looked_at_again(page: Page, service_with_it: Service) -> None:
-    page.goto(service_with_it.address)
     table = Table(page, service_with_it.address)
     table.sit_down(GAME, "me", "magpie")
     table.play_out()

@@ -62,13 +62,10 @@ def test_each_step_of_the_tengus_turn_is_shown(table: Table) -> None:
     assert len(set(drawn)) == len(drawn), "each of them tells more"
 
 
-def test_who_wants_it_at_once_gets_it_at_once(table: Table) -> None:
-    play_to_a_turn_of_the_tengu(table, "instant")
+def test_who_wants_it_at_once_gets_it_so_and_looks_back_through_the_steps(table: Table) -> None:
+    message = play_to_a_turn_of_the_tengu(table, "instant")
     assert len(table.page.evaluate("() => window.drawn")) == 1
 
-
-def test_looking_back_goes_through_the_steps_too(table: Table) -> None:
-    message = play_to_a_turn_of_the_tengu(table, "instant")
     step = message["state"]["step"]
     table.open(f"/replay#{step - 1}")
     told = table.page.locator(".foot p.told")
