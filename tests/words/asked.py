@@ -13,6 +13,7 @@ from mori.games.hitodama.cards.effects import EFFECT_KINDS as CARD_KINDS
 from mori.games.hitodama.seen.components import component_data as card_data
 from mori.words import Words
 from mori.words.catalogue import Catalogue, Value
+from mori.words.references import References
 from tests.effects import effect, spelled
 from tests.words.games import entry, rules, words_of
 
@@ -174,7 +175,11 @@ def recording() -> Iterator[set[str]]:
         found.add(f"{message}.{attribute}" if attribute else message)
         return original(self, message, args, attribute)
 
-    with patch.object(Catalogue, "format", noted):
+    # What was said before is put together anew: its texts count, too.
+    with (
+        patch.object(Catalogue, "format", noted),
+        patch.object(References, "words", References.put_together),
+    ):
         yield found
 
 

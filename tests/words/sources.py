@@ -41,12 +41,25 @@ def modules() -> dict[str, ast.Module]:
     }
 
 
+@cache
+def literals() -> dict[str, set[str]]:
+    """The literals of every module."""
+    return {
+        path: {
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        for path, tree in modules().items()
+    }
+
+
 def literal_ids() -> set[str]:
     """The literals that are ids of messages."""
     return {
         text
-        for tree in modules().values()
-        for text in _literals(tree)
+        for texts in literals().values()
+        for text in texts
         if MESSAGE.fullmatch(text) and not text.endswith("-")
     }
 
@@ -60,21 +73,13 @@ def named_messages() -> set[str]:
     in that part stand for dashes; a word of single letters stands for each of them.
     """
     found = literal_ids()
-    for tree in modules().values():
-        literals = _literals(tree)
-        parts = {text.replace("_", "-") for text in literals}
-        parts |= {letter for text in literals if text.isalpha() for letter in text.lower()}
+    for path, tree in modules().items():
+        texts = literals()[path]
+        parts = {text.replace("_", "-") for text in texts}
+        parts |= {letter for text in texts if text.isalpha() for letter in text.lower()}
         for beginning in _beginnings(tree):
             found |= {beginning + part for part in parts}
     return found
-
-
-def _literals(tree: ast.Module) -> set[str]:
-    return {
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
 
 
 def _beginnings(tree: ast.Module) -> set[str]:

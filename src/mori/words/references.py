@@ -25,9 +25,18 @@ class References:
         self.effects = Effects(catalogue, game, self.lists)
         self._names = Names(catalogue, game, self.lists)
         self.printed = Printed(catalogue, game, self.lists, self._names, components)
+        self._said: dict[str, str] = {}  # what things are called: it is asked again and again
 
     def words(self, reference: str | EffectData, names: Sequence[str]) -> str:
         """The words of one reference, or of an effect."""
+        if not isinstance(reference, str) or reference.startswith("seat:"):
+            return self.put_together(reference, names)
+        if reference not in self._said:
+            self._said[reference] = self.put_together(reference, names)
+        return self._said[reference]
+
+    def put_together(self, reference: str | EffectData, names: Sequence[str]) -> str:
+        """The same, from the catalogue each time."""
         if not isinstance(reference, str):
             return self.effects.words(reference)
         tag, colon, value = reference.partition(":")
