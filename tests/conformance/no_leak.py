@@ -13,6 +13,7 @@ import msgspec
 import mori
 from mori.bots import bot_names, make_bot
 from mori.bots.levels import levels_for
+from mori.core.actions import Action
 from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.core.snapshot import to_data
@@ -36,6 +37,13 @@ def moments_of(game: Game, seat: int | None) -> list[bytes]:
     """What a seat sees on the way from one question to the next."""
     moments = game.writer.moments or []
     return [as_bytes(moment_view(game.rules, moment.state, seat).data()) for moment in moments]
+
+
+def after(game: Game, action: Action, seat: int) -> Game:
+    """The game after an answer, with what that told and showed on the way."""
+    game.writer.facts, game.writer.moments = [], []
+    game.apply(action, seat)
+    return game
 
 
 def hidden_in(game: Game) -> list[object]:
@@ -200,16 +208,14 @@ class FactsTellASeatNoMoreThanItsViewDoes(Promise):
     def look(self, moment: Moment) -> None:
         game, decision = moment.game, moment.decision
         action = decision.actions[self.rng.below(len(decision.actions))]
+        mine = after(game.clone(), action, decision.seat)
         for seat in self.all_eyes:
-            mine, theirs = game.clone(), moment.otherwise(seat).clone()
+            theirs = moment.otherwise(seat).clone()
             their_decision = theirs.decision_of(decision.seat)
             assert their_decision is not None
             if action not in their_decision.actions:
                 continue  # the other world gives that seat other cards to choose from
-            mine.writer.facts, theirs.writer.facts = [], []
-            mine.writer.moments, theirs.writer.moments = [], []
-            mine.apply(action, decision.seat)
-            theirs.apply(action, decision.seat)
+            after(theirs, action, decision.seat)
             if as_bytes(mine.view(seat)) != as_bytes(theirs.view(seat)):
                 continue  # something hidden came to light, as it may
             if mine.is_over:

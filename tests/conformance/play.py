@@ -1,7 +1,6 @@
 """Every game is played from its first to its last decision, and keeps its promises on the way."""
 
-import pytest
-
+from mori.core.actions import Action
 from mori.core.errors import IllegalAction
 from mori.core.game import Game
 from mori.core.rng import Rng
@@ -9,6 +8,15 @@ from mori.core.snapshot import digest, from_data, to_data
 from mori.core.view import seat_view
 from tests.conformance.cases import Case, random_play
 from tests.conformance.promises import Ending, Moment, Promise
+
+
+def refusal(game: Game, action: Action, seat: int) -> IllegalAction | None:
+    """What an answer is refused with, if it is."""
+    try:
+        game.apply(action, seat)
+    except IllegalAction as refused:
+        return refused
+    return None
 
 
 class TheGameEndsAndRanksEverySeat(Promise):
@@ -75,10 +83,9 @@ class UnlistedActionsAreRefusedWithAReasonAndChangeNothing(Promise):
                 assert reason is None
                 continue
             assert reason is not None and reason.code
-            with pytest.raises(IllegalAction) as refused:
-                game.apply(action, decision.seat)
-            assert refused.value.code == "not_legal"
-            assert refused.value.rules == reason.rules
+            refused = refusal(game, action, decision.seat)
+            assert refused is not None and refused.code == "not_legal"
+            assert refused.rules == reason.rules
         assert digest(game.state) == before
         assert game.answers == moment.game.answers
 
