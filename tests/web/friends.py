@@ -1,8 +1,4 @@
-"""Friends, each with a browser of their own: they come by link, talk, play and look on.
-
-A browser is a context here: nothing that a page keeps or knows gets from one to another, and the
-program that draws them all is started once.
-"""
+"""Friends, each with what their own browser keeps: they come by link, talk, play and look on."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +15,7 @@ LONGEST = 10_000  # steps: more than any game has
 
 
 class Friend:
-    """Somebody with a browser of their own, at one of the services."""
+    """Somebody who keeps their own settings and keys, at one of the services."""
 
     def __init__(
         self,

@@ -22,7 +22,7 @@ from mori.server.tables.course import Course, restored, rules_of
 from mori.words import Words
 from tests.server.databases import running_postgres, running_redis
 from tests.server.running import running, settings_in
-from tests.web.conftest import WINDOW
+from tests.web.conftest import CHROMIUM, QUIET, WINDOW
 from tests.web.diary import check_alike, check_hands, on_the_way
 from tests.web.friends import Friend, lay, links, play_to
 
@@ -75,9 +75,21 @@ class Party:
         check_hands(course, diaries)
 
 
+@pytest.fixture(scope="module")
+def browsers(browser: Browser) -> Iterator[list[Browser]]:
+    """One for each, as people have them, and the same for both parties."""
+    chromium = browser.browser_type
+    found = [chromium.launch(executable_path=CHROMIUM, args=list(QUIET)) for _ in PEOPLE]
+    yield found
+    for each in found:
+        each.close()
+
+
 @pytest.fixture(scope="module", params=["one service", "two services"])
 def party(
-    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest,
+    browsers: list[Browser],
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Party]:
     with ExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
@@ -98,7 +110,7 @@ def party(
             addresses = [stack.enter_context(running(settings)).address for _ in range(2)]
         found = []
         at = itertools.cycle(addresses)
-        for name, language, window in PEOPLE:
+        for browser, (name, language, window) in zip(browsers, PEOPLE, strict=True):
             friend = Friend(browser, next(at), name, language, window)
             found.append(friend)
             stack.callback(friend.close)
