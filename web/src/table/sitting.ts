@@ -43,6 +43,7 @@ export const prefers = settings;
 
 // A sentence is what it is about: no catalogue is needed here.
 export const words = {
+  game: "any",
   text: (id: string) => id,
   ref: (ref: string) => `the ${ref}`,
   action: ({ text }: ActionData) => `I ${text}`,

@@ -43,9 +43,10 @@ describe("opening a replay", () => {
     expect(film.isReady).toBe(false);
     film.words = { game: "other", knowing: () => null } as unknown as Words;
     expect(film.isReady).toBe(false);
-    film.words = { game: "any", knowing: (told: unknown) => ({ told }) } as unknown as Words;
+    const knowing = (told: unknown) => ({ game: "any", told });
+    film.words = { game: "any", knowing } as unknown as Words;
     expect(film.isReady).toBe(true);
-    expect(film.words).toEqual({ told: { card: 7 } });
+    expect(film.words).toEqual({ game: "any", told: { card: 7 } });
     expect([film.components, film.info]).toMatchObject([{ card: 7 }, { id: "abc" }]);
     expect(film.names).toEqual([0, 1, 2].map((seat) => `player of style ${seat}`));
     expect(film.page).toMatchObject({ game: "any" });
