@@ -226,6 +226,9 @@ class Pipe:
     async def drain(self) -> None:
         self.told += b"!"
 
+    def is_closing(self) -> bool:
+        return self.is_closed
+
     def close(self) -> None:
         self.is_closed = True
 
@@ -254,6 +257,11 @@ def test_a_process_says_that_it_is_ready_and_then_a_line_for_a_line() -> None:
         assert child.stdin.told == msgspec.json.encode(JOB) + b"\n!"
         with pytest.raises(EOFError):
             await process.ask(JOB)
+        told = child.stdin.told
+        child.stdin.close()  # by the system, when the process is gone
+        with pytest.raises(EOFError):
+            await process.ask(JOB)
+        assert child.stdin.told == told and process.is_alive
         await process.end()
         assert child.done == ["kill", "wait"] and child.stdin.is_closed
         gone = Child(b"what?\n", code=1)

@@ -203,6 +203,8 @@ class BotProcess:
 
     async def ask(self, job: BotJob) -> BotReply:
         assert self._child.stdin is not None and self._child.stdout is not None
+        if self._child.stdin.is_closing():  # it is gone, which is known of its pipe first
+            raise EOFError
         self._child.stdin.write(msgspec.json.encode(job) + b"\n")
         await self._child.stdin.drain()
         line = await self._child.stdout.readline()
