@@ -118,10 +118,10 @@ export class Course {
   async imagine(view: unknown): Promise<void> {
     const imagined = view === null ? null : shared(this.view, view);
     if (this.#isShowing || imagined === this.#imagined) return;
-    this.#motion.capture();
+    this.#motion.capture(settings.isStill);
     this.#imagined = imagined;
     await tick();
-    this.#motion.play(settings.isStill);
+    this.#motion.play();
   }
 
   /** What comes of an answer of one's own is shown at once; the steps that follow it are not. */
@@ -219,11 +219,11 @@ export class Course {
 
   async #draw(state: StateData, weight = 1, isMine = false): Promise<void> {
     const start = performance.now();
-    this.#motion.capture();
+    this.#motion.capture(settings.isStill);
     this.#state = state;
     this.#imagined = null;
     await tick();
-    this.#motion.play(settings.isStill);
+    this.#motion.play();
     this.#pace.shown(weight);
     performance.clearMeasures(DRAWN);
     performance.measure(DRAWN, { start, detail: { isMine } });

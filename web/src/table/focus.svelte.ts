@@ -1,6 +1,7 @@
 // Where the focus goes when what had it is gone: to where the question is and the next one will be,
 // never to the page, where whoever uses keys or listens would have to look for it.
 
+import { tick } from "svelte";
 import { type Attachment, createAttachmentKey } from "svelte/attachments";
 import { on } from "svelte/events";
 import type { TableModel } from "./model.svelte";
@@ -34,7 +35,7 @@ function takesFocus(model: TableModel): Attachment<HTMLElement> {
     $effect(() => {
       // With any of these, what had the focus may be gone.
       void [model.state, model.decision, model.isCatchingUp, model.choosing.items];
-      take();
+      void tick().then(take); // when all is drawn: the page is laid out for it
     });
     // A window was closed, or what had the focus was taken away for another reason.
     return on(document, "focusout", () => setTimeout(take));

@@ -51,19 +51,21 @@ export class Motion {
   readonly #parts = new Set<Element | null>();
   #travels: Travel[] = [];
 
-  /** Before the state changes: where everything lies. */
-  capture(): void {
+  /** Before the state changes: where everything lies. Whoever wants it still sees no motion, and
+   * nothing is measured. */
+  capture(isStill: boolean): void {
     this.finish();
     this.#places.clear();
+    if (isStill) return;
     for (const { piece, spot } of spots()) this.#places.set(idOf(piece), spot);
     this.#parts.clear();
     this.#parts.add(null);
     for (const part of document.querySelectorAll(PART)) this.#parts.add(part);
   }
 
-  /** After the new state is drawn. `still`: whoever wants no motion sees it at once. */
-  play(still: boolean): void {
-    if (still || this.#places.size === 0) return;
+  /** After the new state is drawn. */
+  play(): void {
+    if (this.#places.size === 0) return;
     // All measuring comes before all changing: the window is laid out once.
     const ways: Way[] = [];
     const fresh: { piece: Piece; to: DOMRect }[] = [];

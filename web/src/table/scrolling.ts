@@ -6,13 +6,22 @@ export function marksMore(element: HTMLElement): () => void {
     const below = element.scrollHeight - element.clientHeight - element.scrollTop;
     element.toggleAttribute("data-more", below > 4);
   };
+  // To ask how much there is means to lay out the page: once for all that changes, when it is done
+  // anyway. The observer of sizes speaks at first, too, and after that.
+  let asked = 0;
+  const ask = () => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
+      mark();
+    });
+  };
   const resized = new ResizeObserver(mark);
   resized.observe(element);
-  const changed = new MutationObserver(mark);
+  const changed = new MutationObserver(ask);
   changed.observe(element, { childList: true, subtree: true, characterData: true });
   element.addEventListener("scroll", mark, { passive: true });
-  mark();
   return () => {
+    cancelAnimationFrame(asked);
     resized.disconnect();
     changed.disconnect();
     element.removeEventListener("scroll", mark);

@@ -10,8 +10,8 @@ vi.mock("../lib/settings.svelte", () => ({ settings: {} }));
 const motions: string[] = [];
 vi.mock("./motion", () => ({
   Motion: class {
-    capture = () => motions.push("capture");
-    play = (isStill: boolean) => motions.push(isStill ? "still" : "play");
+    capture = (isStill: boolean) => motions.push(isStill ? "still" : "capture");
+    play = () => motions.push("play");
     finish = () => motions.push("finish");
   },
 }));
@@ -99,7 +99,7 @@ it("lets pieces travel to each state that is drawn, and to one that is imagined"
   const imagined = { step: "imagined" };
   await course.imagine(imagined);
   await course.imagine(imagined); // which is drawn already
-  expect(motions).toEqual(["capture", "play", "capture", "still"]);
+  expect(motions).toEqual(["capture", "play", "still", "play"]);
   course.stop();
   expect(motions.at(-1)).toBe("finish");
 });

@@ -305,10 +305,10 @@ export class Film implements TableContext {
   }
 
   async #draw(state: StateData): Promise<void> {
-    this.#motion.capture();
+    this.#motion.capture(settings.isStill);
     this.#state = shared(this.#state, state);
     await tick();
-    this.#motion.play(settings.isStill);
+    this.#motion.play();
   }
 
   #fail(error: unknown): void {

@@ -132,7 +132,7 @@ describe("going to a step", () => {
       "third",
     ]);
     expect([film.step, film.steps.length]).toEqual([STEPS[3], 6]);
-    expect(service.motions).toEqual(["capture", "play true"]);
+    expect(service.motions).toEqual(["capture true", "play"]);
     expect(film.isAtEnd).toBe(false);
     await film.go(9);
     expect([film.at, film.isAtEnd]).toEqual([5, true]);

@@ -10,8 +10,8 @@ import { Film, SPEEDS } from "./film.svelte";
 vi.mock("../../lib/settings.svelte", () => ({ settings: { isStill: true, name: "" } }));
 vi.mock("../../table/motion", () => ({
   Motion: class {
-    capture = () => service.motions.push("capture");
-    play = (isStill: boolean) => service.motions.push(`play ${isStill}`);
+    capture = (isStill: boolean) => service.motions.push(`capture ${isStill}`);
+    play = () => service.motions.push("play");
     finish = () => service.motions.push("finish");
   },
 }));
