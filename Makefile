@@ -3,7 +3,10 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
+# One thing after the other, but for the lanes of the tests.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 
 PYTHON ?= python3
 ARGS ?=
@@ -37,7 +40,8 @@ DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v
 	$(if $(shell command -v redis-server),,redis-server)
 DATABASES := $(strip $(DATABASES))
 
-.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases page no-page
+.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases page no-page \
+	lane-of-args lane-of-the-rest lane-of-the-browser
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -55,6 +59,13 @@ BOTH_ENGINES := tests/core tests/conformance/test_states.py tests/test_golden.py
 ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/pack
 
+# Two lanes at once, each with half of the processors: what runs in the browser, and the rest. Where
+# a lane has one processor it is a single process: to hand thousands of tests to workers and to hear
+# of each of them would take more than many of them do. With ARGS there is one lane for what is chosen.
+HALF := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) / 2)))
+LANE := $(PYTEST) $(if $(filter-out 0 1,$(HALF)),-n $(HALF) --dist worksteal)
+LANES := $(if $(strip $(ARGS)),lane-of-args,lane-of-the-browser lane-of-the-rest)
+
 # Dozens of processes read the same modules: what one has compiled, the others need not.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: setup lint chromium databases ## lint, type-check and run the tests
@@ -62,11 +73,23 @@ test: setup lint chromium databases ## lint, type-check and run the tests
 		echo "== tests of the core and recorded games, interpreted engine"; \
 		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES) && \
 		echo "== all tests, compiled engine" && \
-		env -u MORI_PURE $(PYTEST) -n auto --dist worksteal $(ARGS); \
+		env -u MORI_PURE $(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 $(LANES); \
 	else \
 		echo "== there is no compiled engine: all tests run on the interpreted one"; \
-		MORI_PURE=1 $(PYTEST) -n auto --dist worksteal $(ARGS); \
+		MORI_PURE=1 $(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 $(LANES); \
 	fi
+
+lane-of-args:
+	@$(PYTEST) -n auto --dist worksteal $(ARGS)
+
+lane-of-the-rest:
+	@$(LANE) --ignore=tests/web
+
+# What it says comes at its end, so that the other lane can be read.
+lane-of-the-browser:
+	@said=$$(mktemp); trap 'rm -f "$$said"' EXIT; \
+	status=0; $(LANE) tests/web >"$$said" 2>&1 || status=$$?; \
+	echo "== in the browser"; cat "$$said"; exit $$status
 
 test-all: test ## the tests, and those of the rules on the interpreted engine too
 	@echo "== tests of the rules, interpreted engine"
