@@ -182,11 +182,66 @@ def watched(context: BrowserContext) -> Iterator[Page]:
     """A page. A script error or a broken policy in it fails the test."""
     opened = context.new_page()
     mistakes: list[str] = []
-    opened.on("pageerror", lambda error: mistakes.append(str(error)))
-    opened.on("console", lambda said: mistakes.append(said.text) if POLICY in said.text else None)
+    note_mistakes(opened, mistakes)
     yield opened
     opened.close()
     assert mistakes == []
+
+
+def note_mistakes(page: Page, mistakes: list[str]) -> None:
+    page.on("pageerror", lambda error: mistakes.append(str(error)))
+    page.on("console", lambda said: mistakes.append(said.text) if POLICY in said.text else None)
+
+
+class Staying:
+    """A page that goes on from test to test: to load one takes most of a second of a processor."""
+
+    def __init__(self, context: BrowserContext, service: Service) -> None:
+        self.context = context
+        self.service = service
+        self.mistakes: list[str] = []
+        self.page: Page | None = None
+
+    def guest(self, session: pytest.Session) -> Iterator[Table]:
+        """Somebody at the page for one test; nothing that was kept or chosen before is left."""
+        page = self.page = self.page or self.opened()
+        failed = session.testsfailed
+        page.mouse.move(0, 0)
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        yield Table(page, self.service.address, stays=True)
+        mistakes, self.mistakes[:] = self.mistakes[:], []
+        if mistakes or session.testsfailed > failed:  # the next one begins anew
+            page.close()
+            self.page = None
+        assert mistakes == []
+
+    def opened(self) -> Page:
+        page = self.context.new_page()
+        note_mistakes(page, self.mistakes)
+        page.goto(f"{self.service.address}/healthz")
+        return page
+
+
+@pytest.fixture(scope="session")
+def staying(shared: BrowserContext, service: Service) -> Staying:
+    return Staying(shared, service)
+
+
+@pytest.fixture
+def guest(staying: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
+    """Somebody who has not sat down yet, at the shared service, in a page that was there before."""
+    yield from staying.guest(request.session)
+
+
+@pytest.fixture(scope="session")
+def staying_phone(handset: BrowserContext, service: Service) -> Staying:
+    return Staying(handset, service)
+
+
+@pytest.fixture
+def phone_guest(staying_phone: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
+    """The same with a phone."""
+    yield from staying_phone.guest(request.session)
 
 
 @pytest.fixture

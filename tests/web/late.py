@@ -53,7 +53,11 @@ def ask(address: str, body: bytes | None = None) -> dict[str, Any]:
 
 def late_table(page: Page, address: str, record: str) -> Table:
     table = Table(page, address)
-    table.take(late_game(address, record))
+    sit_down_late(table, record)
+    return table
+
+
+def sit_down_late(table: Table, record: str) -> None:
+    table.take(late_game(table.address, record))
     table.settings()
     table.open()
-    return table

@@ -60,6 +60,10 @@ class Listener:
         self.tree = self.page.context.new_cdp_session(self.page)
         self.random = random.Random(seed)
 
+    def leave(self) -> None:
+        """What nobody listens to need not be told: the tree is kept for each change of the page."""
+        self.tree.detach()
+
     # -- hearing
 
     def hear(self, part: str = "") -> list[Heard]:

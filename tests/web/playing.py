@@ -21,6 +21,28 @@ CLICKABLE = """selector => [...document.querySelectorAll(selector)].flatMap(elem
   return reached ? [[x, y, element.getAttribute('data-choice') ?? '']] : [];
 })"""
 
+# What nobody has chosen, for a page that others have chosen for before.
+UNCHOSEN = {"language": "en", "theme": "system", "sound": "off", "notice": "off", "name": ""}
+
+# Another page of ours, as if a link to it was followed; false where there is none to go on from.
+GO_ON = """path => {
+  const before = document.querySelector('main');
+  if (before === null || location.pathname === path) return false;
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+  return new Promise(gone => {
+    const look = () => before.isConnected || (changes.disconnect(), gone(true));
+    const changes = new MutationObserver(look);
+    changes.observe(document, { subtree: true, childList: true });
+    look();
+  });
+}"""
+
+CHOOSE = """kept => {
+  localStorage.setItem('mori.settings', kept);
+  dispatchEvent(new StorageEvent('storage', { key: 'mori.settings' }));
+}"""
+
 LANGUAGE_MENU = "button:has([href='#i-ui-language'])"
 OPEN = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
 READY = f".decide {OPEN}, .ended, .curtain"
@@ -79,9 +101,10 @@ def switch_language(page: Page, language: str) -> None:
 class Table:
     """One table in the browser, from the first screen to the last."""
 
-    def __init__(self, page: Page, address: str, seed: int = 1) -> None:
+    def __init__(self, page: Page, address: str, seed: int = 1, *, stays: bool = False) -> None:
         self.page = page
         self.address = address
+        self.stays = stays  # in a page that is there: to load one takes most of a second of work
         self.id = ""
         self.tokens: dict[str, str] = {}
         self.random = random.Random(seed)
@@ -90,7 +113,7 @@ class Table:
     def settings(self, **chosen: str) -> None:
         """What the reader has chosen: language, theme, speed, motion, confirming, tips."""
         kept = {"speed": "instant", "motion": "reduced", "confirm": "off", "tips": "off", **chosen}
-        self.page.evaluate("kept => localStorage.setItem('mori.settings', kept)", json.dumps(kept))
+        self.page.evaluate(CHOOSE, json.dumps({**UNCHOSEN, **kept} if self.stays else kept))
 
     def make(self, game: str, *seats: str, **wishes: Any) -> str:
         """A table made through the service, with its tokens in this browser."""
@@ -110,7 +133,11 @@ class Table:
         )
 
     def open(self, path: str = "") -> None:
-        self.page.goto(f"{self.address}/t/{self.id}{path}")
+        self.go(f"/t/{self.id}{path}")
+
+    def go(self, path: str) -> None:
+        if not (self.stays and self.page.evaluate(GO_ON, path)):
+            self.page.goto(f"{self.address}{path}")
 
     def sit_down(self, game: str, *seats: str, **wishes: Any) -> None:
         """Make a table, open it and wait for the first question, and until nobody else is asked."""

@@ -1,17 +1,15 @@
 """Answers that are held back: the last of a turn until confirmed, units until all are chosen."""
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from mori.core.record import read_record
 from mori.core.replay import replay
 from tests.golden import GAMES, RECORDS
-from tests.web.conftest import Service, watched
 from tests.web.late import ask, imported
 from tests.web.playing import OPEN, Table
 
@@ -19,11 +17,8 @@ CONFIRM = ".decide [data-choice=confirm]"
 
 
 def held_table(table: Table, game: str, *seats: str, **wishes: Any) -> None:
-    """Somebody new: what may be final is confirmed, because nothing else was ever chosen."""
-    table.page.evaluate(
-        "kept => localStorage.setItem('mori.settings', kept)",
-        json.dumps({"speed": "instant", "motion": "reduced"}),
-    )
+    """Somebody for whom what may be final is confirmed."""
+    table.settings(confirm="on", tips="first")
     table.make(game, *seats, **wishes)
     table.open()
     table.wait()
@@ -66,34 +61,34 @@ def answers_at(table: Table) -> int:
     ids=["solo", "against a bot", "at one screen"],
 )
 def test_the_last_answer_of_a_turn_waits_until_it_is_confirmed(
-    table: Table, game: str, seats: list[str]
+    guest: Table, game: str, seats: list[str]
 ) -> None:
-    held_table(table, game, *seats)
+    held_table(guest, game, *seats)
     if "random" in seats:  # all discard at once: the bot has when its answer is the first step
-        table.page.wait_for_selector('main[data-step="1"]', state="attached")
-    play_to_held(table)
-    page, before = table.page, table.state()
-    held = table.question
-    assert answers_at(table) == int(before)
+        guest.page.wait_for_selector('main[data-step="1"]', state="attached")
+    play_to_held(guest)
+    page, before = guest.page, guest.state()
+    held = guest.question
+    assert answers_at(guest) == int(before)
     # Nobody else moves, no curtain falls, and it can be taken back.
     expect(page.locator(".curtain")).to_have_count(0)
     page.locator("[data-take-back]").click()
     expect(page.locator("main")).to_have_attribute("data-held", "0")
-    table.wait()
-    assert table.state() == before
-    assert table.question != held, "it is asked again"
+    guest.wait()
+    assert guest.state() == before
+    assert guest.question != held, "it is asked again"
     # Chosen again and confirmed, it goes on.
-    play_to_held(table)
-    before = table.state()
+    play_to_held(guest)
+    before = guest.state()
     page.locator(CONFIRM).click()
-    table.wait_for_change(before)
-    assert answers_at(table) > int(before)
+    guest.wait_for_change(before)
+    assert answers_at(guest) > int(before)
 
 
-def test_what_is_held_is_shown_as_it_would_be_and_kept_nowhere(table: Table) -> None:
+def test_what_is_held_is_shown_as_it_would_be_and_kept_nowhere(guest: Table) -> None:
     """Ending the turn of Hitodama with an essence moved: the move stands, the turn is open."""
-    held_table(table, "hitodama", "me", "random")
-    page = table.page
+    held_table(guest, "hitodama", "me", "random")
+    page = guest.page
     end = page.locator('.decide [data-choice="end"]')
     confirm = page.locator(CONFIRM)
     end.click()
@@ -101,9 +96,9 @@ def test_what_is_held_is_shown_as_it_would_be_and_kept_nowhere(table: Table) -> 
     expect(page.locator(".held li").first).to_contain_text("ends the turn")
     assert page.locator('[data-place][tabindex="0"]').count() == 0, "nothing else can be chosen"
     page.reload()  # nothing was played
-    table.wait()
-    before = table.state()
-    assert before == str(answers_at(table))
+    guest.wait()
+    before = guest.state()
+    assert before == str(answers_at(guest))
     expect(end).to_be_visible()
 
     # The keyboard holds, takes back and confirms.
@@ -118,28 +113,28 @@ def test_what_is_held_is_shown_as_it_would_be_and_kept_nowhere(table: Table) -> 
     page.keyboard.press("Enter")
     expect(confirm).to_be_focused()
     page.keyboard.press("Enter")
-    table.wait_for_change(before)
+    guest.wait_for_change(before)
 
 
-def test_a_card_that_would_be_drawn_is_not_shown(table: Table) -> None:
-    held_table(table, "hitodama", "me", "random")
-    page = table.page
-    hand = table.view()["players"][0]["hand"]
+def test_a_card_that_would_be_drawn_is_not_shown(guest: Table) -> None:
+    held_table(guest, "hitodama", "me", "random")
+    page = guest.page
+    hand = guest.view()["players"][0]["hand"]
     page.locator('.decide [data-choice="draw"]').click()
     expect(page.locator("#question")).to_contain_text("hidden")
     page.locator(CONFIRM).click()
-    table.wait()
-    assert len(table.view()["players"][0]["hand"]) == len(hand) + 1
+    guest.wait()
+    assert len(guest.view()["players"][0]["hand"]) == len(hand) + 1
 
     # Who wants no confirmation switches it off, and it stays off.
     page.get_by_role("button", name="How fast others move").click()
     expect(page.get_by_role("group", name="Answers that are final")).to_be_visible()
     page.get_by_role("menuitemradio", name="Answer at once").click()
     page.reload()
-    table.wait()
-    before = table.state()
+    guest.wait()
+    before = guest.state()
     page.locator('.decide [data-choice="end"]').click()
-    table.wait_for_change(before)
+    guest.wait_for_change(before)
 
 
 # -- units
@@ -182,9 +177,9 @@ def line(page: Page, at: int) -> tuple[Locator, Locator, Locator]:
 
 
 @pytest.mark.parametrize("kind", ["take_resource", "advance_kodama", "pay_resource", "give_card"])
-def test_units_are_put_together_and_taken_off_before_they_are_sent(table: Table, kind: str) -> None:
-    page = at_units(table, kind)
-    before, question = table.state(), table.question
+def test_units_are_put_together_and_taken_off_before_they_are_sent(guest: Table, kind: str) -> None:
+    page = at_units(guest, kind)
+    before, question = guest.state(), guest.question
     last = page.locator(".units .unit").count() - 1
     count, more, less = line(page, last)
     what = page.locator(".units .what").last.inner_text()
@@ -194,7 +189,7 @@ def test_units_are_put_together_and_taken_off_before_they_are_sent(table: Table,
     expect(less).to_have_attribute("aria-disabled", "true")
     more.click()
     expect(count).to_have_text("1")
-    assert table.question != question, "it says what is still to choose"
+    assert guest.question != question, "it says what is still to choose"
     less.click()
     expect(count).to_have_text("0")
     expect(page.locator("#question")).to_have_text(question)
@@ -204,29 +199,29 @@ def test_units_are_put_together_and_taken_off_before_they_are_sent(table: Table,
     line(page, 0)[1].click()
     expect(page.locator(CONFIRM)).to_be_visible()
     expect(more).to_have_attribute("aria-disabled", "true")
-    assert answers_at(table) == int(before), "nothing was sent yet"
+    assert answers_at(guest) == int(before), "nothing was sent yet"
     page.locator(CONFIRM).click()
-    table.wait_for_change(before)
-    assert int(table.state()) >= int(before) + 2
+    guest.wait_for_change(before)
+    assert int(guest.state()) >= int(before) + 2
 
 
-def test_units_go_along_with_the_answer_that_ends_their_question(table: Table) -> None:
+def test_units_go_along_with_the_answer_that_ends_their_question(guest: Table) -> None:
     """Amulets, and then the place for the die: one message, and the die has the Amulets' value."""
-    page = at_units(table, "place_die")
-    before = table.state()
+    page = at_units(guest, "place_die")
+    before = guest.state()
     count, more, _ = line(page, 0)
     value = page.locator("#question").inner_text()
     more.click()
     expect(count).to_have_text("1")
     expect(page.locator("#question")).not_to_have_text(value)
     page.locator(f".decide .options > {OPEN}").first.click()
-    table.wait_for_change(before)
-    assert answers_at(table) >= int(before) + 2
+    guest.wait_for_change(before)
+    assert answers_at(guest) >= int(before) + 2
 
 
-def test_units_with_the_keyboard_alone(table: Table) -> None:
-    page = at_units(table, "take_resource")
-    before = table.state()
+def test_units_with_the_keyboard_alone(guest: Table) -> None:
+    page = at_units(guest, "take_resource")
+    before = guest.state()
     page.keyboard.press("1")
     expect(line(page, 0)[0]).to_have_text("1")
     line(page, 0)[2].focus()
@@ -244,17 +239,10 @@ def test_units_with_the_keyboard_alone(table: Table) -> None:
     expect(line(page, 1)[0]).to_have_text("2")
     page.locator(CONFIRM).focus()
     page.keyboard.press("Enter")
-    table.wait_for_change(before)
+    guest.wait_for_change(before)
 
 
 # -- on a phone
-
-
-@pytest.fixture
-def phone(handset: BrowserContext, service: Service) -> Iterator[Table]:
-    for page in watched(handset):
-        page.goto(f"{service.address}/healthz")
-        yield Table(page, service.address)
 
 
 def expect_room_for_a_finger(page: Page, selector: str) -> None:
@@ -264,11 +252,11 @@ def expect_room_for_a_finger(page: Page, selector: str) -> None:
         assert box["x"] >= 0 and box["x"] + box["width"] <= 390
 
 
-def test_a_phone_holds_confirms_and_takes_back(phone: Table) -> None:
-    phone.page.evaluate("() => localStorage.clear()")
+def test_a_phone_holds_confirms_and_takes_back(phone_guest: Table) -> None:
+    """For somebody new: what may be final is confirmed, because nothing else was ever chosen."""
+    phone, page = phone_guest, phone_guest.page
     phone.make("hitodama", "me", "random")
-    phone.open()
-    page = phone.page
+    page.goto(f"{phone.address}/t/{phone.id}")
     page.wait_for_selector(".sheet .go")
     before = phone.state()
     page.locator(".grab").tap()
@@ -282,7 +270,8 @@ def test_a_phone_holds_confirms_and_takes_back(phone: Table) -> None:
     phone.wait_for_change(before)
 
 
-def test_a_phone_chooses_units(phone: Table) -> None:
+def test_a_phone_chooses_units(phone_guest: Table) -> None:
+    phone = phone_guest
     page = at_units(phone, "take_resource")
     before = phone.state()
     expect_room_for_a_finger(page, ".units button")

@@ -1,13 +1,11 @@
 """A phone: fingers on the part of the board that is brought close, and the sheet below it."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
-from tests.web.conftest import Service
-from tests.web.playing import OPEN, Table
+from tests.web.playing import OPEN, Table, until_seen
 
 UPRIGHT = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
@@ -66,26 +64,18 @@ class Phone:
 
 
 @pytest.fixture
-def phone(
-    handset: BrowserContext, service: Service, request: pytest.FixtureRequest
-) -> Iterator[Phone]:
+def phone(phone_guest: Table, request: pytest.FixtureRequest) -> Phone:
     """Somebody with a phone at the first question of a game, looking at the board."""
     game, *seats = getattr(request, "param", ("bitoku", "me"))
-    page = handset.new_page()
-    mistakes: list[str] = []
-    page.on("pageerror", lambda error: mistakes.append(str(error)))
-    page.goto(f"{service.address}/healthz")
-    table = Table(page, service.address)
-    table.settings()
-    table.make(game, *seats)
-    table.open()
-    held = Phone(page, handset.new_cdp_session(page), table)
-    page.wait_for_selector(".sheet .go")
+    page = phone_guest.page
+    phone_guest.settings()
+    phone_guest.make(game, *seats)
+    phone_guest.open()
+    held = Phone(page, page.context.new_cdp_session(page), phone_guest)
+    until_seen(page, ".sheet .go")
     held.turn(0)
-    page.wait_for_selector(".near > svg")
-    yield held
-    page.close()
-    assert mistakes == []
+    until_seen(page, ".near > svg")
+    return held
 
 
 def test_a_finger_moves_what_is_close_and_two_bring_it_closer(phone: Phone) -> None:
@@ -124,9 +114,9 @@ def test_a_finger_moves_what_is_close_and_two_bring_it_closer(phone: Phone) -> N
     close = phone.shown()[2]
     phone.page.locator(".sheet .go").tap()
     phone.table.wait_for_change(step)
-    phone.page.wait_for_selector(OPEN)
+    until_seen(phone.page, OPEN)
     phone.turn(0)
-    phone.page.wait_for_selector(".near > svg")
+    until_seen(phone.page, ".near > svg")
     assert phone.shown()[2] == pytest.approx(close)
 
 

@@ -9,62 +9,64 @@ from playwright.sync_api import Page, expect
 from mori.words.rulebook import rulebook
 from tests.server.running import running, settings_in
 from tests.web.conftest import Service
-from tests.web.late import late_table
+from tests.web.late import sit_down_late
 from tests.web.playing import LANGUAGE_MENU, Table, switch_language
 
 
-def test_one_click_in_the_lobby_begins_a_game(page: Page) -> None:
+def test_one_click_in_the_lobby_begins_a_game(guest: Table) -> None:
+    guest.go("/")
+    page = guest.page
     page.locator("section.game button.pri").first.click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".decide, .wait").first).to_be_visible()
 
 
-def test_a_reload_in_mid_decision_asks_the_same_again(table: Table) -> None:
-    table.sit_down("bitoku", "me", "random")
-    table.answer()
-    table.wait()
-    question, listed = table.question, table.choices.count()
-    table.page.reload()
-    table.wait()
-    assert (table.question, table.choices.count()) == (question, listed)
+def test_a_reload_in_mid_decision_asks_the_same_again(guest: Table) -> None:
+    guest.sit_down("bitoku", "me", "random")
+    guest.answer()
+    guest.wait()
+    question, listed = guest.question, guest.choices.count()
+    guest.page.reload()
+    guest.wait()
+    assert (guest.question, guest.choices.count()) == (question, listed)
 
 
-def test_undo_takes_back_the_last_answer(table: Table) -> None:
-    table.sit_down("hitodama", "me", "random")
-    undo = table.page.locator(".decide .acts").get_by_role("button", name="Undo")
+def test_undo_takes_back_the_last_answer(guest: Table) -> None:
+    guest.sit_down("hitodama", "me", "random")
+    undo = guest.page.locator(".decide .acts").get_by_role("button", name="Undo")
     while undo.is_disabled():
-        before = table.state()
-        question = table.question
-        table.choose(lambda count: 0)
-        table.wait_for_change(before)
-        table.wait()
-    after = table.state()
-    table.page.keyboard.press("z")
-    table.wait_for_change(after)
-    table.wait()
-    assert int(table.state()) == int(after) - 1
-    assert table.question == question
+        before = guest.state()
+        question = guest.question
+        guest.choose(lambda count: 0)
+        guest.wait_for_change(before)
+        guest.wait()
+    after = guest.state()
+    guest.page.keyboard.press("z")
+    guest.wait_for_change(after)
+    guest.wait()
+    assert int(guest.state()) == int(after) - 1
+    assert guest.question == question
 
 
-def test_what_cannot_be_chosen_says_why_not_with_its_rule(table: Table) -> None:
+def test_what_cannot_be_chosen_says_why_not_with_its_rule(guest: Table) -> None:
     """In the reader's language, the rule included."""
-    table.make("bitoku", "me", "random")
-    table.settings(language="es")
-    table.open()
-    table.wait()
-    table.choose(lambda count: 0)  # which card to discard
-    table.wait()
-    table.page.locator('[data-place="hilldie-yomi-1"]:visible').first.click(force=True)
-    rule = table.page.locator(".why .rule")
+    guest.make("bitoku", "me", "random")
+    guest.settings(language="es")
+    guest.open()
+    guest.wait()
+    guest.choose(lambda count: 0)  # which card to discard
+    guest.wait()
+    guest.page.locator('[data-place="hilldie-yomi-1"]:visible').first.click(force=True)
+    rule = guest.page.locator(".why .rule")
     book = rulebook("bitoku", "es")
     assert book is not None
     expect(rule.locator("a")).to_have_text("B-SUMMER-30")
     expect(rule.locator("span")).to_have_text(book.rules["B-SUMMER-30"].text)
 
 
-def test_the_language_is_switched_in_mid_game(table: Table) -> None:
-    table.sit_down("hitodama", "me", "random")
-    page = table.page
+def test_the_language_is_switched_in_mid_game(guest: Table) -> None:
+    guest.sit_down("hitodama", "me", "random")
+    page = guest.page
 
     def expect_spoken(language: str, said: str) -> None:
         assert page.locator("html").get_attribute("lang") == language
@@ -76,32 +78,32 @@ def test_the_language_is_switched_in_mid_game(table: Table) -> None:
         switch_language(page, language)
         expect_spoken(language, said)
     page.reload()  # it is kept
-    table.wait()
+    guest.wait()
     expect_spoken(language, said)
 
 
-def test_people_at_one_screen_have_a_curtain_between_them(table: Table) -> None:
-    table.sit_down("hitodama", "me", "person")
+def test_people_at_one_screen_have_a_curtain_between_them(guest: Table) -> None:
+    guest.sit_down("hitodama", "me", "person")
     seen = set()
     for _ in range(40):
-        table.wait()
-        if table.is_curtained:
+        guest.wait()
+        if guest.is_curtained:
             # Nothing of anybody's hand is behind it.
-            assert table.page.locator("[data-choice], svg [data-place]").count() == 0
-            seen.add(table.page.locator(".curtain").inner_text())
-            table.page.locator(".curtain button").click()
+            assert guest.page.locator("[data-choice], svg [data-place]").count() == 0
+            seen.add(guest.page.locator(".curtain").inner_text())
+            guest.page.locator(".curtain button").click()
             if len(seen) == 2:
                 return
             continue
-        table.answer()
+        guest.answer()
     raise AssertionError("the seats never changed")
 
 
-def test_people_at_one_screen_look_back_when_the_game_is_over(table: Table) -> None:
-    table.sit_down("hitodama", "me", "person")
-    table.open("/replay")
-    expect(table.page.get_by_text("until the game is over")).to_be_visible()
-    assert table.page.locator("[data-place]").count() == 0
+def test_people_at_one_screen_look_back_when_the_game_is_over(guest: Table) -> None:
+    guest.sit_down("hitodama", "me", "person")
+    guest.open("/replay")
+    expect(guest.page.get_by_text("until the game is over")).to_be_visible()
+    assert guest.page.locator("[data-place]").count() == 0
 
 
 def test_a_killed_server_loses_nothing(own_service: Service, own_page: Page) -> None:
@@ -145,13 +147,14 @@ def test_what_cannot_be_fetched_comes_when_the_server_is_back(
         expect(page.get_by_text("Hrát hned").first).to_be_visible()
 
 
-def test_a_rivals_name_opens_their_board_without_what_is_hidden(table: Table) -> None:
-    late = late_table(table.page, table.address, "bitoku-4-greedy")
-    late.wait()
-    rivals = [player for player in late.view()["players"] if "hand" not in player]
+def test_a_rivals_name_opens_their_board_without_what_is_hidden(guest: Table) -> None:
+    sit_down_late(guest, "bitoku-4-greedy")
+    page = guest.page
+    guest.wait()
+    rivals = [player for player in guest.view()["players"] if "hand" not in player]
     known = max(len(player["known_in_hand"]) for player in rivals)
-    name = late.page.get_by_role("button", name="show the whole board").first
-    opened = late.page.get_by_role("dialog")
+    name = page.get_by_role("button", name="show the whole board").first
+    opened = page.get_by_role("dialog")
     name.click()
     expect(opened).to_be_visible()
     places = opened.locator("[data-place]")
@@ -159,8 +162,8 @@ def test_a_rivals_name_opens_their_board_without_what_is_hidden(table: Table) ->
     assert opened.locator('[data-place^="hand-"]').count() <= known
     assert opened.locator('[data-place][tabindex="0"]').count() == 0, "nothing is chosen there"
     places.locator("visible=true").last.click()
-    expect(late.page.get_by_role("alert")).to_have_count(0)  # it is explained, not refused
-    late.page.keyboard.press("Escape")  # the card first
-    late.page.keyboard.press("Escape")
+    expect(page.get_by_role("alert")).to_have_count(0)  # it is explained, not refused
+    page.keyboard.press("Escape")  # the card first
+    page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
     expect(name).to_be_focused()

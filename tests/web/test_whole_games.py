@@ -4,10 +4,9 @@ from late in a game to its end."""
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.conftest import Service
-from tests.web.late import TABLES, late_table
+from tests.web.late import TABLES, sit_down_late
 from tests.web.listening import INTERNAL, Listener
 from tests.web.playing import Table
 
@@ -45,39 +44,41 @@ def expect_the_end(table: Table) -> None:
     assert record.ok and record.json()["result"] is not None
 
 
-def test_a_year_of_bitoku_is_played_by_ear(table: Table) -> None:
+def test_a_year_of_bitoku_is_played_by_ear(guest: Table) -> None:
     """With keys alone, by what the accessibility tree tells; the focus is on every question."""
-    table.sit_down("bitoku", "me", "random")
-    table.expect_no_scrolling()
-    listener = Listener(table)
+    guest.sit_down("bitoku", "me", "random")
+    guest.expect_no_scrolling()
+    listener = Listener(guest)
     listener.expect_places_told("Bitoku board")
     listener.expect_all_places_reached()
     listener.ask_why_not("Bitoku board")
     while "round 2 of 4" not in {node.name for node in listener.hear_progress()}:
-        expect_explained(table)
+        expect_explained(guest)
         listener.answer()
-        table.wait()
-    assert not table.is_over
+        guest.wait()
+    assert not guest.is_over
+    listener.leave()
 
 
-def test_a_game_of_hitodama_is_played_by_ear(table: Table) -> None:
-    table.sit_down("hitodama", "me", "random")
-    table.expect_no_scrolling()
-    listener = Listener(table)
+def test_a_game_of_hitodama_is_played_by_ear(guest: Table) -> None:
+    guest.sit_down("hitodama", "me", "random")
+    guest.expect_no_scrolling()
+    listener = Listener(guest)
     listener.expect_places_told(POND)
     listener.expect_all_places_reached()
     listener.ask_why_not(POND)
-    while not table.is_over:
-        expect_explained(table)
+    while not guest.is_over:
+        expect_explained(guest)
         listener.answer()
-        table.wait()
-    expect_the_end(table)
+        guest.wait()
+    listener.leave()
+    expect_the_end(guest)
 
 
 @pytest.mark.parametrize("record", TABLES)
-def test_a_late_game_is_played_to_its_end(blank: Page, service: Service, record: str) -> None:
-    table = late_table(blank, service.address, record)
-    table.wait()
-    table.expect_no_scrolling()
-    table.play_out(look=expect_explained)
-    expect_the_end(table)
+def test_a_late_game_is_played_to_its_end(guest: Table, record: str) -> None:
+    sit_down_late(guest, record)
+    guest.wait()
+    guest.expect_no_scrolling()
+    guest.play_out(look=expect_explained)
+    expect_the_end(guest)
