@@ -93,9 +93,15 @@ class Trial:
     """One run."""
 
     def __init__(
-        self, settings: Settings, services: int, seed: int, say: Callable[[str], None]
+        self,
+        settings: Settings,
+        services: int,
+        seed: int,
+        think: float,
+        say: Callable[[str], None],
     ) -> None:
         self.say = say
+        self.think = think
         self.chance = random.Random(seed)
         self.settings = settings
         self.hosts = [Host(settings) for _ in range(services)]
@@ -226,6 +232,7 @@ class Player:
             elif self._state["can_undo"] and chance.random() < 0.05:
                 await self._undo()
             else:
+                await asyncio.sleep(chance.uniform(0.0, self._trial.think))
                 actions = self._state["decision"]["actions"]
                 await self._answer(chance.choice(actions)["text"])
         self._book.is_over = True
@@ -322,10 +329,14 @@ def run_trial(
     others: list[Daemon] | None = None,
     seed: int = 1,
     pause: float = 1.0,
+    think: float = 0.0,
     say: Callable[[str], None] = lambda text: None,
 ) -> dict[str, Any]:
-    """Kill so often, and tell what came of it."""
-    trial = Trial(settings, services, seed, say)
+    """Kill so often, and tell what came of it.
+
+    `pause` is how long it is at most until the next kill, `think` until a player's next answer.
+    """
+    trial = Trial(settings, services, seed, think, say)
     before = signal.getsignal(signal.SIGTERM)
     try:
         run(trial.run(kills, tables, others or [], pause))
