@@ -9,7 +9,7 @@ import pytest
 
 import mori
 from mori.cli import main
-from tests.cli.running import run
+from tests.cli.running import heeding_interruptions, run
 
 COMMAND = [sys.executable, "-c", "from mori.cli import main; main()"]
 THREADS = "OPENBLAS_NUM_THREADS"  # read by numpy when it is loaded
@@ -68,11 +68,12 @@ def test_a_reader_that_leaves_is_no_error() -> None:
 
 
 def test_an_interruption_ends_quietly() -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-c", SIMULATE_AND_TELL, *MANY_GAMES],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
+    with heeding_interruptions():
+        process = subprocess.Popen(
+            [sys.executable, "-c", SIMULATE_AND_TELL, *MANY_GAMES],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
     assert process.stderr is not None
     assert process.stderr.readline() == b"playing\n"
     process.send_signal(signal.SIGINT)

@@ -25,7 +25,7 @@ from mori.server import runner
 from mori.server.opening import link_to, resumed_draft
 from mori.server.packs import Packs
 from mori.server.settings import USUAL_LIMITS, Settings
-from tests.cli.running import run
+from tests.cli.running import heeding_interruptions, run
 from tests.server.packs import TITLE, hitodama_pack
 from tests.server.running import running
 
@@ -47,14 +47,15 @@ class Started:
     """A command that serves."""
 
     def __init__(self, *args: str) -> None:
-        self.child = subprocess.Popen(
-            [*COMMAND, *args],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "MORI_LANG": "en", "DISPLAY": "", "WAYLAND_DISPLAY": ""},
-        )
+        with heeding_interruptions():
+            self.child = subprocess.Popen(
+                [*COMMAND, *args],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                env={**os.environ, "MORI_LANG": "en", "DISPLAY": "", "WAYLAND_DISPLAY": ""},
+            )
         line = self.output.readline()
         found = link_in(line)
         assert found is not None, line + self.child.communicate()[1]
