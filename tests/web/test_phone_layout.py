@@ -2,22 +2,23 @@
 
 Each question is seen in every size, in every language and in both themes, and over all of them so
 is every size. One page does for all: it goes from table to table, and size, language and theme are
-changed while it is open.
+changed while it is open. Each of these changes has the whole page styled anew, so that as few of
+them are made as show all that.
 """
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from mori.core.record import read_record
 from tests.golden import RECORDS
 from tests.web.conftest import Service
 from tests.web.late import ask, imported
 from tests.web.layout import FITS_A_PHONE, NOTHING_GLOWS, settle
-from tests.web.playing import OPEN
+from tests.web.playing import OPEN, has, until, until_seen, until_there
 
 LANGUAGES = ("fr", "cs", "es", "en")
 THEMES = ("light", "dark")
@@ -55,6 +56,12 @@ RIVALS = {"fr": "Rivaux", "cs": "Soupeři", "es": "Rivales", "en": "Rivals"}
 SPOKEN = "word => document.querySelectorAll('.phone nav button')[2]?.textContent.includes(word)"
 
 
+class Look(NamedTuple):
+    size: tuple[int, int]
+    language: str
+    theme: str
+
+
 class Phone:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -68,12 +75,12 @@ class Phone:
         wish = json.dumps({"step": step, "seats": seats}).encode()
         made = ask(f"{self.address}/api/tables/{imported(self.address, record)}/fork", wish)
         self.page.evaluate(SIT_DOWN, [made["table"]["id"], made["tokens"]])
-        self.page.wait_for_selector(f'main[data-step="{step}"] {OPEN}')
+        until_there(self.page, f'main[data-step="{step}"] {OPEN}')
 
     def switch(self, language: str, theme: str) -> None:
         kept = {"speed": "instant", "motion": "reduced", "confirm": "off", "tips": "off"}
         self.page.evaluate(SWITCH, json.dumps({**kept, "language": language, "theme": theme}))
-        self.page.wait_for_function(SPOKEN, arg=RIVALS[language])
+        until(self.page, SPOKEN, RIVALS[language])
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -81,7 +88,7 @@ class Phone:
     def open_list(self) -> bool:
         """Of all choices, unless several of them are chosen: then it is there."""
         settle(self.page)
-        if self.page.locator("section.sheet").count() == 0:
+        if not has(self.page, "section.sheet"):
             return False
         self.page.locator("section.sheet .grab").tap()
         return True
@@ -106,12 +113,27 @@ class Phone:
             self.turn(tab)
             found += [f"tab {tab}: {mistake}" for mistake in self.mistakes()]
         self.go_back()
-        expect(self.page.locator(".near")).to_be_visible()
+        until_seen(self.page, ".near")
         return found
 
     def at_the_question(self) -> list[str]:
         found = self.mistakes()  # which waits until it is drawn
         found += self.page.evaluate(NOTHING_GLOWS)
+        return found
+
+    def look(self, look: Look) -> list[str]:
+        self.resize(look.size)
+        self.switch(look.language, look.theme)
+        at = f"{look.size[0]} {look.language}"
+        return [f"{at}: {mistake}" for mistake in self.at_the_question()]
+
+    def mistakes_in_list(self, looks: list[Look]) -> list[str]:
+        """Of all choices, where they are not there as it is."""
+        if not self.open_list():
+            return []
+        found = [f"list {mistake}" for look in looks for mistake in self.look(look)]
+        self.go_back()
+        until_seen(self.page, "section.sheet")  # and not the lobby
         return found
 
 
@@ -126,27 +148,50 @@ def phone(handset: BrowserContext, service: Service) -> Iterator[Phone]:
     assert wrong == []
 
 
+def looks(number: int) -> tuple[list[Look], list[Look]]:
+    """How a question is seen, and the list of all its choices.
+
+    There through the sizes, and back through them for the next question. The last size has the
+    language of the one before it, and where the list comes after or before the board in the lowest
+    size, so do they.
+    """
+    turn, is_back = number // 2 + number % 2 * 3, number % 2 == 1
+
+    def look(size: tuple[int, int], turn: int) -> Look:
+        return Look(size, LANGUAGES[turn % 4], THEMES[(turn + number // 4) % 2])
+
+    sizes = SIZES[::-1] if is_back else SIZES
+    board = [look(size, turn + min(place, 3)) for place, size in enumerate(sizes)]
+    return board, [
+        look(LOWEST, turn + place) for place in (range(3, 7) if is_back else range(-3, 1))
+    ]
+
+
+def test_every_size_is_seen_in_every_language_and_theme() -> None:
+    plans = [looks(number) for number in range(len(QUESTIONS))]
+    for board, listed in plans:
+        assert {look.size for look in board} == set(SIZES)
+        assert {look.size for look in listed} == {LOWEST}
+    boards = [look for board, _ in plans for look in board]
+    sized = [[look for look in boards if look.size == size] for size in SIZES]
+    for seen in [*sized, *(part for plan in plans for part in plan)]:
+        assert {look.language for look in seen} == set(LANGUAGES)
+        assert {look.theme for look in seen} == set(THEMES)
+
+
 def test_questions_fit_every_size_language_and_theme(phone: Phone) -> None:
     found: list[str] = []
-
-    def look(at: str, turn: int) -> None:
-        language, theme = LANGUAGES[turn % 4], THEMES[turn // 4 % 2]
-        phone.switch(language, theme)
-        found.extend(f"{at} {language}: {mistake}" for mistake in phone.at_the_question())
-
     for number, (record, step) in enumerate(QUESTIONS):
-        phone.resize(LOWEST)
+        board, listed = looks(number)
+        phone.resize(board[0].size)
         phone.sit_down(record, step)
-        if phone.open_list():
-            for turn in range(number * 3 - 3, number * 3 + 1):  # the next look is in the last one's
-                look(f"{record} {step} list", turn)
-            phone.go_back()
-            expect(phone.page.locator("section.sheet")).to_be_visible()  # and not the lobby
-        for turn, size in enumerate(SIZES, start=number * 3):
-            phone.resize(size)
-            look(f"{record} {step} {size[0]}", turn)
-            if size == NARROWEST and phone.page.locator(".near").is_visible():
-                found += [f"{record} {step}: {mistake}" for mistake in phone.mistakes_elsewhere()]
+        wrong = phone.mistakes_in_list(listed) if board[0].size == LOWEST else []
+        for look in board:
+            wrong += phone.look(look)
+            if look.size == NARROWEST and phone.page.locator(".near").is_visible():
+                wrong += phone.mistakes_elsewhere()
+        wrong += phone.mistakes_in_list(listed) if board[-1].size == LOWEST else []
+        found += [f"{record} {step} {mistake}" for mistake in wrong]
     assert found == []
 
 
