@@ -2,8 +2,10 @@
 
 import shlex
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -88,11 +90,40 @@ def test_the_tables_name_the_peer() -> None:
     assert result.stdout.count("fake 1.0") >= 2
 
 
+class Quick:
+    """Stands in for a process that measures, where it is looked at what is said of peers."""
+
+    is_stale = False
+
+    def __init__(self, *, pure: bool) -> None:
+        self.engine = "interpreted" if pure else "compiled"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def start(self, measure: str, game: str, players: int, seconds: float) -> None: ...
+
+    def measure(self, measure: str, game: str, players: int, seconds: float) -> dict[str, float]:
+        return self.figures()
+
+    def figures(self) -> dict[str, float]:
+        return defaultdict(lambda: 5.0)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "Worker", Quick)
+
+
+@pytest.mark.usefixtures("quick")
 def test_without_a_peer_nothing_is_said_of_any() -> None:
     report = run_json("bench", "--seconds", "1")
     assert (report["peers"], report["against_peers"]) == ([], [])
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("measure", ["random", "clone"])
 def test_a_peer_that_dies_gets_its_last_words_told_and_status_2(
     tmp_path: Path, measure: str
