@@ -40,7 +40,7 @@ BAD = {
     "killed": ("os.kill(os.getpid(), signal.SIGKILL)", "failed"),
     "exits": ("sys.exit(0)", "failed"),
     "raises": ("raise ZeroDivisionError('oh')", "failed"),
-    "memory": ("return [bytearray(1 << 26) for _ in range(1 << 10)]", "failed"),
+    "memory": ("return [bytearray(1 << 28) for _ in range(1 << 10)]", "failed"),
     "nothing": ("return None", "failed"),
     "illegal": ("return view.rules.space.actions[-1]", "illegal"),
     "hangs": (HANGS, "late"),
@@ -49,10 +49,11 @@ BAD = {
 
 
 def play_on(me: Socket, step: int) -> None:
-    """Answer until the game has come so far."""
+    """Answer until the game has come so far, and nobody else is asked."""
+    me.read_to_turn()
     while me.state["step"] < step:
-        me.read_to_turn()
         assert me.answer(me.state["decision"]["actions"][-1]["text"])["type"] == "done"
+        me.read_to_turn()
 
 
 def metric(service: Service, name: str) -> dict[str, float]:
@@ -68,12 +69,12 @@ def test_a_bad_bot_costs_its_seat_a_move_of_the_stand_in(
 ) -> None:
     choose, why = BAD[name]
     command = (sys.executable, "-c", WORKER.format(folder=str(tmp_path), choose=choose))
-    seconds = 0.5 if why == "late" else PATIENCE
+    seconds = 0.2 if why == "late" else PATIENCE
     settings = settings_in(tmp_path, bot_command=command, bot_workers=1, bot_seconds=seconds)
     with running(settings) as service, caplog.at_level(logging.WARNING, "mori.server"):
         made = service.make("hitodama", ["random", "me"], seed=3)
         with made.join(1) as me:
-            play_on(me, 4)
+            play_on(me, 3)  # the bot has moved twice
         replaced = metric(service, "mori_bots_replaced_total")
         assert service.metric("mori_incidents_total") == 0
         told = [record.getMessage() for record in caplog.records]
@@ -120,7 +121,7 @@ def test_a_bot_that_hangs_holds_up_its_own_table_only(
         wait_for_pids(tmp_path, "thinks", 1)
         made = service.make("hitodama", ["greedy", "me"], seed=3)
         with made.join(1) as me:
-            play_on(me, 4)
+            play_on(me, 3)
         assert metric(service, "mori_bots_replaced_total") == {}
 
 
