@@ -200,8 +200,18 @@ class Unknown:
 
     def lay(self, state: GameState, cards: list[int]) -> None:
         """Lay the cards otherwise."""
+        self._lay(state, [pile.cards(state) for pile in self.piles], cards)
+
+    def shuffle(self, state: GameState, rng: Rng) -> None:
+        """Lay the cards in any way in which they can lie."""
+        held = [pile.cards(state) for pile in self.piles]
+        cards = [card for before in held for card in before]
+        rng.shuffle(cards)
+        self._lay(state, held, cards)
+
+    def _lay(self, state: GameState, held: list[list[int]], cards: list[int]) -> None:
         taken = 0
-        for pile, before in [(pile, pile.cards(state)) for pile in self.piles]:
+        for pile, before in zip(self.piles, held, strict=True):
             pile.lay(state, before, cards[taken : taken + len(before)])
             taken += len(before)
         assert taken == len(cards)
@@ -275,9 +285,7 @@ def with_hidden_permuted(game: Game, seat: int | None, rng: Rng) -> Game:
     """The same game as the seat sees it, with all that is hidden from it lying otherwise."""
     other = game.clone()
     for pool in unknown_to(game.rules, game.state, seat):
-        cards = pool.cards(other.state)
-        rng.shuffle(cards)
-        pool.lay(other.state, cards)
+        pool.shuffle(other.state, rng)
     answer_otherwise(game.rules.game, other.state, seat, rng)
     other.state.rng = seeded(rng.next32())
     return other
