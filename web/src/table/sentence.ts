@@ -1,0 +1,46 @@
+// The pieces of a sentence as they are drawn, in one list: plain text as long as it goes, and what
+// stands out of it. A log has hundreds of sentences, and each piece costs more than its letters.
+
+import type { Finder } from "../help/finder";
+import { cut } from "../words/catalogue";
+import type { Part, Term } from "../words/words";
+
+export type Piece =
+  | { form: "text"; text: string }
+  | { form: "side"; text: string }
+  | { form: "term"; text: string; term: Term }
+  /** No line ends between the icons and the first word of what they stand for. */
+  | { form: "named"; text: string; icons: readonly string[] };
+
+/** A thing has its icons before its name, and a name of a side stands out; in all else the terms of
+ * the game are marked, if they are known yet. */
+export function piecesOf(
+  parts: readonly Part[],
+  iconsOf: (ref: string) => readonly string[],
+  finder: Finder | null,
+): Piece[] {
+  const pieces: Piece[] = [];
+  const say = (all: string) => {
+    for (const { text, term } of finder?.(all) ?? [{ text: all, term: null }]) {
+      const last = pieces.at(-1);
+      if (term) pieces.push({ form: "term", text, term });
+      else if (last?.form === "text") last.text += text;
+      else pieces.push({ form: "text", text });
+    }
+  };
+  for (const { text, ref } of parts) {
+    if (typeof ref === "string" && /^(seat|side):/.test(ref)) {
+      pieces.push({ form: "side", text });
+      continue;
+    }
+    const icons = typeof ref === "string" ? iconsOf(ref) : [];
+    if (icons.length === 0) {
+      say(text);
+      continue;
+    }
+    const [first, rest] = cut(text, " ");
+    pieces.push({ form: "named", text: first, icons });
+    if (rest) say(` ${rest}`);
+  }
+  return pieces;
+}
