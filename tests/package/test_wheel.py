@@ -1,15 +1,18 @@
 """The wheel is whole: built from this checkout, installed elsewhere, and played with."""
 
 import contextlib
+import json
 import os
 import re
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, PathDistribution, distribution
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -27,6 +30,19 @@ CLEAN = {
     if not name.startswith(("MORI_", "PYTHON", "VIRTUAL_ENV"))
 }
 PATIENCE = 60.0  # seconds
+COMMANDS = """
+import contextlib, io, json, sys
+from mori.cli.app import app
+
+for command in sys.argv[1:]:
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            app(command.split())
+        except SystemExit as ended:
+            status = ended.code
+    print(json.dumps([status, out.getvalue(), err.getvalue()]))
+"""
 
 
 class Installed:
@@ -37,7 +53,8 @@ class Installed:
         self.bin = folder / "environment" / "bin"
         venv.create(folder / "environment", symlinks=True)
         (self.packages,) = (folder / "environment" / "lib").glob("python*/site-packages")
-        done = pip(
+        done = python(
+            *("-m", "pip", "-q", "--no-input", "--disable-pip-version-check"),
             *("--python", str(self.bin / "python"), "install", "--no-compile", "--no-index"),
             *("--no-deps", str(wheel)),
         )
@@ -55,15 +72,21 @@ class Installed:
                 if top not in {"..", "__pycache__"} and not (self.packages / top).exists():
                     (self.packages / top).symlink_to(Path(str(library.locate_file(top))))
 
-    def mori(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [str(self.bin / "mori"), *arguments],
-            cwd=self.folder,
-            env=CLEAN,
-            capture_output=True,
-            text=True,
-            check=False,
+    def mori(self, *arguments: str) -> str:
+        """What the command prints, as whoever has installed it starts it."""
+        return self._output([self.bin / "mori", *arguments])
+
+    def mori_with_each(self, *commands: str) -> list[list[Any]]:
+        """Status, output and error output of some commands, one after the other in one process."""
+        said = self._output([self.bin / "python", "-c", COMMANDS, *commands])
+        return [json.loads(line) for line in said.splitlines()]
+
+    def _output(self, command: list[Path | str]) -> str:
+        done = subprocess.run(
+            command, cwd=self.folder, env=CLEAN, stdout=subprocess.PIPE, text=True
         )
+        assert done.returncode == 0
+        return done.stdout
 
     @contextlib.contextmanager
     def playing(self) -> Iterator[httpx.Client]:
@@ -104,10 +127,9 @@ def required(library: Distribution, extra: str = "") -> dict[str, Distribution]:
     return found
 
 
-def pip(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pip", "-q", "--no-input", "--disable-pip-version-check"]
+def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*command, *arguments],
+        [sys.executable, *arguments],
         cwd=ROOT,
         env={**CLEAN, **environment},
         capture_output=True,
@@ -119,10 +141,13 @@ def pip(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 def build_wheel(folder: Path) -> Path:
     """A wheel with the engine that runs here and, if it has been built, the page.
 
-    What `make setup` compiled is packed, not compiled again.
+    What `make setup` compiled is packed, not compiled again. The backend is called as pip does,
+    which would start it three times for it.
     """
-    done = pip(
-        *("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(folder), "."),
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        backend = tomllib.load(file)["build-system"]["build-backend"]
+    done = python(
+        *("-c", f"import {backend} as backend; backend.build_wheel({str(folder)!r})"),
         MORI_COMPILE="1" if mori.engine_kind() == "compiled" else "0",
         MORI_PAGE="1" if has_page() else "0",
     )
@@ -170,13 +195,17 @@ def test_the_wheel_plays_in_an_environment_of_its_own(tmp_path: Path) -> None:
 def check_research(installed: Installed) -> None:
     """The plain wheel: the engine, its packs, words and rules, and no web stack."""
     version = installed.mori("--version")
-    assert version.stdout == f"Mori {mori.__version__}, {mori.engine_kind()} engine\n"
-    simulated = installed.mori("sim", "hitodama", "--players", "2", "--games", "1", "--seed", "1")
-    assert (simulated.returncode, simulated.stderr) == (0, "")
-    assert "H-BLOCK-3" in installed.mori("rules", "hitodama", "H-BLOCK-3").stdout
-    assert installed.mori("pack", "check").returncode == 0
-    refused = installed.mori("play", "--no-browser")
-    assert refused.returncode == 2 and "mori[server]" in refused.stderr
+    assert version == f"Mori {mori.__version__}, {mori.engine_kind()} engine\n"
+    simulated, rule, checked, refused = installed.mori_with_each(
+        "sim hitodama --players 2 --games 1 --seed 1",
+        "rules hitodama H-BLOCK-3",
+        "pack check",
+        "play --no-browser",
+    )
+    assert simulated[0] == 0 and simulated[2] == ""
+    assert rule[0] == 0 and "H-BLOCK-3" in rule[1]
+    assert checked[0] == 0
+    assert refused[0] == 2 and "mori[server]" in refused[2]
 
 
 def check_table(client: httpx.Client) -> None:
