@@ -1,16 +1,19 @@
 """Nothing is cut off, nothing lies over anything else, nothing leaves the window.
 
-A late position of each table, with much on it, is looked at in every size and language. The
-language is switched in the page, so that few tables do for many pictures.
+A late position of each table, with much on it, is looked at in every size and language. One page
+does for all: it goes from table to table, and speaks one language after the other.
 """
 
-import pytest
-from playwright.sync_api import Page
+from collections.abc import Iterator
 
-from tests.web.conftest import Service
-from tests.web.late import TABLES, late_table
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.web.conftest import Service, watched
+from tests.web.late import TABLES, late_game, late_step
 from tests.web.layout import mistakes, settle
-from tests.web.playing import LANGUAGE_MENU, switch_language
+from tests.web.moving import sit_down, speak
+from tests.web.playing import OPEN, Table, until_there
 
 LANGUAGES = ("cs", "fr", "es", "en")
 WIDE = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
@@ -18,17 +21,25 @@ WIDE_BOXES = [".table > header", ".frame", ".mine", ".right > *", ".rivals > *"]
 WIDE_PANELS = [".right > *", ".rivals > *", ".table > header"]
 
 
+@pytest.fixture(scope="module")
+def table(shared: BrowserContext, service: Service) -> Iterator[Table]:
+    for page in watched(shared):
+        page.goto(f"{service.address}/healthz")
+        table = Table(page, service.address)
+        table.settings()
+        page.goto(service.address)
+        yield table
+
+
 @pytest.mark.parametrize("record", TABLES)
-def test_a_full_table_fits_large_windows_in_every_language(
-    blank: Page, service: Service, record: str
-) -> None:
-    page = blank
-    table = late_table(page, service.address, record)
-    table.wait()
+def test_a_full_table_fits_large_windows_in_every_language(table: Table, record: str) -> None:
+    page: Page = table.page
+    sit_down(page, late_game(table.address, record))
+    step, _ = late_step(table.address, record)
+    until_there(page, f'main[data-step="{step}"] {OPEN}')
     found: list[str] = []
     for turn, language in enumerate(LANGUAGES):
-        page.locator(f"header {LANGUAGE_MENU}").click()
-        switch_language(page, language)
+        speak(page, language)
         for size in WIDE if turn % 2 == 0 else reversed(WIDE):  # each begins where the last ended
             page.set_viewport_size(size)  # type: ignore[arg-type]
             settle(page)

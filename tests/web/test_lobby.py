@@ -12,6 +12,7 @@ from tests.server.packs import TITLE, hitodama_pack
 from tests.server.running import Service as Here
 from tests.server.running import running, settings_in
 from tests.web.conftest import Service
+from tests.web.moving import go
 from tests.web.playing import Table
 
 AT_A_TABLE = re.compile(r"/t/[\w-]+$")
@@ -55,13 +56,15 @@ def test_a_game_that_there_is_not_leads_to_the_lobby(blank: Page, service: Servi
     expect(page).to_have_url(f"{service.address}/")
 
 
-def test_the_dialog_names_the_only_pack_and_says_what_is_known_of_it(page: Page) -> None:
+def test_the_dialog_tells_of_the_only_pack_in_the_language_chosen_there(page: Page) -> None:
     card(page, "Bitoku").get_by_role("button", name="Set up a table").click()
     pack = page.get_by_role("group", name="Component pack")
     expect(pack).to_contain_text("Mori’s own")
     expect(pack.get_by_role("radio")).to_have_count(0)
     address = pack.get_by_role("link").get_attribute("href")
     assert address == "/rules/bitoku#components"
+    page.get_by_role("dialog").get_by_text("Čeština", exact=True).click()
+    expect(page.get_by_role("dialog", name="Připravit stůl")).to_be_visible()
 
 
 def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: Here) -> None:
@@ -76,8 +79,8 @@ def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: H
     assert made["pack"]["name"] == TITLE
     # From the table the rules tell of the same pack.
     page.wait_for_selector("main[data-step]")
-    rules = page.get_by_role("link", name="Rules").get_attribute("href")
-    page.goto(f"{stocked.address}{rules}#components")
+    rules = page.locator("header a[href^='/rules/']").get_attribute("href")
+    go(page, f"{rules}#components")
     expect(page.locator(".pack")).to_contain_text(TITLE)
 
 
@@ -94,12 +97,6 @@ def test_what_was_changed_is_forgotten_with_the_dialog(own_page: Page, stocked: 
     expect(hitodama).to_contain_text(TITLE)
     expect(hitodama.get_by_role("radio", name="2", exact=True)).to_be_checked()
     expect(hitodama.get_by_role("button", name="Set up a table")).to_be_focused()
-
-
-def test_the_language_can_be_chosen_in_the_dialog(page: Page) -> None:
-    card(page, "Bitoku").get_by_role("button", name="Set up a table").click()
-    page.get_by_role("dialog").get_by_text("Čeština", exact=True).click()
-    expect(page.get_by_role("dialog", name="Připravit stůl")).to_be_visible()
 
 
 def test_a_table_without_its_pack_is_listed_and_says_why(own_page: Page, tmp_path: Path) -> None:

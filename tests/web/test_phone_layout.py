@@ -18,6 +18,7 @@ from tests.golden import RECORDS
 from tests.web.conftest import Service
 from tests.web.late import ask, imported
 from tests.web.layout import FITS_A_PHONE, NOTHING_GLOWS, settle
+from tests.web.moving import sit_down, switch
 from tests.web.playing import OPEN, has, until, until_seen, until_there
 
 LANGUAGES = ("fr", "cs", "es", "en")
@@ -41,16 +42,6 @@ QUESTIONS = (
     ("hitodama-4-greedy", 83),  # a card to give
 )
 
-# Settings as if they were changed in another tab; a table as if a link to it was followed.
-SWITCH = """kept => {
-  localStorage.setItem('mori.settings', kept);
-  dispatchEvent(new StorageEvent('storage', { key: 'mori.settings' }));
-}"""
-SIT_DOWN = """([table, tokens]) => {
-  localStorage.setItem('mori.tokens', JSON.stringify({ [table]: tokens }));
-  history.pushState(null, '', `/t/${table}`);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
 # The words are there: the tab of the rivals is called so.
 RIVALS = {"fr": "Rivaux", "cs": "Soupeři", "es": "Rivales", "en": "Rivals"}
 SPOKEN = "word => document.querySelectorAll('.phone nav button')[2]?.textContent.includes(word)"
@@ -73,13 +64,13 @@ class Phone:
         seats = ["greedy"] * len({str(line).split()[0] for line in actions})
         seats[int(str(actions[step]).split()[0])] = "me"
         wish = json.dumps({"step": step, "seats": seats}).encode()
-        made = ask(f"{self.address}/api/tables/{imported(self.address, record)}/fork", wish)
-        self.page.evaluate(SIT_DOWN, [made["table"]["id"], made["tokens"]])
+        source = imported(self.address, record)
+        sit_down(self.page, ask(f"{self.address}/api/tables/{source}/fork", wish))
         until_there(self.page, f'main[data-step="{step}"] {OPEN}')
 
     def switch(self, language: str, theme: str) -> None:
         kept = {"speed": "instant", "motion": "reduced", "confirm": "off", "tips": "off"}
-        self.page.evaluate(SWITCH, json.dumps({**kept, "language": language, "theme": theme}))
+        switch(self.page, **kept, language=language, theme=theme)
         until(self.page, SPOKEN, RIVALS[language])
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -69,7 +69,7 @@ def test_who_wants_it_at_once_gets_it_so_and_looks_back_through_the_steps(table:
     step = message["state"]["step"]
     table.open(f"/replay#{step - 1}")
     told = table.page.locator(".foot p.told")
-    forward = table.page.get_by_role("button", name="One step forward")
+    forward = table.page.locator("button[aria-label='One step forward']")
     told.wait_for()
     seen = [told.inner_text()]
     for _ in range(len(message["moments"]) + 1):
@@ -78,5 +78,5 @@ def test_who_wants_it_at_once_gets_it_so_and_looks_back_through_the_steps(table:
         seen.append(told.inner_text())
     assert len(set(seen)) == len(seen)
     expect(forward).to_be_disabled()
-    table.page.get_by_role("button", name="One step back").click()
+    table.page.locator("button[aria-label='One step back']").click()
     expect(told).to_have_text(seen[-2])
