@@ -5,6 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from mori.books import book_of, figures_of
 from tests.web.conftest import Service
+from tests.web.playing import until
 from tests.web.test_pages import AXE, serious
 
 A4 = ViewportSize(width=794, height=1123)  # pixels of 1/96 inch
@@ -14,7 +15,21 @@ WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
 OUTSIDE = """() => [...document.querySelectorAll("article *")]
   .filter((one) => !one.closest("svg") && one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.className || one.tagName)"""
-LIT = "one => [...one.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place)"
+# Once all figures are drawn, with as many pictures as they are to have: how each is called, and
+# what is in it. One question to a page of 20,000 elements.
+FIGURES = """pictures => {
+  const figures = [...document.querySelectorAll('article figure')];
+  const drawn = figures.map(one => one.querySelectorAll('.window > svg, .before > section').length);
+  return `${drawn}` === `${pictures}` && figures.map(figure => {
+    const image = figure.querySelector('[role=img]');
+    const { width, height } = image.getBoundingClientRect();
+    return {
+      name: image.ariaLabel,
+      isSeen: width * height > 0 && image.checkVisibility({ visibilityProperty: true }),
+      places: [...image.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place),
+    };
+  });
+}"""
 
 
 @pytest.mark.parametrize("game", ["bitoku", "hitodama"])
@@ -23,14 +38,10 @@ def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, 
     assert book is not None
     page.goto(f"{service.address}/book/{game}")
     shown = [block for block in book.blocks() if block.kind == "figure"]
-    figures = page.locator("article figure")
-    expect(figures).to_have_count(len(shown))
-    for number, block in enumerate(shown):
-        drawn = figures.nth(number).locator(".window > svg, .before > section")
-        expect(drawn).to_have_count(len(found.figures[block.figure].shows))
-        expect(figures.nth(number).get_by_role("img", name=block.text)).to_be_visible()
-        places = figures.nth(number).evaluate(LIT)
-        assert set(found.figures[block.figure].lit) <= set(places), block.figure
+    figures = until(page, FIGURES, [len(found.figures[block.figure].shows) for block in shown])
+    for block, figure in zip(shown, figures, strict=True):
+        assert (figure["name"], figure["isSeen"]) == (block.text, True), block.figure
+        assert set(found.figures[block.figure].lit) <= set(figure["places"]), block.figure
     expect(page.locator("article .legend")).to_be_visible()
     page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
@@ -44,7 +55,7 @@ def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, 
 
     # on a phone, and on paper
     page.set_viewport_size(PHONE)
-    expect(figures.last.locator(".window, .before").first).to_be_visible()
+    expect(page.locator("article figure .windows").last).to_be_visible()
     width, inner = page.evaluate(WIDTHS)
     assert width <= inner
     page.set_viewport_size(A4)

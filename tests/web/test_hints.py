@@ -7,13 +7,15 @@ from playwright.sync_api import Page, expect
 
 from tests.web.playing import Table
 
+HINT = "button[aria-label=Hint]"
+
 
 def press_h(page: Page) -> None:
     page.keyboard.press("h")
 
 
 def click_hint(page: Page) -> None:
-    page.get_by_role("button", name="Hint").click()
+    page.locator(HINT).click()
 
 
 @pytest.mark.parametrize(
@@ -26,7 +28,7 @@ def test_a_firefly_sits_on_the_suggested_choice_until_something_is_chosen(
     page, before = table.page, table.state()
     hinted = page.locator(".decide .hinted")
     perches = page.locator("[data-hinted-place]")
-    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    expect(page.locator(HINT)).to_be_visible()
     assert hinted.count() == perches.count() == 0
 
     ask(page)
@@ -68,6 +70,6 @@ def test_there_is_no_hint_for_whoever_only_watches(table: Table) -> None:
     table.page.evaluate("() => localStorage.removeItem('mori.tokens')")
     table.open()
     expect(table.page.locator("svg [data-place]").first).to_be_visible()
-    assert table.page.get_by_role("button", name="Hint").count() == 0
+    assert table.page.locator(HINT).count() == 0
     table.page.keyboard.press("h")
     assert table.page.locator(".hinted, [data-hinted-place], #hint").count() == 0

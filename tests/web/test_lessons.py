@@ -1,9 +1,12 @@
 """Learning at the table, by keyboard on a large window and by finger on a phone."""
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 from mori.lessons import begin, find_lesson, standing
-from tests.web.conftest import Service, new_context
+from tests.web.conftest import Service, watched
 from tests.web.playing import Table
 from tests.web.test_pages import AXE, serious
 
@@ -79,15 +82,17 @@ def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(table: Table) -> None:
     expect(page.locator("#continue ~ ul li")).to_have_count(0)  # no table to go on with
 
 
-def test_a_lesson_on_a_phone(browser: Browser, service: Service) -> None:
-    upright = ViewportSize(width=390, height=664)
-    context = new_context(
-        browser, viewport=upright, locale="fr", bypass_csp=True, has_touch=True, is_mobile=True
-    )
-    page = context.new_page()
-    mistakes: list[str] = []
-    page.on("pageerror", lambda error: mistakes.append(str(error)))
-    page.goto(f"{service.address}/healthz")
+@pytest.fixture
+def phone(handset: BrowserContext, service: Service) -> Iterator[Page]:
+    for page in watched(handset):
+        page.set_viewport_size({"width": 390, "height": 664})
+        page.goto(f"{service.address}/healthz")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        yield page
+
+
+def test_a_lesson_on_a_phone(phone: Page, service: Service) -> None:
+    page = phone
     Table(page, service.address).settings(language="fr")
     page.goto(service.address)
     page.locator("section.game", has_text="Hitodama").get_by_role("button", name="Apprendre").tap()
@@ -108,5 +113,3 @@ def test_a_lesson_on_a_phone(browser: Browser, service: Service) -> None:
             expect(page.locator(".lesson [role=alert]")).to_contain_text("2 baies")
     at(page, "tribute")
     assert standing(RING, 1).step == [step.say for step in RING.steps].index("tribute")
-    context.close()
-    assert mistakes == []

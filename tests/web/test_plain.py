@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.outside.conftest import installed  # noqa: F401 - a fixture
-from tests.web.conftest import Service, new_context, watched
+from tests.web.conftest import Service, watched
 from tests.web.playing import Table
 from tests.web.test_pages import AXE, serious
 
@@ -28,17 +28,9 @@ def service_with_it(
     running.stop()
 
 
-@pytest.fixture(scope="module")
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser for the service with it, started once."""
-    opened = new_context(browser)
-    yield opened
-    opened.close()
-
-
 @pytest.fixture
-def page(visitor: BrowserContext, service_with_it: Service) -> Iterator[Page]:
-    for page in watched(visitor):
+def page(shared: BrowserContext, service_with_it: Service) -> Iterator[Page]:
+    for page in watched(shared):
         page.goto(f"{service_with_it.address}/healthz")
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         yield page

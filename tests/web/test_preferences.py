@@ -5,14 +5,20 @@ import json
 from tests.web.late import ask, imported, late_table
 from tests.web.playing import Table
 
-# Whatever moves on the page from now on, frame by frame.
+# Whatever moves on the page, or begins to from now on, by a style or by a script.
 WATCH = """() => {
   window.moved = new Set();
-  const look = () => {
-    for (const one of document.getAnimations())
-      if (one.effect.getComputedTiming().duration > 0)
-        window.moved.add(`${one.constructor.name} of ${one.effect.target.outerHTML.slice(0, 80)}`);
-    requestAnimationFrame(look);
+  const note = one => {
+    if (one.effect.getComputedTiming().duration > 0)
+      window.moved.add(`${one.constructor.name} of ${one.effect.target.outerHTML.slice(0, 80)}`);
+  };
+  const look = () => document.getAnimations().forEach(note);
+  for (const begun of ['animationstart', 'transitionrun']) addEventListener(begun, look, true);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const begun = animate.apply(this, how);
+    note(begun);
+    return begun;
   };
   look();
 }"""

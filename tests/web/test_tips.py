@@ -55,7 +55,7 @@ def test_the_tips_of_a_first_game(table: Table) -> None:
     expect(tip).to_have_count(0)
     expect(question.locator("[data-choice]").first).to_be_focused()
     page.locator(SETTINGS).press("Enter")
-    page.get_by_role("button", name="Show all tips again").press("Enter")
+    page.locator("dialog[open] button", has_text="Show all tips again").press("Enter")
     page.keyboard.press("Escape")
     expect(tip).to_have_attribute("data-tip", "goal")
     kept = json.loads(page.evaluate("localStorage.getItem('mori.tips')"))
