@@ -10,6 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from mori.server.settings import Limits
+from mori.server.settings import UNLIMITED as NO_LIMITS
+from mori.server.settings import Limits, Settings
+from tests.server.running import running
 from tests.web.playing import PATIENCE, Table
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
@@ -97,6 +100,12 @@ class Service:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+    def again(self) -> AbstractContextManager[object]:
+        """A service in its place, without the work of a process."""
+        url = f"sqlite:///{self.database}"
+        settings = Settings(database_url=url, bot_workers=1, limits=NO_LIMITS)
+        return running(settings, port=self.port)
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:

@@ -26,6 +26,7 @@ class Friend:
         window: ViewportSize = WINDOW,
     ) -> None:
         self.name = name
+        self.language = language
         self.address = address
         self.seat: int | None = None
         self.diary: list[Entry] = []

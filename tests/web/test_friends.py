@@ -30,9 +30,12 @@ def test_a_table_in_the_list_is_joined_by_strangers_and_deleted_by_its_host(
     assert serious(hana.page, has_colours=True) == []
     stranger.page.goto(service.address)
     stranger.page.get_by_role("link", name="Join").first.click()
+    stranger.page.locator('input[name="seat"][value="3"]').check()
     stranger.page.get_by_role("button", name="Take the seat").click()
     expect(stranger.page.get_by_role("heading", name="Waiting for everybody")).to_be_visible()
-    expect(hana.page.get_by_text("Sumi")).to_be_visible()
+    expect(stranger.page.get_by_role("textbox", name="Invitation")).to_have_count(0)
+    expect(hana.page.locator("li b").nth(3)).to_have_text("Sumi")
+    expect(hana.page.get_by_text("2 seats are free")).to_be_visible()
     stranger.page.get_by_role("button", name="Leave the table").click()
     stranger.page.get_by_role("button", name="Really leave?").click()
     expect(stranger.page).to_have_url(f"{service.address}/")

@@ -117,19 +117,18 @@ def test_a_killed_server_loses_nothing(own_service: Service, own_page: Page) -> 
     table.wait()
     step, question = table.state(), table.question
     own_service.kill()
-    own_service.start()
-    table.wait()
-    table.page.reload()
-    table.wait()
-    assert (table.state(), table.question) == (step, question)
-    table.answer()
+    with own_service.again():
+        table.wait()
+        table.page.reload()
+        table.wait()
+        assert (table.state(), table.question) == (step, question)
+        table.answer()
+        table.wait()
     # One that is told to end says so, and the page goes on by itself.
-    table.wait()
-    own_service.stop()
     expect(page.locator(".offline")).to_contain_text("restarted")
-    own_service.start()
-    expect(page.locator(".offline")).to_have_count(0)
-    table.answer()
+    with own_service.again():
+        expect(page.locator(".offline")).to_have_count(0)
+        table.answer()
 
 
 def test_what_cannot_be_fetched_comes_when_the_server_is_back(
