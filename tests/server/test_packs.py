@@ -329,6 +329,6 @@ def test_bots_of_a_table_without_its_pack_do_not_wake(tmp_path: Path) -> None:
         assert not service.http.get(f"/api/tables/{made.id}").json()["finished"]
     with running(settings_in(tmp_path, packs=(pack,))) as service:
         while not service.http.get(f"/api/tables/{made.id}").json()["finished"]:
-            time.sleep(0.01)
+            time.sleep(0.1)
         record = json.loads(service.http.get(f"/api/tables/{made.id}/record").text)
         assert record["pack"] == made.info["pack"]["fingerprint"]

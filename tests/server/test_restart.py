@@ -1,15 +1,12 @@
 """A service that ends, however it ends, loses nothing that it acknowledged."""
 
 import contextlib
-import os
 import random
-import re
-import signal
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import httpx
@@ -21,6 +18,8 @@ import mori
 from mori.core.version import VERSION
 from mori.server.settings import Settings
 from mori.server.storage import open_database
+from tests.server.databases import HOST, free_port
+from tests.server.killing import forks, serve_until_killed
 from tests.server.running import (
     PATIENCE,
     PLAIN,
@@ -30,8 +29,6 @@ from tests.server.running import (
     running,
     settings_in,
 )
-
-COMMAND = (sys.executable, "-c", "from mori.cli import main; main()")
 
 
 @pytest.mark.parametrize(("game", "players"), [("bitoku", 2), ("hitodama", 3)])
@@ -63,7 +60,7 @@ def test_bots_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
         made = service.make("hitodama", ["random", "random"])
     with running(settings_in(tmp_path)) as service:
         while not service.http.get(f"/api/tables/{made.id}").json()["finished"]:
-            time.sleep(0.01)
+            time.sleep(0.1)
         assert service.http.get(f"/api/tables/{made.id}/record").status_code == 200
 
 
@@ -117,36 +114,25 @@ def test_a_table_with_an_option_that_is_not_offered_is_refused_in_words(tmp_path
 # -- kill -9
 
 
-class Process:
-    """`mori serve` as a process of its own, on a database that outlives it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.child = subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0", "--database", str(folder / "t.sqlite3")],
-            stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self.child.stdout is not None
-        line = self.child.stdout.readline().decode()
-        found = re.search(r"http://[\d.:]+", line)
-        assert found is not None, line
-        self.address = found[0]
-
-    def kill(self) -> None:
-        self.child.send_signal(signal.SIGKILL)
-        self.child.wait()
-        assert self.child.stdout is not None
-        self.child.stdout.close()
-
-
 @contextlib.contextmanager
-def process(folder: Path) -> Iterator[tuple[Process, Service]]:
-    started = Process(folder)
+def killed_at_the_end(settings: Settings) -> Iterator[tuple[BaseProcess, Service]]:
+    """A service in a process of its own, on a database that outlives it."""
+    port = free_port()
+    child = forks.Process(target=serve_until_killed, args=(settings, port))
+    child.start()
     try:
-        with httpx.Client(base_url=started.address, timeout=PATIENCE, verify=PLAIN) as http:
-            yield started, Service(started.address, http)
+        address, end = f"http://{HOST}:{port}", time.monotonic() + PATIENCE
+        with httpx.Client(base_url=address, timeout=PATIENCE, verify=PLAIN) as http:
+            while True:
+                with contextlib.suppress(httpx.ConnectError):
+                    assert http.get("/healthz/live").is_success
+                    break
+                assert child.is_alive() and time.monotonic() < end
+                time.sleep(0.02)
+            yield child, Service(address, http)
     finally:
-        started.kill()
+        child.kill()
+        child.join()
 
 
 def answer_until_cut_off(socket: Socket, chance: random.Random, done: list[int]) -> None:
@@ -162,11 +148,12 @@ def answer_until_cut_off(socket: Socket, chance: random.Random, done: list[int])
 
 
 def test_no_acknowledged_answer_is_lost_when_the_service_is_killed(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
     chance = random.Random(99)
     tables: list[MadeTable] = []
     acknowledged: dict[str, int] = {}
     for _ in range(3):
-        with process(tmp_path) as (killed, service):
+        with killed_at_the_end(settings) as (child, service):
             for made in tables:
                 made.service = service
             tables.append(service.make("bitoku", ["me"], seed=chance.getrandbits(40)))
@@ -185,14 +172,13 @@ def test_no_acknowledged_answer_is_lost_when_the_service_is_killed(tmp_path: Pat
                 while sum(len(done) for done in lists.values()) < wanted:
                     assert any(thread.is_alive() for thread in threads)
                     time.sleep(0.001)
-                killed.kill()
+                child.kill()
                 for thread in threads:
                     thread.join(PATIENCE)
             for id, done in lists.items():
                 acknowledged[id] = max([acknowledged.get(id, 0), *done])
     assert sum(acknowledged.values()) > 0
-    url = f"sqlite:///{tmp_path}/t.sqlite3"
-    with running(Settings(database_url=url)) as service:
+    with running(settings) as service:
         for made in tables:
             made.service = service
             with made.join(0) as socket:

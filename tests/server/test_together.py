@@ -11,9 +11,19 @@ import mori
 from mori.server.settings import UNLIMITED, Settings
 from tests.server.databases import Postgres, Redis
 from tests.server.racing import run_races
-from tests.server.running import PATIENCE, MadeTable, Message, Service, Socket, running
+from tests.server.running import (
+    PATIENCE,
+    MadeTable,
+    Message,
+    Service,
+    Socket,
+    finished_record,
+    running,
+)
 from tests.server.test_friends import Table, closed
 from tests.server.test_trying import at_units
+
+LAST_STEPS = 60  # of a game: as many turns that two services could both take
 
 
 @pytest.fixture(scope="module")
@@ -176,8 +186,19 @@ def test_a_key_that_is_revoked_at_one_service_is_dead_at_the_other(
             assert sumi.state["step"] == 0
 
 
+def late_table(service: Service, seats: list[str], left: int) -> MadeTable:
+    """A table that goes on with a game when so many steps were left."""
+    record = finished_record("hitodama", len(seats))
+    json_sent = {"Content-Type": "application/json"}
+    source = service.http.post("/api/records", content=record, headers=json_sent).json()["table"]
+    body = {"step": len(mori.replay(json.loads(record)).answers) - left, "seats": seats}
+    return MadeTable(
+        service, service.http.post(f"/api/tables/{source['id']}/fork", json=body).json()
+    )
+
+
 def test_bots_play_each_turn_once_whoever_takes_it(services: tuple[Service, Service]) -> None:
-    made = [service.make("hitodama", ["random", "random"]) for service in services]
+    made = [late_table(service, ["random", "random"], LAST_STEPS) for service in services]
     tables = [*made, elsewhere(made[0], services[1]), elsewhere(made[1], services[0])]
     with contextlib.ExitStack() as stack:
         watchers = [stack.enter_context(table.join(None)) for table in tables]
