@@ -24,9 +24,15 @@ export interface Shown {
 export type Decision<S extends Shown = Shown> = Omit<DecisionData, "kind" | "prompt"> &
   S["question"];
 
+/** What drawings read of a table. */
+export type TableDrawn = Pick<TableInfo, "game" | "seats"> & {
+  pack: Pick<TableInfo["pack"], "fingerprint">;
+};
+
 /** What the table page offers to everything drawn on it. Read through Svelte context "table". */
 export interface TableContext<S extends Shown = Shown> {
-  readonly info: TableInfo;
+  /** Of the table, what a drawing tells or looks things up with. */
+  readonly info: TableDrawn;
   /** What is printed on the components, by tag and id; sent once. */
   readonly components: S["components"];
   readonly state: StateData;

@@ -1,7 +1,7 @@
 // A hint: which choice a bot would make in the reader's place. It is shown, and nothing is played.
 
 import { Refused } from "../lib/api";
-import type { AdviceData, SuggestionMessage } from "../protocol";
+import type { AdviceData, SuggestionMessage, TableInfo } from "../protocol";
 import type { Choice } from "./choices";
 import type { Asking, Choosing } from "./choosing.svelte";
 
@@ -10,6 +10,7 @@ const STALE = "stale_decision";
 
 export interface Hinted extends Asking {
   readonly choosing: Choosing;
+  readonly info: Pick<TableInfo, "lesson"> & Asking["info"];
   readonly isBusy: boolean;
 }
 
