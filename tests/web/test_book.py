@@ -53,13 +53,13 @@ def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, 
     page.keyboard.press("Tab")
     expect(page.locator(".rules a:focus")).to_have_count(1)
 
-    # on a phone, and on paper
+    # on a phone, in the dark, and on paper
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
     page.set_viewport_size(PHONE)
     expect(page.locator("article figure .windows").last).to_be_visible()
     width, inner = page.evaluate(WIDTHS)
     assert width <= inner
     page.set_viewport_size(A4)
-    page.evaluate("document.documentElement.dataset.theme = 'dark'")
     page.emulate_media(media="print")
     expect(page.locator("header, .contents").first).to_be_hidden()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from mori.lessons import begin, find_lesson, standing
 from tests.web.conftest import Service, watched
+from tests.web.moving import go
 from tests.web.playing import Table
 from tests.web.test_pages import AXE, serious
 
@@ -54,7 +55,6 @@ def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(table: Table) -> None:
     expect(page.locator(".decide")).to_have_count(0)  # first it is read
     page.keyboard.press("Enter")  # the way on has the focus
     at(page, "goal")
-    page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
     page.keyboard.press("Enter")
     at(page, "berries")
@@ -77,7 +77,7 @@ def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(table: Table) -> None:
     at(page, "home")
     page.locator(".lesson .pri").press("Enter")
     expect(page.locator(".lesson .acts .btn")).to_have_count(2)
-    page.goto(table.address)
+    go(page, "/")
     expect(learn).to_contain_text("1/")
     expect(page.locator("#continue ~ ul li")).to_have_count(0)  # no table to go on with
 

@@ -49,9 +49,9 @@ SERIOUS = """async ([isTranslated, part]) => {
   const computed = window.getComputedStyle;
   window.getComputedStyle = (element, pseudo) => {
     const style = computed(element, pseudo);
+    if (element !== document.documentElement) return style;
     const value = style.getPropertyValue.bind(style);
-    if (element === document.documentElement)
-      style.getPropertyValue = name => name === 'opacity' ? '1' : value(name);
+    style.getPropertyValue = name => name === 'opacity' ? '1' : value(name);
     return style;
   };
   await new Promise(done => setTimeout(done, 200));
