@@ -18,24 +18,45 @@ INTERNAL = re.compile(r"[a-z]:[a-z0-9]|_|\b[a-z]+-\d+\b|[{}]")
 
 # Changes with every answer, every unit that is chosen and every group that is opened.
 SEEN = """() => [...document.querySelectorAll('main, .options, .ended, .curtain')].map(
-  part => [part.dataset.step, part.dataset.held, part.matches('main') ? '' : part.innerText]
+  part => [part.dataset.step, part.dataset.held, part.matches('main') ? '' : part.textContent]
 ).join('|')"""
 
-# The places to which no arrow leads, from place to place. The table's own keys do it.
+# The places to which no arrow leads, from place to place. The table's own keys do it; each place is
+# looked for from the nearest that was reached, first with the arrow that points at it.
 LEFT_OUT = """() => {
+  const ARROWS = { ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowUp: [0, -1] };
   const places = [...document.querySelectorAll('[data-place][tabindex]')].filter(
     place => !place.closest('[data-still]') && place.getBoundingClientRect().width > 0);
+  const middles = new Map(places.map(place => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return [place, [x + width / 2, y + height / 2]];
+  }));
   const left = new Set(places.slice(1));
-  const goOn = place => {
-    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-      if (left.size === 0) return;
-      place.focus();
-      place.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-      if (left.delete(document.activeElement)) goOn(document.activeElement);
-    }
+  const waysFrom = place => Object.keys(ARROWS).map(key => ({ place, key }));
+  const untried = new Set(waysFrom(places[0]));
+  const far = ({ place, key }, target) => {
+    const across = middles.get(target)[0] - middles.get(place)[0];
+    const down = middles.get(target)[1] - middles.get(place)[1];
+    const [right, below] = ARROWS[key];
+    return 2 * Math.hypot(across, down) - across * right - down * below;
   };
-  goOn(places[0]);
-  return [...left].map(place => place.dataset.place);
+  const isNewWith = way => {
+    untried.delete(way);
+    way.place.focus();
+    way.place.dispatchEvent(
+      new KeyboardEvent('keydown', { key: way.key, bubbles: true, cancelable: true }));
+    if (!left.delete(document.activeElement)) return false;
+    for (const more of waysFrom(document.activeElement)) untried.add(more);
+    return true;
+  };
+  for (const target of left) {
+    while (left.has(target)) {
+      const ways = [...untried].map(way => [far(way, target), way]);
+      if (!ways.sort(([one], [other]) => one - other).some(([, way]) => isNewWith(way)))
+        return [...left].map(place => place.dataset.place);
+    }
+  }
+  return [];
 }"""
 
 
