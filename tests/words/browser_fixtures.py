@@ -9,6 +9,7 @@ of texts it uses and each size of its numbers; every name and effect is kept.
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -180,13 +181,19 @@ def _printed() -> dict[str, object]:
     }
 
 
+@cache
 def kept(game: str) -> list[Case]:
     """One case for each set of texts and each size of numbers."""
     words = words_of("en", game)
     found: dict[object, Case] = {}
     told: Counter[tuple[str, str]] = Counter()
+    seen: set[tuple[str, str]] = set()
     for case in _shared_cases() if not game else _game_cases(game):
-        plain = Case(case.method, json.loads(json.dumps(case.args)))
+        written = case.method, json.dumps(case.args)
+        if written in seen:
+            continue
+        seen.add(written)
+        plain = Case(case.method, json.loads(written[1]))
         with recording() as used:
             answer(words, plain)
         sizes = tuple(sorted(set(_sizes(plain.args))))
