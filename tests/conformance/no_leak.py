@@ -61,7 +61,7 @@ class ASeatsWorldDependsOnlyOnWhatItMayKnow(Promise):
 
     def look(self, moment: Moment) -> None:
         game = moment.game
-        for seat in self.eyes(moment):
+        for seat in self.all_eyes:
             other = moment.otherwise(seat)
             self.laid_otherwise = self.laid_otherwise or hidden_in(other) != hidden_in(game)
             mine, theirs = seat_view(game, seat), seat_view(other, seat)
@@ -209,7 +209,7 @@ class FactsTellASeatNoMoreThanItsViewDoes(Promise):
         game, decision = moment.game, moment.decision
         action = decision.actions[self.rng.below(len(decision.actions))]
         mine = after(game.clone(), action, decision.seat)
-        for seat in self.eyes(moment):
+        for seat in self.all_eyes:
             theirs = moment.otherwise(seat).clone()
             their_decision = theirs.decision_of(decision.seat)
             assert their_decision is not None

@@ -31,7 +31,6 @@ class Moment:
     game: Game
     decision: Decision
     step: int
-    is_only_one: bool = False  # of its game: everybody looks on
     _otherwise: dict[int | None, Game] = field(default_factory=dict)
 
     def otherwise(self, seat: int | None) -> Game:
@@ -61,7 +60,6 @@ class Promise:
     def __init__(self, case: Case, game: Game) -> None:
         self.case = case
         self.rng: Rng = seeded(case.seed + 5)
-        self._turn = 0  # whose turn it is to look on
 
     def look(self, moment: Moment) -> None:
         """Check what holds at a moment of the game."""
@@ -73,17 +71,6 @@ class Promise:
     def all_eyes(self) -> list[int | None]:
         """Everybody who can look on: a spectator and every seat."""
         return [None, *range(self.case.players)]
-
-    def eyes(self, moment: Moment) -> list[int | None]:
-        """Who looks on where that is costly: a spectator, who is asked and one of the others.
-
-        Those take turns: a table of four is looked at no more often than one of two.
-        """
-        asked, players = moment.decision.seat, self.case.players
-        if players == 1 or moment.is_only_one:
-            return self.all_eyes
-        self._turn += 1
-        return [None, asked, (asked + 1 + self._turn % (players - 1)) % players]
 
 
 Broken = dict[type[Promise], BaseException]

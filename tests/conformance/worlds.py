@@ -51,7 +51,7 @@ def seen_in(pool: Unknown, world: GameState, first: list[list[int]]) -> set[str]
 def check_knowledge(game: Game) -> None:
     """Hold all that is known of hidden things in one position against what its game declares."""
     case = Case(game.rules.game, game.rules.players, 0, {})
-    moment = Moment(game, game.decisions[0], 0, is_only_one=True)
+    moment = Moment(game, game.decisions[0], 0)
     ASeatsWorldDependsOnlyOnWhatItMayKnow(case, game).look(moment)
     ImaginedWorldsAreAllThatCanBeAndNoOthers(case, game).look(moment)
 
@@ -64,7 +64,7 @@ class ImaginedWorldsAreAllThatCanBeAndNoOthers(Promise):
         self.imagined = 0
 
     def look(self, moment: Moment) -> None:
-        for seat in self.eyes(moment):
+        for seat in self.all_eyes:
             self.imagine(moment.game, seat)
 
     def imagine(self, game: Game, seat: int | None) -> None:
