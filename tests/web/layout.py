@@ -11,14 +11,11 @@ CLIPPED = """() => [...document.querySelectorAll('main *')].flatMap(element => {
   const style = getComputedStyle(element);
   if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') return [];
   const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-  const text = element.innerText.trim();
   const tooWide = element.scrollWidth > element.clientWidth + 1;
   const tooHigh = style.overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 1;
-  const hasText = [...element.querySelectorAll('*'), element].some(inner =>
-    [...inner.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim()));
   const isSeen = element.clientWidth > 1 && element.clientHeight > 1;
-  if (!hasText || ends || !isSeen || !(tooWide || tooHigh)) return [];
-  return [`${element.tagName}.${element.className}: ${text.slice(0, 60)}`];
+  if (ends || !isSeen || !(tooWide || tooHigh) || !element.textContent.trim()) return [];
+  return [`${element.tagName}.${element.className}: ${element.innerText.trim().slice(0, 60)}`];
 })"""
 
 # Boxes beside each other: none lies over another, and none leaves the window.
