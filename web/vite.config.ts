@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import type { TestSequencer, TestSpecification } from "vitest/node";
 
 // The service that answers /api while the page is being worked on.
 const proxy = {
@@ -112,7 +113,19 @@ function replacing(): string[] {
   });
 }
 // The last one leaves texts behind that wait for a service.
-const ALONE = [...replacing(), "src/words/load.test.ts"];
+const ALONE = [...replacing(), "src/words/load.test.ts"].map(here);
+
+/** The same order always: those that share what is read, then those that read their own. */
+class AloneLast implements TestSequencer {
+  sort(files: TestSpecification[]): TestSpecification[] {
+    const rank = ({ moduleId }: TestSpecification) =>
+      `${Number(ALONE.includes(moduleId))} ${moduleId}`;
+    return files.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  }
+  shard(files: TestSpecification[]): TestSpecification[] {
+    return files; // all of them, here
+  }
+}
 
 // The page is built into the Python package, which serves it. The catalogues are those that
 // Python speaks with.
@@ -135,14 +148,12 @@ export default defineConfig({
   // Tests that replace modules by others each read their own; the rest share what is read. One
   // after the other: two at once would read everything twice, for half as much work again.
   test: {
+    include: ["src/**/*.test.ts"],
     pool: "threads",
     fileParallelism: false,
-    projects: [
-      {
-        extends: true,
-        test: { name: "shared", isolate: false, include: ["src/**/*.test.ts"], exclude: ALONE },
-      },
-      { extends: true, test: { name: "alone", isolate: true, include: ALONE } },
-    ],
+    isolate: false,
+    setupFiles: ["src/lib/anew.ts"],
+    provide: { alone: ALONE },
+    sequence: { sequencer: AloneLast },
   },
 });
