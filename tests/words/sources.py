@@ -42,15 +42,21 @@ def modules() -> dict[str, ast.Module]:
 
 
 @cache
+def nodes_of_modules() -> dict[str, list[ast.AST]]:
+    """All there is in each of them: they are walked through once."""
+    return {path: list(ast.walk(tree)) for path, tree in modules().items()}
+
+
+@cache
 def literals() -> dict[str, set[str]]:
     """The literals of every module."""
     return {
         path: {
             node.value
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.Constant) and isinstance(node.value, str)
         }
-        for path, tree in modules().items()
+        for path, nodes in nodes_of_modules().items()
     }
 
 
@@ -73,19 +79,19 @@ def named_messages() -> set[str]:
     in that part stand for dashes; a word of single letters stands for each of them.
     """
     found = literal_ids()
-    for path, tree in modules().items():
+    for path, nodes in nodes_of_modules().items():
         texts = literals()[path]
         parts = {text.replace("_", "-") for text in texts}
         parts |= {letter for text in texts if text.isalpha() for letter in text.lower()}
-        for beginning in _beginnings(tree):
+        for beginning in _beginnings(nodes):
             found |= {beginning + part for part in parts}
     return found
 
 
-def _beginnings(tree: ast.Module) -> set[str]:
+def _beginnings(nodes: list[ast.AST]) -> set[str]:
     return {
         str(node.values[0].value)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.JoinedStr)
         and isinstance(node.values[0], ast.Constant)
         and MESSAGE.fullmatch(str(node.values[0].value))
@@ -97,8 +103,8 @@ def raised_errors() -> dict[str, set[str]]:
     """Every error code raised on purpose, with the keys of its data."""
     found: dict[str, set[str]] = {"pack_broken": {"count", "first"}}
     answered = {code: set[str]() for code in STATUS}  # not all are raised by their names
-    for tree in modules().values():
-        for node in ast.walk(tree):
+    for nodes in nodes_of_modules().values():
+        for node in nodes:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             if node.func.id not in ERROR_CLASSES:
@@ -160,9 +166,9 @@ def _callee(call: ast.Call) -> str:
 
 
 def _of_game(game: str) -> Iterator[ast.AST]:
-    for path, tree in modules().items():
+    for path, nodes in nodes_of_modules().items():
         if path.startswith(f"games/{game}/"):
-            yield from ast.walk(tree)
+            yield from nodes
 
 
 def _texts(node: ast.AST) -> set[str]:

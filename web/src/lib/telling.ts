@@ -14,10 +14,12 @@ export function icon(name: string): Read {
   return () => [{ icon: name, n: 1 }];
 }
 
-/** Points, with their number inside; lost ones have an icon of their own. */
-export const scored: Read = ({ points }) => [
-  { icon: Number(points) < 0 ? "vp-lost" : "vp-now", n: Number(points), isPoints: true },
-];
+/** Points, with their number inside; lost ones have an icon of their own. A function by name, as all
+ * here: the games' pages, through which icons are found, may be read before this module is. */
+export function scored({ points }: FactData["args"]): Glyph[] {
+  const icon = Number(points) < 0 ? "vp-lost" : "vp-now";
+  return [{ icon, n: Number(points), isPoints: true }];
+}
 
 export function counted(name: string, count: unknown): Glyph {
   return { icon: name, n: Number(count ?? 1) };
