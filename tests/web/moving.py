@@ -7,18 +7,9 @@ import json
 
 from playwright.sync_api import Page
 
-from tests.web.playing import LANGUAGE_MENU, until
+from tests.web.playing import CHOOSE, FOLLOW, LANGUAGE_MENU, until
 
-# Settings as if they were changed in another tab; an address as if a link to it was followed.
-SWITCH = """chosen => {
-  const kept = JSON.parse(localStorage.getItem('mori.settings') ?? '{}');
-  localStorage.setItem('mori.settings', JSON.stringify({ ...kept, ...chosen }));
-  dispatchEvent(new StorageEvent('storage', { key: 'mori.settings' }));
-}"""
-GO = """address => {
-  history.pushState(null, '', address);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
+KEPT = "() => localStorage.getItem('mori.settings') ?? '{}'"
 SIT = "kept => localStorage.setItem('mori.tokens', kept)"
 
 # The words are there, too: so the menu of the languages is called.
@@ -29,7 +20,8 @@ SPOKEN = f"""name =>
 
 def switch(page: Page, **chosen: str) -> None:
     """Other settings, on a page that is open."""
-    page.evaluate(SWITCH, chosen)
+    kept = json.loads(page.evaluate(KEPT))
+    page.evaluate(CHOOSE, json.dumps({**kept, **chosen}))
 
 
 def speak(page: Page, language: str) -> None:
@@ -40,7 +32,7 @@ def speak(page: Page, language: str) -> None:
 
 def go(page: Page, address: str) -> None:
     """To another address of the service that the page is of."""
-    page.evaluate(GO, address)
+    page.evaluate(FOLLOW, address)
 
 
 def sit_down(page: Page, made: dict[str, object]) -> None:

@@ -24,20 +24,25 @@ CLICKABLE = """selector => [...document.querySelectorAll(selector)].flatMap(elem
 # What nobody has chosen, for a page that others have chosen for before.
 UNCHOSEN = {"language": "en", "theme": "system", "sound": "off", "notice": "off", "name": ""}
 
-# Another page of ours, as if a link to it was followed; false where there is none to go on from.
-GO_ON = """path => {
-  const before = document.querySelector('main');
-  if (before === null || location.pathname === path) return false;
+# Another page of ours, as if a link to it was followed.
+FOLLOW = """path => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
-  return new Promise(gone => {
+}"""
+# The same until it is there; false where there is no page to go on from.
+GO_ON = f"""path => {{
+  const before = document.querySelector('main');
+  if (before === null || location.pathname === path) return false;
+  ({FOLLOW})(path);
+  return new Promise(gone => {{
     const look = () => before.isConnected || (changes.disconnect(), gone(true));
     const changes = new MutationObserver(look);
-    changes.observe(document, { subtree: true, childList: true });
+    changes.observe(document, {{ subtree: true, childList: true }});
     look();
-  });
-}"""
+  }});
+}}"""
 
+# Settings as if they were changed in another tab.
 CHOOSE = """kept => {
   localStorage.setItem('mori.settings', kept);
   dispatchEvent(new StorageEvent('storage', { key: 'mori.settings' }));
