@@ -139,6 +139,7 @@ def browser() -> Iterator[Browser]:
 
 
 WINDOW = ViewportSize(width=1440, height=900)
+UPRIGHT = ViewportSize(width=390, height=844)
 
 
 # No test looks at colours of pixels, so none are made: all is laid out, and nothing painted. What
@@ -181,8 +182,7 @@ def shared(browser: Browser, service: Service) -> Iterator[BrowserContext]:
 @pytest.fixture(scope="session")
 def handset(browser: Browser) -> Iterator[BrowserContext]:
     """A browser under fingers, upright, for the tests of phones and tablets."""
-    upright = ViewportSize(width=390, height=844)
-    opened = new_context(browser, viewport=upright, bypass_csp=True, has_touch=True, is_mobile=True)
+    opened = new_context(browser, viewport=UPRIGHT, bypass_csp=True, has_touch=True, is_mobile=True)
     yield opened
     opened.close()
 
@@ -205,8 +205,9 @@ def note_mistakes(page: Page, mistakes: list[str]) -> None:
 class Staying:
     """A page that goes on from test to test: to load one takes most of a second of a processor."""
 
-    def __init__(self, context: BrowserContext, service: Service) -> None:
+    def __init__(self, context: BrowserContext, service: Service, size: ViewportSize) -> None:
         self.context = context
+        self.size = size
         self.service = service
         self.mistakes: list[str] = []
         self.page: Page | None = None
@@ -216,6 +217,8 @@ class Staying:
         page = self.page = self.page or self.opened()
         failed = session.testsfailed
         page.mouse.move(0, 0)
+        if page.viewport_size != self.size:
+            page.set_viewport_size(self.size)
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         yield Table(page, self.service.address, stays=True)
         mistakes, self.mistakes[:] = self.mistakes[:], []
@@ -233,7 +236,7 @@ class Staying:
 
 @pytest.fixture(scope="session")
 def staying(shared: BrowserContext, service: Service) -> Staying:
-    return Staying(shared, service)
+    return Staying(shared, service, WINDOW)
 
 
 @pytest.fixture
@@ -244,7 +247,7 @@ def guest(staying: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
 
 @pytest.fixture(scope="session")
 def staying_phone(handset: BrowserContext, service: Service) -> Staying:
-    return Staying(handset, service)
+    return Staying(handset, service, UPRIGHT)
 
 
 @pytest.fixture

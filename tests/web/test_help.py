@@ -1,7 +1,7 @@
 """The quick help at a table: a turn at a glance, icons and terms, by mouse, keyboard and touch."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.playing import Table
 from tests.web.test_pages import AXE, serious
@@ -15,9 +15,9 @@ from tests.web.test_pages import AXE, serious
     ],
 )
 def test_help_is_at_hand_while_playing(
-    table: Table, game: str, language: str, size: tuple[int, int], term: str
+    guest: Table, game: str, language: str, size: tuple[int, int], term: str
 ) -> None:
-    page: Page = table.page
+    table, page = guest, guest.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
     table.settings(language=language)
     table.make(game, "me", "random", "random")

@@ -22,8 +22,9 @@ def click_hint(page: Page) -> None:
     ("game", "ask"), [("hitodama", press_h), ("bitoku", click_hint)], ids=["keyboard", "mouse"]
 )
 def test_a_firefly_sits_on_the_suggested_choice_until_something_is_chosen(
-    table: Table, game: str, ask: Callable[[Page], None]
+    guest: Table, game: str, ask: Callable[[Page], None]
 ) -> None:
+    table = guest
     table.sit_down(game, "me", "random")
     page, before = table.page, table.state()
     hinted = page.locator(".decide .hinted")
@@ -64,7 +65,8 @@ def test_a_firefly_sits_on_the_suggested_choice_until_something_is_chosen(
     expect(hinted).to_have_count(0)
 
 
-def test_there_is_no_hint_for_whoever_only_watches(table: Table) -> None:
+def test_there_is_no_hint_for_whoever_only_watches(guest: Table) -> None:
+    table = guest
     table.settings()
     table.make("hitodama", "me", "me")
     table.page.evaluate("() => localStorage.removeItem('mori.tokens')")

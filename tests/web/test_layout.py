@@ -4,15 +4,11 @@ A late position of each table, with much on it, is looked at in every size and l
 does for all: it goes from table to table, and speaks one language after the other.
 """
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import BrowserContext, Page
 
-from tests.web.conftest import Service, watched
-from tests.web.late import TABLES, late_game, late_step
+from tests.web.late import TABLES, late_step, sit_down_late
 from tests.web.layout import mistakes, settle
-from tests.web.moving import sit_down, speak
+from tests.web.moving import speak
 from tests.web.playing import OPEN, Table, until_there
 
 LANGUAGES = ("cs", "fr", "es", "en")
@@ -21,21 +17,11 @@ WIDE_BOXES = [".table > header", ".frame", ".mine", ".right > *", ".rivals > *"]
 WIDE_PANELS = [".right > *", ".rivals > *", ".table > header"]
 
 
-@pytest.fixture(scope="module")
-def table(shared: BrowserContext, service: Service) -> Iterator[Table]:
-    for page in watched(shared):
-        page.goto(f"{service.address}/healthz")
-        table = Table(page, service.address)
-        table.settings()
-        page.goto(service.address)
-        yield table
-
-
 @pytest.mark.parametrize("record", TABLES)
-def test_a_full_table_fits_large_windows_in_every_language(table: Table, record: str) -> None:
-    page: Page = table.page
-    sit_down(page, late_game(table.address, record))
-    step, _ = late_step(table.address, record)
+def test_a_full_table_fits_large_windows_in_every_language(guest: Table, record: str) -> None:
+    page = guest.page
+    sit_down_late(guest, record)
+    step, _ = late_step(guest.address, record)
     until_there(page, f'main[data-step="{step}"] {OPEN}')
     found: list[str] = []
     for turn, language in enumerate(LANGUAGES):
@@ -43,7 +29,7 @@ def test_a_full_table_fits_large_windows_in_every_language(table: Table, record:
         for size in WIDE if turn % 2 == 0 else reversed(WIDE):  # each begins where the last ended
             page.set_viewport_size(size)  # type: ignore[arg-type]
             settle(page)
-            table.expect_no_scrolling()
+            guest.expect_no_scrolling()
             at = f"{size['width']} {language}"
             found += [f"{at}: {mistake}" for mistake in mistakes(page, WIDE_BOXES, WIDE_PANELS)]
     assert found == []

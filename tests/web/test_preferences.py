@@ -2,7 +2,7 @@
 
 import json
 
-from tests.web.late import ask, imported, late_table
+from tests.web.late import ask, imported, sit_down_late
 from tests.web.playing import Table
 
 # Whatever moves on the page, or begins to from now on, by a style or by a script.
@@ -46,13 +46,15 @@ def test_with_reduced_motion_nothing_moves_up_to_the_end(table: Table) -> None:
     assert page.evaluate("() => [...window.moved]") == []
 
 
-def test_in_colours_of_the_system_choices_and_focus_have_edges(table: Table) -> None:
-    page = table.page
+def test_in_colours_of_the_system_choices_and_focus_have_edges(guest: Table) -> None:
+    page = guest.page
     page.emulate_media(forced_colors="active")
-    late_table(page, table.address, "hitodama-4-greedy").wait()
+    sit_down_late(guest, "hitodama-4-greedy")
+    guest.wait()
     edges = page.evaluate(EDGES)
     assert {place.partition("-")[0] for place, _, _ in edges} >= {"card", "tile"}, "hand and board"
     assert {(style, width) for _, style, width in edges} == {("solid", 2)}
     page.keyboard.press("Tab")  # with keys the focus is seen
     page.locator('[data-place][tabindex="0"]').first.focus()
     assert ["solid", 3] in [edge[1:] for edge in page.evaluate(EDGES)]
+    page.emulate_media(forced_colors="none")
