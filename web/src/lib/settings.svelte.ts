@@ -155,10 +155,13 @@ class Settings {
     root.lang = this.#language;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["motion"] = this.isStill ? "reduced" : "full";
-    // Before, it is that of the device: index.html has both.
-    const ground = getComputedStyle(root).getPropertyValue("--page");
-    for (const meta of document.querySelectorAll("meta[name=theme-color]"))
-      meta.setAttribute("content", ground);
+    // Before, it is that of the device: index.html has both. All is styled for it, so it is asked for
+    // when that is done anyway, and not before the words have been changed.
+    requestAnimationFrame(() => {
+      const ground = getComputedStyle(root).getPropertyValue("--page");
+      for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+        meta.setAttribute("content", ground);
+    });
   }
 
   #read(): void {
