@@ -3,7 +3,8 @@
 Each question is seen in every size, in every language and in both themes, and over all of them so
 is every size. One page does for all: it goes from table to table, and size, language and theme are
 changed while it is open. Each of these changes has the whole page styled anew, so that as few of
-them are made as show all that.
+them are made as show all that, all at once, and where least is drawn: the other tabs come last, and
+it is from the log that the page goes on to the next table.
 """
 
 import json
@@ -23,8 +24,8 @@ from tests.web.playing import OPEN, has, until, until_seen, until_there
 
 LANGUAGES = ("fr", "cs", "es", "en")
 THEMES = ("light", "dark")
-SIZES = ((375, 553), (390, 664), (360, 612), (844, 390), (820, 1180))
-LOWEST, NARROWEST, TABLET = SIZES[0], SIZES[2], SIZES[4]
+SIZES = ((375, 553), (390, 664), (844, 390), (820, 1180), (360, 612))
+LOWEST, TABLET, NARROWEST = SIZES[0], SIZES[3], SIZES[4]
 TABS = (1, 2, 3)  # one's own board, the rivals, the log
 LEAST_PX = 10  # of letters
 BOXES = [".phone > header", ".bar", ".near", ".glance", ".phone > .foot", ".page"]
@@ -68,10 +69,11 @@ class Phone:
         sit_down(self.page, ask(f"{self.address}/api/tables/{source}/fork", wish))
         until_there(self.page, f'main[data-step="{step}"] {OPEN}')
 
-    def switch(self, language: str, theme: str) -> None:
+    def change(self, look: Look) -> None:
+        """All at once, so that it is drawn once."""
         kept = {"speed": "instant", "motion": "reduced", "confirm": "off", "tips": "off"}
-        switch(self.page, **kept, language=language, theme=theme)
-        until(self.page, SPOKEN, RIVALS[language])
+        switch(self.page, **kept, language=look.language, theme=look.theme)
+        self.resize(look.size)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -98,13 +100,11 @@ class Phone:
         return found
 
     def mistakes_elsewhere(self) -> list[str]:
-        """What is wrong with the other tabs."""
+        """What is wrong with the other tabs; the page stays there."""
         found: list[str] = []
         for tab in TABS:
             self.turn(tab)
             found += [f"tab {tab}: {mistake}" for mistake in self.mistakes()]
-        self.go_back()
-        until_seen(self.page, ".near")
         return found
 
     def at_the_question(self) -> list[str]:
@@ -113,8 +113,8 @@ class Phone:
         return found
 
     def look(self, look: Look) -> list[str]:
-        self.resize(look.size)
-        self.switch(look.language, look.theme)
+        self.change(look)
+        until(self.page, SPOKEN, RIVALS[look.language])
         at = f"{look.size[0]} {look.language}"
         return [f"{at}: {mistake}" for mistake in self.at_the_question()]
 
@@ -140,30 +140,24 @@ def phone(handset: BrowserContext, service: Service) -> Iterator[Phone]:
 
 
 def looks(number: int) -> tuple[list[Look], list[Look]]:
-    """How a question is seen, and the list of all its choices.
+    """How the list of all choices of a question is seen, and then the question.
 
-    There through the sizes, and back through them for the next question. The last size has the
-    language of the one before it, and where the list comes after or before the board in the lowest
-    size, so do they.
+    The board begins as the list has ended, and its last size has the language of the one before it.
     """
-    turn, is_back = number // 2 + number % 2 * 3, number % 2 == 1
 
     def look(size: tuple[int, int], turn: int) -> Look:
         return Look(size, LANGUAGES[turn % 4], THEMES[(turn + number // 4) % 2])
 
-    sizes = SIZES[::-1] if is_back else SIZES
-    board = [look(size, turn + min(place, 3)) for place, size in enumerate(sizes)]
-    return board, [
-        look(LOWEST, turn + place) for place in (range(3, 7) if is_back else range(-3, 1))
-    ]
+    listed = [look(LOWEST, number + place) for place in range(-3, 1)]
+    return listed, [look(size, number + min(place, 3)) for place, size in enumerate(SIZES)]
 
 
 def test_every_size_is_seen_in_every_language_and_theme() -> None:
     plans = [looks(number) for number in range(len(QUESTIONS))]
-    for board, listed in plans:
+    for listed, board in plans:
         assert {look.size for look in board} == set(SIZES)
         assert {look.size for look in listed} == {LOWEST}
-    boards = [look for board, _ in plans for look in board]
+    boards = [look for _, board in plans for look in board]
     sized = [[look for look in boards if look.size == size] for size in SIZES]
     for seen in [*sized, *(part for plan in plans for part in plan)]:
         assert {look.language for look in seen} == set(LANGUAGES)
@@ -173,17 +167,24 @@ def test_every_size_is_seen_in_every_language_and_theme() -> None:
 def test_questions_fit_every_size_language_and_theme(phone: Phone) -> None:
     found: list[str] = []
     for number, (record, step) in enumerate(QUESTIONS):
-        board, listed = looks(number)
-        phone.resize(board[0].size)
+        listed, board = looks(number)
+        phone.change(listed[0])
         phone.sit_down(record, step)
-        wrong = phone.mistakes_in_list(listed) if board[0].size == LOWEST else []
-        for look in board:
-            wrong += phone.look(look)
-            if look.size == NARROWEST and phone.page.locator(".near").is_visible():
-                wrong += phone.mistakes_elsewhere()
-        wrong += phone.mistakes_in_list(listed) if board[-1].size == LOWEST else []
+        wrong = phone.mistakes_in_list(listed)
+        wrong += [mistake for look in board for mistake in phone.look(look)]
+        if phone.page.locator(".near").is_visible():
+            wrong += phone.mistakes_elsewhere()
         found += [f"{record} {step} {mistake}" for mistake in wrong]
     assert found == []
+
+
+def test_the_way_back_leads_from_a_tab_to_the_board(phone: Phone) -> None:
+    phone.change(Look(NARROWEST, "en", "light"))
+    phone.sit_down("bitoku-1-greedy", 108)
+    for tab in TABS:
+        phone.turn(tab)
+    phone.go_back()
+    until_seen(phone.page, ".near")
 
 
 # What a careless change of a style would do, and how it is told.
@@ -201,9 +202,8 @@ SPOILT = {
 
 
 def test_what_does_not_fit_is_seen(phone: Phone) -> None:
-    phone.resize(TABLET)
+    phone.change(Look(TABLET, "en", "light"))
     phone.sit_down("bitoku-1-greedy", 108)
-    phone.switch("en", "light")
     assert phone.at_the_question() == []  # also where a table is opened
     phone.resize(NARROWEST)
     assert phone.at_the_question() == []
