@@ -16,7 +16,7 @@ OUTSIDE = """() => [...document.querySelectorAll("article *")]
   .filter((one) => !one.closest("svg") && one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.className || one.tagName)"""
 # Once all figures are drawn, with as many pictures as they are to have: how each is called, and
-# what is in it. One question to a page of 20,000 elements.
+# what is in it. One question to a page of thousands of elements.
 FIGURES = """pictures => {
   const figures = [...document.querySelectorAll('article figure')];
   const drawn = figures.map(one => one.querySelectorAll('.window > svg, .before > section').length);
@@ -27,6 +27,40 @@ FIGURES = """pictures => {
       name: image.ariaLabel,
       isSeen: width * height > 0 && image.checkVisibility({ visibilityProperty: true }),
       places: [...image.querySelectorAll('[data-place]')].map(({ dataset }) => dataset.place),
+    };
+  });
+}"""
+
+# Of each window on a part of the board, held against the whole board of the same position: what can
+# be seen of that through the window and is not drawn in it, and how much of the board is drawn.
+# The paints of each board have names of their own.
+WINDOWS = """nth => {
+  const SHAPES = 'circle, ellipse, line, path, rect, text, use';
+  const shapes = svg => [...svg.querySelectorAll(SHAPES)].filter(one => !one.closest('defs'));
+  const said = one => {
+    let all = one.outerHTML.replace(/url\\(#[^)]*\\)/g, '');
+    for (let around = one.parentNode; around.localName !== 'svg'; around = around.parentNode)
+      all += `${around.getAttribute('transform') ?? ''}${around.style.transform}`;
+    return all;
+  };
+  const whole = document.querySelectorAll('article figure')[nth].querySelector('.window > svg');
+  const picture = whole.getBoundingClientRect();
+  const unit = whole.viewBox.baseVal.width / picture.width;
+  const drawn = shapes(whole).map(one => {
+    const box = one.getBoundingClientRect();
+    const [left, right] = [box.left, box.right].map(x => (x - picture.left) * unit);
+    const [top, bottom] = [box.top, box.bottom].map(y => (y - picture.top) * unit);
+    return { said: said(one), left, right, top, bottom };
+  });
+  const windows = [...document.querySelectorAll('.window > svg')].filter(svg => svg !== whole);
+  return windows.map(svg => {
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    const own = new Set(shapes(svg).map(said));
+    const seen = drawn.filter(({ left, right, top, bottom }) =>
+      left < x + width && right > x && top < y + height && bottom > y);
+    return {
+      missing: seen.filter(one => !own.has(one.said)).map(one => one.said),
+      share: shapes(svg).length / drawn.length,
     };
   });
 }"""
@@ -42,6 +76,11 @@ def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, 
     for block, figure in zip(shown, figures, strict=True):
         assert (figure["name"], figure["isSeen"]) == (block.text, True), block.figure
         assert set(found.figures[block.figure].lit) <= set(figure["places"]), block.figure
+    # a window has what is seen through it, and not the whole board behind it
+    assert {figure.position for figure in found.figures.values()} == {"table"}
+    windows = page.evaluate(WINDOWS, [block.figure for block in shown].index("board"))
+    assert [window["missing"] for window in windows if window["missing"]] == []
+    assert max(window["share"] for window in windows) < 0.5
     expect(page.locator("article .legend")).to_be_visible()
     page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []

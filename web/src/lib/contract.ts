@@ -57,7 +57,8 @@ export interface TableContext<S extends Shown = Shown> {
   readonly preview: readonly S["fact"][];
   /** A lit place is chosen; a place that is not lit answers with why not. */
   press(place: PlaceId, anchor: Element): void;
-  /** What a place is and does, in sentences, for whoever listens; absent where nobody looks around. */
+  /** What a place is and does, in sentences, for whoever listens; absent where nobody looks around,
+   * as in a picture: there nothing acts, and nothing is named. */
   describe?(place: PlaceId): readonly string[];
   /** The pointer or the focus is on a place: light its choice, and explain it after a while. */
   hover(place: PlaceId | null, anchor?: Element): void;
@@ -98,8 +99,9 @@ export interface Zoom {
 
 /** What a game brings to its table. */
 export interface GameUi<S extends Shown = Shown> {
-  /** The board: pure drawing of the view. On the phone it gets a viewBox. */
-  Board: Component<{ viewBox?: string }>;
+  /** The board: pure drawing of the view. On the phone it gets a viewBox; where that stands still, as
+   * in a figure, what lies outside it is left out (`parts/drawn.ts`). */
+  Board: Component<{ viewBox?: string; isStill?: boolean }>;
   /** The board is running text that tells everything: it scrolls, and nothing lies beside it. */
   isText?: boolean;
   /** The player's own area below the board. */

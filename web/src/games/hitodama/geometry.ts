@@ -48,6 +48,12 @@ export function ringPos(ring: number): Point {
   return { x: CLEARING.cx + dx * reach, y: CLEARING.cy + dy * reach };
 }
 
+/** The tile at a ring position; a sign on its corner hangs over it. */
+export function tileBox(ring: number): Box {
+  return { ...ringPos(ring), w: TILE, h: TILE };
+}
+export const OVER = 8;
+
 /** The path from tile to tile. */
 export function ringPath(): string {
   return `M${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${ringPos(i).x} ${ringPos(i).y}`).join("L")}z`;
@@ -154,7 +160,7 @@ export function stackBox(limit: number): Box {
 
 // -- extra-space cards lie in the gap that follows their tile clockwise
 
-const GAP = 39;
+export const GAP = 39;
 const GAP_LENGTH = 131;
 const CARD_WIDE = 34;
 const TUCKED = 4.5; // the card lies a little under its own tile

@@ -23,6 +23,9 @@ export function boardLayout(): Board {
 
 const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
 
+/** So far what stands on a place, or belongs to it, may hang over its box. */
+export const OVER = 20;
+
 export function boxOf(board: Board, place: string): Box {
   return board.layout.boxes.get(place) ?? NOWHERE;
 }
