@@ -41,6 +41,12 @@ export function placeProps(ctx: TableContext | undefined, place: PlaceId, label:
   } as const;
 }
 
+/** Whether places are named: a picture of a table is one thing, with a name of its own, and nobody
+ * goes from place to place in it. */
+export function hasNames(ctx: TableContext | undefined): boolean {
+  return !ctx || ctx.describe !== undefined;
+}
+
 /** The name of a place: what it is and, if it can be chosen, what that means. */
 export function nameOf(ctx: TableContext | undefined, place: PlaceId, label: string): string {
   const actions = ctx?.lit.get(place) ?? [];
@@ -65,7 +71,7 @@ const unattended: Attendance = () => undefined;
 
 /** Lets an element be pressed, hovered and focused as a place of the table. */
 export function attend(ctx: TableContext | undefined, place: PlaceId): Attendance {
-  if (!ctx) return unattended;
+  if (!ctx?.describe) return unattended;
   let known = attendances.get(ctx);
   if (!known) attendances.set(ctx, (known = new Map()));
   let found = known.get(place);

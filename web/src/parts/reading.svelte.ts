@@ -18,9 +18,9 @@ export function nameWith(label: string, seen: string): string {
 
 /** Tells what can be read on an element of a table, now and whenever it has changed. */
 export function follow(ctx: TableContext | undefined, element: Element, told: Told): () => void {
-  if (ctx) return readerOf(ctx).add({ element, read: () => told(textOf(element)) });
-  told(textOf(element));
-  return () => undefined;
+  if (!ctx) told(textOf(element));
+  if (!ctx?.describe) return () => undefined; // nobody goes from place to place there
+  return readerOf(ctx).add({ element, read: () => told(textOf(element)) });
 }
 
 /** Keeps an element described by what its place is and does. */

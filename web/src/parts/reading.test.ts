@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TableContext } from "../lib/contract";
 import { anAction } from "../lib/samples";
-import { nameOf } from "./place";
+import { attend, hasNames, nameOf } from "./place";
 import { nameWith, sentencesBeside } from "./reading.svelte";
 
 describe("the name of a place", () => {
@@ -26,6 +26,14 @@ describe("the name of a place", () => {
     expect(nameWith("Slot", "free")).toBe("Slot, free");
     expect(nameWith("Slot", "")).toBe("Slot");
   });
+});
+
+it("has neither name nor ear in a picture, which is one thing", () => {
+  const picture = {} as TableContext;
+  const table = { describe: () => [] } as unknown as TableContext;
+  expect([undefined, table, picture].map((one) => hasNames(one))).toEqual([true, true, false]);
+  expect(attend(picture, "slot-1")).toBe(attend(undefined, "slot-1"));
+  expect(attend(table, "slot-1")).not.toBe(attend(undefined, "slot-1"));
 });
 
 describe("its description", () => {
