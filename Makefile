@@ -144,7 +144,7 @@ lint: setup ## check style, types and imports
 	@$(BIN)/ruff format --quiet --check || { echo "run make format" >&2; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@[ -z "$(NPM)" ] || { echo "== oxfmt, oxlint, eslint, svelte-check, vitest"; cd web \
+	@[ -z "$(NPM)" ] || { echo "== biome, svelte-check, vitest"; cd web \
 		&& npm run --silent lint && npm run --silent check && npm run --silent test; }
 
 format: setup ## put the code into the project's format

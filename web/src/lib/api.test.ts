@@ -170,7 +170,7 @@ it("takes secrets out of a link, and off the address", () => {
   };
   const secret = "s".repeat(16);
   keepTokens("abc", { "3": "kept" });
-  expect([open("#about"), open("#0=short&10=" + secret)]).toEqual([false, false]);
+  expect([open("#about"), open(`#0=short&10=${secret}`)]).toEqual([false, false]);
   expect([tokensOf("abc"), replaceState.mock.calls]).toEqual([{ 3: "kept" }, []]);
   expect(open(`#0=${secret}&2=short`)).toBe(true);
   expect(tokensOf("abc")).toEqual({ 0: secret, 3: "kept" });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StateMessage, WelcomeMessage } from "../protocol";
-import { Refused, UNREACHABLE } from "./api";
+import { type Refused, UNREACHABLE } from "./api";
 import { aBrowser, Socket } from "./doubles";
 import { Live } from "./live";
 

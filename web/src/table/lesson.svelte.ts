@@ -1,7 +1,7 @@
 // The lesson that is given at a table: which of its sentences stands there, what is lit with it, and
 // what was said to an answer that it did not ask for. How far it is, the answers say.
 
-import { lessonsOf, Refused } from "../lib/api";
+import { lessonsOf, type Refused } from "../lib/api";
 import type { PlaceId } from "../lib/contract";
 import { keepProgress, progressIn } from "../lessons/progress";
 import type { LessonData, LessonStep } from "../protocol";

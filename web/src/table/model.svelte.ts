@@ -296,8 +296,8 @@ export class TableModel implements Asking {
   #settled(state: StateData): void {
     if (state.decision === null) this.path.clear();
     void this.held.renew();
-    if (state.result) return this.tips.finish();
-    this.session.handOver(state.asked);
+    if (state.result) this.tips.finish();
+    else this.session.handOver(state.asked);
   }
 
   // -- what the reader does

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused, UNREACHABLE } from "../lib/api";
+import { type Refused, UNREACHABLE } from "../lib/api";
 import { aBrowser, Socket } from "../lib/doubles";
 import type { StateMessage, WelcomeMessage } from "../protocol";
 import { Session } from "./session.svelte";

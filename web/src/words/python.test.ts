@@ -29,11 +29,13 @@ describe.each(LANGUAGES)("%s", (language) => {
   const number = LANGUAGES.indexOf(language);
 
   describe.each(Object.keys(games))("game %j", (game) => {
-    const cases = (games[game] ?? []).map(([method, args, sentences]): Case => [
-      method,
-      WITH_NAMES.includes(method) ? [...args, names] : args,
-      sentences,
-    ]);
+    const cases = (games[game] ?? []).map(
+      ([method, args, sentences]): Case => [
+        method,
+        WITH_NAMES.includes(method) ? [...args, names] : args,
+        sentences,
+      ],
+    );
     const methods = [...new Set(cases.map(([method]) => method))];
 
     it.each(methods)("%s as in Python", async (method) => {

@@ -18,7 +18,7 @@ export function changesFor(seat: number, facts: readonly FactData[]): Map<string
       if (args["seat"] === own) addGoods(args["goods"], -1);
       if (args["owner"] === own) addGoods(args["goods"], 1);
     } else if (args["seat"] !== own) {
-      continue;
+      // what others gain and lose is not told
     } else if (kind === "gained") {
       addGoods(args["goods"], 1);
     } else if (LOSSES.has(kind)) {

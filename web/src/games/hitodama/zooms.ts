@@ -40,15 +40,17 @@ export function zooms(view: HitodamaView, ctx: HitodamaContext): Zoom[] {
         ],
       };
     }),
-    ...view.tributes.map((season, i): Zoom => ({
-      id: `season-${season.season}`,
-      title: words.ref(`season:${season.season}`),
-      viewBox: around("left", i, i),
-      places: [
-        `season-${season.season}`,
-        ...season.cards.flatMap((card) => card.lines.map((line) => lineId(line.line))),
-      ],
-    })),
+    ...view.tributes.map(
+      (season, i): Zoom => ({
+        id: `season-${season.season}`,
+        title: words.ref(`season:${season.season}`),
+        viewBox: around("left", i, i),
+        places: [
+          `season-${season.season}`,
+          ...season.cards.flatMap((card) => card.lines.map((line) => lineId(line.line))),
+        ],
+      }),
+    ),
     {
       id: "cards",
       title: words.text("web-hitodama-decks"),

@@ -30,21 +30,23 @@ export interface Book {
 export function bookOf(answer: RulesAnswer, titleOf: (group: string) => string): Book {
   const rulings = new Map(answer.rulings.map((ruling) => [ruling.id, ruling]));
   const shown = new Set<string>();
-  const groups = answer.groups.map((group): Group => ({
-    id: group.id,
-    title: titleOf(group.id),
-    part: group.part,
-    entries: group.rules.map((rule) => ({
-      rule,
-      rulings: rule.rulings.flatMap((id) => {
-        const ruling = rulings.get(id);
-        if (!ruling) return [];
-        shown.add(id);
-        return [ruling];
-      }),
-    })),
-    rulings: [],
-  }));
+  const groups = answer.groups.map(
+    (group): Group => ({
+      id: group.id,
+      title: titleOf(group.id),
+      part: group.part,
+      entries: group.rules.map((rule) => ({
+        rule,
+        rulings: rule.rulings.flatMap((id) => {
+          const ruling = rulings.get(id);
+          if (!ruling) return [];
+          shown.add(id);
+          return [ruling];
+        }),
+      })),
+      rulings: [],
+    }),
+  );
   const byId = new Map(groups.map((group) => [group.id, group]));
   const rest: RulingData[] = [];
   for (const ruling of answer.rulings) {

@@ -30,22 +30,26 @@ export interface Sheet {
 
 export function sheetOf(result: ResultData): Sheet {
   const opponents = result.opponents ?? [];
-  const seats = result.scores.map((score, seat): Side => ({
-    side: seat,
-    ref: `seat:${seat}`,
-    score,
-    place: result.places[seat] ?? 1,
-    isWinner: result.winners.includes(seat),
-    points: pointsOf(result.items[seat] ?? []),
-  }));
-  const others = opponents.map((opponent, index): Side => ({
-    side: seats.length + index,
-    ref: opponent.name,
-    score: opponent.score,
-    place: opponent.is_beaten ? seats.length + 1 : 1,
-    isWinner: !opponent.is_beaten && result.winners.length === 0,
-    points: pointsOf(opponent.items),
-  }));
+  const seats = result.scores.map(
+    (score, seat): Side => ({
+      side: seat,
+      ref: `seat:${seat}`,
+      score,
+      place: result.places[seat] ?? 1,
+      isWinner: result.winners.includes(seat),
+      points: pointsOf(result.items[seat] ?? []),
+    }),
+  );
+  const others = opponents.map(
+    (opponent, index): Side => ({
+      side: seats.length + index,
+      ref: opponent.name,
+      score: opponent.score,
+      place: opponent.is_beaten ? seats.length + 1 : 1,
+      isWinner: !opponent.is_beaten && result.winners.length === 0,
+      points: pointsOf(opponent.items),
+    }),
+  );
   const sides = [...seats, ...others].sort(
     (a, b) => Number(b.isWinner) - Number(a.isWinner) || a.place - b.place || b.score - a.score,
   );
