@@ -28,7 +28,7 @@ from playwright.sync_api import (
 from mori.server.settings import UNLIMITED as NO_LIMITS
 from mori.server.settings import Limits, Settings
 from tests.server.running import running
-from tests.web.playing import PATIENCE, Table
+from tests.web.playing import FOLLOW, PATIENCE, Table
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
 # The one without a window comes first: it draws the same pages with a third less work.
@@ -225,6 +225,8 @@ class Staying:
         if mistakes or session.testsfailed > failed:  # the next one begins anew
             page.close()
             self.page = None
+        elif page.url.startswith(self.service.address):
+            page.evaluate(FOLLOW, "/nowhere")  # else it is drawn anew for the settings of others
         assert mistakes == []
 
     def opened(self) -> Page:

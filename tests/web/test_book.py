@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from mori.books import book_of, figures_of
+from tests.web.axe import serious
 from tests.web.conftest import Service
 from tests.web.playing import until
-from tests.web.test_pages import AXE, serious
 
 A4 = ViewportSize(width=794, height=1123)  # pixels of 1/96 inch
 PHONE = ViewportSize(width=390, height=664)
@@ -82,7 +82,6 @@ def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, 
     assert [window["missing"] for window in windows if window["missing"]] == []
     assert max(window["share"] for window in windows) < 0.5
     expect(page.locator("article .legend")).to_be_visible()
-    page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
 
     # by the keyboard: from the contents to a part, and no figure holds it up

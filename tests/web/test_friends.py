@@ -6,9 +6,9 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.axe import serious
 from tests.web.conftest import Service
 from tests.web.friends import Friend, lay
-from tests.web.test_pages import AXE, serious
 
 
 @pytest.fixture
@@ -26,7 +26,6 @@ def test_a_table_in_the_list_is_joined_by_strangers_and_deleted_by_its_host(
     hana, stranger = friends
     lay(hana, "hitodama", 3)
     hana.page.get_by_role("checkbox", name="Open to anybody").check()
-    hana.page.evaluate(AXE.read_text("utf-8"))
     assert serious(hana.page, has_colours=True) == []
     stranger.page.goto(service.address)
     stranger.page.get_by_role("link", name="Join").first.click()

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from mori.lessons import begin, find_lesson, standing
+from tests.web.axe import serious
 from tests.web.conftest import Service, watched
 from tests.web.moving import go
 from tests.web.playing import Table
-from tests.web.test_pages import AXE, serious
 
 RING = find_lesson("hitodama", "ring")
 
@@ -44,7 +44,6 @@ def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(table: Table) -> None:
     learn = card.get_by_role("button", name="Learn")
     learn.press("Enter")
     first = page.locator("dialog ol li").first
-    page.evaluate(AXE.read_text("utf-8"))
     expect(first).to_be_visible()
     assert serious(page, has_colours=True) == []
     page.keyboard.press("Escape")
@@ -101,7 +100,6 @@ def test_a_lesson_on_a_phone(phone: Page, service: Service) -> None:
     for say in ("goal", "berries"):
         page.locator(".lesson .pri").tap()
         at(page, say)
-    page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
     for action, said in (("move reserve > berry.2", True), ("move reserve > berry.1", False)):
         spot = page.locator(f'.near [data-place="{place_of(action)}"]')

@@ -12,8 +12,7 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from mori.words.rulebook import rulebook
 from tests.golden import RECORDS
-from tests.web.axe import AXE as AXE
-from tests.web.axe import serious as serious
+from tests.web.axe import serious
 from tests.web.conftest import PAGE, WINDOW, Service
 from tests.web.late import imported
 from tests.web.moving import speak

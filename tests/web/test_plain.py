@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.outside.conftest import installed  # noqa: F401 - a fixture
+from tests.web.axe import serious
 from tests.web.conftest import Service, watched
 from tests.web.playing import Table
-from tests.web.test_pages import AXE, serious
 
 GAME = "pebbles"
 
@@ -65,7 +65,6 @@ def test_it_is_played_undone_and_asked_why_not(page: Page, service_with_it: Serv
     outline = page.get_by_role("region", name="The table in words")
     expect(outline).to_contain_text("Hand size")
     expect(page.locator("#question")).to_contain_text("draw a pebble or lay one")
-    page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
 
     for action, reason in (("lay rainbow", "lay rainbow"), ("lay golden", "P-TURN-3")):

@@ -4,8 +4,9 @@ import json
 
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import serious
 from tests.web.playing import Table
-from tests.web.test_pages import AXE, SETTINGS, serious
+from tests.web.test_pages import SETTINGS
 
 
 def test_the_tips_of_a_first_game(table: Table) -> None:
@@ -18,7 +19,6 @@ def test_the_tips_of_a_first_game(table: Table) -> None:
     expect(
         page.locator("[data-place=season-haru].shown, .shown > [data-place=season-haru]")
     ).to_have_count(1)
-    page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
 
     # Closed for good, and the keyboard stays with the next one.
@@ -42,7 +42,6 @@ def test_the_tips_of_a_first_game(table: Table) -> None:
     assert box["height"] < 64 and box["y"] + box["height"] <= below["y"] + 1
     lines.press("Enter")
     expect(sheet).to_have_count(0)
-    page.evaluate(AXE.read_text("utf-8"))
     assert serious(page, has_colours=True) == []
     tip.get_by_role("button", name="Back to the question").press("Enter")
     expect(sheet).to_be_visible()
