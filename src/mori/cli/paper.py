@@ -4,7 +4,7 @@ Rich takes every kind of white space for a place to break at. So no-break spaces
 character that is none while text is wrapped, and put back in what comes out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -21,11 +21,17 @@ class Paper(Console):
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
     ) -> Iterable[Segment]:
-        if isinstance(renderable, Text) and NO_BREAK in renderable.plain:
-            renderable = held(renderable)
-        for segment in super().render(renderable, options):
-            text, style, control = segment
-            yield Segment(text.replace(HELD, NO_BREAK), style, control)
+        # All other things hand their texts to this method, and most texts have nothing to hold.
+        if isinstance(renderable, str):
+            has_any = NO_BREAK in renderable
+        elif isinstance(renderable, Text):
+            has_any = HELD in renderable.plain  # made of a string that Rich was given
+            if NO_BREAK in renderable.plain:
+                renderable, has_any = held(renderable), True
+        else:
+            has_any = False
+        segments = super().render(renderable, options)
+        return put_back(segments) if has_any else segments
 
     def render_str(self, text: str, **kwargs: Any) -> Text:
         return held(super().render_str(text, **kwargs))
@@ -36,3 +42,9 @@ def held(text: Text) -> Text:
     copy = text.copy()
     copy.plain = copy.plain.replace(NO_BREAK, HELD)
     return copy
+
+
+def put_back(segments: Iterable[Segment]) -> Iterator[Segment]:
+    """What was wrapped, with its no-break spaces."""
+    for text, style, control in segments:
+        yield Segment(text.replace(HELD, NO_BREAK), style, control)

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rich.table import Table
 from rich.text import Text
 
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import GO, QUIET, SEATS, TITLE, Signs
 from mori.core.about import Note
 from mori.core.actions import Action
@@ -91,12 +91,11 @@ def flow(parts: Sequence[Text], between: Text, width: int) -> Text:
     return text
 
 
-def labelled(rows: Sequence[Row], width: int, longest: int | None = None) -> Table:
+def labelled(rows: Sequence[Row], width: int, longest: int | None = None) -> Grid:
     """Labels on the left, what they name on the right, wrapped beside them."""
-    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
-    grid.width = width
+    grid = Grid(width=width)
     grid.add_column(max_width=longest, no_wrap=longest is None)
-    grid.add_column(ratio=1)
+    grid.add_column(stretches=True)
     for label, content in rows:
         grid.add_row(label, content)
     return grid

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from rich.columns import Columns
 from rich.console import Group as Lines
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.choices import Choices, Group, ranges
 from mori.cli.terminal.drawing import Brush
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import GO, QUIET
 
 TWO_COLUMNS = 110  # from this width on, single answers stand in two columns
@@ -23,7 +23,7 @@ def question(sentence: str, seat: int, brush: Brush) -> Text:
 
 def menu(choices: Choices, brush: Brush) -> RenderableType:
     """All answers: groups as one line each, then the single ones."""
-    rows = Table.grid(padding=(0, 2))
+    rows = Grid()
     rows.add_column(justify="right", no_wrap=True)
     rows.add_column()
     for index, group in enumerate(choices.groups):

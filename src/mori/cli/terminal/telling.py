@@ -3,10 +3,9 @@
 from enum import Enum
 
 from rich.console import RenderableType
-from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import QUIET, Signs
 
 
@@ -36,10 +35,9 @@ def line_of(
 def hanging(head: Text, text: Text, width: int) -> RenderableType:
     """A little to the right, a text whose later lines stand under the first word."""
     if 1 + head.cell_len + text.cell_len <= width and "\n" not in text.plain:
-        return Text.assemble(" ", head, text)  # most do, and a grid is twenty times the work
-    grid = Table.grid(padding=0)
-    grid.width = width - 1
-    grid.add_column(width=head.cell_len)
-    grid.add_column(ratio=1)
-    grid.add_row(head, text)
-    return Padding(grid, (0, 0, 0, 1))
+        return Text.assemble(" ", head, text)
+    grid = Grid(gap=0, width=width)
+    grid.add_column(width=1 + head.cell_len)
+    grid.add_column(stretches=True)
+    grid.add_row(Text.assemble(" ", head), text)
+    return grid

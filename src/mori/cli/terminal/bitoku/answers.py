@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.notes import note
@@ -12,6 +11,7 @@ from mori.cli.terminal.bitoku.pieces import yokai_card
 from mori.cli.terminal.bitoku.saying import View, card_name
 from mori.cli.terminal.choices import Choices
 from mori.cli.terminal.drawing import Brush
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import GO, QUIET, TITLE
 from mori.core.actions import Action
 
@@ -64,9 +64,9 @@ def draw_answers(choices: Choices, view: View, brush: Brush) -> RenderableType:
     return Group(*parts)
 
 
-def card_table(choices: Choices, plays: Sequence[int], view: View, brush: Brush) -> Table:
+def card_table(choices: Choices, plays: Sequence[int], view: View, brush: Brush) -> Grid:
     """Each card once, with a number for every space it can go to."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table = Grid()
     table.add_column(Text(brush.say("terminal-bitoku-section-play"), TITLE), no_wrap=True)
     for space in range(1, SPACES + 1):
         table.add_column(Text(str(space), TITLE), justify="right", no_wrap=True)
@@ -85,8 +85,8 @@ def card_table(choices: Choices, plays: Sequence[int], view: View, brush: Brush)
     return table
 
 
-def answer_list(choices: Choices, numbers: Sequence[int], view: View, brush: Brush) -> Table:
-    rows = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+def answer_list(choices: Choices, numbers: Sequence[int], view: View, brush: Brush) -> Grid:
+    rows = Grid()
     rows.add_column(justify="right", width=3, no_wrap=True)
     rows.add_column()
     for number in numbers:

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.holdings import goods_text, holding_rows
@@ -12,6 +11,7 @@ from mori.cli.terminal.bitoku.saying import View, card_name, component, points
 from mori.cli.terminal.bitoku.short import short
 from mori.cli.terminal.bitoku.sides import seats_in_order
 from mori.cli.terminal.drawing import Brush, Row, labelled
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import QUIET
 
 LABEL: Final = 14
@@ -43,9 +43,9 @@ def title(side: int, score: int, brush: Brush) -> Text:
     return Text.assemble(name, (line * rest, brush.style(side)), total)
 
 
-def spaces(view: View, player: dict[str, Any], brush: Brush) -> Table:
+def spaces(view: View, player: dict[str, Any], brush: Brush) -> Grid:
     """The three card spaces: the card there, the die it unlocks, its Ingenuity Crystal."""
-    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid = Grid()
     grid.add_column(Text(brush.say("terminal-bitoku-space"), QUIET), no_wrap=True)
     for message in (
         "terminal-bitoku-die",

@@ -3,11 +3,11 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.saying import View, component, name, points, spelled, titled
 from mori.cli.terminal.drawing import Brush, Row, labelled
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import QUIET
 
 SIDE_BY_SIDE: Final = 120
@@ -18,7 +18,7 @@ def draw_paths(view: View, brush: Brush) -> RenderableType:
     if len(paths) == 1 or brush.width < SIDE_BY_SIDE:
         return Group(*(draw_path(view, path, brush, brush.width) for path in paths))
     column = (brush.width - 2) // len(paths)
-    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    grid = Grid()
     for _ in paths:
         grid.add_column(width=column)
     grid.add_row(*(draw_path(view, path, brush, column) for path in paths))

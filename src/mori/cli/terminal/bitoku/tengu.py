@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.holdings import bitoku_text, goods_text
@@ -13,6 +12,7 @@ from mori.cli.terminal.bitoku.pieces import own_die
 from mori.cli.terminal.bitoku.saying import View, card_name, name, points, rock_name
 from mori.cli.terminal.bitoku.tengu_cards import closed_cards, draw_cards, open_cards
 from mori.cli.terminal.drawing import Brush, Row, labelled
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.points import draw_accounts
 from mori.cli.terminal.signs import QUIET
 
@@ -24,7 +24,7 @@ def draw_boards(view: View, brush: Brush) -> RenderableType:
     if brush.width < SIDE_BY_SIDE:
         return Group(draw_tengu(view, brush), "", draw_own_board(view, brush))
     half = replace(brush, width=(brush.width - 2) // 2)
-    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    grid = Grid()
     grid.add_column(width=half.width)
     grid.add_column(width=half.width)
     grid.add_row(draw_own_board(view, half), draw_tengu(view, half))

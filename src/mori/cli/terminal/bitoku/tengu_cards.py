@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.saying import View, component, name, titled
 from mori.cli.terminal.drawing import Brush
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import QUIET
 
 POSITIONS: Final = (
@@ -48,8 +48,8 @@ def under(message: str, cards: Sequence[str], brush: Brush) -> list[Line]:
     return [(brush.say(message) if index == 0 else "", id) for index, id in enumerate(cards)]
 
 
-def draw_cards(view: View, lines: Sequence[Line], brush: Brush) -> Table:
-    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+def draw_cards(view: View, lines: Sequence[Line], brush: Brush) -> Grid:
+    grid = Grid()
     grid.add_column(Text(brush.say("terminal-bitoku-card"), QUIET), no_wrap=True)
     for message in (
         "terminal-bitoku-tengu-takes",

@@ -5,10 +5,10 @@ from typing import Any, Final
 from rich import box
 from rich.cells import cell_len
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush, spread
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.hitodama.pieces import (
     RESOURCES,
     SEASONS,
@@ -29,10 +29,10 @@ FITTED: Final = 6  # of a tile's edge, what no text may cover
 EDGES: Final = 4  # of a panel: two borders and a space beside each
 
 
-def draw_ring(view: dict[str, Any], brush: Brush, width: int) -> Table:
+def draw_ring(view: dict[str, Any], brush: Brush, width: int) -> Grid:
     column = width // 3
     tiles = {tile["ring"]: tile for tile in view["tiles"]}
-    grid = Table.grid(padding=0)
+    grid = Grid(gap=0)
     for _ in range(3):
         grid.add_column(width=column)
     for row in GRID:

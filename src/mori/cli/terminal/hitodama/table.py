@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 
 from mori import Fact
 from mori.cli.terminal import menu
 from mori.cli.terminal.choices import Choices, Member
 from mori.cli.terminal.commands import Command
 from mori.cli.terminal.drawing import SIDES, Brush, labelled
+from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.hitodama import pages
 from mori.cli.terminal.hitodama.guardians import draw_guardians
 from mori.cli.terminal.hitodama.ring import draw_ring
@@ -86,7 +86,7 @@ class HitodamaTable:
             )
         ring = min(WIDEST_RING, brush.width * 2 // 3)
         ring -= ring % 3  # three tiles
-        beside = Table.grid(padding=(0, 2, 0, 0))
+        beside = Grid()
         beside.add_column(width=ring)
         beside.add_column(width=brush.width - ring - 2)
         beside.add_row(
