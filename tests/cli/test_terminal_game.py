@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import mori
 from mori import Game
+from mori.cli.paper import Paper
 from mori.cli.terminal.keyboard import EndOfInput, Keyboard
 from mori.cli.terminal.screen import Screen
 from mori.cli.terminal.session import Session
@@ -47,7 +47,7 @@ class Desk(Keyboard):
         self.typed: list[str] = []
         if game is None:
             game = mori.new_game("hitodama", players=len(seats), seed=seed, seats=list(seats))
-        console = Console(
+        console = Paper(
             file=self.file,
             width=width,
             height=25,  # else the system is asked for it before every line

@@ -11,10 +11,9 @@ from typing import Final, Literal
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
-from rich.style import Style
-from rich.text import Span, Text
+from rich.text import Text
 
-from mori.cli.paper import NO_BREAK, held, put_back
+from mori.cli.paper import NO_BREAK, held, is_line, put_back, styled
 
 END: Final = Segment("\n")
 
@@ -170,8 +169,7 @@ def text_lines(text: Text, column: Column, width: int, console: Console) -> list
     """A text as lines of a width."""
     plain = text.plain
     free = width - cell_len(plain)
-    is_one = free >= 0 and "\n" not in plain and "\t" not in plain
-    if is_one and (column.justify == "left" or plain == plain.rstrip()):
+    if free >= 0 and is_line(plain) and (column.justify == "left" or plain == plain.rstrip()):
         if column.justify == "left":
             return [styled(text, console, 0, free)]
         before = free if column.justify == "right" else free // 2
@@ -182,23 +180,3 @@ def text_lines(text: Text, column: Column, width: int, console: Console) -> list
     )
     segments = [styled(line, console) for line in lines]
     return [list(put_back(line)) for line in segments] if is_held else segments
-
-
-def styled(text: Text, console: Console, before: int = 0, after: int = 0) -> Line:
-    """A line of text in its colours, with spaces around it."""
-    plain = " " * before + text.plain + " " * after
-    base = console.get_style(text.style) if text.style else Style.null()
-    line = []
-    done = 0
-    for start, end, style in text.spans:
-        start, end = start + before, end + before
-        if start < done:  # one style over another
-            spans = [Span(first + before, last + before, on) for first, last, on in text.spans]
-            return list(Text(plain, text.style, spans=spans).render(console))
-        if start > done:
-            line.append(Segment(plain[done:start], base))
-        line.append(Segment(plain[start:end], base + console.get_style(style)))
-        done = end
-    if done < len(plain):
-        line.append(Segment(plain[done:], base))
-    return line

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from mori import Fact
@@ -148,6 +148,7 @@ class Screen:
 
     def facts(self, facts: Sequence[Fact]) -> None:
         """What happened, a sentence each, after the mark of the side that did it."""
+        lines: list[RenderableType] = []
         for fact in facts:
             who = fact.args.get("seat")
             mark = style = ""
@@ -156,7 +157,9 @@ class Screen:
                 mark, style = self.marks[side], self.table.styles[side]
             sentence = self.words.fact(fact, self.names)
             weight = self.table.weight(fact)
-            self.show(line_of(sentence, weight, mark, style, self.signs, self.width))
+            lines.append(line_of(sentence, weight, mark, style, self.signs, self.width))
+        if lines:  # all at once: to print is dearer than to wrap
+            self.show(Group(*lines))
 
     def clear(self) -> None:
         """Leave nothing to be read, not even by scrolling back."""
