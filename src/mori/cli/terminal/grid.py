@@ -84,7 +84,7 @@ class Grid:
         for column, cell, width, gap in zip(self.columns, row, widths, self._gaps()):
             room = width - gap
             if isinstance(cell, Text):
-                lines = text_lines(cell, column, room, console)
+                lines = text_lines(cell, room, console, column.justify, column.no_wrap)
             else:
                 assert options is not None and column.width is not None
                 within = options.update(
@@ -165,18 +165,18 @@ def side_by_side(
 # -- texts
 
 
-def text_lines(text: Text, column: Column, width: int, console: Console) -> list[Line]:
+def text_lines(
+    text: Text, width: int, console: Console, justify: Justify = "left", no_wrap: bool = False
+) -> list[Line]:
     """A text as lines of a width."""
     plain = text.plain
     free = width - cell_len(plain)
-    if free >= 0 and is_line(plain) and (column.justify == "left" or plain == plain.rstrip()):
-        if column.justify == "left":
-            return [styled(text, console, 0, free)]
-        before = free if column.justify == "right" else free // 2
+    if free >= 0 and is_line(plain) and (justify == "left" or plain == plain.rstrip()):
+        before = {"left": 0, "center": free // 2, "right": free}[justify]
         return [styled(text, console, before, free - before)]
     is_held = NO_BREAK in plain
     lines = (held(text) if is_held else text).wrap(
-        console, width, justify=column.justify, overflow="ellipsis", no_wrap=column.no_wrap
+        console, width, justify=justify, overflow="ellipsis", no_wrap=no_wrap
     )
     segments = [styled(line, console) for line in lines]
     return [list(put_back(line)) for line in segments] if is_held else segments

@@ -1,8 +1,8 @@
 """The question and its numbered answers."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
-from rich.columns import Columns
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
@@ -41,7 +41,7 @@ def menu(choices: Choices, brush: Brush) -> RenderableType:
             rows.add_row(Text(f"{number:>3}", GO), meaning(choices, number, brush))
         return rows
     singles = [entry(n, meaning(choices, n, brush)) for n in choices.singles]
-    columns = Columns(singles, width=brush.width // 2 - 2, padding=(0, 1), column_first=True)
+    columns = in_columns(singles, brush.width // 2 - 2, 1, brush.width)
     return Lines(rows, columns) if choices.groups else columns
 
 
@@ -52,8 +52,26 @@ def opened(choices: Choices, numbers: Sequence[int], group: Group | None, brush:
         return Lines(Text(brush.say("terminal-several"), QUIET), *entries)
     entries = [entry(n, brush.words.ref(to)) for n, to in zip(group.numbers, group.leads_to)]
     wide = max(text.cell_len for text in entries) + 2
-    columns = Columns(entries, width=min(wide, brush.width), column_first=True, padding=(0, 0))
+    columns = in_columns(entries, min(wide, brush.width), 0, brush.width)
     return Lines(Text(group_title(group, brush), "bold"), columns)
+
+
+def in_columns(entries: Sequence[Text], width: int, gap: int, room: int) -> Grid:
+    """As many columns as there is room for, read from top to bottom and then to the right."""
+    grid = Grid(gap)
+    count = room // (width + gap)
+    for _ in range(count):
+        grid.add_column(width=width)
+    height, longer = divmod(len(entries), count)
+    columns = []
+    start = 0
+    for place in range(count):
+        end = start + height + (place < longer)
+        columns.append(entries[start:end])
+        start = end
+    for row in zip_longest(*columns, fillvalue=Text()):
+        grid.add_row(*row)
+    return grid
 
 
 def entry(number: int, sentence: Text | str) -> Text:

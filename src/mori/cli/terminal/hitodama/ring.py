@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from rich import box
 from rich.cells import cell_len
-from rich.panel import Panel
 from rich.text import Text
 
 from mori.cli.terminal.drawing import Brush, spread
+from mori.cli.terminal.frame import EDGES, Frame
 from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.hitodama.pieces import (
     RESOURCES,
@@ -26,7 +26,6 @@ from mori.cli.terminal.signs import FRAME, QUIET, TITLE, seat_style
 GRID: Final = ((7, 0, 1), (6, None, 2), (5, 4, 3))
 NAMED: Final = 26  # columns inside a tile from which whoever stands there is named
 FITTED: Final = 6  # of a tile's edge, what no text may cover
-EDGES: Final = 4  # of a panel: two borders and a space beside each
 
 
 def draw_ring(view: dict[str, Any], brush: Brush, width: int) -> Grid:
@@ -61,7 +60,7 @@ def tile_panel(
     brush: Brush,
     width: int,
     height: int,
-) -> Panel:
+) -> Frame:
     starts = tile["slot"] == season_of(view)["cardinal"]
     style = SEASONS.get(view["season"], FRAME) if starts else FRAME
     title = Text.assemble(
@@ -77,24 +76,7 @@ def tile_panel(
         season = brush.words.ref(f"season:{view['season']}")
         note = brush.say("terminal-hitodama-starts-here", season=season)
         subtitle = Text(note if cell_len(note) <= width - FITTED else season, style)
-    return panel(lines, title, subtitle, style, width, height)
-
-
-def panel(
-    lines: list[Text], title: Text, subtitle: Text | None, style: str, width: int, height: int
-) -> Panel:
-    return Panel(
-        Text("\n").join(lines),
-        title=title,
-        title_align="left",
-        subtitle=subtitle,
-        subtitle_align="right",
-        box=box.ROUNDED,
-        border_style=style,
-        width=width,
-        height=height,
-        padding=(0, 1),
-    )
+    return Frame(lines, box.ROUNDED, style, width, height, title, "left", subtitle)
 
 
 def tile_lines(view: dict[str, Any], tile: dict[str, Any], brush: Brush, width: int) -> list[Text]:
@@ -170,18 +152,10 @@ def season_of(view: dict[str, Any]) -> dict[str, Any]:
 
 def centre_panel(
     view: dict[str, Any], lines: list[Text], brush: Brush, width: int, height: int
-) -> Panel:
+) -> Frame:
     style = SEASONS.get(view["season"], FRAME)
     title = Text(brush.words.ref(f"season:{view['season']}"), f"bold {style}")
-    return Panel(
-        Text("\n").join(lines),
-        title=title,
-        box=box.DOUBLE,
-        border_style=style,
-        width=width,
-        height=height,
-        padding=(0, 1),
-    )
+    return Frame(lines, box.DOUBLE, style, width, height, title)
 
 
 def centre_lines(view: dict[str, Any], brush: Brush, width: int) -> list[Text]:
