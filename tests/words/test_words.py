@@ -44,6 +44,14 @@ def test_czech_prepositions_of_one_letter_stay_with_the_next_word() -> None:
     assert hitodama("cs").ref(bundle) == "2 bobule a 1 jantar"
 
 
+def test_numbers_that_are_equal_are_still_written_each_in_its_way() -> None:
+    """What was said before is kept, and 0, 0.0 and -0.0 are one key."""
+    for _ in range(2):
+        told = [Words("en").text("terminal-undone", count=count) for count in (0, 0.0, -0.0, 0)]
+        zero = "Taken back: 0 answers."
+        assert told == [zero, zero, "Taken back: -0 answers.", zero]
+
+
 def test_references_in_words() -> None:
     words = hitodama("en")
     assert words.ref("seat:1", ["Ana", "Bo"]) == "Bo"

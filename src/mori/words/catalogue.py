@@ -7,7 +7,7 @@ told in English; one that has none at all, in its bare ids.
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,7 @@ SHARED_FILES: Final = ("common", "errors", "terminal", "cli")
 GAME_FILES: Final = ("game", "terminal")  # of a game's own; the page has one more
 PAGE_FILES: Final = ("game", "page", "meanings", "lessons", "tips")  # those of the browser
 FALLBACK: Final = "en"
+MOST_KEPT: Final = 2048  # texts of a catalogue, those said last
 
 # No line of Czech ends with a preposition of one letter.
 SHORT_WORD: Final = re.compile(r"(?<![^\W_])([KkOoSsUuVvZz]) (?=[^\s(])")
@@ -49,6 +50,8 @@ class Catalogue:
                 self._bundle.add_resource(read_resource(spoken, file, game))
         self._bare = f"{game}-" if game and not spoken else ""
         self._ties_words = language == "cs"
+        # A table says the same few hundred things with every question.
+        self._kept = lru_cache(MOST_KEPT)(self._format)
 
     @property
     def is_bare(self) -> bool:
@@ -63,16 +66,23 @@ class Catalogue:
 
     def format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
         """The text of a message, or of one of its attributes."""
+        # 0.0, -0.0 and 0 are one key, but not written alike.
+        is_kept = not any(isinstance(value, float) for value in args.values())
+        say = self._kept if is_kept else self._format
+        return say(message, attribute, *args.items())
+
+    def _format(self, message: str, attribute: str, *args: tuple[str, Value]) -> str:
+        values = dict(args)
         name = f"{message}.{attribute}" if attribute else message
         if not self._bundle.has_message(message):
             if self._bare and message.startswith(self._bare):
-                return bare(message.removeprefix(self._bare), args)
+                return bare(message.removeprefix(self._bare), values)
             raise LookupError(name)
         entry = self._bundle.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise LookupError(name)
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors or not isinstance(text, str):
             raise LookupError(name, errors)
         return SHORT_WORD.sub("\\1\u00a0", text) if self._ties_words else text
