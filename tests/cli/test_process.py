@@ -34,7 +34,8 @@ if __name__ == "__main__":
 
 
 def test_the_version_names_the_engine() -> None:
-    done = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, check=True)
+    done = run("--version")
+    assert done.exit_code == 0
     assert mori.__version__ in done.stdout and mori.engine_kind() in done.stdout
 
 
