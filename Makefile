@@ -66,10 +66,18 @@ HALF := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) / 2)))
 LANE := $(PYTEST) $(if $(filter-out 0 1,$(HALF)),-n $(HALF) --dist worksteal)
 LANES := $(if $(strip $(ARGS)),lane-of-args,lane-of-the-browser lane-of-the-rest)
 
+# What tests write is gone with them: where memory has room for it, and lets programs in it run, it
+# is written there, which costs less than a disk does: PostgreSQL alone writes hundreds of files, as
+# another user, who must be able to get there.
+MEMORY := $(shell awk '$$2 == "/dev/shm" && $$4 !~ /noexec/ { print $$2 }' /proc/mounts 2>/dev/null | tail -n 1)
+MEMORY := $(if $(MEMORY),$(shell df -Pk $(MEMORY) | awk 'NR == 2 && $$4 > 4000000 { print "$(MEMORY)" }'))
+
 # Dozens of processes read the same modules: what one has compiled, the others need not.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: setup lint chromium databases ## lint, type-check and run the tests
-	@if [ -f $(MANIFEST) ]; then \
+	@export TMPDIR=$$(mktemp -d "$(or $(MEMORY),$${TMPDIR:-/tmp})/mori-XXXXXX"); chmod 711 "$$TMPDIR"; \
+	trap 'rm -rf "$$TMPDIR"' EXIT; \
+	if [ -f $(MANIFEST) ]; then \
 		echo "== tests of the core and recorded games, interpreted engine"; \
 		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES) && \
 		echo "== all tests, compiled engine" && \
@@ -138,11 +146,12 @@ page: $(DEPENDENCIES)
 no-page:
 	@echo "== there is no npm (Node 20.19 or newer): the table in the browser is left out"
 
+# Where everything is checked once and thrown away, nothing is kept for the next time.
 lint: setup ## check style, types and imports
 	@echo "== ruff, mypy, import-linter"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check || { echo "run make format" >&2; exit 1; }
-	@$(BIN)/mypy
+	@$(BIN)/mypy $(if $(CI),--cache-dir=/dev/null)
 	@$(BIN)/lint-imports --no-logo
 	@[ -z "$(NPM)" ] || { echo "== biome, svelte-check, vitest"; cd web \
 		&& npm run --silent lint && npm run --silent check && npm run --silent test; }

@@ -7,8 +7,9 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.conftest import WINDOW, new_context
 from tests.web.diary import SCRIPT, Entry
-from tests.web.playing import Table
+from tests.web.playing import FOLLOW, GO_ON, Table
 
+SERVICE = re.compile(r"^https?://[^/]+")
 SECRET = re.compile(r"#(join|watch)=([\w-]{16,})$")
 AT_A_TABLE = re.compile(r"/t/([\w-]+)$")
 LONGEST = 10_000  # steps: more than any game has
@@ -45,10 +46,17 @@ class Friend:
     # -- coming and going
 
     def go(self, link: str) -> None:
-        """Open a link, at the service where this friend is."""
+        """Open a link at the service where this friend is, in the page that is there, if one is.
+
+        It is left first: the same table by another link is another sitting.
+        """
         self.note()
         self.look()
-        self.page.goto(re.sub(r"^https?://[^/]+", self.address, link))
+        path = SERVICE.sub("", link)
+        if self.page.evaluate(GO_ON, "/nowhere"):
+            self.page.evaluate(FOLLOW, path)
+        else:
+            self.page.goto(self.address + path)
 
     def come(self, link: str, colour: int | None = None) -> None:
         """Open an invitation, choose a name and a seat, which has its colour, and take it."""
@@ -141,8 +149,7 @@ class Friend:
 
 def lay(host: Friend, game: str, friends: int, stand_in: str = "") -> list[str]:
     """A table with seats for friends, laid through the page: the links to them."""
-    host.note()
-    host.page.goto(f"{host.address}/?game={game}")
+    host.go(f"/?game={game}")
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_text(str(friends + 1), exact=True).click()
     for seat in range(2, friends + 2):
