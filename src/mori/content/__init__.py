@@ -1,6 +1,6 @@
 """Component packs: TOML files → frozen definitions, with every mistake named at once.
 
-`pack` reads files, `schema` and `values` turn tables into structs, `checks` compares entries,
+`pack` reads files, `schema` and `readers` turn tables into structs, `checks` compares entries,
 `provenance` keeps where the data come from. Which tables there are is each game's own affair.
 """
 

@@ -16,7 +16,7 @@ def check_unique_ids(groups: Iterable[Entries[Any]], reading: Reading, key: str 
     for entries in groups:
         for row in entries.rows:
             name = row.table.get(key)
-            if not isinstance(name, str | int):
+            if not isinstance(name, (str, int)):
                 continue
             if name in seen:
                 problem = row.where.at(key).problem(

@@ -64,6 +64,11 @@ PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+# How a named tuple makes itself. Checks name thousands of places, nearly all of them of what is
+# right, and its own way there costs as much as all else about a place.
+_place: Final = tuple.__new__
+
+
 class Where(NamedTuple):
     """A place in a pack: a file, an entry of it and a key of that."""
 
@@ -73,11 +78,15 @@ class Where(NamedTuple):
 
     def at(self, key: str) -> "Where":
         """The place of a key inside this one."""
-        return Where(self.file, self.entry, f"{self.key}.{key}" if self.key else key)
+        return _place(Where, (self.file, self.entry, f"{self.key}.{key}" if self.key else key))
 
     def item(self, index: int) -> "Where":
         """The place of an item of the list here."""
-        return Where(self.file, self.entry, f"{self.key}[{index}]")
+        return _place(Where, (self.file, self.entry, f"{self.key}[{index}]"))
+
+    def inside(self, step: str | int) -> "Where":
+        """The place of a key, or of an item by its index."""
+        return self.at(step) if isinstance(step, str) else self.item(step)
 
     def problem(self, code: str, **data: object) -> Problem:
         return Problem(self.file, self.entry, self.key, code, dict(data))

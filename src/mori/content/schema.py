@@ -1,17 +1,18 @@
 """Reading TOML tables into frozen structs, collecting every problem instead of the first.
 
-A game declares one `msgspec.Struct` per table; this module walks its type and the table together.
+A game declares one `msgspec.Struct` per table; `readers` walks its type and the table together.
 `Literal` closes a vocabulary, `msgspec.Meta` bounds numbers, lengths and the shape of strings,
 `refers_to` marks a string as the id of an entry elsewhere, and structs with a tag make a union.
 """
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from mori.content.problems import Where
-from mori.content.values import WRONG, Reading, read_struct, shown, struct_type, wrong_type
+from mori.content.readers import WRONG, struct_reader
+from mori.content.values import Reading, shown, wrong_type
 
 T = TypeVar("T")
 S = TypeVar("S", bound=msgspec.Struct)
@@ -27,8 +28,7 @@ def stand_in(value: object) -> msgspec.Meta:
     return msgspec.Meta(extra={"stand_in": value})
 
 
-@dataclass(frozen=True, slots=True)
-class Row(Generic[T]):
+class Row(NamedTuple, Generic[T]):
     """One entry: its place, its table as written, and the struct unless it could not be read."""
 
     where: Where
@@ -61,7 +61,7 @@ class Entries(Generic[T]):
 
 def read_entry(cls: type[S], table: dict[str, Any], where: Where, reading: Reading) -> S | None:
     """The table as a struct, or None if anything needed for it is wrong."""
-    value = read_struct(struct_type(cls), table, where, reading)
+    value = struct_reader(cls).read(table, where, reading)
     return None if value is WRONG else cast("S", value)
 
 
@@ -91,7 +91,7 @@ def read_entries(
             reading.problems.append(wrong_type(Where(where.file, name), "table", table))
             rows.append(Row(Where(where.file, name), {}, None))
             continue
-        if isinstance(table.get(label), str | int):
+        if isinstance(table.get(label), (str, int)):
             name = f"{name} {shown(table[label])}"
         place = Where(where.file, name)
         rows.append(Row(place, table, read_entry(cls, table, place, reading)))
