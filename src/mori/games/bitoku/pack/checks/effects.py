@@ -1,11 +1,12 @@
 """Checks of where an effect may stand."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mori.content import Entries, Reading, Where
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.pack.reading.tables import PackTables
-from mori.games.bitoku.pack.schema.effect_parts import placed_parts
+from mori.games.bitoku.pack.schema.effect_parts import all_parts, placed_parts
 from mori.games.bitoku.pack.schema.effects import Effect
 
 # The rows for a 6, Home label 6 and the small hill favour; no card or tile has such a thing.
@@ -25,20 +26,35 @@ def check_effects(tables: PackTables, reading: Reading) -> None:
         tables.gates,
     )
     for entries in (*with_region, *without_region):
-        for place, effect in _parts(entries):
+        for place, effect in _placed(entries, _is_of_the_board):
             _check_not_board(place, effect, reading)
             _check_deck(place, effect, reading)
     for entries in without_region:
-        for place, effect in _parts(entries):
-            _check_scope(place, effect, reading)
+        for place, _ in _placed(entries, _is_of_a_region):
+            problem = place.at("scope").problem("not_one_of", value="region", allowed="any")
+            reading.problems.append(problem)
 
 
-def _parts(entries: Entries[Any]) -> list[tuple[Where, Effect]]:
+def _placed(
+    entries: Entries[Any], is_wrong: Callable[[Effect], bool]
+) -> list[tuple[Where, Effect]]:
+    """The effects that are wrong there; places are looked for only in entries that have one."""
     return [
-        part
+        (place, effect)
         for where, entry in entries.read()
-        for part in placed_parts(entry.effects, where.at("effects"))
+        if any(map(is_wrong, all_parts(entry.effects)))
+        for place, effect in placed_parts(entry.effects, where.at("effects"))
+        if is_wrong(effect)
     ]
+
+
+def _is_of_the_board(effect: Effect) -> bool:
+    return effect.kind in BOARD_ONLY or effect.word("source") not in (None, "deck")
+
+
+def _is_of_a_region(effect: Effect) -> bool:
+    """Only a forest row and a building stand in a region."""
+    return effect.word("scope") == "region"
 
 
 def _check_not_board(place: Where, effect: Effect, reading: Reading) -> None:
@@ -52,12 +68,4 @@ def _check_deck(place: Where, effect: Effect, reading: Reading) -> None:
     source = effect.word("source")
     if source is not None and source != "deck":
         problem = place.at("source").problem("not_one_of", value=source, allowed="deck")
-        reading.problems.append(problem)
-
-
-def _check_scope(place: Where, effect: Effect, reading: Reading) -> None:
-    """Only a forest row and a building stand in a region."""
-    scope = effect.word("scope")
-    if scope == "region":
-        problem = place.at("scope").problem("not_one_of", value=scope, allowed="any")
         reading.problems.append(problem)

@@ -3,6 +3,7 @@
 A graph made of lines and the branches on them has no cycle, and every space of it can be reached.
 """
 
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from mori.content import Reading, Where, check_allowed_with, check_equal
@@ -51,11 +52,12 @@ def _check_paths(face: FaceTables, reading: Reading) -> bool:
         face.place("wisdom.paths"), len(face.paths.rows), PATHS[face.where.file], reading
     )
     kinds = {node.id: node.kind for node in face.nodes.values()}
-    main = [name for name, kind in kinds.items() if kind in MAIN]
+    main = {name: kind for name, kind in kinds.items() if kind in MAIN}
     seen: dict[str, str] = {}
     for where, path in face.paths.read():
+        spaces = where.at("spaces")
         for index, name in enumerate(path.spaces):
-            place = where.at("spaces").item(index)
+            place = spaces.item(index)
             if not check_reference(place, name, main, "wisdom.nodes", reading):
                 fits = False
             elif name in seen:
@@ -65,27 +67,26 @@ def _check_paths(face: FaceTables, reading: Reading) -> bool:
         bridges = [kinds[name] for name in path.spaces if kinds.get(name) in BRIDGES]
         if bridges != list(BRIDGES):
             expected = ", ".join(BRIDGES)
-            problem = where.at("spaces").problem(
-                "not_in_order", found=", ".join(bridges), expected=expected
-            )
+            problem = spaces.problem("not_in_order", found=", ".join(bridges), expected=expected)
             reading.problems.append(problem)
             fits = False
     if fits:
-        fits = _check_all_used(face, main, list(seen), "wisdom.paths", reading)
+        fits = _check_all_used(face, main, seen, "wisdom.paths", reading)
     return fits
 
 
 def _check_branches(face: FaceTables, reading: Reading) -> bool:
     """Every goal in one branch of its kind, which hangs on a space of its path."""
     kinds = {node.id: node.kind for node in face.nodes.values()}
-    goals = [name for name, kind in kinds.items() if kind not in MAIN]
+    goals = {name: kind for name, kind in kinds.items() if kind not in MAIN}
     paths = {path.id: path.spaces for path in face.paths.values()}
     seen: dict[str, str] = {}
     fits = True
     for where, branch in face.branches.read():
         fits = _check_fork(where, branch, paths, reading) and fits
+        spaces = where.at("spaces")
         for index, name in enumerate(branch.spaces):
-            place = where.at("spaces").item(index)
+            place = spaces.item(index)
             if not check_reference(place, name, goals, "wisdom.nodes", reading):
                 fits = False
             elif name in seen:
@@ -109,7 +110,7 @@ def _check_branches(face: FaceTables, reading: Reading) -> bool:
             )
             reading.problems.append(problem)
     if fits:
-        fits = _check_all_used(face, goals, list(seen), "wisdom.branches", reading)
+        fits = _check_all_used(face, goals, seen, "wisdom.branches", reading)
     return fits
 
 
@@ -123,7 +124,7 @@ def _check_fork(
 
 
 def _check_all_used(
-    face: FaceTables, names: list[str], used: list[str], table: str, reading: Reading
+    face: FaceTables, names: Iterable[str], used: Collection[str], table: str, reading: Reading
 ) -> bool:
     absent = [name for name in names if name not in used]
     for name in absent:

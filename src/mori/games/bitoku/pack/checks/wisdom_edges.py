@@ -13,6 +13,7 @@ CARDS_NEEDED: Final = {"bridge1": 1, "bridge2": 2}  # for the step onto the brid
 def check_edges(face: FaceTables, reading: Reading) -> None:
     """A step between neighbours of a path and from a fork to each space of its branch; no other."""
     expected = _expected(face)
+    allowed_ends = set(expected)
     kinds = {node.id: node.kind for node in face.nodes.values()}
     seen: dict[tuple[str, str], str] = {}
     for where, edge in face.edges.read():
@@ -20,7 +21,7 @@ def check_edges(face: FaceTables, reading: Reading) -> None:
         fits = check_reference(where.at("from"), edge.from_, kinds, "wisdom.nodes", reading)
         if not check_reference(where.at("to"), edge.to, kinds, "wisdom.nodes", reading) or not fits:
             continue
-        if ends not in expected:
+        if ends not in allowed_ends:
             allowed = ", ".join(to for start, to in expected if start == edge.from_)
             problem = where.at("to").problem("unexpected_entry", id=edge.to, allowed=allowed)
             reading.problems.append(problem)

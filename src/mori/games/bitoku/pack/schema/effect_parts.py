@@ -1,6 +1,7 @@
 """Walking through effects, and comparing them whatever the order of their parts."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import structs
 
@@ -33,6 +34,7 @@ def same_effects(found: Iterable[Effect], expected: Iterable[Effect]) -> bool:
     return written(found) == written(expected)
 
 
+@lru_cache(maxsize=512)  # checks compare each of some hundred effects with several others
 def _written_one(effect: Effect) -> str:
     values = [
         str(value) for value in structs.asdict(effect).values() if not isinstance(value, tuple)
