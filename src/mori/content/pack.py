@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mori.content.problems import Where
 from mori.core.errors import ContentError, Problem
@@ -40,17 +40,25 @@ class RawPack:
     title: str = ""  # "" where it has none
 
 
+class _Parsed(NamedTuple):
+    """The tables of a file, and all their data as one text."""
+
+    table: Table
+    data: str
+
+
 def read_pack(path: Path) -> RawPack:
     """The pack at `path`, or a ContentError that lists what is wrong with each of its files."""
     problems: list[Problem] = []
-    files: dict[str, Table] = {}
+    parsed: dict[str, _Parsed] = {}
     for file in _toml_files(path):
-        table = _read_file(file, problems)
-        if table is not None:
-            files[file.name] = table
+        found = _read_file(file, problems)
+        if found is not None:
+            parsed[file.name] = found
     if problems:
         raise ContentError(problems)
-    return RawPack(path, files, _fingerprint(files), _game(files), _title(files))
+    files = {name: file.table for name, file in parsed.items()}
+    return RawPack(path, files, _fingerprint(parsed), _game(files), _title(files))
 
 
 def require_game(raw: RawPack) -> str:
@@ -75,7 +83,7 @@ def _toml_files(path: Path) -> list[Path]:
     raise ContentError([Where(str(path)).problem("path_missing")])
 
 
-def _read_file(path: Path, problems: list[Problem]) -> Table | None:
+def _read_file(path: Path, problems: list[Problem]) -> _Parsed | None:
     where = Where(path.name)
     try:
         with path.open("rb") as stream:
@@ -111,7 +119,7 @@ class _Unfit(Exception):
 
 
 @lru_cache(maxsize=MAX_KEPT)
-def _parsed(text: str) -> Table:
+def _parsed(text: str) -> _Parsed:
     """The tables of a file.
 
     A pack is read by who offers it and by each of its rules, and parsing is the dear part of it:
@@ -124,7 +132,7 @@ def _parsed(text: str) -> Table:
     except RecursionError:
         raise _Unfit("nested_too_deeply", limit=MAX_DEPTH) from None
     _require_fit(table)
-    return table
+    return _Parsed(table, _as_text(table))
 
 
 def _syntax_problem(where: Where, text: str, message: str) -> Problem:
@@ -154,14 +162,21 @@ def _require_fit(table: Table) -> None:
             raise _Unfit("number_out_of_range")
 
 
-def _fingerprint(files: dict[str, Table]) -> str:
+def _fingerprint(files: dict[str, _Parsed]) -> str:
     # A pack of one file may be renamed: only files that stand beside others are known by name.
-    content: object = next(iter(files.values())) if len(files) == 1 else files
-    text = json.dumps(
-        content, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=_plain
-    )
+    if len(files) == 1:
+        (text,) = (file.data for file in files.values())
+    else:
+        named = [f"{_as_text(name)}:{files[name].data}" for name in sorted(files)]
+        text = f"{{{','.join(named)}}}"
     # TOML strings cannot hold lone surrogates, so this encodes whatever was read.
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def _as_text(content: object) -> str:
+    return json.dumps(
+        content, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=_plain
+    )
 
 
 def _plain(value: object) -> object:
