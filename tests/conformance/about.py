@@ -1,6 +1,5 @@
 """Places: what actions and questions are about, and what pressing a place could mean."""
 
-from mori.core.view import seat_view
 from tests.conformance.promises import Moment, Promise
 
 
@@ -8,7 +7,7 @@ class AnActionIsAmongThoseOfEachOfItsPlaces(Promise):
     every = 6
 
     def look(self, moment: Moment) -> None:
-        known = seat_view(moment.game, moment.decision.seat)
+        known = moment.known(moment.decision.seat)
         about = {action: known.about(action).places for action in moment.decision.actions}
         meant = {place: known.actions_at(place) for places in about.values() for place in places}
         for action, places in about.items():
@@ -21,8 +20,7 @@ class WhatItIsAboutDependsOnlyOnWhatTheSeatMayKnow(Promise):
 
     def look(self, moment: Moment) -> None:
         game, seat = moment.game, moment.decision.seat
-        mine = seat_view(game, seat)
-        theirs = seat_view(moment.otherwise(seat), seat)
+        mine, theirs = moment.known(seat), moment.known_otherwise(seat)
         assert mine.prompt() == theirs.prompt()
         assert mine.about_question().to_data() == theirs.about_question().to_data()
         for action in moment.decision.actions:

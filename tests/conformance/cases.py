@@ -80,10 +80,3 @@ def random_play(game: Game, seed: int) -> Iterator[Decision]:
         decision = decisions[rng.below(len(decisions))]
         yield decision
         game.apply(decision.actions[rng.below(len(decision.actions))], decision.seat)
-
-
-def played_out(case: Case, *, facts: bool = False) -> Game:
-    game = start(case, facts=facts)
-    for _ in random_play(game, case.seed):
-        pass
-    return game

@@ -229,7 +229,22 @@ class Unknown:
 def unknown_to(rules: GameRules, state: GameState, seat: int | None) -> list[Unknown]:
     """All pools of a game, as they are hidden from a seat."""
     pools = hidden_of(rules.game)["pools"]
-    return [found for pool in pools for found in pools_of(pool, rules, state, seat)]
+    # They are looked for a hundred thousand times, and depend only on how many piles there are.
+    piles = [_count_piles(pool, part, state) for pool in pools for part in pool["parts"]]
+    key = (rules, seat, tuple(piles))
+    if key not in _unknown:
+        _unknown[key] = [found for pool in pools for found in pools_of(pool, rules, state, seat)]
+    return _unknown[key]
+
+
+def _count_piles(pool: Pool, part: Part, state: GameState) -> int:
+    if not hasattr(state, part["pile"]):
+        return 0
+    is_one = part.get("of") != "others" and not pool.get("each", False)
+    return 1 if is_one else len(getattr(state, part["pile"]))
+
+
+_unknown: dict[tuple[GameRules, int | None, tuple[int, ...]], list[Unknown]] = {}
 
 
 def pools_of(pool: Pool, rules: GameRules, state: GameState, seat: int | None) -> list[Unknown]:

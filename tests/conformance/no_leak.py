@@ -17,11 +17,12 @@ from mori.core.actions import Action
 from mori.core.game import Game
 from mori.core.rng import seeded
 from mori.core.snapshot import to_data
-from mori.core.view import moment_view, seat_view
+from mori.core.view import moment_view
 from mori.lessons.tips import tips_now
 from tests.conformance.cases import THINNING, Case, is_looked_at, random_play, start
 from tests.conformance.hidden import hidden_fields
 from tests.conformance.promises import Ending, Moment, Promise
+from tests.conformance.states import differing
 
 SEED = 987_654_321_012_345  # one that is nowhere by chance
 
@@ -64,13 +65,13 @@ class ASeatsWorldDependsOnlyOnWhatItMayKnow(Promise):
         for seat in self.all_eyes:
             other = moment.otherwise(seat)
             self.laid_otherwise = self.laid_otherwise or hidden_in(other) != hidden_in(game)
-            mine, theirs = seat_view(game, seat), seat_view(other, seat)
-            assert to_data(mine.world) == to_data(theirs.world)
+            mine, theirs = moment.known(seat), moment.known_otherwise(seat)
+            assert differing(mine.world, theirs.world) == {}
             assert as_bytes(mine.data()) == as_bytes(theirs.data())
             assert mine.is_turn == theirs.is_turn
             # The worlds a bot samples follow from the view alone, too.
             one, two = (known.sample(seeded(moment.step)) for known in (mine, theirs))
-            assert to_data(one.state) == to_data(two.state)
+            assert differing(one.state, two.state) == {}
 
     def end(self, ending: Ending) -> None:
         assert self.laid_otherwise, "nothing was ever hidden"
@@ -85,13 +86,7 @@ class AllThatIsForgottenForASeatIsDeclaredAsHidden(Promise):
         state = moment.game.state
         declared = hidden_fields(moment.game.rules.game) | {"rng", "frames"}
         for seat in self.all_eyes:
-            world = seat_view(moment.game, seat).world
-            changed = {
-                name
-                for name in type(state).FIELDS
-                if to_data(getattr(world, name)) != to_data(getattr(state, name))
-            }
-            assert changed <= declared
+            assert differing(moment.known(seat).world, state).keys() <= declared
 
 
 class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
@@ -106,7 +101,7 @@ class ADecisionAndItsReasonsDependOnlyOnWhatTheSeatMayKnow(Promise):
         assert (same.actions, same.canonical) == (decision.actions, decision.canonical)
         assert other.prompt(same) == game.prompt(decision)
         learnt = game.facts_for(decision.seat)
-        mine, theirs = (seat_view(one, decision.seat) for one in (game, other))
+        mine, theirs = moment.known(decision.seat), moment.known_otherwise(decision.seat)
         assert tips_now(mine, learnt) == tips_now(theirs, learnt)
         for _ in range(10):
             action = game.rules.space.actions[self.rng.below(len(game.rules.space))]
@@ -130,8 +125,7 @@ class AnObservationDependsOnlyOnWhatTheSeatMayKnow(Promise):
         seat, canonical = decision.seat, decision.canonical
         choices = encoder.choices(game.state, seat, canonical)
         row = encoder.encode(game.state, seat, choices)
-        other = moment.otherwise(seat)
-        for world in (seat_view(game, seat).world, other.state):
+        for world in (moment.known(seat).world, moment.otherwise(seat).state):
             assert encoder.choices(world, seat, canonical) == choices
             assert encoder.encode(world, seat, choices) == row
 
@@ -168,11 +162,10 @@ class EveryBotDependsOnlyOnWhatItsSeatMayKnow(Promise):
     def look(self, moment: Moment) -> None:
         rules, seat = moment.game.rules, moment.decision.seat
         searching = {each.name for each in levels_for(rules.game, rules.players) if each.iterations}
-        other = moment.otherwise(seat)
         for name in bot_names():
             if (name in searching) is self.looks_ahead:
-                one = make_bot(name, moment.step).choose(seat_view(moment.game, seat))
-                two = make_bot(name, moment.step).choose(seat_view(other, seat))
+                one = make_bot(name, moment.step).choose(moment.known(seat))
+                two = make_bot(name, moment.step).choose(moment.known_otherwise(seat))
                 assert one is two, name
 
 
@@ -188,8 +181,8 @@ class AdviceDependsOnlyOnWhatItsSeatMayKnow(Promise):
 
     def look(self, moment: Moment) -> None:
         seat = moment.decision.seat
-        other = moment.otherwise(seat)
-        mine, theirs = (mori.advise(seat_view(game, seat)) for game in (moment.game, other))
+        views = moment.known(seat), moment.known_otherwise(seat)
+        mine, theirs = (mori.advise(view) for view in views)
         assert mine == theirs and mine, "advice is a hint"
 
 

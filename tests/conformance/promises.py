@@ -12,6 +12,7 @@ import pytest
 from mori.core.decision import Decision
 from mori.core.game import Game
 from mori.core.rng import Rng, seeded
+from mori.core.view import SeatView, seat_view
 from tests.conformance.cases import Case, is_looked_at, random_play, start
 from tests.conformance.hidden import with_hidden_permuted
 
@@ -25,19 +26,35 @@ BROKEN = (Exception, pytest.fail.Exception)
 class Moment:
     """A moment of a walk: the game, one of its pending decisions and how many answers there were.
 
-    All promises look at the same game: who wants to play on does so with a clone.
+    All promises look at the same game, and at the same views of it: who wants to play on does so
+    with a clone.
     """
 
     game: Game
     decision: Decision
     step: int
     _otherwise: dict[int | None, Game] = field(default_factory=dict)
+    _known: dict[tuple[int | None, bool], SeatView] = field(default_factory=dict)
 
     def otherwise(self, seat: int | None) -> Game:
         """The game as the seat sees it, with all that is hidden from it lying otherwise."""
         if seat not in self._otherwise:
             self._otherwise[seat] = with_hidden_permuted(self.game, seat, seeded(self.step + 5))
         return self._otherwise[seat]
+
+    def known(self, seat: int | None) -> SeatView:
+        """What the seat may know of the game."""
+        return self._view(self.game, seat, False)
+
+    def known_otherwise(self, seat: int | None) -> SeatView:
+        """What it may know where all that is hidden from it lies otherwise."""
+        return self._view(self.otherwise(seat), seat, True)
+
+    def _view(self, game: Game, seat: int | None, is_other: bool) -> SeatView:
+        key = (seat, is_other)
+        if key not in self._known:
+            self._known[key] = seat_view(game, seat)
+        return self._known[key]
 
 
 @dataclass

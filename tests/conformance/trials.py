@@ -39,8 +39,8 @@ class WhatIsTriedComesTrue(Promise):
 
     def look(self, moment: Moment) -> None:
         game, seat = moment.game, moment.decision.seat
-        known = seat_view(game, seat)
-        before = as_bytes(game.view(seat))
+        known = moment.known(seat)
+        before = as_bytes(known.data())
         actions = some_units(known, self.rng)
         tried = known.tried(actions)
         assert as_bytes(game.view(seat)) == before
@@ -70,9 +70,8 @@ class ATrialDependsOnlyOnWhatTheSeatMayKnow(Promise):
     every = 6
 
     def look(self, moment: Moment) -> None:
-        game, seat = moment.game, moment.decision.seat
-        known = seat_view(game, seat)
-        other = seat_view(moment.otherwise(seat), seat)
+        seat = moment.decision.seat
+        known, other = moment.known(seat), moment.known_otherwise(seat)
         for action in moment.decision.actions:
             assert told(other.tried([action])) == told(known.tried([action]))
         units = some_units(known, self.rng)
@@ -89,7 +88,7 @@ class UnitsAreNamedOneByOneAndGrowFewer(Promise):
     every = 2
 
     def look(self, moment: Moment) -> None:
-        known = seat_view(moment.game, moment.decision.seat)
+        known = moment.known(moment.decision.seat)
         named = [action for action in moment.decision.actions if known.is_unit(action)]
         assert bool(named) == (known.units() > 0)
         for action in named:
