@@ -1,8 +1,8 @@
 """Changing one thing in the shipped pack, and the places of the problems that come of it."""
 
+import pickle
 import tomllib
 from collections.abc import Callable, Iterable
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ FILES: dict[str, dict[str, Any]] = {
     path.name: tomllib.loads(path.read_text(encoding="utf-8"))
     for path in sorted(SHIPPED.glob("*.toml"))
 }
+# Hundreds of copies are made, and this is by far the fastest way to one.
+_PICKLED = {name: pickle.dumps(tables) for name, tables in FILES.items()}
 
 Tables = dict[str, Any]
 Change = Callable[[Tables], object]
@@ -34,7 +36,7 @@ def raw_of(files: dict[str, Tables]) -> RawPack:
 
 def copied(names: Iterable[str]) -> dict[str, Tables]:
     """The pack, with copies of the files that are to be changed; loading changes none."""
-    return FILES | {name: deepcopy(FILES[name]) for name in names}
+    return FILES | {name: pickle.loads(_PICKLED[name]) for name in names}
 
 
 def changed(*changes: tuple[str, Change]) -> RawPack:

@@ -1,7 +1,5 @@
 """Single keys, files and provenance: each mistake is named, once, where it is."""
 
-from copy import deepcopy
-
 import pytest
 
 from mori.games.bitoku.pack.load import load_pack
@@ -13,6 +11,7 @@ from tests.games.bitoku.pack.changes import (
     Place,
     case_name,
     changed,
+    copied,
     dropped,
     entry,
     problems_of,
@@ -301,7 +300,7 @@ def test_a_file_too_many() -> None:
 
 
 def test_every_entry_needs_a_provenance() -> None:
-    files = deepcopy(FILES)
+    files = copied(FILES)
     pending: list[object] = list(files.values())
     expected = 0
     while pending:

@@ -1,7 +1,6 @@
 """Many mistakes at once, and anything at all: every problem is named, nothing breaks."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from tests.games.hitodama.pack.changes import (
     SHIPPED,
     TABLES,
     Tables,
+    copied,
     drop,
     problems_of,
     repeated,
@@ -29,7 +29,7 @@ from tests.games.hitodama.pack.changes import (
 
 
 def test_every_entry_needs_a_provenance(tmp_path: Path) -> None:
-    tables = deepcopy(TABLES)
+    tables = copied()
     expected = 0
     pending: list[Any] = [tables]
     while pending:
@@ -46,7 +46,7 @@ def test_every_entry_needs_a_provenance(tmp_path: Path) -> None:
 
 
 def test_one_lack_may_concern_several_entries(tmp_path: Path) -> None:
-    tables = deepcopy(TABLES)
+    tables = copied()
     set_in("count", "ice_token", value=3)(tables)
     drop(tables, "wrath_level", 5, "level")
     assert problems_of(write_pack(tmp_path, tables)) == [
@@ -58,7 +58,7 @@ def test_one_lack_may_concern_several_entries(tmp_path: Path) -> None:
 
 
 def test_ten_mistakes_are_ten_problems(tmp_path: Path) -> None:
-    tables = deepcopy(TABLES)
+    tables = copied()
     chosen: list[tuple[Callable[[Tables], object], Place]] = [
         (set_in("tile", "amber", colour=1), ("tile[5] amber", "colour", "unknown_key")),
         (without("season", "aki", "provenance"), ("season[2] aki", "provenance", "missing_key")),
@@ -93,7 +93,7 @@ def test_ten_mistakes_are_ten_problems(tmp_path: Path) -> None:
 
 def test_mistakes_all_through_the_pack_are_all_named(tmp_path: Path) -> None:
     """One unknown key in every entry, and all the entries still checked against each other."""
-    tables = deepcopy(TABLES)
+    tables = copied()
     rows = [row for value in tables.values() if isinstance(value, list) for row in value]
     for row in rows:
         row["surplus"] = 1
@@ -158,7 +158,7 @@ ALL_PLACES = _places_inside(TABLES)
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.sampled_from(ALL_PLACES), ODD_VALUES), min_size=1, max_size=5))
 def test_no_change_of_values_raises_anything_else(changes: list[tuple[Any, Any]]) -> None:
-    tables = deepcopy(TABLES)
+    tables = copied()
     for path, value in changes:
         target: Any = tables
         for key in path[:-1]:

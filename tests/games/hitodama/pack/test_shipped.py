@@ -1,6 +1,5 @@
 """The shipped pack of Hitodama loads, and is at hand in a convenient form."""
 
-from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from mori.content import entries, read_pack
 from mori.games.hitodama.pack.load import load_pack
 from mori.games.hitodama.pack.schema.pack import HitodamaPack
 from tests.content.toml_text import write_pack
-from tests.games.hitodama.pack.changes import SHIPPED, TABLES, entry
+from tests.games.hitodama.pack.changes import SHIPPED, TABLES, copied, entry
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +74,7 @@ def test_names_that_no_pack_has(pack: HitodamaPack) -> None:
 
 
 def test_order_in_the_file_does_not_matter_for_numbered_entries(tmp_path: Path) -> None:
-    tables = deepcopy(TABLES)
+    tables = copied()
     for table in ("season", "chaos_space", "wrath_level", "setup", "ending", "tie_break"):
         tables[table].reverse()
     pack = load_pack(write_pack(tmp_path, tables))
@@ -88,7 +87,7 @@ def test_order_in_the_file_does_not_matter_for_numbered_entries(tmp_path: Path) 
 
 def test_what_an_owner_may_correct(tmp_path: Path) -> None:
     """Real component data replace the reconstruction without a change of code."""
-    tables = deepcopy(TABLES)
+    tables = copied()
     del tables["balance_reference"]
     amber = entry(tables, "tile", "amber")
     amber["name"] = "Ámbar"
