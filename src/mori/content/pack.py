@@ -125,7 +125,7 @@ def _parsed(text: str) -> _Parsed:
     A pack is read by who offers it and by each of its rules, and parsing is the dear part of it:
     the same text gives the same tables, which nobody changes.
     """
-    if LONG_KEY.search(text):  # which the parser would think about for minutes
+    if _has_long_key(text):  # which the parser would think about for minutes
         raise _Unfit("nested_too_deeply", limit=MAX_DEPTH)
     try:
         table = tomllib.loads(text)
@@ -133,6 +133,14 @@ def _parsed(text: str) -> _Parsed:
         raise _Unfit("nested_too_deeply", limit=MAX_DEPTH) from None
     _require_fit(table)
     return _Parsed(table, _as_text(table))
+
+
+def _has_long_key(text: str) -> bool:
+    # A key stands in one line, with all its dots: to look at all others takes long for nothing.
+    return any(
+        line.count(".") > MAX_DEPTH and LONG_KEY.search(line) is not None
+        for line in text.split("\n")
+    )
 
 
 def _syntax_problem(where: Where, text: str, message: str) -> Problem:
