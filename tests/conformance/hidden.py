@@ -119,7 +119,10 @@ class Pile:
         if self.is_counted:
             return [kind for kind, amount in enumerate(held) for _ in range(amount)]
         if self.is_ordered:
-            return [held[place] for place in self._places(state)]
+            places = self._places(state)
+            if isinstance(places, range):  # from the bottom on
+                return held[: len(places)]
+            return [held[place] for place in places]
         for other in self.but:
             held = without(held, self._held(state, other))
         if self.first is not None:
@@ -134,9 +137,14 @@ class Pile:
         if self.is_counted:
             laid = [cards.count(kind) for kind in range(len(held))]
         elif self.is_ordered:
-            laid = held.copy()
-            for place, card in zip(self._places(state), cards, strict=True):
-                laid[place] = card
+            places = self._places(state)
+            assert len(places) == len(cards)
+            if isinstance(places, range):
+                laid = cards + held[len(places) :]
+            else:
+                laid = held.copy()
+                for place, card in zip(places, cards, strict=True):
+                    laid[place] = card
         else:
             laid = sorted(without(held, before) + cards)
         self._put(state, self.field, laid)

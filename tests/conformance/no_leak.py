@@ -8,8 +8,6 @@ hold the seed.
 
 from array import array
 
-import msgspec
-
 import mori
 from mori.bots import bot_names, make_bot
 from mori.bots.levels import levels_for
@@ -21,17 +19,10 @@ from mori.core.view import moment_view
 from mori.lessons.tips import tips_now
 from tests.conformance.cases import THINNING, Case, is_looked_at, random_play, start
 from tests.conformance.hidden import hidden_fields
-from tests.conformance.promises import Ending, Moment, Promise
+from tests.conformance.promises import Ending, Moment, Promise, as_bytes
 from tests.conformance.states import differing
 
 SEED = 987_654_321_012_345  # one that is nowhere by chance
-
-
-def as_bytes(data: object) -> bytes:
-    """Data as they would be sent. What is printed on the components is the same in every view."""
-    if isinstance(data, dict):
-        data = {key: value for key, value in data.items() if key != "components"}
-    return msgspec.json.encode(data)
 
 
 def moments_of(game: Game, seat: int | None) -> list[bytes]:
@@ -67,7 +58,7 @@ class ASeatsWorldDependsOnlyOnWhatItMayKnow(Promise):
             self.laid_otherwise = self.laid_otherwise or hidden_in(other) != hidden_in(game)
             mine, theirs = moment.known(seat), moment.known_otherwise(seat)
             assert differing(mine.world, theirs.world) == {}
-            assert as_bytes(mine.data()) == as_bytes(theirs.data())
+            assert moment.seen_by(seat) == as_bytes(theirs.data())
             assert mine.is_turn == theirs.is_turn
             # The worlds a bot samples follow from the view alone, too.
             one, two = (known.sample(seeded(moment.step)) for known in (mine, theirs))

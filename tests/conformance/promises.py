@@ -7,6 +7,7 @@ Its name says what is promised; `look` is called before the answers of a walk, `
 from dataclasses import dataclass, field
 from functools import cached_property
 
+import msgspec
 import pytest
 
 from mori.core.decision import Decision
@@ -22,6 +23,13 @@ LONGEST_GAME = 20_000  # answers; a game that takes more does not end
 BROKEN = (Exception, pytest.fail.Exception)
 
 
+def as_bytes(data: object) -> bytes:
+    """Data as they would be sent. What is printed on the components is the same in every view."""
+    if isinstance(data, dict):
+        data = {key: value for key, value in data.items() if key != "components"}
+    return msgspec.json.encode(data)
+
+
 @dataclass
 class Moment:
     """A moment of a walk: the game, one of its pending decisions and how many answers there were.
@@ -34,6 +42,7 @@ class Moment:
     decision: Decision
     step: int
     _otherwise: dict[int | None, Game] = field(default_factory=dict)
+    _seen: dict[int | None, bytes] = field(default_factory=dict)
     _known: dict[tuple[int | None, bool], SeatView] = field(default_factory=dict)
 
     def otherwise(self, seat: int | None) -> Game:
@@ -45,6 +54,12 @@ class Moment:
     def known(self, seat: int | None) -> SeatView:
         """What the seat may know of the game."""
         return self._view(self.game, seat, False)
+
+    def seen_by(self, seat: int | None) -> bytes:
+        """What the seat sees of it, as it would be sent."""
+        if seat not in self._seen:
+            self._seen[seat] = as_bytes(self.known(seat).data())
+        return self._seen[seat]
 
     def known_otherwise(self, seat: int | None) -> SeatView:
         """What it may know where all that is hidden from it lies otherwise."""

@@ -6,8 +6,7 @@ from mori.core.rng import Rng
 from mori.core.trial import MAYBE, NO, YES
 from mori.core.view import SeatView, Tried, seat_view
 from tests.conformance.cases import Case
-from tests.conformance.no_leak import as_bytes
-from tests.conformance.promises import Ending, Moment, Promise
+from tests.conformance.promises import Ending, Moment, Promise, as_bytes
 
 
 def shown(known: SeatView) -> bytes:
@@ -40,7 +39,7 @@ class WhatIsTriedComesTrue(Promise):
     def look(self, moment: Moment) -> None:
         game, seat = moment.game, moment.decision.seat
         known = moment.known(seat)
-        before = as_bytes(known.data())
+        before = moment.seen_by(seat)
         actions = some_units(known, self.rng)
         tried = known.tried(actions)
         assert as_bytes(game.view(seat)) == before
