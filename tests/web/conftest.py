@@ -205,10 +205,10 @@ def note_mistakes(page: Page, mistakes: list[str]) -> None:
 class Staying:
     """A page that goes on from test to test: to load one takes most of a second of a processor."""
 
-    def __init__(self, context: BrowserContext, service: Service, size: ViewportSize) -> None:
+    def __init__(self, context: BrowserContext, address: str, size: ViewportSize = WINDOW) -> None:
         self.context = context
+        self.address = address
         self.size = size
-        self.service = service
         self.mistakes: list[str] = []
         self.page: Page | None = None
 
@@ -220,25 +220,25 @@ class Staying:
         if page.viewport_size != self.size:
             page.set_viewport_size(self.size)
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        yield Table(page, self.service.address, stays=True)
+        yield Table(page, self.address, stays=True)
         mistakes, self.mistakes[:] = self.mistakes[:], []
         if mistakes or session.testsfailed > failed:  # the next one begins anew
             page.close()
             self.page = None
-        elif page.url.startswith(self.service.address):
+        elif page.url.startswith(self.address):
             page.evaluate(FOLLOW, "/nowhere")  # else it is drawn anew for the settings of others
         assert mistakes == []
 
     def opened(self) -> Page:
         page = self.context.new_page()
         note_mistakes(page, self.mistakes)
-        page.goto(f"{self.service.address}/healthz")
+        page.goto(f"{self.address}/healthz")
         return page
 
 
 @pytest.fixture(scope="session")
 def staying(shared: BrowserContext, service: Service) -> Staying:
-    return Staying(shared, service, WINDOW)
+    return Staying(shared, service.address)
 
 
 @pytest.fixture
@@ -249,7 +249,7 @@ def guest(staying: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
 
 @pytest.fixture(scope="session")
 def staying_phone(handset: BrowserContext, service: Service) -> Staying:
-    return Staying(handset, service, UPRIGHT)
+    return Staying(handset, service.address, UPRIGHT)
 
 
 @pytest.fixture

@@ -1,12 +1,11 @@
 """The book of a game on the page: figures drawn by the table's own parts, keys, ear, paper."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from mori.books import book_of, figures_of
 from tests.web.axe import serious
-from tests.web.conftest import Service
-from tests.web.playing import until
+from tests.web.playing import Table, until
 
 A4 = ViewportSize(width=794, height=1123)  # pixels of 1/96 inch
 PHONE = ViewportSize(width=390, height=664)
@@ -67,10 +66,11 @@ WINDOWS = """nth => {
 
 
 @pytest.mark.parametrize("game", ["bitoku", "hitodama"])
-def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, game: str) -> None:
-    page, book, found = blank, book_of(game), figures_of(game)
+def test_a_book_is_read_on_the_page_and_on_paper(guest: Table, game: str) -> None:
+    page, book, found = guest.page, book_of(game), figures_of(game)
     assert book is not None
-    page.goto(f"{service.address}/book/{game}")
+    guest.settings()
+    guest.go(f"/book/{game}")
     shown = [block for block in book.blocks() if block.kind == "figure"]
     figures = until(page, FIGURES, [len(found.figures[block.figure].shows) for block in shown])
     for block, figure in zip(shown, figures, strict=True):
@@ -102,11 +102,13 @@ def test_a_book_is_read_on_the_page_and_on_paper(blank: Page, service: Service, 
     expect(page.locator("header, .contents").first).to_be_hidden()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     assert page.evaluate(OUTSIDE) == []
+    page.emulate_media(media="null")
 
 
-def test_rules_and_book_lead_to_each_other(blank: Page, service: Service) -> None:
-    page = blank
-    page.goto(f"{service.address}/rules/hitodama")
+def test_rules_and_book_lead_to_each_other(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/rules/hitodama")
     page.locator("section[aria-labelledby=H-WRATH] .in-book a").click()
     expect(page.locator("h2#spirit")).to_be_focused()
     page.locator("section[aria-labelledby=spirit] .rules a").first.click()

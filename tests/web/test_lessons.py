@@ -1,13 +1,9 @@
 """Learning at the table, by keyboard on a large window and by finger on a phone."""
 
-from collections.abc import Iterator
-
-import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from mori.lessons import begin, find_lesson, standing
 from tests.web.axe import serious
-from tests.web.conftest import Service, watched
 from tests.web.moving import go
 from tests.web.playing import Table
 
@@ -36,10 +32,10 @@ def choose(page: Page, action: str) -> None:
     page.locator(f'.decide [data-choice="{action}"]').press("Enter")
 
 
-def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(table: Table) -> None:
-    page: Page = table.page
-    table.settings(confirm="on")
-    page.goto(table.address)
+def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(guest: Table) -> None:
+    page = guest.page
+    guest.settings(confirm="on")
+    guest.go("/")
     card = page.locator("section.game", has_text="Hitodama")
     learn = card.get_by_role("button", name="Learn")
     learn.press("Enter")
@@ -81,19 +77,11 @@ def test_a_lesson_from_the_lobby_to_its_end_by_keyboard(table: Table) -> None:
     expect(page.locator("#continue ~ ul li")).to_have_count(0)  # no table to go on with
 
 
-@pytest.fixture
-def phone(handset: BrowserContext, service: Service) -> Iterator[Page]:
-    for page in watched(handset):
-        page.set_viewport_size({"width": 390, "height": 664})
-        page.goto(f"{service.address}/healthz")
-        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        yield page
-
-
-def test_a_lesson_on_a_phone(phone: Page, service: Service) -> None:
-    page = phone
-    Table(page, service.address).settings(language="fr")
-    page.goto(service.address)
+def test_a_lesson_on_a_phone(phone_guest: Table) -> None:
+    page = phone_guest.page
+    page.set_viewport_size({"width": 390, "height": 664})
+    phone_guest.settings(language="fr")
+    phone_guest.go("/")
     page.locator("section.game", has_text="Hitodama").get_by_role("button", name="Apprendre").tap()
     page.locator("dialog ol li .btn").first.tap()
     at(page, "welcome")

@@ -6,12 +6,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.server.packs import TITLE, hitodama_pack
 from tests.server.running import Service as Here
 from tests.server.running import running, settings_in
-from tests.web.conftest import Service
+from tests.web.conftest import Service, Staying
 from tests.web.moving import go
 from tests.web.playing import Table
 
@@ -26,14 +26,24 @@ def stocked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
         yield service
 
 
+@pytest.fixture(scope="module")
+def staying_there(shared: BrowserContext, stocked: Here) -> Staying:
+    return Staying(shared, stocked.address)
+
+
+@pytest.fixture
+def guest_there(staying_there: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
+    yield from staying_there.guest(request.session)
+
+
 def card(page: Page, game: str) -> Locator:
     return page.locator("section.game").filter(has=page.get_by_role("heading", name=game))
 
 
-def test_one_click_and_one_is_playing(blank: Page, service: Service) -> None:
-    page = blank
-    Table(page, "").settings()
-    page.goto(service.address)
+def test_one_click_and_one_is_playing(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/")
     card(page, "Hitodama").get_by_role("button", name="Play now").click()
     page.wait_for_selector(".decide .options button:not([disabled]), .others")
     expect(page).to_have_url(AT_A_TABLE)
@@ -48,15 +58,19 @@ def test_a_game_in_the_address_is_set_up_at_once(blank: Page, service: Service) 
     expect(page).to_have_url(AT_A_TABLE)
 
 
-def test_a_game_that_there_is_not_leads_to_the_lobby(blank: Page, service: Service) -> None:
-    page = blank
-    page.goto(f"{service.address}/?game=chess&pack=x")
+def test_a_game_that_there_is_not_leads_to_the_lobby(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/?game=chess&pack=x")
     expect(card(page, "Bitoku")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page).to_have_url(f"{service.address}/")
+    expect(page).to_have_url(f"{guest.address}/")
 
 
-def test_the_dialog_tells_of_the_only_pack_in_the_language_chosen_there(page: Page) -> None:
+def test_the_dialog_tells_of_the_only_pack_in_the_language_chosen_there(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/")
     card(page, "Bitoku").get_by_role("button", name="Set up a table").click()
     pack = page.get_by_role("group", name="Component pack")
     expect(pack).to_contain_text("Mori’s own")
@@ -67,15 +81,16 @@ def test_the_dialog_tells_of_the_only_pack_in_the_language_chosen_there(page: Pa
     expect(page.get_by_role("dialog", name="Připravit stůl")).to_be_visible()
 
 
-def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: Here) -> None:
-    page = own_page
-    page.goto(stocked.address)
+def test_a_table_is_laid_with_the_pack_that_is_chosen(guest_there: Table) -> None:
+    page = guest_there.page
+    guest_there.settings()
+    guest_there.go("/")
     card(page, "Hitodama").get_by_role("button", name="Set up a table").click()
     page.get_by_role("radio", name=TITLE).check()
     page.get_by_role("button", name="Start").click()
     expect(page).to_have_url(AT_A_TABLE)
     table = page.url.rpartition("/")[2]
-    made = page.request.get(f"{stocked.address}/api/tables/{table}").json()
+    made = page.request.get(f"{guest_there.address}/api/tables/{table}").json()
     assert made["pack"]["name"] == TITLE
     # From the table the rules tell of the same pack.
     page.wait_for_selector("main[data-step]")
@@ -84,9 +99,10 @@ def test_a_table_is_laid_with_the_pack_that_is_chosen(own_page: Page, stocked: H
     expect(page.locator(".pack")).to_contain_text(TITLE)
 
 
-def test_what_was_changed_is_forgotten_with_the_dialog(own_page: Page, stocked: Here) -> None:
-    page = own_page
-    page.goto(f"{stocked.address}/?game=hitodama&pack=our-box")
+def test_what_was_changed_is_forgotten_with_the_dialog(guest_there: Table) -> None:
+    page = guest_there.page
+    guest_there.settings()
+    guest_there.go("/?game=hitodama&pack=our-box")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("radio", name=TITLE)).to_be_checked()
     dialog.get_by_role("radio", name="Mori’s own").check()

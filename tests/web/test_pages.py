@@ -91,15 +91,21 @@ def test_on_a_slow_line_the_games_come_first(blank: Page, service: Service) -> N
     blank.unroute_all(behavior="ignoreErrors")
 
 
-def test_a_game_from_a_file_is_found_again_among_the_replays(page: Page, service: Service) -> None:
+def test_a_game_from_a_file_is_found_again_among_the_replays(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/")
     page.set_input_files("input[type=file]", RECORDS / "hitodama-2-greedy.json")
     page.wait_for_url("**/replay")
     table = page.url.split("/")[-2]
-    page.goto(service.address)
+    guest.go("/")
     expect(page.locator(f'a[href*="{table}"]').first).to_be_visible()
 
 
-def test_a_broken_file_is_refused_in_words(page: Page) -> None:
+def test_a_broken_file_is_refused_in_words(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/")
     page.set_input_files(
         "input[type=file]",
         {"name": "broken.json", "mimeType": "application/json", "buffer": b'{"format": '},

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.outside.conftest import installed  # noqa: F401 - a fixture
 from tests.web.axe import serious
-from tests.web.conftest import Service, watched
+from tests.web.conftest import Service, Staying
 from tests.web.playing import Table
 
 GAME = "pebbles"
@@ -28,30 +28,32 @@ def service_with_it(
     running.stop()
 
 
+@pytest.fixture(scope="module")
+def staying_there(shared: BrowserContext, service_with_it: Service) -> Staying:
+    return Staying(shared, service_with_it.address)
+
+
 @pytest.fixture
-def page(shared: BrowserContext, service_with_it: Service) -> Iterator[Page]:
-    for page in watched(shared):
-        page.goto(f"{service_with_it.address}/healthz")
-        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        yield page
+def guest_there(staying_there: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
+    yield from staying_there.guest(request.session)
 
 
-def sit_down_with_an_absent_person(page: Page, service: Service) -> Table:
+def sit_down_with_an_absent_person(table: Table) -> None:
     """In the seat that begins. Nobody else answers, so that an answer can be taken back."""
-    table = Table(page, service.address)
     table.settings()
     table.make(GAME, "me", "person")
     headers = {"Authorization": f"Bearer {table.tokens['0']}"}
-    state = f"{service.address}/api/tables/{table.id}/replay/0?seat=0"
-    asked = str(page.request.get(state, headers=headers).json()["asked"][0])
+    state = f"{table.address}/api/tables/{table.id}/replay/0?seat=0"
+    asked = str(table.page.request.get(state, headers=headers).json()["asked"][0])
     table.take({"table": {"id": table.id}, "tokens": {asked: table.tokens[asked]}})
     table.open()
     table.wait()
-    return table
 
 
-def test_it_is_offered_and_set_up_in_the_lobby(page: Page, service_with_it: Service) -> None:
-    page.goto(service_with_it.address)
+def test_it_is_offered_and_set_up_in_the_lobby(guest_there: Table) -> None:
+    page = guest_there.page
+    guest_there.settings()
+    guest_there.go("/")
     card = page.locator("section.game", has=page.get_by_role("heading", name="Pebbles"))
     card.get_by_role("button", name="Set up").click()
     expect(page.get_by_role("dialog")).to_contain_text("A long game")
@@ -60,8 +62,9 @@ def test_it_is_offered_and_set_up_in_the_lobby(page: Page, service_with_it: Serv
     expect(page.locator("#P-TURN-3")).to_contain_text("You lay a pebble")
 
 
-def test_it_is_played_undone_and_asked_why_not(page: Page, service_with_it: Service) -> None:
-    table = sit_down_with_an_absent_person(page, service_with_it)
+def test_it_is_played_undone_and_asked_why_not(guest_there: Table) -> None:
+    table, page = guest_there, guest_there.page
+    sit_down_with_an_absent_person(table)
     outline = page.get_by_role("region", name="The table in words")
     expect(outline).to_contain_text("Hand size")
     expect(page.locator("#question")).to_contain_text("draw a pebble or lay one")
@@ -82,12 +85,12 @@ def test_it_is_played_undone_and_asked_why_not(page: Page, service_with_it: Serv
     expect(page.locator("#log")).not_to_contain_text("lays")
 
 
-def test_it_is_played_to_its_end_and_looked_at_again(page: Page, service_with_it: Service) -> None:
-    table = Table(page, service_with_it.address)
+def test_it_is_played_to_its_end_and_looked_at_again(guest_there: Table) -> None:
+    table, page = guest_there, guest_there.page
     table.sit_down(GAME, "me", "magpie")
     table.play_out()
     expect(page.locator(".ended")).to_be_visible()
-    page.goto(f"{service_with_it.address}/t/{table.id}/replay")
+    table.open("/replay")
     expect(page.locator(".log .list")).to_contain_text("Round 2")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("region", name="The table in words")).to_contain_text("Hand size")

@@ -13,12 +13,17 @@ WATCH = """() => {
       window.moved.add(`${one.constructor.name} of ${one.effect.target.outerHTML.slice(0, 80)}`);
   };
   const look = () => document.getAnimations().forEach(note);
-  for (const begun of ['animationstart', 'transitionrun']) addEventListener(begun, look, true);
+  const BEGUN = ['animationstart', 'transitionrun'];
+  for (const begun of BEGUN) addEventListener(begun, look, true);
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...how) {
     const begun = animate.apply(this, how);
     note(begun);
     return begun;
+  };
+  window.watchNoMore = () => {
+    Element.prototype.animate = animate;
+    for (const begun of BEGUN) removeEventListener(begun, look, true);
   };
   look();
 }"""
@@ -30,9 +35,10 @@ EDGES = """() => [...document.querySelectorAll('[data-place][tabindex="0"]')].ma
 })"""
 
 
-def test_with_reduced_motion_nothing_moves_up_to_the_end(table: Table) -> None:
+def test_with_reduced_motion_nothing_moves_up_to_the_end(guest: Table) -> None:
     """One's answer, the Tengu's turn after it and the Ascension are shown step by step, still."""
-    page, source = table.page, imported(table.address, "bitoku-1-greedy")
+    table, page = guest, guest.page
+    source = imported(table.address, "bitoku-1-greedy")
     last = len(ask(f"{table.address}/api/tables/{source}/replay")["steps"]) - 1
     wish = json.dumps({"step": last - 1, "seats": ["me"]}).encode()
     page.emulate_media(reduced_motion="reduce")
@@ -44,6 +50,8 @@ def test_with_reduced_motion_nothing_moves_up_to_the_end(table: Table) -> None:
     table.choose(lambda count: 0)
     page.wait_for_selector(".ended")
     assert page.evaluate("() => [...window.moved]") == []
+    page.evaluate("() => window.watchNoMore()")
+    page.emulate_media(reduced_motion="null")
 
 
 def test_in_colours_of_the_system_choices_and_focus_have_edges(guest: Table) -> None:

@@ -1,9 +1,11 @@
 """Alone at the table: the Tengu's turn is watched step by step, and looked at again so."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+import pytest
+from playwright.sync_api import WebSocket, expect
 
 from tests.web.playing import Table
 
@@ -14,16 +16,19 @@ WATCH = """() => {
   performance.measure = (...given) => {
     if (given[0] === "mori-draw") {
       const at = window.drawn.push("") - 1;
-      const read = () => (window.drawn[at] = document.querySelector("#log").innerText);
+      const log = document.querySelector("#log"); // which may be left by then
+      const read = () => (window.drawn[at] = log.innerText);
       setTimeout(read, 150);
     }
     return window.measured(...given);
   };
 }"""
+WATCH_NO_MORE = "() => { performance.measure = window.measured ?? performance.measure; }"
 
 
-def states_of(page: Page) -> list[dict[str, Any]]:
-    """The states that come from the service from now on."""
+@pytest.fixture
+def came(guest: Table) -> Iterator[list[dict[str, Any]]]:
+    """The states that come from the service from now on; watched until the page is left."""
     came: list[dict[str, Any]] = []
 
     def heard(text: str | bytes) -> None:
@@ -34,13 +39,16 @@ def states_of(page: Page) -> list[dict[str, Any]]:
     def opened(socket: WebSocket) -> None:
         socket.on("framereceived", heard)
 
-    page.on("websocket", opened)
-    return came
+    guest.page.on("websocket", opened)
+    yield came
+    guest.page.remove_listener("websocket", opened)
+    guest.page.evaluate(WATCH_NO_MORE)
 
 
-def play_to_a_turn_of_the_tengu(table: Table, speed: str) -> dict[str, Any]:
+def play_to_a_turn_of_the_tengu(
+    table: Table, came: list[dict[str, Any]], speed: str
+) -> dict[str, Any]:
     """Answer until the Tengu has taken a turn of several steps; the message that told of it."""
-    came = states_of(table.page)
     table.settings(speed=speed)
     table.make("bitoku", "me", seed=5)
     table.open()
@@ -54,16 +62,20 @@ def play_to_a_turn_of_the_tengu(table: Table, speed: str) -> dict[str, Any]:
     return came[-1]
 
 
-def test_each_step_of_the_tengus_turn_is_shown(table: Table) -> None:
-    message = play_to_a_turn_of_the_tengu(table, "fast")
+def test_each_step_of_the_tengus_turn_is_shown(guest: Table, came: list[dict[str, Any]]) -> None:
+    table = guest
+    message = play_to_a_turn_of_the_tengu(table, came, "fast")
     table.page.wait_for_function("() => !window.drawn.includes('')")
     drawn = table.page.evaluate("() => window.drawn")
     assert len(drawn) == len(message["moments"]) + 1
     assert len(set(drawn)) == len(drawn), "each of them tells more"
 
 
-def test_who_wants_it_at_once_gets_it_so_and_looks_back_through_the_steps(table: Table) -> None:
-    message = play_to_a_turn_of_the_tengu(table, "instant")
+def test_who_wants_it_at_once_gets_it_so_and_looks_back_through_the_steps(
+    guest: Table, came: list[dict[str, Any]]
+) -> None:
+    table = guest
+    message = play_to_a_turn_of_the_tengu(table, came, "instant")
     assert len(table.page.evaluate("() => window.drawn")) == 1
 
     step = message["state"]["step"]
