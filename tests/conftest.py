@@ -45,6 +45,12 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """Pytest has looked through everything for the last time; Python need not do so at its end."""
+    gc.freeze()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def simulations_leave_the_garbage() -> Iterator[None]:
     """Simulating tidies up first, which in this process means looking through all tests."""

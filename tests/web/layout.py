@@ -145,16 +145,16 @@ FITS_A_PHONE = f"""async ([boxes, panels, least]) => {{
     ...({SMALL})(), ...({TINY})(least), ...({STARVED})(),
   ];
 }}"""
+FITS_A_QUESTION = f"""async asked => [...await ({FITS_A_PHONE})(asked), ...({NOTHING_GLOWS})()]"""
+FITS_A_WINDOW = f"""async ([boxes, panels]) => {{
+  await ({DRAWN})();
+  return [
+    ...({CLIPPED})(), ...({OUT_OF_PLACE})(boxes), ...({STICKING_OUT})(panels), ...({SCROLLS})(),
+    ...({UNFILLED})(),
+  ];
+}}"""
 
 
 def settle(page: Page) -> None:
     """Until the window has been drawn in its new size, with its letters."""
     page.evaluate(DRAWN)
-
-
-def mistakes(page: Page, boxes: list[str], panels: list[str]) -> list[str]:
-    found: list[str] = page.evaluate(CLIPPED)
-    found += page.evaluate(OUT_OF_PLACE, boxes)
-    found += page.evaluate(STICKING_OUT, panels)
-    found += page.evaluate(UNFILLED)
-    return found

@@ -195,17 +195,17 @@ class Listener:
         assert focused.name == QUESTION or QUESTION in focused.groups, focused
 
     def answer(self) -> None:
-        """One answer, from what is heard alone."""
+        """One answer, from what is heard alone, until there is something else to do."""
         before = self.table.state()
         heard = self.hear_question()
         self.expect_question(heard)
         if self.random.random() < ON_BOARD and self.answer_on_board():
             self.table.wait_for_change(before)
+            self.table.wait()
             return
         while True:
             self.choose(heard)
-            self.table.wait()
-            if self.table.state() != before or self.table.is_over:
+            if self.table.wait() == ".ended" or self.table.state() != before:
                 return
             heard = self.hear_question()
 

@@ -9,7 +9,10 @@ from playwright.sync_api import Page
 
 from tests.web.playing import CHOOSE, FOLLOW, LANGUAGE_MENU, until
 
-KEPT = "() => localStorage.getItem('mori.settings') ?? '{}'"
+CHANGE = f"""chosen => {{
+  const kept = JSON.parse(localStorage.getItem('mori.settings') ?? '{{}}');
+  ({CHOOSE})(JSON.stringify({{ ...kept, ...chosen }}));
+}}"""
 SIT = "kept => localStorage.setItem('mori.tokens', kept)"
 
 # The words are there, too: so the menu of the languages is called.
@@ -20,8 +23,7 @@ SPOKEN = f"""name =>
 
 def switch(page: Page, **chosen: str) -> None:
     """Other settings, on a page that is open."""
-    kept = json.loads(page.evaluate(KEPT))
-    page.evaluate(CHOOSE, json.dumps({**kept, **chosen}))
+    page.evaluate(CHANGE, chosen)
 
 
 def speak(page: Page, language: str) -> None:

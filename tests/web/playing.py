@@ -50,7 +50,9 @@ CHOOSE = """kept => {
 
 LANGUAGE_MENU = "button:has([href='#i-ui-language'])"
 OPEN = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
-READY = f".decide {OPEN}, .ended, .curtain"
+# What there is to do. Each is looked for by itself: of a list in one selector, every element of the
+# page is held against all.
+READY = (".ended", ".curtain", f".decide {OPEN}")
 
 # What a wait looks at again: in the page itself, and only when something has changed there.
 # Playwright's own waits walk through the whole document, and do so in every frame.
@@ -68,12 +70,32 @@ UNTIL = """arg => new Promise((found, failed) => {
   look();
 })"""
 
-SEEN = """selector => {
-  const first = document.querySelector(selector);
-  if (first === null) return null;
-  const { width, height } = first.getBoundingClientRect();
-  return { isSeen: width * height > 0 && first.checkVisibility({ visibilityProperty: true }) };
+SEEN = """selectors => {
+  for (const selector of selectors) {
+    const first = document.querySelector(selector);
+    if (first === null) continue;
+    const { width, height } = first.getBoundingClientRect();
+    const isSeen = width * height > 0 && first.checkVisibility({ visibilityProperty: true });
+    return { selector, isSeen };
+  }
+  return null;
 }"""
+
+# The step and how many answers are held back, once one of them is another, or nothing is asked any
+# more of who looks on. How many are held may be left open.
+CHANGED = """([step, held]) => {
+  const { dataset } = document.querySelector('main') ?? {};
+  const now = dataset && [dataset.step ?? '', dataset.held ?? '0'];
+  const isOther = now && (now[0] !== step || held !== null && now[1] !== held);
+  const isAway = document.querySelector('.ended') ?? document.querySelector('.curtain');
+  return (isOther || isAway) && { now: now ?? ['', '0'], isAway: isAway !== null };
+}"""
+
+# The same as they are, and what lies open to the mouse.
+AROUND = f"""selector => {{
+  const {{ dataset }} = document.querySelector('main') ?? {{}};
+  return dataset && [dataset.step ?? '', dataset.held ?? '0', ({CLICKABLE})(selector)];
+}}"""
 
 
 def until(page: Page, test: str, arg: object = None) -> Any:
@@ -86,10 +108,12 @@ def until_there(page: Page, selector: str) -> None:
     until(page, "selector => document.querySelector(selector) !== null", selector)
 
 
-def until_seen(page: Page, selector: str) -> None:
-    """Until the first such element is seen; as a rule it is, once it is there."""
-    if not until(page, SEEN, selector)["isSeen"]:
-        page.wait_for_selector(selector)
+def until_seen(page: Page, *selectors: str) -> str:
+    """Until such an element is seen, and which it is; as a rule it is seen, once it is there."""
+    found = until(page, SEEN, selectors)
+    if not found["isSeen"]:
+        page.wait_for_selector(", ".join(selectors))
+    return str(found["selector"])
 
 
 def has(page: Page, selector: str) -> bool:
@@ -154,9 +178,9 @@ class Table:
 
     # -- deciding
 
-    def wait(self) -> None:
-        """Until there is something to do: a question, a curtain or the end."""
-        until_seen(self.page, READY)
+    def wait(self) -> str:
+        """Until there is something to do, and what it is: the end, a curtain or a question."""
+        return until_seen(self.page, *READY)
 
     @property
     def is_over(self) -> bool:
@@ -196,41 +220,43 @@ class Table:
 
     def answer(self) -> None:
         """Answer the present question with the mouse, now and then on the board itself."""
-        before = self.state()
+        choices = f".decide {OPEN}"
+        before, held, listed = until(self.page, AROUND, choices)
         if self.random.random() < ON_BOARD:
             glowing = self.clickable('[data-place][tabindex="0"]')
             if glowing:
                 x, y, _ = self.random.choice(glowing)
                 self.page.mouse.click(x, y)
                 self.page.wait_for_timeout(60)
-                if self.state() != before:  # else it has narrowed the choice in the panel
+                now, held, listed = until(self.page, AROUND, choices)
+                if now != before:  # else it has narrowed the choice in the panel
                     return
-        while True:
-            listed = self.clickable(f".decide {OPEN}")
-            if not listed:
-                self.choose(self.random.randrange)  # out of sight: scrolls to it
-                break
+        while listed:
             x, y, text = self.random.choice(listed)
-            held = self.held()
             self.page.mouse.click(x, y)
             if text != "group" and not self.is_holding(before, held):
-                break
+                return
+            _, held, listed = until(self.page, AROUND, choices)
+        self.choose(self.random.randrange)  # out of sight: scrolls to it
         self.wait_for_change(before)
 
     def wait_for_change(self, before: str) -> None:
         """Until the game has gone on, or somebody else is to look at the screen."""
-        until_there(self.page, f'main:not([data-step="{before}"]), .ended, .curtain')
+        until(self.page, CHANGED, [before, None])
 
     def held(self) -> str:
         """How many answers are held back."""
         return self.told("held")[0] or "0"
 
     def is_holding(self, before: str, held: str) -> bool:
-        """Whether a click has only chosen one more unit, once it has done anything."""
-        changed = f'main:not([data-step="{before}"]), main:not([data-held="{held}"])'
-        until_there(self.page, f"{changed}, .ended, .curtain")
-        step, now = self.told("step", "held")
-        return step == before and (now or "0") not in ("0", held)
+        """Whether a click has only chosen one more unit; else, until the game has gone on."""
+        changed = until(self.page, CHANGED, [before, held])
+        step, now = changed["now"]
+        if step == before and now != "0":
+            return bool(now != held)
+        if step == before and not changed["isAway"]:
+            self.wait_for_change(before)
+        return False
 
     def seen(self, step: str) -> dict[str, Any]:
         """The state after a step as the first person's seat sees it, asked from the service."""
@@ -275,10 +301,10 @@ class Table:
     ) -> None:
         """Play to the end with the mouse, or as far as is enough, and look at every question."""
         for _ in range(LONGEST_GAME):
-            self.wait()
-            if self.is_over or is_enough():
+            found = self.wait()
+            if found == ".ended" or is_enough():
                 return
-            if self.is_curtained:
+            if found == ".curtain":
                 self.page.locator(".curtain button").click()
                 continue
             look(self)

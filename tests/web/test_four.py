@@ -108,7 +108,9 @@ def party(
             settings = settings_in(tmp_path_factory.mktemp("one"), bot_workers=1)
         else:
             people, count = FOUR, 2
-            browsers = [stack.enter_context(launched(browser)) for _ in people]
+            # Four programs; whoever watches is at the first one, with what is kept for them alone.
+            others = [stack.enter_context(launched(browser)) for _ in people[1:-1]]
+            browsers = [browser, *others, browser]
             settings = Settings(
                 database_url=stack.enter_context(running_postgres()).new_database(),
                 redis_url=stack.enter_context(running_redis()).url,

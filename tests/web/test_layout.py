@@ -7,7 +7,7 @@ does for all: it goes from table to table, and speaks one language after the oth
 import pytest
 
 from tests.web.late import TABLES, late_step, sit_down_late
-from tests.web.layout import mistakes, settle
+from tests.web.layout import FITS_A_WINDOW
 from tests.web.moving import speak
 from tests.web.playing import OPEN, Table, until_there
 
@@ -28,8 +28,6 @@ def test_a_full_table_fits_large_windows_in_every_language(guest: Table, record:
         speak(page, language)
         for size in WIDE if turn % 2 == 0 else reversed(WIDE):  # each begins where the last ended
             page.set_viewport_size(size)  # type: ignore[arg-type]
-            settle(page)
-            guest.expect_no_scrolling()
-            at = f"{size['width']} {language}"
-            found += [f"{at}: {mistake}" for mistake in mistakes(page, WIDE_BOXES, WIDE_PANELS)]
+            wrong = page.evaluate(FITS_A_WINDOW, [WIDE_BOXES, WIDE_PANELS])
+            found += [f"{size['width']} {language}: {mistake}" for mistake in wrong]
     assert found == []

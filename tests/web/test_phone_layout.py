@@ -18,7 +18,7 @@ from mori.core.record import read_record
 from tests.golden import RECORDS
 from tests.web.conftest import Service
 from tests.web.late import ask, imported
-from tests.web.layout import FITS_A_PHONE, NOTHING_GLOWS, settle
+from tests.web.layout import FITS_A_PHONE, FITS_A_QUESTION, settle
 from tests.web.moving import sit_down, switch
 from tests.web.playing import OPEN, has, until, until_seen, until_there
 
@@ -95,7 +95,7 @@ class Phone:
         self.page.locator(".phone nav button").nth(tab).tap()
 
     def mistakes(self) -> list[str]:
-        """What is wrong with the page as it is."""
+        """What is wrong with the page as it is, once it is drawn."""
         found: list[str] = self.page.evaluate(FITS_A_PHONE, [BOXES, PANELS, LEAST_PX])
         return found
 
@@ -108,8 +108,8 @@ class Phone:
         return found
 
     def at_the_question(self) -> list[str]:
-        found = self.mistakes()  # which waits until it is drawn
-        found += self.page.evaluate(NOTHING_GLOWS)
+        """The same, and that there is something to choose."""
+        found: list[str] = self.page.evaluate(FITS_A_QUESTION, [BOXES, PANELS, LEAST_PX])
         return found
 
     def look(self, look: Look) -> list[str]:

@@ -55,7 +55,6 @@ def test_a_year_of_bitoku_is_played_by_ear(guest: Table) -> None:
     while "round 2 of 4" not in {node.name for node in listener.hear_progress()}:
         expect_explained(guest)
         listener.answer()
-        guest.wait()
     assert not guest.is_over
     listener.leave()
 
@@ -70,7 +69,6 @@ def test_a_game_of_hitodama_is_played_by_ear(guest: Table) -> None:
     while not guest.is_over:
         expect_explained(guest)
         listener.answer()
-        guest.wait()
     listener.leave()
     expect_the_end(guest)
 
