@@ -147,6 +147,7 @@ no-page:
 	@echo "== there is no npm (Node 20.19 or newer): the table in the browser is left out"
 
 # Where everything is checked once and thrown away, nothing is kept for the next time.
+# The checker of types in TypeScript ends before its memory would be worth tidying.
 lint: setup ## check style, types and imports
 	@echo "== ruff, mypy, import-linter"
 	@$(BIN)/ruff check --quiet
@@ -154,7 +155,7 @@ lint: setup ## check style, types and imports
 	@$(BIN)/mypy $(if $(CI),--cache-dir=/dev/null)
 	@$(BIN)/lint-imports --no-logo
 	@[ -z "$(NPM)" ] || { echo "== biome, svelte-check, vitest"; cd web \
-		&& npm run --silent lint && npm run --silent check && npm run --silent test; }
+		&& npm run --silent lint && GOGC=off npm run --silent check && npm run --silent test; }
 
 format: setup ## put the code into the project's format
 	@$(BIN)/ruff check --quiet --fix
