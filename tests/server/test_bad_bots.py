@@ -69,7 +69,7 @@ def test_a_bad_bot_costs_its_seat_a_move_of_the_stand_in(
 ) -> None:
     choose, why = BAD[name]
     command = (sys.executable, "-c", WORKER.format(folder=str(tmp_path), choose=choose))
-    seconds = 0.5 if why == "late" else PATIENCE
+    seconds = 0.3 if why == "late" else PATIENCE
     settings = settings_in(tmp_path, bot_command=command, bot_workers=1, bot_seconds=seconds)
     with running(settings) as service, caplog.at_level(logging.WARNING, "mori.server"):
         made = service.make("hitodama", ["random", "me"], seed=3)
