@@ -247,6 +247,12 @@ def guest(staying: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
     yield from staying.guest(request.session)
 
 
+@pytest.fixture
+def guest_there(staying_there: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
+    """The same at a service of the tests' own: where, they say as `staying_there`."""
+    yield from staying_there.guest(request.session)
+
+
 @pytest.fixture(scope="session")
 def staying_phone(handset: BrowserContext, service: Service) -> Staying:
     return Staying(handset, service.address, UPRIGHT)

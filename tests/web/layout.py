@@ -138,21 +138,19 @@ SCROLLS = """() => {
 
 
 # All of these in one question: what costs is to ask the browser, and to wait until it has drawn.
-FITS_A_PHONE = f"""async ([boxes, panels, least]) => {{
+FITS = f"""async (boxes, panels) => {{
   await ({DRAWN})();
   return [
     ...({CLIPPED})(), ...({OUT_OF_PLACE})(boxes), ...({STICKING_OUT})(panels), ...({SCROLLS})(),
-    ...({SMALL})(), ...({TINY})(least), ...({STARVED})(),
   ];
 }}"""
+FITS_A_WINDOW = f"""async ([boxes, panels]) => [
+  ...await ({FITS})(boxes, panels), ...({UNFILLED})(),
+]"""
+FITS_A_PHONE = f"""async ([boxes, panels, least]) => [
+  ...await ({FITS})(boxes, panels), ...({SMALL})(), ...({TINY})(least), ...({STARVED})(),
+]"""
 FITS_A_QUESTION = f"""async asked => [...await ({FITS_A_PHONE})(asked), ...({NOTHING_GLOWS})()]"""
-FITS_A_WINDOW = f"""async ([boxes, panels]) => {{
-  await ({DRAWN})();
-  return [
-    ...({CLIPPED})(), ...({OUT_OF_PLACE})(boxes), ...({STICKING_OUT})(panels), ...({SCROLLS})(),
-    ...({UNFILLED})(),
-  ];
-}}"""
 
 
 def settle(page: Page) -> None:

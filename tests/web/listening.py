@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.playing import Table, until
+from tests.web.playing import ENDED, Table, until
 
 QUESTION = "The question"
 CONFIRM = "Confirm"
@@ -205,7 +205,7 @@ class Listener:
             return
         while True:
             self.choose(heard)
-            if self.table.wait() == ".ended" or self.table.state() != before:
+            if self.table.wait() == ENDED or self.table.state() != before:
                 return
             heard = self.hear_question()
 

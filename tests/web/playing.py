@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.layout import SCROLLS
+
 LONGEST_GAME = 1500  # answers of one person
 PATIENCE = 90_000  # milliseconds until a test gives up; none needs them, however busy the machine
 
@@ -52,7 +54,7 @@ LANGUAGE_MENU = "button:has([href='#i-ui-language'])"
 OPEN = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
 # What there is to do. Each is looked for by itself: of a list in one selector, every element of the
 # page is held against all.
-READY = (".ended", ".curtain", f".decide {OPEN}")
+ENDED, CURTAIN, CHOICES = READY = (".ended", ".curtain", f".decide {OPEN}")
 
 # What a wait looks at again: in the page itself, and only when something has changed there.
 # Playwright's own waits walk through the whole document, and do so in every frame.
@@ -70,15 +72,16 @@ UNTIL = """arg => new Promise((found, failed) => {
   look();
 })"""
 
+# Which of several is seen, or else is there.
 SEEN = """selectors => {
-  for (const selector of selectors) {
+  const there = selectors.flatMap(selector => {
     const first = document.querySelector(selector);
-    if (first === null) continue;
+    if (first === null) return [];
     const { width, height } = first.getBoundingClientRect();
     const isSeen = width * height > 0 && first.checkVisibility({ visibilityProperty: true });
-    return { selector, isSeen };
-  }
-  return null;
+    return [{ selector, isSeen }];
+  });
+  return there.find(({ isSeen }) => isSeen) ?? there[0];
 }"""
 
 # The step and how many answers are held back, once one of them is another, or nothing is asked any
@@ -113,6 +116,7 @@ def until_seen(page: Page, *selectors: str) -> str:
     found = until(page, SEEN, selectors)
     if not found["isSeen"]:
         page.wait_for_selector(", ".join(selectors))
+        found = until(page, SEEN, selectors)
     return str(found["selector"])
 
 
@@ -184,11 +188,11 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return has(self.page, ".ended")
+        return has(self.page, ENDED)
 
     @property
     def is_curtained(self) -> bool:
-        return has(self.page, ".curtain")
+        return has(self.page, CURTAIN)
 
     @property
     def question(self) -> str:
@@ -196,7 +200,7 @@ class Table:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator(f".decide {OPEN}")
+        return self.page.locator(CHOICES)
 
     def choose(self, pick: Callable[[int], int]) -> None:
         """Click one of the listed choices; groups are opened first, units chosen to the last."""
@@ -220,15 +224,14 @@ class Table:
 
     def answer(self) -> None:
         """Answer the present question with the mouse, now and then on the board itself."""
-        choices = f".decide {OPEN}"
-        before, held, listed = until(self.page, AROUND, choices)
+        before, held, listed = until(self.page, AROUND, CHOICES)
         if self.random.random() < ON_BOARD:
             glowing = self.clickable('[data-place][tabindex="0"]')
             if glowing:
                 x, y, _ = self.random.choice(glowing)
                 self.page.mouse.click(x, y)
                 self.page.wait_for_timeout(60)
-                now, held, listed = until(self.page, AROUND, choices)
+                now, held, listed = until(self.page, AROUND, CHOICES)
                 if now != before:  # else it has narrowed the choice in the panel
                     return
         while listed:
@@ -236,7 +239,7 @@ class Table:
             self.page.mouse.click(x, y)
             if text != "group" and not self.is_holding(before, held):
                 return
-            _, held, listed = until(self.page, AROUND, choices)
+            _, held, listed = until(self.page, AROUND, CHOICES)
         self.choose(self.random.randrange)  # out of sight: scrolls to it
         self.wait_for_change(before)
 
@@ -302,9 +305,9 @@ class Table:
         """Play to the end with the mouse, or as far as is enough, and look at every question."""
         for _ in range(LONGEST_GAME):
             found = self.wait()
-            if found == ".ended" or is_enough():
+            if found == ENDED or is_enough():
                 return
-            if found == ".curtain":
+            if found == CURTAIN:
                 self.page.locator(".curtain button").click()
                 continue
             look(self)
@@ -313,11 +316,7 @@ class Table:
 
     def expect_no_scrolling(self) -> None:
         """The whole table is in view."""
-        sizes = self.page.evaluate(
-            "() => { const e = document.documentElement;"
-            " return [e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight] }"
-        )
-        assert sizes[0] <= sizes[1] and sizes[2] <= sizes[3], sizes
+        assert self.page.evaluate(SCROLLS) == []
 
     def expect_text(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()

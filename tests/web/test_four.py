@@ -26,7 +26,7 @@ from tests.server.running import running, settings_in
 from tests.web.conftest import CHROMIUM, QUIET, WINDOW
 from tests.web.diary import check_alike, check_hands, on_the_way
 from tests.web.friends import Friend, lay, links, play_to
-from tests.web.playing import OPEN, until_there
+from tests.web.playing import CHOICES, until_there
 
 NASTY = "<b>Iris</b>{$x}"
 PHONE = ViewportSize(width=390, height=664)
@@ -136,7 +136,7 @@ def test_a_game_among_two_friends_with_all_that_is_beside_it(party: Party) -> No
     expect(party.watcher.page.locator("main.failed")).to_be_visible()
     expect_everybody(party, "Hana", NASTY)
     step, _ = hana.play(all_that_is_beside(party, 6))
-    until_there(iris.page, f".decide {OPEN}")  # she who was away is asked again, and answers
+    until_there(iris.page, CHOICES)  # she who was away is asked again, and answers
     step, _ = iris.play(step, step + 1)
     for friend in party.friends:
         friend.reach(step)

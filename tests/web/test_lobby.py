@@ -31,11 +31,6 @@ def staying_there(shared: BrowserContext, stocked: Here) -> Staying:
     return Staying(shared, stocked.address)
 
 
-@pytest.fixture
-def guest_there(staying_there: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
-    yield from staying_there.guest(request.session)
-
-
 def card(page: Page, game: str) -> Locator:
     return page.locator("section.game").filter(has=page.get_by_role("heading", name=game))
 

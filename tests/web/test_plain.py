@@ -33,11 +33,6 @@ def staying_there(shared: BrowserContext, service_with_it: Service) -> Staying:
     return Staying(shared, service_with_it.address)
 
 
-@pytest.fixture
-def guest_there(staying_there: Staying, request: pytest.FixtureRequest) -> Iterator[Table]:
-    yield from staying_there.guest(request.session)
-
-
 def sit_down_with_an_absent_person(table: Table) -> None:
     """In the seat that begins. Nobody else answers, so that an answer can be taken back."""
     table.settings()

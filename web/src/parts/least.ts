@@ -6,17 +6,17 @@ import { getContext, setContext } from "svelte";
  * unit has a pixel, all of them can be read. */
 export const LEAST_LETTERS = 10;
 
-const LEAST = Symbol("least letters");
+const KEY = "least";
 
 /** Says how many units letters must have to be read, for all that is drawn within. A value that is
  * handed down by style would have the whole picture styled anew while two fingers bring it closer. */
 export function shareLeast(units: () => number): void {
-  setContext(LEAST, units);
+  setContext(KEY, units);
 }
 
 /** How many units letters must have to be read where this is drawn; none where nobody says so. */
 export function leastHere(): () => number {
-  return getContext<(() => number) | undefined>(LEAST) ?? (() => 0);
+  return getContext<(() => number) | undefined>(KEY) ?? (() => 0);
 }
 
 /** Letters of a picture, as a style. Where it is shown small, they grow as far as they have room. */
