@@ -1,6 +1,7 @@
 """A phone: fingers on the part of the board that is brought close, and the sheet below it."""
 
 import re
+from operator import ge
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -28,6 +29,11 @@ LEFT_OUT = """() => {
   const left = all.filter(text => getComputedStyle(text).visibility === 'hidden').length;
   return [left, all.length - left];
 }"""
+
+# How large the letters of what is close are, in units of the picture: in rows of icons, and others.
+LETTERS = """() => ['.strip text', 'text:not(.strip text)'].map(selector =>
+  [...document.querySelectorAll(`.near ${selector}`)].map(
+    text => parseFloat(getComputedStyle(text).fontSize)))"""
 
 SETTLED_MS = 300  # longer than a movement, and than a finger that strikes twice
 
@@ -96,6 +102,7 @@ def test_a_finger_moves_what_is_close_and_two_bring_it_closer(phone: Phone) -> N
     assert moved[0] > start[0] and moved[2:] == start[2:]
 
     # From far away there are no letters that cannot be read; closer, they are all there.
+    letters = []
     for apart, together in ((120, 10), (10, 120)):
         phone.fingers((x - apart, y), (x + apart, y), kind="touchStart")
         phone.fingers((x - together, y), (x + together, y), kind="touchMove")
@@ -103,6 +110,13 @@ def test_a_finger_moves_what_is_close_and_two_bring_it_closer(phone: Phone) -> N
         is_far = together < apart
         phone.page.wait_for_function(f"() => (({LEFT_OUT})()[{int(is_far)}] === 0)")
         assert phone.page.evaluate(LEFT_OUT)[int(not is_far)] > 100
+        letters.append(phone.page.evaluate(LETTERS))
+
+    # Those that have room grow before they are left out; in a row of icons they have none.
+    (rows_far, others_far), (rows_close, others_close) = letters
+    assert rows_far == rows_close != []
+    assert others_far != others_close
+    assert all(map(ge, others_far, others_close))
 
     phone.fingers((x - 20, y), (x + 20, y), kind="touchStart")
     phone.fingers((x - 60, y), (x + 60, y), kind="touchMove")
