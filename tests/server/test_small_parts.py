@@ -253,19 +253,20 @@ def test_every_error_has_a_status_and_a_bug_only_a_number(
 ) -> None:
     assert status_of(RequestError("unknown_table")) == 404
     assert status_of(IllegalAction("not_legal")) == 409 and status_of(SetupError("x")) == 422
-    own = RequestError("bad_token")
-    assert refusal(own, "here") is own and not caplog.records
+    own, metrics = RequestError("bad_token"), Metrics()
+    assert refusal(own, "here", metrics) is own and not caplog.records
     bug = RuleBug("rule_bug", {"seed": 918273, "game": "g"}, "ZeroDivisionError()")
     for error in (bug, ValueError("inside")):
         caplog.clear()
-        told = refusal(error, "here")
+        told = refusal(error, "here", metrics)
         assert told.code == "internal_error" and list(told.data) == ["incident"]
         number = str(told.data["incident"])
         assert len(number) == 8 and f"incident {number} where=here" in caplog.text
         assert "918273" not in caplog.text
         assert caplog.text.count("record=") == (error is bug)
         assert caplog.records[0].exc_info is not None
-    assert incident(bug, "there").data != incident(bug, "there").data
+    assert incident(bug, "there", metrics).data != incident(bug, "there", metrics).data
+    assert b"mori_incidents_total 4.0" in metrics.text()
 
 
 def test_the_log_is_for_people_or_for_programs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -409,7 +410,8 @@ def test_whoever_reads_too_slowly_is_sent_away() -> None:
 
 def test_what_is_begun_is_done_though_nobody_waits_for_it() -> None:
     async def scenario() -> None:
-        work, going, done = Work(), asyncio.Event(), list[str]()
+        metrics = Metrics()
+        work, going, done = Work("t1", metrics), asyncio.Event(), list[str]()
 
         async def change() -> str:
             await going.wait()
@@ -434,5 +436,6 @@ def test_what_is_begun_is_done_though_nobody_waits_for_it() -> None:
         failed = work.begin(fail())
         await work.done()
         assert isinstance(failed.exception(), ValueError)
+        assert b"mori_incidents_total 1.0" in metrics.text(), "nobody else hears of it"
 
     asyncio.run(scenario())

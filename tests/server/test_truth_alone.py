@@ -367,7 +367,7 @@ def test_a_bot_answers_only_what_it_is_still_asked(caplog: pytest.LogCaptureFixt
             pool=SimpleNamespace(choose=choose),
             wake_bots=lambda: woken.append("woken"),
         )
-        bots = BotSeats(here.truth, asyncio.Lock(), means, Work())
+        bots = BotSeats(here.truth, asyncio.Lock(), means, Work("t1", Metrics()))
         bots.wake()
         assert woken == ["woken"]
         seat = here.seat

@@ -7,6 +7,7 @@ out once, and a place is put together only where something is to be told of it.
 import re
 from collections.abc import Callable
 from math import inf
+from threading import RLock
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
@@ -24,15 +25,33 @@ _LIMITS: Final = ("ge", "le", "pattern", "min_length", "max_length")
 # Reads a value; its place is what is around it and the step inside: a key, or an item's index.
 Reader = Callable[[object, Where, str | int, Reading], object]
 
-_structs: dict[type, "StructReader"] = {}
+# Several threads read packs at once, so only whole readers are published: those whose fields, and
+# the fields of all structs inside them, are known.
+_whole: dict[type, "StructReader"] = {}
+_unfinished: dict[type, "StructReader"] = {}  # only for the thread that holds the lock
+_making = RLock()
 
 
 def struct_reader(cls: type[msgspec.Struct]) -> "StructReader":
-    reader = _structs.get(cls)
-    if reader is None:
-        reader = _structs[cls] = StructReader(cls)
-        # Only now that it is known: a struct may hold others of its own type.
+    reader = _whole.get(cls)
+    if reader is not None:
+        return reader
+    with _making:
+        reader = _whole.get(cls) or _unfinished.get(cls)
+        return reader if reader is not None else _make_reader(cls)
+
+
+def _make_reader(cls: type[msgspec.Struct]) -> "StructReader":
+    is_outermost = not _unfinished
+    # It is noted before its fields are known: a struct may hold others of its own type.
+    reader = _unfinished[cls] = StructReader(cls)
+    try:
         reader.learn_fields()
+        if is_outermost:
+            _whole.update(_unfinished)
+    finally:
+        if is_outermost:
+            _unfinished.clear()
     return reader
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from mori.core.errors import IllegalAction, MoriError, RuleBug
 from mori.core.record import write_record
+from mori.server.metrics import Metrics
 
 log = logging.getLogger("mori.server")
 
@@ -106,8 +107,9 @@ def status_of(error: MoriError) -> int:
     return STATUS.get(error.code, default)
 
 
-def incident(error: Exception, where: str) -> RequestError:
-    """Log a bug with all that is known of it; what the client hears is its number alone."""
+def incident(error: Exception, where: str, metrics: Metrics) -> RequestError:
+    """Count and log a bug with all that is known of it; the client hears its number alone."""
+    metrics.incidents.inc()
     number = secrets.token_hex(4)
     log.error("incident %s where=%s error=%r", number, where, error, exc_info=error)
     if isinstance(error, RuleBug):
@@ -117,8 +119,8 @@ def incident(error: Exception, where: str) -> RequestError:
     return RequestError("internal_error", {"incident": number})
 
 
-def refusal(error: Exception, where: str) -> MoriError:
+def refusal(error: Exception, where: str, metrics: Metrics) -> MoriError:
     """What a client may hear of an error: a mistake of its own as it is, a bug as an incident."""
     if isinstance(error, MoriError) and not isinstance(error, RuleBug):
         return error
-    return incident(error, where)
+    return incident(error, where, metrics)

@@ -40,7 +40,7 @@ class Expiry:
             except StorageTrouble:
                 pass  # there is another look
             except Exception as error:
-                incident(error, "expiry")
+                incident(error, "expiry", self._hall.metrics)
             await asyncio.sleep(SECONDS)
 
     async def delete_unused(self, moment: datetime) -> None:

@@ -85,8 +85,7 @@ class Guard:
         except ClientDisconnect:
             status = GONE  # nobody is left to be answered, and nothing went wrong here
         except Exception as error:
-            told = incident(error, f"{scope['method']} {scope['path']}")
-            self._metrics.incidents.inc()
+            told = incident(error, f"{scope['method']} {scope['path']}", self._metrics)
             if not status:
                 await Refusal(told)(scope, receive, send_guarded)
         finally:

@@ -90,6 +90,17 @@ class Packs:
         if problems:
             raise ContentError(problems)
 
+    def load_own(self) -> None:
+        """Load the rules on Mori's own packs, for every game and number of players.
+
+        A service does so before it answers anybody: the first visitors after a start would
+        otherwise wait for it all at once.
+        """
+        for game, (own, *_) in self._packs.items():
+            entry = entry_of(game)
+            for players in range(entry.min_players, entry.max_players + 1):
+                own.rules(players, {})
+
     def of(self, game: str) -> list[OfferedPack]:
         """The packs of a game, Mori's own first, then in the order in which they were given."""
         entry_of(game)  # says so if there is no such game

@@ -48,6 +48,7 @@ class Service:
         try:
             await asyncio.to_thread(upgrade, store.engine)
             service = cls(settings, metrics, store, lock)
+            await asyncio.to_thread(service.packs.load_own)
             await service.feed.start()
             await service.timekeeping.start()
         except BaseException:

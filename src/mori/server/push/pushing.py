@@ -102,8 +102,7 @@ class Pushing:
             except StorageTrouble:
                 pass  # there is another look
             except Exception as error:
-                self._metrics.incidents.inc()
-                incident(error, "pushing")
+                incident(error, "pushing", self._metrics)
 
     async def look(self) -> None:
         """Send all that is due."""
@@ -116,8 +115,7 @@ class Pushing:
         except StorageTrouble:
             raise  # it is taken again when its lease has ended
         except Exception as error:
-            self._metrics.incidents.inc()
-            incident(error, f"push {push.table}")
+            incident(error, f"push {push.table}", self._metrics)
             await self._store.call(self._store.push.end, push, self.clock())
             result = "failed"
         self._metrics.pushes.labels(result).inc()

@@ -64,7 +64,7 @@ async def live(websocket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
     except Exception as error:
-        told = refusal(error, f"socket {table}")
+        told = refusal(error, f"socket {table}", service.metrics)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be closed by now
             await websocket.send_text(encode(error_message(told, None)).decode())
             await websocket.close(closing_code(told))
@@ -120,10 +120,9 @@ class Conversation:
             self._refuse(error, id)
 
     def _refuse(self, error: Exception, id: int | None) -> None:
-        told = refusal(error, f"socket {self._table.stored.id}")
-        self._service.metrics.refusals.labels(told.code).inc()
-        if told.code == "internal_error":
-            self._service.metrics.incidents.inc()
+        metrics = self._service.metrics
+        told = refusal(error, f"socket {self._table.stored.id}", metrics)
+        metrics.refusals.labels(told.code).inc()
         self._listener.send(error_message(told, id))
 
     async def _receive(self) -> str:

@@ -24,7 +24,7 @@ from mori.server.protocol import TableInfo
 from mori.server.requests import JSON, NEVER_KEPT
 from mori.server.routing import Router
 from mori.server.service import Service
-from mori.server.tables.frozen import FROZEN, frozen_record
+from mori.server.tables.frozen import FROZEN, frozen_record, is_frozen
 from mori.server.tables.info import table_info
 from mori.server.tables.making import is_bot
 
@@ -100,6 +100,9 @@ async def record(table: str, service: Service, token: str | None) -> Response:
         found = await finished_record(table, service)
     except RequestError as error:
         if error.code not in FROZEN:
+            raise
+        stored = await service.hall.stored(table)
+        if not await asyncio.to_thread(is_frozen, error, stored, service.packs):
             raise
         found = await frozen_record(service.hall, service.packs, table, token)
     text = await asyncio.to_thread(write_record, found)

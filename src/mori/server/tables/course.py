@@ -236,4 +236,9 @@ def diverged(table: StoredTable, step: int) -> RequestError:
     """That a table's stored answers do not lead where they led, and why, if that is known."""
     if table.engine == VERSION:
         return RequestError("table_diverged", {"step": step})
+    return not_for_this_engine(table, step)
+
+
+def not_for_this_engine(table: StoredTable, step: int = 0) -> RequestError:
+    """That a table cannot be played by this engine, from a step on."""
     return RequestError("table_engine", {"given": table.engine, "known": VERSION, "step": step})

@@ -44,7 +44,7 @@ class Following:
             except StorageTrouble:
                 continue
             except Exception as error:
-                incident(error, "following")
+                incident(error, "following", self._hall.metrics)
                 continue
             for id in ids:
                 self._hall.follow(id, found.get(id, DELETED))

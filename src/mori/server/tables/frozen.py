@@ -6,6 +6,8 @@ names. The seed is in that file: so the table tells everybody that it was saved.
 
 from typing import Final
 
+from mori.content import read_pack
+from mori.core.errors import ContentError
 from mori.core.game import start_game
 from mori.core.record import FORMAT, SHUFFLE, Record
 from mori.core.rng import ALGORITHM
@@ -20,6 +22,23 @@ from mori.server.tables.hall import Hall
 FROZEN: Final = frozenset(
     {"pack_changed", "pack_missing", "table_diverged", "table_engine", "table_incomplete"}
 )
+
+
+def is_frozen(error: RequestError, table: StoredTable, packs: Packs) -> bool:
+    """Whether a table that was refused can never go on at this service.
+
+    A pack that cannot be read for a moment is no reason to tell the seed. Mori's own never changes
+    while a service runs; another one has changed when it can be read and is another.
+    """
+    if error.code != "pack_changed":
+        return error.code in FROZEN
+    pack = packs.with_fingerprint(table.game, table.pack)
+    if pack is None or pack.path is None:
+        return False
+    try:
+        return read_pack(pack.path).fingerprint != table.pack
+    except ContentError:
+        return False
 
 
 async def frozen_record(hall: Hall, packs: Packs, id: str, token: str | None) -> Record:

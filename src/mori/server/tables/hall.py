@@ -7,17 +7,18 @@ from typing import Final
 
 import msgspec
 
+from mori.core.errors import MoriError, RuleBug
 from mori.core.record import Record
 from mori.server.bodies import ForkTable, MyTable, MyTables, NewTable, TableMade
-from mori.server.errors import RequestError
+from mori.server.errors import RequestError, incident
 from mori.server.lesson_bodies import LessonTable
 from mori.server.packs import Packs
 from mori.server.protocol import ResultData
-from mori.server.storage import Key, StoredTable
+from mori.server.storage import Key, StoredAnswer, StoredTable
 from mori.server.storage.housekeeping import delete_tables
 from mori.server.storage.rows import INVITATION
 from mori.server.tables.clocks import with_clocks
-from mori.server.tables.course import restored, rules_of
+from mori.server.tables.course import Course, not_for_this_engine, restored, rules_of
 from mori.server.tables.info import table_info
 from mori.server.tables.live import LiveTable
 from mori.server.tables.making import (
@@ -78,9 +79,19 @@ class Hall:
         loaded = await self.store.call(self.store.load, id)
         if loaded is None:
             raise RequestError("unknown_table")
-        rules = await asyncio.to_thread(rules_of, loaded[0], self.packs)
-        course = await asyncio.to_thread(restored, *loaded, rules)
+        course = await asyncio.to_thread(self._restored, *loaded)
         return self._keep(LiveTable(loaded[0], course, self.means))
+
+    def _restored(self, table: StoredTable, answers: list[StoredAnswer]) -> Course:
+        """The course of a table; RequestError if this engine cannot play it on."""
+        try:
+            return restored(table, answers, rules_of(table, self.packs))
+        except RequestError:
+            raise
+        except MoriError as error:  # an option that is no longer there, say
+            if isinstance(error, RuleBug):
+                incident(error, f"table {table.id}", self.metrics)
+            raise not_for_this_engine(table) from error
 
     def _keep(self, table: LiveTable) -> LiveTable:
         self._tables[table.stored.id] = table

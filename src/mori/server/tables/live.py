@@ -59,7 +59,7 @@ class LiveTable:
         self._timing = Timing(self._truth, means.store.served, self._audience.tell)
         self._rematching = Rematching(self._truth, self._audience.tell)
         self._hints = Hints(stored.id, means.pool, means.metrics)
-        self._work = Work()
+        self._work = Work(stored.id, means.metrics)
         self.bots = BotSeats(self._truth, self._lock, means, self._work)
         self._behind: asyncio.Task[None] | None = None
 

@@ -38,7 +38,7 @@ class Timekeeping:
             except StorageTrouble:
                 pass  # there is another look
             except Exception as error:
-                incident(error, "clocks")
+                incident(error, "clocks", self._hall.metrics)
             await asyncio.sleep(LOOK_SECONDS)
 
     async def end_overdue(self) -> None:
@@ -56,6 +56,11 @@ class Timekeeping:
             try:
                 async with self._hall.using(id) as table:
                     await table.end_overdue()
+            except StorageTrouble:
+                raise  # no fault of this table: the next look begins with it again
             except RequestError as error:  # a frozen table, say
                 log.warning("clock_stands table=%s error=%s", id, error)
+                self._put_off[id] = moment + PUT_OFF_SECONDS
+            except Exception as error:  # a bug at one table stops no clock of another
+                incident(error, f"clock {id}", self._hall.metrics)
                 self._put_off[id] = moment + PUT_OFF_SECONDS

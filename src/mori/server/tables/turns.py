@@ -99,8 +99,7 @@ class Turns:
         except StorageTrouble:
             return []  # it is looked for again
         except Exception as error:
-            self._means.metrics.incidents.inc()
-            incident(error, "bots' turns")
+            incident(error, "bots' turns", self._means.metrics)
             return []
 
     async def _renew(self) -> None:
@@ -123,8 +122,7 @@ class Turns:
             log.error("table_asleep table=%s error=%s", turn.table, error)
             await self._put_off(turn)
         except Exception as error:
-            self._means.metrics.incidents.inc()
-            incident(error, f"bot {turn.table}")
+            incident(error, f"bot {turn.table}", self._means.metrics)
             await self._put_off(turn)
         finally:
             del self._taken[turn]
