@@ -1,21 +1,21 @@
 """Services that are killed at random under load, and what must hold nevertheless.
 
-Players answer, take back and look on at several tables over whatever service lives; each keeps a
-book of what was acknowledged to it. At the end the books are held against the database: nothing
-that was acknowledged is missing, nothing is there twice, every game can be played again. Meanwhile
-every table must have gone on by itself soon after a service was there to play it.
+Services start cold, as people start them: in fresh processes, with tables of all games and numbers
+of players to open at once. Players answer, take back and look on over any service that lives; each
+keeps a book of what was acknowledged to it. At the end the books are held against the database:
+nothing that was acknowledged is missing, nothing is there twice, every game can be played again.
+Meanwhile every table must have gone on by itself soon after a service was there to play it.
 """
 
 import asyncio
 import contextlib
 import json
-import multiprocessing
 import random
 import signal
+import subprocess
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from multiprocessing.process import BaseProcess
 from typing import Any
 
 import httpx
@@ -23,24 +23,19 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from mori.server.packs import Packs
-from mori.server.runner import open_port, serve
 from mori.server.settings import Settings
 from mori.server.storage import Store, StoredTable, open_database
 from mori.server.storage.rows import PERSON
 from mori.server.tables.course import restored, rules_of
+from tests.server.cold import kill, start_cold
 from tests.server.databases import HOST, PATIENCE, Daemon, free_port
-from tests.server.running import PLAIN, run
+from tests.server.running import CASES, PLAIN, run
 
 SOON = 10.0  # seconds until a table must have gone on
 RESTART = 5  # kills, until one of the databases is restarted
 BURST = 3  # kills, after which all tables are waited for
 CUT_OFF = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
-forks = multiprocessing.get_context("forkserver")
-forks.set_forkserver_preload(["tests.server.killing", "tests.server.prepared"])
-
-
-def serve_until_killed(settings: Settings, port: int) -> None:
-    serve(settings, open_port(HOST, port))
+NEVER = ("internal_error", "pack_changed")  # what no socket is told, however early it comes
 
 
 class Host:
@@ -50,17 +45,15 @@ class Host:
         self.port = free_port()
         self.address = f"{HOST}:{self.port}"
         self._settings = settings
-        self._process: BaseProcess | None = None
+        self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         """Start it, and again if it ends by itself, as it does where the database is away."""
         end = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as http:
             while True:
-                if self._process is None or not self._process.is_alive():
-                    args = (self._settings, self.port)
-                    self._process = forks.Process(target=serve_until_killed, args=args)
-                    await asyncio.to_thread(self._process.start)
+                if self._process is None or self._process.poll() is not None:
+                    self._process = start_cold(self._settings, self.port)
                 with contextlib.suppress(httpx.HTTPError):
                     if (await http.get(f"http://{self.address}/healthz/live")).is_success:
                         return
@@ -69,8 +62,7 @@ class Host:
 
     async def kill(self) -> None:
         if self._process is not None:
-            self._process.kill()
-            await asyncio.to_thread(self._process.join)
+            await asyncio.to_thread(kill, self._process)
             self._process = None
 
 
@@ -165,9 +157,11 @@ class Trial:
     # -- players
 
     async def _play_for_ever(self, number: int) -> None:
-        seats = (["me", "me"], ["me", "random"], ["random", "random"])[number % 3]
+        game, players = CASES[number % len(CASES)]
+        person, other = (("me", "me"), ("me", "random"), ("random", "random"))[number % 3]
+        seats = [person, *[other] * (players - 1)]
         while True:
-            book = await self._make(seats)
+            book = await self._make(game, seats if players > 1 else ["me"])
             self.books.append(book)
             watching = [asyncio.create_task(self._keep_on(book, seat)) for seat in book.tokens]
             watching = watching or [asyncio.create_task(self._keep_on(book, None))]
@@ -177,8 +171,8 @@ class Trial:
                 for task in watching:
                     task.cancel()
 
-    async def _make(self, seats: list[str]) -> Book:
-        body = {"game": "hitodama", "seats": seats}
+    async def _make(self, game: str, seats: list[str]) -> Book:
+        body = {"game": game, "seats": seats}
         while True:
             host = self.chance.choice(self.hosts)
             with contextlib.suppress(*CUT_OFF):
@@ -239,6 +233,7 @@ class Player:
 
     async def _read(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+        assert message.get("code") not in NEVER, message
         if message["type"] in ("welcome", "state"):
             before = self._state.get("step")
             self._state = message["state"]
@@ -312,12 +307,28 @@ def checked(trial: Trial) -> dict[str, Any]:
 
 def missing(book: Book, table: StoredTable, stored: list[tuple[int, int, str]]) -> int:
     """How many acknowledged answers are not stored; an undo explains one of its table each."""
-    there = set(stored)
-    gone = sum(1 for given in set(book.given) if given not in there)
+    gone = 0
+    for seat in book.tokens:
+        # In order, but not by step: an undo of another seat moves the later answers one step back.
+        given = [action for _, by, action in book.given if by == seat]
+        kept = [action for _, by, action in stored if by == seat]
+        gone += len(given) - common(given, kept)
     people = sum(1 for _, seat, _ in stored if table.seats[seat] == PERSON)
     sent = book.acknowledged + book.unsure
     assert people <= sent, "an answer is there twice, or one that nobody gave"
     return max(0, gone - table.rewinds)
+
+
+def common(given: list[str], kept: list[str]) -> int:
+    """How many of one list are in another, in the same order."""
+    row = [0] * (len(kept) + 1)
+    for action in given:
+        before = row
+        row = [0]
+        for place, other in enumerate(kept):
+            found = before[place] + 1 if action == other else max(row[place], before[place + 1])
+            row.append(found)
+    return row[-1]
 
 
 def run_trial(

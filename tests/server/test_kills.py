@@ -18,7 +18,7 @@ THINK = 0.04
 
 def test_a_service_alone(tmp_path: Path) -> None:
     settings = settings_in(tmp_path, bot_workers=1)
-    found = run_trial(settings, 1, kills=3, tables=3, pause=PAUSE, think=THINK)
+    found = run_trial(settings, 1, kills=3, tables=7, pause=PAUSE, think=THINK)
     assert found["acknowledged"] > 0 and found["lost"] == 0
 
 
@@ -26,5 +26,5 @@ def test_two_services_that_share_their_tables(postgres: Postgres, redis: Redis) 
     url = postgres.new_database()
     settings = Settings(database_url=url, redis_url=redis.url, bot_workers=1, limits=UNLIMITED)
     others: list[Daemon] = [redis, postgres]
-    found = run_trial(settings, 2, kills=6, tables=3, others=others, pause=PAUSE, think=THINK)
+    found = run_trial(settings, 2, kills=6, tables=7, others=others, pause=PAUSE, think=THINK)
     assert found["acknowledged"] > 0 and found["lost"] == 0

@@ -6,8 +6,8 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from multiprocessing.process import BaseProcess
 from pathlib import Path
+from subprocess import Popen
 
 import httpx
 import pytest
@@ -18,8 +18,8 @@ import mori
 from mori.core.version import VERSION
 from mori.server.settings import Settings
 from mori.server.storage import open_database
+from tests.server.cold import kill, start_cold
 from tests.server.databases import HOST, free_port
-from tests.server.killing import forks, serve_until_killed
 from tests.server.running import (
     PATIENCE,
     PLAIN,
@@ -106,7 +106,7 @@ def test_a_table_with_an_option_that_is_not_offered_is_refused_in_words(tmp_path
     with running(settings) as service:
         with service.socket(made.id) as socket:
             refused = socket.read()
-        assert (refused["code"], refused["data"]["option"]) == ("option_idle", "harder")
+        assert refused["code"] == "table_engine", "so that its people can save it"
         mine = service.http.post("/api/tables/mine", json={"tokens": [made.tokens[0]]}).json()
         assert mine["tables"][0]["table"]["id"] == made.id
 
@@ -115,11 +115,10 @@ def test_a_table_with_an_option_that_is_not_offered_is_refused_in_words(tmp_path
 
 
 @contextlib.contextmanager
-def killed_at_the_end(settings: Settings) -> Iterator[tuple[BaseProcess, Service]]:
+def killed_at_the_end(settings: Settings) -> Iterator[tuple[Popen[bytes], Service]]:
     """A service in a process of its own, on a database that outlives it."""
     port = free_port()
-    child = forks.Process(target=serve_until_killed, args=(settings, port))
-    child.start()
+    child = start_cold(settings, port)
     try:
         address, end = f"http://{HOST}:{port}", time.monotonic() + PATIENCE
         with httpx.Client(base_url=address, timeout=PATIENCE, verify=PLAIN) as http:
@@ -127,12 +126,11 @@ def killed_at_the_end(settings: Settings) -> Iterator[tuple[BaseProcess, Service
                 with contextlib.suppress(httpx.ConnectError):
                     assert http.get("/healthz/live").is_success
                     break
-                assert child.is_alive() and time.monotonic() < end
+                assert child.poll() is None and time.monotonic() < end
                 time.sleep(0.02)
             yield child, Service(address, http)
     finally:
-        child.kill()
-        child.join()
+        kill(child)
 
 
 def answer_until_cut_off(socket: Socket, chance: random.Random, done: list[int]) -> None:
