@@ -106,7 +106,8 @@ def test_tables_that_nobody_uses_are_looked_for_every_hour_whatever_happens(
     naps: list[float], caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = SimpleNamespace(keep_days=2, keep_finished_days=0)
-    looking = Expiry(None, None, settings)  # type: ignore[arg-type]
+    hall = SimpleNamespace(metrics=Metrics())
+    looking = Expiry(None, hall, settings)  # type: ignore[arg-type]
     moments: list[datetime] = []
 
     async def look(moment: datetime) -> None:
@@ -175,6 +176,7 @@ def test_other_services_are_followed_though_a_look_failed(
     followed: list[tuple[str, int]] = []
     watched = ["a", "b"]
     hall = SimpleNamespace(
+        metrics=Metrics(),
         watched=lambda: list(watched),
         follow=lambda *news: followed.append(news),
         tell_presence=lambda table: None,
@@ -222,7 +224,7 @@ def test_a_service_alone_follows_nobody() -> None:
 def test_clocks_are_looked_at_though_a_look_failed(
     naps: list[float], caplog: pytest.LogCaptureFixture
 ) -> None:
-    looking = Timekeeping(SimpleNamespace(store=Store()))  # type: ignore[arg-type]
+    looking = Timekeeping(SimpleNamespace(store=Store(), metrics=Metrics()))  # type: ignore[arg-type]
     left = list(TROUBLES)
 
     async def look() -> None:
