@@ -19,12 +19,15 @@ FIXTURES = Path(__file__).parent / "fixtures"
 RECORDS = FIXTURES / "records"
 TRACES = FIXTURES / "traces"
 
+WIDE = 0x0123456789ABCDEF_FEDCBA9876543210  # of the generator of games that people play
+
 # Name: game, bots by seat, seed, options.
 GAMES: dict[str, tuple[str, list[str], int, dict[str, object]]] = {
     "hitodama-2-random": ("hitodama", ["random"] * 2, 21, {}),
     "hitodama-2-greedy": ("hitodama", ["greedy"] * 2, 22, {}),
     "hitodama-3-mixed": ("hitodama", ["greedy", "random", "greedy"], 23, {}),
     "hitodama-4-greedy": ("hitodama", ["greedy"] * 4, 24, {}),
+    "hitodama-3-random-wide": ("hitodama", ["random"] * 3, WIDE, {}),
     "bitoku-1-random-gentle": ("bitoku", ["random"], 41, mori.levels("bitoku", 1)["gentle"]),
     "bitoku-1-greedy": ("bitoku", ["greedy"], 42, {}),
     "bitoku-1-greedy-merciless": (
@@ -43,6 +46,7 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, object]]] = {
     "bitoku-4-random-harder": ("bitoku", ["random"] * 4, 38, {"harder": True}),
     "bitoku-4-greedy": ("bitoku", ["greedy"] * 4, 39, {}),
     "bitoku-4-mixed": ("bitoku", ["random", "greedy", "random", "greedy"], 40, {}),
+    "bitoku-2-random-wide": ("bitoku", ["random"] * 2, WIDE, {}),
 }
 
 

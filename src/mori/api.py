@@ -23,7 +23,7 @@ from mori.core.record import Record, read_record, write_record
 from mori.core.registry import check_players, create_game, entry_of, game_names, options_asked
 from mori.core.replay import replay as _replay
 from mori.core.result import Opponent, Result
-from mori.core.rng import seeded
+from mori.core.rng import SEED_LIMIT, WIDE_LIMIT, seeded
 from mori.core.version import VERSION as __version__
 from mori.core.view import SeatView, View
 
@@ -49,6 +49,7 @@ __all__ = [
     "__version__",
     "advise",
     "bot_names",
+    "fair_seed",
     "game_names",
     "levels",
     "make_bot",
@@ -88,6 +89,15 @@ def new_game(
         seats,
         facts,
     )
+
+
+def fair_seed() -> int:
+    """A seed for a game that people play: nobody finds it from what lies open.
+
+    It has 128 bits from the operating system. Such a game draws its chance from SHA-256, which is
+    slower than the generator of smaller seeds; simulations need no such seed.
+    """
+    return SEED_LIMIT + secrets.randbelow(WIDE_LIMIT - SEED_LIMIT)
 
 
 def levels(game: str, players: int) -> dict[str, dict[str, object]]:

@@ -13,7 +13,7 @@ from mori.core.errors import SetupError
         ("hitodama", {"players": 1}, "wrong_players"),
         ("hitodama", {"players": 5}, "wrong_players"),
         ("hitodama", {"players": 2, "seed": -1}, "wrong_seed"),
-        ("hitodama", {"players": 2, "seed": 1 << 64}, "wrong_seed"),
+        ("hitodama", {"players": 2, "seed": 1 << 128}, "wrong_seed"),
         ("hitodama", {"players": 2, "options": {"colour": "red"}}, "unknown_option"),
         ("hitodama", {"players": 2, "seats": ["human"]}, "wrong_seats"),
     ],

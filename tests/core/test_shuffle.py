@@ -9,9 +9,11 @@ from mori.core.record import SHUFFLE
 from mori.core.shuffle import commitment, is_shuffle_data, shuffle_data
 
 SEED = 2**63 - 1
+WIDE = 2**128 - 1
 NONCE = "ab" * 32
 # web/src/lib/shuffle.test.ts has the same.
 PROMISED = "88b8c5c77ff17a225daaeba9a2a4f2178a410828f2f2b7b8e8f815dfd73ae6d1"
+WIDE_PROMISED = "0e0f2b65a452238e1a139c9e0bf7405a8f8c39415888180e2205f1952c9cf852"
 
 
 def record() -> dict[str, object]:
@@ -22,6 +24,7 @@ def test_the_commitment_is_as_it_is_described() -> None:
     assert commitment(SEED, NONCE) == PROMISED
     text = "mori-shuffle/1:" + NONCE + ":9223372036854775807"
     assert hashlib.sha256(text.encode()).hexdigest() == PROMISED
+    assert commitment(WIDE, NONCE) == WIDE_PROMISED
 
 
 def test_a_record_may_tell_of_its_shuffle() -> None:

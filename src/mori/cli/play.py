@@ -117,7 +117,7 @@ def play(
         started = mori.new_game(
             name,
             players=len(names),
-            seed=seed,
+            seed=mori.fair_seed() if seed is None else seed,
             options=read_options(options),
             pack=pack,
             seats=names,

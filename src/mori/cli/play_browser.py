@@ -46,6 +46,7 @@ def play_in_browser(
         database_url=database_url(database),
         packs=tuple(pack.absolute() for pack in packs),
         limits=UNLIMITED,  # whoever plays here owns the machine
+        keeps_games=True,
     )
     known = Packs(settings.packs)
     chosen = known.first_given(game)  # whoever names a pack wants to play with it

@@ -11,7 +11,7 @@ from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.position import Position
 from mori.core.record import make_record
-from mori.core.rng import seeded
+from mori.core.rng import rng_of_game
 from mori.core.rules import GameRules
 from mori.core.snapshot import digest
 from mori.core.view import COMPONENTS, SeatView, View, seat_view
@@ -191,6 +191,6 @@ class Game(Position):
 def start_game(rules: GameRules, seed: int, seats: list[str], want_facts: bool = True) -> Game:
     """Set up a game and run it to its first decision."""
     facts: list[Fact] | None = [] if want_facts else None
-    game = Game(rules, rules.start(seeded(seed), facts), seed, seats)
+    game = Game(rules, rules.start(rng_of_game(seed), facts), seed, seats)
     game.run()
     return game

@@ -11,13 +11,14 @@ from typing import Final
 
 from mori.core.errors import RecordError
 from mori.core.result import Result
-from mori.core.rng import ALGORITHM, SEED_LIMIT
+from mori.core.rng import ALGORITHM, STREAM, WIDE_LIMIT, algorithm_of
 from mori.core.shuffle import commitment, is_shuffle_data
 from mori.core.version import VERSION
 
 FORMAT: Final = "mori-record/1"
 MAX_SIZE: Final = 4 * 1024 * 1024
 MAX_ACTIONS: Final = 100_000
+_ALGORITHMS: Final = (ALGORITHM, STREAM)
 SHUFFLE: Final = "shuffle"  # the one key that a record need not have
 
 Record = dict[str, object]
@@ -25,7 +26,9 @@ Record = dict[str, object]
 
 def make_record(history: Record, marks: list[str], result: Result | None) -> Record:
     """Put a record together from a game's history."""
-    record: Record = {"format": FORMAT, "engine": VERSION, "rng": ALGORITHM}
+    seed = history["seed"]
+    assert isinstance(seed, int)
+    record: Record = {"format": FORMAT, "engine": VERSION, "rng": algorithm_of(seed)}
     record.update(history)
     record["checks"] = marks
     record["result"] = result.to_data() if result is not None else None
@@ -93,10 +96,13 @@ def _check_shuffle(record: Record, seed: int) -> None:
 
 
 def _check_values(record: Record) -> None:
-    if record["rng"] != ALGORITHM:
-        raise RecordError("record_rng", {"given": str(record["rng"])[:60], "known": ALGORITHM})
+    if record["rng"] not in _ALGORITHMS:
+        known = ", ".join(_ALGORITHMS)
+        raise RecordError("record_rng", {"given": str(record["rng"])[:60], "known": known})
     seed = record["seed"]
-    if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+    if not isinstance(seed, int) or not 0 <= seed < WIDE_LIMIT:
+        raise RecordError("record_key_type", {"key": "seed"})
+    if record["rng"] != algorithm_of(seed):  # a seed of the other generator
         raise RecordError("record_key_type", {"key": "seed"})
     if SHUFFLE in record:
         _check_shuffle(record, seed)

@@ -9,7 +9,7 @@ from typing import Final
 from mori.core.bot_level import BotLevel
 from mori.core.errors import SetupError
 from mori.core.game import Game, start_game
-from mori.core.rng import SEED_LIMIT
+from mori.core.rng import WIDE_LIMIT
 from mori.core.rules import GameRules
 from mori.core.shown import Shown
 
@@ -240,6 +240,13 @@ def check_players(entry: GameEntry, players: int) -> None:
         )
 
 
+def check_seed(seed: int) -> None:
+    """Raise SetupError for a seed that no game has."""
+    if not 0 <= seed < WIDE_LIMIT:
+        # In digits: readers of JSON round such numbers, or refuse them.
+        raise SetupError("wrong_seed", {"seed": str(seed)[:50], "limit": str(WIDE_LIMIT - 1)})
+
+
 def settled_options(
     entry: GameEntry, players: int, asked: dict[str, object], idle: list[str] | None = None
 ) -> dict[str, object]:
@@ -303,8 +310,7 @@ def create_game(
     want_facts: bool = True,
 ) -> Game:
     """A new game, run to its first decision."""
-    if not 0 <= seed < SEED_LIMIT:
-        raise SetupError("wrong_seed", {"seed": str(seed)[:30], "limit": SEED_LIMIT - 1})
+    check_seed(seed)
     rules = load_rules(name, players, options, pack)
     names = seats if seats is not None else ["human"] * players
     if len(names) != players:

@@ -1,21 +1,30 @@
-"""The seeded generator inside a game: small, fast to copy, the same on every machine.
+"""The seeded generators inside a game, the same on every machine. The seed says which one it is.
 
-It is sfc32 ("small fast counter", 32-bit words): additions, shifts and exclusive-ors only, so every
-intermediate value fits a machine word in the compiled engine and nothing depends on the platform.
+Seeds below SEED_LIMIT: sfc32 ("small fast counter", 32-bit words). It is small and fast to copy:
+additions, shifts and exclusive-ors only, so every intermediate value fits a machine word in the
+compiled engine and nothing depends on the platform. Simulations, training and searches have it.
+
+Seeds from SEED_LIMIT to WIDE_LIMIT - 1: SHA-256 of the seed and a counter. It is slower, but
+nobody finds the seed, or what comes next, from what has come. Games that people play have it.
+
 A record names the algorithm, so that a later change of generator cannot bend an old game.
 """
 
+import hashlib
 from typing import ClassVar, Final
 
 ALGORITHM: Final = "sfc32"
+STREAM: Final = "sha256-ctr/1"
 SEED_LIMIT: Final = 1 << 64
+WIDE_LIMIT: Final = 1 << 128
 
 _MASK: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
+_BLOCK: Final = 8  # words of 32 bits in what SHA-256 gives
 
 
 class Rng:
-    """A stream of random numbers. `seeded` starts one."""
+    """A stream of random numbers, from sfc32. `seeded` starts one."""
 
     __slots__ = ("a", "b", "c", "counter")
     FIELDS: ClassVar[tuple[str, ...]] = ("a", "b", "c", "counter")
@@ -61,3 +70,47 @@ def seeded(seed: int) -> Rng:
     for _ in range(_WARM_UP):
         rng.next32()
     return rng
+
+
+class Stream(Rng):
+    """A stream of random numbers that tells nothing of its seed.
+
+    Its words are those of the blocks 0, 1, 2 …, most significant byte first. Block number n is
+
+        SHA-256("mori-stream/1:" seed ":" n)
+
+    of that text in ASCII, seed and n as decimal numbers.
+    """
+
+    __slots__ = ("block", "key", "position")
+    FIELDS: ClassVar[tuple[str, ...]] = ("key", "position")
+
+    def __init__(self, key: int = 0, position: int = 0) -> None:
+        super().__init__()
+        self.key = key  # the seed
+        self.position = position  # how many words have been drawn
+        self.block = b""  # the one of the next word, once it is needed: it follows from the others
+
+    def next32(self) -> int:
+        """The next 32 random bits."""
+        at = self.position % _BLOCK
+        if at == 0 or not self.block:
+            text = f"mori-stream/1:{self.key}:{self.position // _BLOCK}"
+            self.block = hashlib.sha256(text.encode("ascii")).digest()
+        self.position += 1
+        return int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
+
+    def clone(self) -> Rng:
+        other = Stream(self.key, self.position)
+        other.block = self.block
+        return other
+
+
+def rng_of_game(seed: int) -> Rng:
+    """The generator of a game, for a seed from 0 to WIDE_LIMIT - 1."""
+    return Stream(seed) if seed >= SEED_LIMIT else seeded(seed)
+
+
+def algorithm_of(seed: int) -> str:
+    """What records call the generator of a game with this seed."""
+    return STREAM if seed >= SEED_LIMIT else ALGORITHM

@@ -9,10 +9,11 @@ import zlib
 from typing import Any, Final
 
 from mori.core.frames import Frame
-from mori.core.rng import Rng
+from mori.core.rng import Rng, Stream
 from mori.core.state import GameState
 
 _TYPE: Final = "type"
+_GENERATORS: Final[dict[str, type]] = {kind.__name__: kind for kind in (Rng, Stream)}
 _COMMON: Final = 255  # numbers below it lie ready as text
 _NUMBERS: Final = [str(number) for number in range(-1, _COMMON)]
 
@@ -39,14 +40,15 @@ def from_data(data: object, classes: dict[str, type]) -> object:
         return [from_data(item, classes) for item in data]
     if not isinstance(data, dict):
         return data
-    kind: Any = Rng if data[_TYPE] == Rng.__name__ else classes[data[_TYPE]]
+    name = data[_TYPE]
+    kind: Any = _GENERATORS[name] if name in _GENERATORS else classes[name]
     fields: tuple[str, ...] = kind.FIELDS
-    values = [from_data(data[name], classes) for name in fields]
+    values = [from_data(data[field], classes) for field in fields]
     if issubclass(kind, Frame):
         return kind(*values)
     restored: object = kind()
-    for name, value in zip(fields, values, strict=True):
-        setattr(restored, name, value)
+    for field, value in zip(fields, values, strict=True):
+        setattr(restored, field, value)
     return restored
 
 
