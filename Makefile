@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-# One thing after the other, but for the lanes of the tests.
+# One thing after the other, but for the lanes of the tests and the two halves of a first start.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -14,6 +14,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --no-input --disable-pip-version-check
 
 # Stamps: newer than everything they were made from.
+PLAYER := .venv/.player
 DEPENDENCIES := .venv/.dependencies
 ENGINE := .venv/.engine
 
@@ -37,19 +38,24 @@ NPM := $(shell command -v npm)
 # Without a window it needs much less of the machine, so that is the one that is installed.
 CHROMIUM := $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser)
 DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb),, postgresql) \
-	$(if $(shell command -v redis-server),,redis-server)
+	$(if $(shell command -v redis-server),,redis-server) $(if $(shell command -v caddy),,caddy)
 DATABASES := $(strip $(DATABASES))
 
-.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases page no-page \
-	lane-of-args lane-of-the-rest lane-of-the-browser
+.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases \
+	player page no-page lane-of-args lane-of-the-rest lane-of-the-browser
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
 setup: $(DEPENDENCIES) $(ENGINE) $(if $(NPM),page,no-page) ## make .venv with Mori in it, compile the engine and build the page
 
-play: setup ## play in the browser; ARGS="--help" shows the options
-	@[ -t 0 ] || exec </dev/null; exec $(BIN)/mori play $(ARGS)
+# Whoever wants to play does not wait for test tools and for the compiler: the page is built beside
+# the installation, and the engine is compiled in the background, for the next start.
+play: ## play in the browser; ARGS="--help" shows the options
+	@[ -f $(PLAYER) ] || echo "== the first start takes about half a minute, with a slow network longer"
+	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 player $(if $(NPM),page,no-page)
+	@$(BIN)/python setup_aside.py || export MORI_PURE=1; \
+	[ -t 0 ] || exec </dev/null; exec $(BIN)/mori play $(ARGS)
 
 # All tests run on the engine that people play with. On the other one run those that show what only
 # it can show, and the games that both have recorded; tests/conformance/test_engines.py compares the
@@ -126,8 +132,8 @@ ifeq ($(CHROMIUM),)
 	fi
 endif
 
-# PostgreSQL and Redis for the tests of several services, which start their own: Debian's are not
-# even started. Where they cannot be installed, those tests say so.
+# PostgreSQL, Redis and Caddy for the tests of several services, which start their own: Debian's are
+# not even started. Where they cannot be installed, those tests say so.
 databases:
 ifneq ($(DATABASES),)
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
@@ -140,8 +146,11 @@ ifneq ($(DATABASES),)
 	fi
 endif
 
-page: $(DEPENDENCIES)
-	@$(BIN)/python setup_page.py
+player: $(PLAYER)
+	@:
+
+page:
+	@$(PYTHON) setup_page.py
 
 no-page:
 	@echo "== there is no npm (Node 20.19 or newer): the table in the browser is left out"
@@ -168,17 +177,31 @@ clean: ## remove everything that was made
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
-# In the versions that constraints.txt names. Only the sources are linked into .venv here: engine and
-# page are built below, each when it has changed.
-$(DEPENDENCIES): pyproject.toml constraints.txt
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Mori needs Python 3.11 or newer; choose one with make PYTHON=..." >&2; exit 1; }
-	@echo "== installing Mori and its tools into .venv"
-	@[ -x $(BIN)/python ] || $(PYTHON) -m venv .venv
-	@$(PIP) install --constraint constraints.txt setuptools
-	@MORI_COMPILE=0 MORI_PAGE=0 $(PIP) install --constraint constraints.txt --no-build-isolation \
-		--editable '.[dev]'
+	@$(PYTHON) -m venv .venv
+
+# In the versions that constraints.txt names. Only the sources are linked into .venv here: engine and
+# page are built below, each when it has changed.
+INSTALL := $(PIP) install --constraint constraints.txt
+LINK_SOURCES := MORI_COMPILE=0 MORI_PAGE=0 $(INSTALL) --no-build-isolation --editable
+BUILD_REQUIRES := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
+
+# What playing and compiling need.
+$(PLAYER): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "== installing Mori into .venv"
+	@$(BIN)/python -c '$(BUILD_REQUIRES)' >$@.requires
+	@$(INSTALL) --requirement $@.requires
+	@$(LINK_SOURCES) '.[server]'
 	@touch $@
+
+# What working on Mori needs: all of that, and the tools.
+$(DEPENDENCIES): pyproject.toml constraints.txt | $(BIN)/python
+	@echo "== installing Mori and its tools into .venv"
+	@$(INSTALL) setuptools
+	@$(LINK_SOURCES) '.[dev]'
+	@touch $(PLAYER) $@
 
 define WRITE_LOCK
 import json, sys
@@ -196,9 +219,10 @@ lock: $(DEPENDENCIES) ## write the newest versions of all libraries and tools in
 
 # Without a C compiler setup_engine.py says so and leaves no manifest: nothing is stamped, and the
 # next make tries again. With one, whatever goes wrong is an error. The stamp has the time of the
-# start: a source edited meanwhile is newer.
-$(ENGINE): $(DEPENDENCIES) setup_engine.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
-	@echo "== compiling the engine (the first time takes a minute)"
+# start: a source edited meanwhile is newer. What `make play` compiles in the background is waited for,
+# and taken if it was made from these sources.
+$(ENGINE): $(PLAYER) setup_engine.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
+	@echo "== compiling the engine (the first time takes one to three minutes)"
 	@echo '$(ENGINE_SOURCES)' >$@.new
 	@MORI_COMPILE=auto $(BIN)/python setup.py --quiet build_ext --inplace
 	@[ ! -f $(MANIFEST) ] || mv $@.new $@

@@ -1,5 +1,6 @@
 """The compiled engine: mypyc and the C compiler as a command of the build (see setup.py)."""
 
+import contextlib
 import importlib.util
 import os
 import shutil
@@ -7,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,9 +19,14 @@ from typing import Any
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
+if sys.platform != "win32":
+    import fcntl
+
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "mori"
+BUILD = ROOT / "build"
+LOCK = BUILD / ".lock"  # held while the engine is compiled
 WANTED = os.environ.get("MORI_COMPILE", "1")
 GROUP = "mori_engine"  # the library that all compiled modules share: src/mori_engine__mypyc.*.so
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))  # names Python's version and the platform
@@ -92,14 +99,21 @@ class BuildEngine(build_ext):
         self.set_undefined_options("build", ("build_lib", "build_lib"))
 
     def run(self) -> None:
+        with one_at_a_time():
+            self._run()
+
+    def _run(self) -> None:
         engine = load_engine_module()
         target = SOURCES if self.inplace else Path(self.build_lib)
         manifest = target / "mori" / engine.MANIFEST_NAME
         sources = compiled_sources()
-        names = [path.relative_to(PACKAGE).as_posix() for path in sources]
-        wanted = engine.manifest_of(PACKAGE, names)  # before mypyc reads the sources
+        started = time.time()
+        wanted = wanted_manifest(sources)  # before mypyc reads the sources
+        is_built = is_built_in_place(PACKAGE / engine.MANIFEST_NAME, wanted, sources)
+        if self.inplace and is_built:
+            return
         manifest.unlink(missing_ok=True)  # an interrupted build leaves no manifest
-        if not self.inplace and is_built_in_place(PACKAGE / engine.MANIFEST_NAME, wanted, sources):
+        if is_built:
             kept = {self._copied(extension) for extension in extensions_of(sources)}
         elif has_working_compiler():
             kept = self._compiled(sources)
@@ -111,6 +125,7 @@ class BuildEngine(build_ext):
             raise SystemExit(CANNOT_COMPILE)
         remove_extensions(target, kept)
         manifest.write_text(wanted, encoding="utf-8")
+        os.utime(manifest, (started, started))  # a source edited meanwhile is newer
 
     def get_source_files(self) -> list[str]:
         """None beside the modules themselves: the C files are made."""
@@ -127,8 +142,11 @@ class BuildEngine(build_ext):
             newest = max(newest_shared, Path(source).stat().st_mtime)
             if Path(target).exists() and Path(target).stat().st_mtime > newest:
                 return [target]
-            made: list[str] = compile_in_turn([source], output_dir=output_dir, **options)
-            return made
+            # An interrupted compiler leaves half a file, which must not look like a whole one.
+            (made,) = compile_in_turn([source], output_dir=f"{output_dir}/unfinished", **options)
+            Path(target).parent.mkdir(parents=True, exist_ok=True)
+            os.replace(made, target)
+            return [target]
 
         def compile_all(sources: Sequence[str], **options: Any) -> list[str]:
             with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -136,6 +154,7 @@ class BuildEngine(build_ext):
                 return [target for job in jobs for target in job.result()]
 
         self.compiler.compile = compile_all
+        remove_extensions(Path(self.build_lib), kept=set())  # half of one would look whole, too
         super().build_extensions()
 
     def _compiled(self, sources: list[Path]) -> set[Path]:
@@ -171,6 +190,37 @@ class NativeDistribution(Distribution):
         return True
 
 
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait for another build of the engine: `make play` leaves one in the background."""
+    BUILD.mkdir(exist_ok=True)
+    with LOCK.open("a") as lock:
+        if is_being_compiled():
+            print("== waiting for the engine that is being compiled already", flush=True)
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)  # the end of the process releases it
+        yield
+
+
+def is_being_compiled() -> bool:
+    """Whether some process compiles the engine now."""
+    if sys.platform == "win32" or not LOCK.is_file():
+        return False
+    with LOCK.open("a") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def wanted_manifest(sources: list[Path]) -> str:
+    """The manifest of an engine made from the sources as they are now."""
+    names = [path.relative_to(PACKAGE).as_posix() for path in sources]
+    manifest: str = load_engine_module().manifest_of(PACKAGE, names)
+    return manifest
+
+
 def extensions_of(sources: list[Path]) -> Iterator[Path]:
     """The extension modules that `make setup` leaves beside the sources."""
     yield SOURCES / f"{GROUP}__mypyc{SUFFIX}"
@@ -183,14 +233,20 @@ def is_built_in_place(manifest: Path, wanted: str, sources: list[Path]) -> bool:
 
     The digests are of compiled modules; they depend on the types in others, which must be older.
     """
-    layers = [PACKAGE / name for name in ("bots", "content", "core", "games", "learn")]
-    read = [Path(__file__), *(path for layer in layers for path in layer.rglob("*.py"))]
     return (
         manifest.is_file()
         and manifest.read_text(encoding="utf-8") == wanted
-        and manifest.stat().st_mtime > max(path.stat().st_mtime for path in read)
+        and manifest.stat().st_mtime > newest_source()
         and all(path.is_file() for path in extensions_of(sources))
     )
+
+
+def newest_source() -> float:
+    """When the latest change was made to all that the engine is made from, and with."""
+    layers = [PACKAGE / name for name in ("bots", "content", "core", "games", "learn")]
+    tools = [Path(__file__), ROOT / "pyproject.toml", ROOT / "constraints.txt"]
+    read = [*tools, *(path for layer in layers for path in layer.rglob("*.py"))]
+    return max(path.stat().st_mtime for path in read if path.is_file())
 
 
 def remove_extensions(folder: Path, kept: set[Path]) -> None:

@@ -21,8 +21,13 @@ EngineKind = Literal["compiled", "interpreted"]
 
 
 def prefer_sources_if_asked() -> None:
-    """With `MORI_PURE=1`, let every module of Mori imported from now on come from its source."""
-    if os.environ.get("MORI_PURE", "") in ("", "0"):
+    """With `MORI_PURE=1`, let every module of Mori imported from now on come from its source.
+
+    So do they without a manifest, which is written last: what lies there without one is the rest
+    of a build that goes on or was interrupted, and some of its modules may be missing.
+    """
+    is_asked = os.environ.get("MORI_PURE", "") not in ("", "0")
+    if not is_asked and (PACKAGE / MANIFEST_NAME).is_file():
         return
     if _find_sources_only not in sys.path_hooks:
         sys.path_hooks.insert(0, _find_sources_only)

@@ -1,28 +1,34 @@
-"""The wheel is whole: built from this checkout, installed elsewhere, and played with."""
+"""The README's commands make a wheel of a fresh clone that is whole, and install it elsewhere."""
 
 import contextlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
 import venv
 import zipfile
 from collections.abc import Iterator
-from importlib.metadata import Distribution, PathDistribution, distribution
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from packaging.requirements import Requirement
 
 import mori
-from mori._engine import MANIFEST_NAME, PACKAGE
+import setup_engine
+from mori._engine import MANIFEST_NAME
 from mori.server.settings import PAGE
 
 ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+# All that a fresh clone has not: what git ignores.
+NOT_IN_A_CLONE = shutil.ignore_patterns(
+    ".git", ".venv", ".bench", "node_modules", "build", "dist", "page", "*.so", MANIFEST_NAME,
+    "__pycache__", "*.egg-info", ".hypothesis", ".*_cache", ".svelte-check",
+)  # fmt: skip
 # Nothing that leads back to the checkout.
 CLEAN = {
     name: value
@@ -46,31 +52,22 @@ for command in sys.argv[1:]:
 
 
 class Installed:
-    """An environment of its own that has nothing but the wheel and what it declares to need."""
+    """An environment of its own that has nothing but what the README's commands install."""
 
-    def __init__(self, folder: Path, wheel: Path) -> None:
+    def __init__(self, folder: Path, clone: Path) -> None:
         self.folder = folder
+        self.clone = clone
         self.bin = folder / "environment" / "bin"
-        venv.create(folder / "environment", symlinks=True)
-        (self.packages,) = (folder / "environment" / "lib").glob("python*/site-packages")
-        done = python(
-            *("-m", "pip", "-q", "--no-input", "--disable-pip-version-check"),
-            *("--python", str(self.bin / "python"), "install", "--no-compile", "--no-index"),
-            *("--no-deps", str(wheel)),
+        venv.create(folder / "environment", symlinks=True, with_pip=True)
+
+    def shell(self, command: str) -> None:
+        """Run a command of the README in the clone, with the versions that are locked."""
+        environment = {**CLEAN, **left_out(), "PIP_CONSTRAINT": str(ROOT / "constraints.txt")}
+        environment["PATH"] = f"{self.bin}:{environment['PATH']}"
+        done = subprocess.run(
+            ["sh", "-c", command], cwd=self.clone, env=environment, capture_output=True, text=True
         )
-        assert done.returncode == 0, done.stderr
-        (self.metadata,) = self.packages.glob("mori-*.dist-info")
-
-    def link_required(self, extra: str = "") -> None:
-        """Link what the wheel declares to need, in the versions that `make setup` has installed.
-
-        Nothing is fetched and unpacked again: that they can be found is what setup has shown.
-        """
-        for library in required(PathDistribution(self.metadata), extra).values():
-            for file in library.files or []:
-                top = file.parts[0]
-                if top not in {"..", "__pycache__"} and not (self.packages / top).exists():
-                    (self.packages / top).symlink_to(Path(str(library.locate_file(top))))
+        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
 
     def mori(self, *arguments: str) -> str:
         """What the command prints, as whoever has installed it starts it."""
@@ -110,86 +107,94 @@ class Installed:
                 child.terminate()
 
 
-def required(library: Distribution, extra: str = "") -> dict[str, Distribution]:
-    """What a library declares to need, and what that needs: by name, each in a fitting version."""
-    found: dict[str, Distribution] = {}
-    waiting = [(library, extra)]
-    while waiting:
-        library, extra = waiting.pop()
-        for line in library.requires or []:
-            needed = Requirement(line)
-            if needed.marker is not None and not needed.marker.evaluate({"extra": extra}):
-                continue
-            if needed.name not in found:
-                found[needed.name] = distribution(needed.name)
-                waiting += [(found[needed.name], each) for each in ("", *needed.extras)]
-            assert needed.specifier.contains(found[needed.name].version), line
-    return found
+def commands_in_the_readme() -> tuple[str, str, str]:
+    """What makes the wheel, what installs it for research, and what adds the browser's table."""
+    chapter = README.partition("## As a package")[2].partition("\n## ")[0]
+    build, install = re.findall(r"`(pip [^`\n]+)`", chapter)
+    (add,) = re.findall(r"^(pip install [^#\n]+)", chapter, re.MULTILINE)
+    return build, install, add
 
 
-def python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=ROOT,
-        env={**CLEAN, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
+def left_out() -> dict[str, str]:
+    """What cannot be built on this machine is left out, as setup.py says."""
+    engine = {} if mori.engine_kind() == "compiled" else {"MORI_COMPILE": "0"}
+    return engine | ({} if has_page() else {"MORI_PAGE": "0"})
+
+
+def can_reach_an_index(folder: Path) -> bool:
+    command = ["-m", "pip", "-qq", "download", "--no-deps", "--retries", "0", "--dest"]
+    done = subprocess.run(
+        [sys.executable, *command, folder, "setuptools"], env=CLEAN, capture_output=True
     )
+    return done.returncode == 0
 
 
-def build_wheel(folder: Path) -> Path:
-    """A wheel with the engine that runs here and, if it has been built, the page.
-
-    What `make setup` compiled is packed, not compiled again. The backend is called as pip does,
-    which would start it three times for it.
-    """
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        backend = tomllib.load(file)["build-system"]["build-backend"]
-    done = python(
-        *("-c", f"import {backend} as backend; backend.build_wheel({str(folder)!r})"),
-        MORI_COMPILE="1" if mori.engine_kind() == "compiled" else "0",
-        MORI_PAGE="1" if has_page() else "0",
-    )
-    assert done.returncode == 0, done.stderr
-    (wheel,) = folder.glob("*.whl")
-    return wheel
-
-
-def check_contents(wheel: Path) -> None:
-    """Everything that lies in the package here, and nothing else."""
-    left_out = {"__pycache__"} | (set() if has_page() else {"page"})
+def check_contents(wheel: Path, package: Path) -> None:
+    """Everything that lies in a package, and nothing else."""
     here: set[str] = set()
-    for folder, folders, files in os.walk(PACKAGE, followlinks=True):
-        folders[:] = [name for name in folders if name not in left_out]
-        here |= {Path(folder, name).relative_to(PACKAGE.parent).as_posix() for name in files}
-    if mori.engine_kind() == "interpreted":
-        here = {name for name in here if not name.endswith((".so", MANIFEST_NAME))}
+    for folder, folders, files in os.walk(package, followlinks=True):
+        folders[:] = [name for name in folders if name not in left_out_folders()]
+        here |= {Path(folder, name).relative_to(package.parent).as_posix() for name in files}
+    here = {name for name in here if not name.endswith((".so", MANIFEST_NAME))}
+    if mori.engine_kind() == "compiled":
+        made = setup_engine.extensions_of(setup_engine.compiled_sources())
+        here |= {path.relative_to(setup_engine.SOURCES).as_posix() for path in made}
+        here.add(f"mori/{MANIFEST_NAME}")
     # Beside the rules, by language, lies what engineers read about them.
     here -= {name for name in here if Path(name).parent.name == "rules_text"}
     with zipfile.ZipFile(wheel) as archive:
-        packed = {name for name in archive.namelist() if name.startswith("mori/")}
+        packed = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert packed == here
+
+
+def left_out_folders() -> set[str]:
+    return {"__pycache__"} | (set() if has_page() else {"page"})
 
 
 def has_page() -> bool:
     return (PAGE / "index.html").is_file()
 
 
-def test_the_wheel_plays_in_an_environment_of_its_own(tmp_path: Path) -> None:
-    """One test, because making the environment is what costs."""
-    wheel = build_wheel(tmp_path)
-    check_contents(wheel)
-    installed = Installed(tmp_path, wheel)
-    installed.link_required()
+def test_a_wheel_of_a_fresh_clone_plays_in_an_environment_of_its_own(tmp_path: Path) -> None:
+    """One test, because compiling is what costs. Word for word what the README says, isolated."""
+    if not can_reach_an_index(tmp_path / "probe"):
+        pytest.skip("no package index can be reached, and a build in isolation needs one")
+    clone = tmp_path / "clone"
+    shutil.copytree(ROOT, clone, symlinks=True, ignore=NOT_IN_A_CLONE)
+    installed = Installed(tmp_path, clone)
+    build, install, add_the_table = commands_in_the_readme()
+    installed.shell(build)
+    (wheel,) = (clone / "dist").glob("*.whl")
+    check_contents(wheel, clone / "src" / "mori")
+    installed.shell(install)
     check_research(installed)
-    installed.link_required("server")
+    installed.shell(add_the_table)
     with installed.playing() as client:
         check_table(client)
         if has_page():
             check_page(client)
     if not has_page():
         pytest.skip("no built page: all but the page was tried")
+
+
+def test_a_wheel_of_a_checkout_packs_what_was_built_there(tmp_path: Path) -> None:
+    """The backend is called as pip does without isolation, which would start it three times."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        backend = tomllib.load(file)["build-system"]["build-backend"]
+    done = subprocess.run(
+        [sys.executable, "-c", f"import {backend} as it; it.build_wheel({str(tmp_path)!r})"],
+        cwd=ROOT,
+        env=CLEAN | left_out(),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    check_contents(wheel, setup_engine.PACKAGE)
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if name.endswith((".so", MANIFEST_NAME)):
+                assert archive.read(name) == (setup_engine.SOURCES / name).read_bytes(), name
 
 
 def check_research(installed: Installed) -> None:
