@@ -33,7 +33,16 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 COMMAND: Final = (sys.executable, "-c", "from mori.cli import main; main()")
-LIMITS: Final = ("tables", "bots", "requests", "sockets", "table_sockets", "messages", "kilobytes")
+LIMITS: Final = (
+    "tables",
+    "bots",
+    "requests",
+    "sockets",
+    "table_sockets",
+    "table_strangers",
+    "messages",
+    "kilobytes",
+)
 PEOPLE: Final = ["person"] * 4
 BOTS: Final = ["greedy"] * 4
 AT_ONCE: Final = 25  # sockets that are opened at the same time

@@ -157,6 +157,24 @@ def test_what_is_set_for_others(tmp_path: Path, ready: Callable[..., Ready]) -> 
     assert settings.allowed_hosts == ("forest", "wood")
     assert (settings.public_url, settings.proxies) == ("https://mori.example", ("10.0.0.0/8",))
     assert (settings.keep_days, settings.keep_finished_days) == (9, 0)
+    assert not settings.expire_now and not settings.keeps_games
+
+
+def test_the_usual_file_expires_only_where_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ready: Callable[..., Ready]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("MORI_DATABASE_URL", raising=False)
+
+    def kept(*args: str) -> tuple[int, int]:
+        settings, _ = ready("serve", *args)
+        return settings.keep_days, settings.keep_finished_days
+
+    assert kept() == (0, 0), "it holds the games of `mori play`, too"
+    assert kept("--keep-days", "30", "--expire-now") == (30, 0)
+    assert kept("--database", str(tmp_path / "t.db")) == (180, 365)
+    settings, _ = ready("play", "--no-browser")
+    assert settings.keeps_games and (settings.keep_days, settings.keep_finished_days) == (0, 0)
 
 
 def test_others_are_told_where_it_is(tmp_path: Path, ready: Callable[..., Ready]) -> None:

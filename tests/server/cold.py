@@ -17,6 +17,8 @@ def start_cold(settings: Settings, port: int) -> subprocess.Popen[bytes]:
     command += ["--database", settings.database_url, "--bot-workers", str(settings.bot_workers)]
     if settings.redis_url is not None:
         command += ["--redis", settings.redis_url]
+    if settings.keep_days:
+        command += ["--keep-days", str(settings.keep_days)]
     for field in fields(settings.limits):
         command += ["--limit", f"{field.name}={getattr(settings.limits, field.name)}"]
     return subprocess.Popen(

@@ -84,6 +84,8 @@ class Book:
 class Trial:
     """One run."""
 
+    undoing = 0.05  # how many of a player's messages take an answer back
+
     def __init__(
         self,
         settings: Settings,
@@ -174,16 +176,20 @@ class Trial:
     async def _make(self, game: str, seats: list[str]) -> Book:
         body = {"game": game, "seats": seats}
         while True:
-            host = self.chance.choice(self.hosts)
             with contextlib.suppress(*CUT_OFF):
-                async with httpx.AsyncClient(timeout=PATIENCE, verify=PLAIN) as http:
-                    made = await http.post(f"http://{host.address}/api/tables", json=body)
+                async with self._http() as http:
+                    made = await http.post("/api/tables", json=body)
                 if made.status_code == 201:
                     answer = made.json()
                     tokens = {int(seat): token for seat, token in answer["tokens"].items()}
                     return Book(answer["table"]["id"], tokens, seen=time.monotonic())
                 assert made.status_code >= 500, made.text
             await asyncio.sleep(0.05)
+
+    def _http(self) -> httpx.AsyncClient:
+        """A client of any service."""
+        address = self.chance.choice(self.hosts).address
+        return httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, verify=PLAIN)
 
     async def _keep_on(self, book: Book, seat: int | None) -> None:
         """Play a seat, or look on, over one service after the other."""
@@ -223,7 +229,7 @@ class Player:
         while self._state["result"] is None:
             if self._state["decision"] is None:
                 await self._read()
-            elif self._state["can_undo"] and chance.random() < 0.05:
+            elif self._state["can_undo"] and chance.random() < self._trial.undoing:
                 await self._undo()
             else:
                 await asyncio.sleep(chance.uniform(0.0, self._trial.think))

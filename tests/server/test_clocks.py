@@ -1,7 +1,7 @@
 """Clocks: whose time runs, what happens when it has run out, and what is nobody's time."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -11,18 +11,25 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from mori.core.registry import create_game
-from mori.server.bodies import ClockAsked, NewTable
+from mori.server.bodies import ClockAsked, NewTable, TakeSeat
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
 from mori.server.service import Service as Serving
 from mori.server.settings import Settings
 from mori.server.storage import Clock, Clocks, SeatClock, Store, open_database, upgrade
-from mori.server.storage.columns import clock_columns
-from mori.server.storage.rows import HOST
+from mori.server.storage.columns import clock_columns, clocks_in
+from mori.server.storage.rows import HOST, Arrangement, StoredTable
 from mori.server.storage.served import GAP_SECONDS, ServedTime
 from mori.server.storage.tables import served, tokens
-from mori.server.tables import Listener, LiveTable
-from mori.server.tables.clocks import BACK_SECONDS, overdue, playing, run, timed_seats
+from mori.server.tables import Listener, LiveTable, gathering
+from mori.server.tables.clocks import (
+    BACK_SECONDS,
+    BACK_STEPS,
+    overdue,
+    playing,
+    run,
+    timed_seats,
+)
 from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tokens import new_token, token_digest
 from tests.server.databases import Postgres, Redis
@@ -88,8 +95,18 @@ def test_what_all_consent_to_starts_a_move_anew_for_who_is_asked_then() -> None:
     clocks = run(MINUTE, fresh(MINUTE), [0], 0, step=0)
     clocks = run(MINUTE, clocks, [1], 50, step=1, by=0)
     clocks = run(MINUTE, clocks, [2], 60, step=2, by=1)
-    clocks = run(MINUTE, clocks, [0], 70, step=0)
+    clocks = run(MINUTE, clocks, [0], 70, step=0, anew=True)
     assert (running_seats(clocks), left(clocks, 70)[0]) == ([0], 60)
+
+
+def test_after_an_undo_by_consent_each_answer_brings_a_new_move_again() -> None:
+    clocks = run(MINUTE, fresh(MINUTE), [0], 0, step=0)
+    for step in (1, 2, 3):
+        clocks = run(MINUTE, clocks, [0], step, step=step, by=0)
+    clocks = run(MINUTE, clocks, [0], 50, step=0, anew=True)  # asked before and after it
+    assert left(clocks, 50)[0] == 60
+    clocks = run(MINUTE, clocks, [0], 100, step=1, by=0)
+    assert left(clocks, 100)[0] == 60
 
 
 def test_whoever_comes_to_a_seat_without_time_has_some() -> None:
@@ -99,11 +116,51 @@ def test_whoever_comes_to_a_seat_without_time_has_some() -> None:
     clocks = run(GAME, clocks, [0], 500, step=0, came=[0])
     assert left(clocks, 500)[0] == BACK_SECONDS
     assert overdue(None, 0) == []
+    clocks = run(GAME, clocks, [], 600, step=0)  # used up again; back while another is asked
+    clocks = run(GAME, clocks, [1], 700, step=BACK_STEPS, came=[0])
+    clocks = run(GAME, clocks, [0], 800, step=BACK_STEPS + 1, by=1)
+    assert left(clocks, 800)[0] == BACK_SECONDS
 
 
-def test_bots_free_seats_and_those_that_were_left_have_none() -> None:
+def test_bots_and_free_seats_have_none_and_who_leaves_without_a_stand_in_keeps_it() -> None:
     seats = ["human", "greedy", "human", "human", "greedy"]
-    assert playing(replace(table(), seats=seats, free=[2], away=[3, 4])) == {0}
+    assert playing(replace(table(), seats=seats, free=[2], away=[3, 4])) == {0, 3}
+
+
+def test_to_answer_and_take_back_is_no_new_time_where_one_is_asked_again_at_once() -> None:
+    clocks = run(MINUTE, fresh(MINUTE), [0], 0, step=0)
+    moment = 0
+    for _ in range(2):  # a minute for each of two moves, however often they are taken back
+        clocks = run(MINUTE, clocks, [0], moment + 50, step=1, by=0)
+        clocks = run(MINUTE, clocks, [0], moment + 55, step=0, undoing=0)
+        moment += 55
+    assert overdue(clocks, moment) == [0]
+    # Another answer that leads on is another move, and so is a question after somebody else's.
+    clocks = run(MINUTE, clocks, [0], moment, step=1, by=0)
+    clocks = run(MINUTE, clocks, [0], moment, step=2, by=0)
+    assert left(clocks, moment)[0] == 60
+    clocks = run(MINUTE, clocks, [0], moment + 50, step=0, undoing=0)
+    clocks = run(MINUTE, clocks, [1], moment + 50, step=1, by=0)
+    clocks = run(MINUTE, clocks, [0], moment + 60, step=2, by=1)
+    assert left(clocks, moment + 60)[0] == 60
+
+
+def test_to_leave_and_come_back_again_and_again_brings_no_time() -> None:
+    for clock in (MINUTE, GAME):
+        clocks, moment = run(clock, fresh(clock), [0], 0, step=5), clock.seconds
+        for _ in range(3):  # the time is up, a bot plays, its person comes back before it has
+            clocks = run(clock, clocks, [], moment, step=5)
+            clocks = run(clock, clocks, [0], moment, step=5, came=[0])
+            moment += 60
+        assert left(clocks, moment - 60)[0] == 0
+        clocks = run(clock, clocks, [1], moment, step=6)
+        clocks = run(clock, clocks, [0], moment, step=5 + BACK_STEPS, came=[0])
+        assert left(clocks, moment)[0] == 60
+
+
+def test_clocks_that_were_stored_before_are_read() -> None:
+    old = {"seats": [{"left": 5.0, "since": 1.0, "is_late": False}], "paid": 3}
+    assert clocks_in(old) == Clocks(seats=[SeatClock(left=5.0, since=1.0)], paid=3)
 
 
 def test_nobodys_time_runs_before_the_start_or_when_a_game_is_only_looked_at() -> None:
@@ -254,6 +311,64 @@ def test_the_stand_in_plays_when_time_is_up_and_gives_the_seat_back(
     asyncio.run(scenario())
 
 
+async def quiet(serving: Serving) -> None:
+    """As if no clock had run for a while, and so nothing had been written of time."""
+    serving.store.served._moment -= 2 * GAP_SECONDS
+    await serving.store.call(shift, serving.store, 2 * GAP_SECONDS)
+
+
+async def until_late(serving: Serving, id: str) -> float:
+    """How long it will be until a clock has run out, after the next look at clocks."""
+    await serving.store.call(serving.store.served.pulse)
+    moment = serving.store.served.now()
+    async with serving.hall.using(id) as table:
+        assert table.stored.clocks is not None
+        assert table.stored.clocks.deadline is not None
+        return table.stored.clocks.deadline - moment
+
+
+def test_after_a_quiet_time_the_first_clock_gives_what_it_says(tmp_path: Path) -> None:
+    minute = ClockAsked(kind="answer", seconds=60)
+
+    async def at_once(serving: Serving) -> str:
+        await quiet(serving)
+        asked = NewTable(game="hitodama", seats=["me", "me"], seed=SEED, clock=minute)
+        return (await serving.hall.make(asked)).table.id
+
+    async def when_a_friend_comes(serving: Serving) -> str:
+        asked = NewTable(game="hitodama", seats=["me", "friend"], seed=SEED, clock=minute)
+        made = await serving.hall.make(asked)
+        await quiet(serving)
+        link = made.invitations["1"]
+        await serving.hosting.take(made.table.id, TakeSeat(name="Aki", invitation=link))
+        return made.table.id
+
+    async def after_a_bot(serving: Serving) -> str:
+        seats = ["me", "me"]
+        seats[FIRST] = "greedy"
+        pool: Any = HeldPool("end")
+        serving.hall.means.pool = pool
+        asked = NewTable(game="hitodama", seats=seats, seed=SEED, clock=minute)
+        made = await serving.hall.make(asked)
+        await quiet(serving)
+        pool.gate.set()
+        async with serving.hall.using(made.table.id) as table:
+            while not table.course.step:
+                await asyncio.sleep(0.01)
+        return made.table.id
+
+    async def scenario(folder: Path, begin: Callable[[Serving], Awaitable[str]]) -> None:
+        serving = await Serving.start(settings_in(folder), Metrics())
+        try:
+            assert await until_late(serving, await begin(serving)) <= 60
+        finally:
+            await serving.stop()
+
+    for number, begin in enumerate((at_once, when_a_friend_comes, after_a_bot)):
+        (folder := tmp_path / str(number)).mkdir()
+        asyncio.run(scenario(folder, begin))
+
+
 def test_without_a_stand_in_whoever_is_late_is_shown_and_may_still_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -282,6 +397,35 @@ def test_without_a_stand_in_whoever_is_late_is_shown_and_may_still_answer(
             told = clocks_of(sent_to(owner))[-1]
             assert [each["is_running"] for each in told] == [False, True]
             assert told[FIRST]["left"] == 0
+
+    asyncio.run(scenario())
+
+
+def test_who_leaves_without_a_stand_in_becomes_late_and_coming_back_brings_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Moment(monkeypatch)
+
+    async def scenario() -> None:
+        async with timed(tmp_path) as (serving, table):
+            owner = Listener(FIRST)
+            await table.join(owner)
+            time.now += 50
+            hosting, id, host = serving.hosting, table.stored.id, await host_of(serving, table)
+
+            async def leave(stored: StoredTable) -> Arrangement:
+                return gathering.left(stored, FIRST)
+
+            await table.arrange(leave)
+            await table.come_back(owner, 1)
+            assert table.stored.away == [] and table.stored.clocks is not None
+            assert left(table.stored.clocks, time.now)[FIRST] == 10, "what was left"
+            await table.arrange(leave)
+            time.now += 11
+            await serving.timekeeping.end_overdue()
+            assert clocks_of(sent_to(owner))[-1][FIRST]["is_late"]
+            info = await hosting.seat_stand_in(id, FIRST, "random", host)
+            assert info.seats[FIRST].bot == "random"
 
     asyncio.run(scenario())
 

@@ -75,7 +75,8 @@ class Table:
         return self.reason
 
     async def hint(self, *given: Any) -> None:
-        await self.hints.wait()
+        with given[-1]():
+            await self.hints.wait()
         self.done.append(("hint",))
 
 

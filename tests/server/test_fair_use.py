@@ -136,6 +136,7 @@ def test_so_many_sockets_at_a_table_and_from_an_address(strict: Service) -> None
         two.join(None)
         assert code_at(third) == "limit_sockets"
         with strict.socket(first, of("192.0.2.8")) as other:
+            other.send({"type": "join", "token": None})
             assert other.read()["code"] == "limit_table_sockets"
     with strict.socket(third, of("192.0.2.6")) as again:
         again.join(None)  # there is room again
@@ -182,6 +183,7 @@ def test_a_bucket_fills_again_with_time() -> None:
         ("tables", 2, 1800),
         ("imports", 3, 1200),
         ("chat", 4, 15),
+        ("hints", 8, 7.5),
         ("requests", 5 * BURST_SECONDS, 1 / 5),
         ("messages", 6 * BURST_SECONDS, 1 / 6),
         ("bytes", 7 * 1024 * BURST_SECONDS, 1 / 7 / 1024),
@@ -191,7 +193,7 @@ def test_so_much_may_be_had_at_once_and_then_so_often(
     what: str, allowed: int, seconds: float
 ) -> None:
     moment = 0.0
-    limits = Limits(tables=2, imports=3, chat=4, requests=5, messages=6, kilobytes=7)
+    limits = Limits(tables=2, imports=3, chat=4, requests=5, messages=6, kilobytes=7, hints_begun=8)
     limiter = Limiter(limits, Metrics(), lambda: moment)
     limiter.take(what, "a", allowed)
     with pytest.raises(RequestError) as refused:
@@ -235,7 +237,7 @@ def test_addresses_are_counted_by_who_has_them() -> None:
     ],
 )
 def test_the_service_answers_to_its_own_names(strict: Service, host: str, is_known: bool) -> None:
-    answer = strict.http.get("/healthz", headers={"Host": host})
+    answer = strict.http.get("/api/games", headers={"Host": host})
     if is_known:
         assert answer.is_success
     else:

@@ -146,8 +146,10 @@ def test_names_are_made_fit_to_be_shown(service: Service, given: str, kept: str)
 
 def test_two_equal_names_are_told_apart(service: Service) -> None:
     table = Table(service, ["me", "friend", "friend", "friend"], name="Eva")
-    names = [table.take(seat, name)["table"]["seats"][seat]["name"] for seat, name in
-             ((1, "Eva"), (2, "EVA"), (3, "Eva 2"))]  # fmt: skip
+    names = [
+        table.take(seat, name)["table"]["seats"][seat]["name"]
+        for seat, name in ((1, "Eva"), (2, "EVA"), (3, "Eva 2"))
+    ]
     assert names == ["Eva 2", "EVA 3", "Eva 2 2"]
 
 
@@ -203,8 +205,13 @@ def test_the_host_revokes_a_seat_and_its_sockets_are_closed(service: Service) ->
         told = hana.read()
         assert told["type"] == "table"
         assert told["table"]["seats"][1] == {
-            "kind": "person", "bot": None, "name": "Iris", "is_free": True, "is_away": False,
-        }  # fmt: skip
+            "kind": "person",
+            "bot": None,
+            "name": "Iris",
+            "is_free": True,
+            "is_away": False,
+            "given_anew": None,
+        }
         with service.socket(table.id) as again:
             again.send({"type": "join", "token": table.tokens[1]})
             assert again.read()["code"] == "bad_token"
@@ -246,8 +253,13 @@ def test_a_free_seat_is_handed_to_a_bot_and_back(service: Service) -> None:
     assert table.refused(answer) == (422, "unknown_bot")
     given = table.post("seats/1/bot", bot, table.host).json()["table"]
     assert given["seats"][1] == {
-        "kind": "bot", "bot": "greedy", "name": "", "is_free": False, "is_away": False,
-    }  # fmt: skip
+        "kind": "bot",
+        "bot": "greedy",
+        "name": "",
+        "is_free": False,
+        "is_away": False,
+        "given_anew": None,
+    }
     answer = table.post("seats", {"name": "Iris", "invitation": table.invitations[1]})
     assert table.refused(answer) == (403, "bad_invitation")
     back = table.post("seats/1/invitation", token=table.host).json()

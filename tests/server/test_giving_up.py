@@ -109,6 +109,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def connection(kind: type, loop: Loop) -> Any:
     made: Any = object.__new__(kind)
     made.loop, made.transport, made.cycle = loop, Transport(), None
+    made._forgotten = 0
     made.transport.protocol = made
     made._head, made._reading = Deadline(made), Deadline(made)
     return made
@@ -121,7 +122,7 @@ def test_the_head_of_a_request_must_come_in_time(quiet: list[str]) -> None:
     assert loop.seconds == [connections.HEAD_SECONDS]
     http.data_received(b"half of a head")
     assert loop.seconds == [connections.HEAD_SECONDS], "no more time for what comes bit by bit"
-    http.cycle = SimpleNamespace(response_complete=False)
+    http.cycle = SimpleNamespace(response_complete=False, more_body=False)
     http.data_received(b"the rest")
     assert loop.seconds == [], "it is being answered"
     http.cycle.response_complete = True

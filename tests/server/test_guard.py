@@ -1,14 +1,17 @@
 """What surrounds every request, whatever becomes of it."""
 
 import asyncio
+import socket
 
 import pytest
+from httpx import URL
 from starlette.requests import ClientDisconnect
 from starlette.types import Message, Receive, Scope, Send
 
 from mori.server.guard import Guard
 from mori.server.hosts import Hosts
 from mori.server.metrics import Metrics
+from tests.server.running import PATIENCE, Service
 
 
 @pytest.mark.parametrize(
@@ -37,3 +40,27 @@ def test_whoever_goes_before_the_answer_is_counted_and_is_no_incident(
     assert counted == 1
     assert metrics.registry.get_sample_value("mori_incidents_total") == incidents
     assert bool(sent) is bool(incidents)  # nobody is left to be answered
+
+
+def asked(service: Service, path: str, head: str = "", version: str = "1.0") -> int:
+    """The status of an answer to a request with no more in its head than is said."""
+    address = URL(service.address)
+    with socket.create_connection((address.host, address.port), PATIENCE) as connection:
+        connection.sendall(f"GET {path} HTTP/{version}\r\n{head}\r\n".encode())
+        return int(connection.recv(100).split()[1])
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/healthz/live", "/metrics"])
+def test_health_and_metrics_are_told_under_any_name_and_under_none(
+    service: Service, path: str
+) -> None:
+    """Caddy and Prometheus name a service by its container, HAProxy does not name it."""
+    assert asked(service, path, "Host: mori-1:8421\r\n", "1.1") == 200
+    assert asked(service, path) == 200
+    assert asked(service, path, "Host: mori-1\r\nOrigin: http://other.example\r\n") == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/healthz/", "/healthz/live/x", "/metrics/"])
+def test_nothing_else_is_told_under_a_strange_name(service: Service, path: str) -> None:
+    assert asked(service, path, "Host: mori-1:8421\r\n", "1.1") == 421
+    assert asked(service, path) == 421

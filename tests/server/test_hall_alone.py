@@ -7,12 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from mori.server.bodies import NewTable
 from mori.server.errors import RequestError
-from mori.server.limits import Limiter, Visitor
+from mori.server.limits import UNKNOWN, Limiter
 from mori.server.metrics import Metrics
-from mori.server.routes import lessons, push, seats, tables
+from mori.server.routes import ENDPOINTS, push
 from mori.server.service import Service
 from mori.server.settings import Limits
 from mori.server.storage import FileLock, StorageTrouble
@@ -306,35 +307,41 @@ def test_all_parts_of_a_service_are_stopped_the_database_last(tmp_path: Path) ->
 
 
 def test_whoever_lays_tables_or_wants_pushes_is_counted() -> None:
+    limiter = Limiter(Limits(tables=1, push=1), Metrics())
+    app = SimpleNamespace(state=SimpleNamespace(limiter=limiter, service=None))
+
+    async def never() -> Any:
+        raise AssertionError("the body is read")
+
+    def asked(path: str) -> Any:
+        (endpoint,) = (each for each in ENDPOINTS if (each.method, each.path) == ("POST", path))
+        params = {"table": "t"}
+        scope = {"type": "http", "method": "POST", "path": path, "headers": [], "app": app}
+        return endpoint.respond(Request({**scope, "path_params": params}, never))
+
+    limiter.take("tables", UNKNOWN)
+    limiter.take("push", UNKNOWN)
+    for path, code in (
+        ("/api/tables", "limit_tables"),
+        ("/api/tables/{table}/fork", "limit_tables"),
+        ("/api/tables/{table}/rematch", "limit_tables"),
+        ("/api/lessons", "limit_tables"),
+        ("/api/push", "limit_push"),
+    ):
+        with pytest.raises(RequestError, match=code):
+            run(asked(path))
+
+
+def test_where_nobody_pushes_there_is_nothing_to_forget() -> None:
     done: list[str] = []
 
-    async def any_work(*given: object) -> Any:
+    async def forget(*given: object) -> None:
         done.append("done")
-        return SimpleNamespace(table=None)
 
-    pushing = SimpleNamespace(keep=any_work, forget=any_work)
-    service: Any = SimpleNamespace(
-        hosting=SimpleNamespace(rematch=any_work),
-        hall=SimpleNamespace(open_lesson=any_work, make=any_work, import_record=any_work),
-        pushing=pushing,
-    )
-    few = Limits(tables=3, push=1)
-    visitor = Visitor(Limiter(few, Metrics()), "a")
-    body: Any = SimpleNamespace(seats=["me"])
-    run(seats.rematch("t", service, visitor, None))
-    run(lessons.open_lesson(body, service, visitor))
-    run(tables.make_table(body, service, visitor))
-    for again in (
-        seats.rematch("t", service, visitor, None),
-        lessons.open_lesson(body, service, visitor),
-    ):
-        with pytest.raises(RequestError, match="limit_tables"):
-            run(again)
-    run(push.keep_device(body, service, visitor))
-    with pytest.raises(RequestError, match="limit_push"):
-        run(push.keep_device(body, service, visitor))
+    service: Any = SimpleNamespace(pushing=SimpleNamespace(forget=forget))
+    body: Any = SimpleNamespace()
     run(push.forget_device(body, service))
-    assert len(done) == 5
+    assert len(done) == 1
     service.pushing = None
     run(push.forget_device(body, service))
-    assert len(done) == 5, "there is nothing to forget"
+    assert len(done) == 1

@@ -11,6 +11,7 @@ import pytest
 import mori
 from mori.bots import bots_for
 from mori.core.snapshot import to_data
+from mori.server.settings import UNLIMITED, Limits
 from tests.server.running import MadeTable, Message, Service, Socket, running, settings_in
 from tests.server.test_bots import DEAD, DIES, FAILS, GARBLED, ILLEGAL, LATE, READY
 
@@ -293,6 +294,54 @@ def test_a_flood_of_hints_is_refused(watched: Watched, asked: int) -> None:
         watched.open_gate()
         assert read_answers(socket, 1)[0]["type"] == "suggestion"
     assert len(watched.jobs()) == 1
+
+
+def test_stale_hints_end_no_process(tmp_path: Path, asked: int) -> None:
+    """Answered and taken back again and again: the same process thinks on for all of them."""
+    pids = READY + (
+        "import os; from mori.server.bots.worker import reply_to; import msgspec\n"
+        f"with open({str(tmp_path / 'started')!r}, 'a') as started: print('one', file=started)\n"
+        "for line in sys.stdin.buffer:\n"
+        f"    with open({str(tmp_path / 'jobs')!r}, 'ab') as jobs: jobs.write(line)\n"
+        f"    while not os.path.exists({str(tmp_path / 'gate')!r}): time.sleep(0.005)\n"
+        "    print(msgspec.json.encode(reply_to(line)).decode(), flush=True)\n"
+    )
+    command = (sys.executable, "-c", pids)
+    settings = settings_in(tmp_path, bot_command=command, bot_seconds=60.0, bot_workers=1)
+    with running(settings) as service:
+        made = service.make("hitodama", ["me", "me"], seed=SEED)
+        watched = Watched(service, tmp_path)
+        with made.join(asked) as socket:
+            for _ in range(5):
+                wish = {
+                    "decision": socket.state["decision"]["number"],
+                    "mark": socket.state["mark"],
+                }
+                socket.send({"type": "hint", "id": 1000, **wish})
+                assert socket.ask("why_not", action="end")["code"] is None  # the hint has begun
+                assert socket.answer("end")["type"] == "done"
+                assert socket.ask("undo")["type"] == "done"
+            stale = [text for text in socket.texts if '"id":1000' in text]
+            assert len(stale) == 5 and all("stale_decision" in text for text in stale)
+            watched.open_gate()
+            told = hint(socket)
+            assert told["type"] == "suggestion" and socket.answer(told["action"])["type"] == "done"
+        assert (tmp_path / "started").read_text().split() == ["one"]
+        assert len(watched.jobs()) == 2, "only one of those that became stale was begun"
+
+
+def test_so_many_hints_are_begun_in_a_minute(tmp_path: Path, asked: int) -> None:
+    limits = Limits(**{**vars(UNLIMITED), "hints_begun": 2})
+    with running(settings_in(tmp_path, limits=limits)) as service:
+        made = service.make("hitodama", ["me", "me"], seed=SEED)
+        with made.join(asked) as socket:
+            for _ in range(2):
+                assert hint(socket)["type"] == "suggestion"
+                assert hint(socket)["type"] == "suggestion", "one that is known costs nothing"
+                assert socket.answer("end")["type"] == "done"
+                assert socket.ask("undo")["type"] == "done"
+            refused = hint(socket)
+            assert refused["code"] == "limit_hints" and refused["data"]["seconds"] >= 1
 
 
 # -- bots that break down

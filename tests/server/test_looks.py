@@ -22,7 +22,9 @@ from mori.server.lateness import Lateness
 from mori.server.metrics import Metrics
 from mori.server.push import pushing
 from mori.server.push.pushing import Pushing
+from mori.server.settings import Settings
 from mori.server.storage import BotTurn, StorageTrouble
+from mori.server.storage.housekeeping import Unused
 from mori.server.tables import following, timekeeping, turns
 from mori.server.tables.following import Following
 from mori.server.tables.hall import DELETED
@@ -105,7 +107,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> str:
 def test_tables_that_nobody_uses_are_looked_for_every_hour_whatever_happens(
     naps: list[float], caplog: pytest.LogCaptureFixture
 ) -> None:
-    settings = SimpleNamespace(keep_days=2, keep_finished_days=0)
+    settings = Settings(database_url="", keep_days=2)
     hall = SimpleNamespace(metrics=Metrics())
     looking = Expiry(None, hall, settings)  # type: ignore[arg-type]
     moments: list[datetime] = []
@@ -115,7 +117,7 @@ def test_tables_that_nobody_uses_are_looked_for_every_hour_whatever_happens(
         if len(moments) < 3:
             raise TROUBLES[len(moments) - 1]
 
-    looking.delete_unused = look  # type: ignore[method-assign]
+    looking.look = look  # type: ignore[method-assign]
     until_enough(looking._look())
     assert len(moments) == 4 and naps == [expiry.SECONDS] * 3
     assert all(abs((datetime.now(UTC) - each).total_seconds()) < 60 for each in moments)
@@ -130,21 +132,22 @@ def test_what_is_due_is_deleted_some_at_a_time(
     deleted: list[tuple[str, ...]] = []
     ids = [str(number) for number in range(250)]
 
-    def unused(store: object, *before: object) -> list[str]:
-        asked.extend(before)
+    def found(store: object, unused: Unused) -> list[str]:
+        asked.extend((unused.unfinished, unused.finished))
         return ids
 
-    async def delete(*some: str) -> None:
-        deleted.append(some)
+    async def expire(some: list[str], unused: Unused) -> int:
+        deleted.append(tuple(some))
+        return len(some)
 
-    monkeypatch.setattr(expiry, "unused_ids", unused)
+    monkeypatch.setattr(expiry, "unused_ids", found)
     for days, before in (
         ((2, 0), ["2026-01-29T00:00:00.000", None]),
         ((0, 3), [None, "2026-01-28T00:00:00.000"]),
     ):
-        settings = SimpleNamespace(keep_days=days[0], keep_finished_days=days[1])
-        looking = Expiry(Store(), SimpleNamespace(delete=delete), settings)  # type: ignore[arg-type]
-        asyncio.run(looking.delete_unused(datetime(2026, 1, 31)))
+        settings = Settings(database_url="", keep_days=days[0], keep_finished_days=days[1])
+        looking = Expiry(Store(), SimpleNamespace(expire=expire), settings)  # type: ignore[arg-type]
+        asyncio.run(looking.delete_unused(datetime(2026, 1, 31), is_all=True))
         assert asked == before
         asked.clear()
     assert deleted == 2 * [tuple(ids[:100]), tuple(ids[100:200]), tuple(ids[200:])]
@@ -157,7 +160,7 @@ def test_what_is_due_is_deleted_some_at_a_time(
 
 def test_nobody_looks_for_old_tables_where_all_are_kept() -> None:
     async def begun(keep_days: int, finished: int) -> bool:
-        settings = SimpleNamespace(keep_days=keep_days, keep_finished_days=finished)
+        settings = Settings(database_url="", keep_days=keep_days, keep_finished_days=finished)
         looking = Expiry(None, None, settings)  # type: ignore[arg-type]
         looking._look = asyncio.Event().wait  # type: ignore[assignment, method-assign]
         looking.start()

@@ -16,7 +16,7 @@ from mori.core.registry import create_game
 from mori.server.bots import pool as pools
 from mori.server.bots import worker
 from mori.server.bots.job import READY, BotJob, BotReply, bot_job
-from mori.server.bots.pool import BotDied, BotFailed, BotLate, BotPool, BotProcess
+from mori.server.bots.pool import BotDied, BotFailed, BotLate, BotPool, BotProcess, NotWanted
 from mori.server.metrics import Metrics
 from tests.server.instead import instead
 
@@ -117,6 +117,18 @@ def test_whatever_goes_wrong_has_its_name_and_ends_the_process(
         assert pool.started[0].is_ended and not pool._idle and not pool._all
         assert pool.counted("mori_bot_seconds_count", bot="b") == 0
         assert not pool._room.locked(), "there is room again"
+
+    asyncio.run(scenario())
+
+
+def test_what_nobody_wants_any_more_is_not_thought_about() -> None:
+    async def scenario() -> None:
+        pool = Pool(saying(BotReply("a")))
+        wanted = iter([False, True])
+        with pytest.raises(NotWanted):
+            await pool.think(JOB, lambda: next(wanted))
+        assert not pool.started and not pool._room.locked()
+        assert (await pool.think(JOB, lambda: next(wanted))).action == "a"
 
     asyncio.run(scenario())
 

@@ -137,4 +137,4 @@ def test_messages_are_told_apart_by_their_type() -> None:
 
 def test_what_may_be_left_out_is_optional() -> None:
     assert "  components?: Record<string, unknown>;" in typescript()
-    assert "  seed?: number | null;" in typescript()
+    assert "  seed?: number | string | null;" in typescript()

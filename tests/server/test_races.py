@@ -5,7 +5,7 @@ import gc
 import json
 import threading
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +61,7 @@ class HeldPool:
         self.asked = asyncio.Event()
         self.gate = asyncio.Event()
 
-    async def think(self, job: BotJob) -> BotReply:
+    async def think(self, job: BotJob, is_wanted: Callable[[], bool] = lambda: True) -> BotReply:
         self.jobs.append(job)
         self.asked.set()
         await self.gate.wait()
@@ -261,7 +261,7 @@ def test_a_hint_that_comes_while_the_question_is_answered_is_stale(
         held, pool = HeldStore(monkeypatch), HeldPool("end")
         async with opened(tmp_path, ["me", "me"], pool) as table:
             listener, number = asked_in(table)
-            hint = asyncio.create_task(table.hint(listener, 1, number, table.mark))
+            hint = asyncio.create_task(table.hint(listener, 1, number, table.mark, nullcontext))
             await asyncio.wait_for(pool.asked.wait(), PATIENCE)
             answer = asyncio.create_task(table.answer(listener, 2, number, table.mark, ["end"]))
             await held.until_it_began()

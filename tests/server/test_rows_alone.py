@@ -27,7 +27,7 @@ from mori.server.storage.changing import arrange
 from mori.server.storage.chat import LINES, add_line
 from mori.server.storage.copying import ROWS, NotEmpty, back_up, bring_back
 from mori.server.storage.database import POSTGRES_OPTIONS, InMemory, file_of
-from mori.server.storage.housekeeping import delete_tables, table_ids, unused_ids
+from mori.server.storage.housekeeping import Unused, delete_tables, table_ids, unused_ids
 from mori.server.storage.push import END, HOUR, LEASE_SECONDS, NOTHING, REMINDER, TURN, Device
 from mori.server.storage.rows import (
     HOST,
@@ -80,7 +80,7 @@ def test_tables_are_found_by_keys_and_names_the_latest_first(store: Store) -> No
     store.create(table("e"), {}, keys=[host, other])
     set_row(store, "e", changed="2026-01-09")
     digests = ["seat of a", "seat of c", "host", "link", "nobody's"]
-    found = [(each.id, seats) for each, seats in store.tables_of(digests, ["b", "x!", "a"])]
+    found = [(each.id, seats) for each, seats, _ in store.tables_of(digests, ["b", "x!", "a"])]
     assert found == [("e", []), ("c", [0]), ("b", []), ("a", [0])]
     assert store.seat_of("a", "seat of a") == 0 and store.seat_of("b", "seat of a") is None
     assert store.seat_of("e", "link") is None and store.seat_of("a b", "seat of a") is None
@@ -115,10 +115,15 @@ def test_tables_that_nobody_uses_are_found_by_how_far_they_are(store: Store) -> 
         put(store, id, created=changed)
         set_row(store, id, changed=changed, finished=finished)
     assert table_ids(store) == ["a", "b", "c"]
-    assert unused_ids(store, "3", None) == ["a"] and unused_ids(store, None, "3") == ["b"]
-    assert unused_ids(store, "5", "3") == ["a", "c", "b"] and unused_ids(store, "2", "2") == []
-    assert unused_ids(store, None, None) == []
-    delete_tables(store, ["a", "c"])
+
+    def unused(unfinished: str | None, finished: str | None) -> list[str]:
+        return unused_ids(store, Unused(unfinished=unfinished, finished=finished))
+
+    assert unused("3", None) == ["a"] and unused(None, "3") == ["b"]
+    assert unused("5", "3") == ["a", "b", "c"] and unused("2", "2") == []
+    assert unused(None, None) == []
+    assert delete_tables(store, ["a", "c"], Unused(unfinished="3")) == ["a"]
+    assert delete_tables(store, ["a", "c"]) == ["c"]
     assert table_ids(store) == ["b"] and store.keys.digests("a") == frozenset()
 
 

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import mori
 from mori.core.shuffle import commitment
 from tests.cli.running import run, run_json
 from tests.server.running import MadeTable, Message, Service, finished_record
@@ -40,6 +41,8 @@ def test_a_seed_is_promised_before_and_told_after(service: Service, tmp_path: Pa
 
     record = service.http.get(f"/api/tables/{made.id}/record").text
     assert str(json.loads(record)["seed"]) == told["seed"]
+    assert 1 << 64 <= int(told["seed"]) < 1 << 128
+    assert json.loads(record)["rng"] == "sha256-ctr/1"
     file = tmp_path / "game.json"
     file.write_text(record)
     checked = run("replay", "--quiet", "--verify", str(file))
@@ -80,6 +83,25 @@ def test_a_chosen_seed_is_told_to_all(service: Service) -> None:
         "seed": None,
         "nonce": None,
     }
+
+
+def test_a_told_seed_can_be_wished_for_with_all_its_digits(service: Service) -> None:
+    """It has more of them than a number of the page, so it comes as text."""
+    wished: list[str | int] = [str(2**128 - 1), str(2**128 - 2), "7", 7]
+    shown = []
+    for seed in wished:
+        with service.make("hitodama", ["me", "me"], seed=seed).join(None) as spectator:
+            shown.append(spectator.state["view"])
+    games = [mori.new_game("hitodama", players=2, seed=int(seed)) for seed in wished]
+    views = [json.loads(json.dumps(game.view(None))) for game in games]
+    assert shown == [{key: view[key] for key in shown[0]} for view in views]
+    assert len({json.dumps(view) for view in shown}) == 3, "alike if the seed is"
+
+    body = {"game": "hitodama", "seats": ["me", "me"], "seed": str(2**128)}
+    refused = service.http.post("/api/tables", json=body)
+    assert refused.status_code == 422
+    error = refused.json()["error"]
+    assert (error["code"], error["data"]["limit"]) == ("wrong_seed", str(2**128 - 1))
 
 
 def test_records_without_a_promise_are_as_good_as_ever(service: Service, tmp_path: Path) -> None:

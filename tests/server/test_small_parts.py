@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,7 +29,7 @@ from mori.server.metrics import Metrics
 from mori.server.opening import DatabaseUnusable
 from mori.server.records import _state, _step
 from mori.server.requests import Answer, Refusal, read_bytes, token_of
-from mori.server.routes import health, live, tables
+from mori.server.routes import health, live
 from mori.server.routes.live import Pace, closing_code, id_in, read
 from mori.server.settings import UNLIMITED, Limits, Settings
 from mori.server.storage import StorageTrouble
@@ -71,7 +72,7 @@ def test_each_thing_has_a_limit_of_its_own_and_says_when_to_come_again() -> None
     moment = 0.0
     some = Limits(
         tables=1, imports=2, push=3, chat=4, requests=5, messages=6, kilobytes=1, hints=1,
-        sockets=1, table_sockets=1,
+        sockets=1, table_sockets=2, table_strangers=1,
     )  # fmt: skip
     metrics = Metrics()
     limiter = Limiter(some, metrics, lambda: moment)
@@ -99,35 +100,27 @@ def test_each_thing_has_a_limit_of_its_own_and_says_when_to_come_again() -> None
         assert code_of(lambda: limiter.hint("a").__enter__()) == "limit_hints"
         with limiter.hint("b"):
             pass
-    with limiter.hint("a"), limiter.socket("a", "t"):
-        assert code_of(lambda: limiter.socket("a", "u").__enter__()) == "limit_sockets"
-        assert code_of(lambda: limiter.socket("b", "t").__enter__()) == "limit_table_sockets"
-        with limiter.socket("b", "u"):
+    with limiter.hint("a"), limiter.socket("a"):
+        assert code_of(lambda: limiter.socket("a").__enter__()) == "limit_sockets"
+        with limiter.socket("b"):
             pass
-    with limiter.socket("a", "t"):
+    with limiter.socket("a"):
+        pass
+
+    def refused(address: str, *, has_key: bool) -> bool:
+        place = limiter.spectator(address, "t", has_key=has_key)
+        return code_of(lambda: place.__enter__()) == "limit_table_sockets"
+
+    with limiter.spectator("a", "t", has_key=False):
+        assert refused("a", has_key=False)
+        with limiter.spectator("a", "u", has_key=False), limiter.spectator("a", "t", has_key=True):
+            assert refused("a", has_key=True) and refused("b", has_key=False)
+    with limiter.spectator("a", "t", has_key=False):
         pass
     free = Visitor(Limiter(UNLIMITED, metrics), "a")
     for what in ("tables", "requests", "bytes"):
         free.take(what, 1e9)
         free.take(what, 1e9)
-
-
-def test_tables_of_bots_are_counted_while_they_go_on() -> None:
-    limiter = Limiter(UNLIMITED, Metrics())
-    limiter.keep_bot_tables("a", ["t"])
-    assert limiter.bot_tables("a") == ["t"] and limiter.bot_tables("b") == []
-    limiter.keep_bot_tables("a", [])
-    limiter.keep_bot_tables("a", [])
-    assert limiter._bot_tables == {}
-
-    async def stored(id: str) -> Any:
-        if id == "gone":
-            raise RequestError("unknown_table")
-        return SimpleNamespace(summary=SimpleNamespace(finished=id == "over"))
-
-    service: Any = SimpleNamespace(hall=SimpleNamespace(stored=stored))
-    going = [asyncio.run(tables.is_going(id, service)) for id in ("gone", "over", "going")]
-    assert going == [False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -298,14 +291,14 @@ def test_the_log_is_for_people_or_for_programs(monkeypatch: pytest.MonkeyPatch) 
 def test_a_hint_that_failed_when_nobody_waited_any_more_makes_no_noise() -> None:
     told: list[dict[str, Any]] = []
 
-    async def think(job: object) -> None:
+    async def think(job: object, is_wanted: object) -> None:
         raise OSError("no process")
 
     async def scenario() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _, noise: told.append(noise))
         hints = Hints("table", SimpleNamespace(think=think), Metrics())  # type: ignore[arg-type]
         game = mori.new_game("hitodama", players=2, seed=1)
-        hints.hint(game, Question(0, game.state.question), game.decisions[0].seat)
+        hints.hint(game, Question(0, game.state.question), game.decisions[0].seat, nullcontext)
         while hints.are_thinking:
             await asyncio.sleep(0)
         gc.collect()

@@ -21,7 +21,14 @@ from tests.server.test_undoing import FIRST, SECOND, SEED, THIRD, answered, hear
 
 __all__ = ["services"]
 
-IRIS = {"kind": "person", "bot": None, "name": "Iris", "is_free": False, "is_away": False}
+IRIS = {
+    "kind": "person",
+    "bot": None,
+    "name": "Iris",
+    "is_free": False,
+    "is_away": False,
+    "given_anew": None,
+}
 IRIS_AWAY = {**IRIS, "is_away": True}
 STOOD_IN = {**IRIS_AWAY, "kind": "bot", "bot": "greedy"}
 
@@ -83,7 +90,9 @@ def test_without_a_stand_in_the_seat_waits_and_all_see_that(service: Service) ->
     left(table, 1)
     table.invitations[1] = table.post("seats/1/invitation", token=table.host).json()["invitation"]
     assert table.look()["seats"][1] == {**IRIS, "is_free": True}
-    assert table.take(1, "Sumi")["table"]["seats"][1] == {**IRIS, "name": "Sumi"}
+    given = {"times": 1, "step": 0}
+    taken = table.take(1, "Sumi")["table"]["seats"][1]
+    assert taken == {**IRIS, "name": "Sumi", "given_anew": given}
 
 
 def test_nobody_waits_for_the_consent_of_who_has_left(service: Service) -> None:

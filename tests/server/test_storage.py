@@ -2,13 +2,14 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Connection, Engine, inspect, text
 
 from mori.server.opening import DatabaseUnusable, prepare
 from mori.server.settings import Settings, database_url
@@ -48,7 +49,7 @@ def test_migrations_lead_from_nothing_to_the_tables_of_the_code(engine: Engine) 
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
-        assert context.get_current_revision() == "0012"
+        assert context.get_current_revision() == "0015"
         if engine.dialect.name == "sqlite":
             assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
 
@@ -67,14 +68,13 @@ def test_a_database_that_is_up_to_date_stays_as_it_is(
     assert Store(engine).table("t1") == table()
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(engine: Engine) -> None:
-    upgrade(engine, "0001")
+def lay_as_the_first_version(connection: Connection, id: str, seed: str) -> None:
     row = {
-        "id": "t1",
+        "id": id,
         "game": "hitodama",
         "players": 2,
         "options": "{}",
-        "seed": "7",
+        "seed": seed,
         "seats": '["human", "greedy"]',
         "title": "Čaj o páté",
         "pack": "f" * 64,
@@ -89,9 +89,14 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(engine: Engine) -
         "finished": False,
     }
     columns, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+    connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
+    connection.execute(text(f"INSERT INTO tokens VALUES ('digest-{id}', '{id}', 0)"))
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(engine: Engine) -> None:
+    upgrade(engine, "0001")
     with engine.begin() as connection:
-        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), row)
-        connection.execute(text("INSERT INTO tokens VALUES ('digest-0', 't1', 0)"))
+        lay_as_the_first_version(connection, "t1", "7")
         answer = "('t1', 1, 0, 'move', 'deadbeef', '2026-01-01T00:00:00.000+00:00')"
         connection.execute(text(f"INSERT INTO answers VALUES {answer}"))
     upgrade(engine)
@@ -101,9 +106,27 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(engine: Engine) -
     assert (loaded[0].title, loaded[0].pack_path) == ("Čaj o páté", "/home/hana/box")
     assert loaded[0].pack_name == ""  # nobody had noted it
     assert loaded[1] == [StoredAnswer(1, 0, "move", "deadbeef")]
-    assert store.seat_of("t1", "digest-0") == 0
+    assert store.seat_of("t1", "digest-t1") == 0
     turns = store.turns.take("me", 9)
     assert [(turn.table, turn.seat) for turn in turns] == [("t1", 1)], "the bot was asked"
+
+
+def test_seeds_are_kept_to_the_last_digit(engine: Engine) -> None:
+    """Those of 128 bits, and those of tables that were laid before there were such seeds."""
+    upgrade(engine, "0001")
+    old = {f"old{at}": seed for at, seed in enumerate((0, 7, 2**53 + 1, 2**63, 2**64 - 1))}
+    with engine.begin() as connection:
+        for id, seed in old.items():
+            lay_as_the_first_version(connection, id, str(seed))
+    upgrade(engine)
+    store = Store(engine)
+    new = {f"new{at}": seed for at, seed in enumerate((7, 2**64, 2**127 + 1, 2**128 - 1))}
+    for id, seed in new.items():
+        store.create(replace(table(id), seed=seed), {0: f"digest-{id}"})
+    for id, seed in {**old, **new}.items():
+        found = store.table(id)
+        assert found is not None and found.seed == seed
+        assert store.seat_of(id, f"digest-{id}") == 0, "its people still sit there"
 
 
 def test_services_that_start_at_once_make_the_tables_once(postgres: Postgres) -> None:

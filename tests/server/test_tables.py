@@ -9,7 +9,14 @@ from mori.bots import bots_for
 from mori.core.registry import entry_of
 from tests.server.running import CASES, Service
 
-PERSON = {"kind": "person", "bot": None, "name": "", "is_free": False, "is_away": False}
+PERSON = {
+    "kind": "person",
+    "bot": None,
+    "name": "",
+    "is_free": False,
+    "is_away": False,
+    "given_anew": None,
+}
 
 
 def test_every_game_says_how_it_can_be_played(service: Service) -> None:
@@ -49,9 +56,23 @@ def test_bots_have_no_tokens(service: Service) -> None:
     made = service.make("hitodama", ["random", "me", "greedy"])
     assert list(made.tokens) == [1]
     assert made.info["seats"] == [
-        {"kind": "bot", "bot": "random", "name": "", "is_free": False, "is_away": False},
+        {
+            "kind": "bot",
+            "bot": "random",
+            "name": "",
+            "is_free": False,
+            "is_away": False,
+            "given_anew": None,
+        },
         PERSON,
-        {"kind": "bot", "bot": "greedy", "name": "", "is_free": False, "is_away": False},
+        {
+            "kind": "bot",
+            "bot": "greedy",
+            "name": "",
+            "is_free": False,
+            "is_away": False,
+            "given_anew": None,
+        },
     ]
 
 

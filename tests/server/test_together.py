@@ -186,6 +186,58 @@ def test_a_key_that_is_revoked_at_one_service_is_dead_at_the_other(
             assert sumi.state["step"] == 0
 
 
+@pytest.mark.parametrize("kind", ["answer", "undo", "ask_undo", "consent", "say", "back"])
+def test_a_key_that_ended_at_one_service_changes_nothing_at_the_other(
+    services: tuple[Service, Service], redis: Redis, kind: str
+) -> None:
+    """The other service has not heard of it yet: nobody tells it while Redis is away."""
+    here, there = services
+    table = Table(here, ["me", "friend"], seed=3)
+    table.take(1, "Iris")
+    other = elsewhere(table, there)
+    with table.join(0) as hana, other.join(1) as iris:
+        last = 1 if kind in ("undo", "consent") else 0  # of the seats, to answer
+        while iris.state["step"] < 4 or last in iris.state["asked"]:
+            step = iris.state["step"]
+            assert (hana if 0 in iris.state["asked"] else iris).answer("end")["type"] == "done"
+            for socket in (hana, iris):
+                socket.read_to(step + 1)
+        sent: Message = {}
+        if kind in ("answer", "undo", "ask_undo"):
+            sent["mark"] = iris.state["mark"]
+        if kind == "answer":
+            sent.update(decision=iris.state["decision"]["number"], actions=["end"])
+        elif kind == "consent":
+            assert hana.ask("ask_undo")["type"] == "done"
+            request = told(iris, "undo_asked")["asked"]["request"]
+            sent = {"request": request, "is_given": True}
+        elif kind == "say":
+            sent = {"phrase": "hello"}
+        elif kind == "back":
+            assert table.post("leave", token=table.tokens[1]).status_code == 200
+            told(iris, "table")
+        redis.stop()
+        try:
+            assert table.post("seats/1/invitation", token=table.host).status_code == 201
+            before = here.http.get(f"/api/tables/{table.id}").json()
+            iris.send({"type": kind, "id": 70, **sent})
+            assert told(iris, "error")["code"] == "bad_token"
+        finally:
+            redis.start()
+        assert here.http.get(f"/api/tables/{table.id}").json() == before
+        with table.join(0) as again:
+            assert again.state["mark"] == hana.state["mark"]
+            again.ask("say", phrase="thanks")
+            kinds = [message["type"] for message in states(again)]
+            assert sorted(kinds) == ["chat", "done", "welcome"], "nothing was said or asked before"
+
+
+def told(socket: Socket, type: str) -> Message:
+    while (message := socket.read())["type"] != type:
+        pass
+    return message
+
+
 def late_table(service: Service, seats: list[str], left: int) -> MadeTable:
     """A table that goes on with a game when so many steps were left."""
     record = finished_record("hitodama", len(seats))

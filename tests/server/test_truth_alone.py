@@ -25,6 +25,7 @@ from mori.server.storage import (
 )
 from mori.server.storage.rows import PERSON, BotTurn, Clocks, SeatClock
 from mori.server.tables import saving
+from mori.server.tables.alone import BotsAlone
 from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.course import CHECKPOINT_STEPS, Course, diverged, restored
 from mori.server.tables.marks import Mark
@@ -98,6 +99,7 @@ class Scene:
             Saving(store, self.metrics, self.told.append),  # type: ignore[arg-type]
             self.told.append,
             lambda *news: self.told.append(news),
+            BotsAlone(store, self.metrics, 0),  # type: ignore[arg-type]
         )
 
     @property
@@ -255,6 +257,18 @@ def test_an_answer_is_taken_back_by_who_gave_it_and_saw_it_last() -> None:
     kind, change, kept = here.store.told[-1]
     assert (kind, change.step, change.summary.step, kept) == ("back", 1, 0, [])
     assert here.feed.told == [("t1", 1), ("t1", 2)]
+
+
+def test_whoever_lost_the_seat_takes_nothing_back() -> None:
+    here = scene()
+    first = here.seat
+    asyncio.run(here.answer())
+
+    def may() -> None:
+        raise RequestError("bad_token")
+
+    assert code_of(here.truth.undo(first, here.truth.mark, may)) == "bad_token"
+    assert here.truth.course.step == 1
 
 
 def test_what_is_noted_beside_the_game_counts_as_a_change() -> None:

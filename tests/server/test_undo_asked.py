@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from mori.core.errors import MoriError
+from mori.server.errors import RequestError
 from mori.server.storage import Conflict, UndoAsked
 from mori.server.storage.rows import PERSON
 from mori.server.tables import undoing
@@ -146,6 +147,22 @@ def test_what_somebody_else_changed_is_looked_at_again() -> None:
     truth = Truth(ASKED, conflicts=1)
     asyncio.run(made(truth)[0].consent(1, "r", is_given=True))
     assert truth.done == ["looked again", replace(ASKED, agreed=[1])]
+
+
+def test_whoever_lost_the_seat_meanwhile_neither_asks_nor_consents() -> None:
+    for asked in (None, ASKED):
+        truth = Truth(asked, conflicts=1)
+        here = made(truth)[0]
+
+        def may(truth: Truth = truth) -> None:
+            if "looked again" in truth.done:
+                raise RequestError("bad_token")
+
+        if asked is None:
+            assert code_of(here.ask(0, Mark(2, 5), [], may)) == "bad_token"
+        else:
+            assert code_of(here.consent(1, "r", may, is_given=True)) == "bad_token"
+        assert truth.done == ["looked again"]
 
 
 def test_consents_are_counted_once_and_the_last_one_takes_it_back() -> None:

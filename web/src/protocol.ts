@@ -1,5 +1,11 @@
 // Generated: python -m mori.server.typescript
 
+/** How often somebody took a seat in the middle of the game, and at which step the last time. */
+export interface GivenAnewInfo {
+  times: number;
+  step: number;
+}
+
 /** Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
 
     A bot in a seat whose person is away stands in for them; without one the seat waits. */
@@ -9,6 +15,7 @@ export interface SeatInfo {
   name: string;
   is_free: boolean;
   is_away: boolean;
+  given_anew: GivenAnewInfo | null;
 }
 
 /** Which component pack is in play, and whether it is the one that comes with Mori. */
@@ -360,13 +367,22 @@ export interface SayMessage {
   text?: string;
 }
 
-/** What somebody said. A phrase is a code: each reader has it in their own language. */
+/** What nobody says: the service notes it. `given_anew`: somebody took the seat at this step. */
+export interface ChatNote {
+  code: "given_anew";
+  step: number;
+}
+
+/** What somebody said. A phrase is a code: each reader has it in their own language.
+
+    Where it is a note about a seat, nothing is said. */
 export interface ChatData {
   number: number;
   seat: number;
   said: string;
   phrase: string | null;
   text: string;
+  note: ChatNote | null;
 }
 
 /** What was said, in order; `is_whole`: all that is kept of it, else only what is new. */
@@ -459,7 +475,7 @@ export interface NewTable {
   seats: string[];
   options?: Record<string, boolean | number | string> | null;
   level?: string | null;
-  seed?: number | null;
+  seed?: number | string | null;
   title?: string | null;
   pack?: string | null;
   name?: string;
@@ -502,6 +518,7 @@ export interface MyTokens {
 export interface MyTable {
   table: TableInfo;
   mine: number[];
+  changed: string;
   has_pack: boolean;
   round: number;
   asked: number[];

@@ -50,6 +50,8 @@ Redis = Annotated[
     ),
 ]
 LOCALHOST = "127.0.0.1"
+KEEP_DAYS = 180
+KEEP_FINISHED_DAYS = 365
 
 
 class LogForm(StrEnum):
@@ -98,13 +100,25 @@ def serve(
         ),
     ] = None,
     keep_days: Annotated[
-        int,
-        typer.Option("--keep-days", min=0, help="Days until an unused table is deleted; 0: never."),
-    ] = 180,
+        int | None,
+        typer.Option(
+            "--keep-days",
+            min=0,
+            help="Days until an unused table is deleted; 0: never. With --database: 180.",
+        ),
+    ] = None,
     keep_finished_days: Annotated[
-        int,
-        typer.Option("--keep-finished-days", min=0, help="Days until a finished one is; 0: never."),
-    ] = 365,
+        int | None,
+        typer.Option(
+            "--keep-finished-days",
+            min=0,
+            help="Days until a finished one is; 0: never. With --database: 365.",
+        ),
+    ] = None,
+    expire_now: Annotated[
+        bool,
+        typer.Option("--expire-now", help="Delete all unused tables at once, without caution."),
+    ] = False,
     log_format: Annotated[
         LogForm, typer.Option("--log-format", help="Lines for people, or JSON for programs.")
     ] = LogForm.TEXT,
@@ -132,11 +146,19 @@ def serve(
         proxies=tuple(proxies or ()),
         tls_cert=tls_cert,
         tls_key=tls_key,
-        keep_days=keep_days,
-        keep_finished_days=keep_finished_days,
+        keep_days=days_kept(keep_days, KEEP_DAYS, database),
+        keep_finished_days=days_kept(keep_finished_days, KEEP_FINISHED_DAYS, database),
+        expire_now=expire_now,
     )
     start_log(logging.INFO, is_json=log_format is LogForm.JSON)
     run_service(settings, host, port, Words(lang))
+
+
+def days_kept(typed: int | None, usual: int, database: str | None) -> int:
+    """The days as typed, or the usual ones; the usual file holds somebody's own games, too."""
+    if typed is not None:
+        return typed
+    return usual if database is not None else 0
 
 
 def read_limits(typed: list[str] | None) -> "Limits":

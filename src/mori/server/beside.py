@@ -138,14 +138,25 @@ class SayMessage(
             raise ValueError("exactly one of `phrase` and `text` is said")
 
 
+class ChatNote(Struct, frozen=True):
+    """What nobody says: the service notes it. `given_anew`: somebody took the seat at this step."""
+
+    code: Literal["given_anew"]
+    step: int
+
+
 class ChatData(Struct, frozen=True, kw_only=True):
-    """What somebody said. A phrase is a code: each reader has it in their own language."""
+    """What somebody said. A phrase is a code: each reader has it in their own language.
+
+    Where it is a note about a seat, nothing is said.
+    """
 
     number: int  # grows with time
     seat: int
     said: str  # ISO 8601, UTC
     phrase: str | None
     text: str
+    note: ChatNote | None
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat", frozen=True):

@@ -11,15 +11,18 @@ MAX_NAME: Final = 60
 MAX_TITLE: Final = 80
 MAX_PACK: Final = 64  # a fingerprint has so many digits
 MAX_TOKENS: Final = 500
+MAX_ASKED: Final = 100  # keys, and ids, of tables that are asked for at once
 MAX_OPTIONS: Final = 60
 MAX_CALLED: Final = 60  # letters of a person's name, as they come; CALLED of them are kept
 MAX_CLOCK: Final = 30 * 24 * 3600  # seconds
-MAX_SEED: Final = 2**63 - 1  # the core knows larger ones, a column of a database does not
+MAX_SEED: Final = 2**63 - 1  # of those written as numbers; larger ones come as digits
+SEED_DIGITS: Final = "^[0-9]{1,39}$"  # JavaScript's numbers are too short for a seed
 
 Name = Annotated[str, Meta(max_length=MAX_NAME)]
 PackName = Annotated[str, Meta(max_length=MAX_PACK)]
 Called = Annotated[str, Meta(max_length=MAX_CALLED)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Seed = Annotated[int, Meta(ge=0, le=MAX_SEED)] | Annotated[str, Meta(pattern=SEED_DIGITS)]
 Seats = Annotated[list[Name], Meta(min_length=1, max_length=MAX_SEATS)]
 
 # -- errors
@@ -110,7 +113,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Seats
     options: Annotated[Options, Meta(max_length=MAX_OPTIONS)] | None = None
     level: Name | None = None
-    seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
+    seed: Seed | None = None
     title: Annotated[str, Meta(max_length=MAX_TITLE)] | None = None
     pack: PackName | None = None  # its id or its fingerprint; without it Mori's own
     name: Called = ""  # of whoever sits at "me"
@@ -150,8 +153,8 @@ class TableAnswer(Struct, frozen=True):
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
     """Tokens whose tables are asked for, and tables that somebody knows without a seat there."""
 
-    tokens: Annotated[list[Token], Meta(max_length=MAX_TOKENS)]
-    tables: Annotated[list[Name], Meta(max_length=MAX_TOKENS)] = []
+    tokens: Annotated[list[Token], Meta(max_length=MAX_ASKED)]
+    tables: Annotated[list[Name], Meta(max_length=MAX_ASKED)] = []
 
 
 class MyTable(Struct, frozen=True, kw_only=True):
@@ -159,6 +162,7 @@ class MyTable(Struct, frozen=True, kw_only=True):
 
     table: TableInfo
     mine: list[int]
+    changed: str  # ISO 8601, UTC: when it was changed last
     has_pack: bool  # without its pack it is known, but cannot be opened
     round: int
     asked: list[int]

@@ -17,10 +17,12 @@ from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
 from mori.server.packing import PackingOffer
+from mori.server.requests import MAX_BODY
 
 HEAD_SECONDS: Final = 15.0  # for the head of a request to come; its body: requests.BODY_SECONDS
 READ_SECONDS: Final = 20.0  # for a reader to take what fills the buffer
 GOODBYE_SECONDS: Final = 12.0  # for a socket that was told to close to do so
+ANSWER_SECONDS: Final = 5.0  # for a client to send the rest of a body that was refused
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # to linger for no second
 
 
@@ -60,12 +62,18 @@ class HttpConnection(H11Protocol):
         super().__init__(*given, **named)
         self._head = Deadline(self)
         self._reading = Deadline(self)
+        self._forgotten = 0  # bytes of a refused body that are still to come
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._head.set(HEAD_SECONDS)
 
     def data_received(self, data: bytes) -> None:
+        if self._forgotten:
+            self._forgotten -= len(data)
+            if self._forgotten <= 0:
+                self.transport.close()
+            return
         super().data_received(data)
         is_answering = self.cycle is not None and not self.cycle.response_complete
         if is_answering or self.transport.get_protocol() is not self:  # it became a socket
@@ -76,6 +84,22 @@ class HttpConnection(H11Protocol):
     def on_response_complete(self) -> None:
         self._head.call_off()  # what comes next is expected by uvicorn, until it has begun
         super().on_response_complete()
+        if self.cycle is not None and self.cycle.more_body:
+            self._forget_body(len(self.cycle.body))
+
+    def _forget_body(self, came: int) -> None:
+        """Answered before the whole body came: throw a large rest away as it comes, unparsed.
+
+        The client may read the answer only when it has sent everything, so the connection stays
+        for a moment. It is never used again: closing our side tells the client so together with
+        the answer, before it can send another request here.
+        """
+        size = int(dict(self.headers).get(b"content-length", MAX_BODY + 1))
+        if size > MAX_BODY:
+            self._forgotten = size - came
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
+            self.loop.call_later(ANSWER_SECONDS, cut_off, self.transport)
 
     def pause_writing(self) -> None:
         super().pause_writing()

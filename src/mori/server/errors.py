@@ -64,6 +64,7 @@ STATUS: Final = {
     "not_seated": 403,
     "not_started": CONFLICT,
     "nothing_to_undo": CONFLICT,
+    "opened_elsewhere": CONFLICT,
     "pack_changed": CONFLICT,
     "pack_missing": CONFLICT,
     "page_missing": 503,

@@ -1,4 +1,9 @@
-"""Deleting tables that nobody uses any more."""
+"""Deleting tables that nobody uses any more, carefully: what is deleted does not come back.
+
+A clock that is wrong, a backup that is old and a file of somebody's own games must not be a reason
+to delete everything. So nothing is deleted soon after a start, never much at a time, and nothing
+while the clock is far ahead of all that is known to have happened.
+"""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -7,11 +12,19 @@ from typing import Final
 from mori.server.errors import incident, log
 from mori.server.settings import Settings
 from mori.server.storage import StorageTrouble, Store
-from mori.server.storage.housekeeping import unused_ids
+from mori.server.storage.housekeeping import (
+    Unused,
+    count_tables,
+    is_kept,
+    latest_change,
+    unused_ids,
+)
 from mori.server.tables import Hall
 
-SECONDS: Final = 3600.0  # between looks
+SECONDS: Final = 3600.0  # between looks, and before the first
 AT_ONCE: Final = 100  # deleted in one transaction, so that nobody waits for long
+PART: Final = 10  # in one look no more than one table of so many goes
+FAR: Final = timedelta(days=30)  # by which no clock goes on without anything happening
 
 
 class Expiry:
@@ -22,6 +35,8 @@ class Expiry:
         self._hall = hall
         self._unfinished = settings.keep_days
         self._finished = settings.keep_finished_days
+        self._is_told_to = settings.expire_now
+        self._known: datetime | None = None  # the latest moment that the clock was right at
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -36,21 +51,56 @@ class Expiry:
     async def _look(self) -> None:
         while True:
             try:
-                await self.delete_unused(datetime.now(UTC))
+                await self.look(datetime.now(UTC))
             except StorageTrouble:
                 pass  # there is another look
             except Exception as error:
                 incident(error, "expiry", self._hall.metrics)
             await asyncio.sleep(SECONDS)
 
-    async def delete_unused(self, moment: datetime) -> None:
-        """Delete what has not been used for so long, as seen from a moment."""
-        before = [_days_before(moment, days) for days in (self._unfinished, self._finished)]
-        ids = await self._store.call(unused_ids, self._store, before[0], before[1])
-        for start in range(0, len(ids), AT_ONCE):
-            await self._hall.delete(*ids[start : start + AT_ONCE])
-        if ids:
-            log.info("expired tables=%d", len(ids))
+    async def look(self, moment: datetime) -> None:
+        """Delete what may be deleted at a moment."""
+        if self._is_told_to:
+            await self.delete_unused(moment, is_all=True)
+            self._is_told_to, self._known = False, moment
+        elif await self._store.call(is_kept, self._store):
+            log.info("expiry_off reason=played_here")
+        elif self._known is None:
+            # Before anybody has played here by a clock that may be wrong.
+            latest = await self._store.call(latest_change, self._store)
+            self._known = datetime.fromisoformat(latest) if latest is not None else moment
+            self._is_right(moment)
+        elif self._is_right(moment):
+            self._known = moment
+            await self.delete_unused(moment)
+
+    def _is_right(self, moment: datetime) -> bool:
+        """Whether the clock can be believed."""
+        assert self._known is not None
+        if moment - self._known <= FAR:
+            return True
+        log.error("expiry_stopped clock=%s latest=%s", moment.isoformat(), self._known.isoformat())
+        return False
+
+    async def delete_unused(self, moment: datetime, *, is_all: bool = False) -> None:
+        """Delete what has not been used for so long, as seen from a moment: some, or all of it."""
+        unused = Unused(
+            unfinished=_days_before(moment, self._unfinished),
+            finished=_days_before(moment, self._finished),
+        )
+        due = await self._store.call(unused_ids, self._store, unused)
+        if not due:
+            return
+        chosen = due
+        if not is_all:
+            count = await self._store.call(count_tables, self._store)
+            chosen = due[: max(1, count // PART)]
+        deleted = 0
+        for start in range(0, len(chosen), AT_ONCE):
+            deleted += await self._hall.expire(chosen[start : start + AT_ONCE], unused)
+        log.info("expired tables=%d", deleted)
+        if len(chosen) < len(due):
+            log.warning("expiry_held tables=%d", len(due) - len(chosen))
 
 
 def _days_before(moment: datetime, days: int) -> str | None:

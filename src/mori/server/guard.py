@@ -37,6 +37,9 @@ HEADERS: Final = (
 )
 GONE: Final = 499  # what others write where the client went before the answer
 COUNTED: Final = "/api/"  # the page's files may be kept, and cost next to nothing
+# Proxies, orchestrators and Prometheus ask for these, and name a service by its container or not at
+# all. They hold nothing about a player, so the name need not be checked.
+UNDER_ANY_NAME: Final = ("/healthz", "/healthz/live", "/metrics")
 METHODS: Final = ("GET", "HEAD", "POST")  # more are refused, and not worth a counter each
 
 
@@ -63,7 +66,8 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         connection = HTTPConnection(scope)
-        self._hosts.check(connection.headers)
+        if scope["type"] != "http" or scope["path"] not in UNDER_ANY_NAME:
+            self._hosts.check(connection.headers)
         if scope["path"].startswith(COUNTED):
             visitor_of(connection).take("requests")
 

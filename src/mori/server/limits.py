@@ -8,14 +8,15 @@ import asyncio
 import ipaddress
 import math
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
+from mori.server.requests import MAX_BODY
 from mori.server.settings import Limits
 
 HOUR: Final = 3600.0
@@ -24,6 +25,8 @@ BURST_SECONDS: Final = 5  # what is counted by the second may come at once for s
 MANY_KEYS: Final = 10_000  # addresses that are remembered before those that are idle are forgotten
 PREFIX: Final = 64  # of an IPv6 address: whoever has one has all of them
 SOON: Final = 10  # seconds until it is worth asking again for what somebody must first give back
+BODY_BYTES: Final = 8 << 20  # of bodies that are not dealt with yet, for each address
+LARGE_BODIES: Final = 16  # above 64 kB, in memory at once, from all addresses
 UNKNOWN: Final = "unknown"  # the address of whoever has none, as on a socket of this machine
 
 
@@ -67,16 +70,16 @@ class Places:
         self._size = size
         self._taken: dict[str, int] = {}
 
-    def is_full(self, key: str) -> bool:
-        return bool(self._size) and self._taken.get(key, 0) >= self._size
+    def is_full(self, key: str, amount: int = 1) -> bool:
+        return bool(self._size) and self._taken.get(key, 0) + amount > self._size
 
     @contextmanager
-    def one(self, key: str) -> Iterator[None]:
-        self._taken[key] = self._taken.get(key, 0) + 1
+    def one(self, key: str, amount: int = 1) -> Iterator[None]:
+        self._taken[key] = self._taken.get(key, 0) + amount
         try:
             yield
         finally:
-            self._taken[key] -= 1
+            self._taken[key] -= amount
             if not self._taken[key]:
                 del self._taken[key]
 
@@ -90,7 +93,7 @@ class Limiter:
         self.limits = limits
         self._metrics = metrics
         by_hour = {"tables": limits.tables, "imports": limits.imports, "push": limits.push}
-        by_minute = {"chat": limits.chat}
+        by_minute = {"chat": limits.chat, "hints": limits.hints_begun}
         by_second = {
             "requests": limits.requests,
             "messages": limits.messages,
@@ -105,10 +108,11 @@ class Limiter:
             },
         }
         self._sockets = Places(limits.sockets)
-        self._table_sockets = Places(limits.table_sockets)
+        self._spectators = Places(limits.table_sockets)
+        self._strangers = Places(limits.table_strangers)
         self._hints = Places(limits.hints)
-        self._bot_tables: dict[str, list[str]] = {}  # by address: those that may still be going
-        self.laying = asyncio.Lock()  # tables at which bots play alone
+        self._bodies = Places(BODY_BYTES)
+        self._large = asyncio.Semaphore(LARGE_BODIES)
         # Playing a record again takes a while, in which others get less of the processor.
         self.importing = asyncio.Semaphore(1)
 
@@ -118,38 +122,63 @@ class Limiter:
         if wait:
             raise self.refusal(what, wait)
 
+    @asynccontextmanager
+    async def body(self, address: str, size: int) -> AsyncIterator[None]:
+        """Room for a body while it is read and dealt with; RequestError if there is none.
+
+        It takes as much as it may become, however slowly it comes.
+        """
+        size = max(size, 1)
+        if self._bodies.is_full(address, size):
+            raise self.refusal("bytes", SOON)
+        with self._bodies.one(address, size):
+            if size <= MAX_BODY:
+                yield
+            else:
+                async with self._large:
+                    yield
+
     @contextmanager
-    def socket(self, address: str, table: str) -> Iterator[None]:
+    def socket(self, address: str) -> Iterator[None]:
         """A place for a socket; RequestError if there is none."""
         if self._sockets.is_full(address):
             raise self.refusal("sockets", SOON)
-        if self._table_sockets.is_full(table):
+        with self._sockets.one(address):
+            yield
+
+    @contextmanager
+    def spectator(self, address: str, table: str, *, has_key: bool) -> Iterator[None]:
+        """A place at a table for a spectator who joins; RequestError if there is none.
+
+        Without a key, an address has only a few of them: it cannot keep all others out.
+        """
+        here = f"{table} {address}"
+        if self._spectators.is_full(table) or (not has_key and self._strangers.is_full(here)):
             raise self.refusal("table_sockets", SOON)
-        with self._sockets.one(address), self._table_sockets.one(table):
+        with ExitStack() as places:
+            places.enter_context(self._spectators.one(table))
+            if not has_key:
+                places.enter_context(self._strangers.one(here))
             yield
 
     @contextmanager
     def hint(self, address: str) -> Iterator[None]:
-        """A place for a hint that is thought about; RequestError if there is none."""
+        """A place for a hint that is begun; RequestError if there is none."""
         if self._hints.is_full(address):
             raise self.refusal("hints", SOON)
+        self.take("hints", address)
         with self._hints.one(address):
             yield
 
-    def bot_tables(self, address: str) -> list[str]:
-        """The tables at which bots play alone, laid from an address, that were not over yet."""
-        return self._bot_tables.get(address, [])
-
-    def keep_bot_tables(self, address: str, tables: list[str]) -> None:
-        if tables:
-            self._bot_tables[address] = tables
-        else:
-            self._bot_tables.pop(address, None)
-
     def refusal(self, what: str, seconds: float) -> RequestError:
         """That it is too much, and when to try again."""
-        self._metrics.limited.labels(what).inc()
-        return RequestError(f"limit_{what}", {"seconds": math.ceil(seconds)})
+        return too_much(self._metrics, what, seconds)
+
+
+def too_much(metrics: Metrics, what: str, seconds: float) -> RequestError:
+    """Count that somebody wants too much; what to tell them, and when to try again."""
+    metrics.limited.labels(what).inc()
+    return RequestError(f"limit_{what}", {"seconds": math.ceil(seconds)})
 
 
 class Visitor:

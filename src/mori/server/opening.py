@@ -30,6 +30,7 @@ from mori.server.storage.copying import (
     require_file,
     require_tables,
 )
+from mori.server.storage.housekeeping import keep_for_ever
 from mori.server.tables.making import Draft, new_table, resumed_table
 from mori.server.tokens import token_digest
 
@@ -65,6 +66,8 @@ def prepare(settings: Settings, draft: Draft | None = None) -> None:
             store = Store(open_database(settings.database_url))
             try:
                 _prepare(store, draft)
+                if settings.keeps_games and not store.is_shared:
+                    keep_for_ever(store)
             finally:
                 store.close()
         finally:

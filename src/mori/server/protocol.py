@@ -35,6 +35,13 @@ from mori.server.fields import (
 # -- what a table shows
 
 
+class GivenAnewInfo(Struct, frozen=True):
+    """How often somebody took a seat in the middle of the game, and at which step the last time."""
+
+    times: int
+    step: int
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
 
@@ -46,6 +53,7 @@ class SeatInfo(Struct, frozen=True):
     name: str  # as the person said; "" where nobody did
     is_free: bool
     is_away: bool  # its person has left, or lost it to the stand-in, and may come back
+    given_anew: GivenAnewInfo | None  # null: nobody took it since the game began
 
 
 Watching = Literal["all", "link", "none"]  # who may look on while the game is not over

@@ -17,6 +17,16 @@ BEARER: Final = "bearer "
 NEVER_KEPT: Final = "no-store"  # what concerns a table is never kept by anybody in between
 
 
+def size_of(request: Request, limit: int) -> int:
+    """How large a body becomes: as it says, or up to the limit; RequestError if that is more."""
+    announced = request.headers.get("content-length")
+    if announced is None:
+        return limit
+    if not announced.isdecimal() or int(announced[:20]) > limit:
+        raise RequestError("body_too_large", {"limit": limit})
+    return int(announced)
+
+
 async def read_bytes(request: Request, limit: int) -> bytes:
     """The body, if it is JSON of a bearable size.
 

@@ -3,8 +3,9 @@
 A handler is an async function. Its parameters are found by their names: `body` is the request's
 body, a struct or plain bytes; `service`, `visitor` (who asks), `token` (the bearer's, or None) and
 `request` come from the request as it is; what stands in braces in the address comes from there, and
-all others are queries. The struct it returns is the answer. `mori.server.openapi` reads the same
-signatures.
+all others are queries. A route says what it costs and counts, which is taken before its body is
+read: a body that nobody may send is not waited for. The struct it returns is the answer.
+`mori.server.openapi` reads the same signatures.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -21,7 +22,7 @@ from starlette.types import Receive, Scope, Send
 
 from mori.server.errors import RequestError
 from mori.server.limits import visitor_of
-from mori.server.requests import MAX_BODY, NEVER_KEPT, Answer, read_bytes, token_of
+from mori.server.requests import MAX_BODY, NEVER_KEPT, Answer, read_bytes, size_of, token_of
 from mori.server.service import service_of
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[object]])
@@ -72,6 +73,8 @@ class Endpoint:
         keep: str,
         limit: int,
         is_described: bool,
+        counts: str | None = None,
+        cost: int = 1,
     ) -> None:
         hints = get_type_hints(handler, include_extras=True)
         in_path = compile_path(path)[2]
@@ -87,6 +90,8 @@ class Endpoint:
         self._taken: list[str] = []
         self._keep = keep
         self._limit = limit
+        self._counts = counts
+        self._cost = cost
         self._decoder = msgspec.json.Decoder(self.body) if self.has_struct else None
         for parameter in signature(handler).parameters.values():
             if parameter.name in FROM_REQUEST:
@@ -105,12 +110,21 @@ class Endpoint:
 
     async def respond(self, request: Request) -> Response:
         """Read what the handler takes, and answer with what it gives."""
+        visitor = visitor_of(request)
+        if self._cost > 1:
+            visitor.take("requests", self._cost - 1)  # the guard has taken the first
         values = {value.name: value.read(request) for value in self.values}
+        if self._counts is not None:
+            visitor.take(self._counts)
         for name in self._taken:
             values[name] = FROM_REQUEST[name](request)
-        if self.body is not None:
-            values[BODY] = self._read(await read_bytes(request, self._limit))
-        given = await self.handler(**values)
+        if self.body is None:
+            given = await self.handler(**values)
+        else:
+            size = size_of(request, self._limit)
+            async with visitor.limiter.body(visitor.address, size):
+                values[BODY] = self._read(await read_bytes(request, self._limit))
+                given = await self.handler(**values)
         return given if isinstance(given, Response) else Answer(given, self.status, self._keep)
 
     def _read(self, body: bytes) -> object:
@@ -129,20 +143,31 @@ class Router:
         self.endpoints: list[Endpoint] = []
 
     def get(
-        self, path: str, *, keep: str = NEVER_KEPT, is_described: bool = True
+        self, path: str, *, keep: str = NEVER_KEPT, is_described: bool = True, cost: int = 1
     ) -> Callable[[Handler], Handler]:
-        return self._adding("GET", path, 200, keep, MAX_BODY, is_described)
+        """`cost` is how many requests it counts as."""
+        return self._adding("GET", path, 200, keep, MAX_BODY, is_described, cost=cost)
 
     def post(
-        self, path: str, *, status: int = 200, limit: int = MAX_BODY
+        self, path: str, *, status: int = 200, limit: int = MAX_BODY, counts: str | None = None
     ) -> Callable[[Handler], Handler]:
-        return self._adding("POST", path, status, NEVER_KEPT, limit, True)
+        """`counts` is the limit that one of them is taken of (`mori.server.limits`)."""
+        return self._adding("POST", path, status, NEVER_KEPT, limit, True, counts=counts)
 
     def delete(self, path: str) -> Callable[[Handler], Handler]:
         return self._adding("DELETE", path, 200, NEVER_KEPT, MAX_BODY, True)
 
     def _adding(
-        self, method: str, path: str, status: int, keep: str, limit: int, is_described: bool
+        self,
+        method: str,
+        path: str,
+        status: int,
+        keep: str,
+        limit: int,
+        is_described: bool,
+        *,
+        counts: str | None = None,
+        cost: int = 1,
     ) -> Callable[[Handler], Handler]:
         def add(handler: Handler) -> Handler:
             self.endpoints.append(
@@ -154,6 +179,8 @@ class Router:
                     keep=keep,
                     limit=limit,
                     is_described=is_described,
+                    counts=counts,
+                    cost=cost,
                 )
             )
             return handler

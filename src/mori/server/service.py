@@ -9,6 +9,7 @@ from mori.server.feed import open_feed
 from mori.server.metrics import Metrics
 from mori.server.packs import Packs
 from mori.server.push import open_pushing
+from mori.server.replays import Replays
 from mori.server.settings import Settings
 from mori.server.storage import FileLock, Store, open_database, upgrade
 from mori.server.tables import Hall
@@ -32,10 +33,17 @@ class Service:
         self.pool = BotPool(
             settings.bot_command, settings.bot_workers, settings.bot_seconds, metrics
         )
-        means = Means(store=store, feed=self.feed, pool=self.pool, metrics=metrics)
+        means = Means(
+            store=store,
+            feed=self.feed,
+            pool=self.pool,
+            metrics=metrics,
+            most_alone=settings.limits.bots,
+        )
         self.lateness = means.lateness
         self.hall = Hall(means, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
+        self.replays = Replays()
         self.timekeeping = Timekeeping(self.hall)
         self.turns = Turns(self.hall, means)
         self.pushing = open_pushing(settings, store, self.feed, metrics)

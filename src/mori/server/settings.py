@@ -25,9 +25,11 @@ class Limits:
     imports: int = 60  # records in an hour
     bots: int = 4  # tables at once at which bots play alone
     hints: int = 4  # thought about at once
+    hints_begun: int = 20  # in a minute
     requests: int = 60  # a second
     sockets: int = 200  # at once
-    table_sockets: int = 100  # at once at one table, from all addresses
+    table_sockets: int = 100  # of spectators at once at one table, from all addresses
+    table_strangers: int = 10  # of those, of one address without a key
     messages: int = 200  # a second, over all its sockets
     chat: int = 20  # lines a minute of one seat
     push: int = 120  # devices in an hour that want to be told when it is their move
@@ -57,6 +59,8 @@ class Settings:
     tls_key: Path | None = None
     keep_days: int = 0  # a table that nobody played at for so long is deleted; 0: never
     keep_finished_days: int = 0  # a finished one
+    expire_now: bool = False  # delete what is due at once, all of it
+    keeps_games: bool = False  # for whoever plays here: nothing in this file ever expires
     push_anywhere: bool = False  # for tests: pushes also go to this machine, and without TLS
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word on their clients is taken
 

@@ -122,15 +122,33 @@ it("keeps the secrets of a table that goes on from another", async () => {
 });
 
 it("asks for no tables where it knows of none, else for the latest", async () => {
-  answering({ tables: [{ id: "abc" }] });
+  const mine = (id: string, seats: number[], changed: string) => ({
+    table: { id },
+    mine: seats,
+    changed,
+  });
+  answering({ tables: [mine("abc", [0], "2026-01-01")] });
   expect([await myTables(), sent.length]).toEqual([[], 0]);
   keepTokens("abc", { "0": "first" });
-  expect(await myTables()).toEqual([{ id: "abc" }]);
+  expect(await myTables()).toEqual([mine("abc", [0], "2026-01-01")]);
   expect(JSON.parse(sent[0]!.body!)).toEqual({ tokens: ["first"], tables: [] });
   keepTokens("many", Object.fromEntries(Array.from({ length: 500 }, (_, at) => [at, `t${at}`])));
-  await myTables();
-  const { tokens } = JSON.parse(sent[1]!.body!) as { tokens: string[] };
-  expect([tokens.length, tokens[0], tokens.at(-1)]).toEqual([500, "t0", "t499"]);
+  const parts = [
+    [mine("many", [1], "2026-01-02"), mine("abc", [0], "2026-01-01")],
+    [mine("many", [0], "2026-01-02"), mine("new", [2], "2026-01-03")],
+  ];
+  vi.stubGlobal("fetch", (path: string, init: Omit<Sent, "path">) => {
+    sent.push({ path, ...init });
+    return Promise.resolve(new Response(JSON.stringify({ tables: parts.shift() ?? [] })));
+  });
+  expect(await myTables()).toEqual([
+    mine("new", [2], "2026-01-03"),
+    mine("many", [0, 1], "2026-01-02"),
+    mine("abc", [0], "2026-01-01"),
+  ]);
+  const asked = sent.slice(1).map(({ body }) => JSON.parse(body!) as { tokens: string[] });
+  expect(asked.map(({ tokens }) => tokens.length)).toEqual([100, 100, 100, 100, 100]);
+  expect([asked[0]!.tokens[0], asked[4]!.tokens.at(-1)]).toEqual(["t0", "t499"]);
 });
 
 it("remembers games that came as files, each once and the latest last", async () => {

@@ -18,8 +18,9 @@ import type {
 import { imported, keepImported } from "./imported";
 import { allTokens, keepHostKeys, keepTokens } from "./tokens";
 
-/** The service takes no more at once. */
+/** So many of the latest keys are asked for, and the service takes only some of them at once. */
 export const MOST_ASKED = 500;
+const ASKED_AT_ONCE = 100;
 
 /** The service, or the way to it, said no. */
 export class Refused extends Error {
@@ -108,8 +109,17 @@ function keepMade({ table, tokens, host, invitations }: TableMade): string {
 export async function myTables(): Promise<MyTable[]> {
   const tokens = allTokens().slice(-MOST_ASKED);
   const tables = imported().slice(-MOST_ASKED);
-  if (tokens.length === 0 && tables.length === 0) return [];
-  return (await request<MyTables>("POST", "/api/tables/mine", { json: { tokens, tables } })).tables;
+  const found = new Map<string, MyTable>();
+  for (let at = 0; at < Math.max(tokens.length, tables.length); at += ASKED_AT_ONCE) {
+    const part = (all: string[]) => all.slice(at, at + ASKED_AT_ONCE);
+    const json = { tokens: part(tokens), tables: part(tables) };
+    for (const entry of (await request<MyTables>("POST", "/api/tables/mine", { json })).tables) {
+      // The seats of one table may have been asked for in two parts.
+      const mine = found.get(entry.table.id)?.mine ?? [];
+      found.set(entry.table.id, { ...entry, mine: [...new Set([...mine, ...entry.mine])].sort() });
+    }
+  }
+  return [...found.values()].sort((one, other) => (one.changed < other.changed ? 1 : -1));
 }
 
 export async function tableInfo(table: string): Promise<TableInfo> {

@@ -171,6 +171,14 @@ describe("a table's socket", () => {
     vi.advanceTimersByTime(60_000);
     expect([Socket.made.length, heard.length]).toEqual([1, 1]);
   });
+
+  it("made room for another of the same seat, and does not push that out in turn", () => {
+    joined();
+    Socket.latest.tell(refusal("opened_elsewhere"));
+    Socket.latest.drop();
+    vi.advanceTimersByTime(60_000);
+    expect([Socket.made.length, heard]).toEqual([1, [["opened_elsewhere", { seat: 2 }]]]);
+  });
 });
 
 describe("a socket that broke", () => {

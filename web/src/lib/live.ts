@@ -24,6 +24,8 @@ const WAITS_MS = [300, 700, 1500, 3000, 6000, 10000];
 const JITTER = 0.3;
 /** How a service closes its sockets that is about to be started again. */
 const RESTARTING = 1012;
+/** Too many sockets have this key: one that came back would only push out the next. */
+const ELSEWHERE = "opened_elsewhere";
 
 export interface LiveHandlers {
   /** Joined, for the first time or again: the table as it is now. */
@@ -225,7 +227,7 @@ export class Live {
     const waiting = id === null ? undefined : this.#waiting.get(id);
     if (waiting) {
       waiting.failed(error);
-    } else if (!this.#isJoined && !isTrouble(code)) {
+    } else if (code === ELSEWHERE || (!this.#isJoined && !isTrouble(code))) {
       this.stop();
       this.#handlers.onRefused(error);
     }

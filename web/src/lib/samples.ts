@@ -42,8 +42,8 @@ export const anInfo = (more: Partial<TableInfo> = {}): TableInfo => ({
   options: {},
   level: null,
   seats: [
-    { kind: "person", bot: null, name: "", is_free: false, is_away: false },
-    { kind: "person", bot: null, name: "", is_free: false, is_away: false },
+    { kind: "person", bot: null, name: "", is_free: false, is_away: false, given_anew: null },
+    { kind: "person", bot: null, name: "", is_free: false, is_away: false, given_anew: null },
   ],
   pack: { fingerprint: "f1", path_is_own: true, name: "" },
   created: "",

@@ -7,6 +7,8 @@ const SEED = "9223372036854775807";
 const NONCE = "ab".repeat(32);
 // Made by Python: tests/core/test_shuffle.py has the same.
 const COMMITMENT = "88b8c5c77ff17a225daaeba9a2a4f2178a410828f2f2b7b8e8f815dfd73ae6d1";
+const WIDE = "340282366920938463463374607431768211455"; // 2 ** 128 - 1
+const OF_WIDE = "0e0f2b65a452238e1a139c9e0bf7405a8f8c39415888180e2205f1952c9cf852";
 
 function table(finished: boolean, shuffle: Partial<ShuffleInfo> = {}): TableInfo {
   const told = finished ? { seed: SEED, nonce: NONCE } : { seed: null, nonce: null };
@@ -41,6 +43,15 @@ describe("a shuffle", () => {
   it("was as promised if the promise was seen before", () => {
     keepPromise(table(false));
     expect(verdictOn(table(true))).toBe("kept");
+  });
+
+  it("of a seed with more digits than a number here keeps is checked to the last one", () => {
+    keepPromise(table(false, { commitment: OF_WIDE }));
+    const told = { commitment: OF_WIDE, seed: WIDE };
+    expect(verdictOn(table(true, told))).toBe("kept");
+    const off = WIDE.replace(/5$/, "6"); // as a number both would be the same
+    expect(Number(off)).toBe(Number(WIDE));
+    expect(verdictOn(table(true, { ...told, seed: off }))).toBe("broken");
   });
 
   it("is consistent if this browser comes too late to have seen the promise", () => {

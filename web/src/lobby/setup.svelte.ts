@@ -13,6 +13,9 @@ const PLAYERS = 2;
 const BOT = "bamboo";
 const LEVEL = "standard";
 
+/** One more than the largest seed: `WIDE_LIMIT` of the engine. */
+const SEED_LIMIT = 2n ** 128n;
+
 export class Setup {
   readonly game: GameInfo;
   players = $state(PLAYERS);
@@ -132,7 +135,8 @@ export class Setup {
   }
 
   get isSeedWrong(): boolean {
-    return this.seed.trim() !== "" && !/^\d{1,18}$/.test(this.seed.trim());
+    const seed = this.seed.trim();
+    return seed !== "" && !(/^\d{1,39}$/.test(seed) && BigInt(seed) < SEED_LIMIT);
   }
 
   /** What to ask the service for. */
@@ -148,7 +152,7 @@ export class Setup {
       seats: this.seats,
       options: Object.keys(options).length > 0 ? options : null,
       level: this.level,
-      seed: seed ? Number(seed) : null,
+      seed: seed || null, // as digits: a number here would lose the last ones
       title: this.title.trim() || null,
       pack: this.pack.is_own ? null : this.pack.id,
       name,

@@ -148,14 +148,24 @@ describe("a table that is being put together", () => {
     expect(seats()).toEqual(["bot", PERSON, ME]);
   });
 
-  it("takes a seed of up to eighteen digits, or none", () => {
+  it("takes a seed of up to 128 bits, or none", () => {
     const setup = new Setup(GAME);
     const isWrong = (seed: string) => {
       setup.seed = seed;
       return setup.isSeedWrong;
     };
-    expect(["", " ", "7", " 7 ", "1".repeat(18)].map(isWrong)).toEqual(Array(5).fill(false));
-    expect(["x", "-1", "1".repeat(19)].map(isWrong)).toEqual(Array(3).fill(true));
+    const largest = String(2n ** 128n - 1n);
+    expect(["", " ", "7", " 7 ", "0", largest].map(isWrong)).toEqual(Array(6).fill(false));
+    const wrong = ["x", "-1", "1.5", "0x7", String(2n ** 128n), "0".repeat(40)];
+    expect(wrong.map(isWrong)).toEqual(Array(6).fill(true));
+  });
+
+  it("asks for a seed with all its digits", () => {
+    const setup = new Setup(GAME);
+    for (const seed of ["9007199254740993", String(2n ** 128n - 1n)]) {
+      setup.seed = ` ${seed} `;
+      expect(JSON.parse(JSON.stringify(setup.request())).seed).toBe(seed);
+    }
   });
 
   it("keeps to the usual pack when one is wished for that there is not", () => {

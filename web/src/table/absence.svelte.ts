@@ -1,5 +1,5 @@
-// Who is away: those who are not connected, those who have left their seats for a while, and the way
-// back to one's own.
+// Who is away: those who are not connected, those who have left their seats for a while, those whose
+// seats others have now, and the way back to one's own.
 
 import type { SeatInfo, TableInfo } from "../protocol";
 import type { TableModel } from "./model.svelte";
@@ -36,23 +36,32 @@ export class Absence {
     await this.#model.session.ask((live) => live.comeBack());
   }
 
-  /** Says who has left and who is back since the table was another. */
+  /** Says who has left, who is back, and which seats others took since the table was another. */
   told(before: TableInfo, after: TableInfo): void {
     const { hasWords, seat: own } = this.#model;
     if (!hasWords || after.finished) return;
     after.seats.forEach((seat, at) => {
-      if (at !== own && seat.is_away !== before.seats[at]?.is_away) this.#tell(seat, at);
+      const known = before.seats[at];
+      if (at !== own && seat.is_away !== known?.is_away) this.#tellAway(seat, at);
+      if (seat.given_anew && seat.given_anew.times !== known?.given_anew?.times) {
+        this.#tell("web-told-given-anew", { name: this.#model.nameOfSide(at) });
+      }
     });
   }
 
-  #tell(seat: SeatInfo, at: number): void {
-    const { words, floats } = this.#model;
+  #tellAway(seat: SeatInfo, at: number): void {
+    const { words } = this.#model;
     const name = this.#model.nameOfSide(at);
     const bot = seat.bot === null ? "" : words.bot(seat.bot);
-    const text = words.text(
-      !seat.is_away ? "web-told-back" : bot ? "web-told-stands-in" : "web-told-left",
-      { name, bot },
-    );
+    this.#tell(!seat.is_away ? "web-told-back" : bot ? "web-told-stands-in" : "web-told-left", {
+      name,
+      bot,
+    });
+  }
+
+  #tell(message: string, values: Record<string, string>): void {
+    const { words, floats } = this.#model;
+    const text = words.text(message, values);
     floats.notify({ text, isError: false, canUndo: false });
     this.#model.voice.say(text);
   }

@@ -85,6 +85,17 @@ describe("those who sit elsewhere", () => {
     ]);
   });
 
+  test("have their seats taken by others, and everybody is told each time", async () => {
+    await seated();
+    told(having(1, { given_anew: { times: 1, step: 31 } }));
+    expect(model.floats.toast?.text).toBe("web-told-given-anew");
+    model.floats.toast = null;
+    told(having(1, { given_anew: { times: 1, step: 31 } }, { chat_open: true }));
+    expect(model.floats.toast).toBeNull();
+    told(having(0, { given_anew: { times: 2, step: 31 } }));
+    expect(model.voice.latest).toBe("web-told-given-anew");
+  });
+
   test("are not spoken of when anything else changes", async () => {
     await seated();
     told(info({ chat_open: true }));

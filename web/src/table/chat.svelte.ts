@@ -42,9 +42,7 @@ export class Chat {
     return others && (seat !== null || this.#lines.length > 0);
   }
   get unread(): number {
-    if (this.#isMuted) return 0;
-    const { seat } = this.#model;
-    return this.#lines.filter((line) => line.number > this.#seen && line.seat !== seat).length;
+    return this.#lines.filter((line) => line.number > this.#seen && this.#isNews(line)).length;
   }
 
   toggle(isOpen = !this.#isOpen): void {
@@ -66,11 +64,12 @@ export class Chat {
   heard({ lines, is_whole }: ChatMessage): void {
     this.#lines = (is_whole ? lines : [...this.#lines, ...lines]).slice(-KEPT);
     if (this.#isOpen) this.#read();
-    else if (!is_whole && !this.#isMuted) this.#announce(lines);
+    else if (!is_whole) this.#announce(lines);
   }
 
   /** The words of a line, as this reader has them. */
-  told({ phrase, text }: ChatData): string {
+  told({ phrase, text, note }: ChatData): string {
+    if (note) return this.#model.words.text("web-chat-given-anew", { step: note.step });
     if (phrase === null) return text;
     return this.#model.words.text(phraseText(phrase));
   }
@@ -87,12 +86,18 @@ export class Chat {
 
   #announce(lines: ChatData[]): void {
     if (!this.#model.hasWords) return;
-    const { words, seat } = this.#model;
-    const others = lines.filter((line) => line.seat !== seat);
+    const { words } = this.#model;
+    // The change of the table itself was told already.
+    const others = lines.filter((line) => this.#isNews(line) && !line.note);
     const told = others.map((line) =>
       words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
     );
     if (told.length > 0) this.#model.voice.say(told.join(" "));
+  }
+
+  /** Whether the reader should look at it. A note is none of those that can be muted. */
+  #isNews({ seat, note }: ChatData): boolean {
+    return note !== null || (!this.#isMuted && seat !== this.#model.seat);
   }
 
   #read(): void {

@@ -9,6 +9,7 @@ const line = (number: number, seat: number, more: Partial<ChatData> = {}): ChatD
   said: "",
   phrase: null,
   text: `line ${number}`,
+  note: null,
   ...more,
 });
 const told = (lines: ChatData[], is_whole = false) =>
@@ -43,6 +44,14 @@ describe("the chat", () => {
     model.chat.isMuted = true;
     told([line(1, 1)]);
     expect([model.chat.unread, model.voice.latest]).toEqual([0, ""]);
+  });
+
+  test("that a seat was taken anew is unread for everybody, muted or not", () => {
+    model.chat.isMuted = true;
+    const note = { code: "given_anew" as const, step: 31 };
+    told([line(1, 0, { text: "", note })], true);
+    expect(model.chat.unread).toBe(1);
+    expect(model.chat.told(model.chat.lines[0]!)).toBe("web-chat-given-anew");
   });
 
   test("a phrase is a code, told in the reader's words", async () => {

@@ -42,7 +42,7 @@ describe("asking the others", () => {
   test("bots are not asked either", async () => {
     const seats = [
       ...info().seats.slice(0, 1),
-      { kind: "bot" as const, bot: "greedy", name: "", is_free: false, is_away: false },
+      { ...info().seats[0]!, kind: "bot" as const, bot: "greedy" },
     ];
     await seated(askable);
     Socket.latest.tell({

@@ -50,6 +50,10 @@ class BotIllegal(BotFailed):
     why = "illegal"
 
 
+class NotWanted(Exception):
+    """Nobody wants the choice any more, and no bot was asked for it."""
+
+
 class BotPool:
     """Processes that wait for jobs."""
 
@@ -91,9 +95,15 @@ class BotPool:
             log.warning("bot_died game=%s bot=%s detail=%s: asked again", job.game, job.bot, error)
             return (await self.think(job)).action
 
-    async def think(self, job: BotJob) -> BotReply:
-        """The bot's choice; BotFailed, and BotLate, if there is none."""
+    async def think(self, job: BotJob, is_wanted: Callable[[], bool] = lambda: True) -> BotReply:
+        """The bot's choice; BotFailed, and BotLate, if there is none.
+
+        NotWanted if nobody wants it any more when there is room for it. To cancel it ends a
+        process, so it is only for the end of the service.
+        """
         async with self._some_room():
+            if not is_wanted():
+                raise NotWanted
             began = time.monotonic()
             try:
                 reply = await self._ask(job)

@@ -3,7 +3,6 @@
 from mori.lessons import Lesson, lessons_of
 from mori.server.bodies import TableMade
 from mori.server.lesson_bodies import LessonData, LessonsAnswer, LessonStep, LessonTable
-from mori.server.limits import Visitor
 from mori.server.routing import Router
 from mori.server.service import Service
 
@@ -18,10 +17,9 @@ async def lessons(game: str, service: Service) -> LessonsAnswer:
     return LessonsAnswer(game, [lesson_data(lesson) for lesson in lessons_of(game)])
 
 
-@router.post("/api/lessons", status=CREATED)
-async def open_lesson(body: LessonTable, service: Service, visitor: Visitor) -> TableMade:
+@router.post("/api/lessons", status=CREATED, counts="tables")
+async def open_lesson(body: LessonTable, service: Service) -> TableMade:
     """Make a table at which a lesson is given; the answer holds its tokens, once."""
-    visitor.take("tables")
     return await service.hall.open_lesson(body)
 
 

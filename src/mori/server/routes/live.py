@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -25,7 +26,7 @@ from mori.server.protocol import (
 )
 from mori.server.service import Service, service_of
 from mori.server.storage import StorageTrouble
-from mori.server.storage.rows import SEAT
+from mori.server.storage.rows import HOST, SEAT
 from mori.server.tables import Listener, LiveTable
 from mori.server.tables.marks import Mark
 
@@ -58,7 +59,7 @@ async def live(websocket: WebSocket) -> None:
     service.metrics.sockets.inc()
     visitor = visitor_of(websocket)
     try:
-        with visitor.limiter.socket(visitor.address, table):
+        with visitor.limiter.socket(visitor.address):
             async with service.hall.using(table) as opened:
                 await Conversation(websocket, opened, service, visitor).hold()
     except WebSocketDisconnect:
@@ -70,6 +71,10 @@ async def live(websocket: WebSocket) -> None:
             await websocket.close(closing_code(told))
     finally:
         service.metrics.sockets.dec()
+
+
+class NoPlace(RequestError):
+    """There is no place for a spectator: the socket is of no use."""
 
 
 class Conversation:
@@ -84,6 +89,7 @@ class Conversation:
         self._visitor = visitor
         self._listener = Listener(None)
         self._has_joined = False
+        self._place = contextlib.ExitStack()  # a spectator's
         self._pace = Pace()
         self._hinting: asyncio.Task[None] | None = None
 
@@ -95,6 +101,7 @@ class Conversation:
                 await self._serve_next()
         finally:
             self._table.leave(self._listener)
+            self._place.close()
             tasks = [sender] if self._hinting is None else [sender, self._hinting]
             for task in tasks:
                 task.cancel()
@@ -114,7 +121,7 @@ class Conversation:
             self._visitor.take("messages")
             self._visitor.take("bytes", len(text))
             await self._serve(read(text))
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, NoPlace):
             raise
         except Exception as error:
             self._refuse(error, id)
@@ -194,10 +201,27 @@ class Conversation:
         if message.token is not None:
             key = await self._service.hall.key_of(self._table.stored.id, message.token)
             self._listener.key = key.digest
+            self._listener.is_own = key.kind in (SEAT, HOST)
             if key.kind == SEAT and not message.is_watching:
                 self._listener.seat = key.seat
-        await self._table.join(self._listener)
+        if not self._listener.is_own:
+            self._take_place()
+        try:
+            await self._table.join(self._listener)
+        except Exception:
+            self._place.close()
+            raise
         self._has_joined = True
+
+    def _take_place(self) -> None:
+        """Take a spectator's place at the table; without one the socket is closed."""
+        limiter, address = self._visitor.limiter, self._visitor.address
+        has_key = self._listener.key is not None
+        place = limiter.spectator(address, self._table.stored.id, has_key=has_key)
+        try:
+            self._place.enter_context(place)
+        except RequestError as error:
+            raise NoPlace(error.code, error.data) from None
 
     async def _ask_undo(self, message: AskUndoMessage) -> None:
         """Others at the same screen consent with it: they show their keys."""
@@ -229,8 +253,8 @@ class Conversation:
         visitor = self._visitor
         try:
             mark = Mark.read(message.mark)
-            with visitor.limiter.hint(visitor.address):
-                await self._table.hint(self._listener, message.id, message.decision, mark)
+            place = partial(visitor.limiter.hint, visitor.address)
+            await self._table.hint(self._listener, message.id, message.decision, mark, place)
         except Exception as error:
             self._refuse(error, message.id)
 

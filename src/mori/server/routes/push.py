@@ -2,7 +2,6 @@
 
 from mori.server.bodies import Done
 from mori.server.errors import RequestError
-from mori.server.limits import Visitor
 from mori.server.push.bodies import PushDevice, PushEnd, PushKey, PushSeats
 from mori.server.routing import Router
 from mori.server.service import Service
@@ -17,10 +16,9 @@ async def push_key(service: Service) -> PushKey:
     return PushKey(await pushing.public_key() if pushing is not None else None)
 
 
-@router.post("/api/push")
-async def keep_device(body: PushDevice, service: Service, visitor: Visitor) -> PushSeats:
+@router.post("/api/push", counts="push")
+async def keep_device(body: PushDevice, service: Service) -> PushSeats:
     """Tell a device of seats, and of no others. The keys come in the body, as in `mine`."""
-    visitor.take("push")
     if service.pushing is None:
         raise RequestError("push_missing")
     return PushSeats(await service.pushing.keep(body))

@@ -36,18 +36,17 @@ async def take_seat(table: str, body: TakeSeat, service: Service) -> SeatTaken:
 
 
 @router.post("/api/tables/{table}/leave")
-async def leave(table: str, service: Service, token: str | None) -> TableAnswer:
+async def leave(table: str, service: Service, visitor: Visitor, token: str | None) -> TableAnswer:
     """Leave the seat whose key this is."""
-    return TableAnswer(await service.hosting.leave(table, token))
+    return TableAnswer(await service.hosting.leave(table, token, visitor.address))
 
 
-@router.post("/api/tables/{table}/rematch")
+@router.post("/api/tables/{table}/rematch", counts="tables")
 async def rematch(
     table: str, service: Service, visitor: Visitor, token: str | None
 ) -> RematchAsked:
     """Open another game after one is over, for the host, or propose it."""
-    visitor.take("tables")
-    return await service.hosting.rematch(table, token)
+    return await service.hosting.rematch(table, token, visitor.address)
 
 
 @router.post("/api/tables/{table}/follow", status=CREATED)
@@ -66,18 +65,30 @@ async def invite(
 
 @router.post("/api/tables/{table}/seats/{seat}/bot")
 async def seat_bot(
-    table: str, seat: SeatNumber, body: BotSeated, service: Service, token: str | None
+    table: str,
+    seat: SeatNumber,
+    body: BotSeated,
+    service: Service,
+    visitor: Visitor,
+    token: str | None,
 ) -> TableAnswer:
     """Hand a free seat to a bot, for the host."""
-    return TableAnswer(await service.hosting.seat_bot(table, seat, body.bot, token))
+    address = visitor.address
+    return TableAnswer(await service.hosting.seat_bot(table, seat, body.bot, token, address))
 
 
 @router.post("/api/tables/{table}/seats/{seat}/handover")
 async def seat_stand_in(
-    table: str, seat: SeatNumber, body: SeatHandedOver, service: Service, token: str | None
+    table: str,
+    seat: SeatNumber,
+    body: SeatHandedOver,
+    service: Service,
+    visitor: Visitor,
+    token: str | None,
 ) -> TableAnswer:
     """Let a bot play for somebody who is not connected, or late, for the host."""
-    return TableAnswer(await service.hosting.seat_stand_in(table, seat, body.bot, token))
+    address = visitor.address
+    return TableAnswer(await service.hosting.seat_stand_in(table, seat, body.bot, token, address))
 
 
 @router.post("/api/tables/{table}/rights")

@@ -19,7 +19,7 @@ from mori.server.bodies import (
     TableMade,
 )
 from mori.server.errors import RequestError
-from mori.server.limits import SOON, Visitor
+from mori.server.limits import Visitor
 from mori.server.protocol import TableInfo
 from mori.server.requests import JSON, NEVER_KEPT
 from mori.server.routing import Router
@@ -29,11 +29,12 @@ from mori.server.tables.info import table_info
 from mori.server.tables.making import is_bot
 
 CREATED = 201
+KEYS_A_REQUEST = 10  # keys and ids that may be asked for at the price of one request
 
 router = Router()
 
 
-@router.post("/api/tables", status=CREATED)
+@router.post("/api/tables", status=CREATED, counts="tables")
 async def make_table(body: NewTable, service: Service, visitor: Visitor) -> TableMade:
     """Make a table; the answer holds the tokens of its people, once."""
     return await laid(partial(service.hall.make, body), body.seats, service, visitor)
@@ -45,31 +46,22 @@ async def laid(
     service: Service,
     visitor: Visitor,
 ) -> TableMade:
-    """Lay a table, if that is not too much; where bots play alone, only so many at once."""
-    visitor.take("tables")
+    """Lay a table; where bots play alone, only so many at once."""
+    alone, address = service.hall.means.alone, visitor.address
     if not all(is_bot(seat) for seat in seats):
-        return await laying()
-    limiter, address = visitor.limiter, visitor.address
-    async with limiter.laying:  # one after the other: several at once would all find room
-        going = [id for id in limiter.bot_tables(address) if await is_going(id, service)]
-        limiter.keep_bot_tables(address, going)
-        if limiter.limits.bots and len(going) >= limiter.limits.bots:
-            raise limiter.refusal("bots", SOON)
         made = await laying()
-        limiter.keep_bot_tables(address, [*going, made.table.id])
+        alone.remember(made.table.id, address)
+        return made
+    async with alone.room(address) as count:
+        made = await laying()
+        count(made.table.id)
         return made
 
 
-async def is_going(id: str, service: Service) -> bool:
-    try:
-        return not (await service.hall.stored(id)).summary.finished
-    except RequestError:  # it has been deleted
-        return False
-
-
 @router.post("/api/tables/mine")
-async def my_tables(body: MyTokens, service: Service) -> MyTables:
+async def my_tables(body: MyTokens, service: Service, visitor: Visitor) -> MyTables:
     """The tables that tokens belong to, and those that are named, the latest first."""
+    visitor.take("requests", (len(body.tokens) + len(body.tables)) // KEYS_A_REQUEST)
     return await service.hall.tables_of(body.tokens, body.tables)
 
 
@@ -125,17 +117,16 @@ async def finished_record(table: str, service: Service) -> Record:
         return found
 
 
-@router.post("/api/records", status=CREATED, limit=MAX_SIZE)
+@router.post("/api/records", status=CREATED, limit=MAX_SIZE, counts="imports")
 async def import_record(body: bytes, service: Service, visitor: Visitor) -> TableAnswer:
     """Import the record of a finished game, to look at."""
-    visitor.take("imports")
     async with visitor.limiter.importing:
         found = await asyncio.to_thread(read_record, body)
         made = await service.hall.import_record(found)
     return TableAnswer(made.table)
 
 
-@router.post("/api/tables/{table}/fork", status=CREATED)
+@router.post("/api/tables/{table}/fork", status=CREATED, counts="tables")
 async def fork_table(table: str, body: ForkTable, service: Service, visitor: Visitor) -> TableMade:
     """Make a table that goes on from a step of a finished game."""
     laying = partial(service.hall.fork, table, body)

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Integer, bindparam, delete, exists, insert, u
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import ReturningUpdate
 
+from mori.server.storage.chat import add_line
 from mori.server.storage.columns import (
     arranged_columns,
     clock_columns,
@@ -19,15 +20,18 @@ from mori.server.storage.columns import (
 )
 from mori.server.storage.push import note_asked
 from mori.server.storage.rows import (
+    GIVEN_ANEW,
     INVITATION,
     Arrangement,
     BotsAsked,
     Change,
+    ChatLine,
     Conflict,
     Key,
     StoredAnswer,
     StoredTable,
     exactly_now,
+    now,
 )
 from mori.server.storage.tables import answers, push_devices, tables, tokens
 from mori.server.storage.turns import ask_bots
@@ -88,7 +92,13 @@ def take_back(connection: Connection, change: Change, kept: list[StoredAnswer]) 
 
 def arrange(connection: Connection, change: Change, arranged: Arrangement) -> None:
     """Change who sits at a table, and the keys to it."""
-    _advance(connection, change, arranged_columns(arranged.table))
+    columns, given = arranged_columns(arranged.table), arranged.given
+    if given is not None:
+        columns["said"] = change.version + 1
+    _advance(connection, change, columns)
+    if given is not None:
+        line = ChatLine(change.version + 1, given.seat, now(), GIVEN_ANEW, str(given.step))
+        add_line(connection, change.table, line)
     here = tokens.c.table_id == change.table
     for kind, seat in arranged.ended:
         gone = here & (tokens.c.kind == kind) & (tokens.c.seat == seat)

@@ -8,6 +8,7 @@ from sqlalchemy import RowMapping
 from mori.server.storage.rows import (
     Clock,
     Clocks,
+    GivenAnew,
     Origin,
     Rematch,
     SeatClock,
@@ -58,6 +59,7 @@ def arranged_columns(table: StoredTable) -> dict[str, Any]:
         "chat_open": table.chat_open,
         "stand_in": table.stand_in,
         "away": table.away,
+        "given_anew": [asdict(given) for given in table.given_anew],
         "origin": None if table.origin is None else asdict(table.origin),
         "arranged": table.arranged,
     }
@@ -109,6 +111,7 @@ def table_in(row: RowMapping) -> StoredTable:
         listed=row["listed"],
         stand_in=row["stand_in"],
         away=row["away"],
+        given_anew=[GivenAnew(**given) for given in row["given_anew"]],
         host_seat=row["host_seat"],
         lesson=row["lesson"],
         rematch=None if row["rematch"] is None else Rematch(**row["rematch"]),

@@ -23,6 +23,8 @@ LINK: Final = "link"  # whoever has a watcher's key
 NONE: Final = "none"
 
 
+GIVEN_ANEW: Final = "given_anew"  # what nobody says: the service notes it in the chat
+
 # What a clock counts.
 ANSWER: Final = "answer"
 GAME: Final = "game"
@@ -81,6 +83,8 @@ class SeatClock:
     left: float  # when it began to run, or when it stopped
     since: float | None = None  # when it began; None: it stands
     is_late: bool = False  # it has run out, and nobody took the seat over
+    moved: int = -1  # the latest step at which the seat was given the time of a move
+    back: int = -1  # the latest step at which coming to the seat brought time
 
     def left_at(self, moment: float) -> float:
         return self.left if self.since is None else self.left - max(0.0, moment - self.since)
@@ -121,6 +125,15 @@ class Origin:
 
 
 @dataclass(frozen=True, kw_only=True)
+class GivenAnew:
+    """A seat that somebody took in the middle of the game, after another person had had it."""
+
+    seat: int
+    times: int
+    step: int  # of the game, the last time
+
+
+@dataclass(frozen=True, kw_only=True)
 class StoredTable:
     """All that is known of a table apart from its answers."""
 
@@ -153,6 +166,7 @@ class StoredTable:
     listed: bool = False  # strangers may take a free seat
     stand_in: str = ""  # the bot that takes the seat of whoever leaves; "": the seat waits
     away: list[int] = field(default_factory=list)  # seats whose people may come back to them
+    given_anew: list[GivenAnew] = field(default_factory=list)
     host_seat: int = NO_SEAT  # of whoever laid it
     rematch: Rematch | None = None
     origin: Origin | None = None
@@ -176,18 +190,23 @@ class Arrangement:
     """Who sits at a table is changed, and what others may do there: how it is to be then.
 
     Of the keys, first those of the kinds and seats in `ended` end, then the invitation to one seat
-    becomes one to another, then those that are added begin.
+    becomes one to another, then those that are added begin. That a seat was `given` anew in the
+    middle of the game is noted in the chat.
     """
 
     table: StoredTable
     ended: tuple[tuple[str, int], ...] = ()
     moved: tuple[int, int] | None = None
     added: tuple[Key, ...] = ()
+    given: GivenAnew | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """What somebody at a table said: one of the phrases, or a text."""
+    """What somebody at a table said: one of the phrases, or a text.
+
+    A line with the phrase GIVEN_ANEW is a note about its seat; its text is the step.
+    """
 
     number: int  # the table's version with which it was stored
     seat: int

@@ -43,9 +43,18 @@ class ServedTime:
         with self._lock:
             self._anchor, self._moment, self._has_begun = anchor, time.monotonic(), True
 
+    @property
+    def is_current(self) -> bool:
+        """Whether the latest pulse was not long ago.
+
+        Otherwise `now` may stand, and the next pulse may take it back by as much as it ran on: a
+        clock that began to run before that pulse would give too much time.
+        """
+        return self._has_begun and time.monotonic() - self._moment < PULSE_SECONDS
+
     def pulse_if_needed(self) -> None:
         """The same, if any clock runs and the latest pulse was long ago."""
-        if self._has_begun and time.monotonic() - self._moment < PULSE_SECONDS:
+        if self.is_current:
             return
         runs = select(tables.c.id).where(tables.c.deadline.is_not(None)).limit(1)
         with self._database.reading() as connection:

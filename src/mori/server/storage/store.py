@@ -152,8 +152,11 @@ class Store:
 
     def tables_of(
         self, digests: list[str], named: list[str]
-    ) -> list[tuple[StoredTable, list[int]]]:
-        """The tables that tokens belong to, with their seats, and those named; the latest first."""
+    ) -> list[tuple[StoredTable, list[int], str]]:
+        """The tables that tokens belong to, and those named; the latest first.
+
+        Each with the seats of the tokens, and when it was changed last.
+        """
         is_mine = tokens.c.digest.in_(digests) & tokens.c.kind.in_([SEAT, HOST])
         with_seat = select(tokens.c.table_id).where(is_mine)
         known = [id for id in named if IDS.fullmatch(id)]
@@ -163,10 +166,12 @@ class Store:
             .where(tables.c.id.in_(with_seat) | tables.c.id.in_(known))
             .order_by(tables.c.changed.desc(), tables.c.id, tokens.c.seat)
         )
-        found: dict[str, tuple[StoredTable, list[int]]] = {}
+        found: dict[str, tuple[StoredTable, list[int], str]] = {}
         with self.database.reading() as connection:
             for row in connection.execute(chosen).mappings():
-                _, seats = found.setdefault(row["id"], (table_in(row), []))
+                if row["id"] not in found:
+                    found[row["id"]] = (table_in(row), [], row["changed"])
+                _, seats, _ = found[row["id"]]
                 if row["seat"] is not None and row["seat"] != NO_SEAT:
                     seats.append(row["seat"])
         return list(found.values())

@@ -1,5 +1,7 @@
 """The tables of the database. Migrations make them; the tests compare the two."""
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -25,6 +27,9 @@ metadata = MetaData(
     }
 )
 
+# SQLite holds no text to its length: there the column stays as it was first made.
+SEED: Final = String(20).with_variant(String(40), "postgresql")
+
 tables = Table(
     "tables",
     metadata,
@@ -32,7 +37,7 @@ tables = Table(
     Column("game", String(60), nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", String(20), nullable=False),  # more digits than a database's numbers have
+    Column("seed", SEED, nullable=False),  # more digits than a database's numbers have
     Column("seats", JSON, nullable=False),
     Column("title", String(80), nullable=False),
     Column("pack", String(64), nullable=False),
@@ -68,6 +73,8 @@ tables = Table(
     Column("stand_in", String(60), nullable=False, server_default=""),  # for whoever leaves
     # The seats whose people have left, or lost them to the stand-in: their keys still open them.
     Column("away", JSON, nullable=False, server_default="[]"),
+    # The seats that others took in the middle of the game: how often, and when last.
+    Column("given_anew", JSON, nullable=False, server_default="[]"),
     Column("host_seat", Integer, nullable=False, server_default="-1"),  # NO_SEAT: none
     # Once the game is over: who would like another one, and its table.
     Column("rematch", JSON(none_as_null=True), nullable=True),
@@ -175,4 +182,5 @@ served = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("seen", Float, nullable=False),  # seconds since 1970: when a service was last there
     Column("away", Float, nullable=False),  # seconds during which none was, in all
+    Column("kept", Boolean, nullable=False, server_default=false()),  # nothing here expires
 )

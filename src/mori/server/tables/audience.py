@@ -1,5 +1,7 @@
 """Those who look at a table, and telling them what happened at it."""
 
+from typing import Final
+
 from mori.core.view import SeatView
 from mori.server.beside import PresenceMessage
 from mori.server.encoding import encode, error_message
@@ -17,12 +19,14 @@ from mori.server.tables.listener import Listener
 from mori.server.tables.marks import Mark
 from mori.server.tables.seen import facts_data, state_now, told_since
 
+OWN_PLACES: Final = 8  # sockets of one seat, or of the host: the oldest goes when another comes
+
 
 class Audience:
     """The listeners of one table at this service."""
 
     def __init__(self) -> None:
-        self.listeners: set[Listener] = set()
+        self.listeners: dict[Listener, None] = {}  # in the order in which they came
 
     def welcome(self, listener: Listener, table: TableInfo, course: Course, mark: Mark) -> None:
         """Show a listener everything; from now on it is told what changes."""
@@ -32,12 +36,12 @@ class Audience:
         state = state_now(course, known, mark)
         listener.send(WelcomeMessage(table, listener.seat, told, state))
         listener.told = len(game.facts)
-        self.listeners.add(listener)
+        self.listeners[listener] = None
 
     def admit(self, listener: Listener, table: TableInfo) -> None:
         """Let a listener wait for the start, with all that is told before."""
         listener.send(TableMessage(table, listener.seat))
-        self.listeners.add(listener)
+        self.listeners[listener] = None
 
     def tell_table(self, table: TableInfo) -> None:
         """Tell every listener who sits here now."""
@@ -48,7 +52,14 @@ class Audience:
         """Tell one listener why it is not told anything any more."""
         listener.send(error_message(error, None))
         listener.send_encoded(None)
-        self.listeners.discard(listener)
+        self.listeners.pop(listener, None)
+
+    def too_many(self, listener: Listener) -> list[Listener]:
+        """Those who must go so that there is room for a listener with the same key."""
+        if not listener.is_own:
+            return []
+        same = [other for other in self.listeners if other.key == listener.key]
+        return same[: max(0, len(same) + 1 - OWN_PLACES)]
 
     def tell_state(self, course: Course, mark: Mark, *, rewound: bool) -> None:
         """Tell every listener how things stand, and what happened since they last heard."""

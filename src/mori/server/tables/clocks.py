@@ -1,8 +1,12 @@
 """Whose time runs, and how much of it is left. Nothing here is stored or told.
 
-A seat's clock runs while that seat is asked and its own person plays there: never a bot's, never
-that of a seat which is free or left, never anybody's before the start or after the end. Who is
-asked everybody knows, so a clock tells nothing else.
+A seat's clock runs while that seat is asked and it is a person's: never a bot's, never that of a
+free seat, never anybody's before the start or after the end. Somebody who leaves a seat that no bot
+plays does not stop its clock: the seat becomes late, and the host can hand it over. Who is asked
+everybody knows, so a clock tells nothing else.
+
+No time is given twice: a step brings the time of a move once, however often it is taken back, and
+coming to a seat brings time once in so many steps.
 """
 
 from collections.abc import Collection
@@ -14,6 +18,7 @@ from mori.server.storage import Clock, Clocks, SeatClock, StoredTable
 from mori.server.storage.rows import ANSWER, GAME, PERSON
 
 BACK_SECONDS: Final = 60.0  # at least, for whoever comes to a seat whose time was used up
+BACK_STEPS: Final = 20  # of the game, until coming to a seat brings time again
 
 
 def with_clocks(table: StoredTable, game: Game, moment: float) -> StoredTable:
@@ -26,11 +31,9 @@ def with_clocks(table: StoredTable, game: Game, moment: float) -> StoredTable:
 
 
 def playing(table: StoredTable) -> set[int]:
-    """The seats whose own people play."""
+    """The seats that people play, those included whose people have left without a stand-in."""
     return {
-        seat
-        for seat, who in enumerate(table.seats)
-        if who == PERSON and seat not in table.free and seat not in table.away
+        seat for seat, who in enumerate(table.seats) if who == PERSON and seat not in table.free
     }
 
 
@@ -50,27 +53,30 @@ def run(
     step: int,
     by: int | None = None,
     undoing: int | None = None,
+    anew: bool = False,
     came: Collection[int] = (),
 ) -> Clocks:
     """The clocks from a moment on, at which some seats are to be timed.
 
     `by` has answered, and has more time for it, once for each step; `undoing` has taken an answer
-    back alone, and so has no new time; `came` are seats that somebody has just come to.
+    back alone, and so has no new time; `anew`: all have consented to an undo, and whoever is asked
+    now begins a move; `came` are seats that somebody has just come to.
     """
     seats = list(clocks.seats)
     for seat, before in enumerate(seats):
-        now = before
+        now = _stopped(before, moment) if anew else before
         if seat == by and now.since is not None:
             now = _stopped(now, moment)
             if clock.kind == GAME and step > clocks.paid:
                 now = replace(now, left=now.left + clock.increment)
+        if seat in came:
+            now = _come(clock, now, step)
         if seat not in timed:
             now = _stopped(now, moment)
         elif now.since is None:
-            if clock.kind == ANSWER and seat != undoing:
-                now = replace(now, left=float(clock.seconds))
-            elif seat in came:
-                now = replace(now, left=max(now.left, min(clock.seconds, BACK_SECONDS)))
+            is_new = step > now.moved or (seat != by and seat not in came)
+            if clock.kind == ANSWER and seat != undoing and is_new:
+                now = replace(now, left=float(clock.seconds), moved=step)
             now = replace(now, since=moment)
         seats[seat] = now
     return Clocks(seats=seats, paid=max(clocks.paid, step))
@@ -96,5 +102,17 @@ def told_late(clocks: Clocks, seats: Collection[int]) -> Clocks:
     return replace(clocks, seats=marked)
 
 
+def _come(clock: Clock, seat: SeatClock, step: int) -> SeatClock:
+    """The clock of a seat that somebody has come to: a whole move, or of a game's time a minute.
+
+    Not again soon: else leaving and coming back would be time for nothing.
+    """
+    least = float(clock.seconds if clock.kind == ANSWER else min(clock.seconds, BACK_SECONDS))
+    is_soon = seat.back >= 0 and step < seat.back + BACK_STEPS
+    if seat.left >= least or is_soon:
+        return seat
+    return replace(seat, left=least, back=step)
+
+
 def _stopped(clock: SeatClock, moment: float) -> SeatClock:
-    return SeatClock(left=max(0.0, clock.left_at(moment)))
+    return replace(clock, left=max(0.0, clock.left_at(moment)), since=None, is_late=False)

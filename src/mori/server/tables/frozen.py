@@ -10,7 +10,7 @@ from mori.content import read_pack
 from mori.core.errors import ContentError
 from mori.core.game import start_game
 from mori.core.record import FORMAT, SHUFFLE, Record
-from mori.core.rng import ALGORITHM
+from mori.core.rng import algorithm_of
 from mori.core.shuffle import TOLD, shuffle_data
 from mori.core.snapshot import digest
 from mori.server.errors import RequestError
@@ -68,7 +68,7 @@ def stored_record(table: StoredTable, answers: list[StoredAnswer], packs: Packs)
     record: Record = {
         "format": FORMAT,
         "engine": table.engine,
-        "rng": ALGORITHM,
+        "rng": algorithm_of(table.seed),
         "game": table.game,
         "players": table.players,
         "options": table.options,

@@ -21,6 +21,7 @@ from mori.server.storage.rows import (
     SEAT,
     WATCH,
     Arrangement,
+    GivenAnew,
     Key,
     StoredTable,
 )
@@ -90,12 +91,14 @@ def taken(
         raise RequestError("seat_taken", {"seat": seat})
     others = [each for at, each in enumerate(_names(table)) if at != seat]
     is_other = invited is not None and invited != seat
+    given = _given_anew(table, seat)
     return Arrangement(
-        table=_filled(table, seat, name=told_apart(called(name), others)),
+        table=_filled(table, seat, name=told_apart(called(name), others), given=given),
         ended=((SEAT, seat), (INVITATION, seat if invited is None else invited)),
         # Whoever was invited to the seat that was chosen has the one that was left.
         moved=(seat, invited) if is_other and invited is not None else None,
         added=(Key(digest, SEAT, seat),),
+        given=given,
     )
 
 
@@ -111,20 +114,26 @@ def followed(table: StoredTable, before: int, digest: str) -> Arrangement:
     if origin is None or before not in origin.awaited or seat not in table.free:
         raise RequestError("seat_taken", {"seat": seat})
     awaited = [other for other in origin.awaited if other != before]
-    filled = _filled(table, seat, name=name_in(table, seat))
+    given = _given_anew(table, seat)
+    filled = _filled(table, seat, name=name_in(table, seat), given=given)
     return Arrangement(
         table=replace(filled, origin=replace(origin, awaited=awaited)),
         ended=((SEAT, seat), (INVITATION, seat)),
         added=(Key(digest, SEAT, seat),),
+        given=given,
     )
 
 
-def left(table: StoredTable, seat: int) -> Arrangement:
-    """Somebody leaves: before the start the seat is free, later it is kept for them."""
+def left(table: StoredTable, seat: int, stand_in: str | None = None) -> Arrangement:
+    """Somebody leaves: before the start the seat is free, later it is kept for them.
+
+    Meanwhile the table's stand-in plays, or the one given ("": nobody).
+    """
     require_going(table)
     if not table.started:
         return Arrangement(table=_freed(table, seat), ended=((SEAT, seat),))
-    return Arrangement(table=without_person(table, seat, table.stand_in or PERSON))
+    who = table.stand_in if stand_in is None else stand_in
+    return Arrangement(table=without_person(table, seat, who or PERSON))
 
 
 def handed_over(table: StoredTable, seat: int, bot: str) -> Arrangement:
@@ -212,12 +221,30 @@ def _seating(table: StoredTable, seat: int, who: str) -> StoredTable:
     return replace(table, seats=[*table.seats[:seat], who, *table.seats[seat + 1 :]])
 
 
-def _filled(table: StoredTable, seat: int, *, name: str) -> StoredTable:
+def _filled(
+    table: StoredTable, seat: int, *, name: str, given: GivenAnew | None = None
+) -> StoredTable:
     """The table with a seat that is free no more; with the last one it starts."""
     names = _names(table)
     names[seat] = name
     free = [other for other in table.free if other != seat]
-    return replace(table, names=names, free=free, started=table.started or not free)
+    started = table.started or not free
+    noted = table.given_anew
+    if given is not None:
+        noted = [*(other for other in noted if other.seat != seat), given]
+    return replace(table, names=names, free=free, started=started, given_anew=noted)
+
+
+def _given_anew(table: StoredTable, seat: int) -> GivenAnew | None:
+    """What is to be noted of somebody who takes a seat in the middle of the game.
+
+    They see what its person saw, so everybody is told, whoever they are and however they are
+    called: the host may have taken it to look into it.
+    """
+    if not table.started:
+        return None
+    times = sum(given.times for given in table.given_anew if given.seat == seat)
+    return GivenAnew(seat=seat, times=times + 1, step=table.summary.step)
 
 
 def _freed(table: StoredTable, seat: int) -> StoredTable:

@@ -1,7 +1,7 @@
 """The hall: all tables, those in memory and those that lie in the database."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -15,7 +15,7 @@ from mori.server.lesson_bodies import LessonTable
 from mori.server.packs import Packs
 from mori.server.protocol import ResultData
 from mori.server.storage import Key, StoredAnswer, StoredTable
-from mori.server.storage.housekeeping import delete_tables
+from mori.server.storage.housekeeping import Unused, delete_tables
 from mori.server.storage.rows import INVITATION
 from mori.server.tables.clocks import with_clocks
 from mori.server.tables.course import Course, not_for_this_engine, restored, rules_of
@@ -155,13 +155,14 @@ class Hall:
         """The tables that tokens belong to, and those that are named."""
         digests = list(dict.fromkeys(token_digest(token) for token in tokens))
         found = await self.store.call(self.store.tables_of, digests, named)
-        return MyTables([self._my_table(table, seats) for table, seats in found])
+        return MyTables([self._my_table(*each) for each in found])
 
-    def _my_table(self, table: StoredTable, seats: list[int]) -> MyTable:
+    def _my_table(self, table: StoredTable, seats: list[int], changed: str) -> MyTable:
         summary = table.summary
         return MyTable(
             table=table_info(table, summary.finished),
             mine=seats,
+            changed=changed,
             has_pack=self.packs.with_fingerprint(table.game, table.pack) is not None,
             round=summary.round,
             asked=summary.asked if table.started else [],
@@ -171,6 +172,15 @@ class Hall:
     async def delete(self, *ids: str) -> None:
         """Delete tables with all that belongs to them; whoever is at one is sent away."""
         await self.store.call(delete_tables, self.store, list(ids))
+        await self._forget(ids)
+
+    async def expire(self, ids: list[str], unused: Unused) -> int:
+        """Delete those of some tables that are still unused; how many."""
+        deleted = await self.store.call(delete_tables, self.store, ids, unused)
+        await self._forget(deleted)
+        return len(deleted)
+
+    async def _forget(self, ids: Iterable[str]) -> None:
         for id in ids:
             self.means.feed.tell_change(id, DELETED)
             table = self._tables.pop(id, None)
@@ -201,6 +211,8 @@ class Hall:
         """Store a table, then open it: its bots may be asked first."""
         draft = await asyncio.to_thread(drafting)
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
+        if draft.stored.clock is not None and not self.store.served.is_current:
+            await self.store.call(self.store.served.pulse)  # its first clock begins to run now
         stored = with_clocks(draft.stored, draft.course.game, self.store.served.now())
         bots = draft.bots_asked()
         keys = draft.keys()

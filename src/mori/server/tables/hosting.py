@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from mori.bots import make_bot
@@ -66,17 +67,25 @@ class Hosting:
         info = await self._arrange(id, plan)
         return SeatTaken(info, found, token)
 
-    async def leave(self, id: str, token: str | None) -> TableInfo:
-        """Leave the seat that a key opens."""
+    async def leave(self, id: str, token: str | None, address: str | None = None) -> TableInfo:
+        """Leave the seat that a key opens.
 
-        async def plan(table: StoredTable) -> Arrangement:
-            return gathering.left(table, await self._seat_of(id, token))
+        Nobody is kept from it: where bots would play alone at too many tables, the seat waits.
+        """
 
-        return await self._arrange(id, plan)
+        async def plan(table: StoredTable, stand_in: str | None = None) -> Arrangement:
+            return gathering.left(table, await self._seat_of(id, token), stand_in)
+
+        try:
+            return await self._arrange(id, plan, address)
+        except RequestError as error:
+            if error.code != "limit_bots":
+                raise
+        return await self._arrange(id, partial(plan, stand_in=""))
 
     # -- another game
 
-    async def rematch(self, id: str, token: str | None) -> RematchAsked:
+    async def rematch(self, id: str, token: str | None, address: str) -> RematchAsked:
         """Open another game with the same people, or propose it."""
         if token is None:
             raise RequestError("token_missing")
@@ -106,6 +115,7 @@ class Hosting:
             known = table.stored.rematch
         if opened is not None:
             hall.metrics.tables_made.labels(opened.stored.game).inc()
+            hall.means.alone.remember(opened.stored.id, address)
             info = table_info(opened.stored, finished=False)
             return RematchAsked(info, opened.host, by_seat(opened.invitations))
         if known is None or not known.table:
@@ -150,7 +160,9 @@ class Hosting:
 
         return NewInvitation(await self._arrange(id, plan), secret)
 
-    async def seat_bot(self, id: str, seat: int, bot: str, host: str | None) -> TableInfo:
+    async def seat_bot(
+        self, id: str, seat: int, bot: str, host: str | None, address: str | None = None
+    ) -> TableInfo:
         """Hand a free seat to a bot."""
         name = make_bot(bot, 0).name
 
@@ -158,10 +170,15 @@ class Hosting:
             await self._require_host(table, host, seat)
             return gathering.given_to_bot(table, seat, name)
 
-        return await self._arrange(id, plan)
+        return await self._arrange(id, plan, address)
 
     async def seat_stand_in(
-        self, id: str, seat: int, bot: str | None, host: str | None
+        self,
+        id: str,
+        seat: int,
+        bot: str | None,
+        host: str | None,
+        address: str | None = None,
     ) -> TableInfo:
         """Let a bot play for somebody who is not connected, or late."""
         feed = self._hall.means.feed
@@ -174,7 +191,7 @@ class Hosting:
                 raise RequestError("seat_present", {"seat": seat})
             return gathering.handed_over(table, seat, name)
 
-        return await self._arrange(id, plan)
+        return await self._arrange(id, plan, address)
 
     async def give_rights(self, id: str, rights: TableRights, host: str | None) -> RightsGiven:
         """Say what those without a seat may do."""
@@ -195,9 +212,9 @@ class Hosting:
 
     # --
 
-    async def _arrange(self, id: str, plan: Plan) -> TableInfo:
+    async def _arrange(self, id: str, plan: Plan, address: str | None = None) -> TableInfo:
         async with self._hall.using(id) as table:
-            await table.arrange(plan)
+            await table.arrange(plan, address)
             return table.info()
 
     async def _invited(self, id: str, secret: str) -> int:

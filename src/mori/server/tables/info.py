@@ -1,5 +1,6 @@
 """What everybody may know of a table."""
 
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 from msgspec import UNSET
@@ -8,6 +9,7 @@ from mori.core.registry import entry_of, settled_options
 from mori.core.shuffle import commitment
 from mori.server.beside import ClockInfo
 from mori.server.protocol import (
+    GivenAnewInfo,
     PackInfo,
     SeatInfo,
     ShuffleInfo,
@@ -48,6 +50,7 @@ def table_info(
                 name=name_in(table, seat),
                 is_free=seat in table.free,
                 is_away=seat in table.away,
+                given_anew=given_anew_info(table, seat),
             )
             for seat, who in enumerate(table.seats)
         ],
@@ -68,6 +71,13 @@ def table_info(
     )
 
 
+def given_anew_info(table: StoredTable, seat: int) -> GivenAnewInfo | None:
+    for given in table.given_anew:
+        if given.seat == seat:
+            return GivenAnewInfo(given.times, given.step)
+    return None
+
+
 def clock_info(clock: Clock | None) -> ClockInfo | None:
     if clock is None:
         return None
@@ -76,6 +86,13 @@ def clock_info(clock: Clock | None) -> ClockInfo | None:
 
 def level_of(game: str, players: int, options: dict[str, Any]) -> str | None:
     """The level whose options these are."""
+    return _level(game, players, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=1024)
+def _level(game: str, players: int, given: tuple[tuple[str, Any], ...]) -> str | None:
+    """Kept: a list of tables asks for it at each of them, and few options are ever chosen."""
+    options = dict(given)
     entry = entry_of(game)
     for preset in entry.presets_for(players):
         settled = settled_options(entry, players, preset.options)

@@ -16,6 +16,7 @@ class Listener:
     def __init__(self, seat: int | None, key: str | None = None) -> None:
         self.seat = seat
         self.key = key  # the digest of the token that it came with
+        self.is_own = False  # that key is a seat's or the host's: there is always room for it
         self.is_gone = False  # that key is good no more
         self.told = 0  # facts of the game told so far
         self.present: frozenset[int | None] | None = None  # who else is here, as it was told last

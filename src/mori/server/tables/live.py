@@ -19,7 +19,7 @@ from mori.server.tables.audience import Audience
 from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.course import Course
 from mori.server.tables.gathering import come_back, people_of
-from mori.server.tables.hints import Hints, Question
+from mori.server.tables.hints import Hints, Place, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.listener import Listener
 from mori.server.tables.making import Draft
@@ -53,6 +53,7 @@ class LiveTable:
             self._saving,
             self._tell,
             self._tell_arranged,
+            means.alone,
         )
         self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
         self._talking = Talking(self._truth, means.store, self._saving, self._audience)
@@ -103,6 +104,9 @@ class LiveTable:
             self.require_watching(listener)
             self._look()
             await self._talking.follow()
+            for oldest in self._audience.too_many(listener):
+                self._audience.send_away(oldest, RequestError("opened_elsewhere"))
+                self.leave(oldest)
             if self.stored.started:
                 self._welcome(listener)
             else:
@@ -144,7 +148,7 @@ class LiveTable:
             self._audience.tell_presence(self._means.feed.presence(self.stored.id))
 
     def leave(self, listener: Listener) -> None:
-        self._audience.listeners.discard(listener)
+        self._audience.listeners.pop(listener, None)
         if listener.visit is not None:
             self._means.feed.leave(listener.visit)
             listener.visit = None
@@ -163,14 +167,16 @@ class LiveTable:
         async with self._lock:
             return self.course.game.why_not_at(place, seat)
 
-    async def hint(self, listener: Listener, id: int, decision: int, mark: Mark) -> None:
+    async def hint(
+        self, listener: Listener, id: int, decision: int, mark: Mark, place: Place
+    ) -> None:
         """Tell a listener what a bot would choose in its seat, if it is still asked by then."""
         seat = listener.seat
         assert seat is not None
         async with self._lock:
             self._truth.check(mark, decision)
             question = Question(mark.rewinds, decision)
-            thought = self._hints.hint(self.course.game, question, seat)
+            thought = self._hints.hint(self.course.game, question, seat, place)
         hint = await asyncio.shield(thought)  # others may wait for it, too
         async with self._lock:
             self._truth.check(mark, decision)
@@ -202,25 +208,29 @@ class LiveTable:
         """Take back the latest answer of a listener's seat."""
         if listener.seat is None:
             raise RequestError("nothing_to_undo")
-        change = partial(self._truth.undo, listener.seat, mark)
+        may = partial(self.require_playing, listener)
+        change = partial(self._truth.undo, listener.seat, mark, may)
         await self._work.whole(self._change(change, listener, id))
 
     async def ask_undo(self, listener: Listener, id: int, mark: Mark, agreeing: list[int]) -> None:
         """Ask the others for the latest answer of a listener's seat back."""
         assert listener.seat is not None
-        change = partial(self._undoing.ask, listener.seat, mark, agreeing)
+        may = partial(self.require_playing, listener)
+        change = partial(self._undoing.ask, listener.seat, mark, agreeing, may)
         await self._work.whole(self._change(change, listener, id))
 
     async def consent(self, listener: Listener, id: int, request: str, is_given: bool) -> None:
         """Answer what another seat asked for."""
         assert listener.seat is not None
-        change = partial(self._undoing.consent, listener.seat, request, is_given=is_given)
+        may = partial(self.require_playing, listener)
+        change = partial(self._undoing.consent, listener.seat, request, may, is_given=is_given)
         await self._work.whole(self._change(change, listener, id))
 
     async def say(self, listener: Listener, id: int, phrase: str, text: str) -> None:
         """Say something to those at the table."""
         assert listener.seat is not None
-        change = partial(self._talking.say, listener.seat, phrase, text)
+        may = partial(self.require_key, listener)
+        change = partial(self._talking.say, listener.seat, phrase, text, may)
         await self._work.whole(self._change(change, listener, id, self.require_key))
 
     async def come_back(self, listener: Listener, id: int) -> None:
@@ -234,6 +244,7 @@ class LiveTable:
         assert seat is not None
 
         async def plan(table: StoredTable) -> Arrangement:
+            self.require_key(listener)  # it may have ended at another service
             return come_back(table, seat)
 
         if seat in self.stored.away:
@@ -272,18 +283,26 @@ class LiveTable:
                 await change()
             finally:
                 self._look()
+                await self._talking.follow()
             listener.send(DoneMessage(id))
 
-    async def arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
-        """Change who sits here, or what others may do, as a plan says."""
-        await self._work.whole(self._arrange(plan))
+    async def arrange(
+        self,
+        plan: Callable[[StoredTable], Awaitable[Arrangement]],
+        address: str | None = None,
+    ) -> None:
+        """Change who sits here, or what others may do, as a plan of somebody says."""
+        await self._work.whole(self._arrange(plan, address))
 
-    async def _arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
+    async def _arrange(
+        self, plan: Callable[[StoredTable], Awaitable[Arrangement]], address: str | None
+    ) -> None:
         async with self._lock:
             try:
-                await self._truth.arrange(plan)
+                await self._truth.arrange(plan, address)
             finally:
                 self._look()
+                await self._talking.follow()
 
     async def end_overdue(self) -> None:
         """Do what is to be done where somebody's time has run out."""

@@ -1,18 +1,24 @@
 """Making tables: new ones, from a step of a finished game, from a record."""
 
-import secrets
 from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
+from mori.api import fair_seed
 from mori.bots import bots_for, make_bot
 from mori.core.errors import RecordError, SetupError
 from mori.core.game import Game, start_game
 from mori.core.record import SHUFFLE, Record
-from mori.core.registry import GameEntry, check_players, entry_of, options_asked, settled_options
+from mori.core.registry import (
+    GameEntry,
+    check_players,
+    check_seed,
+    entry_of,
+    options_asked,
+    settled_options,
+)
 from mori.core.replay import replay
-from mori.core.rng import SEED_LIMIT
 from mori.core.rules import GameRules
 from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
@@ -33,7 +39,6 @@ ME: Final = "me"
 HERE: Final = "person"  # somebody else at the same screen
 FRIEND: Final = "friend"
 PEOPLE: Final = (ME, HERE, FRIEND)
-SEED_BITS: Final = 63
 
 
 class Draft:
@@ -84,11 +89,10 @@ class Draft:
 
 def new_table(asked: NewTable, packs: Packs) -> Draft:
     """A new table; SetupError if there cannot be one like this."""
-    seed = asked.seed if asked.seed is not None else secrets.randbits(SEED_BITS)
+    seed = fair_seed() if asked.seed is None else int(asked.seed)
     entry = entry_of(asked.game)
     players = len(asked.seats)
-    if not 0 <= seed < SEED_LIMIT:
-        raise SetupError("wrong_seed", {"seed": str(seed)[:30], "limit": SEED_LIMIT - 1})
+    check_seed(seed)
     check_players(entry, players)
     pack = packs.chosen(asked.game, asked.pack)
     idle = pack.rules(players, {}).idle_options()
@@ -132,7 +136,7 @@ def lesson_table(asked: LessonTable, packs: Packs) -> Draft:
 
 def another_table(source: StoredTable, rules: GameRules, seats: list[str]) -> Draft:
     """A new table with the same rules and title, fairly shuffled."""
-    course = Course(start_game(rules, secrets.randbits(SEED_BITS), seats))
+    course = Course(start_game(rules, fair_seed(), seats))
     return _draft(course, source.title, source.pack_name, [], (FAIR, new_nonce()))
 
 

@@ -11,6 +11,7 @@ from mori.server.feed import Feed
 from mori.server.lateness import Lateness
 from mori.server.metrics import Metrics
 from mori.server.storage import Store
+from mori.server.tables.alone import BotsAlone
 
 T = TypeVar("T")
 
@@ -23,8 +24,13 @@ class Means:
     feed: Feed
     pool: BotPool
     metrics: Metrics
+    most_alone: int = 0  # tables of one address at which bots play alone; 0: no limit
+    alone: BotsAlone = field(init=False)
     lateness: Lateness = field(default_factory=Lateness)  # watched by whoever takes the bots' turns
     wake_bots: Callable[[], None] = lambda: None  # there may be turns to take
+
+    def __post_init__(self) -> None:
+        self.alone = BotsAlone(self.store, self.metrics, self.most_alone)
 
 
 class Work:

@@ -6,11 +6,13 @@ open for that.
 """
 
 from collections import deque
+from collections.abc import Callable
 
-from mori.server.beside import ChatData, ChatMessage
+from mori.server.beside import ChatData, ChatMessage, ChatNote
 from mori.server.errors import RequestError
 from mori.server.storage import ChatLine, Conflict, Store
 from mori.server.storage.chat import LINES
+from mori.server.storage.rows import GIVEN_ANEW
 from mori.server.tables.audience import Audience
 from mori.server.tables.gathering import people_of
 from mori.server.tables.listener import Listener
@@ -30,8 +32,11 @@ class Talking:
         self._lines: deque[ChatLine] = deque(maxlen=LINES)
         self._known = 0  # the number of the latest line that was read
 
-    async def say(self, seat: int, phrase: str, text: str) -> None:
-        """Say something; everybody at the table is told."""
+    async def say(self, seat: int, phrase: str, text: str, may: Callable[[], None]) -> None:
+        """Say something; everybody at the table is told.
+
+        `may` raises if whoever speaks has lost the seat by now.
+        """
         if len(people_of(self._truth.stored)) < 2:
             raise RequestError("chat_alone")
         text = tidy(text)
@@ -39,6 +44,7 @@ class Talking:
             raise RequestError("chat_empty")
         is_said = False
         while not is_said:
+            may()
             number = self._truth.version + 1
             try:
                 await self._truth.say(seat, phrase, text)
@@ -78,10 +84,12 @@ class Talking:
 
 
 def _told(line: ChatLine) -> ChatData:
+    is_note = line.phrase == GIVEN_ANEW
     return ChatData(
         number=line.number,
         seat=line.seat,
         said=line.said,
-        phrase=line.phrase or None,
-        text=line.text,
+        phrase=None if is_note else line.phrase or None,
+        text="" if is_note else line.text,
+        note=ChatNote("given_anew", int(line.text)) if is_note else None,
     )

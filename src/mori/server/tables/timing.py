@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable
 
 from mori.server.beside import ClockData, ClocksMessage
+from mori.server.errors import RequestError
 from mori.server.storage import Arrangement, Clocks, Conflict, StoredTable
 from mori.server.storage.served import ServedTime
 from mori.server.tables.clocks import overdue, told_late
@@ -33,13 +34,20 @@ class Timing:
                 if self._truth.stored.stand_in:
                     await self._truth.arrange(self._taken_over)
                 else:
-                    clocks = self._truth.stored.clocks
-                    assert clocks is not None
-                    await self._truth.note_clocks(told_late(clocks, late))
+                    await self._tell_late(late)
             except InTime:
                 return
+            except RequestError as error:
+                if error.code != "limit_bots":
+                    raise
+                await self._tell_late(late)  # the seat waits: nobody else is there to wait for it
             except Conflict:
                 await self._truth.after_conflict()
+
+    async def _tell_late(self, seats: list[int]) -> None:
+        clocks = self._truth.stored.clocks
+        assert clocks is not None
+        await self._truth.note_clocks(told_late(clocks, seats))
 
     async def _taken_over(self, table: StoredTable) -> Arrangement:
         late = overdue(table.clocks, self._served.now())

@@ -33,6 +33,7 @@ from mori.server.storage import (
 from mori.server.storage.chat import add_line
 from mori.server.storage.columns import clock_columns
 from mori.server.storage.rows import now
+from mori.server.tables.alone import BotsAlone
 from mori.server.tables.asked import bots_asked, require_asked, tried_answers
 from mori.server.tables.clocks import playing, run, timed_seats
 from mori.server.tables.course import Course, diverged, restored
@@ -55,6 +56,7 @@ class Truth:
         saving: Saving,
         tell: Callable[[bool], None],
         arranged: Callable[[frozenset[str], bool], None],
+        alone: BotsAlone,
     ) -> None:
         self.stored = stored
         self.course = course
@@ -68,6 +70,7 @@ class Truth:
         self._tell = tell  # everybody at the table; True: something was taken back
         # Tell everybody who sits here now, with the keys that are good; True: the game has started.
         self._tell_arranged = arranged
+        self._alone = alone
 
     @property
     def mark(self) -> Mark:
@@ -97,6 +100,7 @@ class Truth:
         `may` raises if whoever answers has lost the seat by now.
         """
         while True:
+            await self._have_time()
             may()
             self.check(mark, decision)
             require_asked(self.course.game, decision, seat)
@@ -127,9 +131,13 @@ class Truth:
         self._grow(None, change.clocks)
         return given
 
-    async def undo(self, seat: int, mark: Mark) -> None:
-        """Take back the latest answer of a seat, if it is the one that the seat saw as its last."""
+    async def undo(self, seat: int, mark: Mark, may: Callable[[], None] = lambda: None) -> None:
+        """Take back the latest answer of a seat, if it is the one that the seat saw as its last.
+
+        `may` raises if whoever asks for it has lost the seat by now.
+        """
         while True:
+            may()
             if mark.rewinds != self.rewinds:
                 raise stale(mark.step, self.course.step)
             if not can_undo(self.course, seat):
@@ -151,22 +159,34 @@ class Truth:
 
         Conflict if somebody else has changed the table.
         """
+        await self._have_time()
         course = self.course
         kept: list[StoredAnswer] = []
         if with_later:
             before = await asyncio.to_thread(course.rewound, step - 1)
         else:
             before, kept = await asyncio.to_thread(course.without, step)
-        change = self._change(before, course.step, course.digests[-1], undoing=alone)
+        change = self._change(
+            before, course.step, course.digests[-1], undoing=alone, anew=alone is None
+        )
         await self._saving.keep(change, lambda: self._store.take_back(change, kept))
         self._rewind(before, self.rewinds + 1)
         self._grow(None, change.clocks)
         self._metrics.undos.labels(self.stored.game).inc()
         self._tell(True)
 
-    async def arrange(self, plan: Callable[[StoredTable], Awaitable[Arrangement]]) -> None:
-        """Change who sits here, as a plan says that is told how it is now."""
+    async def arrange(
+        self,
+        plan: Callable[[StoredTable], Awaitable[Arrangement]],
+        address: str | None = None,
+    ) -> None:
+        """Change who sits here, as a plan says that is told how it is now.
+
+        RequestError if bots would play alone, and do so at too many tables of an address; without
+        one, of whoever laid the table.
+        """
         while True:
+            await self._have_time()
             before, course = self.stored, self.course
             # Where it stands is known here: what is stored of it is as old as the table's opening.
             now = replace(before, summary=course.summary(), arranged=before.arranged + 1)
@@ -177,7 +197,8 @@ class Truth:
             change = self._change(course, course.step, course.digests[-1], arranged.table)
             change = replace(change, bots=asked)
             try:
-                await self._saving.keep(change, partial(self._store.arrange, change, arranged))
+                async with self._alone.counted(now, arranged.table, address):
+                    await self._saving.keep(change, partial(self._store.arrange, change, arranged))
             except Conflict:
                 await self._saving.until_done(self.catch_up)
             else:
@@ -185,6 +206,8 @@ class Truth:
         self._grow(None)
         keys = await self._saving.until_done(self._keys)
         table = replace(arranged.table, version=self.version, undo_asked=None, clocks=change.clocks)
+        if arranged.given is not None:
+            table = replace(table, said=self.version)
         self._take_arrangement(table, keys)
 
     async def _keys(self) -> frozenset[str]:
@@ -196,6 +219,12 @@ class Truth:
         self.course.game.seats[:] = stored.seats
         self._tell_arranged(keys, has_started)
 
+    async def _have_time(self) -> None:
+        """See to it that served time goes on: a clock may begin to run, the first for a while."""
+        served = self._store.served
+        if self.stored.clock is not None and not served.is_current:
+            await self._saving.until_done(lambda: self._store.call(served.pulse))
+
     def _change(
         self,
         after: Course,
@@ -204,8 +233,9 @@ class Truth:
         arranged: StoredTable | None = None,
         by: int | None = None,
         undoing: int | None = None,
+        anew: bool = False,
     ) -> Change:
-        """A change to a course, and perhaps to who sits here; by an answer, or by an undo alone."""
+        """A change to a course, and perhaps to who sits here; for the rest see `clocks.run`."""
         before = self.stored
         table = arranged or before
         clocks = before.clocks
@@ -218,6 +248,7 @@ class Truth:
                 step=after.step,
                 by=by,
                 undoing=undoing,
+                anew=anew,
                 came=playing(table) - playing(before),
             )
         return Change(

@@ -43,10 +43,16 @@ class Undoing:
 
     # -- asking and consenting
 
-    async def ask(self, seat: int, mark: Mark, agreeing: list[int]) -> None:
-        """Ask for the latest answer of a seat; at once taken back if nobody is left to be asked."""
+    async def ask(
+        self, seat: int, mark: Mark, agreeing: list[int], may: Callable[[], None] = lambda: None
+    ) -> None:
+        """Ask for the latest answer of a seat; at once taken back if nobody is left to be asked.
+
+        `may` raises if whoever asks has lost the seat by now.
+        """
         request = secrets.token_hex(8)
         while True:
+            may()
             step = self._step(seat, mark)
             known = self._truth.stored.undo_asked
             if known is not None and known.request != request:
@@ -75,9 +81,15 @@ class Undoing:
             raise RequestError("undo_alone")
         return step
 
-    async def consent(self, seat: int, request: str, *, is_given: bool) -> None:
-        """Consent or refuse; when all have consented, it is taken back."""
+    async def consent(
+        self, seat: int, request: str, may: Callable[[], None] = lambda: None, *, is_given: bool
+    ) -> None:
+        """Consent or refuse; when all have consented, it is taken back.
+
+        `may` raises if whoever consents has lost the seat by now.
+        """
         while True:
+            may()
             asked = self._truth.stored.undo_asked
             if asked is None or asked.request != request or not self._is_open(asked):
                 raise RequestError("undo_not_asked")

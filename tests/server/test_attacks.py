@@ -1,0 +1,76 @@
+"""Attacks from one address do not stop the games of others. `bench/attack.py` runs them longer."""
+
+import asyncio
+import socket
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mori.server.settings import UNLIMITED, USUAL_LIMITS, Settings
+from tests.server.attacking import BODY_BYTES, flood, restart_cold
+from tests.server.cheating import meet_wrong_clock, squat, use_ended_keys
+from tests.server.databases import Postgres
+from tests.server.running import CASES, HOST, PATIENCE, Service, running, settings_in
+
+MEGABYTES = 400  # more than a service takes under the flood, less than the flood sends
+
+
+def test_after_a_cold_start_everybody_comes_back_at_once(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, bot_workers=1)
+    found = asyncio.run(restart_cold(settings, restarts=2, tables=2 * len(CASES)))
+    assert found["refused"] == {}
+    assert found["joined"] == 2 * 2 * sum(players for _, players in CASES)
+
+
+def test_a_flood_from_one_address_leaves_others_their_game(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, limits=USUAL_LIMITS)
+    found = asyncio.run(flood(settings, seconds=3.0))
+    assert found["flooded"]["cut_off"] == 0
+    assert found["flooded"]["answers"] > 0 and found["flooded"]["bot_turns"] > 0
+    for kind in ("hint", "replay", "mine", "slow body", "socket"):
+        assert any(done.startswith(kind) for done in found["done"]), f"no {kind} in the flood"
+    assert found["peak_megabytes"][1] < MEGABYTES
+
+
+def test_who_fills_a_table_with_sockets_keeps_no_seat_from_it(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, limits=replace(USUAL_LIMITS, table_sockets=10))
+    found = asyncio.run(squat(settings, sockets=40, returns=5))
+    assert found["refused"] == {}
+
+
+def test_a_clock_that_is_half_a_year_ahead_deletes_no_table(tmp_path: Path) -> None:
+    found = asyncio.run(meet_wrong_clock(settings_in(tmp_path), tables=3, seconds=2.0))
+    assert found["left"] == 3
+
+
+def test_a_key_that_has_ended_does_nothing_at_another_service(postgres: Postgres) -> None:
+    settings = Settings(database_url=postgres.new_database(), bot_workers=1, limits=UNLIMITED)
+    found = asyncio.run(use_ended_keys(settings, rounds=3))
+    assert found["taken"] == {}
+
+
+def test_a_large_body_that_is_refused_is_not_read_to_its_end(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as service, upload(service, BODY_BYTES * 100) as sending:
+        answer = sending.recv(1000)
+        assert answer.startswith(b"HTTP/1.1 413")
+        with pytest.raises(ConnectionResetError):  # soon after, whatever else would come
+            while sending.recv(1000):
+                pass
+
+
+def test_a_small_body_that_is_refused_leaves_the_connection_open(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as service, upload(service, 20, "/api/nowhere") as sending:
+        assert sending.recv(1000).startswith(b"HTTP/1.1 404")
+        sending.sendall(b" " * 20)
+        sending.sendall(f"GET /healthz HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+        assert b"200 OK" in sending.recv(1000)
+
+
+def upload(service: Service, size: int, path: str = "/api/records") -> socket.socket:
+    """A connection on which the head of a request with a body was sent."""
+    port = int(service.address.rpartition(":")[2])
+    connection = socket.create_connection((HOST, port), PATIENCE)
+    head = f"POST {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nContent-Type: application/json\r\n"
+    connection.sendall(f"{head}Content-Length: {size}\r\n\r\n".encode())
+    return connection
