@@ -38,7 +38,7 @@ def test_a_lesson_is_gone_through_and_a_wrong_turn_changes_nothing() -> None:
 
 def test_what_led_to_a_lesson_is_not_taken_back_and_a_lesson_can_be_left() -> None:
     result = run("hitodama", "places", typed="\n\nundo\nquit\n")
-    assert "You have not answered anything yet." in result.output
+    assert "You have not made a move yet." in result.output
     assert result.output.endswith("Goodbye.\n")
     assert run("hitodama", "places", typed="q\n").output.endswith("Goodbye.\n")
     assert run("hitodama", "places").output.endswith("Goodbye.\n")

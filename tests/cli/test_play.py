@@ -106,6 +106,19 @@ def test_mistakes_are_told_with_status_2(args: tuple[str, ...], message: str) ->
     assert "Traceback" not in result.output
 
 
+@pytest.mark.parametrize("game", mori.game_names())
+def test_without_a_seed_nobody_finds_it_and_it_deals_the_same_game_again(
+    tmp_path: Path, game: str
+) -> None:
+    file, again = tmp_path / "game.json", tmp_path / "again.json"
+    assert run(game, "--terminal", typed=f"save {file}\n").exit_code == 0
+    record = mori.read_record(file.read_text())
+    assert record["rng"] == "sha256-ctr/1"
+    result = run(game, "--terminal", "--seed", str(record["seed"]), typed=f"save {again}\n")
+    assert f"seed {record['seed']}." in result.output
+    assert mori.read_record(again.read_text())["checks"] == record["checks"]
+
+
 def saved(folder: Path, game: str = "hitodama") -> Path:
     file = folder / "game.json"
     result = run(game, "--terminal", "--seed", "5", typed=f"1\nsave {file}\n")

@@ -84,8 +84,8 @@ def test_opening_a_group_puts_its_numbers_on_the_table() -> None:
 def test_undo_takes_back_own_answers_and_no_further() -> None:
     desk = Desk(["1", "1", "undo", "undo 5", "undo"]).play()
     assert desk.game.answer_seats.count(0) == 0
-    assert "Taken back: 1 answer." in desk.reply("undo 5")
-    assert "You have not answered anything yet." in desk.reply("undo")
+    assert "Undone: 1 move." in desk.reply("undo 5")
+    assert "You have not made a move yet." in desk.reply("undo")
 
 
 def test_undo_is_refused_once_a_card_was_drawn() -> None:
@@ -97,7 +97,7 @@ def test_undo_is_refused_once_a_card_was_drawn() -> None:
 def test_undo_is_refused_once_another_player_has_answered() -> None:
     desk = Desk(["end", "undo"], ["human", "random"]).play()
     assert desk.game.answer_seats.count(0) >= 1
-    assert "another player has answered" in desk.reply("undo")
+    assert "another player has moved" in desk.reply("undo")
 
 
 def test_the_language_changes_in_mid_game() -> None:

@@ -60,7 +60,7 @@ def test_after_the_curtain_the_log_says_what_happened_meanwhile() -> None:
         return "" if desk.session.present is None else "end"
 
     desk = Desk(typist, ["human", "human"], seed=3).play()
-    told = [text for text in desk.printed if "Since your last answer" in text]
+    told = [text for text in desk.printed if "Since your last move" in text]
     assert told
     assert all("ends the turn" in text for text in told)
 

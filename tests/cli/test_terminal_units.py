@@ -119,9 +119,9 @@ def test_the_last_answer_of_a_turn_waits_for_enter() -> None:
     desk = desk_at(Desk([]).game, ["end", "undo", "end", ""], confirms=True).play()
     assert desk.typed[:4] == ["end", "undo", "end", ""]
     held, back, _, after = desk.printed[1:5]
-    assert "Nothing else is left for you to choose now" in flat(held)
+    assert "You have nothing else to choose" in flat(held)
     assert "ends the turn" in flat(held) and "Enter confirms" in held
-    assert "nothing was answered" in flat(back)
+    assert "no move was made" in flat(back)
     assert "Your answer" in back, "the question is asked again"
     assert desk.game.answer_seats.count(0) == 1
     assert "Your answer" in after
@@ -138,7 +138,7 @@ def test_what_would_come_to_light_is_not_shown() -> None:
     desk = desk_at(Desk([]).game, ["draw", ""], confirms=True)
     before = list(desk.game.view(0)["players"][0]["hand"])
     desk.play()
-    assert "something hidden to light" in flat(desk.printed[1])
+    assert "reveals something hidden" in flat(desk.printed[1])
     drawn = list(desk.game.view(0)["players"][0]["hand"])
     for card in before:
         drawn.remove(card)

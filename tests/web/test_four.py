@@ -42,7 +42,7 @@ FOUR: People = (
 )
 HELLO = {"en": "Hello!", "es": "¡Hola!", "cs": "Ahoj!"}
 AGREED = {
-    "en": ("All agreed", "does not agree"),
+    "en": ("Everybody agreed", "does not agree"),
     "es": ("Todos están de acuerdo", "no está de acuerdo"),
 }
 LEAVE = {"en": ("Leave the table", "Really leave?"), "es": ("Dejar la mesa", "¿Dejarla de verdad?")}
@@ -100,7 +100,7 @@ def party(
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         # What the operating system would choose: the same game each time.
         same = SimpleNamespace(randbits=lambda bits: SEED)
-        patch.setattr("mori.server.tables.making.secrets", same)
+        patch.setattr("mori.server.tables.making.fair_seed", lambda: SEED)
         patch.setattr("mori.server.bots.job.secrets", same)
         if request.param == "one service":
             people, count = TWO, 1
@@ -288,7 +288,7 @@ def watch(hana: Friend, watcher: Friend) -> None:
     """The host lets somebody watch, who sees that they do, and can do nothing."""
     watcher.seat = None
     hana.open_people()
-    hana.page.get_by_role("checkbox", name="Others may watch").check()
+    hana.page.get_by_role("checkbox", name="Allow spectators").check()
     watcher.go(hana.page.get_by_role("textbox", name="Link for watchers").input_value())
     hana.close_people()
     expect(watcher.page.locator(".watching")).to_be_visible()

@@ -21,7 +21,7 @@ SAYS = {
     "keep_vision": r"you lose \d+ VP",
     "cross": "",
 }
-POND = "Hitodama: eight tiles around the pond"
+POND = "Hitodama: eight tiles around the score board"
 ANSWERS = """() => [...document.querySelectorAll('.decide .option[data-choice]')].map(
   option => [option.getAttribute('data-choice'), option.innerText])"""
 

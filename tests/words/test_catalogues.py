@@ -76,6 +76,7 @@ SAME_AS_ENGLISH = {
     "cs": PROPER_NAMES
     | {
         "cli-sim-bot",
+        "web-chat",
         "web-keys-enter",
         "web-keys-escape",
         "web-keys-shift",

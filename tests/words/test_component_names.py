@@ -123,7 +123,7 @@ def test_names_in_four_languages() -> None:
     ]
     assert said("hitodama", "line:fuyu_6.2:akku=1") == [
         "1 akku (Fuyu, with 1 akku, line 2)",
-        "1 akku (Fuyu, con 1 akku, línea 2)",
+        "1 akku (Fuyu, con 1 akku, requisito 2)",
         "1 akku (Fuyu, avec 1 akku, ligne 2)",
         "1 akku (Fuyu, dále 1 akku, řádek 2)",
     ]

@@ -48,8 +48,8 @@ def test_numbers_that_are_equal_are_still_written_each_in_its_way() -> None:
     """What was said before is kept, and 0, 0.0 and -0.0 are one key."""
     for _ in range(2):
         told = [Words("en").text("terminal-undone", count=count) for count in (0, 0.0, -0.0, 0)]
-        zero = "Taken back: 0 answers."
-        assert told == [zero, zero, "Taken back: -0 answers.", zero]
+        zero = "Undone: 0 moves."
+        assert told == [zero, zero, "Undone: -0 moves.", zero]
 
 
 def test_references_in_words() -> None:

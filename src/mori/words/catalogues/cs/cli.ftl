@@ -49,10 +49,10 @@ cli-mistake-rules-missing = Ke hře { $game } chybí text pravidel.
 cli-mistake-table = V této sadě není tabulka { $table }. Obsahuje: { $tables }
 cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
 cli-mistake-results = Soubor { $file } nelze zapsat nebo přečíst: { $reason }
-cli-mistake-no-torch = Trénink potřebuje PyTorch. Nainstalujte jej příkazem „pip install mori[train]“.
+cli-mistake-no-torch = Trénink potřebuje PyTorch. Nainstaluje ho příkaz „pip install mori[train]“.
 cli-mistake-no-checkpoint = Ve složce { $folder } není žádný záznam, od kterého lze pokračovat.
 cli-mistake-device = Zařízení „{ $device }“ tu nelze použít; možnosti jsou cpu a cuda.
-cli-mistake-counts = „{ $text }“ není seznam počtů hráčů; pište jej jako 2,3.
+cli-mistake-counts = „{ $text }“ není seznam počtů hráčů; piš ho jako 2,3.
 
 ## mori sim
 
@@ -260,7 +260,7 @@ cli-serving-no-page = Stránka není sestavená: prohlížeč nebude mít co uk�
 cli-mistake-no-service = Stůl v prohlížeči potřebuje knihovny, které nejsou nainstalované (chybí { $module }). Nainstaluje je: { $command }
 cli-mistake-address = Mori nemůže naslouchat na adrese { $host }: { $reason }
 cli-mistake-database = Databázi nelze použít: { $reason }
-cli-mistake-database-in-use = Jiné Mori už má v tomto souboru své stoly ({ $reason } je zamčený). Ukonči je, vyber jiný soubor pomocí --database, nebo ať více služeb sdílí databázi PostgreSQL.
+cli-mistake-database-in-use = Jiné Mori už má v tomto souboru své stoly ({ $reason } je zamknutý). Ukonči je, vyber jiný soubor pomocí --database, nebo ať více služeb sdílí databázi PostgreSQL.
 cli-mistake-database-in-memory = Databáze v paměti by zmizela se svým spojením. Zadej soubor nebo databázi PostgreSQL: --database.
 cli-mistake-database-driver = Ovladač této databáze není nainstalovaný ({ $reason }). Nainstaluje ho: pip install „mori[postgres]“
 cli-mistake-redis = Redis nelze použít: { $reason }. Jeho klienta nainstaluje: pip install „mori[redis]“

@@ -24,19 +24,19 @@ common-provenance-reconstructed = naše rekonstrukce
 
 # What bots are called, and how they play.
 common-bot-sprout = Klíček
-    .explained = Začátečník: vidí málo svých možností a bere první zisk, který najde.
+    .explained = Začátečník: vidí jen málo možností a spokojí se s prvním ziskem, který najde.
 common-bot-fern = Kapradina
-    .explained = Myslí jen na tento krok a polovina možností jí unikne.
+    .explained = Myslí jen na tento tah a skoro polovinu možností přehlédne.
 common-bot-bamboo = Bambus
-    .explained = Zváží, co krok přinese hned, a občas něco přehlédne.
+    .explained = Zváží, co tah vynese hned, a občas něco přehlédne.
 common-bot-maple = Javor
     .explained = Ví, co se vyplatí v dlouhém běhu, ale ne vždy to najde.
 common-bot-cedar = Cedr
-    .explained = Plánuje celou partii a nic mu neunikne.
+    .explained = Vždy zahraje tah, od kterého si pro celou partii slibuje nejvíc.
 common-bot-ginkgo = Jinan
     .explained = Nejsilnější: plánuje jako Cedr a zkouší, kam která možnost vede.
 common-bot-greedy = Bot, spolehlivý
-    .explained = Bere to, co hned přinese nejvíc, bez plánu.
+    .explained = Bere to, co hned vynese nejvíc, bez plánu.
 common-bot-random = Bot, nedbalý
     .explained = Vezme kteroukoli ze svých možností.
 # A bot of another package.

@@ -51,12 +51,12 @@ terminal-units = Více najednou: napiš jejich čísla na jeden řádek, třeba 
 # A tip for a first game.
 terminal-tip = Rada: { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
-terminal-held-yes = Teď už ti nezbývá nic k výběru. Takhle by to bylo:
-terminal-held-maybe = Tím vyjde najevo něco skrytého; ukáže se to po potvrzení a pak už to nejde vzít zpět.
+terminal-held-yes = Nic dalšího k výběru nemáš. Výsledek:
+terminal-held-maybe = Tím se odhalí něco skrytého; po potvrzení už to nejde vzít zpět.
 terminal-held-prompt = Enter potvrdí, undo to vezme zpět
-terminal-held-back = Vzato zpět; nic nebylo zodpovězeno.
+terminal-held-back = Vzato zpět; žádný tah nebyl proveden.
 terminal-thinking = { $name } přemýšlí…
-terminal-since-last = Od tvé poslední odpovědi
+terminal-since-last = Od tvého posledního tahu
 
 ## Reakce na to, co bylo napsáno
 
@@ -70,15 +70,15 @@ terminal-refused = Není povoleno: { $reason }
 terminal-rules = Pravidla: { $rules }
 terminal-why-usage = Napiš ? a akci, například: ? { $example }
 terminal-undone = { $count ->
-        [one] Vzata zpět { $count } odpověď.
-        [few] Vzaty zpět { $count } odpovědi.
-        [many] Vzato zpět { $count } odpovědi.
-       *[other] Vzato zpět { $count } odpovědí.
+        [one] Vzat zpět { $count } tah.
+        [few] Vzaty zpět { $count } tahy.
+        [many] Vzato zpět { $count } tahu.
+       *[other] Vzato zpět { $count } tahů.
     }
 terminal-undo-none = Zatím není co vzít zpět.
-terminal-undo-other = Nelze vzít zpět: mezitím odpověděl jiný hráč.
-terminal-undo-revealed = Nelze vzít zpět: mezitím vyšlo najevo něco skrytého nebo náhodného.
-terminal-undo-usage = Napiš undo, nebo undo a počet odpovědí, například: undo 2
+terminal-undo-other = Nelze vzít zpět: mezitím táhl jiný hráč.
+terminal-undo-revealed = Nelze vzít zpět: mezitím se odhalilo něco skrytého nebo náhodného.
+terminal-undo-usage = Napiš undo, nebo undo a počet tahů, například: undo 2
 terminal-log = Co se stalo
 terminal-log-empty = Ještě se nic nestalo.
 terminal-log-usage = Napiš log, nebo log a počet řádků, například: log 20
@@ -108,7 +108,7 @@ terminal-help-units = více jednotek jedné otázky, v libovolném pořadí
 terminal-help-letter = písmeno otevře skupinu odpovědí
 terminal-help-text = akce ve zkráceném zápisu, nebo její jednoznačný začátek
 terminal-help-why = proč akce není povolená, i s pravidly
-terminal-help-undo = vzít zpět svou poslední odpověď
+terminal-help-undo = vzít zpět svůj poslední tah
 terminal-help-log = co se stalo, poslední řádky
 terminal-help-hint = co by zvolil nejsilnější bot a co to slibuje
 terminal-help-save = zapsat partii do souboru
@@ -121,7 +121,7 @@ terminal-legend = Znaky na stole
 
 terminal-words-undo = zpět zpet
 terminal-words-log = deník denik
-terminal-words-hint = rada
+terminal-words-hint = návrh navrh rada
 terminal-words-save = uložit ulozit
 terminal-words-quit = konec
 terminal-words-rules = pravidla pravidlo

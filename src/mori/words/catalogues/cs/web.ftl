@@ -5,7 +5,7 @@
 
 # The kind of a shuffle, on one line; the digits of the promise may follow.
 web-shuffle-fair = Poctivé míchání
-web-shuffle-fair-what = Semínko dodal operační systém a bylo dáno před prvním tahem. Slib o něm je { $commitment }; po posledním tahu se semínko prozradí a každý ho může ověřit.
+web-shuffle-fair-what = Semínko dodal operační systém a bylo dáno před prvním tahem. Jeho kontrolní součet je { $commitment }; po posledním tahu se semínko prozradí a každý ho může ověřit.
 web-shuffle-chosen = Zvolené semínko
 web-shuffle-chosen-what = Kdo založil tento stůl, zvolil semínko a může znát, co je skryté.
 web-shuffle-branched = Větev jiné hry
@@ -15,13 +15,13 @@ web-shuffle-imported-what = Tato hra pochází ze záznamu; kdo ho má, může z
 web-shuffle-told = Semínko bylo prozrazeno
 web-shuffle-told-what = Tato hra nějakou dobu nemohla pokračovat a někdo od stolu ji uložil i se semínkem: může znát, co je skryté.
 web-shuffle-unknown = Žádný slib o míchání
-web-shuffle-unknown-what = Tento stůl založila verze Mori, která o svém míchání nic neslibovala.
+web-shuffle-unknown-what = Tento stůl založila verze Mori, která kontrolní součet míchání nezveřejňovala.
 web-shuffle-kept = Poctivé míchání, ověřeno
 web-shuffle-kept-what = Semínko je to, které bylo tomuto prohlížeči slíbeno předem: { $commitment }
 web-shuffle-consistent = Poctivé míchání podle slibu
-web-shuffle-consistent-what = Semínko plní slib { $commitment }. Tento prohlížeč ho během hry neviděl: porovnej ho s někým, kdo ano.
+web-shuffle-consistent-what = Semínko odpovídá kontrolnímu součtu { $commitment }. Tento prohlížeč ho během hry neviděl: porovnej ho s někým, kdo ano.
 web-shuffle-broken = Míchání není to, které bylo slíbeno!
-web-shuffle-broken-what = Semínko, slib v tomto prohlížeči a ten, který teď říká služba, se neshodují.
+web-shuffle-broken-what = Semínko, kontrolní součet v tomto prohlížeči a ten, který dává služba, se neshodují.
 
 ## Všude
 
@@ -38,7 +38,7 @@ web-loading = Stůl se připravuje…
 web-to-lobby = Do předsálí
 web-nowhere = Na této adrese nic není
 web-unreachable = Služba neodpovídá. Běží ještě?
-web-offline = Chybí připojení k síti. Stoly zůstávají, kde jsou; hrát se u nich dá jen s připojením.
+web-offline = Chybí připojení k síti. Tvé stoly jsou v bezpečí; hrát můžeš dál, jakmile bude připojení.
 # Kód, který nemá vlastní větu.
 web-refused = Služba to odmítá ({ $code }).
 
@@ -50,7 +50,7 @@ web-pack-what = Co se ví a co ne
 web-table-title = Název stolu (nepovinný)
 web-seed = Semínko (nepovinné)
 web-seed-what = Stejné semínko rozdá stejnou hru znovu. Bez něj rozhodne náhoda.
-web-seed-wrong = Semínko je celé číslo o nejvýše 18 číslicích.
+web-seed-wrong = Semínko je celé číslo menší než 2¹²⁸, o nejvýše 39 číslicích.
 web-start = Začít
 web-continue = Pokračovat
 web-continue-none = Žádný stůl nečeká. K dalšímu stačí jedno kliknutí.
@@ -103,7 +103,7 @@ web-link-code = QR kód
 web-link-new = Nový odkaz
 web-link-new-sure = Vzít místo, které má { $name }?
 web-watching = Sleduješ hru
-web-watching-allow = Ostatní smějí sledovat
+web-watching-allow = Povolit diváky
 web-watching-link = Odkaz pro sledování
 web-leave = Odejít od stolu
 web-leave-sure = Opravdu odejít?
@@ -150,7 +150,7 @@ web-undo-key = Zpět (Z)
 web-rules-key = Pravidla (R)
 web-speed = Tempo ostatních
 web-speed-slow = Pomalu
-web-speed-normal = V klidu
+web-speed-normal = Normálně
 web-speed-fast = Rychle
 web-speed-instant = Okamžitě
 # Whether an answer is held until it is confirmed, when it may be impossible to take it back.
@@ -201,11 +201,11 @@ web-again = Ještě jednou, co se stalo
 web-see-again = Ukázat znovu
 web-last-turns = Co udělali ostatní
 web-skip = Přeskočit
-web-hint = Nápověda
-web-hint-key = Nápověda (H)
+web-hint = Navrhnout tah
+web-hint-key = Navrhnout tah (H)
 web-hint-thinking = Bot o tom přemýšlí…
 # Návrh slovy: co by zvolil bot, bez důvodu.
-web-hint-told = „{ $bot }“ by zvolil: { $choice }
+web-hint-told = Návrh ({ $bot }): { $choice }
 web-hint-other = Nebo: { $choice }
 web-other-choice = Něco jiného
 web-all-choices = Všechny možnosti
@@ -216,15 +216,15 @@ web-next = Další možnost
 web-previous = Předchozí možnost
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
-web-held-yes = Teď už ti nezbývá nic k výběru. Stůl ukazuje, jak by to bylo; ještě to můžeš vzít zpět.
-web-held-maybe = Tím vyjde najevo něco skrytého. Ukáže se to po potvrzení a pak už to nejde vzít zpět.
+web-held-yes = Nic dalšího k výběru nemáš. Stůl ukazuje výsledek; ještě ho můžeš vzít zpět.
+web-held-maybe = Tím se odhalí něco skrytého. Po potvrzení už to nejde vzít zpět.
 web-held-no = Vše je vybráno. Ještě to můžeš změnit.
 web-held-confirm = Potvrdit
 web-held-back = Vzít zpět
 # Units of one question, on the buttons beside them. $what is one of them in words.
-web-unit-more = O jedno víc: { $what }
-web-unit-less = O jedno méně: { $what }
-web-unit-count = Vybráno { $count }: { $what }
+web-unit-more = Přidat: { $what }
+web-unit-less = Ubrat: { $what }
+web-unit-count = { $what }: { $count }
 # A place for those who listen: how it stands, and what choosing it means.
 web-place-state = { $place }, { $standing }
 web-place-choice = { $place }: { $action }
@@ -245,8 +245,8 @@ web-table-failed = Tento stůl nelze otevřít
 
 ## Stůl: lidé u jedné obrazovky
 
-web-curtain = U obrazovky se střídá: { $name }
-web-curtain-why = Každý má co skrývat. Dokud tu nesedí správný člověk, nic se neukáže.
+web-curtain = K obrazovce teď jde { $name }
+web-curtain-why = Karty v ruce jsou tajné. Dokud u obrazovky není správný člověk, nic se neukáže.
 web-curtain-lift = Tady { $name }, ukázat mou stranu
 
 ## Stůl: deník
@@ -321,10 +321,10 @@ web-tips-first = V první hře
 web-tips-on = Vždy
 web-tips-off = Nikdy
 web-tips-again = Ukázat znovu všechny rady
-web-tips-renewed = Všechny rady jsou zase nové.
-web-tips-stop = Žádné další rady
-web-tips-stopped = Rady už nepřijdou. Vrátíš je v nastavení.
+web-tips-renewed = Všechny rady se ukážou znovu.
+web-tips-stop = Už mi neraď
+web-tips-stopped = Rady jsou vypnuté. Zapneš je zase v nastavení.
 web-tip = Rada
 web-tip-close = Rozumím
-web-tip-advice = Požádat o nápovědu
+web-tip-advice = Navrhnout tah
 web-tip-fold = Zpět k otázce

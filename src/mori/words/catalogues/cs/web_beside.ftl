@@ -10,17 +10,17 @@ web-undo-ask-key = Požádat ostatní o vrácení (Z)
 # $count: how many answers of others would be taken back with it.
 web-undo-asked =
     { $count ->
-        [one] { $name } chce vzít zpět svou poslední odpověď a s ní jednu další.
-        [few] { $name } chce vzít zpět svou poslední odpověď a s ní { $count } další.
-        [many] { $name } chce vzít zpět svou poslední odpověď a s ní { $count } další.
-       *[other] { $name } chce vzít zpět svou poslední odpověď a s ní { $count } dalších.
+        [one] { $name } chce vzít zpět svůj poslední tah a s ním jeden další.
+        [few] { $name } chce vzít zpět svůj poslední tah a s ním { $count } další.
+        [many] { $name } chce vzít zpět svůj poslední tah a s ním { $count } dalšího.
+       *[other] { $name } chce vzít zpět svůj poslední tah a s ním { $count } dalších.
     }
 web-undo-asked-mine =
     { $count ->
-        [one] Žádáš o vrácení své poslední odpovědi a s ní jedné další.
-        [few] Žádáš o vrácení své poslední odpovědi a s ní { $count } dalších.
-        [many] Žádáš o vrácení své poslední odpovědi a s ní { $count } další.
-       *[other] Žádáš o vrácení své poslední odpovědi a s ní { $count } dalších.
+        [one] Žádáš o vrácení svého posledního tahu a s ním jednoho dalšího.
+        [few] Žádáš o vrácení svého posledního tahu a s ním { $count } dalších.
+        [many] Žádáš o vrácení svého posledního tahu a s ním { $count } dalšího.
+       *[other] Žádáš o vrácení svého posledního tahu a s ním { $count } dalších.
     }
 # $names is a list.
 web-undo-waiting = Ještě nemáme odpověď: { $names } · { $seconds } s
@@ -35,7 +35,7 @@ web-undo-ended-overtaken = Hra šla dál. Nic se nevrací.
 
 ## The chat
 
-web-chat = Povídání
+web-chat = Chat
 web-chat-key = Povídání (C)
 web-chat-unread =
     { $count ->
@@ -46,10 +46,12 @@ web-chat-unread =
     }
 # Read aloud when somebody says something.
 web-chat-said = { $name }: { $text }
-web-chat-none = Zatím nikdo nic neřekl.
-web-chat-open = Kdo se dívá, může to číst.
+web-chat-none = Zatím žádné zprávy.
+# In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
+web-chat-given-anew = Toto místo někdo zaujal přes nový odkaz v kroku { $step }.
+web-chat-open = Diváci to mohou číst.
 # A choice of the host.
-web-chat-open-allow = Kdo se dívá, smí číst povídání
+web-chat-open-allow = Diváci mohou číst chat
 web-chat-mute = Ztlumit
 web-chat-write = Řekni něco
 web-chat-send = Odeslat
@@ -79,6 +81,14 @@ web-leave-bot = Když odejdeš, bude za tebe hrát { $bot }, dokud se nevrátí�
 web-leave-waits = Když odejdeš, tvé místo na tebe počká.
 # Beside the name of somebody who has left, in whose seat nobody plays.
 web-seat-left = není u stolu; místo čeká
+# Below a seat: how often somebody took it with a new link in the middle of the game.
+web-seat-given-anew =
+    { $count ->
+        [one] Během hry místo někdo zaujal přes nový odkaz, a to v kroku { $step }.
+        [few] Během hry místo { $count }× někdo zaujal přes nový odkaz, naposledy v kroku { $step }.
+        [many] Během hry místo { $count }× někdo zaujal přes nový odkaz, naposledy v kroku { $step }.
+       *[other] Během hry místo { $count }× někdo zaujal přes nový odkaz, naposledy v kroku { $step }.
+    }
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Ať hraje { $bot }
 web-stood-in = Hraje za tebe { $bot }
@@ -88,6 +98,7 @@ web-back = Jsem zpět
 web-told-left = { $name } není u stolu. Místo čeká.
 web-told-stands-in = Na místě hráče { $name } teď hraje { $bot }.
 web-told-back = { $name } je zpět.
+web-told-given-anew = { $name }: toto místo někdo zaujal přes nový odkaz. Vidí všechno, co místo smí vidět.
 
 ## Another game with the same people
 
@@ -96,7 +107,7 @@ web-rematch-go = K další hře
 # $names is a list; you may be among them.
 web-rematch-proposed = Hrát znovu chce: { $names }.
 # $name laid the table.
-web-rematch-waits = Další hru může otevřít { $name }.
+web-rematch-waits = Další hru může založit { $name }.
 
 ## Zvuk a upozornění
 
@@ -105,12 +116,12 @@ web-sound-off = Ne
 web-sound-on = Ano
 web-notice = Upozornit, když jsem na tahu
 web-notice-off = Ne
-web-notice-tab = Když je tato karta na pozadí
+web-notice-tab = Když je tato záložka prohlížeče na pozadí
 web-notice-push = I když je Mori zavřené
-web-notice-private = Co se posílá, jmenuje stůl a nic víc, a přečíst to může jen tento prohlížeč.
-web-notice-denied = Prohlížeč upozornění z této stránky nedovoluje. Povol je v jeho nastavení a vyber znovu.
+web-notice-private = Zpráva jmenuje stůl a nic víc a přečíst ji může jen tento prohlížeč.
+web-notice-denied = Tvůj prohlížeč blokuje upozornění z této stránky. Povol je v jeho nastavení a zkus to znovu.
 web-notice-failed = Prohlížeč to nezvládl. Funguje připojení? V anonymním okně to nejde.
-web-notice-none = Tento prohlížeč nejde upozornit, když je Mori zavřené. Je k tomu třeba https; na iPhonu a iPadu musí být Mori na ploše.
+web-notice-none = Tento prohlížeč nemůže dostávat upozornění, když je Mori zavřené. Je k tomu třeba https; na iPhonu a iPadu musí být Mori na ploše.
 web-remind = Jednou připomenout, když jsem pořád na tahu
 web-remind-0 = Ne
 web-remind-12 = Po 12 hodinách
@@ -123,7 +134,7 @@ web-clock = Hodiny
 web-clock-none = Bez hodin
 # What can be chosen; $increment is added with each answer.
 web-clock-each-move = { $time } na každý tah
-web-clock-whole-game = { $time } na celou hru, s každou odpovědí přibude { $increment }
+web-clock-whole-game = { $time } na celou hru, s každým tahem přibude { $increment }
 # $clock is one of the two above.
 web-clock-is = Hodiny: { $clock }
 # Read aloud, of one’s own time.

@@ -9,7 +9,7 @@ cli-version =
         [compiled] compiled engine
        *[interpreted] interpreted engine
     }
-cli-notice-engine-stale = Note: the compiled engine was built from other sources. Run “make setup” to build it anew.
+cli-notice-engine-stale = Note: the compiled engine was built from other sources. Run “make setup” to rebuild it.
 cli-notice-broken-game = Note: the game “{ $game }” is left out: { $cause }
 cli-notice-broken-bot = Note: the bot “{ $bot }” is left out: { $cause }
 cli-notice-broken-table = Note: the table of the game “{ $game }” cannot be loaded, so it is shown plainly: { $cause }
@@ -37,8 +37,8 @@ cli-mistake-packs = The terminal plays with one pack; { $count } were given.
 # $reason comes from the operating system, in its own words.
 cli-mistake-file = cannot be read: { $reason }
 cli-mistake-file-is-folder = is a folder, not a record.
-cli-mistake-no-commitment = the record tells of no promise about its shuffle.
-cli-mistake-other-commitment = another shuffle was promised: the record’s seed keeps the promise { $commitment }.
+cli-mistake-no-commitment = the record holds no checksum of its shuffle.
+cli-mistake-other-commitment = another shuffle was promised: the checksum of the record’s seed is { $commitment }.
 # People count seats from one.
 cli-mistake-seat = There is no seat { $seat }: the game has { $players ->
         [one] one seat
@@ -103,7 +103,7 @@ cli-sim-rounds = Rounds
 cli-sim-rounds-value = mean { NUMBER($mean, maximumFractionDigits: 1) }, mostly { $p10 }–{ $p90 }, at least { $min }, at most { $max }
 cli-sim-branching = Choices per decision
 # $p95: 95 % of all decisions offered no more than this.
-cli-sim-branching-value = mean { NUMBER($mean, maximumFractionDigits: 1) }, 95 % up to { $p95 }, at most { $max }
+cli-sim-branching-value = mean { NUMBER($mean, maximumFractionDigits: 1) }, 95% up to { $p95 }, at most { $max }
 cli-sim-endings = Endings
 cli-sim-fingerprint = Fingerprint
 cli-sim-engine = Engine
@@ -120,7 +120,7 @@ cli-arena-b = Against
 cli-arena-games = Games
 cli-arena-share = Share of wins
 cli-arena-elo = Elo
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-margin = Points ahead
 # The ends of an interval.
 cli-arena-bounds = { $low } to { $high }
@@ -159,7 +159,7 @@ cli-replay-true = { $file }: the record checks out. { $game }, { $players ->
        *[other] { $steps } answers
     }.
 # $commitment is 64 hexadecimal digits.
-cli-replay-commitment = The seed keeps the promise { $commitment }. Compare it with the one that was shown before the first move.
+cli-replay-commitment = The checksum of the seed is { $commitment }. Compare it with the one shown before the first move.
 cli-replay-unfinished = The game is not over.
 # $ending is a whole sentence from the game's catalogue or a short phrase.
 cli-replay-ending = End: { $ending }
@@ -299,10 +299,10 @@ cli-train-written = The net is in { $file }.
 ## mori backup, mori restore, mori records
 
 cli-backup-done = Tables in { $file }: { $count }
-cli-restore-done = Tables brought back from { $file }: { $count }
+cli-restore-done = Tables restored from { $file }: { $count }
 # $reason is a file, or a URL without its password.
 cli-mistake-no-database = There is no database of Mori’s at { $reason }.
-cli-mistake-not-empty = There are tables in this database already; a backup is brought back into an empty one.
+cli-mistake-not-empty = There are tables in this database already; a backup is restored into an empty one.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
 cli-records-summary = Games: { $count }. As they were: { $same }; others now: { $changed }; without their pack: { $pack_missing }; damaged: { $damaged }.

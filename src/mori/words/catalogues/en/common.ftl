@@ -26,23 +26,23 @@ common-provenance-reconstructed = reconstructed by us
 common-bot-sprout = Sprout
     .explained = A beginner: sees few of its choices and takes the first gain it finds.
 common-bot-fern = Fern
-    .explained = Thinks of this one step, and misses about half of what it could do.
+    .explained = Thinks only of the move at hand, and overlooks almost half of its options.
 common-bot-bamboo = Bamboo
-    .explained = Weighs what its step brings at once, and overlooks something now and then.
+    .explained = Weighs what its move earns at once, and overlooks something now and then.
 common-bot-maple = Maple
     .explained = Knows what pays in the long run, but does not always find it.
 common-bot-cedar = Cedar
-    .explained = Plans for the whole game and misses nothing.
+    .explained = Always plays the move it expects the most from over the whole game.
 common-bot-ginkgo = Ginkgo
     .explained = The strongest: plans like Cedar, and tries out where each choice leads.
 common-bot-greedy = Bot, steady
-    .explained = Takes what brings the most at once, without a plan.
+    .explained = Takes what earns the most at once, without a plan.
 common-bot-random = Bot, careless
-    .explained = Takes any of its choices, whichever.
+    .explained = Picks its moves at random.
 # A bot of another package.
 common-bot-other = Bot “{ $bot }”
 # What a choice promises: a chance in percent, points, and points ahead with their sign.
-common-advice = Chance to win { $win } %, expected points { $points }, lead { $lead }
+common-advice = Chance of winning { $win }%, expected points { $points }, lead { $lead }
 
 ## Notices on a device: short, below the title of the table
 

@@ -43,12 +43,12 @@ terminal-units = Several at once: type their numbers in one line, such as { $exa
 # A tip for a first game.
 terminal-tip = Tip: { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
-terminal-held-yes = Nothing else is left for you to choose now. This is how it would be:
-terminal-held-maybe = This brings something hidden to light; it is shown once you confirm and cannot be taken back then.
-terminal-held-prompt = Enter confirms, undo takes it back
-terminal-held-back = Taken back; nothing was answered.
+terminal-held-yes = You have nothing else to choose. This is the result:
+terminal-held-maybe = This reveals something hidden; once you confirm, you cannot undo it.
+terminal-held-prompt = Enter confirms, undo cancels
+terminal-held-back = Undone; no move was made.
 terminal-thinking = { $name } is thinking…
-terminal-since-last = Since your last answer
+terminal-since-last = Since your last move
 
 ## Replies to what was typed
 
@@ -62,13 +62,13 @@ terminal-refused = Not allowed: { $reason }
 terminal-rules = Rules: { $rules }
 terminal-why-usage = Write ? and an action, for example: ? { $example }
 terminal-undone = { $count ->
-        [one] Taken back: { $count } answer.
-       *[other] Taken back: { $count } answers.
+        [one] Undone: { $count } move.
+       *[other] Undone: { $count } moves.
     }
-terminal-undo-none = You have not answered anything yet.
-terminal-undo-other = It cannot be taken back: another player has answered since.
-terminal-undo-revealed = It cannot be taken back: something hidden or random has come to light since.
-terminal-undo-usage = Write undo, or undo and how many answers, for example: undo 2
+terminal-undo-none = You have not made a move yet.
+terminal-undo-other = You cannot undo it: another player has moved since.
+terminal-undo-revealed = You cannot undo it: something hidden or random has been revealed since.
+terminal-undo-usage = Type undo, or undo and how many moves, for example: undo 2
 terminal-log = What happened
 terminal-log-empty = Nothing has happened yet.
 terminal-log-usage = Write log, or log and how many lines, for example: log 20
@@ -98,7 +98,7 @@ terminal-help-units = several units of one question, in any order
 terminal-help-letter = a letter opens a group of answers
 terminal-help-text = an action in short notation, or an unmistakable beginning of it
 terminal-help-why = why an action is not allowed, with the rules
-terminal-help-undo = take back your last answer
+terminal-help-undo = undo your last move
 terminal-help-log = what happened, the last lines
 terminal-help-hint = what the strongest bot would choose, and what it promises
 terminal-help-save = write the game to a file

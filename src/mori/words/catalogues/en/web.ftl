@@ -12,11 +12,11 @@ web-motion-reduced = Nothing moves
 web-close = Close
 web-cancel = Cancel
 web-try-again = Try again
-web-loading = The table is being laid…
+web-loading = Setting up the table…
 web-to-lobby = To the lobby
 web-nowhere = There is nothing at this address
 web-unreachable = The service cannot be reached. Is it still running?
-web-offline = You are offline. The tables are kept where they are, and can be played at with a connection.
+web-offline = You are offline. Your tables are safe; you can play on as soon as you are back online.
 # A code that has no sentence of its own.
 web-refused = The service refuses this ({ $code }).
 
@@ -24,23 +24,23 @@ web-refused = The service refuses this ({ $code }).
 
 # The kind of a shuffle, on one line; the digits of the promise may follow.
 web-shuffle-fair = Fair shuffle
-web-shuffle-fair-what = The seed came from the operating system and was fixed before the first move. Its promise is { $commitment }; after the last move the seed is told, and everybody can check it.
+web-shuffle-fair-what = The seed came from the operating system and was fixed before the first move. Its checksum is { $commitment }; the seed itself is revealed after the last move, so that anyone can check it.
 web-shuffle-chosen = Chosen seed
-web-shuffle-chosen-what = Whoever laid this table chose the seed, and may know what is hidden.
+web-shuffle-chosen-what = The host chose the seed, and may know what is hidden.
 web-shuffle-branched = Branched from another game
 web-shuffle-branched-what = This game goes on from a step of another one, whose shuffles everybody may know.
 web-shuffle-imported = From a record
-web-shuffle-imported-what = This game comes from a record, whose shuffles whoever has it may know.
-web-shuffle-told = The seed was told
+web-shuffle-imported-what = This game comes from a record. Anyone who has the record may know its shuffles.
+web-shuffle-told = The seed was revealed
 web-shuffle-told-what = This game could not go on for a while, and somebody at the table saved it with its seed: they may know what is hidden.
 web-shuffle-unknown = No promise about the shuffle
-web-shuffle-unknown-what = This table was laid by a version of Mori that promised nothing about its shuffles.
+web-shuffle-unknown-what = This table was created by a version of Mori that published no checksum of its shuffles.
 web-shuffle-kept = Fair shuffle, checked
 web-shuffle-kept-what = The seed is the one that was promised to this browser before: { $commitment }
 web-shuffle-consistent = Fair shuffle, as promised
-web-shuffle-consistent-what = The seed keeps the promise { $commitment }. This browser did not see it while the game went on: compare it with somebody who did.
+web-shuffle-consistent-what = The seed matches the checksum { $commitment }. This browser did not see the checksum during the game: compare it with somebody who did.
 web-shuffle-broken = The shuffle is not the one that was promised!
-web-shuffle-broken-what = The seed, the promise in this browser and the one that the service tells now do not agree.
+web-shuffle-broken-what = The seed, the checksum in this browser and the one from the service do not agree.
 
 ## The lobby
 
@@ -50,7 +50,7 @@ web-pack-what = See what is known and what is not
 web-table-title = Name of the table (optional)
 web-seed = Seed (optional)
 web-seed-what = The same seed deals the same game again. Without one, chance decides.
-web-seed-wrong = A seed is a whole number of at most 18 digits.
+web-seed-wrong = A seed is a whole number below 2¹²⁸, of at most 39 digits.
 web-start = Start
 web-continue = Continue
 web-continue-none = No table is waiting. The next one is a click away.
@@ -77,8 +77,8 @@ web-statistics-mean = Average
 
 ## Friends by link
 
-web-friends-what = You get a link for each friend when the table is laid. The game starts when everybody is there.
-web-stand-in = If a friend leaves or has no time left
+web-friends-what = You get a link for each friend when the table is set up. The game starts when everybody is there.
+web-stand-in = If a friend leaves or runs out of time
 # What happens to the seat then; else a bot's name stands here.
 web-stand-in-none = The seat waits
 web-listed = Open to anybody, in the list of tables
@@ -101,7 +101,7 @@ web-link-code = QR code
 web-link-new = New link
 web-link-new-sure = Take the seat from { $name }?
 web-watching = You are watching
-web-watching-allow = Others may watch
+web-watching-allow = Allow spectators
 web-watching-link = Link for watchers
 web-leave = Leave the table
 web-leave-sure = Really leave?
@@ -203,8 +203,8 @@ web-next = Next choice
 web-previous = Previous choice
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
-web-held-yes = Nothing else is left for you to choose now. The table shows how it would be, and you can still take it back.
-web-held-maybe = This brings something hidden to light. It is shown once you confirm, and cannot be taken back then.
+web-held-yes = You have nothing else to choose. The table shows the result; you can still undo it.
+web-held-maybe = This reveals something hidden. Once you confirm, you cannot undo it.
 web-held-no = All is chosen. You can still change it.
 web-held-confirm = Confirm
 web-held-back = Take back
@@ -233,7 +233,7 @@ web-table-failed = This table cannot be opened
 ## The table: people who share a screen
 
 web-curtain = Hand the screen to { $name }
-web-curtain-why = Everyone has something to hide. Nothing is shown until the right person sits here.
+web-curtain-why = Hands are secret. Nothing is shown until the right person is at the screen.
 web-curtain-lift = I am { $name }, show my side
 
 ## The table: log
@@ -306,9 +306,9 @@ web-tips-first = In the first game
 web-tips-on = Always
 web-tips-off = Never
 web-tips-again = Show all tips again
-web-tips-renewed = All tips are new again.
+web-tips-renewed = All tips will be shown again.
 web-tips-stop = No more tips
-web-tips-stopped = No more tips. The settings bring them back.
+web-tips-stopped = Tips are off. You can turn them on again in Settings.
 web-tip = Tip
 web-tip-close = Got it
 web-tip-advice = Ask for advice

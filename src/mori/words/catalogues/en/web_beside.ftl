@@ -3,31 +3,31 @@
 ## Taking back by consent
 
 # Taken back only if the others consent.
-web-undo-ask = Ask for undo
+web-undo-ask = Ask to undo
 # On a small button of a phone.
 web-tab-undo-ask = Ask undo
-web-undo-ask-key = Ask the others for undo (Z)
+web-undo-ask-key = Ask the others to undo (Z)
 # $count: how many answers of others would be taken back with it.
 web-undo-asked =
     { $count ->
-        [one] { $name } would like to take back their last answer, and the one given since.
-       *[other] { $name } would like to take back their last answer, and the { $count } given since.
+        [one] { $name } would like to undo their last move, and the one made since.
+       *[other] { $name } would like to undo their last move, and the { $count } made since.
     }
 web-undo-asked-mine =
     { $count ->
-        [one] You asked to take back your last answer, and the one given since.
-       *[other] You asked to take back your last answer, and the { $count } given since.
+        [one] You asked to undo your last move, and the one made since.
+       *[other] You asked to undo your last move, and the { $count } made since.
     }
 # $names is a list.
 web-undo-waiting = Not answered yet: { $names } · { $seconds } s
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-withdraw = Withdraw
-web-undo-ended-given = All agreed: it was taken back.
-web-undo-ended-refused = { $name } does not agree. Nothing is taken back.
-web-undo-ended-withdrawn = { $name } no longer asks to take it back.
-web-undo-ended-late = Not everybody answered in time. Nothing is taken back.
-web-undo-ended-overtaken = The game has gone on. Nothing is taken back.
+web-undo-ended-given = Everybody agreed: the move was undone.
+web-undo-ended-refused = { $name } does not agree. Nothing is undone.
+web-undo-ended-withdrawn = { $name } no longer asks to undo.
+web-undo-ended-late = Not everybody answered in time. Nothing is undone.
+web-undo-ended-overtaken = The game has gone on. Nothing is undone.
 
 ## The chat
 
@@ -40,10 +40,12 @@ web-chat-unread =
     }
 # Read aloud when somebody says something.
 web-chat-said = { $name } says: { $text }
-web-chat-none = Nothing was said yet.
-web-chat-open = Those who look on can read this.
+web-chat-none = No messages yet.
+# In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
+web-chat-given-anew = This seat was taken with a new link at step { $step }.
+web-chat-open = Spectators can read this.
 # A choice of the host.
-web-chat-open-allow = Those who look on may read the chat
+web-chat-open-allow = Spectators may read the chat
 web-chat-mute = Mute
 web-chat-write = Say something
 web-chat-send = Send
@@ -73,6 +75,12 @@ web-leave-bot = If you leave, { $bot } plays for you until you are back.
 web-leave-waits = If you leave, your seat waits for you.
 # Beside the name of somebody who has left, in whose seat nobody plays.
 web-seat-left = has left; the seat waits
+# Below a seat: how often somebody took it with a new link in the middle of the game.
+web-seat-given-anew =
+    { $count ->
+        [one] Taken with a new link during the game, at step { $step }.
+       *[other] Taken with a new link { $count } times during the game, last at step { $step }.
+    }
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Let { $bot } play
 web-stood-in = { $bot } plays for you
@@ -82,13 +90,14 @@ web-back = I am back
 web-told-left = { $name } has left. The seat waits.
 web-told-stands-in = { $bot } plays for { $name } now.
 web-told-back = { $name } is back.
+web-told-given-anew = { $name }: this seat was taken with a new link. Its new owner sees all that the seat may see.
 
 ## Another game with the same people
 
 web-rematch = Play again
 web-rematch-go = To the next game
 # $names is a list; you may be among them.
-web-rematch-proposed = Would like to play again: { $names }.
+web-rematch-proposed = Up for another game: { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } can open the next game.
 
@@ -101,10 +110,10 @@ web-notice = Tell me when it is my turn
 web-notice-off = No
 web-notice-tab = While this tab is in the background
 web-notice-push = Also while Mori is closed
-web-notice-private = What is sent names the table and nothing else, and only this browser can read it.
-web-notice-denied = The browser does not allow notices from this page. Allow them in its settings, then choose again.
+web-notice-private = The message names the table and nothing else, and only this browser can read it.
+web-notice-denied = Your browser blocks notifications from this page. Allow them in its settings, then try again.
 web-notice-failed = The browser could not do that. Is there a connection? In a private window it does not work.
-web-notice-none = This browser cannot be told while Mori is closed. It takes https; on an iPhone or iPad, Mori must be on the home screen.
+web-notice-none = This browser cannot receive notifications while Mori is closed. That needs https and, on an iPhone or iPad, Mori on the home screen.
 web-remind = Remind me once, if it is still my turn
 web-remind-0 = No
 web-remind-12 = After 12 hours
@@ -116,8 +125,8 @@ web-remind-72 = After three days
 web-clock = Clock
 web-clock-none = Without a clock
 # What can be chosen; $increment is added with each answer.
-web-clock-each-move = { $time } for each move
-web-clock-whole-game = { $time } for the whole game, { $increment } more with each answer
+web-clock-each-move = { $time } per move
+web-clock-whole-game = { $time } for the whole game, plus { $increment } per move
 # $clock is one of the two above.
 web-clock-is = Clock: { $clock }
 # Read aloud, of one’s own time.

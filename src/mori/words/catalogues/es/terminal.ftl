@@ -40,12 +40,12 @@ terminal-units = Varios a la vez: escribe sus números en una línea, por ejempl
 # A tip for a first game.
 terminal-tip = Consejo: { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
-terminal-held-yes = Ahora no te queda nada más por elegir. Así quedaría:
-terminal-held-maybe = Con esto se descubre algo oculto; se muestra cuando confirmes y entonces ya no se puede deshacer.
+terminal-held-yes = No te queda nada más por elegir. Este es el resultado:
+terminal-held-maybe = Esto revela algo oculto; cuando confirmes, ya no podrás deshacerlo.
 terminal-held-prompt = Intro confirma, undo lo deshace
-terminal-held-back = Deshecho; no se ha respondido nada.
+terminal-held-back = Deshecho; no se ha hecho ninguna jugada.
 terminal-thinking = { $name } está pensando…
-terminal-since-last = Desde tu última respuesta
+terminal-since-last = Desde tu última jugada
 
 ## Réplicas a lo escrito
 
@@ -59,13 +59,13 @@ terminal-refused = No permitido: { $reason }
 terminal-rules = Reglas: { $rules }
 terminal-why-usage = Escribe ? y una acción, por ejemplo: ? { $example }
 terminal-undone = { $count ->
-        [one] Deshecho: { $count } respuesta.
-       *[other] Deshecho: { $count } respuestas.
+        [one] Deshecho: { $count } jugada.
+       *[other] Deshecho: { $count } jugadas.
     }
-terminal-undo-none = Aún no has respondido nada.
-terminal-undo-other = No se puede deshacer: otro jugador ha respondido después.
-terminal-undo-revealed = No se puede deshacer: desde entonces ha salido a la luz algo oculto o aleatorio.
-terminal-undo-usage = Escribe undo, o undo y cuántas respuestas, por ejemplo: undo 2
+terminal-undo-none = Aún no has hecho ninguna jugada.
+terminal-undo-other = No se puede deshacer: otro jugador ha jugado después.
+terminal-undo-revealed = No se puede deshacer: desde entonces se ha revelado algo oculto o aleatorio.
+terminal-undo-usage = Escribe undo, o undo y cuántas jugadas, por ejemplo: undo 2
 terminal-log = Lo que ha pasado
 terminal-log-empty = Todavía no ha pasado nada.
 terminal-log-usage = Escribe log, o log y cuántas líneas, por ejemplo: log 20
@@ -95,7 +95,7 @@ terminal-help-units = varias unidades de una pregunta, en cualquier orden
 terminal-help-letter = una letra abre un grupo de respuestas
 terminal-help-text = una acción en notación breve, o un comienzo inconfundible
 terminal-help-why = por qué una acción no está permitida, con las reglas
-terminal-help-undo = deshacer tu última respuesta
+terminal-help-undo = deshacer tu última jugada
 terminal-help-log = lo que ha pasado, las últimas líneas
 terminal-help-hint = qué elegiría el bot más fuerte y qué promete
 terminal-help-save = escribir la partida en un archivo

@@ -5,23 +5,23 @@
 
 # The kind of a shuffle, on one line; the digits of the promise may follow.
 web-shuffle-fair = Barajado limpio
-web-shuffle-fair-what = La semilla salió del sistema operativo y quedó fijada antes de la primera jugada. Su promesa es { $commitment }; tras la última jugada se dice la semilla y todos pueden comprobarla.
+web-shuffle-fair-what = La semilla salió del sistema operativo y quedó fijada antes de la primera jugada. Su suma de comprobación es { $commitment }; tras la última jugada se revela la semilla y cualquiera puede comprobarla.
 web-shuffle-chosen = Semilla elegida
-web-shuffle-chosen-what = Quien puso esta mesa eligió la semilla y puede saber lo oculto.
+web-shuffle-chosen-what = Quien creó esta mesa eligió la semilla y puede saber lo oculto.
 web-shuffle-branched = Rama de otra partida
 web-shuffle-branched-what = Esta partida sigue desde un paso de otra, cuyos barajados puede conocer cualquiera.
 web-shuffle-imported = De un registro
 web-shuffle-imported-what = Esta partida viene de un registro; quien lo tenga puede conocer sus barajados.
-web-shuffle-told = Se dijo la semilla
+web-shuffle-told = Se reveló la semilla
 web-shuffle-told-what = Esta partida no pudo seguir un tiempo y alguien de la mesa la guardó con su semilla: puede saber lo oculto.
 web-shuffle-unknown = Sin promesa sobre el barajado
-web-shuffle-unknown-what = Esta mesa la puso una versión de Mori que no prometía nada sobre sus barajados.
+web-shuffle-unknown-what = Esta mesa la creó una versión de Mori que no publicaba la suma de comprobación de sus barajados.
 web-shuffle-kept = Barajado limpio, comprobado
 web-shuffle-kept-what = La semilla es la que se prometió antes a este navegador: { $commitment }
 web-shuffle-consistent = Barajado limpio, como se prometió
-web-shuffle-consistent-what = La semilla cumple la promesa { $commitment }. Este navegador no la vio durante la partida: compárala con alguien que sí.
+web-shuffle-consistent-what = La semilla concuerda con la suma de comprobación { $commitment }. Este navegador no la vio durante la partida: compárala con alguien que sí.
 web-shuffle-broken = ¡El barajado no es el que se prometió!
-web-shuffle-broken-what = La semilla, la promesa de este navegador y la que ahora dice el servicio no concuerdan.
+web-shuffle-broken-what = La semilla, la suma de comprobación de este navegador y la que da el servicio no concuerdan.
 
 ## En todas partes
 
@@ -38,7 +38,7 @@ web-loading = Preparando la mesa…
 web-to-lobby = A la sala
 web-nowhere = No hay nada en esta dirección
 web-unreachable = No se puede contactar con el servicio. ¿Sigue en marcha?
-web-offline = No hay conexión. Las mesas siguen donde están; para jugar en ellas hace falta la conexión.
+web-offline = No hay conexión. Tus mesas están a salvo; podrás seguir jugando en cuanto vuelva la conexión.
 # Un código que no tiene frase propia.
 web-refused = El servicio lo rechaza ({ $code }).
 
@@ -50,7 +50,7 @@ web-pack-what = Ver qué se sabe y qué no
 web-table-title = Nombre de la mesa (opcional)
 web-seed = Semilla (opcional)
 web-seed-what = La misma semilla reparte la misma partida otra vez. Sin ella decide el azar.
-web-seed-wrong = Una semilla es un número entero de 18 cifras como máximo.
+web-seed-wrong = Una semilla es un número entero menor que 2¹²⁸, de 39 cifras como máximo.
 web-start = Empezar
 web-continue = Continuar
 web-continue-none = Ninguna mesa espera. La próxima está a un clic.
@@ -101,7 +101,7 @@ web-link-code = Código QR
 web-link-new = Enlace nuevo
 web-link-new-sure = ¿Quitarle el asiento a { $name }?
 web-watching = Estás mirando
-web-watching-allow = Otros pueden mirar
+web-watching-allow = Permitir espectadores
 web-watching-link = Enlace para mirar
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejarla de verdad?
@@ -202,15 +202,15 @@ web-next = Opción siguiente
 web-previous = Opción anterior
 # An answer that is held back: is it the last of the turn, does it bring something to light, or is
 # it only a choice of several units?
-web-held-yes = Ahora no te queda nada más por elegir. La mesa muestra cómo quedaría y aún puedes deshacerlo.
-web-held-maybe = Con esto se descubre algo oculto. Se muestra cuando confirmes, y entonces ya no se puede deshacer.
+web-held-yes = No te queda nada más por elegir. La mesa muestra el resultado; aún puedes deshacerlo.
+web-held-maybe = Esto revela algo oculto. Cuando confirmes, ya no podrás deshacerlo.
 web-held-no = Todo está elegido. Aún puedes cambiarlo.
 web-held-confirm = Confirmar
 web-held-back = Deshacer
 # Units of one question, on the buttons beside them. $what is one of them in words.
-web-unit-more = Uno más: { $what }
-web-unit-less = Uno menos: { $what }
-web-unit-count = { $count } elegidos: { $what }
+web-unit-more = Añadir: { $what }
+web-unit-less = Quitar: { $what }
+web-unit-count = { $what }: { $count }
 # A place for those who listen: how it stands, and what choosing it means.
 web-place-state = { $place }, { $standing }
 web-place-choice = { $place }: { $action }
@@ -232,7 +232,7 @@ web-table-failed = Esta mesa no se puede abrir
 ## La mesa: personas que comparten pantalla
 
 web-curtain = Pasa la pantalla a { $name }
-web-curtain-why = Todos tienen algo que ocultar. No se muestra nada hasta que esté sentada la persona correcta.
+web-curtain-why = Las manos son secretas. No se muestra nada hasta que la persona correcta esté ante la pantalla.
 web-curtain-lift = Soy { $name }, muestra mi lado
 
 ## La mesa: registro
@@ -305,9 +305,9 @@ web-tips-first = En la primera partida
 web-tips-on = Siempre
 web-tips-off = Nunca
 web-tips-again = Mostrar de nuevo todos los consejos
-web-tips-renewed = Todos los consejos son nuevos otra vez.
+web-tips-renewed = Los consejos volverán a aparecer.
 web-tips-stop = No más consejos
-web-tips-stopped = No hay más consejos. Los ajustes los recuperan.
+web-tips-stopped = Sin consejos. Puedes reactivarlos en los ajustes.
 web-tip = Consejo
 web-tip-close = Entendido
 web-tip-advice = Pedir una pista

@@ -3,20 +3,20 @@
 ## Taking back by consent
 
 # Taken back only if the others consent.
-web-undo-ask = Pedir deshacer
+web-undo-ask = Pedir que se deshaga
 # On a small button of a phone.
 web-tab-undo-ask = Pedir
-web-undo-ask-key = Pedir a los demás deshacer (Z)
+web-undo-ask-key = Pedir a los demás que se deshaga (Z)
 # $count: how many answers of others would be taken back with it.
 web-undo-asked =
     { $count ->
-        [one] { $name } quiere deshacer su última respuesta y la que se dio después.
-       *[other] { $name } quiere deshacer su última respuesta y las { $count } que se dieron después.
+        [one] { $name } quiere deshacer su última jugada y la que se hizo después.
+       *[other] { $name } quiere deshacer su última jugada y las { $count } que se hicieron después.
     }
 web-undo-asked-mine =
     { $count ->
-        [one] Has pedido deshacer tu última respuesta y la que se dio después.
-       *[other] Has pedido deshacer tu última respuesta y las { $count } que se dieron después.
+        [one] Has pedido deshacer tu última jugada y la que se hizo después.
+       *[other] Has pedido deshacer tu última jugada y las { $count } que se hicieron después.
     }
 # $names is a list.
 web-undo-waiting = Falta la respuesta de: { $names } · { $seconds } s
@@ -40,10 +40,12 @@ web-chat-unread =
     }
 # Read aloud when somebody says something.
 web-chat-said = { $name } dice: { $text }
-web-chat-none = Todavía no se ha dicho nada.
-web-chat-open = Quienes miran pueden leer esto.
+web-chat-none = Todavía no hay mensajes.
+# In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
+web-chat-given-anew = Este asiento se ha ocupado con un enlace nuevo en el paso { $step }.
+web-chat-open = Los espectadores pueden leer esto.
 # A choice of the host.
-web-chat-open-allow = Quienes miran pueden leer la conversación
+web-chat-open-allow = Los espectadores pueden leer la conversación
 web-chat-mute = Silenciar
 web-chat-write = Di algo
 web-chat-send = Enviar
@@ -73,6 +75,12 @@ web-leave-bot = Si te vas, { $bot } juega por ti hasta que vuelvas.
 web-leave-waits = Si te vas, tu asiento te espera.
 # Beside the name of somebody who has left, in whose seat nobody plays.
 web-seat-left = se ha ido; el asiento espera
+# Below a seat: how often somebody took it with a new link in the middle of the game.
+web-seat-given-anew =
+    { $count ->
+        [one] Ocupado con un enlace nuevo durante la partida, en el paso { $step }.
+       *[other] Ocupado { $count } veces con un enlace nuevo durante la partida, la última en el paso { $step }.
+    }
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Que juegue { $bot }
 web-stood-in = { $bot } juega por ti
@@ -82,13 +90,14 @@ web-back = He vuelto
 web-told-left = { $name } se ha ido. El asiento espera.
 web-told-stands-in = { $bot } juega ahora por { $name }.
 web-told-back = { $name } ha vuelto.
+web-told-given-anew = { $name }: este asiento se ha ocupado con un enlace nuevo. Quien lo tiene ahora ve todo lo que el asiento puede ver.
 
 ## Another game with the same people
 
 web-rematch = Jugar otra vez
 web-rematch-go = A la siguiente partida
 # $names is a list; you may be among them.
-web-rematch-proposed = Otra partida, por favor: { $names }.
+web-rematch-proposed = A favor de otra partida: { $names }.
 # $name laid the table.
 web-rematch-waits = { $name } puede abrir la siguiente partida.
 
@@ -101,10 +110,10 @@ web-notice = Avisarme cuando me toque
 web-notice-off = Nunca
 web-notice-tab = Con esta pestaña en segundo plano
 web-notice-push = También con Mori cerrado
-web-notice-private = Lo que se envía nombra la mesa y nada más, y solo este navegador puede leerlo.
-web-notice-denied = El navegador no permite avisos de esta página. Permítelos en sus ajustes y elige de nuevo.
+web-notice-private = El mensaje nombra la mesa y nada más, y solo este navegador puede leerlo.
+web-notice-denied = Tu navegador bloquea los avisos de esta página. Permítelos en sus ajustes e inténtalo de nuevo.
 web-notice-failed = El navegador no ha podido. ¿Hay conexión? En una ventana privada no funciona.
-web-notice-none = A este navegador no se le puede avisar con Mori cerrado. Hace falta https; en un iPhone o iPad, Mori debe estar en la pantalla de inicio.
+web-notice-none = Este navegador no puede recibir avisos con Mori cerrado. Hace falta https; en un iPhone o iPad, Mori debe estar en la pantalla de inicio.
 web-remind = Recordármelo una vez, si todavía me toca
 web-remind-0 = Nunca
 web-remind-12 = A las 12 horas
@@ -116,8 +125,8 @@ web-remind-72 = Al cabo de tres días
 web-clock = Reloj
 web-clock-none = Sin reloj
 # What can be chosen; $increment is added with each answer.
-web-clock-each-move = { $time } para cada jugada
-web-clock-whole-game = { $time } para toda la partida, { $increment } más con cada respuesta
+web-clock-each-move = { $time } por jugada
+web-clock-whole-game = { $time } para toda la partida, más { $increment } por jugada
 # $clock is one of the two above.
 web-clock-is = Reloj: { $clock }
 # Read aloud, of one’s own time.

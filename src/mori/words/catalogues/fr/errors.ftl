@@ -23,7 +23,7 @@ error-option-not-for-players =
        *[other] { $players } joueurs
     }.
 error-option-idle =
-    L’option « { $option } » ne changerait rien avec ce paquet et { $players ->
+    L’option « { $option } » ne changerait rien avec ce jeu de composants et { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }.
@@ -43,9 +43,9 @@ error-cluster-not-installed = Jouer sur un cluster demande Ray : pip install «
 error-cluster-unreachable = Il n’y a pas de cluster Ray à « { $address } ».
 error-arena-bots = Une arène demande au moins deux bots qui s’affrontent ; « { $bots } » ne suffit pas.
 error-arena-results-broken = { $file } n’est pas un fichier de résultats d’arène, ou il est abîmé.
-error-arena-results-other = { $file } contient les résultats d’un autre jeu, nombre de joueurs, germe, paquet ou version. Choisissez un autre fichier.
+error-arena-results-other = { $file } contient les résultats d’un autre jeu, nombre de joueurs, graine, jeu de composants ou version. Choisissez un autre fichier.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
-error-broken-bot = Le bot « { $bot } » existe, mais ne peut pas être créé.
+error-broken-bot = Le bot « { $bot } » existe, mais n’a pas pu être lancé.
 error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
 error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
 error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
@@ -93,32 +93,33 @@ error-record-result = L’enregistrement diverge à la fin, à l’étape { $ste
 ## Le service
 
 error-unknown-table = Cette table n’existe pas.
-error-no-such-seat = Cette table n’a pas ce siège.
+error-no-such-seat = Cette table n’a pas cette place.
 error-no-such-step = La partie n’a pas cette étape.
 error-token-missing = Il faut être assis à cette table pour faire cela.
-error-bad-token = Cette clé n’ouvre aucun siège de cette table.
+error-bad-token = Cette clé n’ouvre aucune place de cette table.
 error-not-seated = Il faut être assis à cette table pour faire cela ; vous regardez.
 error-not-joined = Cette connexion n’a pas encore rejoint la table.
 error-already-joined = Cette connexion a déjà rejoint la table.
+error-opened-elsewhere = Vous avez ouvert cette table en plus d’endroits qu’elle n’en permet. Elle continue dans les derniers. Rechargez la page pour continuer ici.
 error-not-finished = Il faut attendre pour cela la fin de la partie.
 error-not-started = Il faut attendre pour cela que toutes les places soient prises.
-error-not-host = Seule la personne qui a préparé la table peut faire cela.
-error-bad-invitation = Cette invitation n’est plus valable, ou ne l’a jamais été. Demandez un nouveau lien à la personne qui a préparé la table.
+error-not-host = Seule la personne qui a créé la table peut faire cela.
+error-bad-invitation = Cette invitation n’est plus valable, ou ne l’a jamais été. Demandez un nouveau lien à la personne qui a créé la table.
 error-seat-taken = Cette place n’est pas libre.
 error-seat-left = Vous avez quitté cette place. Dites d’abord que vous êtes de retour.
 error-no-stand-in = Cette table a été préparée sans bot remplaçant.
-error-seat-nobodys = Personne n’a cette place qu’un bot pourrait remplacer.
+error-seat-nobodys = Il n’y a personne à cette place qu’un bot pourrait remplacer.
 error-seat-present = La personne qui a cette place est connectée.
 error-name-missing = Saisissez un nom par lequel les autres pourront vous appeler.
-error-watching-off = Personne ne peut regarder cette table pour l’instant. La personne qui l’a préparée peut l’autoriser.
+error-watching-off = Cette table n’accepte pas de spectateurs pour l’instant. La personne qui l’a créée peut les autoriser.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-undo-alone = Vous pouvez annuler cela sans demander à personne.
 error-undo-not-asked = Plus personne ne demande cela.
 error-undo-pending = Quelqu’un demande déjà à annuler quelque chose.
 error-undo-refused = C’est refusé. Redemandez quand la partie aura continué.
-error-undo-revealed = Quelque chose de caché a été révélé depuis votre dernière réponse. Elle ne peut plus être annulée, même si tous sont d’accord.
+error-undo-revealed = Quelque chose de caché a été révélé depuis votre dernier coup. Il ne peut plus être annulé, même si tous sont d’accord.
 error-chat-alone = Vous êtes la seule personne à cette table.
-error-chat-empty = Il n’y a rien à dire dans cette ligne.
+error-chat-empty = Le message est vide.
 error-hint-failed = Pas de conseil cette fois : le bot consulté a échoué. Vous pouvez redemander.
 error-hint-late = Pas de conseil cette fois : le bot consulté a réfléchi trop longtemps. Vous pouvez redemander.
 error-hint-running = Un conseil est déjà en route.
@@ -138,10 +139,10 @@ error-pack-missing =
     } (empreinte { $fingerprint }), que le service n’a pas en ce moment. Lancez le service avec ces composants (--pack) pour la rouvrir.
 error-pack-changed = Le jeu de composants d’empreinte { $fingerprint } a changé depuis le lancement du service. Relancez le service pour jouer avec lui.
 error-page-missing = La page n’a pas été construite.
-error-push-missing = Ce service n’envoie pas d’avis.
+error-push-missing = Ce service n’envoie pas de notifications.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Cette adresse n’accepte pas une telle requête.
-error-bad-push = Le service ne peut pas envoyer d’avis à ce navigateur : ce que celui-ci dit de lui-même n’est pas comme il faut.
+error-bad-push = Le service ne peut pas envoyer de notifications à ce navigateur : l’adresse qu’il a donnée n’est pas valable.
 error-bad-request = Le service ne comprend pas cette requête.
 error-bad-body = Le service ne comprend pas ce qui lui a été envoyé.
 error-body-too-large = L’envoi est trop volumineux.
@@ -151,14 +152,14 @@ error-bad-message = Le service ne comprend pas ce message.
 error-message-binary = Le service n’accepte que des messages en texte.
 error-message-too-large = Ce message est trop volumineux.
 error-messages-too-fast = C’était trop à la fois. Attendez un instant.
-error-limit-tables = Trop de tables ont été dressées depuis votre adresse. Il y aura de la place dans { $seconds } s.
-error-limit-imports = Trop d’enregistrements ont été apportés depuis votre adresse. Il y aura de la place dans { $seconds } s.
+error-limit-tables = Trop de tables ont été créées depuis votre adresse. Réessayez dans { $seconds } s.
+error-limit-imports = Trop d’enregistrements ont été importés depuis votre adresse. Réessayez dans { $seconds } s.
 error-lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Rien n’a changé : essayez encore.
 error-lesson-over = Cette leçon est finie. Passez à la suivante ou recommencez-la.
 error-limit-bots = Des bots jouent déjà seuls à toutes les tables que votre adresse peut avoir. Attendez la fin d’une de leurs parties.
-error-limit-chat = Vous avez beaucoup parlé. Attendez { $seconds } s.
-error-limit-hints = Autant d’indices que votre adresse peut en avoir à la fois sont déjà en préparation. Redemandez dans { $seconds } s.
-error-limit-push = Trop d’appareils ont demandé des avis depuis votre adresse. Réessayez dans { $seconds } s.
+error-limit-chat = Vous écrivez trop vite. Attendez { $seconds } s.
+error-limit-hints = Votre adresse a demandé autant de conseils qu’elle peut en avoir pour le moment. Redemandez dans { $seconds } s.
+error-limit-push = Trop d’appareils ont demandé des notifications depuis votre adresse. Réessayez dans { $seconds } s.
 error-limit-requests = Votre adresse demande trop de choses à la fois. Réessayez dans { $seconds } s.
 error-limit-sockets = Votre adresse a déjà ouvert autant de tables qu’elle peut. Fermez-en une, ou réessayez dans { $seconds } s.
 error-limit-table-sockets = Autant de personnes qu’il y a de places regardent déjà cette table. Réessayez dans { $seconds } s.

@@ -41,11 +41,11 @@ terminal-units = Plusieurs à la fois : tapez leurs numéros sur une ligne, par
 terminal-tip = Astuce : { $tip }
 # An answer that is held until it is confirmed. The command undo stays as it is.
 terminal-held-yes = Il ne vous reste rien à choisir pour l’instant. Voici ce qui en résulterait :
-terminal-held-maybe = Ceci révèle quelque chose de caché ; vous le verrez après confirmation, et il ne sera plus possible d’annuler.
+terminal-held-maybe = Ceci révèle quelque chose de caché ; après confirmation, vous ne pourrez plus annuler.
 terminal-held-prompt = Entrée confirme, undo annule
-terminal-held-back = Annulé ; rien n’a été répondu.
+terminal-held-back = Annulé ; aucun coup n’a été joué.
 terminal-thinking = { $name } réfléchit…
-terminal-since-last = Depuis votre dernière réponse
+terminal-since-last = Depuis votre dernier coup
 
 ## Répliques à ce qui a été tapé
 
@@ -59,13 +59,13 @@ terminal-refused = Pas permis : { $reason }
 terminal-rules = Règles : { $rules }
 terminal-why-usage = Tapez ? et une action, par exemple : ? { $example }
 terminal-undone = { $count ->
-        [one] Reprise : { $count } réponse.
-       *[other] Reprises : { $count } réponses.
+        [one] Annulé : { $count } coup.
+       *[other] Annulés : { $count } coups.
     }
-terminal-undo-none = Vous n’avez encore rien répondu.
-terminal-undo-other = Impossible de revenir en arrière : quelqu’un d’autre a répondu depuis.
-terminal-undo-revealed = Impossible de revenir en arrière : depuis, quelque chose de caché ou d’aléatoire a été révélé.
-terminal-undo-usage = Tapez undo, ou undo et le nombre de réponses, par exemple : undo 2
+terminal-undo-none = Vous n’avez encore rien joué.
+terminal-undo-other = Impossible d’annuler : quelqu’un d’autre a joué depuis.
+terminal-undo-revealed = Impossible d’annuler : depuis, quelque chose de caché ou d’aléatoire a été révélé.
+terminal-undo-usage = Tapez undo, ou undo et le nombre de coups, par exemple : undo 2
 terminal-log = Ce qui s’est passé
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-log-usage = Tapez log, ou log et le nombre de lignes, par exemple : log 20
@@ -95,7 +95,7 @@ terminal-help-units = plusieurs unités d’une question, dans n’importe quel 
 terminal-help-letter = une lettre ouvre un groupe de réponses
 terminal-help-text = une action en notation courte, ou un début sans équivoque
 terminal-help-why = pourquoi une action n’est pas permise, avec les règles
-terminal-help-undo = reprendre votre dernière réponse
+terminal-help-undo = annuler votre dernier coup
 terminal-help-log = ce qui s’est passé, les dernières lignes
 terminal-help-hint = ce que choisirait le bot le plus fort, et ce que cela promet
 terminal-help-save = écrire la partie dans un fichier

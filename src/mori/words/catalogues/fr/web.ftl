@@ -5,21 +5,21 @@
 
 # The kind of a shuffle, on one line; the digits of the promise may follow.
 web-shuffle-fair = Mélange loyal
-web-shuffle-fair-what = La graine vient du système d’exploitation et a été fixée avant le premier coup. Sa promesse est { $commitment } ; après le dernier coup la graine est dite, et chacun peut la vérifier.
+web-shuffle-fair-what = La graine vient du système d’exploitation et a été fixée avant le premier coup. Sa somme de contrôle est { $commitment } ; après le dernier coup, la graine est révélée et chacun peut la vérifier.
 web-shuffle-chosen = Graine choisie
-web-shuffle-chosen-what = La personne qui a dressé cette table a choisi la graine et peut savoir ce qui est caché.
+web-shuffle-chosen-what = La personne qui a créé cette table a choisi la graine et peut savoir ce qui est caché.
 web-shuffle-branched = Branche d’une autre partie
 web-shuffle-branched-what = Cette partie continue à partir d’une étape d’une autre, dont chacun peut connaître les mélanges.
 web-shuffle-imported = Tirée d’un enregistrement
 web-shuffle-imported-what = Cette partie vient d’un enregistrement ; qui l’a peut en connaître les mélanges.
-web-shuffle-told = La graine a été dite
+web-shuffle-told = La graine a été révélée
 web-shuffle-told-what = Cette partie ne pouvait plus continuer un temps, et quelqu’un de la table l’a enregistrée avec sa graine : il peut savoir ce qui est caché.
 web-shuffle-unknown = Aucune promesse sur le mélange
-web-shuffle-unknown-what = Cette table a été dressée par une version de Mori qui ne promettait rien sur ses mélanges.
+web-shuffle-unknown-what = Cette table a été créée par une version de Mori qui ne publiait pas la somme de contrôle de ses mélanges.
 web-shuffle-kept = Mélange loyal, vérifié
 web-shuffle-kept-what = La graine est celle qui avait été promise à ce navigateur : { $commitment }
 web-shuffle-consistent = Mélange loyal, comme promis
-web-shuffle-consistent-what = La graine tient la promesse { $commitment }. Ce navigateur ne l’a pas vue pendant la partie : comparez-la avec quelqu’un qui l’a vue.
+web-shuffle-consistent-what = La graine correspond à la somme de contrôle { $commitment }. Ce navigateur ne l’a pas vue pendant la partie : comparez-la avec quelqu’un qui l’a vue.
 web-shuffle-broken = Le mélange n’est pas celui qui avait été promis !
 web-shuffle-broken-what = La graine, la promesse gardée par ce navigateur et celle que dit maintenant le service ne concordent pas.
 
@@ -34,7 +34,7 @@ web-motion-reduced = Rien ne bouge
 web-close = Fermer
 web-cancel = Annuler
 web-try-again = Réessayer
-web-loading = On dresse la table…
+web-loading = Préparation de la table…
 web-to-lobby = Vers le salon
 web-nowhere = Il n’y a rien à cette adresse
 web-unreachable = Le service est injoignable. Tourne-t-il encore ?
@@ -50,7 +50,7 @@ web-pack-what = Voir ce qui est connu et ce qui ne l’est pas
 web-table-title = Nom de la table (facultatif)
 web-seed = Graine (facultatif)
 web-seed-what = La même graine distribue la même partie. Sans graine, le hasard décide.
-web-seed-wrong = Une graine est un nombre entier d’au plus 18 chiffres.
+web-seed-wrong = Une graine est un nombre entier inférieur à 2¹²⁸, d’au plus 39 chiffres.
 web-start = Commencer
 web-continue = Continuer
 web-continue-none = Aucune table n’attend. La prochaine est à un clic.
@@ -91,7 +91,7 @@ web-gathering-left =
     }
 web-seat-free = libre
 # $bot joue à la place de quelqu’un qui est parti.
-web-stands-in = { $bot } remplace
+web-stands-in = { $bot } joue à sa place
 web-seat-to-bot = Donner à un bot…
 web-link-to-seat = Invitation à la place { $number }
 web-link-copy = Copier
@@ -99,7 +99,7 @@ web-link-copied = Copié
 web-link-share = Partager
 web-link-code = Code QR
 web-link-new = Nouveau lien
-web-link-new-sure = Reprendre la place de { $name } ?
+web-link-new-sure = Reprendre cette place ({ $name }) ?
 web-watching = Vous regardez
 web-watching-allow = D’autres peuvent regarder
 web-watching-link = Lien pour regarder
@@ -108,7 +108,7 @@ web-leave-sure = Vraiment quitter ?
 web-delete = Supprimer la table
 web-delete-sure = La supprimer pour tous ?
 web-forget = Retirer « { $title } » de cette liste
-web-invited = Vous êtes invité à jouer
+web-invited = Vous avez une invitation
 web-invited-line = Choisissez un nom et prenez une place.
 web-invited-by =
     { $count ->
@@ -208,9 +208,9 @@ web-held-no = Tout est choisi. Vous pouvez encore le modifier.
 web-held-confirm = Confirmer
 web-held-back = Annuler
 # Units of one question, on the buttons beside them. $what is one of them in words.
-web-unit-more = Un de plus : { $what }
-web-unit-less = Un de moins : { $what }
-web-unit-count = { $count } choisis : { $what }
+web-unit-more = Ajouter : { $what }
+web-unit-less = Retirer : { $what }
+web-unit-count = { $what } : { $count }
 # A place for those who listen: how it stands, and what choosing it means.
 web-place-state = { $place }, { $standing }
 web-place-choice = { $place } : { $action }
@@ -232,7 +232,7 @@ web-table-failed = Cette table ne peut pas être ouverte
 ## La table : plusieurs personnes devant un écran
 
 web-curtain = Passez l’écran à { $name }
-web-curtain-why = Chacun a quelque chose à cacher. Rien ne s’affiche tant que la bonne personne n’est pas installée.
+web-curtain-why = Les mains sont secrètes. Rien ne s’affiche tant que la bonne personne n’est pas devant l’écran.
 web-curtain-lift = C’est moi, { $name } : montrer mon côté
 
 ## La table : journal
@@ -305,9 +305,9 @@ web-tips-first = À la première partie
 web-tips-on = Toujours
 web-tips-off = Jamais
 web-tips-again = Montrer à nouveau toutes les astuces
-web-tips-renewed = Toutes les astuces sont de nouveau là.
+web-tips-renewed = Toutes les astuces s’afficheront de nouveau.
 web-tips-stop = Assez d’astuces
-web-tips-stopped = Les astuces ne viennent plus. Les réglages les font revenir.
+web-tips-stopped = Plus d’astuces. Vous pouvez les réactiver dans les réglages.
 web-tip = Astuce
 web-tip-close = Compris
 web-tip-advice = Demander conseil

@@ -10,16 +10,16 @@ web-undo-ask-key = Demander aux autres à annuler (Z)
 # $count: how many answers of others would be taken back with it.
 web-undo-asked =
     { $count ->
-        [one] { $name } voudrait annuler sa dernière réponse et celle donnée depuis.
-       *[other] { $name } voudrait annuler sa dernière réponse et les { $count } données depuis.
+        [one] { $name } voudrait annuler son dernier coup et celui joué depuis.
+       *[other] { $name } voudrait annuler son dernier coup et les { $count } joués depuis.
     }
 web-undo-asked-mine =
     { $count ->
-        [one] Vous avez demandé à annuler votre dernière réponse et celle donnée depuis.
-       *[other] Vous avez demandé à annuler votre dernière réponse et les { $count } données depuis.
+        [one] Vous avez demandé à annuler votre dernier coup et celui joué depuis.
+       *[other] Vous avez demandé à annuler votre dernier coup et les { $count } joués depuis.
     }
 # $names is a list.
-web-undo-waiting = Pas encore de réponse de { $names } · { $seconds } s
+web-undo-waiting = Sans réponse pour l’instant : { $names } · { $seconds } s
 web-undo-agree = Accepter
 web-undo-refuse = Refuser
 web-undo-withdraw = Retirer la demande
@@ -40,10 +40,12 @@ web-chat-unread =
     }
 # Read aloud when somebody says something.
 web-chat-said = { $name } dit : { $text }
-web-chat-none = Rien n’a encore été dit.
-web-chat-open = Ceux qui regardent peuvent lire ceci.
+web-chat-none = Pas encore de message.
+# In the chat, after the name of a seat: the host made a new link to it, and somebody used it.
+web-chat-given-anew = Cette place a été prise avec un nouveau lien à l’étape { $step }.
+web-chat-open = Les spectateurs peuvent lire ceci.
 # A choice of the host.
-web-chat-open-allow = Ceux qui regardent peuvent lire la discussion
+web-chat-open-allow = Les spectateurs peuvent lire la discussion
 web-chat-mute = Couper
 web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
@@ -73,6 +75,12 @@ web-leave-bot = Si vous partez, { $bot } joue pour vous jusqu’à votre retour.
 web-leave-waits = Si vous partez, votre place vous attend.
 # Beside the name of somebody who has left, in whose seat nobody plays.
 web-seat-left = n’est pas là, la place attend
+# Below a seat: how often somebody took it with a new link in the middle of the game.
+web-seat-given-anew =
+    { $count ->
+        [one] Prise avec un nouveau lien pendant la partie, à l’étape { $step }.
+       *[other] Prise { $count } fois avec un nouveau lien pendant la partie, la dernière fois à l’étape { $step }.
+    }
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Laisser jouer { $bot }
 web-stood-in = { $bot } joue pour vous
@@ -82,6 +90,7 @@ web-back = Je suis de retour
 web-told-left = { $name } a quitté la table. La place attend.
 web-told-stands-in = { $bot } joue maintenant pour { $name }.
 web-told-back = { $name } est de retour.
+web-told-given-anew = { $name } : cette place a été prise avec un nouveau lien. La personne qui l’occupe voit tout ce que la place peut voir.
 
 ## Another game with the same people
 
@@ -101,10 +110,10 @@ web-notice = Me prévenir quand c’est à moi
 web-notice-off = Non
 web-notice-tab = Quand cet onglet est à l’arrière-plan
 web-notice-push = Aussi quand Mori est fermé
-web-notice-private = Ce qui est envoyé nomme la table et rien d’autre, et seul ce navigateur peut le lire.
-web-notice-denied = Le navigateur n’autorise pas les avis de cette page. Autorisez-les dans ses réglages, puis choisissez à nouveau.
+web-notice-private = Le message nomme la table et rien d’autre, et seul ce navigateur peut le lire.
+web-notice-denied = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages, puis réessayez.
 web-notice-failed = Le navigateur n’y est pas parvenu. La connexion est-elle là ? Dans une fenêtre privée, cela ne marche pas.
-web-notice-none = Ce navigateur ne peut pas être prévenu quand Mori est fermé. Il faut https ; sur un iPhone ou un iPad, Mori doit être sur l’écran d’accueil.
+web-notice-none = Ce navigateur ne peut pas recevoir de notifications quand Mori est fermé. Il faut https ; sur un iPhone ou un iPad, Mori doit être sur l’écran d’accueil.
 web-remind = Me le rappeler une fois, si c’est toujours à moi
 web-remind-0 = Non
 web-remind-12 = Au bout de 12 heures
@@ -117,7 +126,7 @@ web-clock = Pendule
 web-clock-none = Sans pendule
 # What can be chosen; $increment is added with each answer.
 web-clock-each-move = { $time } par coup
-web-clock-whole-game = { $time } pour toute la partie, { $increment } de plus à chaque réponse
+web-clock-whole-game = { $time } pour toute la partie, plus { $increment } par coup
 # $clock is one of the two above.
 web-clock-is = Pendule : { $clock }
 # Read aloud, of one’s own time.

@@ -20,9 +20,9 @@ bitoku-action-row =
         [6] Akce lesa pro šestku
        *[other] Akce lesa pro kostku s hodnotou { $value } a víc
     }
-bitoku-action-use-building = Použít budovu: { $site }
-bitoku-action-favour = Kopec u oblasti { $hill }: využít přízeň „{ $favour }“
-bitoku-action-cover = Kopec u oblasti { $hill }: zakrýt přízeň „{ $favour }“ bez využití
+bitoku-action-use-building = Využít budovu: { $site }
+bitoku-action-favour = Kopec u oblasti { $hill }: získat přízeň „{ $favour }“
+bitoku-action-cover = Kopec u oblasti { $hill }: přízeň „{ $favour }“ jen zakrýt, nezískat
 bitoku-action-activate-card = Aktivovat kartu
 bitoku-action-activate-crystal = Aktivovat krystal důvtipu
 bitoku-action-part = Část { $number }
@@ -241,7 +241,7 @@ bitoku-fact-pilgrim-given-up = { $seat } vyřazuje poutníka ze hry a používá
 bitoku-fact-die-placed = { $seat } umisťuje kostku s hodnotou { $value }: { $place }.
 bitoku-fact-die-changed = Kostka teď ukazuje { $value } ({ $seat }).
 bitoku-fact-die-outranked = { $seat } nemá akci lesa ({ $region }): kostka s hodnotou { $other } převyšuje kostku s hodnotou { $value }.
-bitoku-fact-die-copied = { $seat } napodobuje kostku s hodnotou { $value } ({ $owner }): { $place }.
+bitoku-fact-die-copied = { $seat } kopíruje kostku s hodnotou { $value } ({ $owner }): { $place }.
 bitoku-fact-nothing-to-do = { $seat } tam nemá co udělat ({ $region }).
 bitoku-fact-river-crossed = { $seat } překračuje řeku z oblasti { $region }; kostka teď ukazuje { $value }.
 bitoku-fact-dice-arranged = { $seat } vrací kostky domů, zleva doprava: { $values }.
@@ -280,8 +280,8 @@ bitoku-fact-market-refilled = { $market }, od středu ven: { $tiles }.
 bitoku-fact-rock-taken = { $seat } si bere ze zenové zahrady: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } umisťuje poutníka na svou kamennou cestu.
 bitoku-fact-rock-removed = Ze hry se vyřazuje kámen ze zenové zahrady: { $rock }.
-bitoku-fact-favour-claimed = { $seat } využívá přízeň (kopec u oblasti { $hill }): { $favour }.
-bitoku-fact-favour-covered = { $seat } zakrývá přízeň bez využití (kopec u oblasti { $hill }): { $favour }.
+bitoku-fact-favour-claimed = { $seat } získává přízeň (kopec u oblasti { $hill }): { $favour }.
+bitoku-fact-favour-covered = { $seat } přízeň jen zakrývá (kopec u oblasti { $hill }): { $favour }.
 bitoku-fact-no-favour-left = { $seat } tam nachází všechny přízně zakryté.
 bitoku-fact-yokai-taken = { $seat } si bere kartu jókai z kopce: { $card }.
 bitoku-fact-yokai-kept =
@@ -299,7 +299,7 @@ bitoku-fact-vision-completed = { $seat } plní vidění: { $card }. Má na to: {
 bitoku-fact-vision-failed = { $seat } neplní vidění (ztráta { $points } BC): { $card }. Nemá: { $items }.
 bitoku-fact-counted =
     { $category-id ->
-        [bitoku_types] Různé druhy bitoku ({ $seat }): { $count }.
+        [bitoku_types] Různé typy bitoku ({ $seat }): { $count }.
         [guardians] Hodnoty kostek a suroviny dohromady ({ $seat }): { $count }; za každé 4 je 1 BC.
        *[other] Odkrytá místa pro budovy ({ $seat }): { $count }.
     }
@@ -374,10 +374,10 @@ bitoku-reason-when-pass = Tah se vynechává na jeho začátku, když ti nezbýv
 bitoku-reason-when-amulet = Amulety se utrácejí při použití kostky, dřív než ji umístíš.
 bitoku-reason-when-place = Nejdřív na začátku tahu zvol, kterou kostku použiješ; potom může přijít sem.
 bitoku-reason-when-row = Akce lesa se provádí hned po umístění kostky do její oblasti.
-bitoku-reason-when-use-building = Budova se používá hned po umístění kostky do její oblasti.
-bitoku-reason-when-favour = Přízeň se využívá hned poté, co tvá kostka překročí řeku na její kopec.
-bitoku-reason-when-activate-card = Karta působí hned po vyložení.
-bitoku-reason-when-activate-crystal = Krystal důvtipu působí, když vyložíš kartu na místo vedle něj.
+bitoku-reason-when-use-building = Budova se využívá hned po umístění kostky do její oblasti.
+bitoku-reason-when-favour = Přízeň se získává hned poté, co tvá kostka překročí řeku na její kopec.
+bitoku-reason-when-activate-card = Účinek karty se uplatní hned po vyložení.
+bitoku-reason-when-activate-crystal = Krystal důvtipu se uplatní, když vyložíš kartu na místo vedle něj.
 bitoku-reason-when-part = Tohle patří k účinku, který se teď nevyhodnocuje.
 bitoku-reason-when-take = Suroviny podle výběru si bereš, když ti je dává nějaký účinek.
 bitoku-reason-when-pay = Surovinami platíš, když získáváš něco, co má cenu.
@@ -397,12 +397,12 @@ bitoku-reason-when-look = Do tohoto balíčku se díváš, když ti účinek dov
 bitoku-reason-when-keep = Necháváš si jen kartu z těch, na které se díváš.
 bitoku-reason-when-draw = Ze svého balíčku dobíráš na jaře, nebo když to dovolí nějaký účinek.
 bitoku-reason-when-unlock = Kostku odemyká karta vyložená vedle ní, nebo nějaký účinek.
-bitoku-reason-when-copy = Cizí kostka se kopíruje hned po umístění tvé kostky na místo 6 v Příbytku.
+bitoku-reason-when-copy = Cizí kostka se kopíruje hned po umístění tvé kostky na nejnižší místo v Příbytku.
 bitoku-reason-when-discard = Karty se odkládají na jaře, když jich držíš víc než tři.
-bitoku-reason-when-dream = Krystaly snů působí na jaře.
+bitoku-reason-when-dream = Krystaly snů dávají své odměny na jaře a ještě jednou při závěrečném skórování.
 bitoku-reason-when-arrange = Kostky se řadí v zimě.
 bitoku-reason-when-virtue = Vyložená karta se vyřazuje a boduje v zimě, pokud jich vlastníš aspoň pět.
-bitoku-reason-when-bonus = Tohle je odměna za to, že někdo jiný použije tvou budovu.
+bitoku-reason-when-bonus = Tohle je odměna za to, že někdo jiný využije tvou budovu.
 bitoku-reason-card-not-held = Tuto kartu nemáš v ruce.
 bitoku-reason-card-space-full = Na tomto místě už karta leží.
 bitoku-reason-die-locked = Tato kostka je zamknutá.
@@ -563,17 +563,17 @@ bitoku-option-tengu-ties-neutral = Tengu: shoda s neutrálním kodamou
 ## Úrovně
 
 bitoku-level-gentle = Vlídná
-    .explained = Mnohem snadnější: tengu začíná bez vážky, karet jókai a surovin, po umístění kostky posune kodamu, jen když je tvůj napřed, a jeho krystaly na jaře nic nedávají. Ze 400 partií vyhrál Cedr všechny, spolehlivý bot 25 %.
+    .explained = Mnohem snadnější: tengu začíná bez vážky, karet jókai a surovin, po umístění kostky posune kodamu, jen když je tvůj napřed, a jeho krystaly na jaře nic nedávají. Ze 400 partií vyhrál silný bot (Cedr) všechny, jednoduchý bot 25 %.
 bitoku-level-mild = Mírná
-    .explained = Snadnější: tengu začíná bez karet jókai, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál Cedr 97 %, spolehlivý bot 6 %.
+    .explained = Snadnější: tengu začíná bez karet jókai, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál silný bot (Cedr) 97 %, jednoduchý bot 6 %.
 bitoku-level-tempered = Zmírněná
-    .explained = O něco snadnější: tengu začíná bez surovin, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál Cedr 93 %, spolehlivý bot 2 %.
+    .explained = O něco snadnější: tengu začíná bez surovin, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál silný bot (Cedr) 93 %, jednoduchý bot 2 %.
 bitoku-level-standard = Běžná
-    .explained = Pravidla, jak jsou: žádná možnost tengu neoslabuje ani neposiluje. Ze 400 partií vyhrál Cedr 79 %, spolehlivý bot méně než 1 %.
+    .explained = Pravidla, jak jsou: žádná možnost tengu neoslabuje ani neposiluje. Ze 400 partií vyhrál silný bot (Cedr) 79 %, jednoduchý bot méně než 1 %.
 bitoku-level-stern = Přísná
-    .explained = Obtížnější: tengu začíná se dvěma vážkami a s poutníkem už na cestě. Ze 400 partií vyhrál Cedr 65 %, spolehlivý bot žádnou.
+    .explained = Obtížnější: tengu začíná se dvěma vážkami a s poutníkem už na cestě. Ze 400 partií vyhrál silný bot (Cedr) 65 %, jednoduchý bot žádnou.
 bitoku-level-merciless = Nelítostná
-    .explained = Mnohem obtížnější: tengu začíná se dvěma vážkami, s poutníkem na cestě a s každým kodamou o políčko dál a při závěrečném skórování získá 3 BC za každou oblast, kde je jeho kodama před tvým. Ze 400 partií vyhrál Cedr 45 %, spolehlivý bot žádnou.
+    .explained = Mnohem obtížnější: tengu začíná se dvěma vážkami, s poutníkem na cestě a s každým kodamou o políčko dál a při závěrečném skórování získá 3 BC za každou oblast, kde je jeho kodama před tvým. Ze 400 partií vyhrál silný bot (Cedr) 45 %, jednoduchý bot žádnou.
 
 ## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí
 
@@ -845,10 +845,10 @@ bitoku-effect-unlock-die =
     }
     .brief =
         { $n ->
-            [one] odemčená kostka
-            [few] { $n } odemčené kostky
-            [many] { $n } odemčené kostky
-           *[other] { $n } odemčených kostek
+            [one] odemknutá kostka
+            [few] { $n } odemknuté kostky
+            [many] { $n } odemknuté kostky
+           *[other] { $n } odemknutých kostek
         }
 bitoku-effect-copy-forest-action = akci lesa cizí kostky
 # $list je volba: „1 nefrit nebo 1 saké“.

@@ -147,17 +147,17 @@ bitoku-note-price-less =
        *[other] Price: { $price }, less { $count } units of your choice.
     }
 bitoku-note-free = Free.
-bitoku-note-mitama-action = It does: { $effects }.
+bitoku-note-mitama-action = When you take it: { $effects }.
 bitoku-note-space-points = Its space also gives { $points } VP.
 bitoku-note-space-gain = Its space also gives { $goods }.
 bitoku-note-when-built = When constructed: { $effects }.
 bitoku-note-end-points = { $points } VP at the end.
 bitoku-note-forest-action = Best Forest Action: { $effects }.
 bitoku-note-no-forest-action = No Forest Action there would do anything now.
-bitoku-note-acts-in = It has a Forest Action here: { $regions }.
+bitoku-note-acts-in = Where it can take a Forest Action: { $regions }.
 bitoku-note-acts-nowhere = As it is, it has no Forest Action anywhere.
 bitoku-note-buildings = Buildings it could use: { $tiles }.
-bitoku-note-owner-gains = For the use of { $tile } another player gets { $bonus }: { $seat }.
+bitoku-note-owner-gains = Using { $tile } gives its owner ({ $seat }) { $bonus }.
 bitoku-note-amulet-asked = You spend an Amulet for it.
 bitoku-note-die-then = The die then shows { $value }.
 bitoku-note-favours = Favours within reach: { $favours }.
@@ -169,9 +169,9 @@ bitoku-note-treasure = Your share of the Lake Treasure as things stand: now { $n
 bitoku-note-treasure-of = Share of the Lake Treasure as things stand ({ $owner }): now { $now } VP, then { $then } VP.
 bitoku-note-rock-matches =
     { $count ->
-        [0] You own nothing yet that it counts.
-        [one] You own { $count } piece that it counts: 1 VP for each Pilgrim beside it.
-       *[other] You own { $count } pieces that it counts: { $count } VP for each Pilgrim beside it.
+        [0] You own no matching piece yet.
+        [one] You own { $count } matching piece: 1 VP for each Pilgrim beside it.
+       *[other] You own { $count } matching pieces: { $count } VP for each Pilgrim beside it.
     }
 
 ## Facts: the course of the game
@@ -477,11 +477,11 @@ bitoku-offer-combining = combining the tile
 bitoku-option-harder = Harder variant
     .explained = A Forest Action needs a die higher than every other die in its region. Beside a 6, the die must show 6 itself and costs an Amulet.
 bitoku-option-amulet-over-six = An Amulet above six
-    .explained = In the harder variant a die below 6 may act beside a 6, too, for an Amulet that would lift it above 6. The die keeps its value.
+    .explained = In the harder variant a die below 6 may also take a Forest Action beside a 6, for an Amulet that would raise it above 6. The die keeps its value.
 bitoku-option-fresh-dreams = Fresh Dream Crystals
     .explained = A Dream Crystal gained while the fruits are reaped gives its reward in that same step.
 bitoku-option-fresh-ingenuity = Fresh Ingenuity Crystals
-    .explained = An Ingenuity Crystal gained by the very card played beside it may act at once.
+    .explained = An Ingenuity Crystal obtained with the very card played beside it may be used at once.
 bitoku-option-copy-in-home = Copying in the Home
     .explained = The Home space that copies a Forest Action can copy a die standing in the Home, too.
 bitoku-option-late-vision-items = Late items for Visions
@@ -503,7 +503,7 @@ bitoku-option-tengu-no-resources = Tengu: no resources
 bitoku-option-tengu-calm-kodamas = Tengu: calm Kodamas
     .explained = Easier: when the Tengu places a die, its Kodama moves only if yours is ahead on that track.
 bitoku-option-tengu-idle-crystals = Tengu: idle crystals
-    .explained = Easier: the Tengu gets no movement points for its crystals in Spring.
+    .explained = Easier: the Tengu gets no Movement Points for its crystals in Spring.
 bitoku-option-tengu-early-pilgrim = Tengu: a Pilgrim on its way
     .explained = Harder: from the start, a Pilgrim of the Tengu stands on the first space of the path.
 bitoku-option-tengu-kodamas-ahead = Tengu: Kodamas ahead
@@ -528,17 +528,17 @@ bitoku-option-tengu-ties-neutral = Tengu: level with the neutral Kodama
 ## Levels
 
 bitoku-level-gentle = Gentle
-    .explained = Much easier: the Tengu starts without Dragonfly, Yōkai cards and resources, a die it places moves its Kodama only if yours is ahead, and its crystals give nothing in Spring. Of 400 games Cedar won all, the steady bot 25%.
+    .explained = Much easier: the Tengu starts without Dragonfly, Yōkai cards and resources, a die it places moves its Kodama only if yours is ahead, and its crystals give nothing in Spring. Of 400 games a strong bot (Cedar) won all, a simple one 25%.
 bitoku-level-mild = Mild
-    .explained = Easier: the Tengu starts without Yōkai cards, and placing a die moves its Kodama only where yours is ahead. Of 400 games Cedar won 97%, the steady bot 6%.
+    .explained = Easier: the Tengu starts without Yōkai cards, and placing a die moves its Kodama only where yours is ahead. Of 400 games a strong bot (Cedar) won 97%, a simple one 6%.
 bitoku-level-tempered = Tempered
-    .explained = Somewhat easier: the Tengu starts without resources, and placing a die moves its Kodama only where yours is ahead. Of 400 games Cedar won 93%, the steady bot 2%.
+    .explained = Somewhat easier: the Tengu starts without resources, and placing a die moves its Kodama only where yours is ahead. Of 400 games a strong bot (Cedar) won 93%, a simple one 2%.
 bitoku-level-standard = Standard
-    .explained = The rules as they stand: no option makes the Tengu weaker or stronger. Of 400 games Cedar won 79%, the steady bot fewer than 1%.
+    .explained = The rules as they stand: no option makes the Tengu weaker or stronger. Of 400 games a strong bot (Cedar) won 79%, a simple one fewer than 1%.
 bitoku-level-stern = Stern
-    .explained = Harder: the Tengu starts with two Dragonflies and with a Pilgrim already on the path. Of 400 games Cedar won 65%, the steady bot none.
+    .explained = Harder: the Tengu starts with two Dragonflies and with a Pilgrim already on the path. Of 400 games a strong bot (Cedar) won 65%, a simple one none.
 bitoku-level-merciless = Merciless
-    .explained = Much harder: the Tengu starts with two Dragonflies, a Pilgrim on the path and every Kodama one space further on, and in the Ascension it gains 3 VP for each region where its Kodama is ahead of yours. Of 400 games Cedar won 45%, the steady bot none.
+    .explained = Much harder: the Tengu starts with two Dragonflies, a Pilgrim on the path and every Kodama one space further on, and in the Ascension it gains 3 VP for each region where its Kodama is ahead of yours. Of 400 games a strong bot (Cedar) won 45%, a simple one none.
 
 ## Resources. “counted” follows a verb: gains, pays
 
@@ -906,9 +906,9 @@ bitoku-trigger-pair = combine a pair
     .brief = pair
 bitoku-trigger-bitoku-completed = complete a Bitoku card
     .brief = Bitoku card
-bitoku-trigger-illumination = bring a Pilgrim to an Illumination space
+bitoku-trigger-illumination = move a Pilgrim to an Illumination space
     .brief = Illumination
-bitoku-trigger-gate = bring a Pilgrim to a gate
+bitoku-trigger-gate = move a Pilgrim to a gate
     .brief = gate
 bitoku-trigger-take-rock = take a rock
     .brief = rock
@@ -1250,7 +1250,7 @@ bitoku-rules-b-home = The Home of the Great Spirit
 bitoku-rules-b-river = River, Hills and favours
 bitoku-rules-b-build = Inhabited Areas and buildings
 bitoku-rules-b-kodama = Kodamas and Lake Treasures
-bitoku-rules-b-path = Movement points and Paths of Wisdom
+bitoku-rules-b-path = Movement Points and Paths of Wisdom
 bitoku-rules-b-bitoku = Bitoku cards
 bitoku-rules-b-rock = Rock Garden and Rock Path
 bitoku-rules-b-vision = Visions
@@ -1268,7 +1268,7 @@ bitoku-rules-b-tengu-term = Solo: terms
 bitoku-rules-b-tengu-turn = Solo: the seasons and the Tengu’s turn
 bitoku-rules-b-tengu-tac = The Tengu Activation Cycle
 bitoku-rules-b-tengu-act = The Tengu’s location actions
-bitoku-rules-b-tengu-mp = The Tengu’s movement points
+bitoku-rules-b-tengu-mp = The Tengu’s Movement Points
 bitoku-rules-b-tengu-ascend = Solo: the Ascension
 bitoku-rules-b-tengu-level = Solo: difficulty
 bitoku-rules-b-fact = Facts about the components

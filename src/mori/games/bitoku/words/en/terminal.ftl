@@ -165,7 +165,7 @@ terminal-bitoku-tengu-right = right
 # Heads of columns: the types of card that a Tengu card takes from the Hills; where it acts; its
 # Associated Resource. They may be a little longer.
 terminal-bitoku-tengu-takes = takes from the Hills
-terminal-bitoku-tengu-acts = acts
+terminal-bitoku-tengu-acts = in use
 terminal-bitoku-tengu-resource = resource
 # After the place where a card acts that shows “favourite Mitama or Building”.
 terminal-bitoku-tengu-favourite = favourite
@@ -176,7 +176,7 @@ terminal-bitoku-tengu-dice = Dice
 terminal-bitoku-tengu-favourites = Favourites
 terminal-bitoku-tengu-owns = Owns
 terminal-bitoku-tengu-yokai = Yōkai cards
-terminal-bitoku-tengu-will = The lower of its two dice says which open card acts: 1–2 the right one, 3–4 the middle one, 5–6 the left one.
+terminal-bitoku-tengu-will = The lower of its two dice says which open card is used: 1–2 the right one, 3–4 the middle one, 5–6 the left one.
 terminal-bitoku-tengu-last-turn = Its last turn
 
 ## Bitoku: help
@@ -205,5 +205,5 @@ terminal-bitoku-legend-free = a free space
 terminal-bitoku-legend-favours = the favours of a Hill: Bitoku card, Yōkai card, two small rewards
 terminal-bitoku-legend-done = completed
 terminal-bitoku-legend-or = one or the other; & means both
-terminal-bitoku-legend-movement = movement points
+terminal-bitoku-legend-movement = Movement Points
 terminal-bitoku-legend-neutral = a neutral Kodama

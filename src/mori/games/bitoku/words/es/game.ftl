@@ -21,8 +21,8 @@ bitoku-action-row =
        *[other] Acción del bosque para un dado de { $value } o más
     }
 bitoku-action-use-building = Usar el edificio: { $site }
-bitoku-action-favour = Colina ({ $hill }): obtener el favor «{ $favour }»
-bitoku-action-cover = Colina ({ $hill }): cubrir el favor «{ $favour }» sin obtenerlo
+bitoku-action-favour = Colina ({ $hill }): reclamar el favor «{ $favour }»
+bitoku-action-cover = Colina ({ $hill }): cubrir el favor «{ $favour }» sin reclamarlo
 bitoku-action-activate-card = Activar la carta
 bitoku-action-activate-crystal = Activar el cristal del ingenio
 bitoku-action-part = Parte { $number }
@@ -83,7 +83,7 @@ bitoku-decision-obtain-tile =
         [one] { $market }: ¿qué loseta obtienes por un recurso menos?
        *[other] { $market }: ¿qué loseta obtienes por { $count } recursos menos?
     }
-bitoku-decision-choose-slot = ¿En qué espacio colocas la loseta «{ $tile }»?
+bitoku-decision-choose-slot = ¿En qué hueco colocas la loseta «{ $tile }»?
 bitoku-decision-choose-site = ¿Dónde construyes el edificio «{ $tile }»?
 bitoku-decision-combine-mitama = ¿Qué libélula combinas con el mitama «{ $tile }»?
 bitoku-decision-combine-dragonfly = ¿Qué mitama combinas con la loseta «{ $tile }»?
@@ -171,7 +171,7 @@ bitoku-note-rock-matches =
     { $count ->
         [0] Aún no tienes nada de lo que cuenta.
         [one] Tienes { $count } pieza que cuenta: 1 PV por cada peregrino contiguo.
-       *[other] Tienes { $count } piezas que cuenta: { $count } PV por cada peregrino contiguo.
+       *[other] Tienes { $count } piezas que la roca cuenta: { $count } PV por cada peregrino contiguo.
     }
 
 ## Hechos: el curso de la partida
@@ -252,8 +252,8 @@ bitoku-fact-market-refilled = { $market }, de dentro afuera: { $tiles }.
 bitoku-fact-rock-taken = { $seat } toma: { $rock }.
 bitoku-fact-rock-pilgrim-placed = { $seat } coloca un peregrino en su ruta de las rocas.
 bitoku-fact-rock-removed = Una roca del jardín de rocas sale de la partida: { $rock }.
-bitoku-fact-favour-claimed = { $seat } obtiene un favor (colina: { $hill }): { $favour }.
-bitoku-fact-favour-covered = { $seat } cubre un favor sin obtenerlo (colina: { $hill }): { $favour }.
+bitoku-fact-favour-claimed = { $seat } reclama un favor (colina: { $hill }): { $favour }.
+bitoku-fact-favour-covered = { $seat } cubre un favor sin reclamarlo (colina: { $hill }): { $favour }.
 bitoku-fact-no-favour-left = { $seat } encuentra allí todos los favores cubiertos.
 bitoku-fact-yokai-taken = { $seat } toma la carta de yōkai de la colina: { $card }.
 bitoku-fact-yokai-kept =
@@ -345,7 +345,7 @@ bitoku-reason-when-amulet = Los amuletos se gastan al usar un dado, antes de col
 bitoku-reason-when-place = Primero elige qué dado usas, al empezar tu turno; después puede venir aquí.
 bitoku-reason-when-row = Una acción del bosque se realiza justo después de colocar un dado en su región.
 bitoku-reason-when-use-building = Un edificio se usa justo después de colocar un dado en su región.
-bitoku-reason-when-favour = Los favores se obtienen justo después de que un dado tuyo cruce el río hasta su colina.
+bitoku-reason-when-favour = Los favores se reclaman justo después de que un dado tuyo cruce el río hasta su colina.
 bitoku-reason-when-activate-card = Una carta se activa justo después de jugarla.
 bitoku-reason-when-activate-crystal = Un cristal del ingenio se activa cuando juegas una carta en el espacio de al lado.
 bitoku-reason-when-part = Esto pertenece a un efecto que no se está resolviendo ahora.
@@ -355,10 +355,10 @@ bitoku-reason-when-waive = El descuento se elige al pagar algo.
 bitoku-reason-when-advance = Tus kodamas avanzan cuando un efecto les da pasos.
 bitoku-reason-when-push-back = Haces retroceder kodamas ajenos cuando un efecto te da esos pasos.
 bitoku-reason-when-bitoku-step = La siguiente carta de bitoku se completa con un punto de movimiento.
-bitoku-reason-when-start = Un peregrino se inicia con un punto de movimiento y un peregrino disponible.
-bitoku-reason-when-walk = Los peregrinos avanzan por los caminos con puntos de movimiento.
+bitoku-reason-when-start = Para iniciar a un peregrino hacen falta un punto de movimiento y un peregrino disponible.
+bitoku-reason-when-walk = Los peregrinos avanzan por las sendas con puntos de movimiento.
 bitoku-reason-when-obtain = Las losetas se toman de la reserva visible cuando una acción o un efecto te permite obtener una.
-bitoku-reason-when-slot = El espacio de un cristal se elige justo después de obtenerlo.
+bitoku-reason-when-slot = El hueco de un cristal se elige justo después de obtenerlo.
 bitoku-reason-when-site = Este espacio se elige al construir un edificio de su tipo.
 bitoku-reason-when-combine = Dos losetas se combinan solo cuando acabas de obtener una de ellas.
 bitoku-reason-when-rock = Las rocas se toman del jardín de rocas cuando un efecto te permite tomar una.
@@ -367,9 +367,9 @@ bitoku-reason-when-look = Este mazo se mira cuando un efecto te permite tomar un
 bitoku-reason-when-keep = Solo conservas una carta de entre las que estás mirando.
 bitoku-reason-when-draw = Robas de tu mazo en primavera, o cuando un efecto lo permite.
 bitoku-reason-when-unlock = Un dado se desbloquea con la carta que juegas a su lado, o con un efecto.
-bitoku-reason-when-copy = Un dado ajeno se copia justo después de colocar uno tuyo en el espacio 6 del hogar.
+bitoku-reason-when-copy = Un dado ajeno se copia justo después de colocar uno tuyo en el espacio de abajo del Hogar.
 bitoku-reason-when-discard = Las cartas se descartan en primavera, si tienes más de tres.
-bitoku-reason-when-dream = Los cristales del sueño se activan en primavera.
+bitoku-reason-when-dream = Los cristales del sueño dan su recompensa en primavera y en la ascensión.
 bitoku-reason-when-arrange = Los dados se ordenan en invierno.
 bitoku-reason-when-virtue = Una carta jugada se retira y se puntúa en invierno, si tienes al menos cinco.
 bitoku-reason-when-bonus = Esto es una bonificación para cuando otra persona usa un edificio tuyo.
@@ -419,11 +419,11 @@ bitoku-reason-no-start-there = Ahí no puedes iniciar a un peregrino.
 bitoku-reason-no-pilgrim-there = No tienes ningún peregrino despierto ahí.
 bitoku-reason-bridge-closed = Has completado muy pocas cartas de bitoku para cruzar ese puente.
 bitoku-reason-branch-space-taken = Ahí ya descansa otro peregrino.
-bitoku-reason-one-pilgrim-per-branch = Ya tienes un peregrino en esa bifurcación.
+bitoku-reason-one-pilgrim-per-branch = Ya tienes un peregrino en ese ramal.
 bitoku-reason-no-tile-there = No hay ninguna loseta en ese espacio.
-bitoku-reason-no-slot-free = No tienes ningún espacio libre para ese tipo de cristal.
-bitoku-reason-slot-of-other-kind = Ese espacio es para otro tipo de cristal.
-bitoku-reason-slot-taken = Ese espacio está ocupado.
+bitoku-reason-no-slot-free = No tienes ningún hueco libre para ese tipo de cristal.
+bitoku-reason-slot-of-other-kind = Ese hueco es para otro tipo de cristal.
+bitoku-reason-slot-taken = Ese hueco está ocupado.
 bitoku-reason-same-slot = Ese espacio es igual que otro que se te ofrece.
 bitoku-reason-no-site-free = No hay ningún espacio libre para ese tipo de edificio.
 bitoku-reason-site-of-other-type = Ese espacio es para otro tipo de edificio.
@@ -433,7 +433,7 @@ bitoku-reason-rock-not-in-garden = Esa roca no está en el jardín de rocas.
 bitoku-reason-no-rock-adjacent = No hay ninguna roca junto a ese espacio.
 bitoku-reason-not-looked-at = Esa no es una de las cartas que estás mirando.
 bitoku-reason-die-cannot-be-copied = Ese dado no se puede copiar.
-bitoku-reason-no-dream-crystal = No tienes ningún cristal del sueño en ese espacio.
+bitoku-reason-no-dream-crystal = No tienes ningún cristal del sueño en ese hueco.
 bitoku-reason-same-arrangement = Ese orden es igual que otro que se te ofrece.
 bitoku-reason-no-card-there = No hay ninguna carta en ese espacio.
 
@@ -454,7 +454,7 @@ bitoku-category-guardians = Dados y recursos
 bitoku-category-visions = Visiones
 bitoku-category-failed-visions = Visiones no cumplidas
 bitoku-category-fate = Puntos descubiertos
-bitoku-category-tengu-home = Visitas al hogar
+bitoku-category-tengu-home = Visitas al Hogar
 bitoku-category-tengu-favourites = Favoritos
 bitoku-category-tengu-yokai = Cartas de yōkai
 bitoku-category-tengu-resources = Recursos
@@ -482,13 +482,13 @@ bitoku-offer-combining = combinar la loseta
 bitoku-option-harder = Variante difícil
     .explained = La acción del bosque exige un dado mayor que todos los demás de su región. Junto a un 6, el dado debe mostrar también un 6 y cuesta un amuleto.
 bitoku-option-amulet-over-six = Un amuleto por encima de seis
-    .explained = En la variante difícil, un dado inferior a 6 también puede actuar junto a un 6 a cambio de un amuleto que lo subiría por encima de 6. El dado conserva su valor.
+    .explained = En la variante difícil, un dado inferior a 6 también puede hacer una acción del bosque junto a un 6 a cambio de un amuleto que lo subiría por encima de 6. El dado conserva su valor.
 bitoku-option-fresh-dreams = Cristales del sueño recientes
     .explained = Un cristal del sueño obtenido mientras se recogen los frutos da su recompensa en ese mismo paso.
 bitoku-option-fresh-ingenuity = Cristales del ingenio recientes
-    .explained = Un cristal del ingenio obtenido con la misma carta jugada a su lado puede actuar en el acto.
-bitoku-option-copy-in-home = Copiar en el hogar
-    .explained = El espacio del hogar que copia una acción del bosque también puede copiar un dado situado en el hogar.
+    .explained = Un cristal del ingenio obtenido con la misma carta jugada a su lado puede usarse en el acto.
+bitoku-option-copy-in-home = Copiar en el Hogar
+    .explained = El espacio del Hogar que copia una acción del bosque también puede copiar un dado situado en el Hogar.
 bitoku-option-late-vision-items = Elementos tardíos para las visiones
     .explained = Lo que dan los cristales del sueño en la ascensión aún sirve para cumplir visiones.
 bitoku-option-late-visions = Visiones en la ascensión
@@ -523,8 +523,8 @@ bitoku-option-tengu-wild-favourites = Tengu: favoritos comodín
     .explained = En la ascensión, yama-uba y shinigami cuentan como favoritos del tengu, igual que para ti son comodines.
 bitoku-option-tengu-acts-first = Tengu: la acción antes que el kodama
     .explained = Al colocar un dado, el tengu resuelve primero la acción de la región y después avanza su kodama.
-bitoku-option-tengu-counts-home = Tengu: los dados del hogar cuentan
-    .explained = Cuando el tengu visita el hogar, tus dados de 5 o 6 situados en el hogar también cuentan para sus puntos.
+bitoku-option-tengu-counts-home = Tengu: los dados del Hogar cuentan
+    .explained = Cuando el tengu visita el Hogar, tus dados de 5 o 6 situados en el Hogar también cuentan para sus puntos.
 bitoku-option-tengu-best-light = Tengu: solo la mejor iluminación
     .explained = Un peregrino del tengu pasa de largo ante una iluminación mientras otra abierta para el tengu tenga una casilla libre mejor.
 bitoku-option-tengu-ties-neutral = Tengu: a la par del kodama neutral
@@ -533,17 +533,17 @@ bitoku-option-tengu-ties-neutral = Tengu: a la par del kodama neutral
 ## Niveles
 
 bitoku-level-gentle = Apacible
-    .explained = Mucho más fácil: el tengu empieza sin libélula, cartas de yōkai ni recursos, al colocar un dado solo avanza su kodama si el tuyo va por delante, y sus cristales no dan nada en primavera. De 400 partidas, Cedro ganó todas; el bot constante, el 25 %.
+    .explained = Mucho más fácil: el tengu empieza sin libélula, cartas de yōkai ni recursos, al colocar un dado solo avanza su kodama si el tuyo va por delante, y sus cristales no dan nada en primavera. De 400 partidas, un bot fuerte (Cedro) ganó todas; uno sencillo, el 25 %.
 bitoku-level-mild = Suave
-    .explained = Más fácil: el tengu empieza sin cartas de yōkai y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, Cedro ganó el 97 %; el bot constante, el 6 %.
+    .explained = Más fácil: el tengu empieza sin cartas de yōkai y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, un bot fuerte (Cedro) ganó el 97 %; uno sencillo, el 6 %.
 bitoku-level-tempered = Templado
-    .explained = Algo más fácil: el tengu empieza sin recursos y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, Cedro ganó el 93 %; el bot constante, el 2 %.
+    .explained = Algo más fácil: el tengu empieza sin recursos y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, un bot fuerte (Cedro) ganó el 93 %; uno sencillo, el 2 %.
 bitoku-level-standard = Normal
-    .explained = Las reglas tal como son: ninguna opción debilita ni refuerza al tengu. De 400 partidas, Cedro ganó el 79 %; el bot constante, menos del 1 %.
+    .explained = Las reglas tal como son: ninguna opción debilita ni refuerza al tengu. De 400 partidas, un bot fuerte (Cedro) ganó el 79 %; uno sencillo, menos del 1 %.
 bitoku-level-stern = Severo
-    .explained = Más difícil: el tengu empieza con dos libélulas y con un peregrino ya en la senda. De 400 partidas, Cedro ganó el 65 %; el bot constante, ninguna.
+    .explained = Más difícil: el tengu empieza con dos libélulas y con un peregrino ya en la senda. De 400 partidas, un bot fuerte (Cedro) ganó el 65 %; uno sencillo, ninguna.
 bitoku-level-merciless = Despiadado
-    .explained = Mucho más difícil: el tengu empieza con dos libélulas, un peregrino en la senda y cada kodama una casilla más adelante, y en la ascensión gana 3 PV por cada región donde su kodama va por delante del tuyo. De 400 partidas, Cedro ganó el 45 %; el bot constante, ninguna.
+    .explained = Mucho más difícil: el tengu empieza con dos libélulas, un peregrino en la senda y cada kodama una casilla más adelante, y en la ascensión gana 3 PV por cada región donde su kodama va por delante del tuyo. De 400 partidas, un bot fuerte (Cedro) ganó el 45 %; uno sencillo, ninguna.
 
 ## Recursos. «counted» sigue a un verbo: obtiene, paga
 
@@ -1013,8 +1013,8 @@ bitoku-printed-node =
     { $kind ->
         [main] { $bridge ->
             [0] Admite cualquier número de peregrinos.
-            [one] El camino sigue por un puente: exige { $bridge } carta de bitoku completada.
-           *[other] El camino sigue por un puente: exige { $bridge } cartas de bitoku completadas.
+            [one] La senda sigue por un puente: exige { $bridge } carta de bitoku completada.
+           *[other] La senda sigue por un puente: exige { $bridge } cartas de bitoku completadas.
         }
        *[other] { $amulet ->
             [0] { $vp } PV.
@@ -1037,7 +1037,7 @@ bitoku-region-forges = Forjas
 
 bitoku-favour-a = carta de bitoku
 bitoku-favour-b = carta de yōkai
-bitoku-favour-c = dos recompensas menores
+bitoku-favour-c = dos pequeñas recompensas
 
 bitoku-season-spring = primavera
 bitoku-season-summer = verano
@@ -1149,8 +1149,8 @@ bitoku-hillfavour-unnamed = Favor de las colinas Hikaru
 bitoku-die-value = { $value }
 bitoku-die-space = { $value } (espacio { $space })
 bitoku-die-region = { $value } ({ $region })
-bitoku-slot = espacio { $number } ({ $colour })
-bitoku-slot-beside = espacio { $position } ({ $colour })
+bitoku-slot = hueco { $number } ({ $colour })
+bitoku-slot-beside = hueco { $position } ({ $colour })
 bitoku-slot-unnamed = { $id }
 bitoku-position-left = izquierdo
 bitoku-position-middle = central
@@ -1196,9 +1196,9 @@ bitoku-tengukind-bitoku = carta de bitoku
 bitoku-tengurow-a = A (vado disputado, carta coincidente)
 bitoku-tengurow-b = B (desbloquear y colocar)
 bitoku-tengurow-c = C (colocar en la región)
-bitoku-tengurow-d = D (desbloquear y actuar)
+bitoku-tengurow-d = D (desbloquear y hacer la acción)
 bitoku-tengurow-e = E (vado disputado, último espacio)
-bitoku-tengurow-f = F (visitar el hogar)
+bitoku-tengurow-f = F (visitar el Hogar)
 bitoku-tengurow-g = G (desbloquear y obtener un recurso)
 bitoku-tengurow-h = H (cualquier vado, carta coincidente)
 bitoku-tengurow-i = I (colocar en otra región)
@@ -1228,7 +1228,7 @@ bitoku-condition-attitude-inactive = la actitud es inactiva
 bitoku-condition-not-left = la carta activa no es la de la izquierda
 bitoku-condition-lacks-resource = el tengu no tiene el recurso asociado
 bitoku-condition-not-last-space = a ningún vado disputado le queda exactamente un espacio libre
-bitoku-condition-home-visited = ya hay un dado del tengu en el hogar
+bitoku-condition-home-visited = ya hay un dado del tengu en el Hogar
 bitoku-condition-regions-full = ninguna región junto al río tiene un espacio libre
 bitoku-condition-dice-on-board = el tengu aún tiene un dado en su tablero
 bitoku-condition-display-empty = la reserva visible está vacía
@@ -1267,7 +1267,7 @@ bitoku-rules-b-setup = Preparación
 bitoku-rules-b-spring = Primavera
 bitoku-rules-b-summer = Verano
 bitoku-rules-b-forest = Regiones del bosque
-bitoku-rules-b-home = El hogar del gran espíritu
+bitoku-rules-b-home = El Hogar del gran espíritu
 bitoku-rules-b-river = Río, colinas y favores
 bitoku-rules-b-build = Zonas habitadas y edificios
 bitoku-rules-b-kodama = Kodamas y tesoros del lago

@@ -69,7 +69,7 @@ terminal-bitoku-illumination = Iluminación
 
 ## Bitoku: efectos abreviados
 
-terminal-bitoku-any = { $count } cualquiera
+terminal-bitoku-any = { $count } a elegir
 terminal-bitoku-short-vp = { $n } PV
 terminal-bitoku-short-amulet = amuleto +{ $value }
 terminal-bitoku-short-movement = { $n } PM
@@ -135,7 +135,7 @@ terminal-bitoku-section-reinforce = Reforzar antes el dado
 terminal-bitoku-section-place = Colocar el dado
 terminal-bitoku-section-row = Acción del bosque
 terminal-bitoku-section-building = Acción de edificio
-terminal-bitoku-section-favour = Obtener un favor
+terminal-bitoku-section-favour = Reclamar un favor
 terminal-bitoku-section-cover = Solo cubrir un favor
 terminal-bitoku-section-bitoku = Senda del bitoku
 terminal-bitoku-section-start = Un peregrino nuevo
@@ -150,7 +150,7 @@ terminal-bitoku-tengu-left = izquierda
 terminal-bitoku-tengu-middle = centro
 terminal-bitoku-tengu-right = derecha
 terminal-bitoku-tengu-takes = toma de las colinas
-terminal-bitoku-tengu-acts = actúa
+terminal-bitoku-tengu-acts = en uso
 terminal-bitoku-tengu-resource = recurso
 terminal-bitoku-tengu-favourite = favorito
 terminal-bitoku-tengu-attitude = Actitud
@@ -158,12 +158,12 @@ terminal-bitoku-tengu-dice = Dados
 terminal-bitoku-tengu-favourites = Favoritos
 terminal-bitoku-tengu-owns = Posee
 terminal-bitoku-tengu-yokai = Cartas yōkai
-terminal-bitoku-tengu-will = El menor de sus dos dados dice qué carta a la vista actúa: 1–2 la derecha, 3–4 la central, 5–6 la izquierda.
+terminal-bitoku-tengu-will = El menor de sus dos dados dice qué carta a la vista se usa: 1–2 la derecha, 3–4 la central, 5–6 la izquierda.
 terminal-bitoku-tengu-last-turn = Su último turno
 
 ## Bitoku: ayuda
 
-terminal-bitoku-help-forest = regiones, hogar y colinas con cada efecto explicado
+terminal-bitoku-help-forest = regiones, Hogar y colinas con cada efecto explicado
 terminal-bitoku-help-hills = los favores de las colinas
 terminal-bitoku-help-market = las cuatro reservas visibles, el jardín de rocas y los mazos
 terminal-bitoku-help-paths = las sendas de la sabiduría
@@ -184,7 +184,7 @@ terminal-bitoku-legend-number = puedes elegirlo: escribe el número
 terminal-bitoku-legend-die = un dado y su valor; en el lago, un kodama y su casilla
 terminal-bitoku-legend-least = el valor mínimo que debe mostrar un dado
 terminal-bitoku-legend-free = un espacio libre
-terminal-bitoku-legend-favours = los favores de una colina: carta de bitoku, carta de yōkai, dos recompensas menores
+terminal-bitoku-legend-favours = los favores de una colina: carta de bitoku, carta de yōkai, dos pequeñas recompensas
 terminal-bitoku-legend-done = completado
 terminal-bitoku-legend-or = lo uno o lo otro; & significa ambos
 terminal-bitoku-legend-movement = puntos de movimiento

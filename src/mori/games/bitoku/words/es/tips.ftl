@@ -5,42 +5,42 @@
 bitoku-tip-round-one = Juegas cuatro rondas, y después la ascensión cuenta lo que has reunido. En esta primera ronda, consigue recursos y mira lo que da cada región. Pide una pista siempre que quieras.
 bitoku-tip-round-two = La segunda ronda: elige un rumbo. Tus rocas, tus visiones y los tesoros del lago dicen lo que contará al final. Reúne lo que encaje.
 bitoku-tip-round-three = La tercera ronda: lo que consigas ahora aún puede rendir. Los cristales despiertan peregrinos, los edificios dejan puntos a la vista, y los kodamas de cabeza merecen otro paso.
-bitoku-tip-round-four = La última ronda: gástalo todo. Al final, 4 de dados y recursos juntos son solo 1 PV. Cumple tus visiones y coloca peregrinos junto a rocas.
+bitoku-tip-round-four = La última ronda: gástalo todo. Lo que sobra vale poco: la suma de dados y recursos da solo 1 PV por cada 4. Cumple tus visiones y coloca peregrinos junto a rocas.
 
 ## Tu turno
 
 bitoku-tip-turn = Una acción por turno: juega una carta, usa un dado o cruza el río. Tres cartas y tres dados hacen un verano. Cuando todo esté usado, puedes pasar.
-bitoku-tip-card = Una carta desbloquea el dado junto a su espacio, y después actúa ella misma. Juégala junto al dado que quieras colocar luego.
+bitoku-tip-card = Una carta desbloquea el dado junto a su espacio, y después puedes usar su acción. Juégala junto al dado que quieras colocar luego.
 bitoku-tip-force = Podrías usar ya un dado bloqueado, pero a cambio uno de tus peregrinos deja la partida. Una carta lo desbloquea gratis.
 bitoku-tip-cross = Un dado de 2 o más en una región del río puede cruzar: pierde 1, un 6 pasa a 3, y reclama un favor de las colinas. Quien cruza primero, elige.
-bitoku-tip-pass = Cartas y dados están usados, así que puedes pasar. Pero mira antes el río: cada dado que aún pueda cruzar trae un favor más.
+bitoku-tip-pass = Cartas y dados están usados, así que puedes pasar. Pero mira antes el río: cada dado que aún pueda cruzar consigue un favor más.
 
 ## Dado y región
 
-bitoku-tip-place = Coloca el dado donde quieras actuar. En una región del río debe igualar al dado más alto de allí para la acción del bosque; en el Hogar los dados nunca se comparan.
-bitoku-tip-amulet = Un amuleto sube este dado antes de colocarlo, hasta 6, y con eso se va. Gástalo cuando una fila más alta, o el dado de un rival, lo merezca.
+bitoku-tip-place = Coloca el dado donde más te convengan sus acciones. En una región del río solo tienes acción del bosque si ningún dado de allí supera al tuyo; en el Hogar los dados nunca se comparan.
+bitoku-tip-amulet = Un amuleto sube este dado antes de colocarlo, hasta 6, y se gasta. Gástalo cuando una fila más alta, o el dado de un rival, lo merezca.
 bitoku-tip-row = Tu dado puede tomar una fila hasta su valor y usar además un edificio de aquí, en cualquier orden. Haz las dos cosas siempre que puedas.
-bitoku-tip-outranked = Allí hay un dado más alto, así que el tuyo no tiene acción del bosque, aunque puede usar un edificio. Igualar bastaría: la próxima vez quizá ayude un amuleto.
-bitoku-tip-copy = Este espacio del Hogar quita 1 a tu dado y te deja actuar donde está el dado de un rival, como si tuvieras su valor. Elige el dado cuya fila quieras.
+bitoku-tip-outranked = Otro dado de allí supera al tuyo, así que no tiene acción del bosque, aunque puede usar un edificio. La próxima vez quizá ayude un amuleto.
+bitoku-tip-copy = Este espacio del Hogar baja tu dado en 1 y te deja copiar el dado de un rival: haces una acción del bosque donde está, con su valor. Elige el dado cuya fila quieras.
 bitoku-tip-favour = Reclama un favor: una carta de bitoku para tu senda, una carta de yōkai para tu mano o dos pequeñas recompensas. Cubrir uno sin reclamarlo no te da nada.
 
 ## Lo que se te pregunta
 
-bitoku-tip-spring = Primavera: conserva tres cartas para este verano. Lo que descartas vuelve cuando se acabe tu mazo, así que guarda lo que te ayude ahora.
+bitoku-tip-spring = Primavera: conserva tres cartas para este verano. Guarda lo que te ayude ahora; tus descartes forman un mazo nuevo cuando se acabe el tuyo.
 bitoku-tip-dreams = Tus cristales del sueño dan cada primavera, en el orden que quieras, y una vez más al final. Toma antes lo que pueda necesitar el siguiente.
 bitoku-tip-build = Construye donde vendrán otros dados: cada vez que un rival usa tu edificio, ganas su bonificación de propiedad. Y tu kodama de allí avanza en el acto.
 bitoku-tip-crystal = Un cristal se queda en tu tablero y despierta al peregrino de su hueco. El del sueño da cada primavera; el del recuerdo, cuando haces lo que muestra; el del ingenio, con la carta de al lado.
-bitoku-tip-mitama = Un mitama puntúa en el acto los puntos de debajo de su espacio, y actúa en el acto. Los espacios más caros puntúan más: vale la pena ahorrar jade y sake.
-bitoku-tip-dragonfly = Una libélula espera hasta combinarse con un mitama, y entonces actúa. Solo puedes combinar al obtener uno de los dos, así que cuenta con ambos.
-bitoku-tip-combine = Combínalos ahora, porque solo es posible cuando llega uno de los dos. La libélula actúa en el acto, y las parejas cuentan para visiones.
-bitoku-tip-movement = Los puntos de movimiento no se guardan. Inicia a un peregrino, avanza con uno o completa tu siguiente carta de bitoku. Las ramas junto a la senda dan puntos y se quedan con el peregrino.
+bitoku-tip-mitama = Un mitama te da en el acto los puntos impresos bajo su espacio y su acción. Los espacios más caros dan más: vale la pena ahorrar jade y sake.
+bitoku-tip-dragonfly = Una libélula da su acción cuando la combinas con un mitama. Solo puedes combinar al obtener uno de los dos, así que cuenta con ambos.
+bitoku-tip-combine = Combínalos ahora: solo puedes hacerlo en el momento de obtener uno de los dos. La libélula surte efecto en el acto, y las parejas cuentan para visiones.
+bitoku-tip-movement = Los puntos de movimiento no se guardan. Inicia a un peregrino, avanza con uno o completa tu siguiente carta de bitoku. Los ramales de la senda dan puntos y se quedan con el peregrino.
 bitoku-tip-kodama = Los kodamas corren junto al lago, un marcador en cada región. Al final solo cuenta el puesto: avanza donde el tesoro sea grande y la carrera, reñida.
 bitoku-tip-vision = Una visión puntúa si al final tienes todo lo que muestra; si no, cuesta 1 o 2 PV. Cada cosa sirve a una sola visión. O recházalas y toma un recurso.
 bitoku-tip-look = ¡Cartas nuevas para ti! Conserva lo que encaje con tus rocas y tu plan. Lo que miras y no conservas vuelve bajo su mazo.
-bitoku-tip-rock = Al final una roca da 1 PV por cada cosa tuya de sus tipos, por cada peregrino a su lado. Elige una para lo que ya reúnes.
+bitoku-tip-rock = Al final una roca da 1 PV por cada cosa tuya de sus tipos, multiplicado por los peregrinos que tenga al lado. Elige una para lo que ya reúnes.
 bitoku-tip-unlock = Desbloquea el dado que quieras colocar luego. Podrás usarlo desde tu próximo turno, sin jugar una carta a su lado.
 bitoku-tip-order = Todo esto es tuyo, una cosa tras otra, en el orden que quieras. Empieza por lo que ayude al resto: los recursos, antes que algo que los cueste.
-bitoku-tip-choice = Solo parte de esto es tuyo, así que elige lo que necesites ahora. Cada opción dice lo que trae; si dudas, pide una pista.
+bitoku-tip-choice = Solo recibes una parte, así que elige lo que necesites ahora. Cada opción dice lo que da; si dudas, pide una pista.
 bitoku-tip-goods = La madera y la piedra pagan edificios; el jade y el sake, mitamas, y los cristales aceptan de todo. Piensa en lo que quieres conseguir luego.
 bitoku-tip-property = Un rival ha usado tu edificio, y recibes una recompensa. Por eso las regiones concurridas son buenos sitios para construir.
 bitoku-tip-winter = Invierno: tus dados vuelven bloqueados, con el valor que tienen ahora. Pon un dado alto junto al espacio donde jugarás tu primera carta.
@@ -48,7 +48,7 @@ bitoku-tip-virtue = Puedes retirar una carta que hayas jugado por los puntos que
 
 ## Lo que ha pasado
 
-bitoku-tip-path = Una carta de bitoku está en tu senda del bitoku. Un punto de movimiento la completa: puntúa, actúa y abre puentes. Los tipos distintos cuentan al final.
+bitoku-tip-path = Una carta de bitoku está en tu senda del bitoku. Un punto de movimiento la completa: te da puntos y su acción, y abre puentes. Los tipos distintos cuentan al final.
 bitoku-tip-autumn = En otoño los dados del Hogar, de arriba abajo, fijan el nuevo orden de turnos. Quien va primero elige con libertad y, al final de la partida, gana 3 PV.
 bitoku-tip-tengu = El tengu tira los dados y hace el primero de sus pasos que puede. No necesita valores y no paga nada. Solo lo vencen tus PV, y un empate es una derrota.
 bitoku-tip-contested = Tú y el tengu tenéis un dado en este lado del río. Cruzará en cuanto una carta de las colinas encaje con la suya: cruza antes si la quieres.

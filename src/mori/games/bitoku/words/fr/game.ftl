@@ -350,22 +350,22 @@ bitoku-reason-when-pay = Vous payez des ressources quand vous obtenez quelque ch
 bitoku-reason-when-waive = Une réduction se choisit au moment de payer.
 bitoku-reason-when-advance = Vos Kodamas avancent quand un effet leur donne des pas.
 bitoku-reason-when-push-back = Vous faites reculer les Kodamas adverses quand un effet vous donne ces pas.
-bitoku-reason-when-bitoku-step = La carte Bitoku suivante s’accomplit avec un point de mouvement.
-bitoku-reason-when-start = Un Pèlerinage commence avec un point de mouvement et un Pèlerin disponible.
-bitoku-reason-when-walk = Les Pèlerins avancent sur les chemins avec des points de mouvement.
+bitoku-reason-when-bitoku-step = La carte Bitoku suivante s’accomplit avec un Point de Mouvement.
+bitoku-reason-when-start = Un Pèlerinage commence avec un Point de Mouvement et un Pèlerin disponible.
+bitoku-reason-when-walk = Les Pèlerins avancent sur les chemins avec des Points de Mouvement.
 bitoku-reason-when-obtain = Les tuiles se prennent sur leurs emplacements quand une action ou un effet permet d’en obtenir une.
 bitoku-reason-when-slot = L’emplacement d’un Cristal se choisit juste après l’avoir obtenu.
 bitoku-reason-when-site = Cet emplacement se choisit en construisant un Bâtiment de son type.
 bitoku-reason-when-combine = Deux tuiles se combinent seulement quand vous venez d’obtenir l’une d’elles.
 bitoku-reason-when-rock = Les Rochers se prennent au Jardin des Rochers quand un effet le permet.
 bitoku-reason-when-rock-pilgrim = Un Pèlerin se place près d’un Rocher quand un effet le permet.
-bitoku-reason-when-look = Cette pioche se consulte quand un effet permet d’en prendre une carte.
+bitoku-reason-when-look = Ce paquet se consulte quand un effet permet d’en prendre une carte.
 bitoku-reason-when-keep = On ne garde une carte que parmi celles que l’on regarde.
-bitoku-reason-when-draw = Vous piochez dans votre pioche au printemps, ou quand un effet le permet.
+bitoku-reason-when-draw = Vous piochez dans votre paquet au printemps, ou quand un effet le permet.
 bitoku-reason-when-unlock = Un dé se débloque par la carte jouée à côté de lui, ou par un effet.
-bitoku-reason-when-copy = Un dé adverse se copie juste après avoir placé le vôtre sur la case 6 de la Demeure.
+bitoku-reason-when-copy = Un dé adverse se copie juste après avoir placé le vôtre sur la case du bas de la Demeure.
 bitoku-reason-when-discard = Les cartes se défaussent au printemps, si vous en avez plus de trois.
-bitoku-reason-when-dream = Les Cristaux oniriques s’activent au printemps.
+bitoku-reason-when-dream = Les Cristaux oniriques donnent leur récompense au printemps et lors de l’ascension.
 bitoku-reason-when-arrange = Les dés se rangent en hiver.
 bitoku-reason-when-virtue = Une carte jouée se retire et se décompte en hiver, si vous en possédez au moins cinq.
 bitoku-reason-when-bonus = C’est un bonus pour quand une autre personne utilise un de vos Bâtiments.
@@ -478,11 +478,11 @@ bitoku-offer-combining = combiner la tuile
 bitoku-option-harder = Variante difficile
     .explained = L’action Forêt exige un dé plus élevé que tous les autres dés de sa région. À côté d’un 6, le dé doit afficher 6 lui aussi et coûte une Amulette.
 bitoku-option-amulet-over-six = Une Amulette au-delà de six
-    .explained = Dans la variante difficile, un dé inférieur à 6 peut aussi agir à côté d’un 6, contre une Amulette qui le porterait au-delà de 6. Le dé garde sa valeur.
+    .explained = Dans la variante difficile, un dé inférieur à 6 peut aussi faire une action Forêt à côté d’un 6, contre une Amulette qui le porterait au-delà de 6. Le dé garde sa valeur.
 bitoku-option-fresh-dreams = Cristaux oniriques récents
     .explained = Un Cristal onirique obtenu pendant la récolte des fruits donne sa récompense dans cette même étape.
 bitoku-option-fresh-ingenuity = Cristaux sensoriels récents
-    .explained = Un Cristal sensoriel obtenu grâce à la carte même qu’on vient de jouer à côté peut agir aussitôt.
+    .explained = Un Cristal sensoriel obtenu grâce à la carte même qu’on vient de jouer à côté peut servir aussitôt.
 bitoku-option-copy-in-home = Copier dans la Demeure
     .explained = La case de la Demeure qui copie une action Forêt peut aussi copier un dé placé dans la Demeure.
 bitoku-option-late-vision-items = Éléments tardifs pour les Visions
@@ -515,8 +515,8 @@ bitoku-option-tengu-lead-pays = Tengu : une avance qui rapporte
     .explained = Plus difficile : pendant l’ascension, le Tengu gagne 3 PV pour chaque région où son Kodama devance le vôtre.
 bitoku-option-tengu-ones-contest = Tengu : un dé de 1 conteste
     .explained = Votre dé de valeur 1 rend lui aussi une Traversée contestée, même s’il ne pourrait pas traverser.
-bitoku-option-tengu-wild-favourites = Tengu : favoris joker
-    .explained = Pendant l’ascension, Yama Uba et Shinigami comptent parmi les favoris du Tengu, comme ils sont des jokers pour vous.
+bitoku-option-tengu-wild-favourites = Tengu : préférés jokers
+    .explained = Pendant l’ascension, Yama Uba et Shinigami comptent parmi les préférés du Tengu, comme ils sont des jokers pour vous.
 bitoku-option-tengu-acts-first = Tengu : l’action avant le Kodama
     .explained = Quand il place un dé, le Tengu résout d’abord l’action de la région, puis avance son Kodama.
 bitoku-option-tengu-counts-home = Tengu : les dés de la Demeure comptent
@@ -529,17 +529,17 @@ bitoku-option-tengu-ties-neutral = Tengu : à égalité avec le Kodama factice
 ## Niveaux
 
 bitoku-level-gentle = Paisible
-    .explained = Beaucoup plus facile : le Tengu commence sans Libellule, sans cartes Yōkai et sans ressources, un dé qu’il place n’avance son Kodama que si le vôtre est devant, et ses Cristaux ne donnent rien au printemps. Sur 400 parties, Cèdre les a toutes gagnées, le bot régulier 25 %.
+    .explained = Beaucoup plus facile : le Tengu commence sans Libellule, sans cartes Yōkai et sans ressources, un dé qu’il place n’avance son Kodama que si le vôtre est devant, et ses Cristaux ne donnent rien au printemps. Sur 400 parties, un bot fort (Cèdre) les a toutes gagnées, un bot simple 25 %.
 bitoku-level-mild = Clément
-    .explained = Plus facile : le Tengu commence sans cartes Yōkai, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, Cèdre en a gagné 97 %, le bot régulier 6 %.
+    .explained = Plus facile : le Tengu commence sans cartes Yōkai, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, un bot fort (Cèdre) en a gagné 97 %, un bot simple 6 %.
 bitoku-level-tempered = Tempéré
-    .explained = Un peu plus facile : le Tengu commence sans ressources, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, Cèdre en a gagné 93 %, le bot régulier 2 %.
+    .explained = Un peu plus facile : le Tengu commence sans ressources, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, un bot fort (Cèdre) en a gagné 93 %, un bot simple 2 %.
 bitoku-level-standard = Normal
-    .explained = Les règles telles quelles : aucune option n’affaiblit ni ne renforce le Tengu. Sur 400 parties, Cèdre en a gagné 79 %, le bot régulier moins de 1 %.
+    .explained = Les règles telles quelles : aucune option n’affaiblit ni ne renforce le Tengu. Sur 400 parties, un bot fort (Cèdre) en a gagné 79 %, un bot simple moins de 1 %.
 bitoku-level-stern = Sévère
-    .explained = Plus difficile : le Tengu commence avec deux Libellules et avec un Pèlerin déjà en chemin. Sur 400 parties, Cèdre en a gagné 65 %, le bot régulier aucune.
+    .explained = Plus difficile : le Tengu commence avec deux Libellules et avec un Pèlerin déjà en chemin. Sur 400 parties, un bot fort (Cèdre) en a gagné 65 %, un bot simple aucune.
 bitoku-level-merciless = Impitoyable
-    .explained = Beaucoup plus difficile : le Tengu commence avec deux Libellules, un Pèlerin en chemin et chaque Kodama une case plus loin, et pendant l’ascension il gagne 3 PV pour chaque région où son Kodama devance le vôtre. Sur 400 parties, Cèdre en a gagné 45 %, le bot régulier aucune.
+    .explained = Beaucoup plus difficile : le Tengu commence avec deux Libellules, un Pèlerin en chemin et chaque Kodama une case plus loin, et pendant l’ascension il gagne 3 PV pour chaque région où son Kodama devance le vôtre. Sur 400 parties, un bot fort (Cèdre) en a gagné 45 %, un bot simple aucune.
 
 ## Ressources. « counted » suit un verbe : gagne, paie
 
@@ -1003,7 +1003,7 @@ bitoku-printed-rockspace =
 bitoku-printed-node =
     { $kind ->
         [main] { $bridge ->
-            [0] Ouverte à tous les Pèlerins.
+            [0] Accueille un nombre quelconque de Pèlerins.
             [one] Un Pont mène plus loin : il exige { $bridge } carte Bitoku accomplie.
            *[other] Un Pont mène plus loin : il exige { $bridge } cartes Bitoku accomplies.
         }
@@ -1187,7 +1187,7 @@ bitoku-tengukind-bitoku = carte Bitoku
 bitoku-tengurow-a = A (Traversée contestée, carte correspondante)
 bitoku-tengurow-b = B (débloquer et placer)
 bitoku-tengurow-c = C (placer dans la région)
-bitoku-tengurow-d = D (débloquer et agir)
+bitoku-tengurow-d = D (débloquer et faire l’action)
 bitoku-tengurow-e = E (Traversée contestée, dernière case)
 bitoku-tengurow-f = F (visiter la Demeure)
 bitoku-tengurow-g = G (débloquer et gagner une ressource)

@@ -23,7 +23,7 @@ terminal-bitoku-treasure = trésor
 terminal-bitoku-covered = couverte
 terminal-bitoku-small-rewards = récompenses
 terminal-bitoku-die-change = dé { $change }
-terminal-bitoku-space = Case
+terminal-bitoku-space = Empl.
 terminal-bitoku-die = Dé
 terminal-bitoku-card = Carte
 terminal-bitoku-ingenuity = Cristal sensoriel
@@ -128,7 +128,7 @@ terminal-bitoku-item-bitoku-completed = Bitokus accomplis
 
 ## Bitoku : les réponses
 
-terminal-bitoku-section-play = Jouer une carte sur la case
+terminal-bitoku-section-play = Jouer une carte sur l’emplacement
 terminal-bitoku-section-dice = Utiliser un dé
 terminal-bitoku-section-cross = Traverser la Rivière
 terminal-bitoku-section-reinforce = Renforcer d’abord le dé
@@ -150,7 +150,7 @@ terminal-bitoku-tengu-left = gauche
 terminal-bitoku-tengu-middle = milieu
 terminal-bitoku-tengu-right = droite
 terminal-bitoku-tengu-takes = prend sur les Collines
-terminal-bitoku-tengu-acts = agit
+terminal-bitoku-tengu-acts = active
 terminal-bitoku-tengu-resource = ressource
 terminal-bitoku-tengu-favourite = préféré
 terminal-bitoku-tengu-attitude = Son attitude
@@ -158,7 +158,7 @@ terminal-bitoku-tengu-dice = Dés
 terminal-bitoku-tengu-favourites = Préférés
 terminal-bitoku-tengu-owns = Possède
 terminal-bitoku-tengu-yokai = Cartes Yōkai
-terminal-bitoku-tengu-will = Le plus faible de ses deux dés désigne la carte visible qui agit : 1–2 celle de droite, 3–4 celle du milieu, 5–6 celle de gauche.
+terminal-bitoku-tengu-will = Le plus faible de ses deux dés désigne la carte visible à utiliser : 1–2 celle de droite, 3–4 celle du milieu, 5–6 celle de gauche.
 terminal-bitoku-tengu-last-turn = Son dernier tour
 
 ## Bitoku : l’aide

@@ -5,50 +5,50 @@
 bitoku-tip-round-one = Vous jouez quatre manches, puis l’ascension compte ce que vous avez réuni. Dans cette première manche, amassez des ressources et voyez ce que donne chaque région. Demandez conseil quand vous voulez.
 bitoku-tip-round-two = La deuxième manche : choisissez une voie. Vos Rochers, vos Visions et les Trésors du lac disent ce qui comptera à la fin. Réunissez ce qui va ensemble.
 bitoku-tip-round-three = La troisième manche : ce que vous prenez maintenant peut encore rapporter. Les Cristaux réveillent des Pèlerins, les Bâtiments découvrent des points, et les Kodamas de tête méritent un pas de plus.
-bitoku-tip-round-four = La dernière manche : dépensez tout. À la fin, 4 de dés et ressources réunis ne font que 1 PV. Réalisez vos Visions et placez des Pèlerins près des Rochers.
+bitoku-tip-round-four = La dernière manche : dépensez tout. Ce qui reste vaut peu : la somme des dés et ressources ne donne que 1 PV par tranche de 4. Réalisez vos Visions et placez des Pèlerins près des Rochers.
 
 ## Votre tour
 
 bitoku-tip-turn = Une action par tour : jouez une carte, utilisez un dé ou traversez la Rivière. Trois cartes et trois dés font un été. Quand tout est utilisé, vous pouvez passer.
-bitoku-tip-card = Une carte débloque le dé à côté de son emplacement, puis agit elle-même. Jouez-la à côté du dé que vous voulez placer ensuite.
-bitoku-tip-force = Vous pourriez utiliser tout de suite un dé bloqué, mais l’un de vos Pèlerins quitte la partie pour cela. Une carte le débloque pour rien.
-bitoku-tip-cross = Un dé de 2 ou plus dans une région bordée par la Rivière peut traverser : il perd 1, un 6 devient 3, et il obtient une faveur des Collines. Qui traverse en premier choisit.
-bitoku-tip-pass = Cartes et dés sont utilisés, vous pouvez donc passer. Mais regardez d’abord la Rivière : chaque dé qui peut encore traverser apporte une faveur de plus.
+bitoku-tip-card = Une carte débloque le dé à côté de son emplacement, puis vous pouvez utiliser son action. Jouez-la à côté du dé que vous voulez placer ensuite.
+bitoku-tip-force = Vous pourriez utiliser tout de suite un dé bloqué, mais l’un de vos Pèlerins quitte la partie pour cela. Une carte le débloque gratuitement.
+bitoku-tip-cross = Un dé de 2 ou plus dans une région bordée par la Rivière peut traverser : il perd 1, un 6 devient 3, et il obtient une faveur des Collines. Le premier à traverser a le choix.
+bitoku-tip-pass = Cartes et dés sont utilisés, vous pouvez donc passer. Mais regardez d’abord la Rivière : chaque dé qui peut encore traverser vaut une faveur de plus.
 
 ## Dé et région
 
-bitoku-tip-place = Placez le dé là où vous voulez agir. Dans une région bordée par la Rivière, il doit égaler le plus haut dé présent pour une action Forêt ; dans la Demeure, on ne compare jamais.
-bitoku-tip-amulet = Une Amulette augmente ce dé avant qu’il soit placé, jusqu’à 6, puis elle est perdue. Dépensez-la quand une ligne plus haute, ou le dé d’un rival, en vaut la peine.
+bitoku-tip-place = Placez le dé là où ses actions vous servent le plus. Dans une région bordée par la Rivière, vous n’avez l’action Forêt que si aucun dé présent ne dépasse le vôtre ; dans la Demeure, on ne compare jamais.
+bitoku-tip-amulet = Une Amulette augmente ce dé avant qu’il soit placé, jusqu’à 6, puis elle est perdue. Dépensez-la quand une ligne plus haute, ou le dé d’un adversaire, en vaut la peine.
 bitoku-tip-row = Votre dé peut prendre une ligne jusqu’à sa valeur, et aussi utiliser un Bâtiment d’ici, dans l’ordre voulu. Faites les deux chaque fois que possible.
-bitoku-tip-outranked = Un dé plus haut se trouve là : le vôtre n’a pas d’action Forêt, mais peut utiliser un Bâtiment. L’égaler suffirait : une Amulette aidera peut-être la prochaine fois.
-bitoku-tip-copy = Cette case de la Demeure ôte 1 à votre dé et vous laisse agir là où se trouve le dé d’un rival, comme si vous aviez sa valeur. Choisissez le dé dont vous voulez la ligne.
+bitoku-tip-outranked = Un dé présent dépasse le vôtre, qui n’a donc pas d’action Forêt mais peut utiliser un Bâtiment. Une Amulette aidera peut-être la prochaine fois.
+bitoku-tip-copy = Cette case de la Demeure baisse votre dé de 1 et vous laisse copier un dé adverse : vous faites une action Forêt là où il se trouve, avec sa valeur. Choisissez le dé dont vous voulez la ligne.
 bitoku-tip-favour = Prenez une faveur : une carte Bitoku pour votre chemin, une carte Yōkai pour votre main, ou deux petites récompenses. En couvrir une sans la prendre ne vous donne rien.
 
 ## Ce que l’on vous demande
 
-bitoku-tip-spring = Printemps : gardez trois cartes pour cet été. Ce que vous défaussez revient quand votre pioche est vide, gardez donc ce qui vous aide maintenant.
+bitoku-tip-spring = Printemps : gardez trois cartes pour cet été. Gardez ce qui vous aide maintenant ; vos défausses forment un nouveau paquet quand le vôtre est vide.
 bitoku-tip-dreams = Vos Cristaux oniriques donnent à chaque printemps, dans l’ordre voulu, et une fois encore à la fin. Prenez d’abord ce dont le suivant peut avoir besoin.
-bitoku-tip-build = Construisez là où viendront d’autres dés : chaque fois qu’un rival utilise votre Bâtiment, vous gagnez son Bonus de propriété. Et votre Kodama de cet endroit avance aussitôt.
+bitoku-tip-build = Construisez là où viendront d’autres dés : chaque fois qu’un adversaire utilise votre Bâtiment, vous gagnez son Bonus de propriété. Et votre Kodama de cet endroit avance aussitôt.
 bitoku-tip-crystal = Un Cristal reste sur votre plateau et réveille le Pèlerin de son emplacement. L’onirique donne au printemps, le mémoriel quand vous faites ce qu’il montre, le sensoriel avec la carte voisine.
-bitoku-tip-mitama = Un Mitama marque aussitôt les points sous sa case, et agit aussitôt. Les cases plus chères marquent plus : il vaut la peine d’épargner du jade et du saké.
-bitoku-tip-dragonfly = Une Libellule attend d’être combinée avec un Mitama, et agit alors. On ne combine qu’en obtenant l’un des deux : prévoyez donc les deux.
-bitoku-tip-combine = Combinez-les maintenant : ce n’est possible que lorsque l’un des deux arrive. La Libellule agit aussitôt, et les paires comptent pour les Visions.
-bitoku-tip-movement = Les Points de Mouvement ne se gardent pas. Lancez un Pèlerin, faites-en avancer un, ou accomplissez votre prochaine carte Bitoku. Les branches du chemin donnent des points et gardent le Pèlerin.
+bitoku-tip-mitama = Un Mitama rapporte aussitôt les points inscrits sous son emplacement, et son action est immédiate. Les emplacements plus chers rapportent plus : il vaut la peine d’épargner du jade et du saké.
+bitoku-tip-dragonfly = Une Libellule donne son action quand on la combine avec un Mitama. On ne combine qu’en obtenant l’un des deux : prévoyez donc les deux.
+bitoku-tip-combine = Combinez-les maintenant : ce n’est possible qu’au moment où vous obtenez l’un des deux. La Libellule prend effet aussitôt, et les paires comptent pour les Visions.
+bitoku-tip-movement = Les Points de Mouvement ne se gardent pas. Commencez un Pèlerinage, avancez un Pèlerin ou accomplissez votre prochaine carte Bitoku. Les sentiers donnent des points et gardent le Pèlerin.
 bitoku-tip-kodama = Les Kodamas courent le long du lac, une piste par région. À la fin, seul le rang compte : avancez là où le trésor est grand et la course serrée.
-bitoku-tip-vision = Une Vision marque si vous avez à la fin tout ce qu’elle montre ; sinon elle coûte 1 ou 2 PV. Chaque chose sert à une seule Vision. Ou refusez, et prenez une ressource.
-bitoku-tip-look = De nouvelles cartes pour vous ! Gardez ce qui va avec vos Rochers et votre plan. Ce que vous regardez sans le garder retourne sous sa pioche.
-bitoku-tip-rock = À la fin, un Rocher donne 1 PV pour chaque chose de ses types que vous possédez, fois les Pèlerins à côté. Choisissez-en un pour ce que vous réunissez de toute façon.
+bitoku-tip-vision = Une Vision rapporte des points si vous avez à la fin tout ce qu’elle montre ; sinon elle coûte 1 ou 2 PV. Chaque chose sert à une seule Vision. Ou refusez, et prenez une ressource.
+bitoku-tip-look = De nouvelles cartes pour vous ! Gardez ce qui va avec vos Rochers et votre plan. Ce que vous regardez sans le garder retourne sous son paquet.
+bitoku-tip-rock = À la fin, un Rocher donne 1 PV pour chaque chose de ses types que vous possédez, multiplié par les Pèlerins à côté. Choisissez-en un pour ce que vous réunissez de toute façon.
 bitoku-tip-unlock = Débloquez le dé que vous voulez placer ensuite. Vous pourrez l’utiliser dès votre prochain tour, sans jouer de carte à côté.
 bitoku-tip-order = Tout cela est à vous, l’un après l’autre, dans l’ordre voulu. Commencez par ce qui aide le reste : les ressources avant ce qui en coûte.
-bitoku-tip-choice = Une partie seulement est à vous : choisissez ce qu’il vous faut ensuite. Chaque choix dit ce qu’il apporte ; dans le doute, demandez conseil.
+bitoku-tip-choice = Vous n’en recevez qu’une partie : choisissez ce qu’il vous faut ensuite. Chaque choix dit ce qu’il donne ; dans le doute, demandez conseil.
 bitoku-tip-goods = Le bois et la pierre paient les Bâtiments, le jade et le saké les Mitamas, et les Cristaux acceptent tout. Pensez à ce que vous voulez prendre ensuite.
-bitoku-tip-property = Un rival a utilisé votre Bâtiment, et vous en êtes récompensé. Voilà pourquoi les régions fréquentées sont de bons endroits où construire.
+bitoku-tip-property = Un adversaire a utilisé votre Bâtiment, et vous en êtes récompensé. Voilà pourquoi les régions fréquentées sont de bons endroits où construire.
 bitoku-tip-winter = Hiver : vos dés rentrent bloqués, avec leur valeur actuelle. Mettez un dé élevé à côté de l’emplacement où vous jouerez votre première carte.
-bitoku-tip-virtue = Vous pouvez retirer une carte que vous avez jouée, contre les points qu’elle montre. Elle quitte votre pioche pour de bon, mais compte encore pour vos Rochers.
+bitoku-tip-virtue = Vous pouvez retirer une carte que vous avez jouée, contre les points qu’elle montre. Elle quitte votre paquet pour de bon, mais compte encore pour vos Rochers.
 
 ## Ce qui s’est passé
 
-bitoku-tip-path = Une carte Bitoku se trouve sur votre Chemin de Bitoku. Un Point de Mouvement l’accomplit : elle marque, agit et ouvre des Ponts. Les types différents comptent à la fin.
-bitoku-tip-autumn = En automne, les dés de la Demeure, de haut en bas, fixent le nouvel ordre du tour. Qui est premier choisit librement et, à la fin de la partie, gagne 3 PV.
+bitoku-tip-path = Une carte Bitoku se trouve sur votre Chemin de Bitoku. Un Point de Mouvement l’accomplit : elle rapporte ses points, donne son action et ouvre des Ponts. Les types différents comptent à la fin.
+bitoku-tip-autumn = En automne, les dés de la Demeure, de haut en bas, fixent le nouvel ordre du tour. Le premier joueur choisit avant les autres et, à la fin de la partie, gagne 3 PV.
 bitoku-tip-tengu = Le Tengu lance les dés et fait la première de ses étapes qu’il peut. Il n’a besoin d’aucune valeur et ne paie rien. Seuls vos PV le battent, et une égalité est une défaite.
 bitoku-tip-contested = Vous et le Tengu avez chacun un dé de ce côté de la Rivière. Il traversera dès qu’une carte des Collines ira avec la sienne : traversez avant lui si vous la voulez.

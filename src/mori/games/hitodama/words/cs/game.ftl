@@ -29,7 +29,7 @@ hitodama-action-swap-with = Prohodit ji s figurkou na políčku { $place }
 hitodama-action-pick = Přesunout figurku z políčka { $place }
 hitodama-action-to-place = Přesunout ji na políčko { $place }
 hitodama-action-to-tile = Přesunout ji na dílek { $tile }
-hitodama-action-benefit = Využít užitek políčka { $place }
+hitodama-action-benefit = Získat, co dává políčko { $place }
 hitodama-action-waive = Prominout akku v řádku tributu: { $line }
 hitodama-action-extend = Zkopírovat políčko { $place }
 
@@ -57,7 +57,7 @@ hitodama-decision-pick-meeple = „{ $card }“: kterou figurku přesuneš?
 hitodama-decision-pick-destination = „{ $card }“: kam půjde figurka z políčka { $place }?
 hitodama-decision-swap-first = Kterou figurku prohodíš?
 hitodama-decision-swap-second = S kterou figurkou prohodíš tu z políčka { $place }?
-hitodama-decision-choose-benefit = Která tvá esence ti hned přinese užitek svého políčka?
+hitodama-decision-choose-benefit = Která tvá esence teď získá, co dává její políčko?
 hitodama-decision-choose-line-to-waive = Ve kterém řádku tributu promineš akku?
 hitodama-decision-choose-extra-space = Které políčko plného dílku bude políčko navíc kopírovat?
 
@@ -68,7 +68,7 @@ hitodama-note-price-later = Cena: { $price }; platí se při vyhodnocení dílku
 hitodama-note-price-out-of-reach = Tolik zatím nemáš.
 hitodama-note-traded-later = Při vyhodnocení dílku za to zaplatíš zbožím z volného políčka obchodníka.
 hitodama-note-akku-later = Při vyhodnocení dílku si můžeš za { $price } vzít akku z mapy.
-hitodama-note-no-akku-card = Není odkrytá žádná karta akku: teď by to nic nepřineslo.
+hitodama-note-no-akku-card = Není odkrytá žádná karta akku: teď by to nic nedalo.
 hitodama-note-tribute-later = Při vyhodnocení dílku můžeš odvést tribut ročního období.
 hitodama-note-card-says = { $text }
 
@@ -100,7 +100,7 @@ hitodama-fact-trade-declined = { $seat } s obchodníkem neobchoduje (políčko {
 hitodama-fact-akku-declined = { $seat } si nebere žádné akku (cena: { $cost }).
 hitodama-fact-tribute-declined = { $seat } neodvádí žádný tribut. Roční období: { $season }.
 hitodama-fact-card-declined = { $seat } nevyužívá kartu „{ $card }“.
-hitodama-fact-space-brings-nothing = Políčko { $place } nepřináší nic ({ $seat }): { $lack }.
+hitodama-fact-space-brings-nothing = Políčko { $place } nedává nic ({ $seat }): { $lack }.
 hitodama-fact-gain-missed = { $seat } nedostává { $goods }: { $lack }.
 hitodama-fact-tile-idle = Na dílku { $tile } není komu co dát.
 hitodama-fact-arrived-first = Na dílek { $tile } přichází jako první { $seat }.
@@ -121,7 +121,7 @@ hitodama-fact-game-ended = Konec hry. { $ending }.
 hitodama-fact-scored = { $seat } získává { $points } VB ({ $category }), celkem má { $total }.
 hitodama-fact-tribute-paid = { $seat } odvádí tribut: { $line }.
 hitodama-fact-line-waived = { $seat } promíjí akku v řádku tributu: { $line }.
-hitodama-fact-line-unscored = Řádek tributu { $line } nepřináší body ({ $seat }): bylo v něm prominuto akku.
+hitodama-fact-line-unscored = Řádek tributu { $line } nedává body ({ $seat }): bylo v něm prominuto akku.
 hitodama-fact-season-changed = Začíná nové roční období: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } vstupuje na políčko hněvu { $space }: propuká hněv hitodamy, úroveň { $level }.
 hitodama-fact-akku-card-revealed = Odhaleno: { $card }.
@@ -202,7 +202,7 @@ hitodama-reason-when-trade = Obchodníkovi se zbožím platí při vyhodnocení 
 hitodama-reason-when-capture = Akku se bere při vyhodnocení dílku akku, když na něm stojí tvá esence.
 hitodama-reason-when-pay-tribute = Tributy se odvádějí při vyhodnocení dílku tributu, když na něm stojí tvá esence.
 hitodama-reason-when-meeple = Takto figurky prohazuje nebo přesouvá účinek karty.
-hitodama-reason-when-benefit = Užitek políčka mimo jeho chvíli přináší jen účinek karty.
+hitodama-reason-when-benefit = Co políčko dává, získáš mimo jeho chvíli jen účinkem karty.
 hitodama-reason-when-waive = Akku v řádku tributu promíjí účinek karty.
 hitodama-reason-when-extend = Políčko kopíruje účinek karty.
 hitodama-reason-no-such-space = Políčko { $place } teď neexistuje.
@@ -214,7 +214,7 @@ hitodama-reason-no-own-essence-there = Na políčku { $place } nemáš esenci.
 hitodama-reason-essence-standing = Esence na políčku { $place } stojí: čeká na vyhodnocení svého dílku.
 hitodama-reason-same-space = Esence už na políčku { $place } je; musí jít na jiné.
 hitodama-reason-cannot-pay = Potřebuješ { $need }, ale máš { $have }.
-hitodama-reason-nothing-to-gain = Nic by ti to nepřineslo: { $gain } teď nelze získat.
+hitodama-reason-nothing-to-gain = Nic by ti to nedalo: { $gain } teď nelze získat.
 hitodama-reason-card-not-held = Kartu „{ $card }“ nemáš v ruce.
 hitodama-reason-stack-full =
     { $limit ->
@@ -249,8 +249,8 @@ hitodama-reason-same-tile = Figurka už na dílku { $tile } je; musí jít na ji
 hitodama-reason-tile-full = Na dílku { $tile } není volné políčko.
 hitodama-reason-akku-not-on-extra-space = Akku nesmí na políčko navíc, proto se políčko { $place } nedá prohodit.
 hitodama-reason-same-meeple = Figurku z políčka { $place } už máš vybranou; zvol jinou, se kterou ji prohodíš.
-hitodama-reason-no-benefit-there = Políčko { $place } by ti teď nic nepřineslo.
-hitodama-reason-no-benefit-anywhere = Žádné políčko s tvou esencí by ti teď nic nepřineslo.
+hitodama-reason-no-benefit-there = Políčko { $place } by ti teď nic nedalo.
+hitodama-reason-no-benefit-anywhere = Žádné políčko s tvou esencí by ti teď nic nedalo.
 hitodama-reason-tile-has-room = Na dílku { $tile } je ještě místo; políčko navíc patří k plnému dílku.
 hitodama-reason-no-full-tile = Žádný dílek není plný.
 hitodama-reason-wrong-deck = Karta „{ $card }“ je z druhého balíčku; cena žádá jiný druh karty.
@@ -277,7 +277,7 @@ hitodama-tie-hand = víc karet v ruce
 
 hitodama-lack-supply-empty = zásoba je vyčerpaná
 hitodama-lack-hand-full = ruka je plná
-hitodama-lack-deck-empty = balíček i odhazovací hromádka jsou prázdné
+hitodama-lack-deck-empty = balíček i odhazovací balíček jsou prázdné
 hitodama-lack-payment = cenu nelze zaplatit
 hitodama-lack-merchandise = žádným volným zbožím obchodníka nelze zaplatit
 hitodama-lack-benefit = to, co dává, teď nelze získat
@@ -404,7 +404,7 @@ hitodama-named-waive-akku =
        *[other] Prominutí { $amount } akku
     }
 hitodama-named-extra-space = Políčko navíc
-hitodama-named-berry-for-players-on-akku-tiles = Kdo je u akku, získá { $gain }
+hitodama-named-berry-for-players-on-akku-tiles = Na dílcích s akku: { $gain }
 hitodama-named-swap-two-meeples = Výměna
 hitodama-named-vp-per-essence-at-location = { $vp } VB za esenci: { $location }
 hitodama-named-resolve-location-now = Vyhodnoť ihned: { $location }
@@ -446,7 +446,7 @@ hitodama-printed-extra-actions =
         [many] V tomto tahu máš { $amount } akce navíc.
        *[other] V tomto tahu máš { $amount } akcí navíc.
     }
-hitodama-printed-instant-benefit = Hned využij užitek políčka, na kterém máš esenci, za jeho obvyklou cenu.
+hitodama-printed-instant-benefit = Hned získej, co dává políčko, na kterém máš esenci, za jeho obvyklou cenu.
 hitodama-printed-move-any-meeple =
     { $optional ->
         [true] Smíš přesunout libovolnou esenci nebo akku na jiný dílek s volným políčkem; esence se tam postaví.

@@ -2,12 +2,12 @@
 
 ## Kruh
 
-hitodama-lesson-ring = Kolo v kruhu
+hitodama-lesson-ring = Jedno kolo v prstenci
     .about = Tři akce, osm dílků a tvůj první tribut
-    .learnt = Znáš celé kolo: každý má tři akce, potom dílky působí po směru hodinových ručiček a tributy přinášejí body.
-hitodama-lesson-ring-welcome = Osm dílků leží v kruhu. Posíláš na ně své esence a každý dílek dává něco jiného.
+    .learnt = Znáš celé kolo: každý má tři akce, potom se dílky vyhodnotí po směru hodinových ručiček a tributy dávají body.
+hitodama-lesson-ring-welcome = Osm dílků tvoří prstenec. Posíláš na ně své esence a každý dílek dává něco jiného.
 hitodama-lesson-ring-goal = Boduje se placením tributů. Tohle jsou tributy jara, Haru. Kdo má první 25 bodů, vítězí.
-hitodama-lesson-ring-berries = Tvůj tah má tři akce. Nejdřív postav esenci z rezervy na horní políčko bobulí: přinese ti 3.
+hitodama-lesson-ring-berries = Tvůj tah má tři akce. Nejdřív postav esenci z rezervy na horní políčko bobulí: dá ti 3.
 hitodama-lesson-ring-lower = To políčko dává jen 2 bobule. To nad ním je volné a dává 3.
 hitodama-lesson-ring-elsewhere = Taky dobré místo. Ale na tribut potřebuješ nejdřív bobule.
 hitodama-lesson-ring-early = Máš tři akce a nevyužitá propadne. Využij je všechny.
@@ -15,9 +15,9 @@ hitodama-lesson-ring-tribute = Druhá akce: pošli svou druhou esenci na dílek 
 hitodama-lesson-ring-no-tribute = Samy bobule body nedávají. Někdo musí stát na dílku tributu, aby je zaplatil.
 hitodama-lesson-ring-draw = Obě esence jsou na cestě. Třetí akcí si lízni sluneční kartu.
 hitodama-lesson-ring-keep = Karty si zatím nech: mají vlastní lekci.
-hitodama-lesson-ring-resolved = Všichni odehráli, a tak působí dílky, po směru hodinových ručiček od dílku ročního období. Tvoje esence přinesla 3 bobule a ulehla ke spánku.
-hitodama-lesson-ring-pay = Teď dílek tributu. Zaplať řádek se 3 bobulemi: každá bobule má cenu 1 bodu.
-hitodama-lesson-ring-less = Můžeš zaplatit víc. Řádek se 3 bobulemi přinese 3 body.
+hitodama-lesson-ring-resolved = Všichni odehráli, a tak se dílky vyhodnotí, po směru hodinových ručiček od dílku ročního období. Tvoje esence získala 3 bobule a ulehla ke spánku.
+hitodama-lesson-ring-pay = Teď dílek tributu. Zaplať řádek se 3 bobulemi: každá bobule má hodnotu 1 bodu.
+hitodama-lesson-ring-less = Můžeš zaplatit víc. Řádek se 3 bobulemi dá 3 body.
 hitodama-lesson-ring-unpaid = Kvůli placení tu esence stojí. Dej své 3 bobule.
 hitodama-lesson-ring-home = 3 body! Kdo zaplatil, vrací se do rezervy. Esence na bobulích spí a nic nedostane, dokud ji nepřesuneš.
 
@@ -25,8 +25,8 @@ hitodama-lesson-ring-home = 3 body! Kdo zaplatil, vrací se do rezervy. Esence n
 
 hitodama-lesson-places = Kde kdo stojí
     .about = Pořadí, spánek a co se stane, když někdo tlačí
-    .learnt = Znáš svá místa: horní políčko je na řadě první, kdo přijde, tlačí odspodu, kdo dostal užitek, spí, dokud ho nepřesuneš, a tvoje třetí esence se probudí za 2 bobule.
-hitodama-lesson-places-asleep = Kolo 2. Tvoje esence spí tam, kde dostaly užitek. Ve spánku už nedostanou nic: někdo je musí přesunout.
+    .learnt = Znáš svá místa: horní políčko je na řadě první, kdo přijde, tlačí odspodu, esence, která dostala své, spí, dokud ji nepřesuneš, a tvoje třetí esence se probudí za 2 bobule.
+hitodama-lesson-places-asleep = Kolo 2. Tvoje esence spí tam, kde si vzaly svou odměnu. Dokud spí, nedostanou nic: musíš je přesunout.
 hitodama-lesson-places-ranks = Políčka dílku mají pořadí. Horní je nejlepší a na řadě první. Na jantaru tam spí tvůj soupeř.
 hitodama-lesson-places-move = Spící esence se probudí, když ji přesuneš. Přesuň jednu svou na volné políčko jantaru.
 hitodama-lesson-places-patience = Soupeře lze poslat domů za 1 bobuli. Ale bobule si nech: potřebuješ je všechny a něco se stane samo.
@@ -36,43 +36,43 @@ hitodama-lesson-places-third = Nejdřív probuď svou třetí esenci: tři doká
 hitodama-lesson-places-tribute = Je vzhůru a smí hned vyrazit. Pošli ji na dílek tributu.
 hitodama-lesson-places-no-tribute = Taky dobré místo. Ale platit za body může jen ten, kdo stojí na dílku tributu.
 hitodama-lesson-places-pushed = Podívej se na jantar! Soupeř si vzal akku, a tak přišlo další. Obsadí nejnižší políčko a všechny odsune nahoru: teď stojíš nejvýš a soupeřova esence musela domů do rezervy.
-hitodama-lesson-places-arrow = Teď působí jantar. Šipka znamená: zaplať, co je vlevo, za to, co je vpravo. Zaplať 1 bobuli za 2 jantary.
-hitodama-lesson-places-worth = Zbývá ti 1 bobule a 2 jantary mají mnohem větší cenu. Zaplať ji.
-hitodama-lesson-places-score = A na dílku tributu zaplať 2 jantary: každý má cenu 2 bodů.
-hitodama-lesson-places-one-amber = Jeden jantar přinese 2 body. Máš dva: zaplať řádek s oběma, za 4.
-hitodama-lesson-places-unpaid = Vyhrává se body a tyhle jantary mají cenu 4. Zaplať je.
+hitodama-lesson-places-arrow = Teď se vyhodnocuje jantar. Šipka znamená: zaplať, co je vlevo, za to, co je vpravo. Zaplať 1 bobuli za 2 jantary.
+hitodama-lesson-places-worth = Zbývá ti 1 bobule a 2 jantary mají mnohem větší hodnotu. Zaplať ji.
+hitodama-lesson-places-score = A na dílku tributu zaplať 2 jantary: každý má hodnotu 2 bodů.
+hitodama-lesson-places-one-amber = Jeden jantar má hodnotu 2 bodů. Máš dva: zaplať řádek s oběma, za 4.
+hitodama-lesson-places-unpaid = Vyhrává se body a tyhle jantary jsou za 4. Zaplať je.
 
 ## Karty
 
 hitodama-lesson-cards = Karty a sloupec
-    .about = Měsíční karty, sluneční karty a kdo působí první
-    .learnt = Znáš karty: měsíční karta působí ihned, sluneční čekají ve sloupci a působí odshora, a co nepotřebuješ, proměníš ve zboží.
-hitodama-lesson-cards-hand = Tohle jsou tvoje karty. Tmavé měsíční karty působí ihned. Zlaté sluneční karty čekají ve sloupci.
+    .about = Měsíční karty, sluneční karty a pořadí ve sloupci
+    .learnt = Znáš karty: měsíční karta má účinek ihned, sluneční čekají ve sloupci a vyhodnocují se odshora, a co nepotřebuješ, proměníš ve zboží.
+hitodama-lesson-cards-hand = Tohle jsou tvoje karty. Tmavé měsíční karty mají účinek ihned. Zlaté sluneční karty čekají ve sloupci.
 hitodama-lesson-cards-lunar = Zahraj měsíční kartu se 3 bobulemi. Je to jedna akce a bobule jsou hned tvoje.
 hitodama-lesson-cards-later = Sluneční karta přijde potom. Nejdřív si vezmi bobule.
-hitodama-lesson-cards-waste = Odhozená karta přinese málo. Zahraná přinese tahle 3 bobule.
+hitodama-lesson-cards-waste = Za odhozenou kartu získáš málo. Zahraná ti tahle dá 3 bobule.
 hitodama-lesson-cards-solar = Teď zahraj sluneční kartu. Čeká ve sloupci na dílku akku; později dá bod za každou esenci na dílku na západě.
-hitodama-lesson-cards-point = Bobule potěší, ale tahle karta ti přinese bod. Zahraj ji.
+hitodama-lesson-cards-point = Bobule potěší, ale tahle karta ti dá bod. Zahraj ji.
 hitodama-lesson-cards-west = Dílek na západě dává měsíční karty. Postav esenci na jeho horní políčko: karta a bod.
 hitodama-lesson-cards-dear = Na tom políčku stojí karta bobuli. Na tom nad ním je zadarmo.
-hitodama-lesson-cards-not-west = Tvoje sluneční karta mluví o dílku na západě. Buď tam, až bude působit.
-hitodama-lesson-cards-stack = Sloupec působí odshora: poslední karta první. Soupeřova karta nechala západ působit dřív, a tak máš novou měsíční kartu. Potom ta tvoje dala každému z vás bod.
+hitodama-lesson-cards-not-west = Tvoje sluneční karta počítá esence na západě. Ať tam jednu máš, až na ni dojde.
+hitodama-lesson-cards-stack = Sloupec se vyhodnocuje odshora: poslední karta první. Soupeřova karta vyhodnotila západ předem, a tak máš novou měsíční kartu. Potom ta tvoje dala každému z vás bod.
 hitodama-lesson-cards-discard = Karta se dá i proměnit ve zboží. Odhoď měsíční kartu za jantar.
 hitodama-lesson-cards-soon = Za chvíli ji zahraješ. Nejdřív se podívej, čím vším karta může být.
-hitodama-lesson-cards-give = Jedna z tvých karet přinese zahraná 2 jantary. Vzdej se té druhé.
-hitodama-lesson-cards-better = Tu ne: zahraná přinese 2 jantary.
+hitodama-lesson-cards-give = Jedna z tvých karet dá po zahrání 2 jantary. Vzdej se té druhé.
+hitodama-lesson-cards-better = Tu ne: zahraná dá 2 jantary.
 hitodama-lesson-cards-two = Teď zahraj kartu, která ti zůstala, za další 2 jantary.
-hitodama-lesson-cards-half = Odhozená by přinesla 1 jantar. Zahraná přinese 2.
-hitodama-lesson-cards-limit = V ruce smíš mít pět karet. Líznout si sluneční kartu je akce; jedna sluneční karta může být bobule, dvě měsíční karta.
+hitodama-lesson-cards-half = Odhozená by dala 1 jantar. Zahraná dá 2.
+hitodama-lesson-cards-limit = V ruce můžeš mít pět karet. Líznout si sluneční kartu je akce; jedna sluneční karta může být bobule, dvě měsíční karta.
 
 ## Akku
 
 hitodama-lesson-akkus = Akku, led a duch
     .about = Co zabírá políčko a co hitodamu rozhněvá
     .learnt = Znáš nebezpečí: akku a led zabírají políčka a tlačí, hněv přichází na 5, 10, 15 a 20 bodech a hitodama kráčí dál.
-hitodama-lesson-akkus-akku = To tmavé stvoření je akku. Zabírá políčko. Karta akku ukazuje, kolik stojí si ho vzít, tady 2 jantary. V tributu má cenu 6 bodů.
+hitodama-lesson-akkus-akku = To tmavé stvoření je akku. Zabírá políčko. Karta akku ukazuje, kolik stojí si ho vzít, tady 2 jantary. V tributu má hodnotu 6 bodů.
 hitodama-lesson-akkus-ambers = Potřebuješ 2 jantary. Má je tvoje měsíční karta: zahraj ji.
-hitodama-lesson-akkus-half = Odhozená karta přinese jen 1 jantar. Zahraná přinese 2.
+hitodama-lesson-akkus-half = Odhozená karta dá jen 1 jantar. Zahraná dá 2.
 hitodama-lesson-akkus-first = Za chvíli tam půjdeš. Nejdřív si opatři jantary.
 hitodama-lesson-akkus-visit = Pošli esenci na dílek akku. Kdo tam stojí, smí za akku zaplatit.
 hitodama-lesson-akkus-elsewhere = Akku se dá koupit jen na svém vlastním dílku. Jdi tam.
@@ -81,10 +81,10 @@ hitodama-lesson-akkus-no-tribute = Tam ne: z bobulí mají být body, na dílku 
 hitodama-lesson-akkus-five = Máš 3 body. Zaplať 2 bobule za 2 další a sleduj počítadlo: 5 je políčko hněvu.
 hitodama-lesson-akkus-spare = Jantary si nech na akku. Plať bobulemi.
 hitodama-lesson-akkus-unpaid = Hněvu se neboj: přijde na každého. Zaplať ty 2 bobule.
-hitodama-lesson-akkus-wrath = Máš 5 a hitodama se hněvá. Karta přinesla led na dva dílky. Led zabírá a tlačí stejně jako akku. Později může hněv stát i zboží.
+hitodama-lesson-akkus-wrath = Máš 5 a hitodama se hněvá. Karta položila led na dva dílky. Led zabírá a tlačí stejně jako akku. Později může hněv stát i zboží.
 hitodama-lesson-akkus-capture = Teď tvoje návštěva: vezmi si akku za své 2 jantary.
-hitodama-lesson-akkus-free = V pozdějším tributu má cenu 6 bodů a jantary na něj máš. Vezmi si ho.
-hitodama-lesson-akkus-next = Bylo to poslední akku na mapě, a tak hned přišla další karta. Nové akku zabralo vrch bobulí: soupeřova spící esence musela domů.
+hitodama-lesson-akkus-free = V pozdějším tributu má hodnotu 6 bodů a jantary na něj máš. Vezmi si ho.
+hitodama-lesson-akkus-next = Bylo to poslední akku na mapě, a tak hned přišla další karta. Dolní políčko bobulí už drží led, a tak nové akku zabralo horní a soupeřova spící esence musela domů.
 hitodama-lesson-akkus-spirit = Po každém druhém kole udělá hitodama krok a hněv je horší. Dojde-li na konec stezky, prohrají všichni.
 
 ## Roční období
@@ -103,7 +103,7 @@ hitodama-lesson-seasons-berries = Nech si své 2 bobule: za chvíli je budeš po
 hitodama-lesson-seasons-coin = Na dílku tributu tvoje esence stála první, a tak máš minci: příští kolo začínáš ty.
 hitodama-lesson-seasons-haru = Zaplať poslední řádek Haru 1 jantarem.
 hitodama-lesson-seasons-unpaid = Je to poslední řádek a je tvůj. Zaplať ho.
-hitodama-lesson-seasons-natsu = Je Natsu, léto! Od teď dílky působí od východu. Tvoje druhá esence tu už může platit: řádek s 1 jantarem.
+hitodama-lesson-seasons-natsu = Je Natsu, léto! Od příštího kola se dílky vyhodnocují od východu. Tvoje druhá esence tu už může platit: řádek s 1 jantarem.
 hitodama-lesson-seasons-open = Máš jantar a dva řádky žádají jeden. Zaplať ho.
 hitodama-lesson-seasons-displace = Nové kolo. Soupeř spí na nejlepších bobulích. Vytlač ho: v Natsu to stojí 2 bobule, které soupeř dostane.
 hitodama-lesson-seasons-below = Tam by byly 2 bobule. Horní políčko dává 3, ale někdo na něm spí.
@@ -111,5 +111,5 @@ hitodama-lesson-seasons-top = Dobrý tah. Ale nejdřív udělej místo na bobul�
 hitodama-lesson-seasons-take = Políčko je volné a obsadit ho je další akce. Přesuň se tam.
 hitodama-lesson-seasons-yours = Za to políčko na bobulích je už zaplaceno. Obsaď ho dřív než soupeř.
 hitodama-lesson-seasons-points = Hra končí jedním ze tří způsobů. První: někdo má 25 bodů a hned vítězí.
-hitodama-lesson-seasons-winter = Druhý: je zaplacen poslední řádek Fuyu, zimy. Pak vítězí nejvíc bodů.
+hitodama-lesson-seasons-winter = Druhý: je zaplacen poslední řádek Fuyu, zimy. Pak vítězí, kdo má nejvíc bodů.
 hitodama-lesson-seasons-chaos = Třetí: hitodama dojde na konec své stezky. Pak prohrají všichni. Tak plaťte tributy!

@@ -2,8 +2,8 @@
 
 ## Herní plán. Krátká slova stojí v obrázku.
 
-web-hitodama-board = Hitodama: osm dílků kolem jezírka
-web-hitodama-pond = Jezírko
+web-hitodama-board = Hitodama: osm dílků kolem bodovací desky
+web-hitodama-pond = Bodovací deska
 web-hitodama-tile = Dílek { $tile }, { $slot }
 web-hitodama-wrath = hněv { $level }
 web-hitodama-wrath-ice = ledová karta
@@ -156,7 +156,7 @@ web-hitodama-actions-left =
 
 web-hitodama-extra = Políčko navíc do konce kola, podle políčka { $place }.
 web-hitodama-extras = Políčka navíc: { $tile }
-web-hitodama-collects-yes = Získá užitek, až se její dílek vyhodnotí.
+web-hitodama-collects-yes = Vezme si odměnu, až se její dílek vyhodnotí.
 web-hitodama-collects-done = Přišla v tomto kole a její dílek už je vyhodnocený.
 web-hitodama-collects-no = Nezíská nic, dokud se nepřesune.
 web-hitodama-lies = Světová strana: { $slot }.
@@ -165,10 +165,10 @@ web-hitodama-sheltered = Rohový dílek: žádná karta ho nejmenuje.
 web-hitodama-arrival-bonus = Čí esence přišla první, dostane navíc: { $goods }.
 web-hitodama-line-worth =
     { $points ->
-        [one] Odvedení přinese { $points } bod.
-        [few] Odvedení přinese { $points } body.
-        [many] Odvedení přinese { $points } bodu.
-       *[other] Odvedení přinese { $points } bodů.
+        [one] Odvedení dá { $points } bod.
+        [few] Odvedení dá { $points } body.
+        [many] Odvedení dá { $points } bodu.
+       *[other] Odvedení dá { $points } bodů.
     }
 web-hitodama-line-akku = Esence, která platí akku, usne na desce hráče.
 web-hitodama-season-open =
@@ -180,8 +180,8 @@ web-hitodama-season-open =
     }
 web-hitodama-season-displace = Za vytlačení esence zaplatíš { $cost }.
 web-hitodama-season-start = Vyhodnocení začíná zde: { $slot }.
-web-hitodama-when-solar = Sluneční karta čeká ve sloupci a působí, až se vyhodnotí dílek akku.
-web-hitodama-when-lunar = Měsíční karta působí ihned.
+web-hitodama-when-solar = Sluneční karta čeká ve sloupci a má účinek, až se vyhodnotí dílek akku.
+web-hitodama-when-lunar = Měsíční karta má účinek ihned.
 web-hitodama-deck-title = Ve hře: { $deck }
 web-hitodama-cards-left =
     { $count ->
@@ -195,11 +195,11 @@ web-hitodama-reserve-note = Esenci z rezervy lze položit na kterékoli volné p
 web-hitodama-asleep-note = Než se dá znovu použít, je třeba ji probudit.
 web-hitodama-score-wrath = Další políčko hněvu je { $space }.
 web-hitodama-score-goal = Hra končí při { $end } bodech.
-web-hitodama-stack-note = Nejdřív působí karta zahraná naposled.
+web-hitodama-stack-note = Nejdřív se vyhodnotí karta zahraná naposled.
 web-hitodama-stacked = { $card } ({ $name })
 web-hitodama-lair-title = Doupě akku
 web-hitodama-supply-note = Když něco dochází, bere se, co zbývá.
-web-hitodama-coin-note = Kdo přijde první na dílek tributu, vezme minci tomu, kdo ji má.
+web-hitodama-coin-note = Kdo z ostatních přijde první na dílek tributu, vezme minci tomu, kdo ji má.
 web-hitodama-north-note = Když se změní sever, dílky a figurky zůstanou; posunou se jen jména světových stran.
 web-hitodama-wrath-title = Úroveň hněvu { $level }
 web-hitodama-spirit-ice = Kdo vstoupí na políčko hněvu, odkryje ledovou kartu.

@@ -63,7 +63,7 @@ hitodama-note-price-later = Price: { $price }, paid when the tile is resolved.
 hitodama-note-price-out-of-reach = You do not have that yet.
 hitodama-note-traded-later = When the tile is resolved, you pay for it with the good of a free space of the merchant.
 hitodama-note-akku-later = When the tile is resolved, you may take an akku from the map for { $price }.
-hitodama-note-no-akku-card = No akku card is open: it would bring nothing now.
+hitodama-note-no-akku-card = No akku card is open: it would give nothing now.
 hitodama-note-tribute-later = When the tile is resolved, you may pay a tribute of the season.
 hitodama-note-card-says = { $text }
 
@@ -307,7 +307,7 @@ hitodama-resource-lunar-card = lunar card
 ## Tiles
 
 hitodama-tile-akku-solar = Akkus
-    .effect = First the solar stack acts; then each essence may pay for one akku on the map.
+    .effect = First the solar stack is resolved; then each essence may pay for one akku on the map.
 hitodama-tile-tribute-first-player = Tribute
     .effect = The first to arrive may take the first-player coin; then each essence may pay one tribute line.
 hitodama-tile-merchant = Merchant
@@ -428,8 +428,8 @@ hitodama-printed-move-akku =
     }
 hitodama-printed-waive-akku =
     { $amount ->
-        [one] An open akku line asks for { $amount } akku less; nobody scores it.
-       *[other] An open akku line asks for { $amount } akkus less; nobody scores them.
+        [one] Strike { $amount } akku off an open tribute line; nobody scores it.
+       *[other] Strike { $amount } akkus off an open tribute line; nobody scores them.
     }
 hitodama-printed-extra-space = A full tile has one more space until the end of the round, a copy of one of its spaces. Anyone may use it.
 hitodama-printed-berry-for-players-on-akku-tiles = Every player with an essence on a tile that holds an akku gains { $gain }.

@@ -7,8 +7,8 @@
 hitodama-icon-berry = A resource, worth 1 point in a tribute. It also pays for other goods and wakes your essences.
 hitodama-icon-amber = A resource, worth 2 points in a tribute.
 hitodama-icon-sapphire = A resource, worth 4 points in a tribute.
-hitodama-icon-vp-now = Points, counted at once. Who comes to 25 wins on the spot.
-hitodama-icon-compass = It marks North. The season in play begins the resolution at its own side, counted from North.
+hitodama-icon-vp-now = Points, counted at once. The first player to reach 25 wins on the spot.
+hitodama-icon-compass = It marks North. The season in play says on which side the tiles start to resolve, counting from North.
 
 ## Terms
 
@@ -37,7 +37,7 @@ hitodama-term-blocker = blocker
     .meaning = An akku meeple or an ice token standing on a tile space. Nobody can use that space.
 hitodama-term-akku = akku
     .forms = akku, akkus
-    .meaning = A creature that blocks a space. Who visits the lair and pays may take one into the basket, where it is worth 6 points in a tribute.
+    .meaning = A creature that blocks a space. Visit the lair and pay to put one in your basket; in a tribute it is worth 6 points.
 hitodama-term-lair = akku lair
     .forms = akku lair, lair
     .meaning = The tile of the akkus and of the solar stack. An essence there may pay for an akku on the map.
@@ -55,16 +55,16 @@ hitodama-term-solar-card = solar card
     .meaning = A card that waits on the solar stack until the akku tile is resolved. Discarded, it gives a berry; two give a lunar card.
 hitodama-term-lunar-card = lunar card
     .forms = lunar card*
-    .meaning = A card that acts at once when it is played. Discarded, it gives an amber.
+    .meaning = A card that takes effect as soon as it is played. Discarded, it gives an amber.
 hitodama-term-stack = solar stack
     .forms = solar stack
-    .meaning = Here the solar cards wait that were played. The last one acts first, whoever played it making its choices.
+    .meaning = Where played solar cards wait. The last one played takes effect first; its player makes the choices.
 hitodama-term-basket = basket
     .forms = basket, baskets
     .meaning = A player’s open stock of berries, ambers, sapphires, akkus.
 hitodama-term-supply = supply
     .forms = supply
-    .meaning = The common stock. When it runs short, one takes what is left.
+    .meaning = The common stock. When it runs short, you take what is left.
 hitodama-term-tribute = tribute
     .forms = tribute, tributes
     .meaning = Resources given on the tribute tile. Each essence there may pay one line, and that scores at once.
@@ -79,10 +79,10 @@ hitodama-term-displace = displace
     .meaning = Pay another player what the season asks, and a sleeping essence of theirs goes back to their reserve.
 hitodama-term-resolution = resolution
     .forms = resolution
-    .meaning = After all turns the eight tiles act one after another, clockwise from the side of the season in play.
+    .meaning = After everyone’s turn the eight tiles are resolved one after another, clockwise from the side of the season in play.
 hitodama-term-coin = first-player coin
     .forms = first-player coin, coin
-    .meaning = Its holder begins the round. Who comes first to the tribute tile takes it from them.
+    .meaning = Its holder begins the round. The first other player to reach the tribute tile takes it from them.
 hitodama-term-spirit = hitodama
     .forms = hitodama
     .meaning = The spirit on the chaos path. It takes a step after every second round; at the end of the path all players lose.
@@ -91,16 +91,16 @@ hitodama-term-chaos-path = chaos path
     .meaning = The path of the hitodama. Its spaces say how bad the wrath is.
 hitodama-term-wrath = wrath
     .forms = wrath, wraths
-    .meaning = Whoever enters 5, 10, 15 or 20 points lets it loose: ice comes onto the tiles, or that player loses a resource.
+    .meaning = A player who reaches or passes 5, 10, 15 or 20 points unleashes it: ice comes onto the tiles, or that player loses a resource.
 
 ## A turn at a glance
 
 hitodama-turn-actions = On your turn you have 3 actions, of any kind and in any order. Then comes the next player, clockwise.
 hitodama-turn-move = Move an essence of yours, from your reserve or asleep on a tile, to any free space.
-hitodama-turn-play = Play a card: a lunar card acts at once, a solar card waits on the solar stack.
+hitodama-turn-play = Play a card: a lunar card takes effect at once, a solar card waits on the solar stack.
 hitodama-turn-discard = Discard a solar card for a berry, two for a lunar card, or a lunar card for an amber.
 hitodama-turn-draw = Draw a solar card, or wake an essence on your board for 2 berries.
 hitodama-turn-displace = Displace a sleeping essence of another player, who gets what the season asks.
 hitodama-turn-resolve = After all turns the tiles are resolved clockwise: standing essences collect, the best space first, and fall asleep.
 hitodama-turn-tribute = On the tribute tile you pay a line of the season. That is how you score. At 5, 10, 15 and 20 points the wrath comes.
-hitodama-turn-end = The first with 25 points wins. Otherwise most points win when Fuyu is paid. If the hitodama comes to its end first, all lose.
+hitodama-turn-end = The first with 25 points wins. Otherwise most points win when Fuyu is paid. If the hitodama reaches the end of its path first, everybody loses.

@@ -2,13 +2,13 @@
 
 ## The board. Short words stand inside the picture.
 
-web-hitodama-board = Hitodama: eight tiles around the pond
-web-hitodama-pond = Pond
+web-hitodama-board = Hitodama: eight tiles around the score board
+web-hitodama-pond = Score board
 web-hitodama-tile = Tile { $tile }, { $slot }
 web-hitodama-wrath = wrath { $level }
 web-hitodama-wrath-ice = ice card
 web-hitodama-wrath-loss = lose one
-web-hitodama-wrath-over = all lose
+web-hitodama-wrath-over = everybody loses
 web-hitodama-stack = solar stack
 web-hitodama-visit = visit: pay
 web-hitodama-first-arrival = first there takes the coin
@@ -133,7 +133,7 @@ web-hitodama-extras = Extra spaces: { $tile }
 web-hitodama-collects-yes = It collects when its tile is resolved.
 web-hitodama-collects-done = It came this round and its tile has been resolved.
 web-hitodama-collects-no = It collects nothing until it is moved.
-web-hitodama-lies = Slot: { $slot }.
+web-hitodama-lies = Position: { $slot }.
 web-hitodama-starts-here = Resolution starts here.
 web-hitodama-sheltered = A corner tile: no card ever names it.
 web-hitodama-arrival-bonus = The player whose essence came first also receives { $goods }.
@@ -150,8 +150,8 @@ web-hitodama-season-open =
     }
 web-hitodama-season-displace = Displacing an essence costs { $cost }.
 web-hitodama-season-start = Resolution starts at: { $slot }.
-web-hitodama-when-solar = A solar card waits on the stack and acts when the akku tile is resolved.
-web-hitodama-when-lunar = A lunar card acts at once.
+web-hitodama-when-solar = A solar card waits on the stack and takes effect when the akku tile is resolved.
+web-hitodama-when-lunar = A lunar card takes effect at once.
 web-hitodama-deck-title = The { $deck }
 web-hitodama-cards-left =
     { $count ->
@@ -163,13 +163,13 @@ web-hitodama-reserve-note = An essence in the reserve can be put on any free spa
 web-hitodama-asleep-note = It has to be woken before it can be used again.
 web-hitodama-score-wrath = The next wrath space is { $space }.
 web-hitodama-score-goal = The game ends at { $end } points.
-web-hitodama-stack-note = The last card played acts first.
+web-hitodama-stack-note = The last card played takes effect first.
 web-hitodama-stacked = { $card } ({ $name })
 web-hitodama-lair-title = Akku lair
-web-hitodama-supply-note = When it runs short, one takes what is left.
-web-hitodama-coin-note = Whoever comes first to the tribute tile takes it from its holder.
-web-hitodama-north-note = When North changes, tiles and pieces stay; only the names of the slots move.
+web-hitodama-supply-note = When it runs short, you take what is left.
+web-hitodama-coin-note = The first other player to reach the tribute tile takes it from its holder.
+web-hitodama-north-note = When North changes, tiles and pieces stay; only the names of the sides move.
 web-hitodama-wrath-title = Wrath level { $level }
-web-hitodama-spirit-ice = Whoever enters a wrath space lets loose an ice card.
-web-hitodama-spirit-loss = Whoever enters a wrath space loses the first of these that they have: { $goods }.
+web-hitodama-spirit-ice = A player who enters a wrath space unleashes an ice card.
+web-hitodama-spirit-loss = A player who enters a wrath space loses the first of these that they have: { $goods }.
 web-hitodama-spirit-note = At the end of the path all players lose.

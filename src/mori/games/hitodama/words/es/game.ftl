@@ -160,7 +160,7 @@ hitodama-fact-essence-pushed = Una esencia ({ $seat }) pasa de la casilla { $sou
 hitodama-fact-meeples-swapped = { $seat } intercambia los meeples de las casillas { $source } y { $target }.
 hitodama-fact-ice-placed = El hielo cubre la casilla { $place }.
 hitodama-fact-akku-placed = Un akku llega a la casilla { $place }.
-hitodama-fact-blocker-not-placed = En la loseta { $tile } ya no cabe otro bloqueador.
+hitodama-fact-blocker-not-placed = En la loseta { $tile } ya no cabe otro bloqueo.
 hitodama-fact-akku-lacking = No llega ningún akku a la loseta { $tile }: la guarida está vacía.
 hitodama-fact-ice-lacking = No llega hielo a la loseta { $tile }: no queda en el suministro general.
 hitodama-fact-akku-moved = { $seat } mueve un akku de la casilla { $source } a la casilla { $target }.
@@ -308,7 +308,7 @@ hitodama-resource-lunar-card = carta lunar
 ## Losetas
 
 hitodama-tile-akku-solar = Akkus
-    .effect = Primero actúa la pila de cartas solares; después cada esencia puede pagar por un akku del mapa.
+    .effect = Primero se resuelve la pila de cartas solares; después cada esencia puede pagar por un akku del mapa.
 hitodama-tile-tribute-first-player = Tributo
     .effect = Quien llegó primero puede ganar la moneda de primer jugador; después cada esencia puede rendir un tributo.
 hitodama-tile-merchant = Mercader
@@ -376,7 +376,7 @@ hitodama-named-waive-akku =
        *[other] Perdonar { $amount } akkus
     }
 hitodama-named-extra-space = Espacio extra
-hitodama-named-berry-for-players-on-akku-tiles = Junto a akkus: { $gain }
+hitodama-named-berry-for-players-on-akku-tiles = En losetas con akku: { $gain }
 hitodama-named-swap-two-meeples = Intercambio de meeples
 hitodama-named-vp-per-essence-at-location = { $vp } PV por esencia: { $location }
 hitodama-named-resolve-location-now = Resuelve ya: { $location }
@@ -389,7 +389,7 @@ hitodama-named-line =
             [none] { $asks } ({ $season })
            *[other] { $asks } ({ $season }, con { $beside })
         }
-       *[other] { $asks } ({ $season }, con { $beside }, línea { $twin })
+       *[other] { $asks } ({ $season }, con { $beside }, requisito { $twin })
     }
 hitodama-card-unnamed = carta
 hitodama-cardtext-unnamed = { hitodama-card-unnamed }
@@ -475,7 +475,7 @@ hitodama-rules-h-tile-res = Losetas de recursos
 hitodama-rules-h-tile-mer = El mercader
 hitodama-rules-h-tile-akku = Loseta de akkus y cartas solares
 hitodama-rules-h-tile-trib = Loseta de primer jugador y tributo
-hitodama-rules-h-block = Cómo entran los bloqueadores en una loseta
+hitodama-rules-h-block = Cómo entran los bloqueos en una loseta
 hitodama-rules-h-akku = Los akkus
 hitodama-rules-h-ice = El hielo
 hitodama-rules-h-trib = Tributos

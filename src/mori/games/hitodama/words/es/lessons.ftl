@@ -4,10 +4,10 @@
 
 hitodama-lesson-ring = Una ronda en el anillo
     .about = Tres acciones, ocho losetas y tu primer tributo
-    .learnt = Conoces una ronda entera: tres acciones por jugador, luego actúan las losetas en el sentido de las agujas del reloj, y los tributos dan puntos.
+    .learnt = Conoces una ronda entera: tres acciones por jugador, luego se resuelven las losetas en el sentido de las manecillas del reloj, y los tributos dan puntos.
 hitodama-lesson-ring-welcome = Ocho losetas forman un anillo. A ellas envías tus esencias, y cada loseta da algo distinto.
 hitodama-lesson-ring-goal = Se puntúa pagando tributos. Estos son los tributos de la primavera, Haru. Quien llega primero a 25 puntos gana.
-hitodama-lesson-ring-berries = Tu turno tiene tres acciones. Primero pon una esencia de tu reserva en la casilla de arriba de las bayas: te traerá 3.
+hitodama-lesson-ring-berries = En tu turno tienes tres acciones. Primero pon una esencia de tu reserva en la casilla de arriba de las bayas: te dará 3.
 hitodama-lesson-ring-lower = Esa casilla solo da 2 bayas. La de encima está libre y da 3.
 hitodama-lesson-ring-elsewhere = También es buen sitio. Pero para el tributo necesitas antes bayas.
 hitodama-lesson-ring-early = Tienes tres acciones, y la que no usas se pierde. Úsalas todas.
@@ -15,7 +15,7 @@ hitodama-lesson-ring-tribute = Segunda acción: envía tu otra esencia a la lose
 hitodama-lesson-ring-no-tribute = Las bayas solas no puntúan. Alguien tiene que estar en la loseta de tributo para pagarlas.
 hitodama-lesson-ring-draw = Tus dos esencias ya están en camino. Con la tercera acción, roba una carta solar.
 hitodama-lesson-ring-keep = Guarda tus cartas por ahora: tienen su propia lección.
-hitodama-lesson-ring-resolved = Todos han jugado, así que actúan las losetas, en el sentido de las agujas del reloj desde la de la estación. Tu esencia ha traído 3 bayas y se ha dormido.
+hitodama-lesson-ring-resolved = Todos han jugado, así que se resuelven las losetas, en el sentido de las manecillas del reloj desde la de la estación. Tu esencia ha traído 3 bayas y se ha dormido.
 hitodama-lesson-ring-pay = Ahora, la loseta de tributo. Paga el requisito de 3 bayas: cada baya vale 1 punto.
 hitodama-lesson-ring-less = Puedes pagar más. El requisito de 3 bayas da 3 puntos.
 hitodama-lesson-ring-unpaid = Has venido hasta aquí para pagar. Entrega tus 3 bayas.
@@ -25,7 +25,7 @@ hitodama-lesson-ring-home = ¡3 puntos! Quien ha pagado vuelve a la reserva. La 
 
 hitodama-lesson-places = Dónde estás
     .about = Rangos, sueño y qué pasa cuando alguien empuja
-    .learnt = Conoces tus lugares: la casilla de arriba va primero, quien llega empuja desde abajo, quien ha recogido duerme hasta que la mueves, y tu tercera esencia despierta por 2 bayas.
+    .learnt = Conoces tus lugares: la casilla de arriba va primero, quien llega empuja desde abajo, la esencia que ha recogido duerme hasta que la mueves, y tu tercera esencia despierta por 2 bayas.
 hitodama-lesson-places-asleep = Ronda 2. Tus esencias duermen donde recogieron. Dormidas no reciben nada más: alguien tiene que moverlas.
 hitodama-lesson-places-ranks = Las casillas de una loseta tienen un orden. La de arriba es la mejor y va primero. En el ámbar, ahí duerme tu rival.
 hitodama-lesson-places-move = Una esencia dormida despierta cuando la mueves. Mueve una de las tuyas a la casilla libre del ámbar.
@@ -36,7 +36,7 @@ hitodama-lesson-places-third = Despierta primero a tu tercera esencia: tres hace
 hitodama-lesson-places-tribute = Ya está despierta y puede salir enseguida. Envíala a la loseta de tributo.
 hitodama-lesson-places-no-tribute = También es buen sitio. Pero solo quien está en la loseta de tributo puede pagar por puntos.
 hitodama-lesson-places-pushed = ¡Mira el ámbar! Tu rival tomó un akku y llegó otro. Ocupa la casilla más baja y empuja a todos hacia arriba: ahora estás en lo alto, y tu rival ha salido, de vuelta a la reserva.
-hitodama-lesson-places-arrow = Ahora actúa el ámbar. Una flecha significa: paga lo de su izquierda por lo de su derecha. Paga 1 baya por 2 ámbares.
+hitodama-lesson-places-arrow = Ahora se resuelve la loseta del ámbar. Una flecha significa: paga lo de su izquierda por lo de su derecha. Paga 1 baya por 2 ámbares.
 hitodama-lesson-places-worth = Te queda 1 baya, y 2 ámbares valen mucho más. Págala.
 hitodama-lesson-places-score = Y en la loseta de tributo, paga 2 ámbares: cada uno vale 2 puntos.
 hitodama-lesson-places-one-amber = Un ámbar da 2 puntos. Tienes dos: paga el requisito de ambos, por 4.
@@ -45,9 +45,9 @@ hitodama-lesson-places-unpaid = Los puntos ganan la partida, y estos ámbares va
 ## Cartas
 
 hitodama-lesson-cards = Las cartas y la pila
-    .about = Cartas lunares, cartas solares y quién actúa primero
-    .learnt = Conoces las cartas: una carta lunar actúa en el acto, las solares esperan en la pila y actúan desde arriba, y lo que no necesitas se convierte en bienes.
-hitodama-lesson-cards-hand = Estas son tus cartas. Las lunares, oscuras, actúan en el acto. Las solares, doradas, esperan en una pila.
+    .about = Cartas lunares, cartas solares y el orden de la pila
+    .learnt = Conoces las cartas: una carta lunar surte efecto en el acto, las solares esperan en la pila y se resuelven desde arriba, y lo que no necesitas se convierte en bienes.
+hitodama-lesson-cards-hand = Estas son tus cartas. Las lunares, oscuras, surten efecto en el acto. Las solares, doradas, esperan en una pila.
 hitodama-lesson-cards-lunar = Juega la carta lunar de las 3 bayas. Es una acción, y son tuyas en el acto.
 hitodama-lesson-cards-later = La carta solar viene después. Toma primero tus bayas.
 hitodama-lesson-cards-waste = Descartada, una carta da poco. Jugada, esta da 3 bayas.
@@ -56,7 +56,7 @@ hitodama-lesson-cards-point = Una baya está bien, pero esta carta te dará un p
 hitodama-lesson-cards-west = La loseta del Oeste da cartas lunares. Pon una esencia en su casilla de arriba: una carta y un punto.
 hitodama-lesson-cards-dear = En esa casilla la carta cuesta una baya. La de encima la regala.
 hitodama-lesson-cards-not-west = Tu carta solar habla de la loseta del Oeste. Que haya alguien allí cuando actúe.
-hitodama-lesson-cards-stack = La pila actúa desde arriba: primero la última carta. La de tu rival hizo actuar antes al Oeste, y robaste una carta lunar. Después, la tuya os dio un punto a cada uno.
+hitodama-lesson-cards-stack = La pila se resuelve desde arriba: primero la última carta. La de tu rival resolvió antes el Oeste, y robaste una carta lunar. Después, la tuya os dio un punto a cada uno.
 hitodama-lesson-cards-discard = Una carta también puede convertirse en bienes. Descarta una carta lunar por un ámbar.
 hitodama-lesson-cards-soon = La jugarás enseguida. Mira antes qué más puede ser una carta.
 hitodama-lesson-cards-give = Una de tus cartas da 2 ámbares al jugarla. Entrega la otra.
@@ -84,8 +84,8 @@ hitodama-lesson-akkus-unpaid = No temas la ira: les llega a todos. Paga las 2 ba
 hitodama-lesson-akkus-wrath = Has llegado a 5, y el hitodama se enfada. Una carta ha traído hielo a dos losetas. El hielo bloquea y empuja como un akku. Más adelante, la ira también puede costar bienes.
 hitodama-lesson-akkus-capture = Ahora, tu visita: toma el akku por tus 2 ámbares.
 hitodama-lesson-akkus-free = Vale 6 puntos en un tributo posterior, y tienes los ámbares. Tómalo.
-hitodama-lesson-akkus-next = Era el último akku del mapa, así que enseguida llegó la siguiente carta. El nuevo ocupó lo alto de las bayas: la esencia dormida de tu rival tuvo que volver a casa.
-hitodama-lesson-akkus-spirit = Tras cada segunda ronda el hitodama da un paso, y su ira empeora. Si llega al final de su sendero, todos pierden.
+hitodama-lesson-akkus-next = Era el último akku del mapa, así que enseguida llegó la siguiente carta. El hielo ya ocupa la casilla de abajo de las bayas, así que el nuevo ocupó la de arriba, y la esencia dormida de tu rival volvió a su reserva.
+hitodama-lesson-akkus-spirit = Cada dos rondas el hitodama da un paso, y su ira empeora. Si llega al final de su senda, todos pierden.
 
 ## Estaciones
 
@@ -103,7 +103,7 @@ hitodama-lesson-seasons-berries = Guarda tus 2 bayas: las necesitarás enseguida
 hitodama-lesson-seasons-coin = Has llegado primero a la loseta de tributo, así que tienes la moneda: en la próxima ronda empiezas tú.
 hitodama-lesson-seasons-haru = Paga el último requisito de Haru con 1 ámbar.
 hitodama-lesson-seasons-unpaid = Es el último requisito, y es tuyo. Págalo.
-hitodama-lesson-seasons-natsu = ¡Es Natsu, el verano! Desde ahora las losetas actúan desde el Este. Tu segunda esencia ya puede pagar aquí: un requisito de 1 ámbar.
+hitodama-lesson-seasons-natsu = ¡Es Natsu, el verano! Desde la próxima ronda, las losetas se resuelven empezando por el Este. Tu segunda esencia ya puede pagar aquí: un requisito de 1 ámbar.
 hitodama-lesson-seasons-open = Tienes un ámbar, y dos requisitos piden uno. Págalo.
 hitodama-lesson-seasons-displace = Una ronda nueva. Tu rival duerme en las mejores bayas. Desplázalo: en Natsu cuesta 2 bayas, que recibe tu rival.
 hitodama-lesson-seasons-below = Ahí recibirías 2 bayas. La casilla de arriba da 3, pero alguien duerme en ella.
@@ -112,4 +112,4 @@ hitodama-lesson-seasons-take = La casilla está libre, y ocuparla es otra acció
 hitodama-lesson-seasons-yours = Acabas de pagar por esa casilla de las bayas. Ocúpala antes que tu rival.
 hitodama-lesson-seasons-points = Una partida acaba de una de tres maneras. Primera: alguien tiene 25 puntos y gana en el acto.
 hitodama-lesson-seasons-winter = Segunda: se paga el último requisito de Fuyu, el invierno. Entonces gana quien tenga más puntos.
-hitodama-lesson-seasons-chaos = Tercera: el hitodama llega al final de su sendero. Entonces pierden todos. Así que ¡a pagar tributos!
+hitodama-lesson-seasons-chaos = Tercera: el hitodama llega al final de su senda. Entonces pierden todos. Así que ¡a pagar tributos!

@@ -6,7 +6,7 @@ hitodama-icon-berry = Un recurso que vale 1 punto en un tributo. También paga o
 hitodama-icon-amber = Un recurso que vale 2 puntos en un tributo.
 hitodama-icon-sapphire = Un recurso que vale 4 puntos en un tributo.
 hitodama-icon-vp-now = Puntos que se cuentan en el acto. Quien llega a 25 gana al instante.
-hitodama-icon-compass = Marca el norte. La estación en juego empieza la resolución por su propio lado, contado desde el norte.
+hitodama-icon-compass = Marca el Norte. La estación en juego dice por qué lado se empiezan a resolver las losetas, contando desde el Norte.
 
 ## Terms
 
@@ -53,10 +53,10 @@ hitodama-term-solar-card = carta solar
     .meaning = Una carta que espera en la pila hasta que se resuelve la loseta de akkus. Descartada da una baya; dos dan una carta lunar.
 hitodama-term-lunar-card = carta lunar
     .forms = carta* lunar*
-    .meaning = Una carta que actúa en cuanto se juega. Descartada da un ámbar.
+    .meaning = Una carta que surte efecto en cuanto se juega. Descartada da un ámbar.
 hitodama-term-stack = pila de cartas solares
     .forms = pila de cartas solares, pila solar
-    .meaning = Aquí esperan las cartas solares jugadas. La última actúa primero, y quien la jugó decide.
+    .meaning = Aquí esperan las cartas solares jugadas. La última se resuelve primero, y quien la jugó decide.
 hitodama-term-basket = canasta
     .forms = canasta, canastas
     .meaning = Las existencias visibles de bayas, ámbares, zafiros y akkus de un jugador.
@@ -77,28 +77,28 @@ hitodama-term-displace = desplazar
     .meaning = Paga a otro jugador lo que pide la estación, y una esencia suya dormida vuelve a su reserva.
 hitodama-term-resolution = resolución
     .forms = resolución
-    .meaning = Después de todos los turnos, las ocho losetas actúan una tras otra, en el sentido de las agujas del reloj desde el lado de la estación en juego.
+    .meaning = Después de todos los turnos, las ocho losetas se resuelven una tras otra, en el sentido de las manecillas del reloj desde el lado de la estación en juego.
 hitodama-term-coin = moneda de primer jugador
     .forms = moneda de primer jugador, moneda
-    .meaning = Quien la tiene empieza la ronda. Quien llega primero a la loseta de tributo se la quita.
+    .meaning = Quien la tiene empieza la ronda. Se la quita el primero de los demás que llegue a la loseta de tributo.
 hitodama-term-spirit = hitodama
     .forms = hitodama
     .meaning = El espíritu de la senda del caos. Da un paso cada dos rondas; al final de la senda todos los jugadores pierden.
 hitodama-term-chaos-path = senda del caos
     .forms = senda del caos
-    .meaning = El camino del hitodama. Sus casillas dicen lo grave que es la ira.
+    .meaning = El camino del hitodama. Sus casillas dicen qué hace la ira.
 hitodama-term-wrath = ira
     .forms = ira, iras
     .meaning = La desata quien entra en 5, 10, 15 o 20 puntos: llega hielo a las losetas o ese jugador pierde un recurso.
 
 ## A turn at a glance
 
-hitodama-turn-actions = En tu turno tienes 3 acciones, de cualquier tipo y en cualquier orden. Después juega el siguiente, en el sentido de las agujas del reloj.
+hitodama-turn-actions = En tu turno tienes 3 acciones, de cualquier tipo y en cualquier orden. Después juega el siguiente, en el sentido de las manecillas del reloj.
 hitodama-turn-move = Mueve una esencia tuya, de tu reserva o dormida en una loseta, a cualquier casilla libre.
-hitodama-turn-play = Juega una carta: una carta lunar actúa en el acto, una carta solar espera en la pila.
+hitodama-turn-play = Juega una carta: una carta lunar surte efecto en el acto, una carta solar espera en la pila.
 hitodama-turn-discard = Descarta una carta solar por una baya, dos por una carta lunar, o una carta lunar por un ámbar.
 hitodama-turn-draw = Roba una carta solar, o despierta a una esencia de tu tablero por 2 bayas.
 hitodama-turn-displace = Desplaza una esencia dormida de otro jugador, que recibe lo que pide la estación.
-hitodama-turn-resolve = Tras todos los turnos se resuelven las losetas en el sentido de las agujas del reloj: las esencias de pie obtienen lo suyo, primero la mejor casilla, y se duermen.
+hitodama-turn-resolve = Tras todos los turnos se resuelven las losetas en el sentido de las manecillas del reloj: las esencias de pie obtienen lo suyo, primero la mejor casilla, y se duermen.
 hitodama-turn-tribute = En la loseta de tributo pagas un requisito de la estación. Así se puntúa. A los 5, 10, 15 y 20 puntos llega la ira.
-hitodama-turn-end = Gana quien llegue primero a 25 puntos. Si no, gana quien tenga más cuando Fuyu esté pagada. Si antes el hitodama llega a su final, todos pierden.
+hitodama-turn-end = Gana quien llegue primero a 25 puntos. Si no, gana quien tenga más cuando Fuyu esté pagada. Si antes el hitodama llega al final de su senda, todos pierden.

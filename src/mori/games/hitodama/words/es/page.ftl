@@ -2,8 +2,8 @@
 
 ## El tablero. Las palabras cortas van dentro del dibujo.
 
-web-hitodama-board = Hitodama: ocho losetas alrededor del estanque
-web-hitodama-pond = Estanque
+web-hitodama-board = Hitodama: ocho losetas alrededor del tablero de puntuación
+web-hitodama-pond = Tablero de puntuación
 web-hitodama-tile = Loseta { $tile }, { $slot }
 web-hitodama-wrath = ira { $level }
 web-hitodama-wrath-ice = carta de hielo
@@ -150,8 +150,8 @@ web-hitodama-season-open =
     }
 web-hitodama-season-displace = Desplazar una esencia cuesta { $cost }.
 web-hitodama-season-start = La resolución empieza en: { $slot }.
-web-hitodama-when-solar = Una carta solar espera en la pila y actúa cuando se resuelve la loseta de los akkus.
-web-hitodama-when-lunar = Una carta lunar actúa al instante.
+web-hitodama-when-solar = Una carta solar espera en la pila y surte efecto cuando se resuelve la loseta de los akkus.
+web-hitodama-when-lunar = Una carta lunar surte efecto al instante.
 web-hitodama-deck-title = El { $deck }
 web-hitodama-cards-left =
     { $count ->
@@ -163,11 +163,11 @@ web-hitodama-reserve-note = Una esencia de la reserva puede ponerse en cualquier
 web-hitodama-asleep-note = Hay que despertarla antes de volver a usarla.
 web-hitodama-score-wrath = La próxima casilla de ira es la { $space }.
 web-hitodama-score-goal = La partida termina a los { $end } puntos.
-web-hitodama-stack-note = La última carta jugada actúa primero.
+web-hitodama-stack-note = La última carta jugada se resuelve primero.
 web-hitodama-stacked = { $card } ({ $name })
 web-hitodama-lair-title = Guarida de los akkus
 web-hitodama-supply-note = Si escasea, se toma lo que queda.
-web-hitodama-coin-note = Quien llega primero a la loseta de tributo se la quita a quien la tiene.
+web-hitodama-coin-note = El primero de los demás que llegue a la loseta de tributo se la quita a quien la tiene.
 web-hitodama-north-note = Cuando cambia el Norte, losetas y piezas se quedan; solo se mueven los nombres de las posiciones.
 web-hitodama-wrath-title = Nivel de ira { $level }
 web-hitodama-spirit-ice = Quien entra en una casilla de ira desata una carta de hielo.

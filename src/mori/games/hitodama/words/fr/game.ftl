@@ -64,7 +64,7 @@ hitodama-note-price-later = Prix : { $price }, à payer à la résolution de la
 hitodama-note-price-out-of-reach = Vous ne l’avez pas encore.
 hitodama-note-traded-later = À la résolution de la tuile, vous le payez avec le bien d’une case libre du marchand.
 hitodama-note-akku-later = À la résolution de la tuile, vous pouvez prendre un akku du plateau central contre { $price }.
-hitodama-note-no-akku-card = Aucune carte akku n’est visible : cela ne donnerait rien maintenant.
+hitodama-note-no-akku-card = Aucune carte Akku n’est visible : cela ne donnerait rien maintenant.
 hitodama-note-tribute-later = À la résolution de la tuile, vous pouvez verser un tribut de la saison.
 hitodama-note-card-says = { $text }
 
@@ -186,7 +186,7 @@ hitodama-reason-when-give = Les cartes se cèdent quand il faut payer avec elles
 hitodama-reason-when-pay = On paie ou on renonce quand une tuile ou une carte propose quelque chose contre un coût.
 hitodama-reason-when-trade = Les biens se paient au marchand quand sa tuile est résolue et qu’une de vos essences s’y tient debout.
 hitodama-reason-when-capture = Un akku se prend quand la tuile des akkus est résolue et qu’une de vos essences s’y tient debout.
-hitodama-reason-when-pay-tribute = Les tributs se versent quand la tuile des tributs est résolue et qu’une de vos essences s’y tient debout.
+hitodama-reason-when-pay-tribute = Les tributs se versent quand la tuile Tribut est résolue et qu’une de vos essences s’y tient debout.
 hitodama-reason-when-meeple = Les meeples s’échangent ou se déplacent ainsi par l’effet d’une carte.
 hitodama-reason-when-benefit = L’avantage d’une case ne s’obtient hors de son moment que par l’effet d’une carte.
 hitodama-reason-when-waive = Un akku d’une ligne de tribut s’annule par l’effet d’une carte.
@@ -308,7 +308,7 @@ hitodama-resource-lunar-card = carte lunaire
 ## Tuiles
 
 hitodama-tile-akku-solar = Akkus
-    .effect = D’abord la pile solaire agit ; ensuite chaque essence peut payer pour un akku du plateau central.
+    .effect = D’abord on résout la pile solaire ; ensuite chaque essence peut payer pour un akku du plateau central.
 hitodama-tile-tribute-first-player = Tribut
     .effect = La première essence arrivée peut rapporter la pièce de premier joueur ; ensuite chaque essence peut verser un tribut.
 hitodama-tile-merchant = Marchand
@@ -376,7 +376,7 @@ hitodama-named-waive-akku =
        *[other] Annuler { $amount } akkus
     }
 hitodama-named-extra-space = Case supplémentaire
-hitodama-named-berry-for-players-on-akku-tiles = Près des akkus : { $gain }
+hitodama-named-berry-for-players-on-akku-tiles = Sur les tuiles à akku : { $gain }
 hitodama-named-swap-two-meeples = Échange
 hitodama-named-vp-per-essence-at-location = { $vp } PV par essence : { $location }
 hitodama-named-resolve-location-now = À résoudre aussitôt : { $location }

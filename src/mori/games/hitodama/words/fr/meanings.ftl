@@ -5,8 +5,8 @@
 hitodama-icon-berry = Une ressource, qui vaut 1 point dans un tribut. Elle paie aussi d’autres biens et réveille vos essences.
 hitodama-icon-amber = Une ressource, qui vaut 2 points dans un tribut.
 hitodama-icon-sapphire = Une ressource, qui vaut 4 points dans un tribut.
-hitodama-icon-vp-now = Des points comptés aussitôt. Qui arrive à 25 gagne sur-le-champ.
-hitodama-icon-compass = Elle marque le nord. La saison en cours commence la résolution par son propre côté, compté depuis le nord.
+hitodama-icon-vp-now = Des points comptés aussitôt. Le premier joueur à 25 gagne sur-le-champ.
+hitodama-icon-compass = Elle marque le Nord. La saison en cours dit de quel côté on commence à résoudre les tuiles, en comptant depuis le Nord.
 
 ## Terms
 
@@ -35,7 +35,7 @@ hitodama-term-blocker = obstacle
     .meaning = Un meeple akku ou un jeton de glace posé sur une case d’une tuile. Personne ne peut utiliser cette case.
 hitodama-term-akku = akku
     .forms = akku, akkus
-    .meaning = Une créature qui bloque une case. Qui rend visite à la tanière et paie peut en prendre un dans son panier, où il vaut 6 points dans un tribut.
+    .meaning = Une créature qui bloque une case. Rendez visite à la tanière et payez pour en mettre un dans votre panier ; dans un tribut, il vaut 6 points.
 hitodama-term-lair = tanière des akkus
     .forms = tanière des akkus, tanière
     .meaning = La tuile des akkus et de la pile solaire. Une essence qui s’y trouve peut payer pour un akku du plateau central.
@@ -53,10 +53,10 @@ hitodama-term-solar-card = carte solaire
     .meaning = Une carte qui attend sur la pile solaire jusqu’à la résolution de la tuile des akkus. Défaussée, elle donne une baie ; deux donnent une carte lunaire.
 hitodama-term-lunar-card = carte lunaire
     .forms = carte* lunaire*
-    .meaning = Une carte qui agit dès qu’on la joue. Défaussée, elle donne un ambre.
+    .meaning = Une carte qui prend effet dès qu’on la joue. Défaussée, elle donne un ambre.
 hitodama-term-stack = pile solaire
     .forms = pile solaire
-    .meaning = Là attendent les cartes solaires jouées. La dernière agit en premier, et qui l’a jouée fait ses choix.
+    .meaning = Là attendent les cartes solaires jouées. La dernière est résolue en premier ; le joueur qui l’a jouée fait les choix.
 hitodama-term-basket = panier
     .forms = panier, paniers
     .meaning = Les baies, ambres, saphirs et akkus d’un joueur, visibles de tous.
@@ -65,7 +65,7 @@ hitodama-term-supply = réserve générale
     .meaning = Le stock commun. S’il vient à manquer, on prend ce qui reste.
 hitodama-term-tribute = tribut
     .forms = tribut, tributs
-    .meaning = Des ressources données sur la tuile du tribut. Chaque essence qui s’y trouve peut payer une ligne, et cela marque aussitôt.
+    .meaning = Des ressources données sur la tuile Tribut. Chaque essence qui s’y trouve peut payer une ligne, et marque aussitôt des points.
 hitodama-term-line = ligne
     .forms = ligne* de tribut
     .meaning = Une exigence imprimée sur une carte Tribut, par exemple « 2 ambres » ; payer une ligne, c’est verser un tribut.
@@ -77,10 +77,10 @@ hitodama-term-displace = déloger
     .meaning = Payez à un autre joueur ce que demande la saison, et l’une de ses essences endormies retourne dans sa réserve.
 hitodama-term-resolution = résolution
     .forms = résolution
-    .meaning = Après tous les tours, les huit tuiles agissent l’une après l’autre, dans le sens horaire depuis le côté de la saison en cours.
+    .meaning = Après tous les tours, les huit tuiles sont résolues l’une après l’autre, dans le sens horaire depuis le côté de la saison en cours.
 hitodama-term-coin = pièce de premier joueur
     .forms = pièce de premier joueur
-    .meaning = Qui la tient commence la manche. Le premier arrivé sur la tuile du tribut la lui prend.
+    .meaning = Le joueur qui la détient commence la manche. Le premier autre joueur arrivé sur la tuile Tribut la lui prend.
 hitodama-term-spirit = hitodama
     .forms = hitodama
     .meaning = L’esprit du sentier du chaos. Il fait un pas toutes les deux manches ; au bout du sentier, tous les joueurs perdent.
@@ -89,16 +89,16 @@ hitodama-term-chaos-path = sentier du chaos
     .meaning = Le chemin du hitodama. Ses cases disent combien la colère est grave.
 hitodama-term-wrath = colère
     .forms = colère, colères
-    .meaning = Qui entre sur 5, 10, 15 ou 20 points la déchaîne : de la glace vient sur les tuiles, ou ce joueur perd une ressource.
+    .meaning = Un joueur qui atteint ou dépasse 5, 10, 15 ou 20 points la déchaîne : de la glace vient sur les tuiles, ou ce joueur perd une ressource.
 
 ## A turn at a glance
 
 hitodama-turn-actions = À votre tour, vous avez 3 actions, de toute sorte et dans n’importe quel ordre. Puis vient le joueur suivant, dans le sens horaire.
 hitodama-turn-move = Déplacez l’une de vos essences, de votre réserve ou endormie sur une tuile, vers une case libre.
-hitodama-turn-play = Jouez une carte : une carte lunaire agit aussitôt, une carte solaire attend sur la pile solaire.
+hitodama-turn-play = Jouez une carte : une carte lunaire prend effet aussitôt, une carte solaire attend sur la pile solaire.
 hitodama-turn-discard = Défaussez une carte solaire contre une baie, deux contre une carte lunaire, ou une carte lunaire contre un ambre.
 hitodama-turn-draw = Piochez une carte solaire, ou réveillez une essence de votre plateau contre 2 baies.
 hitodama-turn-displace = Délogez une essence endormie d’un autre joueur, qui reçoit ce que demande la saison.
 hitodama-turn-resolve = Après tous les tours, les tuiles sont résolues dans le sens horaire : les essences debout obtiennent leur gain, la meilleure case d’abord, et s’endorment.
-hitodama-turn-tribute = Sur la tuile du tribut, payez une ligne de la saison. C’est ainsi que l’on marque. À 5, 10, 15 et 20 points vient la colère.
-hitodama-turn-end = Le premier à 25 points gagne. Sinon, qui a le plus de points quand Fuyu est payée. Si le hitodama arrive avant au bout, tous perdent.
+hitodama-turn-tribute = Sur la tuile Tribut, payez une ligne de la saison. C’est ainsi que l’on marque des points. À 5, 10, 15 et 20 points vient la colère.
+hitodama-turn-end = Le premier à 25 points gagne. Sinon, qui a le plus de points quand Fuyu est payée. Si le hitodama arrive avant au bout de son sentier, tout le monde perd.

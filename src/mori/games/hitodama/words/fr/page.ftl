@@ -2,13 +2,13 @@
 
 ## Le plateau. Les mots courts se trouvent dans le dessin.
 
-web-hitodama-board = Hitodama : huit tuiles autour de l’étang
-web-hitodama-pond = Étang
+web-hitodama-board = Hitodama : huit tuiles autour du plateau de score
+web-hitodama-pond = Plateau de score
 web-hitodama-tile = Tuile { $tile }, { $slot }
 web-hitodama-wrath = colère { $level }
 web-hitodama-wrath-ice = carte de glace
 web-hitodama-wrath-loss = perdre un
-web-hitodama-wrath-over = tous perdent
+web-hitodama-wrath-over = tout le monde perd
 web-hitodama-stack = pile solaire
 web-hitodama-visit = visite : payer
 web-hitodama-first-arrival = le premier prend la pièce
@@ -146,8 +146,8 @@ web-hitodama-season-open =
     }
 web-hitodama-season-displace = Déloger une essence coûte { $cost }.
 web-hitodama-season-start = La résolution commence ici : { $slot }.
-web-hitodama-when-solar = Une carte solaire attend sur la pile et agit quand la tuile des akkus est résolue.
-web-hitodama-when-lunar = Une carte lunaire agit immédiatement.
+web-hitodama-when-solar = Une carte solaire attend sur la pile et prend effet quand la tuile des akkus est résolue.
+web-hitodama-when-lunar = Une carte lunaire prend effet immédiatement.
 web-hitodama-deck-title = La { $deck }
 web-hitodama-cards-left =
     { $count ->
@@ -159,13 +159,13 @@ web-hitodama-reserve-note = Une essence de la réserve peut aller sur n’import
 web-hitodama-asleep-note = Il faut la réveiller avant de s’en servir à nouveau.
 web-hitodama-score-wrath = La prochaine case de colère est la { $space }.
 web-hitodama-score-goal = La partie s’achève à { $end } points.
-web-hitodama-stack-note = La dernière carte jouée agit en premier.
+web-hitodama-stack-note = La dernière carte jouée est résolue en premier.
 web-hitodama-stacked = { $card } ({ $name })
 web-hitodama-lair-title = Tanière des akkus
 web-hitodama-supply-note = S’il n’y en a plus assez, on prend ce qui reste.
-web-hitodama-coin-note = Qui arrive en premier sur la tuile Tribut la prend à qui la détient.
+web-hitodama-coin-note = Le premier autre joueur arrivé sur la tuile Tribut la prend à son détenteur.
 web-hitodama-north-note = Quand le Nord change, tuiles et pièces restent en place ; seuls les noms des emplacements changent.
 web-hitodama-wrath-title = Niveau de colère { $level }
-web-hitodama-spirit-ice = Qui entre sur une case de colère déclenche une carte de glace.
-web-hitodama-spirit-loss = Qui entre sur une case de colère perd le premier de ces biens qu’il possède : { $goods }.
+web-hitodama-spirit-ice = Un joueur qui entre sur une case de colère déclenche une carte de glace.
+web-hitodama-spirit-loss = Un joueur qui entre sur une case de colère perd le premier de ces biens qu’il possède : { $goods }.
 web-hitodama-spirit-note = Au bout du sentier, tous les joueurs perdent.
