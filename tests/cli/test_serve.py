@@ -22,7 +22,7 @@ import pytest
 
 import mori
 from mori.server import runner
-from mori.server.opening import link_to, resumed_draft
+from mori.server.maintenance import link_to, resumed_draft
 from mori.server.packs import Packs
 from mori.server.settings import USUAL_LIMITS, Settings
 from tests.cli.running import heeding_interruptions, run

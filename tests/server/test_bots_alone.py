@@ -101,7 +101,7 @@ def test_seats_whose_time_runs_out(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             await table.arrange(plan, "a")
             async with counting.room("a"):  # another table becomes the bots' just now
                 time.now += 61
-                await serving.timekeeping.end_overdue()
+                await serving.clock_watch.end_overdue()
             assert table.stored.seats[late] == PERSON
             clocks = table.stored.clocks
             assert clocks is not None and clocks.seats[late].is_late

@@ -22,6 +22,7 @@ from mori.server.storage.rows import HOST, Arrangement, StoredTable
 from mori.server.storage.served import GAP_SECONDS, ServedTime
 from mori.server.storage.tables import served, tokens
 from mori.server.tables import Listener, LiveTable, gathering
+from mori.server.tables.clock_watch import ClockWatch
 from mori.server.tables.clocks import (
     BACK_SECONDS,
     BACK_STEPS,
@@ -30,7 +31,6 @@ from mori.server.tables.clocks import (
     run,
     timed_seats,
 )
-from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tokens import new_token, token_digest
 from tests.server.databases import Postgres, Redis
 from tests.server.running import Message, Service, running, settings_in
@@ -248,7 +248,7 @@ async def timed(folder: Path, **more: Any) -> AsyncIterator[tuple[Serving, LiveT
     """A table of two people with a minute for each move; no bot ever answers."""
     serving = await Serving.start(settings_in(folder), Metrics())
     pool: Any = HeldPool("end")
-    serving.hall.means.pool = pool
+    serving.hall.context.pool = pool
     asked = NewTable(
         game="hitodama",
         seats=["me", "me"],
@@ -293,10 +293,10 @@ def test_the_stand_in_plays_when_time_is_up_and_gives_the_seat_back(
             runs = {**stands, "is_running": True}
             assert clocks_of(sent_to(watcher)) == [[stands, runs]]
             time.now += 59
-            await serving.timekeeping.end_overdue()
+            await serving.clock_watch.end_overdue()
             assert table.stored.away == []
             time.now += 2
-            await serving.timekeeping.end_overdue()
+            await serving.clock_watch.end_overdue()
             assert (table.stored.seats[FIRST], table.stored.away) == ("greedy", [FIRST])
             out = {**stands, "left": 0}
             assert clocks_of(sent_to(watcher)) == clocks_of(sent_to(owner))[-1:] == [[stands, out]]
@@ -347,7 +347,7 @@ def test_after_a_quiet_time_the_first_clock_gives_what_it_says(tmp_path: Path) -
         seats = ["me", "me"]
         seats[FIRST] = "greedy"
         pool: Any = HeldPool("end")
-        serving.hall.means.pool = pool
+        serving.hall.context.pool = pool
         asked = NewTable(game="hitodama", seats=seats, seed=SEED, clock=minute)
         made = await serving.hall.make(asked)
         await quiet(serving)
@@ -380,10 +380,10 @@ def test_without_a_stand_in_whoever_is_late_is_shown_and_may_still_answer(
             await table.join(owner)
             time.now += 61
             before = table.version
-            await serving.timekeeping.end_overdue()
+            await serving.clock_watch.end_overdue()
             version = table.version
             assert version == before + 1, "that they are late is stored"
-            await serving.timekeeping.end_overdue()
+            await serving.clock_watch.end_overdue()
             assert table.version == version, "once"
             late = {"left": 0, "is_running": True, "is_late": True}
             assert clocks_of(sent_to(owner))[-1][FIRST] == late
@@ -422,7 +422,7 @@ def test_who_leaves_without_a_stand_in_becomes_late_and_coming_back_brings_no_ti
             assert left(table.stored.clocks, time.now)[FIRST] == 10, "what was left"
             await table.arrange(leave)
             time.now += 11
-            await serving.timekeeping.end_overdue()
+            await serving.clock_watch.end_overdue()
             assert clocks_of(sent_to(owner))[-1][FIRST]["is_late"]
             info = await hosting.seat_stand_in(id, FIRST, "random", host)
             assert info.seats[FIRST].bot == "random"
@@ -437,9 +437,9 @@ def test_of_several_services_one_lets_the_stand_in_play(
 
     async def scenario() -> None:
         async with timed(tmp_path, stand_in="greedy") as (serving, table):
-            hall = type(serving.hall)(serving.hall.means, 10, serving.packs)
+            hall = type(serving.hall)(serving.hall.context, 10, serving.packs)
             time.now += 61
-            keepers = [Timekeeping(each) for each in (serving.hall, hall) for _ in range(2)]
+            keepers = [ClockWatch(each) for each in (serving.hall, hall) for _ in range(2)]
             await asyncio.gather(*(keeper.end_overdue() for keeper in keepers))
             stored = serving.store.table(table.stored.id)
             assert stored is not None and (stored.version, stored.away) == (1, [FIRST])
@@ -453,7 +453,7 @@ def test_an_answer_that_came_first_counts(tmp_path: Path, monkeypatch: pytest.Mo
 
     async def scenario() -> None:
         async with timed(tmp_path, stand_in="greedy") as (serving, table):
-            hall = type(serving.hall)(serving.hall.means, 10, serving.packs)
+            hall = type(serving.hall)(serving.hall.context, 10, serving.packs)
             async with hall.using(table.stored.id) as elsewhere:
                 owner = Listener(FIRST)
                 await elsewhere.join(owner)
@@ -554,7 +554,7 @@ def test_the_host_hands_the_seat_of_who_is_late_to_any_bot(
             with pytest.raises(RequestError, match="no_stand_in"):
                 await hand_over(OTHER, "greedy")
             time.now += 61
-            await serving.timekeeping.end_overdue()
+            await serving.clock_watch.end_overdue()
             with pytest.raises(RequestError, match="no_stand_in"):
                 await hand_over(FIRST, None)
             await hand_over(FIRST, "random")

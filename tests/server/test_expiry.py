@@ -12,15 +12,15 @@ from sqlalchemy import update
 
 from mori.server.expiry import FAR, Expiry
 from mori.server.feed import Feed
+from mori.server.maintenance import prepare
 from mori.server.metrics import Metrics
-from mori.server.opening import prepare
 from mori.server.packs import Packs
 from mori.server.settings import Settings
 from mori.server.storage import Store, open_database, upgrade
 from mori.server.storage.housekeeping import Unused, table_ids, unused_ids
 from mori.server.storage.tables import tables
 from mori.server.tables import Hall
-from mori.server.tables.means import Means
+from mori.server.tables.context import Context
 from tests.server.stored import table
 
 NOW = datetime(2026, 11, 18, tzinfo=UTC)
@@ -52,7 +52,7 @@ def use(store: Store, id: str) -> None:
 def expiry(store: Store, **more: Any) -> Expiry:
     feed = Feed()
     pool: Any = None
-    hall = Hall(Means(store=store, feed=feed, pool=pool, metrics=Metrics()), 9, Packs(()))
+    hall = Hall(Context(store=store, feed=feed, pool=pool, metrics=Metrics()), 9, Packs(()))
     settings = Settings(database_url="", keep_days=180, keep_finished_days=365, **more)
     return Expiry(store, hall, settings)
 

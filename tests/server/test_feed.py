@@ -7,8 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from mori.server.feed import Feed, open_feed, redis_feed
-from mori.server.feed.news import CHANNEL
-from mori.server.feed.redis_feed import RedisFeed
+from mori.server.feed.redis_feed import CHANNEL, RedisFeed
 from tests.server.databases import PATIENCE, Redis
 from tests.server.running import Service, run
 

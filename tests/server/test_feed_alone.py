@@ -11,8 +11,7 @@ import pytest
 from redis.exceptions import ConnectionError as RedisGone
 
 from mori.server.feed import Feed, redis_feed
-from mori.server.feed.news import CHANNEL, News, decode, encode
-from mori.server.feed.redis_feed import RedisFeed
+from mori.server.feed.redis_feed import CHANNEL, News, RedisFeed, decode, encode
 from tests.server.instead import instead
 
 URL = "redis://127.0.0.1:9/0"  # nobody is asked there

@@ -23,7 +23,6 @@ from mori.server.storage.rows import (
 )
 from mori.server.tables import gathering
 from mori.server.tables.gathering import (
-    called,
     come_back,
     followed,
     gathered,
@@ -35,10 +34,10 @@ from mori.server.tables.gathering import (
     name_in,
     people_of,
     taken,
-    told_apart,
     with_rights,
 )
 from mori.server.tables.rematch import Rematching, require_over
+from mori.server.typed_text import clean_name, distinct_name
 from tests.server.stored import table as stored
 
 THREE = replace(
@@ -57,18 +56,18 @@ def refused(work: Any, *given: Any, **more: Any) -> str:
 
 
 def test_a_name_is_short_and_has_few_marks() -> None:
-    assert called(" Aki\tand  Ben ") == "Aki and Ben"
-    assert called("x" * 30) == "x" * 24
-    assert called("x" * 23 + " y") == "x" * 23, "no space at its end"
+    assert clean_name(" Aki\tand  Ben ") == "Aki and Ben"
+    assert clean_name("x" * 30) == "x" * 24
+    assert clean_name("x" * 23 + " y") == "x" * 23, "no space at its end"
     many = "a" + "\u0327" * 4 + "b" + "\u20dd" * 3  # no letter is made of these two
-    assert called(many) == "a" + "\u0327" * 2 + "b" + "\u20dd" * 2
-    assert called("e\u0301") == "\u00e9", "one sign, and no mark"
+    assert clean_name(many) == "a" + "\u0327" * 2 + "b" + "\u20dd" * 2
+    assert clean_name("e\u0301") == "\u00e9", "one sign, and no mark"
 
 
 def test_the_second_of_a_name_has_a_number_that_fits() -> None:
-    assert told_apart("Aki", ["Ben"]) == "Aki"
-    assert told_apart("Aki", ["AKI", "aki 2"]) == "Aki 3"
-    assert told_apart("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
+    assert distinct_name("Aki", ["Ben"]) == "Aki"
+    assert distinct_name("Aki", ["AKI", "aki 2"]) == "Aki 3"
+    assert distinct_name("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
     assert name_in(THREE, 0) == "Aki" and name_in(replace(THREE, names=[]), 2) == ""
 
 

@@ -169,8 +169,8 @@ class Table:
 )
 def test_the_tables_used_last_stay_in_memory_and_those_in_use(busy: str, kept: str) -> None:
     metrics = Metrics()
-    means: Any = SimpleNamespace(store=None, metrics=metrics)
-    found = Hall(means, 2, None)  # type: ignore[arg-type]
+    context: Any = SimpleNamespace(store=None, metrics=metrics)
+    found = Hall(context, 2, None)  # type: ignore[arg-type]
     for id in "abcd":
         table: Any = Table(id, is_busy=id in busy)
         assert found._keep(table) is table
@@ -221,7 +221,7 @@ def test_who_is_there_is_told_where_several_people_sit(tmp_path: Path) -> None:
 def test_a_table_with_bots_wakes_them_and_one_without_does_not(tmp_path: Path) -> None:
     async def work(service: Service) -> None:
         woken: list[str] = []
-        service.hall.means.wake_bots = lambda: woken.append("woken")
+        service.hall.context.wake_bots = lambda: woken.append("woken")
         await laid(service)
         assert woken == []
         await laid(service, "random", "me")
@@ -237,7 +237,7 @@ def test_a_table_with_bots_wakes_them_and_one_without_does_not(tmp_path: Path) -
 def test_whoever_answers_wakes_the_bot_that_is_asked_next(tmp_path: Path) -> None:
     async def work(service: Service) -> None:
         woken: list[str] = []
-        service.hall.means.wake_bots = lambda: woken.append("woken")
+        service.hall.context.wake_bots = lambda: woken.append("woken")
         for who, is_bot in ((("me", "random"), True), (("me", "me"), False)):
             async with service.hall.using(await laid(service, *who)) as table:
                 [decision] = table.course.game.decisions
@@ -282,7 +282,7 @@ def test_all_parts_of_a_service_are_stopped_the_database_last(tmp_path: Path) ->
     async def scenario() -> None:
         service = await Service.start(settings_in(tmp_path), Metrics())
         done: list[str] = []
-        for name in ("timekeeping", "turns", "following", "hall", "pool", "feed"):
+        for name in ("clock_watch", "turns", "following", "hall", "pool", "feed"):
             part = getattr(service, name)
 
             async def close(name: str = name, usual: Any = part.close) -> None:
@@ -298,7 +298,7 @@ def test_all_parts_of_a_service_are_stopped_the_database_last(tmp_path: Path) ->
 
         service.store.close = close_store  # type: ignore[method-assign]
         await service.stop()
-        assert done == ["timekeeping", "turns", "following", "hall", "pool", "feed", "store"]
+        assert done == ["clock_watch", "turns", "following", "hall", "pool", "feed", "store"]
 
     run(scenario())
 

@@ -14,21 +14,21 @@ from typing import Any
 
 import pytest
 
-from mori.server import expiry, lateness
+from mori.server import expiry, loop_lag
 from mori.server.errors import RequestError
 from mori.server.expiry import Expiry
 from mori.server.feed import Feed
-from mori.server.lateness import Lateness
+from mori.server.loop_lag import LoopLag
 from mori.server.metrics import Metrics
 from mori.server.push import pushing
 from mori.server.push.pushing import Pushing
 from mori.server.settings import Settings
 from mori.server.storage import BotTurn, StorageTrouble
 from mori.server.storage.housekeeping import Unused
-from mori.server.tables import following, timekeeping, turns
+from mori.server.tables import clock_watch, following, turns
+from mori.server.tables.clock_watch import ClockWatch
 from mori.server.tables.following import Following
 from mori.server.tables.hall import DELETED
-from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tables.turns import Turns
 from tests.server.instead import instead
 
@@ -84,7 +84,7 @@ def naps(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
         slept.append(seconds)
         await sleep(0)
 
-    users = (expiry, following, timekeeping, pushing, turns, lateness)
+    users = (expiry, following, clock_watch, pushing, turns, loop_lag)
     instead(monkeypatch, asyncio, *users, sleep=nap)
     yield slept
 
@@ -227,7 +227,7 @@ def test_a_service_alone_follows_nobody() -> None:
 def test_clocks_are_looked_at_though_a_look_failed(
     naps: list[float], caplog: pytest.LogCaptureFixture
 ) -> None:
-    looking = Timekeeping(SimpleNamespace(store=Store(), metrics=Metrics()))  # type: ignore[arg-type]
+    looking = ClockWatch(SimpleNamespace(store=Store(), metrics=Metrics()))  # type: ignore[arg-type]
     left = list(TROUBLES)
 
     async def look() -> None:
@@ -236,7 +236,7 @@ def test_clocks_are_looked_at_though_a_look_failed(
 
     looking.end_overdue = look  # type: ignore[method-assign]
     until_enough(looking._look())
-    assert naps == [timekeeping.LOOK_SECONDS] * 3 and not left
+    assert naps == [clock_watch.LOOK_SECONDS] * 3 and not left
     assert logged(caplog).count("incident") == 1 and "clocks" in logged(caplog)
 
 
@@ -255,9 +255,9 @@ def test_a_table_whose_clock_cannot_be_served_is_left_alone_for_a_while(
 
         yield SimpleNamespace(end_overdue=end_overdue)
 
-    looking = Timekeeping(SimpleNamespace(store=store, using=using))  # type: ignore[arg-type]
-    instead(monkeypatch, time, timekeeping, monotonic=lambda: moment)
-    most = timekeeping.AT_ONCE
+    looking = ClockWatch(SimpleNamespace(store=store, using=using))  # type: ignore[arg-type]
+    instead(monkeypatch, time, clock_watch, monotonic=lambda: moment)
+    most = clock_watch.AT_ONCE
     for after, asked, warned in (
         (0, most, 1),
         (1, most + 1, 1),
@@ -298,29 +298,29 @@ TURN = BotTurn(table="t", seat=1, rewinds=0, question=3)
 
 
 def made(store: Store, capacity: int = 2, **more: Any) -> tuple[Turns, Any]:
-    means = SimpleNamespace(
+    context = SimpleNamespace(
         store=store,
         feed=Feed(),
         pool=SimpleNamespace(capacity=capacity, on_room=None),
         metrics=Metrics(),
-        lateness=Lateness(),
+        loop_lag=LoopLag(),
         wake_bots=None,
     )
-    return Turns(SimpleNamespace(**more), means), means  # type: ignore[arg-type]
+    return Turns(SimpleNamespace(**more), context), context  # type: ignore[arg-type]
 
 
 def test_whoever_has_turns_or_room_wakes_those_who_take_them() -> None:
     async def scenario() -> None:
         store = Store(take=[])
-        taking, means = made(store, capacity=1)
+        taking, context = made(store, capacity=1)
         taking.start()
-        for wake in (means.wake_bots, means.feed.on_turns, means.pool.on_room):
+        for wake in (context.wake_bots, context.feed.on_turns, context.pool.on_room):
             taking._news.clear()
             wake()
             assert taking._news.is_set()
         taking._taken[TURN] = asyncio.create_task(asyncio.Event().wait())  # type: ignore[arg-type]
         taking._news.clear()
-        means.feed.on_turns()
+        context.feed.on_turns()
         assert not taking._news.is_set(), "what others have no room for, there is none for here"
         held = taking._taken[TURN]
         await taking.close()
@@ -340,9 +340,9 @@ def test_turns_are_taken_while_there_is_room_and_others_are_told_when_there_is_n
         nonlocal moment
         other = BotTurn(table="t", seat=2, rewinds=0, question=3)
         store = Store(take=[[TURN, other], [TURN], []])
-        taking, means = made(store)
+        taking, context = made(store)
         told: list[float] = []
-        means.feed.tell_turns = lambda: told.append(moment)
+        context.feed.tell_turns = lambda: told.append(moment)
         going = asyncio.Event()
 
         async def play(turn: BotTurn) -> None:
@@ -387,7 +387,7 @@ def test_while_people_wait_few_turns_are_taken_that_nobody_watches(
     instead(monkeypatch, time, turns, monotonic=lambda: moment)
     taking, _ = made(Store())
     assert taking._unwatched() is None, "all"
-    taking._lateness.note(1.0)
+    taking._loop_lag.note(1.0)
     assert [taking._unwatched(), taking._unwatched()] == [1, 0]
     moment += turns.LOOK_SECONDS - 0.01
     assert taking._unwatched() == 0
@@ -395,29 +395,29 @@ def test_while_people_wait_few_turns_are_taken_that_nobody_watches(
     assert [taking._unwatched(), taking._unwatched()] == [1, 0]
 
 
-def test_a_service_is_late_when_its_sleeps_last_too_long(
+def test_the_lag_is_high_when_sleeps_last_too_long(
     naps: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late = Lateness()
+    lag = LoopLag()
     found: list[bool] = []
-    for seconds in (0.0, lateness.LATE_SECONDS, 0.03):
-        late.note(seconds)
-        found.append(late.is_late)
+    for seconds in (0.0, loop_lag.HIGH_SECONDS, 0.03):
+        lag.note(seconds)
+        found.append(lag.is_high)
     assert found == [False, False, True]
-    late.note(0.01)
-    assert late.seconds == pytest.approx(0.03 * lateness.FADING), "it fades"
+    lag.note(0.01)
+    assert lag.seconds == pytest.approx(0.03 * loop_lag.FADING), "it fades"
     moments = iter([10.0, 10.5, 20.0])
-    instead(monkeypatch, time, lateness, monotonic=lambda: next(moments))
+    instead(monkeypatch, time, loop_lag, monotonic=lambda: next(moments))
     naps += [0.0, 0.0]
-    until_enough(late.watch())
-    assert naps[2:] == [lateness.EVERY_SECONDS] and late.seconds == pytest.approx(0.45)
+    until_enough(lag.watch())
+    assert naps[2:] == [loop_lag.EVERY_SECONDS] and lag.seconds == pytest.approx(0.45)
 
 
 def test_turns_that_cannot_be_taken_now_are_taken_later(caplog: pytest.LogCaptureFixture) -> None:
-    taking, means = made(Store(take=[*TROUBLES]))
+    taking, context = made(Store(take=[*TROUBLES]))
     for incidents in (0, 1):
         assert asyncio.run(taking._take(2, None)) == []
-        counted = means.metrics.registry.get_sample_value("mori_incidents_total")
+        counted = context.metrics.registry.get_sample_value("mori_incidents_total")
         assert counted == logged(caplog).count("incident") == incidents
 
 
@@ -450,7 +450,7 @@ def test_a_turn_that_failed_is_put_off_for_longer_each_time(
         yield SimpleNamespace(bots=SimpleNamespace(play=play))
 
     store = Store()
-    taking, means = made(store, using=using)
+    taking, context = made(store, using=using)
 
     async def play() -> tuple[Any, ...]:
         store.told.clear()
@@ -470,4 +470,4 @@ def test_a_turn_that_failed_is_put_off_for_longer_each_time(
     assert store.told == [("end", TURN)]
     assert logged(caplog).count("incident") == 1 and "bot t" in logged(caplog)
     assert "table_asleep table=t" in logged(caplog)
-    assert means.metrics.registry.get_sample_value("mori_incidents_total") == 1
+    assert context.metrics.registry.get_sample_value("mori_incidents_total") == 1

@@ -12,7 +12,7 @@ import pytest
 import mori
 from mori.core.errors import ContentError, Problem, SetupError
 from mori.core.registry import entry_of
-from mori.server.opening import prepare
+from mori.server.maintenance import prepare
 from mori.server.packs import Packs, _placed
 from mori.words import Words
 from tests.server.packs import TITLE, bitoku_pack, change, copied, hitodama_pack

@@ -16,7 +16,7 @@ from mori.core.registry import create_game
 from mori.server.bots import pool as pools
 from mori.server.bots import worker
 from mori.server.bots.job import READY, BotJob, BotReply, bot_job
-from mori.server.bots.pool import BotDied, BotFailed, BotLate, BotPool, BotProcess, NotWanted
+from mori.server.bots.pool import BotDied, BotFailed, BotPool, BotProcess, BotTimedOut, NotWanted
 from mori.server.metrics import Metrics
 from tests.server.instead import instead
 
@@ -103,7 +103,7 @@ def test_a_process_is_used_again_and_ended_with_the_pool() -> None:
         (OSError("gone"), BotDied, "OSError('gone')"),
         (ValueError("too long"), BotFailed, "ValueError('too long')"),
         (msgspec.DecodeError("no"), BotFailed, "DecodeError('no')"),
-        (TimeoutError(), BotLate, ""),
+        (TimeoutError(), BotTimedOut, ""),
     ],
 )
 def test_whatever_goes_wrong_has_its_name_and_ends_the_process(

@@ -20,7 +20,7 @@ from mori.server.metrics import Metrics
 from mori.server.routes.tables import finished_record
 from mori.server.service import Service
 from mori.server.storage import StorageTrouble, Store
-from mori.server.tables.listener import Listener
+from mori.server.tables.audience import Listener
 from mori.server.tables.live import LiveTable
 from tests.server.running import PATIENCE, run, settings_in
 
@@ -79,7 +79,7 @@ async def opened(folder: Path, seats: list[str], pool: Any = None) -> AsyncItera
     """A table of a service without a network."""
     service = await Service.start(settings_in(folder), Metrics())
     if pool is not None:
-        service.hall.means.pool = pool
+        service.hall.context.pool = pool
     made = await service.hall.make(NewTable(game="hitodama", seats=seats, seed=SEED))
     async with service.hall.using(made.table.id) as table:
         pass
@@ -152,7 +152,7 @@ def test_an_answer_that_was_stored_though_nobody_could_say_so_is_done(
             kinds = [message["type"] for message in sent_to(listener)]
             assert kinds == ["welcome", "trouble", "trouble", "state", "done"]
             assert len(calls) == 2 and table.course.step == table.version == 1
-            loaded = table._means.store.load(table.stored.id)
+            loaded = table._context.store.load(table.stored.id)
             assert loaded is not None and len(loaded[1]) == 1
 
     run(scenario())

@@ -21,12 +21,12 @@ from starlette.requests import Request
 import mori
 from mori.core.errors import IllegalAction, MoriError, RuleBug, SetupError
 from mori.core.shuffle import NONCE_DIGITS
-from mori.server import logs, opening, settings, tokens
+from mori.server import logs, maintenance, settings, tokens
 from mori.server.encoding import error_message, harmless
 from mori.server.errors import RequestError, incident, refusal, status_of
 from mori.server.limits import Limiter, Places, Visitor, address_in, visitor_of
+from mori.server.maintenance import DatabaseUnusable
 from mori.server.metrics import Metrics
-from mori.server.opening import DatabaseUnusable
 from mori.server.records import _state, _step
 from mori.server.requests import Answer, Refusal, read_bytes, token_of
 from mori.server.routes import health, live
@@ -36,10 +36,10 @@ from mori.server.storage import StorageTrouble
 from mori.server.storage.copying import NoDatabase, NotEmpty
 from mori.server.storage.database import InMemory
 from mori.server.storage.lock import InUse
+from mori.server.tables.audience import BACKLOG, Listener
 from mori.server.tables.hints import Hints, Question
-from mori.server.tables.listener import BACKLOG, Listener
-from mori.server.tables.means import Work
-from mori.server.titles import tidy
+from mori.server.tables.work import Work
+from mori.server.typed_text import one_line
 from tests.server.instead import instead
 
 
@@ -335,7 +335,7 @@ def test_secrets_are_long_enough_and_lead_to_others_the_same_way() -> None:
 
 
 def test_a_title_is_on_one_line() -> None:
-    assert tidy(" a\tb\n\u200bc  d ") == "a b c d" and tidy("\x00") == ""
+    assert one_line(" a\tb\n\u200bc  d ") == "a b c d" and one_line("\x00") == ""
 
 
 @pytest.mark.parametrize(
@@ -360,7 +360,7 @@ def test_what_became_of_a_game_is_told_by_its_error() -> None:
 def test_a_redis_that_can_never_be_used_is_told_before_the_start(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/t.sqlite3"
     with pytest.raises(DatabaseUnusable) as error:
-        opening.prepare(Settings(database_url=url, redis_url="http://nowhere"))
+        maintenance.prepare(Settings(database_url=url, redis_url="http://nowhere"))
     assert error.value.word == "cli-mistake-redis"
     assert not list(tmp_path.iterdir()), "and nothing was begun"
 
@@ -380,7 +380,7 @@ def test_a_redis_that_can_never_be_used_is_told_before_the_start(tmp_path: Path)
 def test_what_is_wrong_with_a_database_has_its_word(
     error: Exception, word: str, reason: str
 ) -> None:
-    with pytest.raises(DatabaseUnusable) as told, opening.telling_unusable():
+    with pytest.raises(DatabaseUnusable) as told, maintenance.telling_unusable():
         raise error
     assert told.value.word == word and str(told.value).startswith(reason)
     assert bool(str(told.value)) == bool(reason) and "\n" not in str(told.value)

@@ -12,8 +12,8 @@ from mori.server.metrics import Metrics
 from mori.server.packs import Packs
 from mori.server.storage import Arrangement, BotTurn, Store, open_database, upgrade
 from mori.server.tables import Hall, Listener
+from mori.server.tables.context import Context
 from mori.server.tables.gathering import without_person
-from mori.server.tables.means import Means
 from tests.server.running import Message, Service, run
 from tests.server.test_friends import Table
 from tests.server.test_together import elsewhere, services, until
@@ -161,8 +161,8 @@ def test_what_a_bot_thought_out_is_void_once_its_seat_is_given_back(
         store = Store(open_database(f"sqlite:///{tmp_path}/t.sqlite3"))
         upgrade(store.engine)
         pool: Any = ThinkingPool()
-        means = Means(store=store, feed=Feed(), pool=pool, metrics=Metrics())
-        here, there = (Hall(means, 10, Packs([])) for _ in range(2))
+        context = Context(store=store, feed=Feed(), pool=pool, metrics=Metrics())
+        here, there = (Hall(context, 10, Packs([])) for _ in range(2))
         asked = NewTable(game="hitodama", seats=["me", "me"], stand_in="greedy", seed=1)
         made = await here.make(asked)
         id = made.table.id

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
-from mori.server.opening import DatabaseUnusable, prepare
+from mori.server.maintenance import DatabaseUnusable, prepare
 from mori.server.settings import Settings, database_url
 from mori.server.storage import (
     FileLock,

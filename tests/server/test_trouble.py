@@ -13,9 +13,9 @@ from mori import RuleBug
 from mori.server.protocol import DoneMessage
 from mori.server.routes import games, live
 from mori.server.storage import Store
+from mori.server.tables.audience import BACKLOG, Listener
 from mori.server.tables.course import Course
 from mori.server.tables.hall import Hall
-from mori.server.tables.listener import BACKLOG, Listener
 from tests.server.running import MadeTable, Service, finished_record, run, running, settings_in
 
 CAUSE = "ZeroDivisionError('division by zero')"

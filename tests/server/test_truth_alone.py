@@ -29,9 +29,9 @@ from mori.server.tables.alone import BotsAlone
 from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.course import CHECKPOINT_STEPS, Course, diverged, restored
 from mori.server.tables.marks import Mark
-from mori.server.tables.means import Work
 from mori.server.tables.saving import Saving
 from mori.server.tables.truth import Truth
+from mori.server.tables.work import Work
 from tests.server.stored import change as stored_change
 from tests.server.stored import table as stored_table
 
@@ -376,12 +376,12 @@ def test_a_bot_answers_only_what_it_is_still_asked(caplog: pytest.LogCaptureFixt
             return "end"
 
         here.feed.look = look  # type: ignore[method-assign]
-        means: Any = SimpleNamespace(
+        context: Any = SimpleNamespace(
             feed=here.feed,
             pool=SimpleNamespace(choose=choose),
             wake_bots=lambda: woken.append("woken"),
         )
-        bots = BotSeats(here.truth, asyncio.Lock(), means, Work("t1", Metrics()))
+        bots = BotSeats(here.truth, asyncio.Lock(), context, Work("t1", Metrics()))
         bots.wake()
         assert woken == ["woken"]
         seat = here.seat

@@ -46,7 +46,7 @@ def test_a_table_that_cannot_be_opened_stops_no_clock_of_another(
 
     async def scenario() -> None:
         async with timed(tmp_path, stand_in="greedy") as (serving, table):
-            hall, keeper, broken = serving.hall, serving.timekeeping, table.stored.id
+            hall, keeper, broken = serving.hall, serving.clock_watch, table.stored.id
             using = hall.using
 
             def open_table(id: str) -> AbstractAsyncContextManager[LiveTable]:

@@ -22,7 +22,7 @@ def backup(
 ) -> None:
     """Write all tables into a file. The service may go on meanwhile."""
     load_service()
-    from mori.server.opening import back_up_to
+    from mori.server.maintenance import back_up_to
     from mori.server.settings import database_url
 
     with telling_mistakes():
@@ -37,7 +37,7 @@ def restore(
 ) -> None:
     """Bring the tables of a backup back, into an empty database."""
     load_service()
-    from mori.server.opening import bring_back_from
+    from mori.server.maintenance import bring_back_from
     from mori.server.settings import database_url
 
     with telling_mistakes():
@@ -48,7 +48,7 @@ def restore(
 @contextmanager
 def telling_mistakes() -> Iterator[None]:
     """What is wrong with a database, as a message."""
-    from mori.server.opening import DatabaseUnusable
+    from mori.server.maintenance import DatabaseUnusable
 
     try:
         yield

@@ -38,7 +38,7 @@ def play_in_browser(
     load_service()
     from mori.server.bodies import NewTable
     from mori.server.logs import start_log
-    from mori.server.opening import link_to, new_draft, resumed_draft
+    from mori.server.maintenance import link_to, new_draft, resumed_draft
     from mori.server.packs import Packs
     from mori.server.settings import UNLIMITED, Settings, database_url
 

@@ -72,7 +72,7 @@ def is_database(source: str) -> bool:
 
 def checked_games(source: str | None, packs: list[Path]) -> list["CheckedGame"]:
     load_service()
-    from mori.server.opening import games_in
+    from mori.server.maintenance import games_in
     from mori.server.packs import Packs
     from mori.server.settings import database_url
 

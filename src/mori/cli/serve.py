@@ -186,7 +186,7 @@ def run_service(
     browser: bool = False,
 ) -> None:
     """Serve until it is ended; `draft` is a table to lay before, `path` what a browser opens."""
-    from mori.server.opening import DatabaseUnusable, prepare
+    from mori.server.maintenance import DatabaseUnusable, prepare
     from mori.server.runner import address_for_others, address_of, has_page, open_port, scheme_of
     from mori.server.runner import serve as serve_on
 

@@ -6,7 +6,7 @@ from typing import Final
 from mori.cli.guard import Mistake
 
 # Between them, all that the service imports.
-SERVICE: Final = ("mori.server.opening", "mori.server.runner")
+SERVICE: Final = ("mori.server.maintenance", "mori.server.runner")
 INSTALL: Final = "pip install 'mori[server]'"
 
 

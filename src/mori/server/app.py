@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> Starlette:
         if service.pushing is not None:
             service.pushing.start()
         try:
-            yield {"lateness": service.lateness}  # for its connections
+            yield {"loop_lag": service.loop_lag}  # for its connections
         finally:
             if service.pushing is not None:
                 await service.pushing.close()

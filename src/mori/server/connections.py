@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
-from mori.server.packing import PackingOffer
+from mori.server.compression import CompressionOffer
 from mori.server.requests import MAX_BODY
 
 HEAD_SECONDS: Final = 15.0  # for the head of a request to come; its body: requests.BODY_SECONDS
@@ -128,7 +128,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._reading = Deadline(self)
         self.conn = ServerProtocol(
-            extensions=[PackingOffer(app_state["lateness"])],
+            extensions=[CompressionOffer(app_state["loop_lag"])],
             max_size=config.ws_max_size,
             logger=self.logger,
         )

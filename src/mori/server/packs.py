@@ -12,7 +12,7 @@ from mori.core.registry import entry_of, game_names, leave_out
 from mori.core.rules import GameRules
 from mori.server.errors import RequestError
 from mori.server.rules import kept_rules
-from mori.server.titles import tidy
+from mori.server.typed_text import one_line
 
 OWN: Final = "mori"  # the id of a game's own pack
 NAMELESS: Final = "pack"  # for a path of which no letter is left
@@ -137,7 +137,7 @@ class Packs:
         packs = self._packs[game]
         if any(pack.fingerprint == raw.fingerprint for pack in packs):
             return  # given twice, or Mori's own after all: a choice between the two would be none
-        title = "" if raw.title == packs[0].raw.title else tidy(raw.title)[:MAX_TITLE]
+        title = "" if raw.title == packs[0].raw.title else one_line(raw.title)[:MAX_TITLE]
         id = _new_id(path, {pack.id for pack in packs})
         packs.append(OfferedPack(id, game, raw, path.absolute(), title))
 

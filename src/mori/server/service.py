@@ -13,10 +13,10 @@ from mori.server.replays import Replays
 from mori.server.settings import Settings
 from mori.server.storage import FileLock, Store, open_database, upgrade
 from mori.server.tables import Hall
+from mori.server.tables.clock_watch import ClockWatch
+from mori.server.tables.context import Context
 from mori.server.tables.following import Following
 from mori.server.tables.hosting import Hosting
-from mori.server.tables.means import Means
-from mori.server.tables.timekeeping import Timekeeping
 from mori.server.tables.turns import Turns
 
 
@@ -33,19 +33,19 @@ class Service:
         self.pool = BotPool(
             settings.bot_command, settings.bot_workers, settings.bot_seconds, metrics
         )
-        means = Means(
+        context = Context(
             store=store,
             feed=self.feed,
             pool=self.pool,
             metrics=metrics,
             most_alone=settings.limits.bots,
         )
-        self.lateness = means.lateness
-        self.hall = Hall(means, settings.loaded_tables, self.packs)
+        self.loop_lag = context.loop_lag
+        self.hall = Hall(context, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
         self.replays = Replays()
-        self.timekeeping = Timekeeping(self.hall)
-        self.turns = Turns(self.hall, means)
+        self.clock_watch = ClockWatch(self.hall)
+        self.turns = Turns(self.hall, context)
         self.pushing = open_pushing(settings, store, self.feed, metrics)
         self.following = Following(store, self.hall, self.feed)
 
@@ -58,7 +58,7 @@ class Service:
             service = cls(settings, metrics, store, lock)
             await asyncio.to_thread(service.packs.load_own)
             await service.feed.start()
-            await service.timekeeping.start()
+            await service.clock_watch.start()
         except BaseException:
             store.close()
             lock.release()
@@ -68,7 +68,7 @@ class Service:
         return service
 
     async def stop(self) -> None:
-        await self.timekeeping.close()
+        await self.clock_watch.close()
         await self.turns.close()
         await self.following.close()
         await self.hall.close()

@@ -38,7 +38,7 @@ class BotDied(BotFailed):
     """A process ended without a word: perhaps the system took it, and not for the bot's sake."""
 
 
-class BotLate(BotFailed):
+class BotTimedOut(BotFailed):
     """A bot thought for too long."""
 
     why = "late"
@@ -96,7 +96,7 @@ class BotPool:
             return (await self.think(job)).action
 
     async def think(self, job: BotJob, is_wanted: Callable[[], bool] = lambda: True) -> BotReply:
-        """The bot's choice; BotFailed, and BotLate, if there is none.
+        """The bot's choice; BotFailed, and BotTimedOut, if there is none.
 
         NotWanted if nobody wants it any more when there is room for it. To cancel it ends a
         process, so it is only for the end of the service.
@@ -108,7 +108,7 @@ class BotPool:
             try:
                 reply = await self._ask(job)
             except TimeoutError:
-                raise BotLate from None
+                raise BotTimedOut from None
             except (OSError, EOFError) as error:
                 raise BotDied(repr(error)) from error
             except (msgspec.MsgspecError, ValueError) as error:

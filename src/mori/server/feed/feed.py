@@ -85,3 +85,12 @@ class Feed:
     def _tell_presence(self, table: str, before: frozenset[int | None]) -> None:
         if self.presence(table) != before:
             self.on_presence(table)
+
+
+def open_feed(redis_url: str | None, *, is_shared: bool) -> Feed:
+    """The feed over Redis if there is a URL; otherwise one that polls if the database is shared."""
+    if redis_url is None:
+        return Feed(is_shared=is_shared)
+    from mori.server.feed.redis_feed import RedisFeed  # its library is an extra
+
+    return RedisFeed(redis_url)

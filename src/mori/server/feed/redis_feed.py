@@ -12,15 +12,16 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
-from msgspec import MsgspecError
+from msgspec import MsgspecError, Struct
+from msgspec.json import Decoder, Encoder
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from mori.server.errors import log
 from mori.server.feed.feed import POLL_SECONDS, Feed, Visit
-from mori.server.feed.news import CHANNEL, News, decode, encode
 
+CHANNEL: Final = "mori:feed"
 SELDOM_SECONDS: Final = 2.0  # between looks at the versions: a service may die before it tells
 HEARTBEAT_SECONDS: Final = 4.0
 PRESENT_SECONDS: Final = 12  # until who is not heard of is taken for gone
@@ -30,6 +31,19 @@ BACKLOG: Final = 1000  # news that wait to be told; more are found by looking
 TROUBLE: Final = (RedisError, OSError, TimeoutError)
 SPECTATOR: Final = "-"
 AT_ONCE: Final = 200  # tables
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """A published message: a table's new version, a change of presence, or waiting bot turns."""
+
+    service: str  # the sender
+    table: str = ""
+    version: int | None = None  # None: the presence at the table has changed
+    has_turns: bool = False
+
+
+encode: Final = Encoder().encode
+decode: Final = Decoder(News).decode
 
 
 class RedisFeed(Feed):

@@ -47,7 +47,7 @@ async def laid(
     visitor: Visitor,
 ) -> TableMade:
     """Lay a table; where bots play alone, only so many at once."""
-    alone, address = service.hall.means.alone, visitor.address
+    alone, address = service.hall.context.alone, visitor.address
     if not all(is_bot(seat) for seat in seats):
         made = await laying()
         alone.remember(made.table.id, address)

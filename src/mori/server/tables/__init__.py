@@ -1,7 +1,7 @@
 """Tables: games with people and bots around them."""
 
+from mori.server.tables.audience import Listener
 from mori.server.tables.hall import Hall
-from mori.server.tables.listener import Listener
 from mori.server.tables.live import LiveTable
 
 __all__ = ["Hall", "Listener", "LiveTable"]

@@ -1,11 +1,13 @@
-"""Those who look at a table, and telling them what happened at it."""
+"""The connections to a table, and sending them what happens at it."""
 
+import asyncio
 from typing import Final
 
 from mori.core.view import SeatView
 from mori.server.beside import PresenceMessage
 from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError
+from mori.server.feed import Visit
 from mori.server.protocol import (
     ServerMessage,
     StateData,
@@ -15,11 +17,36 @@ from mori.server.protocol import (
     WelcomeMessage,
 )
 from mori.server.tables.course import Course
-from mori.server.tables.listener import Listener
 from mori.server.tables.marks import Mark
 from mori.server.tables.seen import facts_data, state_now, told_since
 
-OWN_PLACES: Final = 8  # sockets of one seat, or of the host: the oldest goes when another comes
+BACKLOG: Final = 1000  # messages that wait for one reader; a game has fewer
+OWN_PLACES: Final = 8  # sockets of one seat, or of the host; one more closes the oldest
+
+
+class Listener:
+    """A connection that sees a table as a seat does; `seat` None: as a spectator."""
+
+    def __init__(self, seat: int | None, key: str | None = None) -> None:
+        self.seat = seat
+        self.key = key  # the digest of the token it joined with
+        self.is_own = False  # the key belongs to a seat or the host: it always has a place
+        self.is_gone = False  # the key is no longer valid
+        self.told = 0  # number of facts sent so far
+        self.present: frozenset[int | None] | None = None  # the presence it was sent last
+        self.visit: Visit | None = None  # set while it is joined
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, data: bytes | None) -> None:
+        """Queue a message; None closes the connection. A reader that is too slow is closed."""
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            data = None
+        self.outbox.put_nowait(data)
 
 
 class Audience:

@@ -8,19 +8,20 @@ from mori.server.bots.job import bot_job
 from mori.server.errors import log
 from mori.server.storage import BotTurn
 from mori.server.storage.rows import PERSON
+from mori.server.tables.context import Context
 from mori.server.tables.lessons import answer_due
 from mori.server.tables.marks import Mark
-from mori.server.tables.means import Means, Work
 from mori.server.tables.truth import Truth
+from mori.server.tables.work import Work
 
 
 class BotSeats:
     """The seats of one table that bots play for, their own or somebody's who is away."""
 
-    def __init__(self, truth: Truth, lock: asyncio.Lock, means: Means, work: Work) -> None:
+    def __init__(self, truth: Truth, lock: asyncio.Lock, context: Context, work: Work) -> None:
         self._truth = truth
         self._lock = lock
-        self._means = means
+        self._context = context
         self._work = work
 
     @property
@@ -31,7 +32,7 @@ class BotSeats:
     def wake(self) -> None:
         """Have the bots that are asked think."""
         if self.are_asked:
-            self._means.wake_bots()
+            self._context.wake_bots()
 
     def _has(self, seat: int) -> bool:
         table = self._truth.stored
@@ -40,7 +41,7 @@ class BotSeats:
     async def play(self, turn: BotTurn) -> bool:
         """Let a bot answer; False if nobody asks it anything."""
         seat, truth = turn.seat, self._truth
-        await self._means.feed.look(truth.stored.id)  # bots at watched tables go first
+        await self._context.feed.look(truth.stored.id)  # bots at watched tables go first
         async with self._lock:
             game = truth.course.game
             decision = game.decision_of(seat)
@@ -51,7 +52,7 @@ class BotSeats:
             if truth.stored.lesson and (due is None or due[0] != seat):
                 return False
             job = bot_job(game.rules, game.seat_view(seat), truth.stored.seats[seat])
-        choice = due[1] if due is not None else await self._means.pool.choose(job, decision)
+        choice = due[1] if due is not None else await self._context.pool.choose(job, decision)
         await self._work.whole(self._answer(seat, choice, decision.number, mark))
         return True
 

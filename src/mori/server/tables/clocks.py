@@ -93,7 +93,7 @@ def overdue(clocks: Clocks | None, moment: float) -> list[int]:
     ]
 
 
-def told_late(clocks: Clocks, seats: Collection[int]) -> Clocks:
+def marked_late(clocks: Clocks, seats: Collection[int]) -> Clocks:
     """The clocks with some seats marked as late."""
     marked = [
         replace(each, is_late=each.is_late or seat in seats)

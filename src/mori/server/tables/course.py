@@ -28,7 +28,7 @@ class Course:
     def __init__(self, game: Game, settled: int = 0) -> None:
         self.game = game
         self.settled = settled  # answers that nobody can take back: they led to a lesson
-        self.marks = [len(game.facts)]  # by step: how many facts there were after it
+        self.fact_counts = [len(game.facts)]  # by step: how many facts there were after it
         self.rounds = [game.rules.round_of(game.state)]
         self.digests = [digest(game.state)]  # by step: of the state after it
         self.moments: list[Moment] = []  # on the way from before the latest `give`
@@ -48,9 +48,9 @@ class Course:
         moments: list[Moment] = []
         self.game.writer.moments = moments
         self.game.apply(action, seat, decision)
-        self._answered[seat] = self.marks[-1]
+        self._answered[seat] = self.fact_counts[-1]
         self._counts.append(len(moments))
-        self.marks.append(len(self.game.facts))
+        self.fact_counts.append(len(self.game.facts))
         self.rounds.append(self.game.rules.round_of(self.game.state))
         self.digests.append(digest(self.game.state))
         return moments
@@ -155,7 +155,9 @@ class Course:
 
     def facts_of(self, step: int, seat: int | None) -> list[Fact]:
         """What a seat, or a spectator, learnt at a step."""
-        return self.game.facts_for(seat, self.marks[step - 1] if step else 0, self.marks[step])
+        return self.game.facts_for(
+            seat, self.fact_counts[step - 1] if step else 0, self.fact_counts[step]
+        )
 
     def moments_count(self, step: int) -> int:
         return self._counts[step]
@@ -164,7 +166,7 @@ class Course:
         """The moments on the way to a step, found by playing it again; none on the way to setup."""
         if not step:
             return []
-        start = self.marks[step - 1]
+        start = self.fact_counts[step - 1]
         before = self.position_at(step - 1)
         writer = before.rules.writer(before.state, [])
         writer.moments = []

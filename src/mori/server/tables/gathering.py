@@ -3,10 +3,7 @@
 Each of these tells how the table is to be arranged then, or refuses; nothing is stored here.
 """
 
-import unicodedata
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
 from mori.core.errors import GAME_OVER
 from mori.server.bodies import TableRights
@@ -25,35 +22,12 @@ from mori.server.storage.rows import (
     Key,
     StoredTable,
 )
-from mori.server.titles import tidy
-
-CALLED: Final = 24  # letters of a person's name
-MARKS: Final = 2  # on one letter: more of them would be drawn over the lines around
+from mori.server.typed_text import clean_name, distinct_name
 
 
 def name_in(table: StoredTable, seat: int) -> str:
     """How whoever sits in a seat is called; "" where nobody said."""
     return table.names[seat] if seat < len(table.names) else ""
-
-
-def called(given: str) -> str:
-    """A name as somebody typed it, made fit to be shown; "" if nothing is left of it."""
-    kept, marks = "", 0
-    for sign in unicodedata.normalize("NFC", tidy(given)):
-        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
-        if marks <= MARKS:
-            kept += sign
-    return kept[:CALLED].strip()
-
-
-def told_apart(name: str, others: Iterable[str]) -> str:
-    """A name that no other at the table has."""
-    taken = {other.casefold() for other in others}
-    found, number = name, 2
-    while found.casefold() in taken:
-        end = f" {number}"
-        found, number = name[: CALLED - len(end)] + end, number + 1
-    return found
 
 
 def gathered(
@@ -67,7 +41,9 @@ def gathered(
     """A new table whose maker has said which seats are for friends, and what others are called."""
     names = [""] * table.players
     for seat, name in given.items():
-        names[seat] = told_apart(called(name), filter(None, names)) if called(name) else ""
+        names[seat] = (
+            distinct_name(clean_name(name), filter(None, names)) if clean_name(name) else ""
+        )
     return replace(
         table,
         names=names,
@@ -85,7 +61,7 @@ def taken(
 ) -> Arrangement:
     """Somebody takes a seat, by the invitation to one or without any."""
     require_going(table)
-    if not called(name):
+    if not clean_name(name):
         raise RequestError("name_missing")
     if seat not in table.free or (table.started and seat != invited):
         raise RequestError("seat_taken", {"seat": seat})
@@ -93,7 +69,7 @@ def taken(
     is_other = invited is not None and invited != seat
     given = _given_anew(table, seat)
     return Arrangement(
-        table=_filled(table, seat, name=told_apart(called(name), others), given=given),
+        table=_filled(table, seat, name=distinct_name(clean_name(name), others), given=given),
         ended=((SEAT, seat), (INVITATION, seat if invited is None else invited)),
         # Whoever was invited to the seat that was chosen has the one that was left.
         moved=(seat, invited) if is_other and invited is not None else None,

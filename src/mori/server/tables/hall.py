@@ -18,6 +18,7 @@ from mori.server.storage import Key, StoredAnswer, StoredTable
 from mori.server.storage.housekeeping import Unused, delete_tables
 from mori.server.storage.rows import INVITATION
 from mori.server.tables.clocks import with_clocks
+from mori.server.tables.context import Context
 from mori.server.tables.course import Course, not_for_this_engine, restored, rules_of
 from mori.server.tables.info import table_info
 from mori.server.tables.live import LiveTable
@@ -28,7 +29,6 @@ from mori.server.tables.making import (
     lesson_table,
     new_table,
 )
-from mori.server.tables.means import Means
 from mori.server.tokens import token_digest
 
 DELETED: Final = 2**31 - 1  # later than any version: whoever looks finds nothing
@@ -37,10 +37,10 @@ DELETED: Final = 2**31 - 1  # later than any version: whoever looks finds nothin
 class Hall:
     """Opens tables when somebody wants them, and keeps the latest of them open."""
 
-    def __init__(self, means: Means, limit: int, packs: Packs) -> None:
-        self.means = means
-        self.store = means.store
-        self.metrics = means.metrics
+    def __init__(self, context: Context, limit: int, packs: Packs) -> None:
+        self.context = context
+        self.store = context.store
+        self.metrics = context.metrics
         self._limit = limit
         self.packs = packs
         self._tables: dict[str, LiveTable] = {}  # the latest used last
@@ -80,7 +80,7 @@ class Hall:
         if loaded is None:
             raise RequestError("unknown_table")
         course = await asyncio.to_thread(self._restored, *loaded)
-        return self._keep(LiveTable(loaded[0], course, self.means))
+        return self._keep(LiveTable(loaded[0], course, self.context))
 
     def _restored(self, table: StoredTable, answers: list[StoredAnswer]) -> Course:
         """The course of a table; RequestError if this engine cannot play it on."""
@@ -182,7 +182,7 @@ class Hall:
 
     async def _forget(self, ids: Iterable[str]) -> None:
         for id in ids:
-            self.means.feed.tell_change(id, DELETED)
+            self.context.feed.tell_change(id, DELETED)
             table = self._tables.pop(id, None)
             if table is not None:
                 await table.gone()
@@ -218,9 +218,9 @@ class Hall:
         keys = draft.keys()
         await self.store.call(self.store.create, stored, digests, draft.answers, bots, keys)
         self.metrics.tables_made.labels(stored.game).inc()
-        table = self._keep(LiveTable(stored, draft.course, self.means))
+        table = self._keep(LiveTable(stored, draft.course, self.context))
         if bots is not None:
-            self.means.wake_bots()
+            self.context.wake_bots()
         return TableMade(
             table.info(), by_seat(draft.tokens), draft.host, by_seat(draft.invitations)
         )

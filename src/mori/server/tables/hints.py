@@ -19,7 +19,7 @@ from mori.core.decision import Decision
 from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.core.game import Game
 from mori.server.bots.job import BotJob, bot_job
-from mori.server.bots.pool import BotFailed, BotIllegal, BotLate, BotPool, NotWanted
+from mori.server.bots.pool import BotFailed, BotIllegal, BotPool, BotTimedOut, NotWanted
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
 from mori.server.protocol import AdviceData
@@ -115,7 +115,7 @@ class Hints:
         except BotFailed as error:
             self._metrics.hints.labels(job.game, error.why).inc()
             log.warning("hint_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)
-            late = isinstance(error, BotLate)
+            late = isinstance(error, BotTimedOut)
             raise RequestError("hint_late") if late else RequestError("hint_failed") from None
         except NotWanted:
             self._metrics.hints.labels(job.game, "stale").inc()

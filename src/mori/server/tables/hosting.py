@@ -94,7 +94,7 @@ class Hosting:
         if key.kind not in (SEAT, HOST):
             raise RequestError("not_seated")
         seat = key.seat if key.kind == SEAT else None
-        feed = hall.means.feed
+        feed = hall.context.feed
         await feed.look(id)
 
         async with hall.using(id) as table:
@@ -115,7 +115,7 @@ class Hosting:
             known = table.stored.rematch
         if opened is not None:
             hall.metrics.tables_made.labels(opened.stored.game).inc()
-            hall.means.alone.remember(opened.stored.id, address)
+            hall.context.alone.remember(opened.stored.id, address)
             info = table_info(opened.stored, finished=False)
             return RematchAsked(info, opened.host, by_seat(opened.invitations))
         if known is None or not known.table:
@@ -181,7 +181,7 @@ class Hosting:
         address: str | None = None,
     ) -> TableInfo:
         """Let a bot play for somebody who is not connected, or late."""
-        feed = self._hall.means.feed
+        feed = self._hall.context.feed
         name = make_bot(bot, 0).name if bot else ""
         await feed.look(id)
 

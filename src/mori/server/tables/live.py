@@ -15,53 +15,53 @@ from mori.server.protocol import DoneMessage, SuggestionMessage, TableInfo, Trou
 from mori.server.storage import Arrangement, Rematch, StorageTrouble, StoredTable
 from mori.server.storage.rows import ALL
 from mori.server.tables.asked import require_asked, tried_answers
-from mori.server.tables.audience import Audience
+from mori.server.tables.audience import Audience, Listener
 from mori.server.tables.bot_seats import BotSeats
+from mori.server.tables.context import Context
 from mori.server.tables.course import Course
 from mori.server.tables.gathering import come_back, people_of
 from mori.server.tables.hints import Hints, Place, Question
 from mori.server.tables.info import table_info
-from mori.server.tables.listener import Listener
 from mori.server.tables.making import Draft
 from mori.server.tables.marks import Mark
-from mori.server.tables.means import Means, Work
 from mori.server.tables.rematch import Rematching, require_over
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import tried_message
+from mori.server.tables.table_clocks import TableClocks
 from mori.server.tables.talking import Talking
-from mori.server.tables.timing import Timing
 from mori.server.tables.truth import Truth
 from mori.server.tables.undoing import Undoing
+from mori.server.tables.work import Work
 
 
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, stored: StoredTable, course: Course, means: Means) -> None:
+    def __init__(self, stored: StoredTable, course: Course, context: Context) -> None:
         self.users = 0  # who holds this object: while there are any, it must stay the only one
         self.is_broken = False  # it cannot be played on: whoever comes next opens it anew
-        self._means = means
+        self._context = context
         self._lock = asyncio.Lock()
         self._audience = Audience()
-        self._saving = Saving(means.store, means.metrics, self._tell_trouble)
+        self._saving = Saving(context.store, context.metrics, self._tell_trouble)
         self._truth = Truth(
             stored,
             course,
-            means.store,
-            means.feed,
-            means.metrics,
+            context.store,
+            context.feed,
+            context.metrics,
             self._saving,
             self._tell,
             self._tell_arranged,
-            means.alone,
+            context.alone,
         )
         self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
-        self._talking = Talking(self._truth, means.store, self._saving, self._audience)
-        self._timing = Timing(self._truth, means.store.served, self._audience.tell)
+        self._talking = Talking(self._truth, context.store, self._saving, self._audience)
+        self._clocks = TableClocks(self._truth, context.store.served, self._audience.tell)
         self._rematching = Rematching(self._truth, self._audience.tell)
-        self._hints = Hints(stored.id, means.pool, means.metrics)
-        self._work = Work(stored.id, means.metrics)
-        self.bots = BotSeats(self._truth, self._lock, means, self._work)
+        self._hints = Hints(stored.id, context.pool, context.metrics)
+        self._work = Work(stored.id, context.metrics)
+        self.bots = BotSeats(self._truth, self._lock, context, self._work)
         self._behind: asyncio.Task[None] | None = None
 
     @property
@@ -112,16 +112,16 @@ class LiveTable:
             else:
                 self._audience.admit(listener, self.info())
             self._talking.welcome(listener)
-        listener.visit = self._means.feed.enter(self.stored.id, listener.seat)
+        listener.visit = self._context.feed.enter(self.stored.id, listener.seat)
         self.tell_presence()
         if self.bots.are_asked:
-            store = self._means.store
+            store = self._context.store
             self._work.begin(store.call(store.turns.watch, [self.stored.id]))
 
     def _welcome(self, listener: Listener) -> None:
         table = self.info(with_components=True)
         self._audience.welcome(listener, table, self.course, self.mark)
-        for told in (self._undoing.now(), self._rematching.now(), self._timing.now()):
+        for told in (self._undoing.now(), self._rematching.now(), self._clocks.now()):
             if told is not None:
                 listener.send(told)
 
@@ -145,12 +145,12 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Tell who is connected, here or elsewhere, where several people sit."""
         if len(people_of(self.stored)) > 1:
-            self._audience.tell_presence(self._means.feed.presence(self.stored.id))
+            self._audience.tell_presence(self._context.feed.presence(self.stored.id))
 
     def leave(self, listener: Listener) -> None:
         self._audience.listeners.pop(listener, None)
         if listener.visit is not None:
-            self._means.feed.leave(listener.visit)
+            self._context.feed.leave(listener.visit)
             listener.visit = None
 
     @asynccontextmanager
@@ -310,7 +310,7 @@ class LiveTable:
         async def end() -> None:
             async with self._lock:
                 try:
-                    await self._timing.end_overdue()
+                    await self._clocks.end_overdue()
                 finally:
                     self._look()
 
@@ -370,7 +370,7 @@ class LiveTable:
         """Tell what is new beside the game: it may have been followed on the way."""
         self._undoing.look()
         self._rematching.look()
-        self._timing.look()
+        self._clocks.look()
 
     def _tell(self, rewound: bool) -> None:
         """Tell everybody what happened; hints to another question are none any more."""

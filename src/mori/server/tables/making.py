@@ -32,8 +32,8 @@ from mori.server.storage.rows import HOST, INVITATION, NONE, PERSON, now
 from mori.server.tables.asked import bots_asked
 from mori.server.tables.course import Course
 from mori.server.tables.gathering import gathered
-from mori.server.titles import tidy
 from mori.server.tokens import new_nonce, new_table_id, new_token, token_digest
+from mori.server.typed_text import one_line
 
 ME: Final = "me"
 HERE: Final = "person"  # somebody else at the same screen
@@ -100,7 +100,7 @@ def new_table(asked: NewTable, packs: Packs) -> Draft:
     rules = pack.rules(players, options)
     course = Course(start_game(rules, seed, seat_names(asked.seats)))
     shuffle = (FAIR, new_nonce()) if asked.seed is None else (CHOSEN, "")
-    return _draft(course, tidy(asked.title or ""), pack.name, [], shuffle)
+    return _draft(course, one_line(asked.title or ""), pack.name, [], shuffle)
 
 
 def forked_table(source: StoredTable, past: Course, step: int, seats: list[str]) -> Draft:

@@ -57,7 +57,7 @@ def moments_then(course: Course, step: int, seat: int | None) -> list[MomentData
     found: list[MomentData] = []
     for moment in course.moments_of(step):
         then = moment_view(course.game.rules, moment.state, seat)
-        told = len(course.game.facts_for(seat, course.marks[step - 1], moment.facts))
+        told = len(course.game.facts_for(seat, course.fact_counts[step - 1], moment.facts))
         found.append(MomentData(told, view_data(then)))
     return found
 

@@ -13,12 +13,11 @@ from mori.server.errors import RequestError
 from mori.server.storage import ChatLine, Conflict, Store
 from mori.server.storage.chat import LINES
 from mori.server.storage.rows import GIVEN_ANEW
-from mori.server.tables.audience import Audience
+from mori.server.tables.audience import Audience, Listener
 from mori.server.tables.gathering import people_of
-from mori.server.tables.listener import Listener
 from mori.server.tables.saving import Saving
 from mori.server.tables.truth import Truth
-from mori.server.titles import tidy
+from mori.server.typed_text import one_line
 
 
 class Talking:
@@ -39,7 +38,7 @@ class Talking:
         """
         if len(people_of(self._truth.stored)) < 2:
             raise RequestError("chat_alone")
-        text = tidy(text)
+        text = one_line(text)
         if not phrase and not text:
             raise RequestError("chat_empty")
         is_said = False

@@ -12,8 +12,8 @@ from typing import Final
 
 from mori.server.errors import RequestError, incident, log
 from mori.server.storage import BotTurn, StorageTrouble
+from mori.server.tables.context import Context
 from mori.server.tables.hall import Hall
-from mori.server.tables.means import Means
 
 LOOK_SECONDS: Final = 0.5  # between looks for turns that somebody else has left
 RENEW_SECONDS: Final = 1.0
@@ -24,12 +24,12 @@ TROUBLE_SECONDS: Final = 2.0  # and one that could not be tried, because of the 
 class Turns:
     """The bots' turns of all tables, as far as this service takes them."""
 
-    def __init__(self, hall: Hall, means: Means) -> None:
+    def __init__(self, hall: Hall, context: Context) -> None:
         self._hall = hall
-        self._means = means
-        self._store = means.store
+        self._context = context
+        self._store = context.store
         self._name = secrets.token_hex(8)
-        self._lateness = means.lateness
+        self._loop_lag = context.loop_lag
         self._let_one = 0.0  # when a turn was taken last, though it was late, that nobody watches
         self._news = asyncio.Event()
         self._told = 0.0  # when the others were told that there are more turns than room
@@ -38,10 +38,10 @@ class Turns:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._means.wake_bots = self.wake
-        self._means.feed.on_turns = self._wake_if_free
-        self._means.pool.on_room = self.wake
-        work = (self._take_all(), self._renew(), self._lateness.watch())
+        self._context.wake_bots = self.wake
+        self._context.feed.on_turns = self._wake_if_free
+        self._context.pool.on_room = self.wake
+        work = (self._take_all(), self._renew(), self._loop_lag.watch())
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -59,7 +59,7 @@ class Turns:
 
     @property
     def _room(self) -> int:
-        return self._means.pool.capacity - len(self._taken)
+        return self._context.pool.capacity - len(self._taken)
 
     def _wake_if_free(self) -> None:
         if self._room > 0:
@@ -74,7 +74,7 @@ class Turns:
                 self._taken[turn] = asyncio.create_task(self._play(turn))
             if room <= 0 and time.monotonic() - self._told > LOOK_SECONDS:
                 self._told = time.monotonic()
-                self._means.feed.tell_turns()  # perhaps somebody else has room
+                self._context.feed.tell_turns()  # perhaps somebody else has room
             if room <= 0 or len(taken) < room:
                 # Not wait_for, which may lose a cancellation that comes together with news.
                 with contextlib.suppress(TimeoutError):
@@ -86,7 +86,7 @@ class Turns:
 
         While people wait for the service, one at a time, and seldom.
         """
-        if not self._lateness.is_late:
+        if not self._loop_lag.is_high:
             return None
         if time.monotonic() - self._let_one < LOOK_SECONDS:
             return 0
@@ -99,7 +99,7 @@ class Turns:
         except StorageTrouble:
             return []  # it is looked for again
         except Exception as error:
-            incident(error, "bots' turns", self._means.metrics)
+            incident(error, "bots' turns", self._context.metrics)
             return []
 
     async def _renew(self) -> None:
@@ -122,7 +122,7 @@ class Turns:
             log.error("table_asleep table=%s error=%s", turn.table, error)
             await self._put_off(turn)
         except Exception as error:
-            incident(error, f"bot {turn.table}", self._means.metrics)
+            incident(error, f"bot {turn.table}", self._context.metrics)
             await self._put_off(turn)
         finally:
             del self._taken[turn]

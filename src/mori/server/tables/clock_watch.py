@@ -13,7 +13,7 @@ AT_ONCE: Final = 100  # tables
 PUT_OFF_SECONDS: Final = 300.0  # until a table that cannot be opened is looked at again
 
 
-class Timekeeping:
+class ClockWatch:
     """Looks for clocks that have run out. Of several services the first one acts."""
 
     def __init__(self, hall: Hall) -> None:

@@ -7,7 +7,7 @@ from mori.server.beside import ClockData, ClocksMessage
 from mori.server.errors import RequestError
 from mori.server.storage import Arrangement, Clocks, Conflict, StoredTable
 from mori.server.storage.served import ServedTime
-from mori.server.tables.clocks import overdue, told_late
+from mori.server.tables.clocks import marked_late, overdue
 from mori.server.tables.gathering import without_person
 from mori.server.tables.truth import Truth
 
@@ -16,7 +16,7 @@ class InTime(Exception):
     """Nobody is late any more: somebody else has changed the table."""
 
 
-class Timing:
+class TableClocks:
     """The clocks of one table. Whoever changes anything holds the table's lock."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Timing:
     async def _tell_late(self, seats: list[int]) -> None:
         clocks = self._truth.stored.clocks
         assert clocks is not None
-        await self._truth.note_clocks(told_late(clocks, seats))
+        await self._truth.note_clocks(marked_late(clocks, seats))
 
     async def _taken_over(self, table: StoredTable) -> Arrangement:
         late = overdue(table.clocks, self._served.now())

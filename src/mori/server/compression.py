@@ -1,6 +1,7 @@
-"""What is sent to a socket is packed where that pays: it is long, and the service has the time.
+"""Compression of socket messages: only long ones, and only while the event-loop lag is low.
 
-Whoever asked for packed messages takes plain ones as well: each says of itself what it is.
+A client that negotiated compression also accepts uncompressed messages: each frame says which
+it is.
 """
 
 from collections.abc import Sequence
@@ -14,28 +15,28 @@ from websockets.extensions.permessage_deflate import (
 from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
-from mori.server.lateness import Lateness
+from mori.server.loop_lag import LoopLag
 
 WINDOW_BITS: Final = 12
-LEVEL: Final = 1  # a sixth more to send, for half of the work
-WORTH_BYTES: Final = 600  # what is shorter fits into one packet of the network anyway
+LEVEL: Final = 1  # a sixth more bytes for half of the work
+WORTH_BYTES: Final = 600  # a shorter message fits into one network packet anyway
 
 
-class Packing(PerMessageDeflate):
-    """The packing of one socket. Between messages it holds nothing."""
+class Compression(PerMessageDeflate):
+    """The compression of one socket. It keeps no state between messages."""
 
-    lateness: Lateness
+    loop_lag: LoopLag
 
     def encode(self, frame: Frame) -> Frame:
-        if self.lateness.is_late or len(frame.data) < WORTH_BYTES:
+        if self.loop_lag.is_high or len(frame.data) < WORTH_BYTES:
             return frame  # the service writes every message as one frame
         return super().encode(frame)
 
 
-class PackingOffer(ServerPerMessageDeflateFactory):
-    """Agrees with a socket that asks for packed messages how they are packed."""
+class CompressionOffer(ServerPerMessageDeflateFactory):
+    """Negotiates compression with a client that asks for it."""
 
-    def __init__(self, lateness: Lateness) -> None:
+    def __init__(self, loop_lag: LoopLag) -> None:
         super().__init__(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
@@ -43,18 +44,18 @@ class PackingOffer(ServerPerMessageDeflateFactory):
             client_max_window_bits=WINDOW_BITS,
             compress_settings={"level": LEVEL},
         )
-        self._lateness = lateness
+        self._loop_lag = loop_lag
 
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
-    ) -> tuple[list[ExtensionParameter], Packing]:
+    ) -> tuple[list[ExtensionParameter], Compression]:
         agreed, made = super().process_request_params(params, accepted_extensions)
-        packing = Packing(
+        compression = Compression(
             made.remote_no_context_takeover,
             made.local_no_context_takeover,
             made.remote_max_window_bits,
             made.local_max_window_bits,
             made.compress_settings,
         )
-        packing.lateness = self._lateness
-        return agreed, packing
+        compression.loop_lag = self._loop_lag
+        return agreed, compression
