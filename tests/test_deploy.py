@@ -14,6 +14,7 @@ import yaml
 
 from mori.cli.app import app
 from mori.server.metrics import Metrics
+from mori.server.runner import IDLE_SECONDS
 from mori.server.settings import USUAL_LIMITS
 
 ROOT = Path(__file__).parents[1]
@@ -52,6 +53,12 @@ def test_the_proxy_asks_the_services_by_the_names_that_they_have() -> None:
         assert service["hostname"] == name
         assert "--port=8421" in service["command"] and "outside" in service["networks"]
     assert COMPOSE["services"]["proxy"]["networks"] == ["outside"]
+
+
+def test_the_proxy_gives_up_idle_connections_before_a_service_does() -> None:
+    text = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    found = re.search(r"keepalive (\d+)s", text)
+    assert found is not None and int(found[1]) < IDLE_SECONDS
 
 
 def test_what_is_waited_for_has_a_health_check() -> None:

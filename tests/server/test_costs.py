@@ -43,14 +43,19 @@ def begun(service: Service, path: str, length: int, more: str = "") -> Iterator[
         yield connection
 
 
-def refusal(connection: socket.socket) -> str:
-    """The code of an answer, which comes although the body does not."""
+def refused(connection: socket.socket) -> tuple[str, bytes]:
+    """The code and the head of an answer, which comes although the body does not."""
     answer = b""
     while b"\r\n\r\n" not in answer or not answer.endswith(b"}}"):
         found = connection.recv(65536)
         assert found
         answer += found
-    return str(json.loads(answer.partition(b"\r\n\r\n")[2])["error"]["code"])
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return str(json.loads(body)["error"]["code"]), head.lower()
+
+
+def refusal(connection: socket.socket) -> str:
+    return refused(connection)[0]
 
 
 @pytest.mark.parametrize(
@@ -76,6 +81,32 @@ def test_a_body_that_says_it_is_too_large_is_not_waited_for(service: Service) ->
     for path, limit in (("/api/tables", 64 * 1024), ("/api/records", MAX_SIZE)):
         with begun(service, path, limit + 1) as connection:
             assert refusal(connection) == "body_too_large"
+
+
+CLOSES = b"connection: close"
+
+
+def test_who_is_refused_before_a_large_body_hears_that_the_connection_ends(
+    service: Service,
+) -> None:
+    """Else the client, or a proxy, sends the next request here, and gets no answer."""
+    for more in ("", "Transfer-Encoding: chunked\r\n"):
+        with begun(service, "/api/nowhere", MAX_BODY + 1, more) as connection:
+            code, head = refused(connection)
+            assert code == "not_found" and CLOSES in head
+            # What it sends before it hears of it is thrown away and resets nothing.
+            connection.sendall(b" " * (MAX_BODY + 1))
+            assert connection.recv(1) == b""
+
+
+def test_who_is_refused_before_a_small_body_may_ask_again(service: Service) -> None:
+    body = b" " * 100
+    with begun(service, "/api/nowhere", len(body)) as connection:
+        for _ in range(2):
+            code, head = refused(connection)
+            assert code == "not_found" and CLOSES not in head
+            again = f"POST /api/nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}"
+            connection.sendall(body + f"{again}\r\n\r\n".encode())
 
 
 def test_an_address_has_so_much_of_unread_bodies_in_memory(service: Service) -> None:

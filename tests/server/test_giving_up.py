@@ -109,7 +109,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def connection(kind: type, loop: Loop) -> Any:
     made: Any = object.__new__(kind)
     made.loop, made.transport, made.cycle = loop, Transport(), None
-    made._forgotten = 0
+    made._is_forgetting = False
     made.transport.protocol = made
     made._head, made._reading = Deadline(made), Deadline(made)
     return made

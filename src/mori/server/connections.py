@@ -11,6 +11,7 @@ import struct
 from typing import Any, Final
 
 from uvicorn.config import Config
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -24,6 +25,12 @@ READ_SECONDS: Final = 20.0  # for a reader to take what fills the buffer
 GOODBYE_SECONDS: Final = 12.0  # for a socket that was told to close to do so
 ANSWER_SECONDS: Final = 5.0  # for a client to send the rest of a body that was refused
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # to linger for no second
+
+
+def is_large(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether the body that follows is larger than most, or does not say how large it is."""
+    size = dict(headers).get(b"content-length")
+    return size is None or int(size) > MAX_BODY
 
 
 class Deadline:
@@ -55,6 +62,22 @@ def cut_off(transport: asyncio.Transport) -> None:
     transport.abort()
 
 
+class PatientTransport:
+    """What an answer is written to. It closes only when the client can have read the answer."""
+
+    def __init__(self, connection: "HttpConnection") -> None:
+        self._connection = connection
+        self._transport = connection.transport
+        self.write = self._transport.write
+        self.is_closing = self._transport.is_closing
+
+    def close(self) -> None:
+        if self._connection.cycle.more_body:
+            self._connection.forget_body()
+        else:
+            self._transport.close()
+
+
 class HttpConnection(H11Protocol):
     """A connection for requests."""
 
@@ -62,17 +85,14 @@ class HttpConnection(H11Protocol):
         super().__init__(*given, **named)
         self._head = Deadline(self)
         self._reading = Deadline(self)
-        self._forgotten = 0  # bytes of a refused body that are still to come
+        self._is_forgetting = False  # what still comes here is thrown away
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._head.set(HEAD_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        if self._forgotten:
-            self._forgotten -= len(data)
-            if self._forgotten <= 0:
-                self.transport.close()
+        if self._is_forgetting:
             return
         super().data_received(data)
         is_answering = self.cycle is not None and not self.cycle.response_complete
@@ -81,25 +101,34 @@ class HttpConnection(H11Protocol):
         else:
             self._head.set(HEAD_SECONDS)
 
+    def handle_events(self) -> None:
+        """Close after the answer to a large body, and say so in the answer.
+
+        It may be answered before all of it has come, and what is left is not worth parsing. A
+        connection that is closed without a word would take the client's next request with it.
+        """
+        before = self.cycle
+        super().handle_events()
+        if self.cycle is before:
+            return
+        self.cycle.transport = PatientTransport(self)  # type: ignore[assignment]
+        if self.cycle.more_body and is_large(self.headers):
+            self.cycle.default_headers = [*self.cycle.default_headers, CLOSE_HEADER]
+
+    def forget_body(self) -> None:
+        """Answered before the whole body came: throw the rest away as it comes, unparsed.
+
+        The client may read the answer only when it has sent everything, so the connection stays
+        for a moment. To close it at once would reset it, and could take the answer with it.
+        """
+        self._is_forgetting = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.loop.call_later(ANSWER_SECONDS, cut_off, self.transport)
+
     def on_response_complete(self) -> None:
         self._head.call_off()  # what comes next is expected by uvicorn, until it has begun
         super().on_response_complete()
-        if self.cycle is not None and self.cycle.more_body:
-            self._forget_body(len(self.cycle.body))
-
-    def _forget_body(self, came: int) -> None:
-        """Answered before the whole body came: throw a large rest away as it comes, unparsed.
-
-        The client may read the answer only when it has sent everything, so the connection stays
-        for a moment. It is never used again: closing our side tells the client so together with
-        the answer, before it can send another request here.
-        """
-        size = int(dict(self.headers).get(b"content-length", MAX_BODY + 1))
-        if size > MAX_BODY:
-            self._forgotten = size - came
-            if self.transport.can_write_eof():
-                self.transport.write_eof()
-            self.loop.call_later(ANSWER_SECONDS, cut_off, self.transport)
 
     def pause_writing(self) -> None:
         super().pause_writing()

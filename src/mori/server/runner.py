@@ -23,6 +23,9 @@ SOMEWHERE: Final = ("192.0.2.1", 9)  # an address that is kept for examples
 PORTS_TRIED: Final = 50
 LARGEST_MESSAGE: Final = 1 << 20  # a socket that sends more is closed; above 64 kB it is told
 FAREWELL_SECONDS: Final = 3
+# For a connection between two requests: longer than proxies keep theirs, so that none sends a
+# request on a connection that is closed at that moment.
+IDLE_SECONDS: Final = 75
 # Between threads. Whoever stores an answer waits for it at every statement, and with it its table.
 SWITCH_SECONDS: Final = 0.0005
 GARBAGE_THRESHOLDS: Final = (50_000, 20, 50)
@@ -102,6 +105,7 @@ class Runner(uvicorn.Server):
             ssl_certfile=settings.tls_cert,
             ssl_keyfile=settings.tls_key,
             server_header=False,
+            timeout_keep_alive=IDLE_SECONDS,
             timeout_graceful_shutdown=FAREWELL_SECONDS,
             # Whoever is no proxy of ours may write into its requests what it likes.
             proxy_headers=bool(settings.proxies),
