@@ -1,6 +1,7 @@
 """The public surface in Python: what `import mori` offers."""
 
 import secrets
+import warnings
 from pathlib import Path
 
 from mori import plugins
@@ -49,6 +50,7 @@ __all__ = [
     "__version__",
     "advise",
     "bot_names",
+    "difficulties",
     "fair_seed",
     "game_names",
     "levels",
@@ -77,8 +79,8 @@ def new_game(
     """A new game, run to its first decision.
 
     Without a seed it is a game of its own; with one, the same game on every machine. `level` is one
-    of `levels`; `options` override what it sets. `pack` is a component pack to play with instead of
-    Mori's own. `facts=False` leaves out the log, which makes mass simulation faster.
+    of `difficulties`; `options` override what it sets. `pack` is a component pack to play with
+    instead of Mori's own. `facts=False` leaves out the log, which makes mass simulation faster.
     """
     return create_game(
         game,
@@ -100,14 +102,20 @@ def fair_seed() -> int:
     return SEED_LIMIT + secrets.randbelow(WIDE_LIMIT - SEED_LIMIT)
 
 
-def levels(game: str, players: int) -> dict[str, dict[str, object]]:
-    """The levels of difficulty with so many players, gentlest first, and the options each sets.
+def difficulties(game: str, players: int) -> dict[str, dict[str, object]]:
+    """The levels of difficulty for a number of players, easiest first, and the options each sets.
 
     Empty for a game that has none. Raises SetupError for a game or a number that there is not.
     """
     entry = entry_of(game)
     check_players(entry, players)
     return {preset.name: dict(preset.options) for preset in entry.presets_for(players)}
+
+
+def levels(game: str, players: int) -> dict[str, dict[str, object]]:
+    """The former name of `difficulties`, kept for one version."""
+    warnings.warn("mori.levels is now mori.difficulties", DeprecationWarning, stacklevel=2)
+    return difficulties(game, players)
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:

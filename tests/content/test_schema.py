@@ -11,11 +11,11 @@ from mori.content import (
     Reading,
     Where,
     check_references,
+    placeholder,
     read_entries,
     read_entry,
     read_table,
     refers_to,
-    stand_in,
 )
 from tests.content.toml_text import Place, places
 
@@ -33,7 +33,7 @@ class Whole(Struct, frozen=True, kw_only=True):
     level: Literal[1, 2] = 1
     open: bool = False
     note: str = ""
-    provenance: Annotated[Literal["stated", "derived"], stand_in("derived")]
+    provenance: Annotated[Literal["stated", "derived"], placeholder("derived")]
 
 
 class Leaf(Struct, frozen=True, tag_field="kind", tag="vp"):

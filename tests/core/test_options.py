@@ -121,15 +121,21 @@ def live_rules() -> int:
 
 
 def test_levels_are_told_in_order_with_their_options(house: GameEntry) -> None:
-    levels = mori.levels("house", 1)
+    levels = mori.difficulties("house", 1)
     assert list(levels.items()) == [
         ("gentle", GENTLE),
         ("standard", {}),
         ("very_stern", {"bid": 3}),
     ]
     levels["gentle"]["bid"] = 3
-    assert mori.levels("house", 1)["gentle"] == GENTLE, "what is told is a copy"
-    assert mori.levels("house", 3) == {}
+    assert mori.difficulties("house", 1)["gentle"] == GENTLE, "what is told is a copy"
+    assert mori.difficulties("house", 3) == {}
+
+
+def test_the_former_name_of_difficulties_still_works_with_a_warning(house: GameEntry) -> None:
+    with pytest.warns(DeprecationWarning, match=r"mori\.difficulties"):
+        levels = mori.levels("house", 1)
+    assert levels == mori.difficulties("house", 1)
 
 
 def test_the_options_of_a_level_are_a_copy(house: GameEntry) -> None:
@@ -161,7 +167,7 @@ def test_levels_of_a_game_or_count_that_is_not_there_are_refused(
     house: GameEntry, game: str, players: int
 ) -> None:
     with pytest.raises(SetupError) as refused:
-        mori.levels(game, players)
+        mori.difficulties(game, players)
     assert refused.value.code in ("unknown_game", "wrong_players")
 
 

@@ -32,6 +32,15 @@ def test_a_digest_is_of_the_states_data(game: str) -> None:
         played.apply(decision.actions[-1], decision.seat)
 
 
+def test_a_game_tells_its_digests_also_by_their_former_name() -> None:
+    played = mori.new_game("hitodama", players=2, seed=3)
+    before = digest(played.state)
+    played.apply(played.decisions[0].actions[0])
+    assert played.digests() == [before, digest(played.state)]
+    with pytest.warns(DeprecationWarning, match=r"Game\.digests"):
+        assert played.check_marks() == played.digests()
+
+
 def holding(held: object) -> Odd:
     state = Odd()
     state.begin(mori.seeded(1))

@@ -65,7 +65,7 @@ def test_every_level_is_played_as_by_itself(house: GameEntry) -> None:
     reports = simulate_levels(
         "house", players=1, games=3, seed=1, bots=["greedy"], progress=done.append
     )
-    assert list(reports) == list(mori.levels("house", 1))
+    assert list(reports) == list(mori.difficulties("house", 1))
     assert done == list(range(1, 10))
     for level, report in reports.items():
         alone = at_level(level)

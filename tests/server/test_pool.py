@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mori.bots import STAND_IN
+from mori.bots import FALLBACK
 from mori.core.registry import create_game
 from mori.server.bots import pool as pools
 from mori.server.bots import worker
@@ -167,11 +167,11 @@ def test_a_move_is_made_by_the_bot_the_stand_in_or_anybody(
         pool._idle.clear()
         assert await pool.choose(JOB, DECISION) == "b", "one of the few that bots choose from"
         assert pool.counted("mori_bots_replaced_total", bot="b", why="illegal") == 1
-        assert pool.counted("mori_bots_replaced_total", bot=STAND_IN, why="failed") == 1
+        assert pool.counted("mori_bots_replaced_total", bot=FALLBACK, why="failed") == 1
         pool.asking = saying(BotReply("x" * 100))
         pool._idle.clear()
-        await pool.choose(msgspec.structs.replace(JOB, bot=STAND_IN), DECISION)
-        assert pool.counted("mori_bots_replaced_total", bot=STAND_IN, why="illegal") == 1
+        await pool.choose(msgspec.structs.replace(JOB, bot=FALLBACK), DECISION)
+        assert pool.counted("mori_bots_replaced_total", bot=FALLBACK, why="illegal") == 1
 
     asyncio.run(scenario())
     assert "bot_died game=g bot=b detail=EOFError(): asked again" in caplog.text

@@ -31,7 +31,7 @@ def test_every_game_says_how_it_can_be_played(service: Service) -> None:
         for count in entry.player_counts():
             listed = game["levels"].get(str(count), [])
             levels = {level["name"]: level["options"] for level in listed}
-            assert levels == mori.levels(entry.name, count)
+            assert levels == mori.difficulties(entry.name, count)
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -76,7 +76,7 @@ def test_bots_have_no_tokens(service: Service) -> None:
     ]
 
 
-@pytest.mark.parametrize("level", list(mori.levels("bitoku", 1)))
+@pytest.mark.parametrize("level", list(mori.difficulties("bitoku", 1)))
 def test_a_level_is_known_by_its_options(service: Service, level: str) -> None:
     made = service.make("bitoku", ["me"], level=level)
     assert made.info["level"] == level

@@ -2,13 +2,13 @@
 
 from mori.bots.advice import Advice, advice_for
 from mori.bots.bot import Bot
+from mori.bots.fallback import FALLBACK, choice_or_fallback
 from mori.bots.levels import USUAL_LEVEL
 from mori.bots.playing import choose_for, play_out
 from mori.bots.roster import bot_from, bot_names, bots_for, broken_bots, make_bot
-from mori.bots.stand_in import STAND_IN, choice_or_stand_in
 
 __all__ = [
-    "STAND_IN",
+    "FALLBACK",
     "USUAL_LEVEL",
     "Advice",
     "Bot",
@@ -17,7 +17,7 @@ __all__ = [
     "bot_names",
     "bots_for",
     "broken_bots",
-    "choice_or_stand_in",
+    "choice_or_fallback",
     "choose_for",
     "make_bot",
     "play_out",

@@ -21,7 +21,7 @@ class GreedyBot(Bot):
     """The best worth after one action."""
 
     strength: ClassVar[int] = 70
-    is_listed: ClassVar[bool] = False  # a yardstick and the stand-in: the levels are for people
+    is_listed: ClassVar[bool] = False  # a yardstick and the fallback: the levels are for people
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)

@@ -1,8 +1,8 @@
 """Letting bots play a game to its end."""
 
 from mori.bots.bot import Bot
+from mori.bots.fallback import choice_or_fallback
 from mori.bots.random_bot import RandomBot
-from mori.bots.stand_in import choice_or_stand_in
 from mori.core.game import Game
 from mori.core.view import seat_view
 
@@ -10,7 +10,7 @@ from mori.core.view import seat_view
 def choose_for(game: Game, bots: list[Bot], failed: list[tuple[int, str]] | None = None) -> None:
     """Let the bot whose decision is pending first answer it.
 
-    What a bot does wrong is raised. With a list for it, the stand-in answers instead, and the list
+    What a bot does wrong is raised. With a list for it, the fallback answers instead, and the list
     gets the seat and the cause.
     """
     decision = game.decisions[0]
@@ -21,7 +21,7 @@ def choose_for(game: Game, bots: list[Bot], failed: list[tuple[int, str]] | None
     elif failed is None:
         action = bot.choose(seat_view(game, decision.seat))
     else:
-        action, cause = choice_or_stand_in(bot, seat_view(game, decision.seat))
+        action, cause = choice_or_fallback(bot, seat_view(game, decision.seat))
         if cause:
             failed.append((decision.seat, cause))
     game.apply(action, decision.seat)

@@ -55,7 +55,7 @@ def sim(
     words = Words(lang)
     chosen_bots, chosen_options = read_bots(bots), read_options(options)
     title = words.text("cli-sim-progress")
-    if level is None and options is None and (count := len(mori.levels(game, players))):
+    if level is None and options is None and (count := len(mori.difficulties(game, players))):
         # Nobody has said which game is meant, so the levels are the question.
         with progress_bar(title, games * count) as bar:
             reports = simulate_levels(

@@ -30,11 +30,11 @@ from mori.content.provenance import (
 from mori.content.schema import (
     Entries,
     Row,
+    placeholder,
     read_entries,
     read_entry,
     read_table,
     refers_to,
-    stand_in,
 )
 from mori.content.values import Reading, Reference, check_keys, nearest_of, shown
 
@@ -66,6 +66,7 @@ __all__ = [
     "check_weakest",
     "entries",
     "nearest_of",
+    "placeholder",
     "read_entries",
     "read_entry",
     "read_pack",
@@ -73,6 +74,5 @@ __all__ = [
     "refers_to",
     "require_game",
     "shown",
-    "stand_in",
     "table_by_provenance",
 ]

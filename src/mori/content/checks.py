@@ -51,17 +51,17 @@ def check_all_there(
 ) -> None:
     """Each expected value of `key` is there.
 
-    An entry with a wrong or repeated one has its own problem, and stands for one that is missing.
+    An entry with a wrong or repeated one has its own problem, and counts as one that is missing.
     """
     if not entries.present:
         return
     written = [row.table.get(key) for row in entries.rows]
     absent = [value for value in expected if value not in written]
-    stand_ins = len(written) - (len(expected) - len(absent))
-    if absent[stand_ins:]:
+    replaced = len(written) - (len(expected) - len(absent))
+    if absent[replaced:]:
         meant = {nearest_of(name, map(str, absent)) for name in written if isinstance(name, str)}
         absent.sort(key=lambda value: value not in meant)
-    for value in absent[stand_ins:]:
+    for value in absent[replaced:]:
         reading.problems.append(table.problem("missing_entry", id=value))
 
 

@@ -69,15 +69,15 @@ class StructReader:
     def learn_fields(self) -> None:
         for item in structs.fields(self.cls):
             reader = _reader_of(item.type)
-            stand_in = (_unwrapped(item.type)[1].extra or {}).get("stand_in", WRONG)
-            self.fields.append((item.name, item.encode_name, reader, item.required, stand_in))
+            placeholder = (_unwrapped(item.type)[1].extra or {}).get("placeholder", WRONG)
+            self.fields.append((item.name, item.encode_name, reader, item.required, placeholder))
 
     def read(self, table: dict[str, Any], where: Where, reading: Reading) -> object:
         if not table.keys() <= self.known.keys():
             check_keys(table, self.known, where, reading)
         values: dict[str, object] = {}
         whole = True
-        for name, key, read, required, stand_in in self.fields:
+        for name, key, read, required, placeholder in self.fields:
             value = table.get(key, _ABSENT)
             if value is not _ABSENT:
                 result = read(value, where, key, reading)
@@ -87,7 +87,7 @@ class StructReader:
             else:
                 continue
             if result is WRONG:
-                result = stand_in
+                result = placeholder
                 whole = whole and result is not WRONG
             values[name] = result
         return self.cls(**values) if whole else WRONG

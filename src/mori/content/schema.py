@@ -23,9 +23,9 @@ def refers_to(table: str) -> msgspec.Meta:
     return msgspec.Meta(extra={"refers_to": table})
 
 
-def stand_in(value: object) -> msgspec.Meta:
-    """What stands for a wrong or missing value, so that the rest of its entry can be checked."""
-    return msgspec.Meta(extra={"stand_in": value})
+def placeholder(value: object) -> msgspec.Meta:
+    """Used in place of a wrong or missing value, so that the rest of its entry can be checked."""
+    return msgspec.Meta(extra={"placeholder": value})
 
 
 class Row(NamedTuple, Generic[T]):

@@ -3,6 +3,7 @@
 The answers given, with the seed, are the truth; the state is their consequence.
 """
 
+import warnings
 from typing import Any
 
 from mori.core.actions import Action
@@ -112,16 +113,21 @@ class Game(Position):
 
     def record(self) -> dict[str, object]:
         """The game as a record: readable, and enough to play it again anywhere."""
-        return make_record(self.history(), self.check_marks(), self.result)
+        return make_record(self.history(), self.digests(), self.result)
 
-    def check_marks(self) -> list[str]:
+    def digests(self) -> list[str]:
         """A digest of the state after setup and after each answer, found by playing it again."""
         game = start_game(self.rules, self.seed, self.seats, False)
-        marks = [digest(game.state)]
+        found = [digest(game.state)]
         for action, seat in zip(self.answers, self.answer_seats, strict=True):
             game.apply(action, seat)
-            marks.append(digest(game.state))
-        return marks
+            found.append(digest(game.state))
+        return found
+
+    def check_marks(self) -> list[str]:
+        """The former name of `digests`, kept for one version."""
+        warnings.warn("Game.check_marks is now Game.digests", DeprecationWarning, stacklevel=2)
+        return self.digests()
 
     def history(self) -> dict[str, object]:
         """Seed and answers: what a record is made of."""

@@ -27,7 +27,7 @@ def simulate_levels(
     done so far at all levels together.
     """
     reports: dict[str, SimulationReport] = {}
-    for level in mori.levels(game, players):
+    for level in mori.difficulties(game, players):
         reports[level] = simulate(
             game,
             players=players,

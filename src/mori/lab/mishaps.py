@@ -8,7 +8,7 @@ from mori.lab.outcome import Mishap
 
 @dataclass(frozen=True)
 class Crashes:
-    """A bot's failures: how many moves the stand-in made for it, and why the first of them."""
+    """A bot's failures: how many moves the fallback made for it, and why the first of them."""
 
     bot: str
     count: int

@@ -21,7 +21,7 @@ class OpponentOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Mishap:
-    """A decision that a bot failed at, and that the stand-in made for it."""
+    """A decision that a bot failed at, and that the fallback made for it."""
 
     bot: str
     cause: str

@@ -94,7 +94,7 @@ def test_difficulty_options_are_for_the_solo_game_alone(option: str, players: in
 
 @pytest.mark.rule("B-TENGU-LEVEL-1")
 def test_the_levels_go_from_gentle_to_merciless() -> None:
-    levels = mori.levels("bitoku", 1)
+    levels = mori.difficulties("bitoku", 1)
     assert list(levels) == NAMES
     assert levels["standard"] == {}
     for options in levels.values():
@@ -103,13 +103,13 @@ def test_the_levels_go_from_gentle_to_merciless() -> None:
     assert set(levels["mild"]) < set(levels["gentle"]) <= easier
     assert set(levels["tempered"]) < set(levels["gentle"])
     assert set(levels["stern"]) < set(levels["merciless"]) <= harder
-    assert [mori.levels("bitoku", players) for players in (2, 3, 4)] == [{}, {}, {}]
+    assert [mori.difficulties("bitoku", players) for players in (2, 3, 4)] == [{}, {}, {}]
 
 
 @pytest.mark.rule("B-TENGU-LEVEL-1")
 @pytest.mark.parametrize("name", NAMES)
 def test_every_level_can_be_played(name: str) -> None:
-    options = mori.levels("bitoku", 1)[name]
+    options = mori.difficulties("bitoku", 1)[name]
     game = mori.new_game("bitoku", players=1, seed=2, level=name)
     assert [option for option in NINE if game.rules.options[option]] == [
         option for option in NINE if option in options
@@ -132,7 +132,7 @@ def test_the_standard_level_is_the_game_without_options() -> None:
 @pytest.mark.rule("B-TENGU-LEVEL-1")
 @pytest.mark.parametrize("name", NAMES)
 def test_options_are_kept_in_the_record_and_played_by_again(name: str) -> None:
-    options = mori.levels("bitoku", 1)[name]
+    options = mori.difficulties("bitoku", 1)[name]
     game = play_out(5, **options)
     record = read_record(write_record(game.record()))
     kept = record["options"]

@@ -36,7 +36,7 @@ def choose_seats(game: str, words: Words, keyboard: Keyboard) -> list[str]:
 
 def choose_level(game: str, players: int, language: str, keyboard: Keyboard) -> str | None:
     """A level from a list, where somebody can answer; None for a game that has no levels."""
-    levels = mori.levels(game, players)
+    levels = mori.difficulties(game, players)
     if not levels:
         return None
     names = list(levels)

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from mori import Decision, Game
-from mori.bots import Bot, choice_or_stand_in
+from mori.bots import Bot, choice_or_fallback
 from mori.cli.guard import Mistake
 from mori.cli.notices import tell_crashes
 from mori.cli.output import harmless
@@ -91,9 +91,9 @@ class Session:
         console = self.screen.console
         if console.is_terminal and not console.is_dumb_terminal:
             with console.status(Text(self.screen.words.text("terminal-thinking", name=name))):
-                action, cause = choice_or_stand_in(bot, view)
+                action, cause = choice_or_fallback(bot, view)
         else:
-            action, cause = choice_or_stand_in(bot, view)
+            action, cause = choice_or_fallback(bot, view)
         if cause:
             tell_crashes(self.screen.words, [Crashes(bot.name, 1, cause)])
         self.game.apply(action, decision.seat)

@@ -72,5 +72,5 @@ def levels_asked(
     """The levels to play at, with their options."""
     if level is not None:
         return {level: preset_options(entry_of(game), players, level)}
-    levels = mori.levels(game, players) if players == 1 and not options else {}
+    levels = mori.difficulties(game, players) if players == 1 and not options else {}
     return levels or {"": {}}

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from mori.bots import STAND_IN
+from mori.bots import FALLBACK
 from mori.core.decision import Decision
 from mori.server.bots.job import READY, BotJob, BotReply
 from mori.server.errors import log
@@ -77,7 +77,7 @@ class BotPool:
 
     async def choose(self, job: BotJob, decision: Decision) -> str:
         """The text of a legal choice, whatever happens: the bot's, the stand-in's, or any."""
-        for bot in dict.fromkeys((job.bot, STAND_IN)):
+        for bot in dict.fromkeys((job.bot, FALLBACK)):
             asked = msgspec.structs.replace(job, bot=bot)
             try:
                 choice = await self._choose(asked)

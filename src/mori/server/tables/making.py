@@ -145,9 +145,9 @@ def imported_table(record: Record, packs: Packs) -> Draft:
     game = replayed(record, packs)
     if not game.is_over:
         raise RequestError("record_unfinished")
-    marks = record["checks"]
-    assert isinstance(marks, list)  # and each of them has been compared
-    return _from_game(game, marks, packs, nonce_in(record))
+    digests = record["checks"]
+    assert isinstance(digests, list)  # the replay has compared each of them
+    return _from_game(game, digests, packs, nonce_in(record))
 
 
 def resumed_table(record: Record, packs: Packs) -> Draft:
@@ -157,7 +157,7 @@ def resumed_table(record: Record, packs: Packs) -> Draft:
         for name in game.seats:
             if name != PERSON:
                 make_bot(name, 0)  # says so if there is no such bot
-    return _from_game(game, game.check_marks(), packs, nonce_in(record))
+    return _from_game(game, game.digests(), packs, nonce_in(record))
 
 
 def nonce_in(record: Record) -> str:
@@ -175,9 +175,11 @@ def replayed(record: Record, packs: Packs) -> Game:
     return replay(record, pack.path if pack is not None else None)
 
 
-def _from_game(game: Game, marks: list[str], packs: Packs, nonce: str) -> Draft:
-    lines = enumerate(zip(game.answer_seats, game.answers, marks[1:], strict=True), start=1)
-    answers = [StoredAnswer(step, seat, action.text, mark) for step, (seat, action, mark) in lines]
+def _from_game(game: Game, digests: list[str], packs: Packs, nonce: str) -> Draft:
+    lines = enumerate(zip(game.answer_seats, game.answers, digests[1:], strict=True), start=1)
+    answers = [
+        StoredAnswer(step, seat, action.text, after) for step, (seat, action, after) in lines
+    ]
     course = Course(game).rewound(len(answers))
     pack = packs.with_fingerprint(game.rules.game, game.rules.fingerprint)
     pack_name = pack.name if pack is not None else ""

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mori.content import stand_in
+from mori.content import placeholder
 
 Provenance = Literal["stated", "inferred", "reconstructed"]
 
@@ -100,6 +100,6 @@ class Sourced(Struct, frozen=True, kw_only=True):
     """What every entry carries: where its data come from."""
 
     # A wrong provenance is a problem, but no reason to leave the rest of the entry unchecked.
-    provenance: Annotated[Provenance, stand_in("reconstructed")]
+    provenance: Annotated[Provenance, placeholder("reconstructed")]
     note: str = ""
     stated_fields: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
-"""Who chooses for a bot that cannot: a table goes on whatever a bot does.
+"""The fallback: it chooses when a bot fails, so that a table goes on whatever a bot does.
 
-The stand-in is the greedy bot; should that fail, too, any legal action will do.
+The fallback is the greedy bot. If that fails too, any legal action will do.
 """
 
 from typing import Final
@@ -11,11 +11,11 @@ from mori.bots.random_bot import RandomBot
 from mori.core.actions import Action
 from mori.core.view import SeatView
 
-STAND_IN: Final = "greedy"  # its name among the bots
+FALLBACK: Final = "greedy"  # its name among the bots
 LONGEST_CAUSE: Final = 200
 
 
-def stand_in_choice(view: SeatView) -> Action:
+def fallback_choice(view: SeatView) -> Action:
     """A legal action for a seat, always, and the same for the same view."""
     decision = view.decision
     assert decision is not None
@@ -25,15 +25,15 @@ def stand_in_choice(view: SeatView) -> Action:
         return RandomBot(decision.number).choose(view)
 
 
-def choice_or_stand_in(bot: Bot, view: SeatView) -> tuple[Action, str]:
-    """The bot's choice; if there is none that is legal, the stand-in's, with the cause."""
+def choice_or_fallback(bot: Bot, view: SeatView) -> tuple[Action, str]:
+    """The bot's choice and ""; if it has no legal one, the fallback's choice and the cause."""
     decision = view.decision
     assert decision is not None
     try:
         # Anybody may have written it, and a mistake in it shows only here.
         chosen: object = bot.choose(view)
     except Exception as error:
-        return stand_in_choice(view), f"{type(error).__name__}: {error}"[:LONGEST_CAUSE]
+        return fallback_choice(view), f"{type(error).__name__}: {error}"[:LONGEST_CAUSE]
     if isinstance(chosen, Action) and chosen in decision.actions:
         return chosen, ""
-    return stand_in_choice(view), f"illegal: {chosen!r}"[:LONGEST_CAUSE]
+    return fallback_choice(view), f"illegal: {chosen!r}"[:LONGEST_CAUSE]
