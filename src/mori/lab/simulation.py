@@ -31,9 +31,9 @@ def simulate(
     """Play games between bots and report.
 
     `level` is one of `mori.difficulties`; `options` override what it sets. The games depend on
-    everything but `jobs`, the number of processes, and `cluster`, the address of a Ray cluster. `progress` is
-    told the number of games done so far. A game that breaks the engine ends it all with a RuleBug,
-    whose `record` replays up to the bug.
+    everything but `jobs`, the number of processes, and `cluster`, the address of a Ray cluster.
+    `progress` is told the number of games done so far. A game that breaks the engine ends it all
+    with a RuleBug, whose `record` replays up to the bug.
     """
     plan = SimulationPlan(
         game=game,
