@@ -38,7 +38,9 @@ def test_mistakes_are_told_before_anything_is_trained(arguments: list[str], told
 
 
 @NEEDS_TORCH
-@pytest.mark.parametrize("arguments", [["--resume"], ["--device", "abacus"]])
+@pytest.mark.parametrize(
+    "arguments", [["--resume"], ["--device", "abacus"], ["--from", "nowhere.npz"]]
+)
 def test_more_mistakes(arguments: list[str], tmp_path: Path) -> None:
     result = run("train", "hitodama", "--out", str(tmp_path), *arguments)
     assert result.exit_code == 2 and not list(tmp_path.iterdir())

@@ -2,12 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import mori
 from mori.bots.net import WIN, Net
+from mori.core.errors import SetupError
 from mori.core.registry import load_rules
 from mori.learn.lanes import ENDED, HEAD, LENGTH, OFFERED, SEAT, SHARES, SIDES, WHOLE
 from mori.learn.tables import usual_tables
@@ -17,7 +19,16 @@ torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip insta
 from mori.learn.learner import Learner  # noqa: E402
 from mori.learn.network import PolicyNet, Shape, outlook_of  # noqa: E402
 from mori.learn.plan import Scales, TrainingPlan  # noqa: E402
-from mori.learn.training import CHECKPOINT, IMITATION_RATE, NET, TAUGHT_NET, Training, train  # noqa: E402
+from mori.learn.starting import read_start  # noqa: E402
+from mori.learn.training import (  # noqa: E402
+    CHECKPOINT,
+    IMITATION_RATE,
+    NET,
+    TAUGHT_NET,
+    WEIGHTS,
+    Training,
+    train,
+)
 from mori.learn.window import Window, lesson_from, turned  # noqa: E402
 
 ROOM = 96
@@ -171,3 +182,84 @@ def test_a_small_training_from_nothing_to_a_net_that_plays(tmp_path: Path) -> No
     decisions = again.decisions
     again.play()
     assert again.decisions > decisions > 0
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    """A training of a second, with its folder."""
+    training = Training(small(seconds=1.0), tmp_path_factory.mktemp("trained"))
+    training.imitate()
+    training.play()
+    training.export({})
+    return training
+
+
+@pytest.mark.parametrize(("file", "apart"), [(WEIGHTS, 0.003), (NET, 0.02)])
+def test_a_training_goes_on_from_a_file_with_the_same_net(
+    trained: Training, tmp_path: Path, file: str, apart: float
+) -> None:
+    again = Training(small(), tmp_path)
+    again.start_from(trained.folder / file)
+    rows = rows_of_play(trained)
+    with torch.no_grad():
+        wishes, raw = trained.net.on_rows(rows)
+        found, outlook = again.net.on_rows(rows)
+    assert torch.allclose(torch.softmax(found, 1), torch.softmax(wishes, 1), atol=apart)
+    assert torch.allclose(outlook, raw, atol=10 * apart)
+    is_whole = file == WEIGHTS
+    assert again.decisions == (trained.decisions if is_whole else 0)
+    assert again.seconds == (trained.seconds if is_whole else 0)
+    for met in ("seen", "chosen"):  # but for row 0, which is nothing
+        assert getattr(again.net, met)[1:].equal(getattr(trained.net, met)[1:])
+
+
+def test_a_net_of_another_width_is_copied(trained: Training, tmp_path: Path) -> None:
+    wider = Training(small(width=24, layers=2, imitation=8.0, batch=1024), tmp_path)
+    rows = rows_of_play(trained)
+    taught = torch.softmax(trained.net.on_rows(rows)[0].detach(), 1)
+    before = torch.softmax(wider.net.on_rows(rows)[0].detach(), 1)
+    wider.start_from(trained.folder / WEIGHTS)
+    after = torch.softmax(wider.net.on_rows(rows)[0].detach(), 1)
+    assert float((after - taught).abs().mean()) < 0.6 * float((before - taught).abs().mean())
+    assert wider.curve[-1]["copied"] > 0
+
+
+def test_weights_for_another_game_or_of_something_else_are_refused(
+    trained: Training, tmp_path: Path
+) -> None:
+    weights = trained.folder / WEIGHTS
+    layout = trained.layout
+    for game, path, code in (
+        ("bitoku", weights, "unfit_net"),
+        ("hitodama", trained.folder / "curve.json", "broken_net"),
+        ("hitodama", tmp_path / "nowhere.npz", "broken_net"),
+    ):
+        with pytest.raises(SetupError) as caught:
+            read_start(path, game, layout, ROOM)
+        assert caught.value.code == code
+
+
+def test_stages_share_one_schedule(trained: Training, tmp_path: Path) -> None:
+    """The second of two equal stages learns as carefully from its start as the first at its end."""
+    rates: list[float] = []
+    second = Training(small(seconds=1.0, schedule=2 * trained.seconds), tmp_path)
+    second.start_from(trained.folder / WEIGHTS)
+    second.report = lambda _: None
+    set_rates = second.set_rates
+
+    def noted(share: float) -> None:
+        set_rates(share)
+        rates.append(second.learner.rates.learning)
+
+    second.set_rates = noted  # type: ignore[method-assign]
+    second.play()
+    assert rates and max(rates) <= 0.53 * second.plan.learning
+    assert rates == sorted(rates, reverse=True)
+
+
+def rows_of_play(training: Training) -> Any:
+    """Some rows of games that a training's net plays."""
+    with training.games(teaches=False) as games:
+        rows = torch.from_numpy(games.wait(0).rows.copy())
+        games.wait(1)
+    return rows

@@ -62,7 +62,10 @@ class Net:
         self.number_weights = weights["numbers"].astype(np.float32)
         self.bias = weights["bias"].astype(np.float32)
         self.layers = [
-            (_rows(weights, f"layer{k}").T.copy(), weights[f"layer{k}_bias"].astype(np.float32))
+            (
+                unpacked_rows(weights, f"layer{k}").T.copy(),
+                weights[f"layer{k}_bias"].astype(np.float32),
+            )
             for k in range(described["layers"])
         ]
         self.value = weights["value"].astype(np.float32)
@@ -146,7 +149,8 @@ def packed_rows(name: str, weights: Floats) -> dict[str, NDArray[Any]]:
     return {name: whole.astype(np.int8), f"{name}_scale": scales.astype(np.float32)}
 
 
-def _rows(weights: dict[str, NDArray[Any]], name: str) -> Floats:
+def unpacked_rows(weights: dict[str, NDArray[Any]], name: str) -> Floats:
+    """The matrix that `packed_rows` made a file's arrays of."""
     scaled: Floats = weights[name].astype(np.float32) * weights[f"{name}_scale"][:, None]
     return scaled
 
@@ -158,5 +162,5 @@ def _spread(
     stored = weights[f"{name}_rows"]
     where = np.zeros(size, dtype=np.int64)
     where[stored] = np.arange(1, len(stored) + 1)
-    rows = _rows(weights, name)
+    rows = unpacked_rows(weights, name)
     return where, np.concatenate([np.zeros((1, rows.shape[1]), dtype=np.float32), rows])

@@ -71,6 +71,26 @@ def train(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")
     ] = False,
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--from",
+            help="Start from a net or from weights.npz instead of a teacher. A net of another "
+            "width or depth is copied for as long as --imitation says.",
+        ),
+    ] = None,
+    learning: Annotated[
+        float, typer.Option("--learning-rate", min=1e-6, max=1e-2, help="At the beginning.")
+    ] = 6e-4,
+    schedule: Annotated[
+        float,
+        typer.Option(
+            "--schedule",
+            min=0,
+            help="Seconds of self-play in all stages together. The learning rate falls over all "
+            "of them; go on with --resume, or with --from and weights.npz. 0: one stage.",
+        ),
+    ] = 0,
     json: Json = False,
     lang: Language = "en",
 ) -> None:
@@ -91,6 +111,8 @@ def train(
 
     if resume and not (folder / CHECKPOINT).is_file():
         raise Mistake("cli-mistake-no-checkpoint", folder=shortened(str(folder)))
+    if resume and start is not None:
+        raise Mistake("cli-mistake-resume-and-from")
     chosen = device or ("cuda" if torch.cuda.is_available() else "cpu")
     if chosen not in ("cpu", "cuda") or (chosen == "cuda" and not torch.cuda.is_available()):
         raise Mistake("cli-mistake-device", device=shortened(chosen))
@@ -98,6 +120,8 @@ def train(
         game=game,
         tables=tuple(usual_tables(game, counts)),
         seconds=seconds,
+        schedule=schedule,
+        learning=learning,
         seed=seed,
         processes=processes,
         lanes=lanes,
@@ -119,7 +143,7 @@ def train(
         figures = {"elapsed": round(time.monotonic() - started)} | point
         complain(json_format.dumps(figures))
 
-    standings = train_net(plan, folder, made, report, resume)
+    standings = train_net(plan, folder, made, report, resume, start)
     if json:
         data = [standing.to_data() for standing in standings]
         say_json({"net": str(folder / NET), "standings": data})

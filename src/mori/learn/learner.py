@@ -10,6 +10,7 @@ from torch.nn import functional
 
 from mori.bots.net import MARGIN, POINTS, WIN
 from mori.core.encoding import MOST_SIDES
+from mori.learn.lanes import SIDES
 from mori.learn.network import PolicyNet, outlook_of
 from mori.learn.window import Lesson
 
@@ -88,6 +89,16 @@ class Learner:
         wishes, _ = self.net.on_rows(rows)
         self.step(functional.cross_entropy(wishes, likings))
         return (wishes.argmax(1) == likings.argmax(1)).sum()
+
+    def copy(self, rows: Tensor, teacher: PolicyNet) -> Tensor:
+        """Learn to play and to expect as a teacher does; returns how many answers are equal."""
+        with torch.no_grad():
+            taught, expected = teacher.on_rows(rows)
+        wishes, raw = self.net.on_rows(rows)
+        sides = rows[:, SIDES].long()
+        loss = functional.cross_entropy(wishes, torch.softmax(taught, 1))
+        self.step(loss + 0.5 * outlook_loss(raw, outlook_of(expected), sides))
+        return (wishes.argmax(1) == taught.argmax(1)).sum()
 
     def step(self, loss: Tensor) -> None:
         for group in self.optimiser.param_groups:

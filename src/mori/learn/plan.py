@@ -27,6 +27,7 @@ class TrainingPlan:
     game: str
     tables: tuple[TableKind, ...]
     seconds: float
+    schedule: float = 0.0  # seconds of all stages together, of which this is one; 0: it is the only
     seed: int = 1
     processes: int = 2
     lanes: int = 32  # of each half, in each process

@@ -21,11 +21,13 @@ from mori.learn.network import PolicyNet, Shape
 from mori.learn.plan import Scales, TrainingPlan
 from mori.learn.playing import Player, Tally
 from mori.learn.selfplay import HALVES, Games, SelfPlay
+from mori.learn.starting import Spent, read_start, write_weights
 from mori.learn.tables import layout_of, usual_points
 from mori.learn.window import Window
 
 CHECKPOINT = "checkpoint.pt"
 NET = "net.npz"
+WEIGHTS = "weights.npz"  # the checkpoint for another machine: small, without the optimiser
 TAUGHT_NET = "taught.npz"  # what imitation made, before self-play
 EXPLORED = 0.1  # of the decisions that are taught: another answer is given, to see more
 CURVE_EVERY = 10.0  # seconds
@@ -89,6 +91,8 @@ class Training:
             partial,
         )
         partial.replace(self.folder / CHECKPOINT)
+        spent = Spent(self.decisions, self.seconds, self.imitated)
+        write_weights(self.folder / WEIGHTS, self.net, self.plan.game, self.layout, spent)
         write_curve(self.folder, self.curve)
 
     def resume(self, path: Path) -> None:
@@ -104,6 +108,17 @@ class Training:
         self.decisions = kept["decisions"]
         self.seconds = kept["seconds"]
         self.imitated = kept["imitated"]
+
+    def start_from(self, path: Path) -> None:
+        """Start from a net: with its weights, or by copying its play if it has another shape."""
+        start = read_start(path, self.plan.game, self.layout, self.plan.choice_room)
+        self.decisions, self.seconds = start.spent.decisions, start.spent.seconds
+        self.imitated = start.spent.imitated
+        teacher = start.net.to(self.device)
+        if teacher.shape == self.net.shape:
+            self.net.load_state_dict(teacher.state_dict())
+        else:
+            self.copy(teacher)
 
     def export(self, made: dict[str, object], name: str = NET) -> Path:
         values = {name: each.cpu().numpy() for name, each in self.net.state_dict().items()}
@@ -165,6 +180,30 @@ class Training:
         self.learner = Learner(self.net, Rates(plan.learning, plan.entropy))
         self.league = [copy.deepcopy(self.net) for _ in range(plan.league)]
 
+    def copy(self, teacher: PolicyNet) -> None:
+        """Watch a net of another shape play, and learn to choose and to expect as it does."""
+        plan = self.plan
+        watched = right = 0.0
+        started = time.monotonic()
+        with self.games(teaches=False) as games:
+            player = Player(games, teacher, self.scales, plan.decay)
+            while (elapsed := time.monotonic() - started) < plan.imitation:
+                windows = [Window() for _ in range(HALVES)]
+                for _ in range(plan.steps):
+                    for number in range(HALVES):
+                        player.play(number, windows[number])
+                rows = torch.cat([each for window in windows for each in window.rows])
+                self.net.note_seen(rows)
+                batch = min(plan.batch // 4, max(1, len(rows) // 8))
+                self.learner.rates = Rates(IMITATION_RATE * (1 - elapsed / plan.imitation), 0.0)
+                watched, right = float(len(rows)), 0.0
+                for chosen in torch.randperm(len(rows), device=self.device).split(batch):
+                    right += float(self.learner.copy(rows[chosen], teacher))
+            for number in range(HALVES):
+                player.half(number)
+        self.tell({"copied": float(player.decisions), "as_taught": right / max(1.0, watched)})
+        self.learner = Learner(self.net, Rates(plan.learning, plan.entropy))
+
     # -- self-play
 
     def play(self) -> None:
@@ -180,6 +219,9 @@ class Training:
         told = saved = renewed = started
         oldest = 1  # the first stays: what was taught
         before = self.decisions
+        # A schedule of several stages goes on where the last one ended.
+        earlier = self.seconds if plan.schedule else 0.0
+        whole = max(plan.schedule, earlier + plan.seconds)
         with self.games(teaches=False) as games:
             player = Player(games, self.net, self.scales, plan.decay)
             player.league = self.league
@@ -198,7 +240,7 @@ class Training:
                 for _ in learning:  # what is left of the lesson
                     pass
                 now = time.monotonic()
-                self.set_rates((now - started) / plan.seconds)
+                self.set_rates((earlier + now - started) / whole)
                 lesson = player.lesson(windows)
                 batches = plan.times * (len(lesson.rows) // plan.batch + 1)
                 per_step = batches / (plan.steps * HALVES)
@@ -270,12 +312,22 @@ class Training:
 
 
 def train(
-    plan: TrainingPlan, folder: Path, made: dict[str, object], report: Report | None, resume: bool
+    plan: TrainingPlan,
+    folder: Path,
+    made: dict[str, object],
+    report: Report | None,
+    resume: bool,
+    start: Path | None = None,
 ) -> list[Standing]:
-    """A whole training: from nothing or from the folder's checkpoint to a net and its standings."""
+    """A whole training: from nothing, the folder's checkpoint or another net to a net that plays.
+
+    Returns how it fares against greedy.
+    """
     training = Training(plan, folder, report)
     if resume:
         training.resume(folder / CHECKPOINT)
+    elif start is not None:
+        training.start_from(start)
     elif plan.imitation > 0:
         training.imitate()
         training.save()

@@ -51,6 +51,7 @@ cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
 cli-mistake-results = Soubor { $file } nelze zapsat nebo přečíst: { $reason }
 cli-mistake-no-torch = Trénink potřebuje PyTorch. Nainstaluje ho příkaz „pip install mori[train]“.
 cli-mistake-no-checkpoint = Ve složce { $folder } není žádný záznam, od kterého lze pokračovat.
+cli-mistake-resume-and-from = Zadej buď --resume, nebo --from.
 cli-mistake-device = Zařízení „{ $device }“ tu nelze použít; možnosti jsou cpu a cuda.
 cli-mistake-counts = „{ $text }“ není seznam počtů hráčů; piš ho jako 2,3.
 

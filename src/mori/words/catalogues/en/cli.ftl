@@ -55,6 +55,7 @@ cli-mistake-bench-worker = The measuring process ended early: { $reason }
 cli-mistake-results = { $file } cannot be written or read: { $reason }
 cli-mistake-no-torch = Training needs PyTorch. Install it with “pip install mori[train]”.
 cli-mistake-no-checkpoint = There is no checkpoint in { $folder }.
+cli-mistake-resume-and-from = Give either --resume or --from.
 cli-mistake-device = “{ $device }” is not a device that can be used here; it is cpu or cuda.
 cli-mistake-counts = “{ $text }” is not a list of numbers of players; write it as 2,3.
 

@@ -47,6 +47,7 @@ cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $
 cli-mistake-results = No se puede escribir o leer { $file }: { $reason }
 cli-mistake-no-torch = Para entrenar hace falta PyTorch. Se instala con «pip install mori[train]».
 cli-mistake-no-checkpoint = No hay ningún punto de control en { $folder }.
+cli-mistake-resume-and-from = Indica --resume o --from, no los dos.
 cli-mistake-device = «{ $device }» no es un dispositivo que se pueda usar aquí; debe ser cpu o cuda.
 cli-mistake-counts = «{ $text }» no es una lista de números de jugadores; escríbela como 2,3.
 

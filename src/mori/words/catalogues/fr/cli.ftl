@@ -47,6 +47,7 @@ cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : 
 cli-mistake-results = Impossible d’écrire ou de lire { $file } : { $reason }
 cli-mistake-no-torch = L’entraînement a besoin de PyTorch. On l’installe avec « pip install mori[train] ».
 cli-mistake-no-checkpoint = Il n’y a pas de point de reprise dans { $folder }.
+cli-mistake-resume-and-from = Indiquez --resume ou --from, pas les deux.
 cli-mistake-device = « { $device } » n’est pas un appareil utilisable ici ; ce doit être cpu ou cuda.
 cli-mistake-counts = « { $text } » n’est pas une liste de nombres de joueurs ; écrivez par exemple 2,3.
 
