@@ -10,13 +10,9 @@ from mori.games.bitoku.pack.checks.board import check_board
 from mori.games.bitoku.pack.checks.counts import check_counts
 from mori.games.bitoku.pack.checks.effects import check_effects
 from mori.games.bitoku.pack.checks.entries import check_entries
-from mori.games.bitoku.pack.checks.face import check_face
-from mori.games.bitoku.pack.checks.faces import check_faces
-from mori.games.bitoku.pack.checks.facts_cards import check_card_facts
-from mori.games.bitoku.pack.checks.facts_tiles import check_tile_facts
+from mori.games.bitoku.pack.checks.faces import check_face, check_faces, check_home, check_markets
+from mori.games.bitoku.pack.checks.facts import check_card_facts, check_tile_facts
 from mori.games.bitoku.pack.checks.files import check_files
-from mori.games.bitoku.pack.checks.home import check_home
-from mori.games.bitoku.pack.checks.markets import check_markets
 from mori.games.bitoku.pack.checks.pieces import check_pieces
 from mori.games.bitoku.pack.checks.player import check_player
 from mori.games.bitoku.pack.checks.tengu import check_tengu

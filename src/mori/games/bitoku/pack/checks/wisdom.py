@@ -1,17 +1,24 @@
-"""Checks of the Paths of Wisdom: main spaces in line, each goal on one branch, edges to match.
+"""Checks of the Paths of Wisdom: main spaces in line, each goal on one branch, edges to match,
+the order of the branches.
 
 A graph made of lines and the branches on them has no cycle, and every space of it can be reached.
 """
 
 from collections.abc import Collection, Iterable
+from itertools import pairwise
 from typing import Final
 
-from mori.content import Reading, Where, check_allowed_with, check_equal
-from mori.games.bitoku.pack.checks.tools import check_length, check_reference
-from mori.games.bitoku.pack.checks.wisdom_edges import check_edges
-from mori.games.bitoku.pack.checks.wisdom_order import check_ranks
+from mori.content import (
+    Reading,
+    Where,
+    check_allowed_with,
+    check_consecutive,
+    check_equal,
+    check_in_order,
+)
+from mori.games.bitoku.pack.checks.tools import check_length, check_reference, note_fact
 from mori.games.bitoku.pack.reading.boards import FaceTables
-from mori.games.bitoku.pack.schema.wisdom import WisdomBranch
+from mori.games.bitoku.pack.schema.wisdom import WisdomBranch, WisdomPath
 
 MAIN: Final = ("path", "bridge1", "bridge2")
 BRIDGES: Final = ("bridge1", "bridge2")  # in walking order (U-12)
@@ -152,3 +159,84 @@ def _check_letters(face: FaceTables, reading: Reading) -> None:
         elif found > TILES_PER_LETTER:
             problem = place.problem("too_many", found=found, maximum=TILES_PER_LETTER)
             reading.problems.append(problem)
+
+
+# -- the steps against paths and branches
+
+
+CARDS_NEEDED: Final = {"bridge1": 1, "bridge2": 2}  # for the step onto the bridge (B-PATH-16)
+
+
+def check_edges(face: FaceTables, reading: Reading) -> None:
+    """A step between neighbours of a path and from a fork to each space of its branch; no other."""
+    expected = _expected(face)
+    allowed_ends = set(expected)
+    kinds = {node.id: node.kind for node in face.nodes.values()}
+    seen: dict[tuple[str, str], str] = {}
+    for where, edge in face.edges.read():
+        ends = (edge.from_, edge.to)
+        fits = check_reference(where.at("from"), edge.from_, kinds, "wisdom.nodes", reading)
+        if not check_reference(where.at("to"), edge.to, kinds, "wisdom.nodes", reading) or not fits:
+            continue
+        if ends not in allowed_ends:
+            allowed = ", ".join(to for start, to in expected if start == edge.from_)
+            problem = where.at("to").problem("unexpected_entry", id=edge.to, allowed=allowed)
+            reading.problems.append(problem)
+        elif ends in seen:
+            problem = where.at("to").problem("duplicate_id", id=edge.to, first=seen[ends])
+            reading.problems.append(problem)
+        else:
+            seen[ends] = where.entry
+            cards = CARDS_NEEDED.get(kinds[edge.to], 0)
+            source = f"wisdom.nodes {edge.to} kind"
+            check_equal(where.at("bridge"), edge.bridge, cards, source, reading)
+    if len(seen) < len(face.edges.rows):
+        return  # a wrong step stands for one that is missing
+    for ends in expected:
+        if ends not in seen:
+            problem = face.place("wisdom.edges").problem("missing_entry", id=" → ".join(ends))
+            reading.problems.append(problem)
+
+
+def _expected(face: FaceTables) -> list[tuple[str, str]]:
+    steps = [step for path in face.paths.values() for step in pairwise(path.spaces)]
+    for branch in face.branches.values():
+        steps.extend((branch.fork, name) for name in branch.spaces)
+    return steps
+
+
+# -- the order of the branches: along the path, on the board, by what they pay
+
+
+def check_ranks(face: FaceTables, reading: Reading) -> None:
+    ranks = [(where.at("rank"), branch.rank) for where, branch in face.branches.read()]
+    ranked = check_consecutive(ranks, 1, reading)
+    for where, path in face.paths.read():
+        _check_path_order(face, path, ranked, reading)
+        forks = {branch.fork for branch in face.branches.values()}
+        if path.spaces[-1] not in forks:  # else a pilgrim could walk to where nothing is
+            place = where.at("spaces").item(len(path.spaces) - 1)
+            reading.problems.append(place.problem("missing_entry", id="wisdom.branches"))
+    _check_vp(face, reading)
+
+
+def _check_path_order(face: FaceTables, path: WisdomPath, ranked: bool, reading: Reading) -> None:
+    """Branches are listed as a pilgrim meets them, and ranked from left to right (U-13)."""
+    branches = [branch for branch in face.branches.values() if branch.path == path.id]
+    met = sorted(branches, key=lambda branch: path.spaces.index(branch.fork))
+    place = face.place("wisdom.branches").at(path.id)
+    names = [branch.id for branch in branches]
+    if check_in_order(place, names, [branch.id for branch in met], reading) and ranked:
+        ranks = [branch.rank for branch in met]
+        expected = sorted(ranks, reverse=path.direction == "left")
+        check_in_order(place.at("rank"), ranks, expected, reading)
+
+
+def _check_vp(face: FaceTables, reading: Reading) -> None:
+    """The spaces of a branch pay differently, the best first (B-FACT-23)."""
+    vp = {node.id: node.vp for node in face.nodes.values()}
+    for where, branch in face.branches.read():
+        paid = [vp[name] for name in branch.spaces]
+        place = where.at("spaces")
+        if check_in_order(place, paid, sorted(paid, reverse=True), reading) and len(set(paid)) < 2:
+            note_fact(place, "spaces_of_different_vp", "B-FACT-23", reading)
