@@ -23,7 +23,6 @@ MODULES = [
     for path in sorted(GAMES.glob("*/**/*.py"))
     if path.name not in MAY_CHANGE
     and path.name != "writer.py"
-    and path.parent.name != "writers"
     and "pack" not in path.parts  # data, long before there is a state
 ]
 

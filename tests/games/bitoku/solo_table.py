@@ -18,6 +18,7 @@ from mori.games.bitoku.seasons.summer import Summer
 from mori.games.bitoku.seasons.year import S_SUMMER, Year
 from mori.games.bitoku.table.codes import HILL_REGIONS, REGIONS
 from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.points import ACCOUNT, TALLY_INDEX
 from mori.games.bitoku.table.setup import lay_table
 from mori.games.bitoku.table.state import (
     DICE,
@@ -29,7 +30,6 @@ from mori.games.bitoku.table.state import (
     TENGU,
     UNLOCKED,
 )
-from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.codes import POSITIONS
 from mori.games.bitoku.tengu.cycle import take_turn
 from mori.games.bitoku.tengu.movement import resolve_location, spend
@@ -159,7 +159,7 @@ class SoloTable(Table):
     def tengu_points(self) -> dict[str, int]:
         """The Tengu's account, without what it has no points from."""
         account = {
-            category_name(category): self.solo.tengu_tally[category] for category, _ in ACCOUNT
+            category: self.solo.tengu_tally[TALLY_INDEX[category]] for category, _ in ACCOUNT
         }
         return {name: points for name, points in account.items() if points}
 

@@ -34,6 +34,7 @@ from mori.games.bitoku.table.codes import (
 )
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.pieces import Effect, EffectList
+from mori.games.bitoku.table.points import CATEGORIES
 from mori.games.bitoku.table.setup import lay_table
 from mori.games.bitoku.table.state import (
     AMULETS,
@@ -48,7 +49,6 @@ from mori.games.bitoku.table.state import (
     UNLOCKED,
     BitokuState,
 )
-from mori.games.bitoku.writers.goods import CATEGORIES
 from tests.effects import spelled
 
 _RULES: dict[tuple[int, str], BitokuRules] = {}

@@ -13,11 +13,10 @@ from mori.core.rng import seeded
 from mori.games.bitoku.rules import BitokuRules
 from mori.games.bitoku.seasons.year import S_SCORE, S_SNAPSHOT, Year
 from mori.games.bitoku.table.codes import ROCK_YOKAI
+from mori.games.bitoku.table.points import ACCOUNT, CATEGORIES, TALLY_INDEX
 from mori.games.bitoku.table.state import TENGU, BitokuState
-from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.state import SoloState
-from mori.games.bitoku.writers.goods import CATEGORIES
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.table import Table
 from tests.golden import RECORDS
@@ -39,12 +38,12 @@ def tallies(game: Game) -> list[Points]:
     """The points of every side by category; in a solo game the Tengu's come last."""
     state = state_of(game)
     assert isinstance(game.rules, BitokuRules)
-    found = []
+    found: list[Points] = []
     for seat in range(game.rules.players):
         row = state.tally[seat * len(CATEGORIES) : (seat + 1) * len(CATEGORIES)]
         found.append(dict(zip(CATEGORIES, row, strict=True)))
     if isinstance(state, SoloState):
-        found.append({category_name(c): state.tengu_tally[c] for c, _ in ACCOUNT})
+        found.append({c: state.tengu_tally[TALLY_INDEX[c]] for c, _ in ACCOUNT})
     return found
 
 

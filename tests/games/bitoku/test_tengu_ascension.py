@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from mori.core.result import Result
+from mori.games.bitoku.table.points import CATEGORIES
 from mori.games.bitoku.table.state import HUMAN, TENGU
-from mori.games.bitoku.writers.goods import CATEGORIES
 from tests.games.bitoku.solo_table import SoloTable
 
 # With all Kodamas on the first space the neutral ones are first everywhere, the Tengu is second.

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mori.games.bitoku.seasons.year import S_VIRTUE
+from mori.games.bitoku.table.points import TALLY_INDEX
 from mori.games.bitoku.table.state import HUMAN, LOCKED, NONE, TENGU
-from mori.games.bitoku.writers.goods import C_VIRTUE
 from tests.games.bitoku.solo_games import course, play_out, solo_game, state_of
 from tests.games.bitoku.solo_table import SoloTable
 from tests.games.bitoku.starts import MANY_SEEDS, REGIONS, SEEDS, Start, starts
@@ -132,7 +132,7 @@ def test_nothing_is_ever_drawn_played_or_discarded_from_the_tengus_pile(seed: in
         for cards in (state.decks, state.hands, state.discards, state.removed):
             assert cards[TENGU] == []
         assert set(state.played[3:]) == {NONE}
-    assert state.tengu_tally[C_VIRTUE] == 0
+    assert state.tengu_tally[TALLY_INDEX["virtue"]] == 0
     done = {fact.kind for fact in game.facts if fact.args.get("seat") == "side:tengu"}
     assert done.isdisjoint({"cards_drawn", "card_played", "card_discarded", "card_removed"})
     assert done.isdisjoint({"own_deck_reshuffled", "own_cards_drawn"})

@@ -20,8 +20,7 @@ from mori.core.game import Game
 from mori.core.registry import load_rules
 from mori.core.rng import seeded
 from mori.core.snapshot import digest
-from mori.games.hitodama.rounds.akkus import reveal_akku_card
-from mori.games.hitodama.rounds.ice import reveal_ice_card
+from mori.games.hitodama.rounds.blockers import reveal_akku_card, reveal_ice_card
 from mori.games.hitodama.rounds.round import (
     END_OF_ROUND,
     RESOLUTION,
@@ -43,7 +42,7 @@ from mori.games.hitodama.table.state import (
     WAIVED,
 )
 from mori.games.hitodama.table.tables import AKKU, RESOURCES, SIDES, TOKENS
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 class Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.hitodama.rounds.akkus import reveal_akku_card
+from mori.games.hitodama.rounds.blockers import reveal_akku_card
 from mori.games.hitodama.table.state import AKKU_MEEPLE
 from tests.games.hitodama.table import Table
 

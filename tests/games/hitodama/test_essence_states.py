@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from mori.games.hitodama.rounds.ice import reveal_ice_card
+from mori.games.hitodama.rounds.blockers import reveal_ice_card
 from tests.games.hitodama.table import Table
 
 TRIBUTE = "tribute_first_player"

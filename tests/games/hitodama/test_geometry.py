@@ -3,8 +3,7 @@
 import pytest
 
 from mori.core.rng import seeded
-from mori.games.hitodama.rounds.akkus import reveal_akku_card
-from mori.games.hitodama.rounds.ice import reveal_ice_card
+from mori.games.hitodama.rounds.blockers import reveal_akku_card, reveal_ice_card
 from mori.games.hitodama.table.state import EMPTY
 from tests.games.hitodama.table import Table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mori.games.hitodama.rounds.ice import reveal_ice_card
+from mori.games.hitodama.rounds.blockers import reveal_ice_card
 from tests.games.hitodama.table import Table
 
 GOODS = [  # by rank

@@ -6,7 +6,7 @@ from mori.core.game import Game
 from mori.core.registry import create_game
 from mori.core.rng import seeded
 from mori.games.hitodama.rounds.ending import END_CHAOS, END_POINTS, END_SEASONS, end_game
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 from tests.games.hitodama.table import Table
 
 HAND = ("lunar_akku", "lunar_sapphire", "solar_swap", "solar_move_akku", "solar_vp_east")

@@ -41,7 +41,7 @@ from mori.games.bitoku.table.state import BitokuState
 from mori.games.bitoku.table.tables import Tables
 from mori.games.bitoku.tengu.state import SoloState
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class BitokuRules(GameRules):

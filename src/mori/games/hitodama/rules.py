@@ -17,10 +17,7 @@ from mori.games.hitodama.encoding.encoder import HitodamaEncoder
 from mori.games.hitodama.language.notation import Notation
 from mori.games.hitodama.options import Options, idle_options
 from mori.games.hitodama.rounds import (
-    akku_lair,
-    merchant,
     payments,
-    resource_tiles,
     round,
     tiles,
     tributes,
@@ -37,7 +34,7 @@ from mori.games.hitodama.table.census import census_of
 from mori.games.hitodama.table.setup import set_up
 from mori.games.hitodama.table.state import HitodamaState
 from mori.games.hitodama.table.tables import Tables
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 class Board:
@@ -118,9 +115,9 @@ class HitodamaRules(GameRules):
             payments.Gain,
             payments.Capture,
             payments.GiveCards,
-            resource_tiles.PayForSpace,
-            merchant.Trade,
-            akku_lair.VisitAkkus,
+            tiles.PayForSpace,
+            tiles.Trade,
+            tiles.VisitAkkus,
             tributes.PayTribute,
             meeple_choices.MoveMeeple,
             meeple_choices.SwapMeeples,

@@ -3,7 +3,7 @@
 from mori.core.actions import Action
 from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.resolving import resolve_list
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class BitokuDeck(SharedDeck):

@@ -7,7 +7,7 @@ from mori.games.bitoku.language.action_kinds import SITE
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import T_BUILD
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def counter_left(w: BitokuWriter, seat: int) -> bool:

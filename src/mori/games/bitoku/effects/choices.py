@@ -10,9 +10,9 @@ from mori.games.bitoku.effects.resolving import Connector
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import fewer
 from mori.games.bitoku.table.pieces import Effect
-from mori.games.bitoku.writers.telling import fewer
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class ChooseOption(Frame[BitokuWriter]):

@@ -8,7 +8,7 @@ from mori.core.frames import Choice
 from mori.games.bitoku.language.action_kinds import PAY, WAIVE
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 NAMES: Final = (*RESOURCES, "any")  # of the kinds of a price
 

@@ -6,7 +6,7 @@ from mori.games.bitoku.language.action_kinds import SLOT
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import T_CRYSTAL
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def has_free_slot(w: BitokuWriter, seat: int, crystal: int) -> bool:

@@ -2,7 +2,7 @@
 
 from mori.core.actions import Action
 from mori.games.bitoku.shown.view import DeckName
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class SharedDeck:

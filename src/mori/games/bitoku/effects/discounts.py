@@ -11,7 +11,7 @@ from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.pieces import Effect
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class ShareDiscount(Choice[BitokuWriter]):

@@ -19,14 +19,13 @@ from mori.games.bitoku.effects.kind import (
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import UNLOCK
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import units
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
 from mori.games.bitoku.table.dice import dice_of
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import DICE, LOCKED
-from mori.games.bitoku.writers.goods import C_EFFECTS
-from mori.games.bitoku.writers.telling import units
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 LATE_RESOURCE: Final = 0.25  # worth of a resource in the Ascension
 
@@ -146,7 +145,7 @@ class GainVp(EffectKind):
         return True
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
-        w.score(seat, effect.n, C_EFFECTS)
+        w.score(seat, effect.n, "effects")
 
     def is_plain_gain(self, effect: Effect) -> bool:
         return True

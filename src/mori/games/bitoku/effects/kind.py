@@ -13,7 +13,7 @@ from mori.games.bitoku.effects.worth import ValueModel
 
 if TYPE_CHECKING:  # they know kinds of effect themselves
     from mori.games.bitoku.table.pieces import Effect
-    from mori.games.bitoku.writers.writer import BitokuWriter
+    from mori.games.bitoku.writer import BitokuWriter
 
 
 class Parameter:

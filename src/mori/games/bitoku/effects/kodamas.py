@@ -10,11 +10,11 @@ from mori.games.bitoku.effects.kind import BY_SCOPE, COUNT, SCOPE, EffectKind, P
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import ADVANCE, PUSH_BACK, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import units_in
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import REGION_COUNT
 from mori.games.bitoku.table.pieces import Effect
-from mori.games.bitoku.writers.telling import units_in
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def can_advance_any(w: BitokuWriter, seat: int, region: int) -> bool:

@@ -25,11 +25,11 @@ from mori.games.bitoku.language.action_kinds import (
     SKIP,
 )
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import units, units_in
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.telling import units, units_in
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 LOOKED_AT: Final = 2
 

@@ -9,13 +9,12 @@ from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.language.action_kinds import COMBINE, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import DRAGONFLY, KINDS, MITAMA, T_DRAGONFLY, T_MITAMA, T_PAIR
-from mori.games.bitoku.writers.goods import C_MITAMA
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def receive_mitama(w: BitokuWriter, seat: int, tile: int, vp: int) -> None:
     """VP of the space, then the tile's action, then it lies on the board and may combine."""
-    w.score(seat, vp, C_MITAMA)  # B-MITAMA-2
+    w.score(seat, vp, "mitama_spaces")  # B-MITAMA-2
     w.trigger(seat, T_MITAMA)
     w.push(LayMitama(seat, tile, False))
     resolve_list(w, seat, w.tables.mitamas[tile].effects, -1)  # B-MITAMA-3

@@ -31,12 +31,12 @@ from mori.games.bitoku.effects.mitamas import (
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import OBTAIN, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import units_in
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import BUILDING, CRYSTAL, DRAGONFLY, MITAMA
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.telling import units_in
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def price(w: BitokuWriter, seat: int, market: int, number: int) -> list[int]:

@@ -12,13 +12,12 @@ from mori.games.bitoku.effects.resolving import resolve_list
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import BITOKU_STEP, SKIP, START, WALK
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import units
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import N_MAIN, T_GATE, T_ILLUMINATION
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NOBODY
-from mori.games.bitoku.writers.goods import C_PATHS
-from mori.games.bitoku.writers.telling import units
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def start_nodes(w: BitokuWriter, seat: int) -> list[int]:
@@ -158,7 +157,7 @@ def walk(w: BitokuWriter, seat: int, source: int, target: int) -> None:
         w.walk_pilgrim(seat, source, target, False)
         return
     w.walk_pilgrim(seat, source, target, True)
-    w.score(seat, node.vp, C_PATHS)  # B-PATH-13
+    w.score(seat, node.vp, "paths")  # B-PATH-13
     w.gain_amulets(seat, node.amulet, 1 if node.amulet else 0)
     branch = w.tables.branches[node.branch]
     w.trigger(seat, T_GATE if branch.is_gate else T_ILLUMINATION)

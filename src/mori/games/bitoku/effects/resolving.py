@@ -15,7 +15,7 @@ from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.pieces import Effect, EffectList
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def resolve_list(

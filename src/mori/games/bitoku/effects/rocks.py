@@ -10,12 +10,12 @@ from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford, 
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import units
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.telling import units
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def rocks_to_take(w: BitokuWriter, seat: int) -> list[int]:

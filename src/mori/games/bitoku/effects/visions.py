@@ -7,8 +7,7 @@ from mori.games.bitoku.table.codes import VISION_ITEMS
 from mori.games.bitoku.table.counting import count_item
 from mori.games.bitoku.table.pieces import VisionCard
 from mori.games.bitoku.table.state import ASCENSION
-from mori.games.bitoku.writers.goods import C_FAILED, C_VISIONS
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class VisionDeck(SharedDeck):
@@ -62,10 +61,10 @@ def score_visions(w: BitokuWriter, seat: int) -> None:
     w.settle_visions(seat, len(completed))
     for card in completed:
         w.complete_vision(seat, card)
-        w.score(seat, card.vp, C_VISIONS)
+        w.score(seat, card.vp, "visions")
     if w.facts is not None:
         tell_failed(w, seat, cards, completed, items)
-    w.score(seat, failed_visions_vp(w, cards, completed, w.state.scores[seat]), C_FAILED)
+    w.score(seat, failed_visions_vp(w, cards, completed, w.state.scores[seat]), "failed_visions")
 
 
 def tell_failed(

@@ -10,11 +10,11 @@ from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
 from mori.games.bitoku.language.action_kinds import DRAW
 from mori.games.bitoku.language.reasons import not_asked
+from mori.games.bitoku.language.said import units
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import ASCENSION
-from mori.games.bitoku.writers.telling import units
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class YokaiDeck(SharedDeck):

@@ -23,7 +23,7 @@ from mori.games.bitoku.table.codes import (
     RESOURCES,
     YOKAI_TYPES,
 )
-from mori.games.bitoku.tengu.categories import TENGU_CATEGORIES
+from mori.games.bitoku.table.points import CATEGORIES, TENGU_CATEGORIES
 from mori.games.bitoku.tengu.codes import (
     ATTITUDES,
     CONDITIONS,
@@ -33,9 +33,7 @@ from mori.games.bitoku.tengu.codes import (
     REASONS,
     ROWS,
 )
-from mori.games.bitoku.writers.goods import CATEGORIES
-from mori.games.bitoku.writers.telling import OFFERS
-from mori.games.bitoku.writers.writer import SEASONS
+from mori.games.bitoku.writer import OFFERS, SEASONS
 
 DECISION_KINDS: Final = (
     "turn",

@@ -4,15 +4,7 @@ from mori.games.bitoku.effects.visions import score_visions
 from mori.games.bitoku.seasons.rock_scoring import rocks_vp, tell_rocks
 from mori.games.bitoku.table.codes import REGION_COUNT
 from mori.games.bitoku.table.state import DICE, HUMAN, NONE, TENGU
-from mori.games.bitoku.writers.goods import (
-    C_FATE,
-    C_FIRST,
-    C_GUARDIANS,
-    C_ROCKS,
-    C_TREASURES,
-    C_TYPES,
-)
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 FIRST_PLAYER_VP = 3
 PER_VP = 4
@@ -21,28 +13,28 @@ PER_VP = 4
 def score_ascension(w: BitokuWriter) -> None:
     """Steps B to H, in order; none of them has a decision (B-ASCEND-1, -21)."""
     for seat in range(w.tables.seats):
-        w.score(seat, first_player_vp(w, seat), C_FIRST)  # B-ASCEND-3
+        w.score(seat, first_player_vp(w, seat), "first_player")  # B-ASCEND-3
     w.pause()
     for seat in range(w.tables.seats):
-        w.count(seat, bitoku_types(w, seat), C_TYPES)
-        w.score(seat, bitoku_types_vp(w, seat), C_TYPES)  # B-ASCEND-4
+        w.count(seat, bitoku_types(w, seat), "bitoku_types")
+        w.score(seat, bitoku_types_vp(w, seat), "bitoku_types")  # B-ASCEND-4
     w.pause()
     score_treasures(w)  # B-ASCEND-5
     w.pause()
     for seat in range(w.tables.seats):
         if w.facts is not None:
             tell_rocks(w, seat)
-        w.score(seat, rocks_vp(w, seat), C_ROCKS)  # B-ASCEND-11
+        w.score(seat, rocks_vp(w, seat), "rocks")  # B-ASCEND-11
     w.pause()
     for seat in range(w.tables.seats):
-        w.count(seat, guardians(w, seat), C_GUARDIANS)
-        w.score(seat, guardians_vp(w, seat), C_GUARDIANS)  # B-ASCEND-14
+        w.count(seat, guardians(w, seat), "guardians")
+        w.score(seat, guardians_vp(w, seat), "guardians")  # B-ASCEND-14
     w.pause()
     for seat in range(w.tables.seats):
         score_visions(w, seat)  # B-ASCEND-16
     w.pause()
     for seat in range(w.tables.seats):
-        w.score(seat, fate_vp(w, seat), C_FATE)  # B-ASCEND-20
+        w.score(seat, fate_vp(w, seat), "fate")  # B-ASCEND-20
     w.pause()
 
 
@@ -78,7 +70,7 @@ def win_treasure(w: BitokuWriter, region: int, seat: int) -> None:
     share = treasure_vp(w, region, seat)
     if share:
         w.win_treasure(seat, region, share)
-        w.score(seat, share, C_TREASURES)
+        w.score(seat, share, "lake_treasures")
 
 
 def treasures_vp(w: BitokuWriter, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import DICE, FOREST
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def autumn_order(w: BitokuWriter) -> list[int]:

@@ -10,8 +10,7 @@ from mori.games.bitoku.language.action_kinds import BONUS_VP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import P_VP, P_VP_AND_AMULET, P_VP_OR_AMULET
 from mori.games.bitoku.table.state import ANCIENT_OWNER, NONE, TENGU
-from mori.games.bitoku.writers.goods import C_PROPERTY
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def usable_buildings(w: BitokuWriter, seat: int, region: int, value: int) -> list[int]:
@@ -75,7 +74,7 @@ class PropertyBonus(Choice[BitokuWriter]):
         if self.property == P_VP_OR_AMULET:
             return True
         w.done()
-        w.score(self.seat, 1, C_PROPERTY)
+        w.score(self.seat, 1, "property")
         if self.property == P_VP_AND_AMULET:
             w.gain_amulets(self.seat, 1, 1)
         return False
@@ -89,7 +88,7 @@ class PropertyBonus(Choice[BitokuWriter]):
     def answer(self, w: BitokuWriter, seat: int, action: Action) -> None:
         w.done()
         if action.kind == BONUS_VP:
-            w.score(seat, 1, C_PROPERTY)
+            w.score(seat, 1, "property")
         else:
             w.gain_amulets(seat, 1, 1)
 

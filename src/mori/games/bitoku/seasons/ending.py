@@ -4,12 +4,11 @@ from typing import Final
 
 from mori.core.facts import Fact
 from mori.core.result import Opponent, Result, ScoreItem, places_from_keys, ties_in_keys
+from mori.games.bitoku.table.points import ACCOUNT, CATEGORIES, TALLY_INDEX
 from mori.games.bitoku.table.state import HUMAN, TENGU, BitokuState
 from mori.games.bitoku.table.tables import Tables
-from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.state import SoloState
-from mori.games.bitoku.writers.goods import CATEGORIES
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 ENDING: Final = "ascension"
 TIE_BREAKS: Final = ("visions", "order")  # what decides between equal points, in this order
@@ -89,7 +88,7 @@ def solo_result(state: SoloState, tables: Tables) -> Result:
     """B-END-5: the human wins only with strictly more VP than the Tengu."""
     is_won = state.scores[HUMAN] > state.scores[TENGU]
     account = [
-        ScoreItem(category_name(category), state.tengu_tally[category], (rule,))
+        ScoreItem(category, state.tengu_tally[TALLY_INDEX[category]], (rule,))
         for category, rule in ACCOUNT
     ]
     tengu = Opponent("side:tengu", state.scores[TENGU], account, is_won)

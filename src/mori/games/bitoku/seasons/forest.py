@@ -18,7 +18,7 @@ from mori.games.bitoku.table.codes import REGIONS
 from mori.games.bitoku.table.dice import TOP, highest_other_die
 from mori.games.bitoku.table.state import DICE
 from mori.games.bitoku.table.tables import ForestRow
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def may_act(w: BitokuWriter, seat: int, k: int, region: int) -> bool:

@@ -9,7 +9,7 @@ from mori.games.bitoku.language.action_kinds import AMULET
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.dice import TOP, has_amulet
 from mori.games.bitoku.table.state import AMULETS
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def beating_amulets(w: BitokuWriter, seat: int, value: int) -> list[int]:

@@ -10,6 +10,7 @@ from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import COPY, ROW, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.language.said import units
 from mori.games.bitoku.seasons.forest import rows_for, take_row, why_not_row
 from mori.games.bitoku.table.codes import HOME, REGIONS
 from mori.games.bitoku.table.dice import HOME_PLACE, die_ref
@@ -19,8 +20,7 @@ from mori.games.bitoku.table.state import (
     FOREST,
 )
 from mori.games.bitoku.table.tables import ForestRow
-from mori.games.bitoku.writers.telling import units
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 COPIED_SHARE: Final = 0.75  # of an activation: the rival's row may be of no use
 

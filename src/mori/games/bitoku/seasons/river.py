@@ -11,7 +11,7 @@ from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import FAVOURS, REGIONS, T_CROSS_RIVER
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import DICE, FOREST, ON_HILL
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 LOWEST_TO_CROSS: Final = 2
 SIX_BECOMES: Final = 3

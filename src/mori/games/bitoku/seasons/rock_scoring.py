@@ -14,7 +14,7 @@ from mori.games.bitoku.table.codes import (
     YOKAI_TYPES,
 )
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def rocks_vp(w: BitokuWriter, seat: int) -> int:

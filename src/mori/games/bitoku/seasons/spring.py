@@ -11,7 +11,7 @@ from mori.games.bitoku.language.action_kinds import DISCARD, DREAM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.codes import DREAM as DREAM_COLOUR
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 DRAW_UP_TO: Final = 4
 KEEP: Final = 3

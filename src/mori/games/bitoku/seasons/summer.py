@@ -25,7 +25,7 @@ from mori.games.bitoku.table.pieces import EffectList
 from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE, LOCKED, NONE, TENGU, UNLOCKED
 from mori.games.bitoku.tengu.cycle import take_turn
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 # Reasons found many times a turn are made once.
 DIE_NOT_LOCKED: Final = reason("die_not_locked", "B-SUMMER-13")

@@ -12,7 +12,7 @@ from mori.games.bitoku.seasons.home import open_home_spaces, place_in_home, why_
 from mori.games.bitoku.table.codes import REGION_COUNT, REGIONS
 from mori.games.bitoku.table.dice import TOP, amulet_sum, highest_other_die
 from mori.games.bitoku.table.state import AMULETS, DICE, FOREST
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def open_regions(w: BitokuWriter) -> list[int]:

@@ -12,8 +12,7 @@ from mori.games.bitoku.table.codes import V_FLAT, V_PER
 from mori.games.bitoku.table.counting import count_item, yokai_owned
 from mori.games.bitoku.table.pieces import Virtue
 from mori.games.bitoku.table.state import CARD_SPACES, DICE, NONE
-from mori.games.bitoku.writers.goods import C_VIRTUE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 CARDS_FOR_VIRTUE: Final = 5
 
@@ -132,7 +131,7 @@ class SpiritsVirtue(Choice[BitokuWriter]):
         card = w.state.played[seat * CARD_SPACES + action.a]
         points = virtue_points(w, seat, w.tables.yokai[card].virtue)
         w.remove_played_card(seat, action.a)
-        w.score(seat, points, C_VIRTUE)
+        w.score(seat, points, "virtue")
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
         return reason("no_card_there", "B-WINTER-4") if action.kind == VIRTUE else not_asked(action)

@@ -14,7 +14,7 @@ from mori.games.bitoku.table.state import ASCENSION, AUTUMN, DICE, SPRING, SUMME
 from mori.games.bitoku.tengu.ascension import score_tengu
 from mori.games.bitoku.tengu.cycle import reap
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 # The steps of a round, in order; those marked take the seats one after another.
 S_BEGIN: Final = 0

@@ -18,7 +18,7 @@ from mori.games.bitoku.seen.about_effects import effect_places, effects_of, with
 from mori.games.bitoku.seen.notes import notes_of
 from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, HILL_REGIONS
 from mori.games.bitoku.table.state import CARD_SPACES, FOREST, NONE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 PLACELESS: Final = frozenset({kinds.PASS, kinds.SKIP, kinds.ARRANGE})  # told in words alone
 

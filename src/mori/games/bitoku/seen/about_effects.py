@@ -3,7 +3,7 @@
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.table.pieces import EffectList
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def told(kind: str, args: dict[str, int | str]) -> EffectData:

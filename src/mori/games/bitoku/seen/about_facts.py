@@ -6,7 +6,7 @@ from typing import Final
 from mori.core.about import About
 from mori.core.facts import Fact
 from mori.games.bitoku.seen import fact_places as at
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 # Every kind of fact there is, so that none is forgotten.
 FACT_PLACES: Final[dict[str, Callable[[BitokuWriter, at.Viewer, at.Args], list[str]]]] = {

@@ -22,7 +22,7 @@ from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import CRYSTAL, DREAM, FAVOURS, HILL_REGIONS, HOME, REGION_COUNT
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def about_question(w: BitokuWriter, seat: int) -> About:

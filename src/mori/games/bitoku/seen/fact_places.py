@@ -8,8 +8,7 @@ from mori.games.bitoku.seen.places import id_in
 from mori.games.bitoku.table.codes import BUILDING, HILL_REGIONS, MARKETS, REGIONS
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import DICE, FOREST, NONE, ON_HILL
-from mori.games.bitoku.writers.goods import C_FATE, C_GUARDIANS, C_ROCKS, C_TYPES, CATEGORIES
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 Args = dict[str, object]
 Viewer = int | None
@@ -101,15 +100,15 @@ def scored(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
 def scoring_pieces(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     category, side = id_in(args["category"]), side_of(w, args["seat"])
     is_own = side == viewer
-    if category == CATEGORIES[C_TYPES]:
+    if category == "bitoku_types":
         if not is_own:
             return [places.rival(side, "bitoku")]
         return [places.bitoku_at(k + 1) for k in range(len(w.state.bitoku_path[side]))]
-    if category == CATEGORIES[C_GUARDIANS]:
+    if category == "guardians":
         return [*dice_of(side), places.OWN_GOODS if is_own else places.rival(side, "goods")]
-    if category == CATEGORIES[C_ROCKS]:
+    if category == "rocks":
         return rocks(w, viewer, args)
-    if category == CATEGORIES[C_FATE]:
+    if category == "fate":
         if not is_own:
             return [places.rival(side, "buildings"), places.rival(side, "crystals")]
         start = side * len(w.tables.slots)

@@ -12,6 +12,7 @@ from mori.games.bitoku.effects.costs import Payment, bundle_of
 from mori.games.bitoku.effects.obtaining import Obtain, price
 from mori.games.bitoku.effects.visions import vision_items
 from mori.games.bitoku.language import action_kinds as kinds
+from mori.games.bitoku.language.said import amounts
 from mori.games.bitoku.seasons.ascension import treasure_vp, treasure_with
 from mori.games.bitoku.seasons.building_action import property_bonus, usable_buildings
 from mori.games.bitoku.seasons.forest import RegionActions, may_act, rows_for
@@ -37,8 +38,7 @@ from mori.games.bitoku.table.codes import (
 from mori.games.bitoku.table.dice import HOME_PLACE, TOP, highest_other_die
 from mori.games.bitoku.table.state import ANCIENT_OWNER, DICE, NONE
 from mori.games.bitoku.table.tables import ForestRow
-from mori.games.bitoku.writers.telling import amounts
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 NOTES: Final = (
     "price",

@@ -21,7 +21,7 @@ from mori.games.bitoku.table.codes import (
 )
 from mori.games.bitoku.table.state import CARD_SPACES, DICE, FOREST, NONE
 from mori.games.bitoku.table.tables import Tables
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 # Places whose meaning depends on what lies there, or on whose it is.
 NODE: Final = 0

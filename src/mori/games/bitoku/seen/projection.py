@@ -22,20 +22,8 @@ from mori.games.bitoku.shown.view import IfEnded, LeftOut
 from mori.games.bitoku.table.codes import ROCK_YOKAI, VISION_ITEMS
 from mori.games.bitoku.table.state import ASCENSION
 from mori.games.bitoku.tengu.ascension import tengu_points
-from mori.games.bitoku.tengu.categories import category_name
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.goods import (
-    C_FAILED,
-    C_FATE,
-    C_FIRST,
-    C_GUARDIANS,
-    C_ROCKS,
-    C_TREASURES,
-    C_TYPES,
-    C_VISIONS,
-    CATEGORIES,
-)
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 # What may be missing from a projection, so that the points are those of the rest.
 HIDDEN_CARDS: Final[LeftOut] = "hidden_cards"  # B-HIDDEN-4: Yōkai cards that only their owner knows
@@ -63,20 +51,20 @@ def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int])
     if dream_slots(w, seat) and not has_reaped(w, seat):
         left_out.append(DREAM_CRYSTALS)
     points = [
-        (C_FIRST, first_player_vp(w, seat)),
-        (C_TYPES, bitoku_types_vp(w, seat)),
-        (C_TREASURES, treasures_vp(w, seat)),
-        (C_ROCKS, rocks_vp_with(w, seat, weights, types)),
-        (C_GUARDIANS, guardians_vp(w, seat)),
+        ("first_player", first_player_vp(w, seat)),
+        ("bitoku_types", bitoku_types_vp(w, seat)),
+        ("lake_treasures", treasures_vp(w, seat)),
+        ("rocks", rocks_vp_with(w, seat, weights, types)),
+        ("guardians", guardians_vp(w, seat)),
     ]
     cards = [w.tables.visions[card] for card in w.state.visions[seat]]
     completed = best_visions(cards, items_for_visions(w, seat, counted))
-    points.append((C_VISIONS, sum([card.vp for card in completed])))
+    points.append(("visions", sum([card.vp for card in completed])))
     reached = w.state.scores[seat] + sum([vp for _, vp in points])
-    points.append((C_FAILED, failed_visions_vp(w, cards, completed, reached)))
-    points.append((C_FATE, fate_vp(w, seat)))
+    points.append(("failed_visions", failed_visions_vp(w, cards, completed, reached)))
+    points.append(("fate", fate_vp(w, seat)))
     return {
-        "points": {CATEGORIES[category]: vp for category, vp in points if vp},
+        "points": {category: vp for category, vp in points if vp},
         "left_out": left_out,
     }
 
@@ -111,6 +99,6 @@ def tengu_if_ended(w: SoloWriter) -> IfEnded:
     if w.state.is_over or is_scoring(w):
         return {"points": {}, "left_out": []}
     return {
-        "points": {category_name(category): vp for category, vp in tengu_points(w) if vp},
+        "points": {category: vp for category, vp in tengu_points(w) if vp},
         "left_out": [],
     }

@@ -40,6 +40,7 @@ from mori.games.bitoku.table.codes import (
 )
 from mori.games.bitoku.table.counting import count_item
 from mori.games.bitoku.table.dice import HOME_PLACE
+from mori.games.bitoku.table.points import CATEGORIES
 from mori.games.bitoku.table.state import (
     AMULETS,
     ANCIENT_OWNER,
@@ -52,8 +53,7 @@ from mori.games.bitoku.table.state import (
 )
 from mori.games.bitoku.tengu.view import tengu_data, tile_id, tile_ids
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.goods import CATEGORIES
-from mori.games.bitoku.writers.writer import SEASONS, BitokuWriter
+from mori.games.bitoku.writer import SEASONS, BitokuWriter
 
 DIE_STATES: Final[tuple[DieState, ...]] = ("locked", "unlocked", "forest", "hill")
 

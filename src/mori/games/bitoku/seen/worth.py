@@ -26,7 +26,7 @@ from mori.games.bitoku.table.state import (
     ON_HILL,
     UNLOCKED,
 )
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 POINT: Final = 100
 RIVAL_SHARE: Final = 25  # how much each point of the best rival counts against the seat

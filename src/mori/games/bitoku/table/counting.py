@@ -2,7 +2,7 @@
 
 from mori.games.bitoku.table.codes import ITEMS, N_GATE, N_ILLUMINATION, REGION_COUNT
 from mori.games.bitoku.table.state import NONE
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def count_item(w: BitokuWriter, seat: int, item: int) -> int:

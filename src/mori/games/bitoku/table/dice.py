@@ -4,7 +4,7 @@ from typing import Final
 
 from mori.games.bitoku.table.codes import HOME, REGIONS
 from mori.games.bitoku.table.state import AMULETS, DICE, FOREST, ON_HILL
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 TOP: Final = 6
 HOME_PLACE: Final = 10  # die_place of Home space k is HOME_PLACE + k

@@ -16,6 +16,7 @@ from mori.games.bitoku.table.codes import (
     MITAMA,
     REGION_COUNT,
 )
+from mori.games.bitoku.table.points import CATEGORIES
 from mori.games.bitoku.table.state import (
     AMULETS,
     ANCIENT_OWNER,
@@ -31,8 +32,7 @@ from mori.games.bitoku.table.tables import Tables
 from mori.games.bitoku.tengu.setup import FIRST_ORDER, deal_tengu, prepare_side
 from mori.games.bitoku.tengu.state import SoloState
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.goods import CATEGORIES
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def set_up(

@@ -31,7 +31,6 @@ from mori.games.bitoku.tengu.terms import (
     option_of,
 )
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.goods import C_MITAMA
 
 STAIRS_MP: Final = 3
 PAIR_MP: Final = 2
@@ -124,7 +123,7 @@ def take_mitama(w: SoloWriter) -> int:
         tell_no_favourite(w, MITAMA)
         space = random_space(w, MITAMA, spaces)
     tile = w.take_tile(TENGU, MITAMA, space)
-    w.score(TENGU, w.tables.market_spaces[MITAMA][space].vp, C_MITAMA)
+    w.score(TENGU, w.tables.market_spaces[MITAMA][space].vp, "mitama_spaces")
     w.lay_mitama(TENGU, tile)
     return combine(w)
 

@@ -22,17 +22,10 @@ from mori.games.bitoku.table.codes import (
     SHINIGAMI,
     YAMA_UBA,
 )
+from mori.games.bitoku.table.points import Category
 from mori.games.bitoku.table.state import TENGU
-from mori.games.bitoku.tengu.categories import (
-    C_CRYSTALS,
-    C_FAVOURITES,
-    C_LEAD,
-    C_RESOURCES,
-    C_YOKAI,
-)
 from mori.games.bitoku.tengu.terms import has_rock, is_favourite, steps_behind
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.goods import C_FATE, C_FIRST, C_TREASURES, C_TYPES
 
 FAVOURITE_VP: Final = 3
 STARTING_YOKAI_VP: Final = 3
@@ -45,7 +38,7 @@ LEAD_VP: Final = 3
 def score_tengu(w: SoloWriter) -> None:
     """Items A to H in order; dice, Visions and Dream Crystals give nothing (B-TENGU-ASCEND-10)."""
     for category, points in tengu_points(w):
-        if category == C_TREASURES:
+        if category == "lake_treasures":
             for region in range(REGION_COUNT):
                 win_treasure(w, region, TENGU)  # the same points, track by track
         else:
@@ -55,47 +48,47 @@ def score_tengu(w: SoloWriter) -> None:
         w.pause()
 
 
-def tell_counted(w: SoloWriter, category: int) -> None:
+def tell_counted(w: SoloWriter, category: Category) -> None:
     """What the points of a category are counted from, piece by piece."""
-    if category == C_FATE:
+    if category == "fate":
         w.count(TENGU, w.state.counters_used[TENGU], category)
-    elif category == C_TYPES:
+    elif category == "bitoku_types":
         w.count(TENGU, bitoku_types(w, TENGU), category)
-    elif category == C_FAVOURITES:
+    elif category == "tengu_favourites":
         w.count_pieces(favourites(w), FAVOURITE_VP, category)
-    elif category == C_YOKAI:
+    elif category == "tengu_yokai":
         starting = [card for card in w.solo.tengu_pile if w.tables.yokai[card].is_starting]
         others = [card for card in w.solo.tengu_pile if card not in starting]
         w.count_pieces([w.yokai_ref(card) for card in starting], STARTING_YOKAI_VP, category)
         w.count_pieces([w.yokai_ref(card) for card in others], OTHER_YOKAI_VP, category)
-    elif category == C_RESOURCES:
+    elif category == "tengu_resources":
         held = [
             f"bundle:{RESOURCES[kind]}={w.held(TENGU, kind)}"
             for kind in range(KINDS)
             if w.held(TENGU, kind)
         ]
         w.count_pieces(held, RESOURCE_VP, category)
-    elif category == C_CRYSTALS:
+    elif category == "tengu_crystals":
         tiles = [w.tile_ref(CRYSTAL, tile) for tile in w.solo.tengu_crystals]
         w.count_pieces(tiles, CRYSTAL_VP, category)
-    elif category == C_LEAD:
+    elif category == "tengu_lead":
         w.count_pieces([w.region_ref(region) for region in leads(w)], LEAD_VP, category)
 
 
-def tengu_points(w: SoloWriter) -> list[tuple[int, int]]:
+def tengu_points(w: SoloWriter) -> list[tuple[Category, int]]:
     """What the Ascension would give the Tengu as things are: category and points, in order."""
-    points = [
-        (C_FATE, sum(w.board.counters[: w.state.counters_used[TENGU]])),  # B-TENGU-ASCEND-2
-        (C_FAVOURITES, FAVOURITE_VP * len(favourites(w))),  # B-TENGU-ASCEND-3
-        (C_YOKAI, yokai_vp(w)),  # B-TENGU-ASCEND-4
-        (C_RESOURCES, RESOURCE_VP * w.held_in_all(TENGU)),  # B-TENGU-ASCEND-5
-        (C_CRYSTALS, CRYSTAL_VP * len(w.solo.tengu_crystals)),  # B-TENGU-ASCEND-6
-        (C_TYPES, bitoku_types_vp(w, TENGU)),  # B-TENGU-ASCEND-7
-        (C_TREASURES, treasures_vp(w, TENGU)),  # B-TENGU-ASCEND-8
-        (C_FIRST, first_player_vp(w, TENGU)),  # B-TENGU-ASCEND-9
+    points: list[tuple[Category, int]] = [
+        ("fate", sum(w.board.counters[: w.state.counters_used[TENGU]])),  # B-TENGU-ASCEND-2
+        ("tengu_favourites", FAVOURITE_VP * len(favourites(w))),  # B-TENGU-ASCEND-3
+        ("tengu_yokai", yokai_vp(w)),  # B-TENGU-ASCEND-4
+        ("tengu_resources", RESOURCE_VP * w.held_in_all(TENGU)),  # B-TENGU-ASCEND-5
+        ("tengu_crystals", CRYSTAL_VP * len(w.solo.tengu_crystals)),  # B-TENGU-ASCEND-6
+        ("bitoku_types", bitoku_types_vp(w, TENGU)),  # B-TENGU-ASCEND-7
+        ("lake_treasures", treasures_vp(w, TENGU)),  # B-TENGU-ASCEND-8
+        ("first_player", first_player_vp(w, TENGU)),  # B-TENGU-ASCEND-9
     ]
     if w.options.tengu_lead_pays:  # B-TENGU-LEVEL-10
-        points.append((C_LEAD, LEAD_VP * len(leads(w))))
+        points.append(("tengu_lead", LEAD_VP * len(leads(w))))
     return points
 
 

@@ -7,7 +7,6 @@ from mori.games.bitoku.seasons.use_die import open_regions
 from mori.games.bitoku.table.codes import HILL_REGIONS, HOME, REGION_COUNT
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import DICE, FOREST, HUMAN, LOCKED, TENGU, UNLOCKED
-from mori.games.bitoku.tengu.categories import C_HOME
 from mori.games.bitoku.tengu.codes import LEFT, MIDDLE, NO_RESOURCE, POSITIONS, RIGHT, ROWS
 from mori.games.bitoku.tengu.crossing import (
     cross_for_best,
@@ -231,7 +230,7 @@ def visit_home(w: SoloWriter) -> None:
     placing_step(w, HOME)
     high = high_human_dice(w)
     w.tell("tengu_home", {"count": high})
-    w.score(TENGU, HOME_VP + HOME_VP_PER_DIE * high, C_HOME)
+    w.score(TENGU, HOME_VP + HOME_VP_PER_DIE * high, "tengu_home")
     w.pause()
 
 

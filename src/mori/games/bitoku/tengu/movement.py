@@ -9,7 +9,6 @@ from mori.games.bitoku.tengu.actions import act
 from mori.games.bitoku.tengu.pieces import TenguCard
 from mori.games.bitoku.tengu.terms import location_of
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.goods import C_PATHS
 
 
 def resolve_location(w: SoloWriter, card: TenguCard, region: int) -> None:
@@ -105,7 +104,7 @@ def move_pilgrim(w: SoloWriter, source: int) -> None:
     points = w.tables.nodes[target].vp
     if points:
         w.tell("tengu_path_doubled", {"points": points})
-    w.score(TENGU, 2 * points, C_PATHS)  # no Amulets (B-TENGU-SETUP-9)
+    w.score(TENGU, 2 * points, "paths")  # no Amulets (B-TENGU-SETUP-9)
     if branch.is_gate:
         resolve_extra_card(w)
 

@@ -9,13 +9,12 @@ from mori.games.bitoku.table.codes import (
     ROCK_MITAMA,
     ROCK_YOKAI,
 )
+from mori.games.bitoku.table.points import CATEGORIES, TALLY_INDEX
 from mori.games.bitoku.table.state import AMULETS, DICE, HUMAN, NONE, TENGU
-from mori.games.bitoku.tengu.categories import COUNT
 from mori.games.bitoku.tengu.pieces import TenguBoard
 from mori.games.bitoku.tengu.state import SoloState
 from mori.games.bitoku.tengu.terms import has_rock
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.goods import CATEGORIES
 
 FIRST_ORDER = (TENGU, HUMAN)  # B-TENGU-SETUP-5
 
@@ -29,7 +28,7 @@ def prepare_side(state: SoloState, board: TenguBoard) -> None:
     state.tengu_rocks = []
     state.tengu_pile = []
     state.tengu_crystals = []
-    state.tengu_tally = [0] * COUNT
+    state.tengu_tally = [0] * len(TALLY_INDEX)
     state.rocks_gone = []
     state.tally = [0] * len(CATEGORIES)  # the human's alone
     state.resources[TENGU * KINDS : (TENGU + 1) * KINDS] = [0] * KINDS

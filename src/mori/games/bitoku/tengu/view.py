@@ -11,11 +11,11 @@ from mori.games.bitoku.table.codes import (
     REGIONS,
     RESOURCES,
 )
+from mori.games.bitoku.table.points import ACCOUNT, TALLY_INDEX
 from mori.games.bitoku.table.state import TENGU
-from mori.games.bitoku.tengu.categories import ACCOUNT, category_name
 from mori.games.bitoku.tengu.codes import ATTITUDES
 from mori.games.bitoku.tengu.writer import SoloWriter
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 def tengu_data(w: SoloWriter, dice: list[OwnDie]) -> TenguView:
@@ -24,7 +24,7 @@ def tengu_data(w: SoloWriter, dice: list[OwnDie]) -> TenguView:
     return {
         "side": TENGU,
         "score": state.scores[TENGU],
-        "points": {category_name(category): state.tengu_tally[category] for category, _ in ACCOUNT},
+        "points": {category: state.tengu_tally[TALLY_INDEX[category]] for category, _ in ACCOUNT},
         "if_ended": tengu_if_ended(w),
         "attitude": ATTITUDES[int(state.tengu_is_active)],
         "row": [w.card(card).id for card in state.tengu_row],

@@ -4,13 +4,13 @@ from mori.core.facts import Fact
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.options import Options
 from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, REGIONS
+from mori.games.bitoku.table.points import TALLY_INDEX, Category
 from mori.games.bitoku.table.state import DICE, NONE, ON_HILL, TENGU
 from mori.games.bitoku.table.tables import Tables
-from mori.games.bitoku.tengu.categories import category_name
 from mori.games.bitoku.tengu.codes import ATTITUDES, LEFT
 from mori.games.bitoku.tengu.pieces import TenguBoard, TenguCard
 from mori.games.bitoku.tengu.state import SoloState
-from mori.games.bitoku.writers.writer import BitokuWriter
+from mori.games.bitoku.writer import BitokuWriter
 
 
 class SoloWriter(BitokuWriter):
@@ -37,7 +37,7 @@ class SoloWriter(BitokuWriter):
             args["seat"] = self.tables.sides[TENGU]
             self.facts.append(Fact(kind, args))
 
-    def score(self, seat: int, points: int, category: int) -> None:
+    def score(self, seat: int, points: int, category: Category) -> None:
         """The Tengu's points go to an account of its own, which has more categories."""
         if seat != TENGU:
             super().score(seat, points, category)
@@ -45,16 +45,17 @@ class SoloWriter(BitokuWriter):
         if not points:
             return
         self.state.scores[TENGU] += points
-        self.solo.tengu_tally[category] += points
+        self.solo.tengu_tally[TALLY_INDEX[category]] += points
         if self.facts is not None:
-            name = category_name(category)
             total = self.state.scores[TENGU]
-            self.tell("scored", {"points": points, "total": total, "category": f"category:{name}"})
+            self.tell(
+                "scored", {"points": points, "total": total, "category": f"category:{category}"}
+            )
 
-    def count_pieces(self, pieces: list[str], points: int, category: int) -> None:
+    def count_pieces(self, pieces: list[str], points: int, category: Category) -> None:
         """What the points of a category are counted from: pieces that give so many each."""
         if pieces and self.facts is not None:
-            name = f"category:{category_name(category)}"
+            name = f"category:{category}"
             self.tell("tengu_counted", {"pieces": pieces, "points": points, "category": name})
 
     def region_ref(self, region: int) -> str:

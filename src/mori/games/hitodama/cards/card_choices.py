@@ -8,12 +8,11 @@ from mori.core.frames import Choice, Frame
 from mori.games.hitodama.language.notation import BENEFIT, EXTEND, WAIVE
 from mori.games.hitodama.language.reasons import at_place, not_asked
 from mori.games.hitodama.rounds.placement import has_open_place
-from mori.games.hitodama.rounds.seasons import open_lines, open_lines_of
-from mori.games.hitodama.rounds.spaces import obtain, offers_something
-from mori.games.hitodama.rounds.tributes import waive
+from mori.games.hitodama.rounds.tiles import obtain, offers_something
+from mori.games.hitodama.rounds.tributes import open_lines, open_lines_of, waive
 from mori.games.hitodama.table.state import OPEN
 from mori.games.hitodama.table.tables import AKKU
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 # -- lunar "instant benefit"
 

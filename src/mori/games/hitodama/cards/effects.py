@@ -23,13 +23,13 @@ from mori.games.hitodama.cards.meeple_choices import (
 from mori.games.hitodama.language.reasons import cannot_pay
 from mori.games.hitodama.rounds.ending import end_if_points_reached
 from mori.games.hitodama.rounds.payments import exchange
-from mori.games.hitodama.rounds.scoring import POINTS_CARD, score
 from mori.games.hitodama.rounds.tiles import begin_tile
-from mori.games.hitodama.rounds.wrath import unleash_wraths
+from mori.games.hitodama.rounds.tributes import unleash_wraths
 from mori.games.hitodama.table.geometry import round_order, tile_at
+from mori.games.hitodama.table.points import POINTS_CARD
 from mori.games.hitodama.table.state import AKKU_MEEPLE
 from mori.games.hitodama.table.tables import HandCard
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 def score_tile(w: HitodamaWriter, tile: int, points: int) -> None:
@@ -43,7 +43,7 @@ def score_tile(w: HitodamaWriter, tile: int, points: int) -> None:
     order = round_order(w.state, w.tables)
     for seat in order:
         if counts[seat]:
-            score(w, seat, counts[seat] * points, POINTS_CARD)
+            w.score(seat, counts[seat] * points, POINTS_CARD)
     if end_if_points_reached(w):
         return  # H-END-4: no wrath after the end
     for seat in order:

@@ -7,10 +7,10 @@ from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.hitodama.language.notation import DECLINE, PICK, SWAP, SWAP_WITH, TO_PLACE, TO_TILE
 from mori.games.hitodama.language.reasons import at_place, not_asked
-from mori.games.hitodama.rounds.akkus import move_akku
+from mori.games.hitodama.rounds.blockers import move_akku
 from mori.games.hitodama.rounds.placement import open_places, why_not_place
 from mori.games.hitodama.table.state import AKKU_MEEPLE
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 def is_meeple(occupant: int) -> bool:

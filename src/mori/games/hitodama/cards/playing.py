@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mori.core.frames import Frame
 from mori.games.hitodama.cards.effects import EFFECTS
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 def play_lunar_card(w: HitodamaWriter, seat: int, card: int) -> None:

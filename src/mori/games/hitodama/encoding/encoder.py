@@ -25,10 +25,7 @@ from mori.games.hitodama.encoding.layout import (
 )
 from mori.games.hitodama.language.notation import MOVE, PLACE
 from mori.games.hitodama.rounds import (
-    akku_lair,
-    merchant,
     payments,
-    resource_tiles,
     tiles,
     tributes,
     turn,
@@ -57,9 +54,9 @@ FRAMES: Final[dict[type, tuple[tuple[str, int, int], ...]]] = {
     payments.Gain: (),
     payments.Capture: (("place", PLACES, 0),),
     payments.GiveCards: (("solar_left", 4, 0), ("lunar_left", 4, 0), ("floor", 31, 0)),
-    resource_tiles.PayForSpace: (("place", PLACES, 0), ("optional", 1, 0)),
-    merchant.Trade: (("place", PLACES, 0), ("optional", 1, 0)),
-    akku_lair.VisitAkkus: (("optional", 1, 0),),
+    tiles.PayForSpace: (("place", PLACES, 0), ("optional", 1, 0)),
+    tiles.Trade: (("place", PLACES, 0), ("optional", 1, 0)),
+    tiles.VisitAkkus: (("optional", 1, 0),),
     tributes.PayTribute: (("optional", 1, 0),),
     meeple_choices.MoveMeeple: (("card", 31, 0), ("akkus_only", 1, 0), ("source", PLACES, 0)),
     meeple_choices.SwapMeeples: (("first", PLACES, 0),),

@@ -5,7 +5,7 @@ from typing import Final
 from mori.core.actions import Action
 from mori.core.errors import WHEN_CHOSEN, Reason
 from mori.games.hitodama.table.tables import RESOURCES, Bundle
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 REASON_CODES: Final = (
     "no_such_space",

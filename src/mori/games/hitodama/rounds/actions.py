@@ -9,7 +9,7 @@ from mori.games.hitodama.rounds.payments import exchange
 from mori.games.hitodama.rounds.placement import open_places, why_not_place
 from mori.games.hitodama.table.state import BOARD_ASLEEP, RESERVE
 from mori.games.hitodama.table.tables import SOLAR_CARD, TOKENS, DiscardRate
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 # -- move an essence
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from mori.core.facts import Fact
 from mori.core.result import Result, ScoreItem, places_from_keys, ties_in_keys
-from mori.games.hitodama.rounds.scoring import CATEGORIES, CATEGORY_RULES
 from mori.games.hitodama.shown.view import Ending
+from mori.games.hitodama.table.points import CATEGORIES, CATEGORY_RULES
 from mori.games.hitodama.table.state import HitodamaState
 from mori.games.hitodama.table.tables import TOKENS, Tables
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 END_POINTS: Final = 0
 END_SEASONS: Final = 1

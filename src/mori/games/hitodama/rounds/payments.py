@@ -7,9 +7,9 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice, Frame
 from mori.games.hitodama.language.notation import GIVE
 from mori.games.hitodama.language.reasons import not_asked
-from mori.games.hitodama.rounds.akkus import capture_akku
+from mori.games.hitodama.rounds.blockers import capture_akku
 from mori.games.hitodama.table.tables import LUNAR_CARD, SOLAR_CARD, Bundle
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 def exchange(w: HitodamaWriter, seat: int, pay: Bundle, gain: Bundle) -> None:

@@ -3,7 +3,7 @@
 from mori.core.errors import Reason
 from mori.games.hitodama.language.reasons import at_place
 from mori.games.hitodama.table.state import EMPTY
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 def can_place(w: HitodamaWriter, place: int, origin: int) -> bool:

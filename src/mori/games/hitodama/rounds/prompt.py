@@ -4,7 +4,7 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.games.hitodama.language.notation import DECLINE
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 class Prompt(Choice[HitodamaWriter]):

@@ -9,7 +9,7 @@ from mori.games.hitodama.rounds.tiles import begin_tile
 from mori.games.hitodama.rounds.turn import Turn
 from mori.games.hitodama.table.geometry import resolution_order, round_order
 from mori.games.hitodama.table.tables import STEP_STACK
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 # H-ROUND-1: the phases of a round, in order.
 BEGIN: Final = 0

@@ -1,4 +1,6 @@
-"""Tribute lines: which can be paid, and paying them (H-TRIB)."""
+"""Tributes and what follows from paying them: points, the seasons, the wrath of the hitodama
+(H-TRIB, H-SEASON, H-WRATH).
+"""
 
 from typing import ClassVar
 
@@ -6,18 +8,90 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.games.hitodama.language.notation import PAY_TRIBUTE
 from mori.games.hitodama.language.reasons import not_asked
-from mori.games.hitodama.rounds.ending import end_if_points_reached
+from mori.games.hitodama.rounds.blockers import reveal_akku_card, reveal_ice_card
+from mori.games.hitodama.rounds.ending import END_SEASONS, end_game, end_if_points_reached
 from mori.games.hitodama.rounds.prompt import Prompt
-from mori.games.hitodama.rounds.scoring import score
-from mori.games.hitodama.rounds.seasons import (
-    change_season_if_complete,
-    end_if_year_is_over,
-    open_lines,
-)
-from mori.games.hitodama.rounds.wrath import unleash_wraths
 from mori.games.hitodama.table.state import OPEN
-from mori.games.hitodama.table.tables import AKKU
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.table.tables import AKKU, WRATH_ICE, WRATH_LOSS
+from mori.games.hitodama.writer import HitodamaWriter
+
+# -- seasons
+
+
+def open_lines(w: HitodamaWriter) -> list[int]:
+    """The open lines of the season in play, card by card (H-TRIB-1)."""
+    return open_lines_of(w, w.state.season)
+
+
+def open_lines_of(w: HitodamaWriter, season: int) -> list[int]:
+    """The open lines of a season's face-up cards."""
+    state = w.state
+    tables = w.tables
+    first = season * tables.tributes_per_season
+    lines: list[int] = []
+    for card in state.tributes[first : first + tables.tributes_per_season]:
+        start = card * tables.lines_per_card
+        for line in range(start, start + tables.lines_per_card):
+            if state.line_closed[line] == OPEN:
+                lines.append(line)
+    return lines
+
+
+def end_if_year_is_over(w: HitodamaWriter) -> bool:
+    """End the game if the last season has no open line left (H-END-2, H-SEASON-7)."""
+    if w.state.season < len(w.tables.seasons) - 1 or open_lines(w):
+        return False
+    end_game(w, END_SEASONS)
+    return True
+
+
+def change_season_if_complete(w: HitodamaWriter) -> None:
+    """Begin the next season as soon as all lines of both cards are closed (H-SEASON-2)."""
+    if open_lines(w):
+        return
+    while not open_lines(w):  # a season to come may have been waived line by line (HR-36)
+        if end_if_year_is_over(w):
+            return
+        w.clear_season()
+        w.change_season()  # H-SEASON-3: the token follows the season, so nothing else moves
+    if w.state.akku_waits and w.state.supply[AKKU] > 0:
+        reveal_akku_card(w)  # H-AKKU-8
+
+
+# -- wraths
+
+
+def unleash_wraths(w: HitodamaWriter, seat: int, before: int) -> None:
+    """Carry out the wraths of a marker's advance from `before`, in track order (H-WRATH-6)."""
+    now = w.state.scores[seat]
+    for space in w.tables.wrath_spaces:
+        # H-WRATH-2, H-WRATH-3: each wrath space entered, by passing or stopping, acts once.
+        if before < space <= now:
+            unleash_wrath(w, seat, space)
+
+
+def unleash_wrath(w: HitodamaWriter, seat: int, space: int) -> None:
+    number = w.tables.chaos_levels[w.state.chaos]
+    level = w.tables.wrath_levels[number]
+    w.unleash_wrath(seat, space, number)
+    if level.effect == WRATH_ICE:
+        for _ in range(level.amount):
+            reveal_ice_card(w)
+    elif level.effect == WRATH_LOSS:
+        lose_first_available(w, seat, level.loses, level.amount)
+
+
+def lose_first_available(w: HitodamaWriter, seat: int, resources: list[int], amount: int) -> None:
+    """Take from the seat the first of the resources it has (H-WRATH-7, H-WRATH-8)."""
+    for resource in resources:
+        held = w.holding(seat, resource)
+        if held:
+            w.lose(seat, resource, min(amount, held))
+            return
+    w.nothing_to_lose(seat)
+
+
+# -- tribute lines
 
 
 def needed(w: HitodamaWriter, line: int) -> int:
@@ -53,7 +127,7 @@ def pay_line(w: HitodamaWriter, seat: int, essence: int, line: int) -> None:
     else:
         w.return_essence(essence)
     if points:
-        score(w, seat, points, resource)
+        w.score(seat, points, resource)
     else:
         w.leave_unscored(seat, line)
     if end_if_points_reached(w) or end_if_year_is_over(w):

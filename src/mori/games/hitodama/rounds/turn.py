@@ -15,7 +15,7 @@ from mori.games.hitodama.language.notation import (
 )
 from mori.games.hitodama.language.reasons import not_asked
 from mori.games.hitodama.rounds import actions
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 class Turn(Frame[HitodamaWriter]):

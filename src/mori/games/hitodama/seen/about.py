@@ -36,10 +36,8 @@ from mori.games.hitodama.language.notation import (
     WAIVE,
     WAKE,
 )
-from mori.games.hitodama.rounds.akku_lair import VisitAkkus
-from mori.games.hitodama.rounds.merchant import Trade
 from mori.games.hitodama.rounds.payments import GiveCards
-from mori.games.hitodama.rounds.resource_tiles import PayForSpace
+from mori.games.hitodama.rounds.tiles import PayForSpace, Trade, VisitAkkus
 from mori.games.hitodama.rounds.tributes import PayTribute
 from mori.games.hitodama.rounds.turn import Turn
 from mori.games.hitodama.seen.notes import notes_of
@@ -55,7 +53,7 @@ from mori.games.hitodama.seen.places import (
     reserve_of,
 )
 from mori.games.hitodama.table.geometry import tile_at
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 AT_SPACE: Final = frozenset(
     {DISPLACE, TRADE, CAPTURE, SWAP, SWAP_WITH, PICK, TO_PLACE, BENEFIT, EXTEND}

@@ -12,7 +12,7 @@ from mori.games.hitodama.cards.effects import EFFECT_KINDS
 from mori.games.hitodama.language.notation import MOVE, PLACE, PLAY, TO_PLACE
 from mori.games.hitodama.table.state import NO_CARD
 from mori.games.hitodama.table.tables import AKKU_VISIT, COST, MERCHANT, PLUS, Bundle
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 NOTES: Final = (
     "given_later",

@@ -5,7 +5,7 @@ each place that it is about.
 """
 
 from mori.core.actions import Action
-from mori.games.hitodama.rounds.resource_tiles import PayForSpace
+from mori.games.hitodama.rounds.tiles import PayForSpace
 from mori.games.hitodama.seen.places import (
     CARD,
     LINE,
@@ -17,7 +17,7 @@ from mori.games.hitodama.seen.places import (
     asleep_of,
     reserve_of,
 )
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 def actions_at(w: HitodamaWriter, places: Places, seat: int, place: str) -> list[Action]:

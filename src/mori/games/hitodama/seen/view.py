@@ -1,7 +1,6 @@
 """A seat's view of Hitodama as plain data, built up from what the seat may know."""
 
 from mori.games.hitodama.rounds.ending import ENDINGS
-from mori.games.hitodama.rounds.scoring import CATEGORIES
 from mori.games.hitodama.shown.view import (
     AkkuCardView,
     Components,
@@ -16,6 +15,7 @@ from mori.games.hitodama.shown.view import (
     View,
 )
 from mori.games.hitodama.table.geometry import round_order, slot_name
+from mori.games.hitodama.table.points import CATEGORIES
 from mori.games.hitodama.table.state import (
     AKKU_MEEPLE,
     BOARD_ASLEEP,

@@ -6,11 +6,9 @@ figures are judgements, tuned by play against each other; no rule depends on the
 
 from typing import Final
 
-from mori.games.hitodama.rounds.akku_lair import can_visit
 from mori.games.hitodama.rounds.ending import END_CHAOS, result_of
-from mori.games.hitodama.rounds.merchant import trade_places
-from mori.games.hitodama.rounds.seasons import open_lines
-from mori.games.hitodama.rounds.tributes import line_points, needed
+from mori.games.hitodama.rounds.tiles import can_visit, trade_places
+from mori.games.hitodama.rounds.tributes import line_points, needed, open_lines
 from mori.games.hitodama.table.state import BOARD_ASLEEP, NO_CARD
 from mori.games.hitodama.table.tables import (
     AKKU,
@@ -22,7 +20,7 @@ from mori.games.hitodama.table.tables import (
     TRIBUTE,
     Bundle,
 )
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 POINT: Final = 100
 GOOD: Final = 32  # one unit of exchange value: goods are worth less than the points they may buy

@@ -4,10 +4,10 @@ from mori.core.facts import Fact
 from mori.core.rng import Rng
 from mori.games.hitodama.language.notation import Notation
 from mori.games.hitodama.options import Options
-from mori.games.hitodama.rounds.akkus import reveal_akku_card
+from mori.games.hitodama.rounds.blockers import reveal_akku_card
 from mori.games.hitodama.rounds.round import BEGIN, Round
-from mori.games.hitodama.rounds.scoring import CATEGORIES
 from mori.games.hitodama.table.geometry import round_order, side_of_seat
+from mori.games.hitodama.table.points import CATEGORIES
 from mori.games.hitodama.table.state import (
     BOARD_ASLEEP,
     EMPTY,
@@ -18,7 +18,7 @@ from mori.games.hitodama.table.state import (
     HitodamaState,
 )
 from mori.games.hitodama.table.tables import TOKENS, Tables
-from mori.games.hitodama.writers.writer import HitodamaWriter
+from mori.games.hitodama.writer import HitodamaWriter
 
 
 def set_up(

@@ -1,8 +1,6 @@
-"""Points: where they come from, and advancing the marker."""
+"""Where points come from."""
 
 from typing import Final
-
-from mori.games.hitodama.writers.writer import HitodamaWriter
 
 # Where points come from: tributes by resource, then the solar points cards.
 CATEGORIES: Final[tuple[str, ...]] = (
@@ -20,8 +18,3 @@ CATEGORY_RULES: Final = (
     ("H-CARD-S3",),
 )
 POINTS_CARD: Final = 4
-
-
-def score(w: HitodamaWriter, seat: int, points: int, category: int) -> None:
-    """Advance a marker; endings and wraths are the caller's, in their order."""
-    w.advance_marker(seat, points, category, CATEGORIES)

@@ -1,1 +1,0 @@
-"""The only code that changes Hitodama's state."""
