@@ -1,4 +1,7 @@
-"""The pictures in docs/screens, from the real page:  python -m tests.web.screenshots [NAME …]"""
+"""The pictures in docs/screens, from the real page:  python -m tests.web.screenshots [NAME …]
+
+Without names it makes all of them. Lobby and score page are called "pages" here.
+"""
 
 import os
 import sys
@@ -34,6 +37,9 @@ TABLES = {
     "pebbles": (DESKTOP, "light", "pebbles", ["me", "magpie", "magpie"], 6),
 }
 
+# Name: game, number of the lesson, how many sentences of it are read first.
+LESSONS = {"lesson": ("Bitoku", 1, 2)}
+
 
 def take(browser: Browser, service: Service, name: str) -> None:
     size, theme, game, seats, answers = TABLES[name]
@@ -57,7 +63,24 @@ def take(browser: Browser, service: Service, name: str) -> None:
     context.close()
 
 
-def take_others(browser: Browser, service: Service) -> None:
+def take_lesson(browser: Browser, service: Service, name: str) -> None:
+    game, number, sentences = LESSONS[name]
+    context = browser.new_context(viewport=DESKTOP, locale="en-GB")
+    page = context.new_page()
+    page.goto(service.address)
+    Table(page, service.address).settings(theme="light")
+    page.reload()
+    page.locator("section.game", has_text=game).get_by_role("button", name="Learn").click()
+    page.locator("dialog ol li").nth(number - 1).locator(".btn").first.click()
+    page.locator(".lesson").wait_for()
+    for _ in range(sentences):
+        page.locator(".lesson .pri").click()
+    page.wait_for_timeout(1500)
+    page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=82)
+    context.close()
+
+
+def take_pages(browser: Browser, service: Service) -> None:
     """Lobby and final score, light and dark."""
     for theme in ("light", "dark"):
         context = browser.new_context(viewport=DESKTOP, locale="en-GB")
@@ -97,11 +120,14 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-            for name in sys.argv[1:] or TABLES:
-                take(browser, service, name)
+            for name in sys.argv[1:] or [*TABLES, *LESSONS, "pages"]:
+                if name in TABLES:
+                    take(browser, service, name)
+                elif name in LESSONS:
+                    take_lesson(browser, service, name)
+                else:
+                    take_pages(browser, service)
                 sys.stdout.write(f"{name}\n")
-            if not sys.argv[1:]:
-                take_others(browser, service)
             browser.close()
     finally:
         service.stop()
