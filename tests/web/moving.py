@@ -4,9 +4,12 @@ To load it anew, and to go through its menus, takes as much work as what is then
 """
 
 import json
+from functools import cache
 
 from playwright.sync_api import Page
 
+from mori.words.catalogue import Messages, read_resource
+from mori.words.languages import FOLDER
 from tests.web.playing import CHOOSE, FOLLOW, LANGUAGE_MENU, until
 
 CHANGE = f"""chosen => {{
@@ -15,10 +18,21 @@ CHANGE = f"""chosen => {{
 }}"""
 SIT = "kept => localStorage.setItem('mori.tokens', kept)"
 
-# The words are there, too: so the menu of the languages is called.
-CALLED = {"fr": "Langue", "cs": "Jazyk", "es": "Idioma", "en": "Language"}
+# The menu of the languages is called so: the words are there, too.
 SPOKEN = f"""name =>
   document.querySelector("{LANGUAGE_MENU}")?.getAttribute('aria-label')?.startsWith(name)"""
+
+
+@cache
+def words_of_page(language: str) -> Messages:
+    """What the page says outside of its games."""
+    files = sorted(path.stem for path in (FOLDER / language).glob("web*.ftl"))
+    return Messages(language, [read_resource(language, file) for file in files])
+
+
+def said(language: str, message: str) -> str:
+    """A message of the page in a language."""
+    return words_of_page(language).format(message, {})
 
 
 def switch(page: Page, **chosen: str) -> None:
@@ -29,7 +43,7 @@ def switch(page: Page, **chosen: str) -> None:
 def speak(page: Page, language: str) -> None:
     """Another language, until the page speaks it."""
     switch(page, language=language)
-    until(page, SPOKEN, CALLED[language])
+    until(page, SPOKEN, said(language, "web-language"))
 
 
 def go(page: Page, address: str) -> None:

@@ -15,14 +15,14 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from mori.core.record import read_record
+from mori.words import LANGUAGES
 from tests.golden import RECORDS
 from tests.web.conftest import Service
 from tests.web.late import ask, imported
 from tests.web.layout import FITS_A_PHONE, FITS_A_QUESTION, settle
-from tests.web.moving import sit_down, switch
+from tests.web.moving import said, sit_down, switch
 from tests.web.playing import OPEN, has, until, until_seen, until_there
 
-LANGUAGES = ("fr", "cs", "es", "en")
 THEMES = ("light", "dark")
 SIZES = ((375, 553), (390, 664), (844, 390), (820, 1180), (360, 612))
 LOWEST, TABLET, NARROWEST = SIZES[0], SIZES[3], SIZES[4]
@@ -43,8 +43,7 @@ QUESTIONS = (
     ("hitodama-4-greedy", 83),  # a card to give
 )
 
-# The words are there: the tab of the rivals is called so.
-RIVALS = {"fr": "Rivaux", "cs": "Soupeři", "es": "Rivales", "en": "Rivals"}
+# The tab of the rivals is called so: the words are there.
 SPOKEN = "word => document.querySelectorAll('.phone nav button')[2]?.textContent.includes(word)"
 
 
@@ -114,7 +113,7 @@ class Phone:
 
     def look(self, look: Look) -> list[str]:
         self.change(look)
-        until(self.page, SPOKEN, RIVALS[look.language])
+        until(self.page, SPOKEN, said(look.language, "web-tab-rivals"))
         at = f"{look.size[0]} {look.language}"
         return [f"{at}: {mistake}" for mistake in self.at_the_question()]
 
@@ -145,11 +144,16 @@ def looks(number: int) -> tuple[list[Look], list[Look]]:
     The board begins as the list has ended, and its last size has the language of the one before it.
     """
 
-    def look(size: tuple[int, int], turn: int) -> Look:
-        return Look(size, LANGUAGES[turn % 4], THEMES[(turn + number // 4) % 2])
+    count = len(LANGUAGES)
 
-    listed = [look(LOWEST, number + place) for place in range(-3, 1)]
-    return listed, [look(size, number + min(place, 3)) for place, size in enumerate(SIZES)]
+    def look(size: tuple[int, int], turn: int) -> Look:
+        return Look(size, LANGUAGES[turn % count], THEMES[(turn + number // count) % 2])
+
+    listed = [look(LOWEST, number + place) for place in range(1 - count, 1)]
+    return listed, [
+        look(SIZES[min(place, len(SIZES) - 1)], number + min(place, count - 1))
+        for place in range(max(count, len(SIZES)))
+    ]
 
 
 def test_every_size_is_seen_in_every_language_and_theme() -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentSerializer
@@ -18,11 +17,10 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from mori.words import catalogue
 from mori.words.catalogue import SHARED_FILES, catalogue_path, read_resource
+from mori.words.languages import FOLDER
 from tests.words.games import GAMES
 
-FOLDER = Path(catalogue.__file__).parent / "catalogues"
 # The texts of the page; only the browser reads them.
 WEB_FILES = (
     *sorted({path.stem for path in FOLDER.glob("*/web*.ftl")}),

@@ -11,6 +11,7 @@ from mori.words import LANGUAGES, Words
 from tests.effects import effect
 from tests.words.asked import effects, printed
 from tests.words.games import entry, rules, words_of
+from tests.words.languages import QUOTED
 from tests.words.test_sentences import assert_readable
 
 # What facts and prompts carry, by key; several facts and questions are too rare to wait for.
@@ -169,7 +170,7 @@ def test_everything_printed_has_words(language: str) -> None:
     ],
 )
 def test_phrases_in_four_languages(said: EffectData, phrases: list[str]) -> None:
-    assert [bitoku(language).ref(said) for language in LANGUAGES] == phrases
+    assert [bitoku(language).ref(said) for language in QUOTED] == phrases
 
 
 @pytest.mark.rule("B-EFFECT-12")
@@ -220,7 +221,7 @@ def test_phrases_in_four_languages(said: EffectData, phrases: list[str]) -> None
     ],
 )
 def test_a_purchase_says_that_it_is_paid_for(said: EffectData, phrases: list[str]) -> None:
-    assert [bitoku(language).ref(said) for language in LANGUAGES] == phrases
+    assert [bitoku(language).ref(said) for language in QUOTED] == phrases
 
 
 def test_lists_inside_lists_stay_clear() -> None:

@@ -12,6 +12,7 @@ from mori.core.registry import create_game
 from mori.words import LANGUAGES, Words
 from mori.words.declared import declared
 from tests.words.games import GAMES, components, entry, new_game, words_of
+from tests.words.languages import QUOTED
 
 DATA = Path(mori.games.bitoku.__file__).parent / "data"
 
@@ -89,7 +90,7 @@ def test_components_are_the_same_at_every_table(game: str) -> None:
 
 def test_names_in_four_languages() -> None:
     def said(game: str, reference: str) -> list[str]:
-        return [words_of(language, game).ref(reference) for language in LANGUAGES]
+        return [words_of(language, game).ref(reference) for language in QUOTED]
 
     assert said("bitoku", "vision:vision-22") == [
         "Vision (3 buildings and 1 Illumination: 7 VP)",

@@ -10,6 +10,7 @@ import mori.games.hitodama
 from mori.core.registry import create_game
 from mori.words import LANGUAGES, Words
 from tests.words.asked import cards
+from tests.words.languages import QUOTED
 
 SHIPPED = Path(mori.games.hitodama.__file__).parent / "data" / "hitodama.toml"
 
@@ -30,7 +31,7 @@ def test_an_owners_correction_of_an_akku_card_shows_on_it(tmp_path: Path) -> Non
     found = own_cards(tmp_path, old, 'places = ["S", "W"]\ncost = { berry = 3 }')
     said = [
         Words(language, "hitodama").printed("akku_card", found["akku_card"]["akku_1"])
-        for language in LANGUAGES
+        for language in QUOTED
     ]
     assert said == [
         "Akkus come to the South and the West. Taking one costs 3 berries.",

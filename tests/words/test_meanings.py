@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from mori.words import LANGUAGES, meanings
+from mori.words import LANGUAGES, catalogue
 from mori.words.meanings import explained, glossary
 from mori.words.rulebook import Rulebook, rulebook
 from tests.words.games import GAMES
@@ -99,5 +99,5 @@ def test_a_term_is_explained_in_one_place(game: str, language: str) -> None:
 def test_a_game_without_meanings_has_the_terms_of_its_rule_text_only(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(meanings, "catalogue_path", lambda *_: tmp_path / "none.ftl")
+    monkeypatch.setattr(catalogue, "catalogue_path", lambda *_: tmp_path / "none.ftl")
     assert glossary("hitodama", "cs") == []

@@ -7,6 +7,7 @@ from mori.core.errors import ContentError, IllegalAction, Problem, Reason, Setup
 from mori.core.facts import Fact
 from mori.core.registry import GameEntry
 from mori.words import LANGUAGES, Words
+from tests.words.languages import QUOTED
 
 
 def hitodama(language: str) -> Words:
@@ -72,7 +73,7 @@ def test_references_in_words() -> None:
 
 
 def test_lists_are_joined_as_the_language_does() -> None:
-    joined = [Words(language).join(["1", "2", "3"]) for language in LANGUAGES]
+    joined = [Words(language).join(["1", "2", "3"]) for language in QUOTED]
     assert joined == ["1, 2 and 3", "1, 2 y 3", "1, 2 et 3", "1, 2 a 3"]
 
 
@@ -141,7 +142,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def test_names_and_provenance() -> None:
-    assert [Words("cs").language_name(code) for code in LANGUAGES] == [
+    assert [Words("cs").language_name(code) for code in QUOTED] == [
         "English",
         "Español",
         "Français",

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from mori.core.registry import entry_of
-from mori.words.catalogue import FALLBACK, SHORT_WORD
+from mori.words.languages import FALLBACK, tied
 
 FOLDER: Final = "book"
 HEADING: Final = re.compile(r"## \{([a-z][a-z-]*)\} (\S.*)")
@@ -106,7 +106,7 @@ def book_of(game: str, language: str = FALLBACK) -> Book | None:
 def read_book(file: Path, language: str) -> Book:
     """The book in a file; BookMistake names the first line that is none of a book's."""
     text = file.read_text(encoding="utf-8")
-    lines = (SHORT_WORD.sub("\\1\u00a0", text) if language == "cs" else text).splitlines()
+    lines = tied(text, language).splitlines()
     if not lines or not lines[0].startswith("# "):
         raise BookMistake(file, 1, lines[0] if lines else "")
     book = Book(language, lines[0].removeprefix("# "))

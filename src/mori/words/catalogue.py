@@ -5,8 +5,7 @@ LookupError at once; nobody ever reads a placeholder. A game that has no catalog
 told in English; one that has none at all, in its bare ids.
 """
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -16,20 +15,45 @@ from fluent.syntax.ast import Junk, Resource
 
 from mori.core.errors import SetupError
 from mori.core.registry import entry_of
+from mori.words.languages import FALLBACK, FOLDER, LANGUAGES, tied
 
-LANGUAGES: Final = ("en", "es", "fr", "cs")
 SHARED_FILES: Final = ("common", "errors", "terminal", "cli")
 GAME_FILES: Final = ("game", "terminal")  # of a game's own; the page has one more
 PAGE_FILES: Final = ("game", "page", "meanings", "lessons", "tips")  # those of the browser
-FALLBACK: Final = "en"
 MOST_KEPT: Final = 2048  # texts of a catalogue, those said last
-
-# No line of Czech ends with a preposition of one letter.
-SHORT_WORD: Final = re.compile(r"(?<![^\W_])([KkOoSsUuVvZz]) (?=[^\s(])")
 
 Value = str | int | float
 
-_FOLDER: Final = Path(__file__).parent / "catalogues"
+
+class Messages:
+    """The messages of some catalogue files in one language."""
+
+    def __init__(self, language: str, files: Iterable[Resource]) -> None:
+        self._language = language
+        # Isolation marks are for texts of mixed direction; a terminal would show them.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(file)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or one with such an attribute."""
+        if not self._bundle.has_message(message):
+            return False
+        entry = self._bundle.get_message(message)
+        return attribute in entry.attributes if attribute else entry.value is not None
+
+    def format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
+        """The text of a message, or of one of its attributes; LookupError if there is none."""
+        name = f"{message}.{attribute}" if attribute else message
+        if not self.has(message, attribute):
+            raise LookupError(name)
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors or not isinstance(text, str):
+            raise LookupError(name, errors)
+        return tied(text, self._language)
 
 
 class Catalogue:
@@ -40,16 +64,13 @@ class Catalogue:
             raise SetupError(
                 "unknown_language", {"language": language[:60], "known": ", ".join(LANGUAGES)}
             )
-        # Isolation marks are for texts of mixed direction; a terminal would show them.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in SHARED_FILES:
-            self._bundle.add_resource(read_resource(language, file))
+        files = [read_resource(language, file) for file in SHARED_FILES]
         spoken = spoken_language(language, game)
         for file in GAME_FILES if spoken else ():
             if catalogue_path(spoken, file, game).is_file():
-                self._bundle.add_resource(read_resource(spoken, file, game))
+                files.append(read_resource(spoken, file, game))
+        self._messages = Messages(language, files)
         self._bare = f"{game}-" if game and not spoken else ""
-        self._ties_words = language == "cs"
         # A table says the same few hundred things with every question.
         self._kept = lru_cache(MOST_KEPT)(self._format)
 
@@ -60,9 +81,7 @@ class Catalogue:
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Whether there is such a message, or one with such an attribute."""
-        if not self._bundle.has_message(message):
-            return False
-        return not attribute or attribute in self._bundle.get_message(message).attributes
+        return self._messages.has(message, attribute)
 
     def format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
         """The text of a message, or of one of its attributes."""
@@ -73,19 +92,9 @@ class Catalogue:
 
     def _format(self, message: str, attribute: str, *args: tuple[str, Value]) -> str:
         values = dict(args)
-        name = f"{message}.{attribute}" if attribute else message
-        if not self._bundle.has_message(message):
-            if self._bare and message.startswith(self._bare):
-                return bare(message.removeprefix(self._bare), values)
-            raise LookupError(name)
-        entry = self._bundle.get_message(message)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
-        if pattern is None:
-            raise LookupError(name)
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors or not isinstance(text, str):
-            raise LookupError(name, errors)
-        return SHORT_WORD.sub("\\1\u00a0", text) if self._ties_words else text
+        if self._bare and message.startswith(self._bare) and not self.has(message):
+            return bare(message.removeprefix(self._bare), values)
+        return self._messages.format(message, values, attribute)
 
 
 @cache
@@ -97,7 +106,7 @@ def catalogue(language: str, game: str) -> Catalogue:
 def catalogue_path(language: str, file: str, game: str = "") -> Path:
     """Where a catalogue file is: one that all share, or one of a game's own."""
     if not game:
-        return _FOLDER / language / f"{file}.ftl"
+        return FOLDER / language / f"{file}.ftl"
     folder = entry_of(game).folder or Path()
     return folder / "words" / language / f"{file}.ftl"
 
@@ -123,6 +132,17 @@ def read_resource(language: str, file: str, game: str = "") -> Resource:
         if isinstance(entry, Junk):
             raise LookupError(name, entry.content)
     return resource
+
+
+def spoken_messages(language: str, file: str, game: str) -> tuple[str, Messages]:
+    """One file of a game and the language it is in: English where this one lacks it.
+
+    A game that does not have the file has the language "" and no messages.
+    """
+    for spoken in (language, FALLBACK):
+        if catalogue_path(spoken, file, game).is_file():
+            return spoken, Messages(spoken, [read_resource(spoken, file, game)])
+    return "", Messages(FALLBACK, [])
 
 
 def page_sources(language: str, game: str) -> tuple[str, list[str]]:

@@ -8,9 +8,8 @@ is known at its end; `<game>-lesson-<lesson>-<say>` is a sentence of it (docs/ad
 from functools import cache
 from typing import Final
 
-from fluent.runtime import FluentBundle
-
-from mori.words.catalogue import FALLBACK, SHORT_WORD, catalogue_path, read_resource
+from mori.words.catalogue import spoken_messages
+from mori.words.languages import FALLBACK
 
 LESSONS: Final = "lessons"  # the files
 TIPS: Final = "tips"
@@ -20,27 +19,15 @@ class LessonWords:
     """The words of a game's lessons, or tips, in a language; in English where it has none there."""
 
     def __init__(self, language: str, game: str, file: str = LESSONS) -> None:
-        paths = {one: catalogue_path(one, file, game) for one in (language, FALLBACK)}
-        self.language = next((one for one, path in paths.items() if path.is_file()), FALLBACK)
-        self._bundle = FluentBundle([self.language], use_isolating=False)
-        if paths[self.language].is_file():
-            self._bundle.add_resource(read_resource(self.language, file, game))
+        spoken, self._messages = spoken_messages(language, file, game)
+        self.language = spoken or FALLBACK
 
     def has(self, message: str, attribute: str = "") -> bool:
-        if not self._bundle.has_message(message):
-            return False
-        entry = self._bundle.get_message(message)
-        return attribute in entry.attributes if attribute else entry.value is not None
+        return self._messages.has(message, attribute)
 
     def text(self, message: str, attribute: str = "") -> str:
         """A message, or one of its attributes; LookupError if there is none."""
-        if not self.has(message, attribute):
-            raise LookupError(message, attribute)
-        entry = self._bundle.get_message(message)
-        pattern = entry.attributes[attribute] if attribute else entry.value
-        assert pattern is not None
-        text = str(self._bundle.format_pattern(pattern, {})[0])
-        return SHORT_WORD.sub("\\1\u00a0", text) if self.language == "cs" else text
+        return self._messages.format(message, {}, attribute)
 
 
 @cache

@@ -7,9 +7,7 @@ without such a file has no terms but those of its rule text.
 from dataclasses import dataclass
 from typing import Final
 
-from fluent.runtime import FluentBundle
-
-from mori.words.catalogue import FALLBACK, SHORT_WORD, catalogue_path, read_resource
+from mori.words.catalogue import spoken_messages
 from mori.words.declared import names_data
 
 MEANINGS: Final = "meanings"  # the file
@@ -31,26 +29,6 @@ def explained(game: str) -> dict[str, str]:
 
 def glossary(game: str, language: str) -> list[Term]:
     """The terms of a game in a language; in English where it has none there."""
-    spoken = next(
-        (one for one in (language, FALLBACK) if catalogue_path(one, MEANINGS, game).is_file()), ""
-    )
-    if not spoken:
-        return []
-    bundle = FluentBundle([spoken], use_isolating=False)
-    bundle.add_resource(read_resource(spoken, MEANINGS, game))
-    return [
-        Term(_said(bundle, spoken, f"{game}-{name}"), _said(bundle, spoken, f"{game}-{name}", True))
-        for name in explained(game)
-        if name.startswith("term-")
-    ]
-
-
-def _said(bundle: FluentBundle, language: str, message: str, is_meaning: bool = False) -> str:
-    if not bundle.has_message(message):
-        raise LookupError(message)
-    entry = bundle.get_message(message)
-    pattern = entry.attributes.get("meaning") if is_meaning else entry.value
-    if pattern is None:
-        raise LookupError(message)
-    text = str(bundle.format_pattern(pattern, {})[0])
-    return SHORT_WORD.sub("\\1\u00a0", text) if language == "cs" else text
+    spoken, messages = spoken_messages(language, MEANINGS, game)
+    terms = [f"{game}-{name}" for name in explained(game) if spoken and name.startswith("term-")]
+    return [Term(messages.format(term, {}), messages.format(term, {}, "meaning")) for term in terms]

@@ -15,7 +15,7 @@ from functools import cache
 from typing import Final
 
 from mori.core.registry import entry_of
-from mori.words.catalogue import FALLBACK
+from mori.words.languages import FALLBACK, language_data
 from mori.words.meanings import Term, glossary
 
 RULE: Final = re.compile(
@@ -31,8 +31,6 @@ POINTERS: Final = re.compile(r"\s*→ [A-Z]R-\d+(?:, [A-Z]R-\d+)*")
 # Where a rule comes from: stated, derived, reconstructed.
 TAG: Final = re.compile(r" *\[([SDR](?:/[SDR])*)\]")
 CELL_EDGE: Final = re.compile(r"(?<!\\)\|")
-# Where a colon is not just a colon: a space before it at which no line breaks.
-COLON: Final = {"fr": "\N{NO-BREAK SPACE}:"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +118,7 @@ class Rulebook:
             self.rulings[ruling[1]] = _ruling(ruling, block, group)
         elif rule := RULE.match(head):
             is_row = head.startswith("|")
-            colon = COLON.get(self.language, ":")
+            colon = language_data(self.language).colon
             text = _row_text(block, colon) if is_row else _joined([rule[2], *block[1:]])
             self.rules[rule[1]] = _rule(rule[1], text)
 

@@ -13,6 +13,7 @@ from mori.core.shown import EffectData
 from mori.words.catalogue import Value, catalogue, message_id
 from mori.words.declared import declared
 from mori.words.effects import is_effect
+from mori.words.languages import language_data
 from mori.words.lists import sentence_case
 from mori.words.references import References
 from mori.words.values import plain
@@ -188,7 +189,7 @@ class Words:
 
     def language_name(self, language: str) -> str:
         """A language's name for itself."""
-        return self.text(message_id("common-language", language))
+        return language_data(language).name
 
     # -- what goes wrong
 

@@ -13,7 +13,8 @@ from mori.games.bitoku.loading.rules import own_pack
 from mori.games.bitoku.pack.balance.worth import Worth
 from mori.games.bitoku.pack.load import load_pack
 from mori.games.bitoku.pack.schema.effects import Effect, effect
-from mori.words.catalogue import LANGUAGES, catalogue
+from mori.words import LANGUAGES
+from mori.words.catalogue import catalogue
 from mori.words.rulebook import rulebook
 
 PAGE = Path(__file__).resolve().parents[3] / "web" / "src"

@@ -1,7 +1,7 @@
 // What its reader chose: language, theme, pace, motion, confirming, tips, sound, notices, name. Kept
 // in the browser and switched at any time, also in mid-game.
 
-import { LANGUAGES, type Language } from "../words/words";
+import { FALLBACK, LANGUAGES, type Language } from "../words/words";
 import { keep, kept } from "./store";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -212,7 +212,7 @@ function languageOfBrowser(): Language {
     const found = oneOf(LANGUAGES, wish.toLowerCase().split("-")[0]);
     if (found) return found;
   }
-  return "en";
+  return FALLBACK;
 }
 
 export const settings = new Settings();

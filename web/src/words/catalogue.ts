@@ -4,9 +4,7 @@
 // placeholder. This folder follows src/mori/words, file by file (docs/words.md).
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-
-export const LANGUAGES = ["en", "es", "fr", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { type Language, shortWords } from "./languages";
 
 /** What a message takes. */
 export type Value = string | number;
@@ -19,9 +17,6 @@ export class LookupError extends Error {
 // Python groups the digits of every long number, in Spanish also of one with four.
 const NUMBERS = { useGrouping: "always" } as object as Intl.NumberFormatOptions;
 
-// No line of Czech ends with a preposition of one letter.
-const SHORT_WORD = /(?<![\p{L}\p{N}])([KkOoSsUuVvZz]) (?=[^\s(])/gu;
-
 /** So many texts are remembered before all are forgotten again. */
 const MOST_REMEMBERED = 4000;
 
@@ -33,12 +28,12 @@ export class Catalogue {
 
   /** What begins the ids of a game that has no words at all: they are told as they are. */
   readonly #bare: string;
-  readonly #tiesWords: boolean;
+  readonly #shortWords: RegExp | null;
 
   /** `sources` are the texts of the catalogue files. */
   constructor(language: Language, sources: readonly string[], bare = "") {
     this.#bare = bare;
-    this.#tiesWords = language === "cs";
+    this.#shortWords = shortWords(language);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const [error] = this.#bundle.addResource(new FluentResource(source));
@@ -88,7 +83,7 @@ export class Catalogue {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, variables, errors);
     if (errors[0]) throw new LookupError(`${name}: ${errors[0].message}`);
-    return this.#tiesWords ? text.replace(SHORT_WORD, "$1\u00a0") : text;
+    return this.#shortWords ? text.replace(this.#shortWords, "$1\u00a0") : text;
   }
 }
 

@@ -5,8 +5,9 @@ import { Refused, request } from "../lib/api";
 import { chunk } from "../lib/chunks.svelte";
 import { fetchText, once } from "../lib/texts";
 import type { WordsAnswer } from "../protocol";
-import { Catalogue, type Language, LANGUAGES, LookupError } from "./catalogue";
+import { Catalogue, LookupError } from "./catalogue";
 import { declared, type NamesFile } from "./declared";
+import { type Language, LANGUAGES } from "./languages";
 import { LessonWords } from "./lessons";
 import { Meanings } from "./meanings";
 import { Words } from "./sentences";
@@ -81,12 +82,12 @@ export function firstWords(language: Language): Words {
 
 /** What the icons and terms of a game mean. Fetched once; nothing for a game that does not say. */
 export function loadMeanings(language: string, game: string): Promise<Meanings> {
-  return once(explained, `${language}/${game}`, () => explain(language as Language, game));
+  return once(explained, `${language}/${game}`, () => explain(language, game));
 }
 
 /** What the lessons of a game say. Fetched once. */
 export function loadLessons(language: string, game: string): Promise<LessonWords> {
-  return once(taught, `${language}/${game}`, () => teach(language as Language, game));
+  return once(taught, `${language}/${game}`, () => teach(language, game));
 }
 
 async function teach(language: Language, game: string): Promise<LessonWords> {
@@ -95,7 +96,7 @@ async function teach(language: Language, game: string): Promise<LessonWords> {
 
 /** What the tips of a game say. Fetched once. */
 export function loadTips(language: string, game: string): Promise<TipWords> {
-  return once(advised, `${language}/${game}`, () => advise(language as Language, game));
+  return once(advised, `${language}/${game}`, () => advise(language, game));
 }
 
 async function advise(language: Language, game: string): Promise<TipWords> {

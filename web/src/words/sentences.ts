@@ -1,9 +1,10 @@
 // Words: every sentence a person reads, in one language.
 
 import type { EffectData } from "../protocol";
-import { type Catalogue, type Language, messageId, type Value } from "./catalogue";
+import { type Catalogue, messageId, type Value } from "./catalogue";
 import type { Declared } from "./declared";
 import { isEffect } from "./effects";
+import { type Language, languageName } from "./languages";
 import { sentenceCase } from "./lists";
 import { Marks, type Part } from "./parts";
 import type { Args, Components } from "./printed";
@@ -277,7 +278,7 @@ export class Words {
 
   /** A language's name for itself. */
   languageName(language: string): string {
-    return this.text(messageId("common-language", language));
+    return languageName(language);
   }
 
   // -- what goes wrong

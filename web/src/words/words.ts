@@ -1,6 +1,7 @@
 // The words of the page: what the rest of it uses of this folder.
 
-export { type Language, LANGUAGES, LookupError } from "./catalogue";
+export { LookupError } from "./catalogue";
+export { FALLBACK, type Language, LANGUAGES } from "./languages";
 export type { LessonWords } from "./lessons";
 export { firstWords, loadLessons, loadMeanings, loadTips, loadWords } from "./load";
 export { type Explained, Meanings, type Term } from "./meanings";

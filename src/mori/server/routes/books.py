@@ -34,8 +34,9 @@ from mori.server.routing import Router
 from mori.server.service import Service
 from mori.server.tables.seen import view_data
 from mori.words import LANGUAGES
-from mori.words.catalogue import FALLBACK, page_sources
+from mori.words.catalogue import page_sources
 from mori.words.declared import names_data
+from mori.words.languages import FALLBACK
 from mori.words.rulebook import Rulebook, rulebook
 
 router = Router()

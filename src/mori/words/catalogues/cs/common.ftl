@@ -12,11 +12,6 @@ common-seat = Hráč { $number }
 # Odpověď a to, co znamená.
 common-action-option = { $action }: { $option }
 
-common-language-en = English
-common-language-es = Español
-common-language-fr = Français
-common-language-cs = Čeština
-
 common-provenance-stated = říkají to pravidla
 common-provenance-derived = plyne z pravidel
 common-provenance-inferred = vyvozeno z pravidel

@@ -12,11 +12,6 @@ common-seat = Player { $number }
 # An answer and what it stands for.
 common-action-option = { $action }: { $option }
 
-common-language-en = English
-common-language-es = Español
-common-language-fr = Français
-common-language-cs = Čeština
-
 common-provenance-stated = stated by the rulebook
 common-provenance-derived = follows from the rulebook
 common-provenance-inferred = inferred from the rulebook

@@ -20,11 +20,6 @@ common-seat = Jugador { $number }
 # Una respuesta y lo que significa.
 common-action-option = { $action }: { $option }
 
-common-language-en = English
-common-language-es = Español
-common-language-fr = Français
-common-language-cs = Čeština
-
 common-provenance-stated = dicho por el reglamento
 common-provenance-derived = se deduce del reglamento
 common-provenance-inferred = inferido del reglamento

@@ -12,11 +12,6 @@ common-seat = Joueur { $number }
 # Une réponse et ce qu’elle désigne.
 common-action-option = { $action } : { $option }
 
-common-language-en = English
-common-language-es = Español
-common-language-fr = Français
-common-language-cs = Čeština
-
 common-provenance-stated = dit par la règle
 common-provenance-derived = découle de la règle
 common-provenance-inferred = déduit de la règle
