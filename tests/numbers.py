@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from mori.server.fields import MAX_ID
 from mori.server.openapi import openapi
+from mori.server.protocol.fields import MAX_ID
 from mori.server.routes import ENDPOINTS
 
 ROOT: Final = Path(__file__).resolve().parents[1]

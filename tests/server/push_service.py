@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from mori.server.push.bodies import PushDevice
+from mori.server.protocol.push import PushDevice
 from mori.server.push.encryption import decoded, encoded, point
 
 

@@ -11,9 +11,11 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from mori.core.registry import create_game
-from mori.server.bodies import ClockAsked, NewTable, TakeSeat
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
+from mori.server.protocol.clocks import ClockAsked
+from mori.server.protocol.seats import TakeSeat
+from mori.server.protocol.tables import NewTable
 from mori.server.service import Service as Serving
 from mori.server.settings import Settings
 from mori.server.storage import Clock, Clocks, SeatClock, Store, open_database, upgrade

@@ -19,7 +19,7 @@ from mori.server.hosts import Hosts
 from mori.server.limits import Limiter, Visitor
 from mori.server.metrics import Metrics
 from mori.server.page import PageFiles, page_routes
-from mori.server.protocol import ClientMessage
+from mori.server.protocol.messages import ClientMessage
 from mori.server.routes import live
 from mori.server.routes.live import Conversation, read
 from mori.server.settings import UNLIMITED, Limits

@@ -14,10 +14,10 @@ import pytest
 
 from mori.core.record import MAX_SIZE
 from mori.server import replays
-from mori.server.bodies import MAX_ASKED
 from mori.server.errors import RequestError
 from mori.server.limits import BODY_BYTES, LARGE_BODIES, Limiter
 from mori.server.metrics import Metrics
+from mori.server.protocol.fields import MAX_ASKED
 from mori.server.replays import Replays, made_steps
 from mori.server.requests import MAX_BODY
 from mori.server.settings import Limits

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from mori.server.bodies import TableRights
 from mori.server.errors import RequestError
+from mori.server.protocol.seats import TableRights
 from mori.server.storage import Origin, Rematch, StoredTable
 from mori.server.storage.rows import (
     ALL,

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from mori.server.bodies import NewTable
 from mori.server.errors import RequestError
 from mori.server.limits import UNKNOWN, Limiter
 from mori.server.metrics import Metrics
+from mori.server.protocol.tables import NewTable
 from mori.server.routes import ENDPOINTS, push
 from mori.server.service import Service
 from mori.server.settings import Limits

@@ -9,7 +9,7 @@ import pytest
 from mori.core.registry import entry_of, game_names
 from mori.core.shown import EffectData, Shown
 from mori.server import typescript as generator
-from mori.server.schema import structs
+from mori.server.protocol.schema import structs
 from mori.server.typescript import HEAD, PAGE, files, main, typescript
 from mori.server.typescript_shown import shown_typescript
 

@@ -15,11 +15,11 @@ from msgspec import to_builtins
 from sqlalchemy import func, select
 
 from mori.core.record import read_record
-from mori.server.bodies import ForkTable, NewTable, TableMade
 from mori.server.errors import RequestError
-from mori.server.lesson_bodies import LessonTable
 from mori.server.metrics import Metrics
-from mori.server.push.bodies import PushEnd
+from mori.server.protocol.lessons import LessonTable
+from mori.server.protocol.push import PushEnd
+from mori.server.protocol.tables import ForkTable, NewTable, TableMade
 from mori.server.push.encryption import Receiver, decoded, encoded
 from mori.server.push.endpoints import Endpoints, Forbidden, is_public
 from mori.server.push.pushing import PUT_OFF

@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from mori.server.errors import RequestError
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
+from mori.server.protocol.push import PushDevice, PushEnd
 from mori.server.push import pushing, sending
-from mori.server.push.bodies import PushDevice, PushEnd
 from mori.server.push.encryption import CURVE, Receiver, decoded, encoded, point
 from mori.server.push.endpoints import Endpoints, Forbidden, is_public
 from mori.server.push.identity import HALF, Identity, new_private

@@ -13,10 +13,10 @@ import pytest
 
 from mori.core.decision import Decision
 from mori.core.errors import STALE_DECISION, IllegalAction
-from mori.server.bodies import NewTable
 from mori.server.bots.job import BotJob, BotReply
 from mori.server.errors import RequestError
 from mori.server.metrics import Metrics
+from mori.server.protocol.tables import NewTable
 from mori.server.routes.tables import finished_record
 from mori.server.service import Service
 from mori.server.storage import StorageTrouble, Store

@@ -2,7 +2,7 @@
 
 from mori.core.facts import Fact
 from mori.core.result import Result, ScoreItem
-from mori.server.protocol import FactData
+from mori.server.protocol.state import FactData
 from mori.server.tables.seen import result_data
 
 

@@ -22,11 +22,11 @@ import mori
 from mori.core.errors import IllegalAction, MoriError, RuleBug, SetupError
 from mori.core.shuffle import NONCE_DIGITS
 from mori.server import logs, maintenance, settings, tokens
-from mori.server.encoding import error_message, harmless
 from mori.server.errors import RequestError, incident, refusal, status_of
 from mori.server.limits import Limiter, Places, Visitor, address_in, visitor_of
 from mori.server.maintenance import DatabaseUnusable
 from mori.server.metrics import Metrics
+from mori.server.protocol.encoding import error_message, harmless
 from mori.server.records import _state, _step
 from mori.server.requests import Answer, Refusal, read_bytes, token_of
 from mori.server.routes import health, live

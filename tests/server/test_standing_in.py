@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mori.server.bodies import NewTable
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
 from mori.server.packs import Packs
+from mori.server.protocol.tables import NewTable
 from mori.server.storage import Arrangement, BotTurn, Store, open_database, upgrade
 from mori.server.tables import Hall, Listener
 from mori.server.tables.context import Context

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 import mori
 from mori import RuleBug
-from mori.server.protocol import DoneMessage
+from mori.server.protocol.answers import DoneMessage
 from mori.server.routes import games, live
 from mori.server.storage import Store
 from mori.server.tables.audience import BACKLOG, Listener

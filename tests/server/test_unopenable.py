@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from mori.core.shuffle import TOLD
-from mori.server.bodies import ClockAsked, NewTable
 from mori.server.errors import RequestError
+from mori.server.protocol.clocks import ClockAsked
+from mori.server.protocol.tables import NewTable
 from mori.server.tables import LiveTable
 from tests.server.running import running, settings_in
 from tests.server.test_clocks import Moment, timed

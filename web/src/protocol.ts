@@ -1,63 +1,5 @@
 // Generated: python -m mori.server.typescript
 
-/** How often somebody took a seat in the middle of the game, and at which step the last time. */
-export interface GivenAnewInfo {
-  times: number;
-  step: number;
-}
-
-/** Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
-
-    A bot in a seat whose person is away stands in for them; without one the seat waits. */
-export interface SeatInfo {
-  kind: "bot" | "person";
-  bot: string | null;
-  name: string;
-  is_free: boolean;
-  is_away: boolean;
-  given_anew: GivenAnewInfo | null;
-}
-
-/** Which component pack is in play, and whether it is the one that comes with Mori. */
-export interface PackInfo {
-  fingerprint: string;
-  path_is_own: boolean;
-  name: string;
-}
-
-/** Where the seed comes from, what is promised of it, and once the game is over what it was. */
-export interface ShuffleInfo {
-  kind: "branched" | "chosen" | "fair" | "imported" | "told" | "unknown";
-  commitment: string | null;
-  seed: string | null;
-  nonce: string | null;
-}
-
-/** What everybody may know of a table. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  players: number;
-  options: Record<string, boolean | number | string>;
-  level: string | null;
-  seats: SeatInfo[];
-  pack: PackInfo;
-  created: string;
-  finished: boolean;
-  is_replay: boolean;
-  shuffle: ShuffleInfo;
-  started: boolean;
-  watching: "all" | "link" | "none";
-  listed: boolean;
-  chat_open: boolean;
-  stand_in: string | null;
-  host_seat: number | null;
-  clock: ClockInfo | null;
-  lesson: string | null;
-  components?: Record<string, unknown>;
-}
-
 /** Something that happened, as the catalogues tell it, and where on the table. */
 export interface FactData {
   kind: string;
@@ -131,6 +73,13 @@ export interface ResultData {
   ties?: FactData[];
 }
 
+/** A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md). */
+export interface TipData {
+  id: string;
+  lit: string[];
+  rules: string[];
+}
+
 /** A game between two answers, through the eyes of a seat or a spectator. */
 export interface StateData {
   mark: string;
@@ -144,72 +93,6 @@ export interface StateData {
   can_ask_undo: boolean;
   rewound: boolean;
   result: ResultData | null;
-}
-
-/** Look through a seat's eyes, or as a spectator: without a token, or if one says so. */
-export interface JoinMessage {
-  type: "join";
-  token: string | null;
-  is_watching?: boolean;
-}
-
-/** Answer a decision: with one action, or with several units of it, all of them or none. */
-export interface AnswerMessage {
-  type: "answer";
-  id: number;
-  mark: string;
-  decision: number;
-  actions: string[];
-}
-
-/** Ask how things would stand after such an answer. Nothing is played. */
-export interface TryMessage {
-  type: "try";
-  id: number;
-  mark: string;
-  decision: number;
-  actions: string[];
-}
-
-/** Take back the seat's latest answer. */
-export interface UndoMessage {
-  type: "undo";
-  id: number;
-  mark: string;
-}
-
-/** Ask why nothing can be chosen at a place, or why an action is not legal: one of the two. */
-export interface WhyNotMessage {
-  type: "why_not";
-  id: number;
-  place?: string | null;
-  action?: string | null;
-}
-
-/** Ask what a bot would choose in the seat's place. Nothing is played. */
-export interface HintMessage {
-  type: "hint";
-  id: number;
-  mark: string;
-  decision: number;
-}
-
-/** The table as it is now. */
-export interface WelcomeMessage {
-  type: "welcome";
-  table: TableInfo;
-  seat: number | null;
-  facts: FactData[];
-  state: StateData;
-}
-
-/** Who sits at the table, or what may be done there, has changed; or it has not started yet.
-
-    Before the start it is all that is told of the table; a `welcome` comes with the start. */
-export interface TableMessage {
-  type: "table";
-  table: TableInfo;
-  seat: number | null;
 }
 
 /** How things stood on the way to a state: what the rules do by themselves, step by step. */
@@ -227,244 +110,71 @@ export interface StateMessage {
   opened: FactData[];
 }
 
-/** The answer or the undo is stored. */
-export interface DoneMessage {
-  type: "done";
-  id: number;
-}
-
-/** How things would stand, as far as the seat may know and nothing comes to light. */
-export interface TriedMessage {
-  type: "tried";
-  id: number;
-  view: Record<string, unknown>;
-  decision: DecisionData | null;
-  facts: FactData[];
-  ends_turn: "maybe" | "no" | "yes";
-}
-
-/** Why not; `code` is null when it can be chosen after all. */
-export interface ReasonMessage {
-  type: "reason";
-  id: number;
-  code: string | null;
-  data: Record<string, unknown>;
-  rules: string[];
-}
-
-/** A choice, and what the seat may expect of it: its chance to win, margin and points.
-
-    They are null where nobody can tell. */
-export interface AdviceData {
-  action: string;
-  win: number | null;
-  margin: number | null;
-  points: number | null;
-}
-
-/** A hint: which bot was asked, the text of the action it would choose, and the best choices.
-
-    The first of `choices` is that action; the others are what else it thought of. */
-export interface SuggestionMessage {
-  type: "suggestion";
-  id: number;
-  decision: number;
-  bot: string;
-  action: string;
-  choices: AdviceData[];
-}
-
-/** Refused; nothing has changed. */
-export interface ErrorMessage {
-  type: "error";
-  id: number | null;
-  code: string;
-  data: Record<string, unknown>;
-}
-
-/** What was done at the table cannot be stored now, and is tried again; null: it is stored. */
-export interface TroubleMessage {
-  type: "trouble";
-  code: string | null;
-}
-
-/** Ask the others for the seat's latest answer back, with all that was answered since.
-
-    `tokens` are those of other seats at the same screen: they consent with it. */
-export interface AskUndoMessage {
-  type: "ask_undo";
-  id: number;
-  mark: string;
-  tokens?: string[];
-}
-
-/** Consent to what another seat asked for, or refuse it; whoever asked refuses to withdraw. */
-export interface ConsentMessage {
-  type: "consent";
-  id: number;
-  request: string;
-  is_given: boolean;
-}
-
-/** A seat asks to take back its latest answer. */
-export interface UndoAskedData {
-  request: string;
-  seat: number;
-  answers: number;
-  waiting: number[];
-  seconds: number;
-}
-
-/** What is asked now; or that nothing is any more, how the last request ended, and by whom. */
-export interface UndoAskedMessage {
-  type: "undo_asked";
-  asked: UndoAskedData | null;
-  ended: "given" | "late" | "overtaken" | "refused" | "withdrawn" | null;
-  by: number | null;
-}
-
-/** Have the seat again that one has left, or that the stand-in plays for. */
-export interface BackMessage {
-  type: "back";
-  id: number;
-}
-
-/** The time of a seat. */
-export interface ClockData {
-  left: number;
-  is_running: boolean;
-  is_late: boolean;
-}
-
-/** How much time people have: for each answer, or for the game with more for each answer. */
-export interface ClockInfo {
-  kind: "answer" | "game";
-  seconds: number;
-  increment: number;
-}
-
-/** How much time each seat has, at a table with a clock; to everybody the same. */
-export interface ClocksMessage {
-  type: "clocks";
-  seats: ClockData[];
-}
-
-/** After the end: the seats that would like another game, and its table once there is one.
-
-    `is_new`: it has just become so; else it is told to somebody who comes. */
-export interface RematchMessage {
-  type: "rematch";
-  proposed: number[];
-  table: string | null;
-  is_new: boolean;
-}
-
-/** Say something to those at the table: one of the phrases, or a text. */
-export interface SayMessage {
-  type: "say";
-  id: number;
-  phrase?: "again" | "back" | "back_soon" | "good_game" | "good_luck" | "hello" | "no_hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_done" | null;
-  text?: string;
-}
-
-/** What nobody says: the service notes it. `given_anew`: somebody took the seat at this step. */
-export interface ChatNote {
-  code: "given_anew";
+/** How often somebody took a seat in the middle of the game, and at which step the last time. */
+export interface GivenAnewInfo {
+  times: number;
   step: number;
 }
 
-/** What somebody said. A phrase is a code: each reader has it in their own language.
+/** Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
 
-    Where it is a note about a seat, nothing is said. */
-export interface ChatData {
-  number: number;
-  seat: number;
-  said: string;
-  phrase: string | null;
-  text: string;
-  note: ChatNote | null;
-}
-
-/** What was said, in order; `is_whole`: all that is kept of it, else only what is new. */
-export interface ChatMessage {
-  type: "chat";
-  lines: ChatData[];
-  is_whole: boolean;
-}
-
-/** The seats whose people are connected, from however many devices; told where several sit. */
-export interface PresenceMessage {
-  type: "presence";
-  seats: number[];
-  is_watched: boolean;
-}
-
-/** A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md). */
-export interface TipData {
-  id: string;
-  lit: string[];
-  rules: string[];
-}
-
-/** A code of `mori.core.errors` or of the service, with its values. */
-export interface ErrorData {
-  code: string;
-  data: Record<string, unknown>;
-}
-
-/** What a refused request is answered with. */
-export interface ErrorAnswer {
-  error: ErrorData;
-}
-
-/** A switch of a game; `players` are the player counts it is for. */
-export interface OptionInfo {
+    A bot in a seat whose person is away stands in for them; without one the seat waits. */
+export interface SeatInfo {
+  kind: "bot" | "person";
+  bot: string | null;
   name: string;
-  default: boolean | number | string;
-  values: (boolean | number | string)[];
-  rule: string;
-  players: number[];
+  is_free: boolean;
+  is_away: boolean;
+  given_anew: GivenAnewInfo | null;
 }
 
-/** A level of difficulty and the options it sets. */
-export interface LevelInfo {
-  name: string;
-  options: Record<string, boolean | number | string>;
-}
-
-/** A component pack to play with; `title` is "" where it has none of its own. */
-export interface OfferedPackInfo {
-  id: string;
-  title: string;
+/** Which component pack is in play, and whether it is the one that comes with Mori. */
+export interface PackInfo {
   fingerprint: string;
-  is_own: boolean;
-  entries: number;
-  reconstructed: number;
-  idle: Record<string, string[]>;
-}
-
-/** What can be played. `levels` is by player count, gentlest first. */
-export interface GameInfo {
+  path_is_own: boolean;
   name: string;
-  players: number[];
-  options: OptionInfo[];
-  levels: Record<string, LevelInfo[]>;
-  bots: string[];
-  packs: OfferedPackInfo[];
-  has_book: boolean;
-  lessons: string[];
 }
 
-/** All games there are. */
-export interface GamesAnswer {
-  games: GameInfo[];
+/** Where the seed comes from, what is promised of it, and once the game is over what it was. */
+export interface ShuffleInfo {
+  kind: "branched" | "chosen" | "fair" | "imported" | "told" | "unknown";
+  commitment: string | null;
+  seed: string | null;
+  nonce: string | null;
 }
 
-/** How much time people have: for each answer, or for the game with more for each answer. */
-export interface ClockAsked {
-  kind: "answer" | "game";
-  seconds: number;
-  increment?: number;
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  level: string | null;
+  seats: SeatInfo[];
+  pack: PackInfo;
+  created: string;
+  finished: boolean;
+  is_replay: boolean;
+  shuffle: ShuffleInfo;
+  started: boolean;
+  watching: "all" | "link" | "none";
+  listed: boolean;
+  chat_open: boolean;
+  stand_in: string | null;
+  host_seat: number | null;
+  clock: ClockInfo | null;
+  lesson: string | null;
+  components?: Record<string, unknown>;
+}
+
+/** Who sits at the table, or what may be done there, has changed; or it has not started yet.
+
+    Before the start it is all that is told of the table; a `welcome` comes with the start. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+  seat: number | null;
 }
 
 /** A table to be made.
@@ -535,6 +245,11 @@ export interface ListedTables {
   tables: TableInfo[];
 }
 
+/** What was asked for is done. */
+export interface Done {
+  done?: boolean;
+}
+
 /** An invitation that somebody was given. */
 export interface Invitation {
   invitation: string;
@@ -600,9 +315,294 @@ export interface RematchAsked {
   invitations: Record<string, string>;
 }
 
-/** What was asked for is done. */
-export interface Done {
-  done?: boolean;
+/** After the end: the seats that would like another game, and its table once there is one.
+
+    `is_new`: it has just become so; else it is told to somebody who comes. */
+export interface RematchMessage {
+  type: "rematch";
+  proposed: number[];
+  table: string | null;
+  is_new: boolean;
+}
+
+/** Have the seat again that one has left, or that the stand-in plays for. */
+export interface BackMessage {
+  type: "back";
+  id: number;
+}
+
+/** The seats whose people are connected, from however many devices; told where several sit. */
+export interface PresenceMessage {
+  type: "presence";
+  seats: number[];
+  is_watched: boolean;
+}
+
+/** How much time people have: for each answer, or for the game with more for each answer. */
+export interface ClockInfo {
+  kind: "answer" | "game";
+  seconds: number;
+  increment: number;
+}
+
+/** How much time people have: for each answer, or for the game with more for each answer. */
+export interface ClockAsked {
+  kind: "answer" | "game";
+  seconds: number;
+  increment?: number;
+}
+
+/** The time of a seat. */
+export interface ClockData {
+  left: number;
+  is_running: boolean;
+  is_late: boolean;
+}
+
+/** How much time each seat has, at a table with a clock; to everybody the same. */
+export interface ClocksMessage {
+  type: "clocks";
+  seats: ClockData[];
+}
+
+/** Answer a decision: with one action, or with several units of it, all of them or none. */
+export interface AnswerMessage {
+  type: "answer";
+  id: number;
+  mark: string;
+  decision: number;
+  actions: string[];
+}
+
+/** Ask how things would stand after such an answer. Nothing is played. */
+export interface TryMessage {
+  type: "try";
+  id: number;
+  mark: string;
+  decision: number;
+  actions: string[];
+}
+
+/** Ask why nothing can be chosen at a place, or why an action is not legal: one of the two. */
+export interface WhyNotMessage {
+  type: "why_not";
+  id: number;
+  place?: string | null;
+  action?: string | null;
+}
+
+/** Ask what a bot would choose in the seat's place. Nothing is played. */
+export interface HintMessage {
+  type: "hint";
+  id: number;
+  mark: string;
+  decision: number;
+}
+
+/** The answer or the undo is stored. */
+export interface DoneMessage {
+  type: "done";
+  id: number;
+}
+
+/** How things would stand, as far as the seat may know and nothing comes to light. */
+export interface TriedMessage {
+  type: "tried";
+  id: number;
+  view: Record<string, unknown>;
+  decision: DecisionData | null;
+  facts: FactData[];
+  ends_turn: "maybe" | "no" | "yes";
+}
+
+/** Why not; `code` is null when it can be chosen after all. */
+export interface ReasonMessage {
+  type: "reason";
+  id: number;
+  code: string | null;
+  data: Record<string, unknown>;
+  rules: string[];
+}
+
+/** A choice, and what the seat may expect of it: its chance to win, margin and points.
+
+    They are null where nobody can tell. */
+export interface AdviceData {
+  action: string;
+  win: number | null;
+  margin: number | null;
+  points: number | null;
+}
+
+/** A hint: which bot was asked, the text of the action it would choose, and the best choices.
+
+    The first of `choices` is that action; the others are what else it thought of. */
+export interface SuggestionMessage {
+  type: "suggestion";
+  id: number;
+  decision: number;
+  bot: string;
+  action: string;
+  choices: AdviceData[];
+}
+
+/** What was done at the table cannot be stored now, and is tried again; null: it is stored. */
+export interface TroubleMessage {
+  type: "trouble";
+  code: string | null;
+}
+
+/** Take back the seat's latest answer. */
+export interface UndoMessage {
+  type: "undo";
+  id: number;
+  mark: string;
+}
+
+/** Ask the others for the seat's latest answer back, with all that was answered since.
+
+    `tokens` are those of other seats at the same screen: they consent with it. */
+export interface AskUndoMessage {
+  type: "ask_undo";
+  id: number;
+  mark: string;
+  tokens?: string[];
+}
+
+/** Consent to what another seat asked for, or refuse it; whoever asked refuses to withdraw. */
+export interface ConsentMessage {
+  type: "consent";
+  id: number;
+  request: string;
+  is_given: boolean;
+}
+
+/** A seat asks to take back its latest answer. */
+export interface UndoAskedData {
+  request: string;
+  seat: number;
+  answers: number;
+  waiting: number[];
+  seconds: number;
+}
+
+/** What is asked now; or that nothing is any more, how the last request ended, and by whom. */
+export interface UndoAskedMessage {
+  type: "undo_asked";
+  asked: UndoAskedData | null;
+  ended: "given" | "late" | "overtaken" | "refused" | "withdrawn" | null;
+  by: number | null;
+}
+
+/** Say something to those at the table: one of the phrases, or a text. */
+export interface SayMessage {
+  type: "say";
+  id: number;
+  phrase?: "again" | "back" | "back_soon" | "good_game" | "good_luck" | "hello" | "no_hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_done" | null;
+  text?: string;
+}
+
+/** What nobody says: the service notes it. `given_anew`: somebody took the seat at this step. */
+export interface ChatNote {
+  code: "given_anew";
+  step: number;
+}
+
+/** What somebody said. A phrase is a code: each reader has it in their own language.
+
+    Where it is a note about a seat, nothing is said. */
+export interface ChatData {
+  number: number;
+  seat: number;
+  said: string;
+  phrase: string | null;
+  text: string;
+  note: ChatNote | null;
+}
+
+/** What was said, in order; `is_whole`: all that is kept of it, else only what is new. */
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatData[];
+  is_whole: boolean;
+}
+
+/** Look through a seat's eyes, or as a spectator: without a token, or if one says so. */
+export interface JoinMessage {
+  type: "join";
+  token: string | null;
+  is_watching?: boolean;
+}
+
+/** The table as it is now. */
+export interface WelcomeMessage {
+  type: "welcome";
+  table: TableInfo;
+  seat: number | null;
+  facts: FactData[];
+  state: StateData;
+}
+
+/** A code of `mori.core.errors` or of the service, with its values. */
+export interface ErrorData {
+  code: string;
+  data: Record<string, unknown>;
+}
+
+/** What a refused request is answered with. */
+export interface ErrorAnswer {
+  error: ErrorData;
+}
+
+/** Refused; nothing has changed. */
+export interface ErrorMessage {
+  type: "error";
+  id: number | null;
+  code: string;
+  data: Record<string, unknown>;
+}
+
+/** A switch of a game; `players` are the player counts it is for. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  rule: string;
+  players: number[];
+}
+
+/** A level of difficulty and the options it sets. */
+export interface LevelInfo {
+  name: string;
+  options: Record<string, boolean | number | string>;
+}
+
+/** A component pack to play with; `title` is "" where it has none of its own. */
+export interface OfferedPackInfo {
+  id: string;
+  title: string;
+  fingerprint: string;
+  is_own: boolean;
+  entries: number;
+  reconstructed: number;
+  idle: Record<string, string[]>;
+}
+
+/** What can be played. `levels` is by player count, gentlest first. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  levels: Record<string, LevelInfo[]>;
+  bots: string[];
+  packs: OfferedPackInfo[];
+  has_book: boolean;
+  lessons: string[];
+}
+
+/** All games there are. */
+export interface GamesAnswer {
+  games: GameInfo[];
 }
 
 /** An answer in the words of its question, for a step of which no fact tells. */

@@ -14,7 +14,7 @@ from mori.core.registry import check_players, entry_of, game_names
 from mori.words import Words
 
 if TYPE_CHECKING:
-    from mori.server.fields import Options
+    from mori.server.protocol.fields import Options
 
 
 def play_in_browser(
@@ -36,10 +36,10 @@ def play_in_browser(
 ) -> None:
     """Serve on this machine until it is ended."""
     load_service()
-    from mori.server.bodies import NewTable
     from mori.server.logs import start_log
     from mori.server.maintenance import link_to, new_draft, resumed_draft
     from mori.server.packs import Packs
+    from mori.server.protocol.tables import NewTable
     from mori.server.settings import UNLIMITED, Settings, database_url
 
     settings = Settings(

@@ -7,9 +7,9 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from mori.core.record import Record
-from mori.server.bodies import NewTable
 from mori.server.feed import open_feed
 from mori.server.packs import Packs
+from mori.server.protocol.tables import NewTable
 from mori.server.records import CheckedGame, check_games
 from mori.server.settings import Settings
 from mori.server.storage import (

@@ -8,9 +8,9 @@ import msgspec
 from starlette.responses import Response
 
 import mori
+from mori.server.protocol.schema import REFERENCE, schemas
 from mori.server.requests import JSON
 from mori.server.routing import Endpoint, Value
-from mori.server.schema import REFERENCE, schemas
 
 BEARER: Final = "token"
 

@@ -12,9 +12,9 @@ import msgspec
 
 from mori.core.position import Position
 from mori.core.view import SeatView, seat_view
-from mori.server.bodies import ReplayAction, ReplayStep
-from mori.server.encoding import encode
-from mori.server.protocol import Said
+from mori.server.protocol.encoding import encode
+from mori.server.protocol.replay import ReplayAction, ReplayStep
+from mori.server.protocol.state import Said
 from mori.server.tables import LiveTable
 from mori.server.tables.course import Course
 from mori.server.tables.marks import Mark

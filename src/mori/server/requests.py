@@ -7,8 +7,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from mori.core.errors import MoriError
-from mori.server.encoding import encode, encode_error
 from mori.server.errors import RequestError, status_of
+from mori.server.protocol.encoding import encode, encode_error
 
 MAX_BODY: Final = 64 * 1024
 BODY_SECONDS: Final = 60.0  # until all of a body must have come

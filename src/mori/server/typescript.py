@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from mori.core.registry import entry_of, game_names
-from mori.server import protocol
-from mori.server.schema import REFERENCE, schemas, structs
+from mori.server.protocol.messages import ClientMessage, ServerMessage
+from mori.server.protocol.schema import REFERENCE, schemas, structs
 from mori.server.typescript_shown import shown_typescript
 
 PAGE: Final = Path(__file__).resolve().parents[3] / "web" / "src"
 TARGET: Final = PAGE / "protocol.ts"
 HEAD: Final = "// Generated: python -m mori.server.typescript\n"
 UNIONS: Final = {
-    "ClientMessage": protocol.ClientMessage,
-    "ServerMessage": protocol.ServerMessage,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
 }
 SIMPLE: Final = {
     "string": "string",

@@ -12,7 +12,7 @@ from msgspec import Struct
 from mori.core.rules import GameRules
 from mori.core.snapshot import to_data
 from mori.core.view import SeatView
-from mori.server.protocol import AdviceData
+from mori.server.protocol.answers import AdviceData
 
 READY: Final = b"ready\n"  # what a process says once it can take jobs
 

@@ -18,7 +18,7 @@ from mori.core.snapshot import from_data
 from mori.core.state import GameState
 from mori.core.view import SeatView
 from mori.server.bots.job import READY, BotJob, BotReply
-from mori.server.protocol import AdviceData
+from mori.server.protocol.answers import AdviceData
 from mori.server.rules import kept_rules
 
 NICENESS: Final = 5  # the service itself goes first

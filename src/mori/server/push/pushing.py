@@ -13,7 +13,7 @@ from typing import Final
 from mori.server.errors import RequestError, incident, log
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
-from mori.server.push.bodies import PushDevice, PushEnd
+from mori.server.protocol.push import PushDevice, PushEnd
 from mori.server.push.encryption import Receiver, encoded
 from mori.server.push.endpoints import Endpoints, Forbidden
 from mori.server.push.identity import Identity, new_private

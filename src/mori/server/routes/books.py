@@ -9,8 +9,9 @@ from mori.books.figures import set_up
 from mori.content import table_by_provenance
 from mori.core.errors import SetupError
 from mori.core.registry import entry_of
-from mori.server.bodies import PackName
-from mori.server.book_bodies import (
+from mori.server.errors import RequestError
+from mori.server.packs import OfferedPack
+from mori.server.protocol.books import (
     BlockData,
     BookAnswer,
     BookPart,
@@ -27,8 +28,7 @@ from mori.server.book_bodies import (
     TermData,
     WordsAnswer,
 )
-from mori.server.errors import RequestError
-from mori.server.packs import OfferedPack
+from mori.server.protocol.fields import PackName
 from mori.server.routes.games import pack_info
 from mori.server.routing import Router
 from mori.server.service import Service

@@ -6,9 +6,9 @@ from mori.books import has_book
 from mori.bots import bots_for
 from mori.core.registry import GameEntry, entry_of, game_names
 from mori.lessons import lessons_of
-from mori.server.bodies import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
-from mori.server.fields import Options, OptionValue
 from mori.server.packs import OfferedPack
+from mori.server.protocol.fields import Options, OptionValue
+from mori.server.protocol.games import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
 from mori.server.routing import Router
 from mori.server.service import Service
 

@@ -1,8 +1,8 @@
 """Lessons: which there are, and tables at which one is given."""
 
 from mori.lessons import Lesson, lessons_of
-from mori.server.bodies import TableMade
-from mori.server.lesson_bodies import LessonData, LessonsAnswer, LessonStep, LessonTable
+from mori.server.protocol.lessons import LessonData, LessonsAnswer, LessonStep, LessonTable
+from mori.server.protocol.tables import TableMade
 from mori.server.routing import Router
 from mori.server.service import Service
 

@@ -10,20 +10,20 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.core.errors import MoriError
-from mori.server.beside import AskUndoMessage, BackMessage, ConsentMessage, SayMessage
-from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError, refusal
 from mori.server.limits import Visitor, visitor_of
-from mori.server.protocol import (
+from mori.server.protocol.answers import (
     AnswerMessage,
-    ClientMessage,
     HintMessage,
-    JoinMessage,
     ReasonMessage,
     TryMessage,
-    UndoMessage,
     WhyNotMessage,
 )
+from mori.server.protocol.chat import SayMessage
+from mori.server.protocol.encoding import encode, error_message
+from mori.server.protocol.messages import ClientMessage, JoinMessage
+from mori.server.protocol.seats import BackMessage
+from mori.server.protocol.undo import AskUndoMessage, ConsentMessage, UndoMessage
 from mori.server.service import Service, service_of
 from mori.server.storage import StorageTrouble
 from mori.server.storage.rows import HOST, SEAT

@@ -1,8 +1,8 @@
 """Being told on a device when it is one's move."""
 
-from mori.server.bodies import Done
 from mori.server.errors import RequestError
-from mori.server.push.bodies import PushDevice, PushEnd, PushKey, PushSeats
+from mori.server.protocol.push import PushDevice, PushEnd, PushKey, PushSeats
+from mori.server.protocol.tables import Done
 from mori.server.routing import Router
 from mori.server.service import Service
 

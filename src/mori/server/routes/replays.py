@@ -4,10 +4,10 @@ from typing import Annotated, cast
 
 from msgspec import Meta
 
-from mori.server.bodies import ReplayAnswer, ReplayMoments, ReplayStep
 from mori.server.errors import RequestError
-from mori.server.fields import MAX_ID
-from mori.server.protocol import StateData
+from mori.server.protocol.fields import MAX_ID
+from mori.server.protocol.replay import ReplayAnswer, ReplayMoments, ReplayStep
+from mori.server.protocol.state import StateData
 from mori.server.routing import Router
 from mori.server.service import Service
 from mori.server.tables import LiveTable

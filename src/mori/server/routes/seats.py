@@ -1,6 +1,8 @@
 """Who sits at a table: invitations, taking and leaving seats, what the host may do."""
 
-from mori.server.bodies import (
+from mori.server.limits import Visitor
+from mori.server.protocol.fields import SeatNumber
+from mori.server.protocol.seats import (
     BotSeated,
     Invitation,
     Invited,
@@ -8,13 +10,11 @@ from mori.server.bodies import (
     RematchAsked,
     RightsGiven,
     SeatHandedOver,
-    SeatNumber,
     SeatTaken,
-    TableAnswer,
     TableRights,
     TakeSeat,
 )
-from mori.server.limits import Visitor
+from mori.server.protocol.tables import TableAnswer
 from mori.server.routing import Router
 from mori.server.service import Service
 

@@ -8,7 +8,9 @@ from starlette.responses import Response
 
 from mori.core.record import MAX_SIZE, SHUFFLE, Record, read_record, write_record
 from mori.core.shuffle import shuffle_data
-from mori.server.bodies import (
+from mori.server.errors import RequestError
+from mori.server.limits import Visitor
+from mori.server.protocol.tables import (
     Done,
     ForkTable,
     ListedTables,
@@ -16,11 +18,9 @@ from mori.server.bodies import (
     MyTokens,
     NewTable,
     TableAnswer,
+    TableInfo,
     TableMade,
 )
-from mori.server.errors import RequestError
-from mori.server.limits import Visitor
-from mori.server.protocol import TableInfo
 from mori.server.requests import JSON, NEVER_KEPT
 from mori.server.routing import Router
 from mori.server.service import Service

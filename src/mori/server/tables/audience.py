@@ -4,18 +4,13 @@ import asyncio
 from typing import Final
 
 from mori.core.view import SeatView
-from mori.server.beside import PresenceMessage
-from mori.server.encoding import encode, error_message
 from mori.server.errors import RequestError
 from mori.server.feed import Visit
-from mori.server.protocol import (
-    ServerMessage,
-    StateData,
-    StateMessage,
-    TableInfo,
-    TableMessage,
-    WelcomeMessage,
-)
+from mori.server.protocol.encoding import encode, error_message
+from mori.server.protocol.messages import ServerMessage, WelcomeMessage
+from mori.server.protocol.seats import PresenceMessage
+from mori.server.protocol.state import StateData, StateMessage
+from mori.server.protocol.tables import TableInfo, TableMessage
 from mori.server.tables.course import Course
 from mori.server.tables.marks import Mark
 from mori.server.tables.seen import facts_data, state_now, told_since

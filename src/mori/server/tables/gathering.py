@@ -6,8 +6,8 @@ Each of these tells how the table is to be arranged then, or refuses; nothing is
 from dataclasses import replace
 
 from mori.core.errors import GAME_OVER
-from mori.server.bodies import TableRights
 from mori.server.errors import RequestError
+from mori.server.protocol.seats import TableRights
 from mori.server.storage.rows import (
     ALL,
     INVITATION,

@@ -9,11 +9,11 @@ import msgspec
 
 from mori.core.errors import MoriError, RuleBug
 from mori.core.record import Record
-from mori.server.bodies import ForkTable, MyTable, MyTables, NewTable, TableMade
 from mori.server.errors import RequestError, incident
-from mori.server.lesson_bodies import LessonTable
 from mori.server.packs import Packs
-from mori.server.protocol import ResultData
+from mori.server.protocol.lessons import LessonTable
+from mori.server.protocol.state import ResultData
+from mori.server.protocol.tables import ForkTable, MyTable, MyTables, NewTable, TableMade
 from mori.server.storage import Key, StoredAnswer, StoredTable
 from mori.server.storage.housekeeping import Unused, delete_tables
 from mori.server.storage.rows import INVITATION

@@ -22,7 +22,7 @@ from mori.server.bots.job import BotJob, bot_job
 from mori.server.bots.pool import BotFailed, BotIllegal, BotPool, BotTimedOut, NotWanted
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
-from mori.server.protocol import AdviceData
+from mori.server.protocol.answers import AdviceData
 from mori.server.tables.asked import require_asked
 
 SEED_BYTES: Final = 7  # a seed is a number below 2**63

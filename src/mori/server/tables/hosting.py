@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from mori.bots import make_bot
-from mori.server.bodies import (
+from mori.server.errors import RequestError
+from mori.server.protocol.seats import (
     Invited,
-    ListedTables,
     NewInvitation,
     RematchAsked,
     RightsGiven,
@@ -16,8 +16,7 @@ from mori.server.bodies import (
     TableRights,
     TakeSeat,
 )
-from mori.server.errors import RequestError
-from mori.server.protocol import TableInfo
+from mori.server.protocol.tables import ListedTables, TableInfo
 from mori.server.storage import Arrangement, Rematch, StoredTable
 from mori.server.storage.rows import HOST, INVITATION, NO_SEAT, SEAT
 from mori.server.tables import gathering

@@ -7,8 +7,8 @@ from msgspec import UNSET
 
 from mori.core.registry import entry_of, settled_options
 from mori.core.shuffle import commitment
-from mori.server.beside import ClockInfo
-from mori.server.protocol import (
+from mori.server.protocol.clocks import ClockInfo
+from mori.server.protocol.tables import (
     GivenAnewInfo,
     PackInfo,
     SeatInfo,

@@ -11,7 +11,8 @@ from functools import partial
 
 from mori.core.errors import Reason
 from mori.server.errors import RequestError, log
-from mori.server.protocol import DoneMessage, SuggestionMessage, TableInfo, TroubleMessage
+from mori.server.protocol.answers import DoneMessage, SuggestionMessage, TroubleMessage
+from mori.server.protocol.tables import TableInfo
 from mori.server.storage import Arrangement, Rematch, StorageTrouble, StoredTable
 from mori.server.storage.rows import ALL
 from mori.server.tables.asked import require_asked, tried_answers

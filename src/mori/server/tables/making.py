@@ -23,10 +23,11 @@ from mori.core.rules import GameRules
 from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
 from mori.lessons import find_lesson
-from mori.server.bodies import MAX_NAME, ForkTable, NewTable
 from mori.server.errors import RequestError
-from mori.server.lesson_bodies import LessonTable
 from mori.server.packs import Packs
+from mori.server.protocol.fields import MAX_NAME
+from mori.server.protocol.lessons import LessonTable
+from mori.server.protocol.tables import ForkTable, NewTable
 from mori.server.storage import BotsAsked, Clock, Key, StoredAnswer, StoredTable
 from mori.server.storage.rows import HOST, INVITATION, NONE, PERSON, now
 from mori.server.tables.asked import bots_asked

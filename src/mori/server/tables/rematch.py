@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from mori.server.beside import RematchMessage
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
+from mori.server.protocol.seats import RematchMessage
 from mori.server.storage import Conflict, Origin, Rematch, StoredTable
 from mori.server.storage.changing import add_table
 from mori.server.storage.rows import ALL, NO_SEAT, NONE, PERSON

@@ -11,9 +11,9 @@ from mori.core.result import Result
 from mori.core.view import COMPONENTS, SeatView, Tried, moment_view, seat_view
 from mori.core.writer import Moment
 from mori.lessons.tips import tips_now
-from mori.server.beside import TipData
-from mori.server.fields import Data
-from mori.server.protocol import (
+from mori.server.protocol.answers import TriedMessage
+from mori.server.protocol.fields import Data
+from mori.server.protocol.state import (
     ActionData,
     DecisionData,
     EndsTurn,
@@ -23,7 +23,7 @@ from mori.server.protocol import (
     ResultData,
     Said,
     StateData,
-    TriedMessage,
+    TipData,
 )
 from mori.server.tables.course import Course
 from mori.server.tables.marks import Mark

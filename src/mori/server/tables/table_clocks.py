@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable
 
-from mori.server.beside import ClockData, ClocksMessage
 from mori.server.errors import RequestError
+from mori.server.protocol.clocks import ClockData, ClocksMessage
 from mori.server.storage import Arrangement, Clocks, Conflict, StoredTable
 from mori.server.storage.served import ServedTime
 from mori.server.tables.clocks import marked_late, overdue

@@ -8,8 +8,8 @@ open for that.
 from collections import deque
 from collections.abc import Callable
 
-from mori.server.beside import ChatData, ChatMessage, ChatNote
 from mori.server.errors import RequestError
+from mori.server.protocol.chat import ChatData, ChatMessage, ChatNote
 from mori.server.storage import ChatLine, Conflict, Store
 from mori.server.storage.chat import LINES
 from mori.server.storage.rows import GIVEN_ANEW

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from mori.server.beside import UndoAskedData, UndoAskedMessage, UndoEnd
 from mori.server.errors import RequestError
+from mori.server.protocol.undo import UndoAskedData, UndoAskedMessage, UndoEnd
 from mori.server.storage import Conflict, UndoAsked
 from mori.server.storage.rows import PERSON
 from mori.server.tables.marks import Mark, stale

@@ -1,4 +1,4 @@
-"""What is told beside the game tells nothing of it: neither words nor sizes."""
+"""Messages that are not about the game reveal nothing of it, neither by words nor by sizes."""
 
 import json
 import re
@@ -12,8 +12,8 @@ CHANCE = re.compile(r'"(request|said|id|created)":"[^"]*"|"(seconds|left)":\d+')
 CLOCK = {"kind": "game", "seconds": 6000, "increment": 5}
 
 
-def told_beside(made: MadeTable, first: int) -> list[tuple[int | None, list[str]]]:
-    """All but the states that everybody is told.
+def side_messages(made: MadeTable, first: int) -> list[tuple[int | None, list[str]]]:
+    """All messages that everybody is sent, except the states.
 
     Requests, refusals, the chat, clocks, who is there, who leaves and comes back.
     """
@@ -58,7 +58,7 @@ def test_it_is_the_same_whatever_is_hidden(service: Service) -> None:
         service.make("hitodama", ["me", "me"], seed=seed, clock=CLOCK, stand_in="greedy")
         for seed in seeds[:4]
     ]
-    first, *others = [told_beside(made, 1) for made in tables]
+    first, *others = [side_messages(made, 1) for made in tables]
     assert sum(len(texts) for _, texts in first) > 30
     assert all(any('"clocks"' in text for text in texts) for _, texts in first)
     for other in others:

@@ -5,17 +5,47 @@ from typing import Any, Final
 
 import msgspec
 
-from mori.server import beside, bodies, book_bodies, lesson_bodies, protocol
-from mori.server.push import bodies as push_bodies
+from mori.server.protocol import (
+    answers,
+    books,
+    chat,
+    clocks,
+    errors,
+    games,
+    lessons,
+    messages,
+    push,
+    replay,
+    seats,
+    state,
+    tables,
+    undo,
+)
 
 REFERENCE: Final = "#/components/schemas/"
+MODULES: Final = (
+    state,
+    tables,
+    seats,
+    clocks,
+    answers,
+    undo,
+    chat,
+    messages,
+    errors,
+    games,
+    replay,
+    books,
+    lessons,
+    push,
+)
 
 
 def structs() -> dict[str, type[msgspec.Struct]]:
-    """The structs of the protocol by name, in the order in which they are written."""
+    """The structs of the protocol by name, module by module in the order of definition."""
     return {
         name: value
-        for module in (protocol, beside, bodies, book_bodies, lesson_bodies, push_bodies)
+        for module in MODULES
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)

@@ -1,8 +1,8 @@
-"""What HTTP requests about lessons carry and are answered with (docs/protocol.md)."""
+"""Lessons, and the tables at which they are taken."""
 
 from msgspec import Struct
 
-from mori.server.bodies import Name
+from mori.server.protocol.fields import Name
 
 
 class LessonTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,10 +1,10 @@
-"""The bodies of what can be read about a game: rules, its book, its words, its packs."""
+"""What can be read about a game: its rules, its book, the positions of its figures."""
 
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from mori.server.bodies import OfferedPackInfo
+from mori.server.protocol.games import OfferedPackInfo
 
 
 class TermData(Struct, frozen=True):

@@ -1,15 +1,13 @@
-"""What the page and the service tell each other about pushing (docs/protocol.md)."""
+"""Web Push: subscribing a device and ending the subscription."""
 
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from mori.server.bodies import MAX_TOKENS
-from mori.server.fields import Token
+from mori.server.protocol.fields import MAX_TOKENS, Token
 
 MAX_ENDPOINT: Final = 1024  # letters
 MAX_HOURS: Final = 24 * 14
-
 Endpoint = Annotated[str, Meta(max_length=MAX_ENDPOINT)]
 
 

@@ -5,8 +5,7 @@ from typing import Any
 import msgspec
 
 from mori.core.errors import MoriError
-from mori.server.bodies import ErrorAnswer, ErrorData
-from mori.server.protocol import ErrorMessage
+from mori.server.protocol.errors import ErrorAnswer, ErrorData, ErrorMessage
 
 encoder = msgspec.json.Encoder()
 

@@ -1,0 +1,104 @@
+"""Answering a decision, trying an answer out, asking why not, and hints."""
+
+from msgspec import Struct
+
+from mori.server.protocol.fields import Actions, ActionText, Data, Mark, MessageId, PlaceName
+from mori.server.protocol.state import DecisionData, EndsTurn, FactData
+
+
+class AnswerMessage(
+    Struct, tag_field="type", tag="answer", frozen=True, forbid_unknown_fields=True
+):
+    """Answer a decision: with one action, or with several units of it, all of them or none."""
+
+    id: MessageId
+    mark: Mark  # of the state that it was thought out for
+    decision: MessageId
+    actions: Actions
+
+
+class TryMessage(Struct, tag_field="type", tag="try", frozen=True, forbid_unknown_fields=True):
+    """Ask how things would stand after such an answer. Nothing is played."""
+
+    id: MessageId
+    mark: Mark  # of the state that it was thought out for
+    decision: MessageId
+    actions: Actions
+
+
+class WhyNotMessage(
+    Struct, tag_field="type", tag="why_not", frozen=True, forbid_unknown_fields=True, kw_only=True
+):
+    """Ask why nothing can be chosen at a place, or why an action is not legal: one of the two."""
+
+    id: MessageId
+    place: PlaceName | None = None
+    action: ActionText | None = None
+
+    def __post_init__(self) -> None:
+        if (self.place is None) == (self.action is None):
+            raise ValueError("exactly one of `place` and `action` is asked about")
+
+
+class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unknown_fields=True):
+    """Ask what a bot would choose in the seat's place. Nothing is played."""
+
+    id: MessageId
+    mark: Mark
+    decision: MessageId
+
+
+class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):
+    """The answer or the undo is stored."""
+
+    id: int
+
+
+class TriedMessage(Struct, tag_field="type", tag="tried", frozen=True, kw_only=True):
+    """How things would stand, as far as the seat may know and nothing comes to light."""
+
+    id: int
+    view: Data
+    decision: DecisionData | None  # the same question, if these units do not answer it yet
+    facts: list[FactData]
+    ends_turn: EndsTurn
+
+
+class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
+    """Why not; `code` is null when it can be chosen after all."""
+
+    id: int
+    code: str | None
+    data: Data
+    rules: list[str]
+
+
+class AdviceData(Struct, frozen=True):
+    """A choice, and what the seat may expect of it: its chance to win, margin and points.
+
+    They are null where nobody can tell.
+    """
+
+    action: str
+    win: float | None
+    margin: float | None
+    points: float | None
+
+
+class SuggestionMessage(Struct, tag_field="type", tag="suggestion", frozen=True):
+    """A hint: which bot was asked, the text of the action it would choose, and the best choices.
+
+    The first of `choices` is that action; the others are what else it thought of.
+    """
+
+    id: int
+    decision: int
+    bot: str
+    action: str
+    choices: list[AdviceData]
+
+
+class TroubleMessage(Struct, tag_field="type", tag="trouble", frozen=True):
+    """What was done at the table cannot be stored now, and is tried again; null: it is stored."""
+
+    code: str | None

@@ -1,0 +1,26 @@
+"""Refusals: of an HTTP request and of a message."""
+
+from msgspec import Struct
+
+from mori.server.protocol.fields import Data
+
+
+class ErrorData(Struct, frozen=True):
+    """A code of `mori.core.errors` or of the service, with its values."""
+
+    code: str
+    data: Data
+
+
+class ErrorAnswer(Struct, frozen=True):
+    """What a refused request is answered with."""
+
+    error: ErrorData
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
+    """Refused; nothing has changed."""
+
+    id: int | None
+    code: str
+    data: Data

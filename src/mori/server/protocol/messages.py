@@ -1,0 +1,69 @@
+"""Joining a table over the socket, and all messages that either side may send."""
+
+from msgspec import Struct
+
+from mori.server.protocol.answers import (
+    AnswerMessage,
+    DoneMessage,
+    HintMessage,
+    ReasonMessage,
+    SuggestionMessage,
+    TriedMessage,
+    TroubleMessage,
+    TryMessage,
+    WhyNotMessage,
+)
+from mori.server.protocol.chat import ChatMessage, SayMessage
+from mori.server.protocol.clocks import ClocksMessage
+from mori.server.protocol.errors import ErrorMessage
+from mori.server.protocol.fields import Token
+from mori.server.protocol.seats import BackMessage, PresenceMessage, RematchMessage
+from mori.server.protocol.state import FactData, StateData, StateMessage
+from mori.server.protocol.tables import TableInfo, TableMessage
+from mori.server.protocol.undo import AskUndoMessage, ConsentMessage, UndoAskedMessage, UndoMessage
+
+
+class JoinMessage(Struct, tag_field="type", tag="join", frozen=True, forbid_unknown_fields=True):
+    """Look through a seat's eyes, or as a spectator: without a token, or if one says so."""
+
+    token: Token | None
+    is_watching: bool = False
+
+
+class WelcomeMessage(Struct, tag_field="type", tag="welcome", frozen=True):
+    """The table as it is now."""
+
+    table: TableInfo
+    seat: int | None
+    facts: list[FactData]
+    state: StateData
+
+
+ClientMessage = (
+    JoinMessage
+    | AnswerMessage
+    | TryMessage
+    | UndoMessage
+    | AskUndoMessage
+    | ConsentMessage
+    | SayMessage
+    | BackMessage
+    | WhyNotMessage
+    | HintMessage
+)
+ServerMessage = (
+    WelcomeMessage
+    | TableMessage
+    | StateMessage
+    | DoneMessage
+    | TriedMessage
+    | ReasonMessage
+    | SuggestionMessage
+    | TroubleMessage
+    | UndoAskedMessage
+    | ChatMessage
+    | PresenceMessage
+    | RematchMessage
+    | ClocksMessage
+    | ErrorMessage
+)
