@@ -121,7 +121,7 @@ def test_everything_printed_has_words(language: str) -> None:
         (
             effect("movement", n=3),
             [
-                "3 movement points",
+                "3 Movement Points",
                 "3 puntos de movimiento",
                 "3 Points de Mouvement",
                 "3 body pohybu",
@@ -130,7 +130,7 @@ def test_everything_printed_has_words(language: str) -> None:
         (
             effect("movement", n=5),
             [
-                "5 movement points",
+                "5 Movement Points",
                 "5 puntos de movimiento",
                 "5 Points de Mouvement",
                 "5 bodů pohybu",
@@ -228,11 +228,11 @@ def test_lists_inside_lists_stay_clear() -> None:
     words = bitoku("en")
     vp, step, vision = effect("vp", n=1), effect("movement", n=1), effect("vision", n=1)
     card = effect("all_of", vp, effect("choose_one", step, vision))
-    assert words.ref(card) == "1 VP; 1 movement point or a Vision"
+    assert words.ref(card) == "1 VP; 1 Movement Point or a Vision"
     nested = effect("choose_one", step, effect("all_of", vp, vision))
-    assert words.ref(nested) == "1 movement point or (1 VP and a Vision)"
+    assert words.ref(nested) == "1 Movement Point or (1 VP and a Vision)"
     alone = effect("all_of", effect("choose_one", effect("movement", n=2)))
-    assert words.ref(alone) == "2 movement points"
+    assert words.ref(alone) == "2 Movement Points"
     same = effect("choose_one", effect("mitama", discount=2), effect("dragonfly", discount=2))
     assert words.ref(same) == "a Mitama or a Dragonfly, for 2 resources less"
     other = effect("choose_one", effect("mitama", discount=1), effect("dragonfly", discount=0))
@@ -279,7 +279,7 @@ def test_the_caller_can_say_what_an_action_stands_for() -> None:
     words = bitoku("en")
     row = rules("bitoku", 2).space.by_text["row 4"]
     told = words.action(row, option=effect("movement", n=3))
-    assert told == "Forest Action for a die of 4 or more: 3 movement points"
+    assert told == "Forest Action for a die of 4 or more: 3 Movement Points"
     back = rules("bitoku", 2).space.by_text["back 1 yomi"]
     assert "(Bo)" in words.action(back, names=["Ana", "Bo"])
 

@@ -117,7 +117,7 @@ def test_names_in_four_languages() -> None:
         "Schody (kámen)",
     ]
     assert said("hitodama", "card:akku_1") == [
-        "Akku card (South; 2 amber per akku)",
+        "Akku card (South; 2 ambers per akku)",
         "Carta de akku (Sur; 2 ámbares por akku)",
         "Carte Akku (Sud ; 2 ambres par akku)",
         "Karta akku (jih; 2 jantary za akku)",

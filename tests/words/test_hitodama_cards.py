@@ -48,7 +48,7 @@ def test_an_owners_correction_of_an_akku_card_shows_on_it(tmp_path: Path) -> Non
             "solar_vp_north",
             'postures = ["standing", "asleep"]\nlocation = "N"',
             'postures = ["standing", "asleep"]\nlocation = "W"',
-            "Every player scores 1 VP for each own essence on the tile in the West.",
+            "Every player scores 1 VP for each of their essences on the tile in the West.",
         ),
         (
             "lunar_two_ambers",

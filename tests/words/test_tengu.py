@@ -150,7 +150,7 @@ def test_a_turn_in_english() -> None:
     )
     acts = {"place": "tenguplace:stairs", "why": "tenguwhy:region"}
     assert tell("en", "tengu_acts", **acts) == (
-        "Tengu resolves a location action: Stairs of Knowledge, 3 movement points "
+        "Tengu resolves a location action: Stairs of Knowledge, 3 Movement Points "
         "(the die stands there)."
     )
 

@@ -93,9 +93,9 @@ def test_actions_decisions_and_facts() -> None:
 def test_a_refusal_says_why() -> None:
     words = hitodama("en")
     reason = Reason("cannot_pay", ("H-ACT-3",), {"need": "bundle:amber=2", "have": 1})
-    assert words.reason(reason) == "You need 2 amber, but have 1."
+    assert words.reason(reason) == "You need 2 ambers, but have 1."
     refusal = IllegalAction("not_legal", reason, {"action": "wake"})
-    assert words.error(refusal) == "“wake” is not possible now. You need 2 amber, but have 1."
+    assert words.error(refusal) == "“wake” is not possible now. You need 2 ambers, but have 1."
 
 
 def test_why_not_answers_with_the_codes_of_illegal_action_too() -> None:

@@ -186,7 +186,7 @@ def test_nobody_gets_a_bonus_for_the_use_of_an_ancient_building() -> None:
 @pytest.mark.rule("B-SUMMER-28")
 def test_the_bonus_comes_right_after_the_buildings_effect_and_before_anything_else() -> None:
     table = Table()
-    table.building("area-glade-2", "temple-5", owner=1)  # two movement points
+    table.building("area-glade-2", "temple-5", owner=1)  # two Movement Points
     table.visit(0, 4, "glade")
     table.play("building area-glade-2", "start right-1")
     assert table.asked == (0, "spend_movement")

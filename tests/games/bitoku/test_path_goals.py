@@ -32,7 +32,7 @@ def movement(table: Table, points: int, seat: int = 0) -> Table:
 
 
 def points_left(table: Table) -> object:
-    """The movement points still to spend."""
+    """The Movement Points still to spend."""
     assert table.asked[1] == "spend_movement"
     return table.state.frames[-1].prompt(table.w, table.asked[0])["count"]
 

@@ -11,7 +11,7 @@ def movement(table: Table, points: int, seat: int = 0) -> Table:
 
 
 def points_left(table: Table) -> object:
-    """The movement points still to spend."""
+    """The Movement Points still to spend."""
     assert table.asked[1] == "spend_movement"
     return table.state.frames[-1].prompt(table.w, table.asked[0])["count"]
 
@@ -33,7 +33,7 @@ def starts(table: Table) -> list[str]:
     return [text for text in table.actions if text.startswith("start ")]
 
 
-# -- movement points
+# -- Movement Points
 
 
 @pytest.mark.rule("B-PATH-1")

@@ -146,7 +146,7 @@ def test_a_card_may_be_played_though_it_can_do_nothing() -> None:
 
 
 def with_crystal() -> Table:
-    """A Kitsune card just played beside an Ingenuity Crystal: two movement points, and a step."""
+    """A Kitsune card just played beside an Ingenuity Crystal: two Movement Points, and a step."""
     table = Table()
     table.hand(0, "start-kitsune")
     table.crystal(0, "slot-ingenuity-left", "ingenuity-kodama")

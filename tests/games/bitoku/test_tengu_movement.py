@@ -1,4 +1,4 @@
-"""The Tengu's movement points (B-TENGU-MP-1 to -3, -6, -7).
+"""The Tengu's Movement Points (B-TENGU-MP-1 to -3, -6, -7).
 
 Illuminations and gates: test_tengu_branches.py; extra cards: test_tengu_extra_cards.py.
 """

@@ -112,7 +112,7 @@ def test_the_tengu_gets_property_when_the_human_uses_its_building(tile: str) -> 
 @pytest.mark.rule("B-TENGU-TURN-1", "B-SUMMER-28")
 def test_the_tengu_gets_property_right_after_the_buildings_effect() -> None:
     table = passed()
-    table.building("area-glade-2", "temple-5", owner=TENGU)  # two movement points
+    table.building("area-glade-2", "temple-5", owner=TENGU)  # two Movement Points
     table.visit(HUMAN, 4, "glade")
     table.play("building area-glade-2", "start right-1")
     assert table.asked == (HUMAN, "spend_movement")

@@ -35,7 +35,7 @@ def test_placing_a_die_is_seen_step_by_step() -> None:
         "tengu_acts",
         "pilgrimage_started",
         "pilgrim_walked",
-        "scored",  # the third movement point leads to an Illumination
+        "scored",  # the third Movement Point leads to an Illumination
         "tengu_row_refreshed",
     ]
 

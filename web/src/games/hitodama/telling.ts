@@ -23,7 +23,7 @@ export function restOf(name: string, text: string): string {
   return text === `${name}.` ? "" : text;
 }
 
-/** What a space offers: "pay 1 berry for 2 amber". */
+/** What a space offers: "pay 1 berry for 2 ambers". */
 export function offerOf(space: SpaceView, ctx: HitodamaContext): string {
   const { words } = ctx;
   const gain = words.ref(bundle(space.gain));

@@ -207,7 +207,7 @@ web-held-yes = You have nothing else to choose. The table shows the result; you 
 web-held-maybe = This reveals something hidden. Once you confirm, you cannot undo it.
 web-held-no = All is chosen. You can still change it.
 web-held-confirm = Confirm
-web-held-back = Take back
+web-held-back = Undo
 # Units of one question, on the buttons beside them. $what is one of them in words.
 web-unit-more = One more: { $what }
 web-unit-less = One less: { $what }
@@ -217,7 +217,7 @@ web-place-state = { $place }, { $standing }
 web-place-choice = { $place }: { $action }
 # The box in which the question stands, for those who listen.
 web-asking = The question
-web-taken-back = Taken back.
+web-taken-back = Undone.
 web-why-not = Why not?
 web-frozen-save = Save the game so far
 web-restarting = The service is being restarted. It goes on at once…

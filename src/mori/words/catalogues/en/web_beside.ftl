@@ -7,7 +7,7 @@ web-undo-ask = Ask to undo
 # On a small button of a phone.
 web-tab-undo-ask = Ask undo
 web-undo-ask-key = Ask the others to undo (Z)
-# $count: how many answers of others would be taken back with it.
+# $count: how many answers of others would be undone with it.
 web-undo-asked =
     { $count ->
         [one] { $name } would like to undo their last move, and the one made since.

@@ -76,7 +76,7 @@ bitoku-decision-choose-option =
         [one] { $source }: what do you choose?
        *[other] { $source }: what do you choose? You have { $count } choices left.
     }
-bitoku-decision-choose-purchase = { $source }: what do you obtain? Only one of the purchases is cheaper.
+bitoku-decision-choose-purchase = { $source }: what do you obtain? The discount applies to only one purchase.
 bitoku-decision-obtain-tile =
     { $count ->
         [0] { $market }: which tile do you obtain?
@@ -89,8 +89,8 @@ bitoku-decision-combine-mitama = Which Dragonfly do you combine with { $tile }?
 bitoku-decision-combine-dragonfly = Which Mitama do you combine with { $tile }?
 bitoku-decision-waive-resource =
     { $count ->
-        [one] Your discount: which resource do you not pay?
-       *[other] Your discount is { $count }: which resource do you not pay?
+        [one] Your discount: which resource do you save?
+       *[other] Your discount is { $count }: which resource do you save?
     }
 bitoku-decision-pay-resource =
     { $count ->
@@ -114,8 +114,8 @@ bitoku-decision-push-kodama-back =
     }
 bitoku-decision-spend-movement =
     { $count ->
-        [one] What do you spend your movement point on?
-       *[other] What do you spend a movement point on? You have { $count }.
+        [one] What do you spend your Movement Point on?
+       *[other] What do you spend a Movement Point on? You have { $count }.
     }
 bitoku-decision-look-or-not = Do you look at the top cards of the { $deck }?
 bitoku-decision-keep-yokai = Which Yōkai card do you keep? The other goes under the { $deck }.
@@ -265,11 +265,11 @@ bitoku-fact-vision-failed = { $seat } does not complete a Vision ({ $points } VP
 bitoku-fact-counted =
     { $category-id ->
         [bitoku_types] Different Bitoku types ({ $seat }): { $count }.
-        [guardians] Values of the dice and resources together ({ $seat }): { $count }; every 4 give 1 VP.
+        [guardians] Dice and resources added up ({ $seat }): { $count }; every 4 are worth 1 VP.
        *[other] Uncovered building spaces ({ $seat }): { $count }.
     }
 bitoku-fact-wild-counted = { $piece } counts as { $type } ({ $seat }).
-bitoku-fact-rock-scored = { $seat } counts a rock, { $rock }: matching { $count } × Pilgrims beside it { $pilgrims } = { $points } VP.
+bitoku-fact-rock-scored = { $seat } scores { $rock }: matching pieces { $count } × Pilgrims { $pilgrims } = { $points } VP.
 bitoku-fact-treasure-shared =
     { $points ->
         [one] The Lake Treasure ({ $region }) is worth 1 VP to { $seat }.
@@ -320,10 +320,10 @@ bitoku-fact-tengu-kodama-stays = { $seat } does not move the Kodama ({ $region }
 bitoku-fact-tengu-fewest = The card shows no resource, so the one the Tengu has fewest of counts: { $resource } (ties: wood, jade, stone, sake).
 bitoku-fact-tengu-movement =
     { $count ->
-        [one] { $seat } spends { $count } movement point ({ $why }).
-       *[other] { $seat } spends { $count } movement points ({ $why }).
+        [one] { $seat } spends { $count } Movement Point ({ $why }).
+       *[other] { $seat } spends { $count } Movement Points ({ $why }).
     }
-bitoku-fact-tengu-movement-lost = { $seat } has no Pilgrim to move or to send: the movement point is lost.
+bitoku-fact-tengu-movement-lost = { $seat } has no Pilgrim to move or to send: the Movement Point is lost.
 bitoku-fact-tengu-path-doubled = The space shows { $points } VP, which count double for { $seat }.
 bitoku-fact-tengu-extra-card = { $seat } draws an extra card at the gate: { $card }.
 bitoku-fact-tengu-no-extra-card = { $seat } has no card left to draw at the gate.
@@ -341,18 +341,18 @@ bitoku-reason-when-place = Choose first which die you use, when your turn begins
 bitoku-reason-when-row = A Forest Action is taken right after you have placed a die in its region.
 bitoku-reason-when-use-building = A building is used right after you have placed a die in its region.
 bitoku-reason-when-favour = Favours are claimed right after one of your dice has crossed the river to their Hill.
-bitoku-reason-when-activate-card = A card acts right after you have played it.
-bitoku-reason-when-activate-crystal = An Ingenuity Crystal acts when you play a card on the card space beside it.
+bitoku-reason-when-activate-card = You can use a card’s action right after you have played it.
+bitoku-reason-when-activate-crystal = You can use an Ingenuity Crystal when you play a card on the space beside it.
 bitoku-reason-when-part = This belongs to an effect that is not being resolved now.
 bitoku-reason-when-take = You take resources of your choice when an effect gives you some.
 bitoku-reason-when-pay = You pay resources when you obtain something that has a price.
 bitoku-reason-when-waive = A discount is chosen while you pay for something.
 bitoku-reason-when-advance = Your Kodamas move forward when an effect gives them steps.
 bitoku-reason-when-push-back = You move Kodamas of other players back when an effect gives you such steps.
-bitoku-reason-when-bitoku-step = The next Bitoku card is completed with a movement point.
-bitoku-reason-when-start = A pilgrimage starts with a movement point and an available Pilgrim.
-bitoku-reason-when-walk = Pilgrims move along the paths with movement points.
-bitoku-reason-when-obtain = Tiles are taken from a display when an action or an effect lets you obtain one.
+bitoku-reason-when-bitoku-step = The next Bitoku card is completed with a Movement Point.
+bitoku-reason-when-start = A pilgrimage starts with a Movement Point and an available Pilgrim.
+bitoku-reason-when-walk = Pilgrims move along the paths with Movement Points.
+bitoku-reason-when-obtain = You can take a tile from a display when an action or an effect lets you obtain one.
 bitoku-reason-when-slot = A crystal slot is chosen right after you have obtained a crystal.
 bitoku-reason-when-site = This space is chosen when you construct a building of its type.
 bitoku-reason-when-combine = Two tiles are combined only when you have just obtained one of them.
@@ -362,9 +362,9 @@ bitoku-reason-when-look = This deck is looked at when an effect lets you take a 
 bitoku-reason-when-keep = You keep a card only from those you are looking at.
 bitoku-reason-when-draw = You draw from your deck in Spring, or when an effect allows it.
 bitoku-reason-when-unlock = A die is unlocked by the card that you play beside it, or by an effect.
-bitoku-reason-when-copy = A die of another player is copied right after you have placed one on space 6 of the Home.
+bitoku-reason-when-copy = A die of another player is copied right after you have placed one on the lowest space of the Home.
 bitoku-reason-when-discard = Cards are discarded in Spring, when you hold more than three.
-bitoku-reason-when-dream = Dream Crystals act in Spring.
+bitoku-reason-when-dream = Dream Crystals give their rewards in Spring and in the Ascension.
 bitoku-reason-when-arrange = Dice are put in their order in Winter.
 bitoku-reason-when-virtue = A played card is removed and scored in Winter, if you own at least five.
 bitoku-reason-when-bonus = This is a bonus for when another player uses a building of yours.
@@ -578,8 +578,8 @@ bitoku-effect-amulet =
         }
 bitoku-effect-movement =
     { $n ->
-        [one] { $n } movement point
-       *[other] { $n } movement points
+        [one] { $n } Movement Point
+       *[other] { $n } Movement Points
     }
 bitoku-effect-kodama-forward =
     { $scope ->
@@ -1175,7 +1175,7 @@ bitoku-tengukind-bitoku = Bitoku card
 bitoku-tengurow-a = A (contested Crossing, matching card)
 bitoku-tengurow-b = B (unlock and place)
 bitoku-tengurow-c = C (place at the location)
-bitoku-tengurow-d = D (unlock and act)
+bitoku-tengurow-d = D (unlock and take the action)
 bitoku-tengurow-e = E (contested Crossing, last space)
 bitoku-tengurow-f = F (visit the Home)
 bitoku-tengurow-g = G (unlock and gain a resource)
@@ -1187,7 +1187,7 @@ bitoku-tengurow-l = L (pass)
 
 bitoku-tenguplace-yomi-mitama = Lands of Yomi, take a Mitama
 bitoku-tenguplace-yomi-dragonfly = Lands of Yomi, take a Dragonfly
-bitoku-tenguplace-stairs = Stairs of Knowledge, 3 movement points
+bitoku-tenguplace-stairs = Stairs of Knowledge, 3 Movement Points
 bitoku-tenguplace-glade = Glade of Jade, resources and a Kodama step
 bitoku-tenguplace-forges-crystal = Forges, take a crystal
 bitoku-tenguplace-forges-building = Forges, construct a building

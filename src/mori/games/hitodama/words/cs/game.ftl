@@ -393,7 +393,7 @@ hitodama-named-extra-actions =
         [many] { $amount } akce navíc
        *[other] { $amount } akcí navíc
     }
-hitodama-named-instant-benefit = Okamžitý užitek
+hitodama-named-instant-benefit = Okamžitá odměna
 hitodama-named-move-any-meeple = Přesun figurky
 hitodama-named-move-akku = Přesun akku
 hitodama-named-waive-akku =

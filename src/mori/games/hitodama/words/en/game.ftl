@@ -52,7 +52,7 @@ hitodama-decision-pick-meeple = “{ $card }”: which meeple do you move?
 hitodama-decision-pick-destination = “{ $card }”: where does the meeple on { $place } go?
 hitodama-decision-swap-first = Which meeple do you swap?
 hitodama-decision-swap-second = With which meeple do you swap the one on { $place }?
-hitodama-decision-choose-benefit = Which of your essences brings you its space’s benefit now?
+hitodama-decision-choose-benefit = Which of your essences gives you its space’s benefit now?
 hitodama-decision-choose-line-to-waive = On which tribute line do you waive an akku?
 hitodama-decision-choose-extra-space = Which space of a full tile does the extra space copy?
 
@@ -91,7 +91,7 @@ hitodama-fact-trade-declined = { $seat } does not trade for { $gain } ({ $place 
 hitodama-fact-akku-declined = { $seat } does not take an akku for { $cost }.
 hitodama-fact-tribute-declined = { $seat } pays no tribute of { $season }.
 hitodama-fact-card-declined = { $seat } makes no use of “{ $card }”.
-hitodama-fact-space-brings-nothing = { $place } brings { $seat } nothing: { $lack }.
+hitodama-fact-space-brings-nothing = { $place } gives { $seat } nothing: { $lack }.
 hitodama-fact-gain-missed = { $seat } goes without { $goods }: { $lack }.
 hitodama-fact-tile-idle = Nobody has anything to collect on the tile { $tile }.
 hitodama-fact-arrived-first = { $seat } came first to the tile { $tile }.
@@ -112,7 +112,7 @@ hitodama-fact-game-ended = The game is over. { $ending }.
 hitodama-fact-scored = { $seat } scores { $points } VP ({ $category }) and has { $total }.
 hitodama-fact-tribute-paid = { $seat } pays a tribute: { $line }.
 hitodama-fact-line-waived = { $seat } waives an akku in the tribute line of { $line }.
-hitodama-fact-line-unscored = The tribute line of { $line } brings { $seat } no points: an akku was waived in it.
+hitodama-fact-line-unscored = The tribute line of { $line } earns { $seat } no points: an akku was waived in it.
 hitodama-fact-season-changed = A new season begins: { $season }.
 hitodama-fact-wrath-unleashed = { $seat } reaches wrath space { $space }: the hitodama’s wrath strikes at level { $level }.
 hitodama-fact-akku-card-revealed = Revealed: { $card }.
@@ -180,7 +180,7 @@ hitodama-reason-when-play = Cards from your hand are played in your turn, as one
 hitodama-reason-when-wake = An essence asleep on your player board is woken in your turn, as one of your actions.
 hitodama-reason-when-draw = A solar card is drawn in your turn, as one of your actions.
 hitodama-reason-when-displace = An essence of another player is displaced in your turn, as one of your actions.
-hitodama-reason-when-end-turn = A turn is ended when you are asked for an action.
+hitodama-reason-when-end-turn = You can end your turn whenever you are asked for an action.
 hitodama-reason-when-give = Cards are given up when something has to be paid with them.
 hitodama-reason-when-pay = You pay or decline when a tile or a card offers you something for a price.
 hitodama-reason-when-trade = Goods are paid to the merchant when his tile is resolved and an essence of yours stands there.
@@ -230,8 +230,8 @@ hitodama-reason-same-tile = The meeple is on the tile { $tile } already; it must
 hitodama-reason-tile-full = The tile { $tile } has no free space.
 hitodama-reason-akku-not-on-extra-space = An akku cannot go to an extra space, so { $place } cannot be swapped.
 hitodama-reason-same-meeple = You have chosen the meeple on { $place } already; choose another one to swap it with.
-hitodama-reason-no-benefit-there = The space { $place } would bring you nothing now.
-hitodama-reason-no-benefit-anywhere = No space with an essence of yours would bring you anything now.
+hitodama-reason-no-benefit-there = The space { $place } would give you nothing now.
+hitodama-reason-no-benefit-anywhere = No space with an essence of yours would give you anything now.
 hitodama-reason-tile-has-room = The tile { $tile } still has room; the extra space goes to a full tile.
 hitodama-reason-no-full-tile = No tile is full.
 hitodama-reason-wrong-deck = “{ $card }” is from the other deck; the price asks for a different kind of card.
@@ -240,7 +240,7 @@ hitodama-reason-must-choose = This cannot be declined; choose one.
 ## Where points come from, how a game ends
 
 hitodama-category-tribute-berry = Tributes in berries
-hitodama-category-tribute-amber = Tributes in amber
+hitodama-category-tribute-amber = Tributes in ambers
 hitodama-category-tribute-sapphire = Tributes in sapphires
 hitodama-category-tribute-akku = Tributes in akkus
 hitodama-category-points-card = Solar points cards
@@ -277,7 +277,7 @@ hitodama-resource-amber = amber
     .counted =
         { $count ->
             [one] { $count } amber
-           *[other] { $count } amber
+           *[other] { $count } ambers
         }
 hitodama-resource-sapphire = sapphire
     .counted =
@@ -317,7 +317,7 @@ hitodama-tile-sapphire = Sapphires
 hitodama-tile-lunar = Lunar cards
     .effect = Gives lunar cards.
 hitodama-tile-amber = Amber
-    .effect = Gives amber.
+    .effect = Gives ambers.
 hitodama-tile-berry = Berries
     .effect = Gives berries.
 hitodama-tile-solar = Solar cards
@@ -375,7 +375,7 @@ hitodama-named-waive-akku =
        *[other] Waive { $amount } akkus
     }
 hitodama-named-extra-space = Extra space
-hitodama-named-berry-for-players-on-akku-tiles = Beside akkus: { $gain }
+hitodama-named-berry-for-players-on-akku-tiles = On akku tiles: { $gain }
 hitodama-named-swap-two-meeples = Swap
 hitodama-named-vp-per-essence-at-location = { $vp } VP per essence: { $location }
 hitodama-named-resolve-location-now = Resolve now: { $location }
@@ -436,10 +436,10 @@ hitodama-printed-berry-for-players-on-akku-tiles = Every player with an essence 
 hitodama-printed-swap-two-meeples = You may swap two meeples on tiles: essences of anyone or akkus.
 hitodama-printed-vp-per-essence-at-location =
     { $location ->
-        [N] Every player scores { $vp } VP for each own essence on the tile in the North.
-        [E] Every player scores { $vp } VP for each own essence on the tile in the East.
-        [S] Every player scores { $vp } VP for each own essence on the tile in the South.
-       *[other] Every player scores { $vp } VP for each own essence on the tile in the West.
+        [N] Every player scores { $vp } VP for each of their essences on the tile in the North.
+        [E] Every player scores { $vp } VP for each of their essences on the tile in the East.
+        [S] Every player scores { $vp } VP for each of their essences on the tile in the South.
+       *[other] Every player scores { $vp } VP for each of their essences on the tile in the West.
     }
 hitodama-printed-resolve-location-now =
     { $location ->
