@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +17,7 @@ from mori.server.protocol.tables import NewTable
 from mori.server.routes import ENDPOINTS, push
 from mori.server.service import Service
 from mori.server.settings import Limits
-from mori.server.storage import FileLock, StorageTrouble
+from mori.server.storage import Arrangement, BotTurn, FileLock, StorageTrouble, StoredTable
 from mori.server.storage.lock import InUse
 from mori.server.tables import Listener
 from mori.server.tables.hall import DELETED, Hall
@@ -40,6 +41,76 @@ def with_service(folder: Path, work: Callable[[Service], Awaitable[None]]) -> No
 async def laid(service: Service, *who: str) -> str:
     asked = NewTable(game="hitodama", seats=list(who or ("me", "me")), seed=3)
     return (await service.hall.make(asked)).table.id
+
+
+def test_a_new_table_that_its_bots_turn_has_opened_already_is_not_there_twice(
+    tmp_path: Path,
+) -> None:
+    """Its turn is stored with it, and may be taken before whoever laid it goes on."""
+
+    async def work(service: Service) -> None:
+        hall, opened = service.hall, list[LiveTable]()
+        create = service.store.create
+
+        async def call(method: Any, *given: Any) -> Any:
+            result = await usual(method, *given)
+            if method == create:
+                async with hall.using(given[0].id) as table:
+                    opened.append(table)
+            return result
+
+        usual = service.store.call
+        service.store.call = call  # type: ignore[method-assign, assignment]
+        id = await laid(service)
+        async with hall.using(id) as table:
+            assert opened == [table]
+
+    with_service(tmp_path, work)
+
+
+def test_a_turn_of_a_later_position_is_not_ended_by_a_table_that_has_not_heard_of_it(
+    tmp_path: Path,
+) -> None:
+    async def work(service: Service) -> None:
+        hall = service.hall
+        id = await laid(service, "me", "random")
+        behind = await hall._load(id)
+        del hall._tables[id]
+        async with hall.using(id) as table:
+            asked = table.course.game.decisions[0]
+            text = asked.actions[0].text
+            while asked.seat == 0:
+                await table._truth.answer(0, [text], asked.number, table.mark, "person")
+                asked = table.course.game.decisions[0]
+                text = asked.actions[0].text
+            question = table.course.game.state.question
+            turn = BotTurn(table=id, seat=1, rewinds=0, question=question)
+            assert await behind.bots.play(turn), "it has followed, and its bot has played"
+
+    with_service(tmp_path, work)
+
+
+def test_who_changes_a_table_is_told_of_it_before_anything_else_happens(tmp_path: Path) -> None:
+    """A last answer that is applied and not yet stored would tell the seed."""
+
+    async def work(service: Service) -> None:
+        async with service.hall.using(await laid(service, "me", "friend")) as table:
+            info = table.info
+            locked: list[bool] = []
+
+            def noted(**more: Any) -> Any:
+                locked.append(table._lock.locked())
+                return info(**more)
+
+            table.info = noted  # type: ignore[method-assign]
+
+            async def plan(stored: StoredTable) -> Arrangement:
+                return Arrangement(table=replace(stored, chat_open=True))
+
+            told = await table.arrange(plan)
+            assert told.id == table.stored.id and locked and all(locked)
+
+    with_service(tmp_path, work)
 
 
 def is_behind(table: LiveTable) -> bool:

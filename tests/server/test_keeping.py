@@ -3,6 +3,7 @@
 import dataclasses
 import re
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -193,6 +194,23 @@ def test_a_game_of_other_rules_is_frozen_and_can_be_saved(database: str, tmp_pat
         info = service.http.get(f"/api/tables/{made.id}").json()
         assert info["shuffle"]["kind"] == "told", "whoever saved it has the seed"
         assert service.http.get(path, headers=made.headers(1)).is_success
+
+
+def test_a_frozen_game_can_be_saved_by_all_of_its_people_at_once(database: str) -> None:
+    with running(settings(database)) as service:
+        made = answered(service)
+    begun_elsewhere(database, made.id)
+    with running(settings(database)) as service, ThreadPoolExecutor(8) as threads:
+        before = service.http.get(f"/api/tables/{made.id}").json()
+
+        def save(number: int) -> int:
+            path = f"/api/tables/{made.id}/record"
+            return service.http.get(path, headers=made.headers(number % 2)).status_code
+
+        assert list(threads.map(save, range(8))) == [200] * 8
+        after = service.http.get(f"/api/tables/{made.id}").json()
+        assert (before["shuffle"]["kind"], after["shuffle"]["kind"]) == ("fair", "told")
+        assert service.metric("mori_incidents_total") == 0
 
 
 def test_a_game_whose_pack_is_away_can_be_saved_and_goes_on_with_it(tmp_path: Path) -> None:

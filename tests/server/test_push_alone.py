@@ -184,6 +184,8 @@ def test_a_device_is_kept_with_the_digests_of_its_keys() -> None:
         {"endpoint": "http://push.example/x"},
         {"p256dh": "AAAA"},
         {"auth": encoded(b"a" * 15)},
+        {"auth": encoded(b"a" * 16) + "\0\0\0\0"},
+        {"p256dh": encoded(b"a" * 16) + "\n"},
         {"language": "xx"},
     ],
 )

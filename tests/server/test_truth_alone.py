@@ -381,13 +381,20 @@ def test_a_bot_answers_only_what_it_is_still_asked(caplog: pytest.LogCaptureFixt
             pool=SimpleNamespace(choose=choose),
             wake_bots=lambda: woken.append("woken"),
         )
-        bots = BotSeats(here.truth, asyncio.Lock(), context, Work("t1", Metrics()))
+        refreshed: list[str] = []
+
+        async def refresh() -> None:
+            refreshed.append("refreshed")
+
+        work = Work("t1", Metrics())
+        bots = BotSeats(here.truth, asyncio.Lock(), context, work, refresh)
         bots.wake()
         assert woken == ["woken"]
         seat = here.seat
         turn = BotTurn(table="t1", seat=seat, rewinds=0, question=here.question)
         assert not await bots.play(replace(turn, seat=1 - seat)), "nobody asks it anything"
         assert await bots.play(turn)
+        assert refreshed == [], "the turn was asked at this position"
         assert looked == ["t1", "t1"] and here.truth.course.step == 1
         assert here.counted("mori_answers_total", game="hitodama", by="bot") == 1
         for other in (

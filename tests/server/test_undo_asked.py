@@ -1,7 +1,6 @@
 """Asking for an answer back, request by request, without a service."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from types import SimpleNamespace
@@ -16,11 +15,19 @@ from mori.server.storage.rows import PERSON
 from mori.server.tables import undoing
 from mori.server.tables.marks import Mark
 from mori.server.tables.undoing import Undoing
-from tests.server.instead import instead
 from tests.server.stored import table as stored
 
 NOW = 5000.0
 ASKED = UndoAsked(request="r", seat=0, step=4, until=NOW + 10, agreed=[])
+
+
+class Clock:
+    """The clock that the services share."""
+
+    moment = NOW
+
+    def now(self) -> float:
+        return self.moment
 
 
 class Truth:
@@ -61,9 +68,9 @@ class Truth:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    instead(monkeypatch, time, undoing, time=lambda: NOW)
     monkeypatch.setattr(undoing, "can_ask_undo", lambda course, seat: True)
-    return lambda moment: instead(monkeypatch, time, undoing, time=lambda: moment)
+    monkeypatch.setattr(Clock, "moment", NOW)
+    return lambda moment: monkeypatch.setattr(Clock, "moment", moment)
 
 
 def made(truth: Truth) -> tuple[Undoing, list[Any]]:
@@ -72,7 +79,7 @@ def made(truth: Truth) -> tuple[Undoing, list[Any]]:
     def tell(message: Any) -> None:
         told.append(message.asked or (message.ended, message.by))
 
-    return Undoing(truth, None, tell), told  # type: ignore[arg-type]
+    return Undoing(truth, None, tell, Clock().now), told  # type: ignore[arg-type]
 
 
 def code_of(work: Any) -> str:

@@ -2,7 +2,7 @@
 
 import os
 import struct
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from typing import Final
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -19,8 +19,9 @@ LAST: Final = b"\x02"  # of the only record, before its padding
 
 
 def decoded(text: str) -> bytes:
-    """What is written in base64url; ValueError if it is not."""
-    return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+    """What is written in base64url, with nothing else in it; ValueError if it is not."""
+    letters = text.encode("ascii").rstrip(b"=")
+    return b64decode(letters + b"=" * (-len(letters) % 4), altchars=b"-_", validate=True)
 
 
 def encoded(data: bytes) -> str:

@@ -32,6 +32,7 @@ from mori.server.storage.rows import (
     StoredTable,
 )
 from mori.server.storage.served import ServedTime
+from mori.server.storage.shared_clock import SharedClock
 from mori.server.storage.tables import answers, tables, tokens
 from mori.server.storage.trouble import told_as_trouble
 from mori.server.storage.turns import turns_in
@@ -52,6 +53,7 @@ class Store:
         self.keys = KeyStore(self.database)
         self.chat = ChatStore(self.database)
         self.served = ServedTime(self.database)
+        self.clock = SharedClock(self.database)
         self.push = PushStore(self.database)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store")
 

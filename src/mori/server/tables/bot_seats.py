@@ -1,6 +1,7 @@
 """The bots of a table: which of them are asked, and their answers."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from mori.core.errors import NOT_YOUR_DECISION, IllegalAction
@@ -18,11 +19,19 @@ from mori.server.tables.work import Work
 class BotSeats:
     """The seats of one table that bots play for, their own or somebody's who is away."""
 
-    def __init__(self, truth: Truth, lock: asyncio.Lock, context: Context, work: Work) -> None:
+    def __init__(
+        self,
+        truth: Truth,
+        lock: asyncio.Lock,
+        context: Context,
+        work: Work,
+        refresh: Callable[[], Awaitable[None]],
+    ) -> None:
         self._truth = truth
         self._lock = lock
         self._context = context
         self._work = work
+        self._refresh = refresh  # follow what is stored
 
     @property
     def are_asked(self) -> bool:
@@ -42,6 +51,10 @@ class BotSeats:
         """Let a bot answer; False if nobody asks it anything."""
         seat, truth = turn.seat, self._truth
         await self._context.feed.look(truth.stored.id)  # bots at watched tables go first
+        if (turn.rewinds, turn.question) != (truth.rewinds, truth.course.game.state.question):
+            # The turn was stored with another position. Unless that is what is stored by now, to
+            # say that there is nothing to do would end a turn that nobody asks for again.
+            await self._refresh()
         async with self._lock:
             game = truth.course.game
             decision = game.decision_of(seat)

@@ -14,7 +14,10 @@ PUT_OFF_SECONDS: Final = 300.0  # until a table that cannot be opened is looked 
 
 
 class ClockWatch:
-    """Looks for clocks that have run out. Of several services the first one acts."""
+    """Looks for clocks that have run out. Of several services the first one acts.
+
+    It also keeps the clock that the services share.
+    """
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -23,6 +26,7 @@ class ClockWatch:
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        await self._store.call(self._store.clock.read_if_needed)
         await self._store.call(self._store.served.pulse_if_needed)
         self._looking = asyncio.create_task(self._look())
 
@@ -34,6 +38,7 @@ class ClockWatch:
     async def _look(self) -> None:
         while True:
             try:
+                await self._store.call(self._store.clock.read_if_needed)
                 await self.end_overdue()
             except StorageTrouble:
                 pass  # there is another look

@@ -15,7 +15,7 @@ from mori.core.shuffle import TOLD, shuffle_data
 from mori.core.snapshot import digest
 from mori.server.errors import RequestError
 from mori.server.packs import Packs
-from mori.server.storage import StoredAnswer, StoredTable
+from mori.server.storage import Conflict, StoredAnswer, StoredTable
 from mori.server.tables.course import rules_of
 from mori.server.tables.hall import Hall
 
@@ -47,20 +47,33 @@ async def frozen_record(hall: Hall, packs: Packs, id: str, token: str | None) ->
     RequestError if there is none, or not for whoever asks.
     """
     store = hall.store
-    loaded = await store.call(store.load, id)
-    if loaded is None:
-        raise RequestError("unknown_table")
-    table, answers = loaded
-    if not table.summary.finished:
-        if token is None:
-            raise RequestError("token_missing")
-        await hall.seat_of(id, token)
-    record = stored_record(table, answers, packs)
-    if not table.summary.finished and table.shuffle != TOLD:
-        await store.call(
-            store.change, id, table.version, lambda _connection, _version: None, {SHUFFLE: TOLD}
-        )
-    return record
+    while True:
+        loaded = await store.call(store.load, id)
+        if loaded is None:
+            raise RequestError("unknown_table")
+        table, answers = loaded
+        if not table.summary.finished:
+            if token is None:
+                raise RequestError("token_missing")
+            await hall.seat_of(id, token)
+        record = stored_record(table, answers, packs)
+        if table.summary.finished or table.shuffle == TOLD:
+            return record
+        try:
+            await _note_told(hall, table)
+        except Conflict:
+            continue  # somebody else saved it, or has changed it at a service that can play it on
+        return record
+
+
+async def _note_told(hall: Hall, table: StoredTable) -> None:
+    """Note that the seed was told, for everybody at the table at any service; or Conflict."""
+    store = hall.store
+    columns = {SHUFFLE: TOLD, "arranged": table.arranged + 1}
+    version = await store.call(
+        store.change, table.id, table.version, lambda _connection, _version: None, columns
+    )
+    hall.context.feed.tell_change(table.id, version)
 
 
 def stored_record(table: StoredTable, answers: list[StoredAnswer], packs: Packs) -> Record:

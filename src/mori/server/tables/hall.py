@@ -94,9 +94,11 @@ class Hall:
             raise not_for_this_engine(table) from error
 
     def _keep(self, table: LiveTable) -> LiveTable:
-        self._tables[table.stored.id] = table
+        """Keep a table in memory. A table is never there twice: the first one stays."""
+        kept = self._tables.pop(table.stored.id, table)
+        self._tables[table.stored.id] = kept
         self._forget_some()
-        return table
+        return kept
 
     def _forget_some(self) -> None:
         """Drop tables that nobody uses, the least recently used first."""
@@ -218,12 +220,11 @@ class Hall:
         keys = draft.keys()
         await self.store.call(self.store.create, stored, digests, draft.answers, bots, keys)
         self.metrics.tables_made.labels(stored.game).inc()
-        table = self._keep(LiveTable(stored, draft.course, self.context))
+        self._keep(LiveTable(stored, draft.course, self.context))
         if bots is not None:
             self.context.wake_bots()
-        return TableMade(
-            table.info(), by_seat(draft.tokens), draft.host, by_seat(draft.invitations)
-        )
+        info = table_info(stored, stored.summary.finished)
+        return TableMade(info, by_seat(draft.tokens), draft.host, by_seat(draft.invitations))
 
 
 def by_seat(secrets: dict[int, str]) -> dict[str, str]:

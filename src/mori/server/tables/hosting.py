@@ -213,8 +213,7 @@ class Hosting:
 
     async def _arrange(self, id: str, plan: Plan, address: str | None = None) -> TableInfo:
         async with self._hall.using(id) as table:
-            await table.arrange(plan, address)
-            return table.info()
+            return await table.arrange(plan, address)
 
     async def _invited(self, id: str, secret: str) -> int:
         """The seat that an invitation is to."""

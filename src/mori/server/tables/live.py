@@ -56,13 +56,15 @@ class LiveTable:
             self._tell_arranged,
             context.alone,
         )
-        self._undoing = Undoing(self._truth, self._saving, self._audience.tell)
+        self._undoing = Undoing(
+            self._truth, self._saving, self._audience.tell, context.store.clock.now
+        )
         self._talking = Talking(self._truth, context.store, self._saving, self._audience)
         self._clocks = TableClocks(self._truth, context.store.served, self._audience.tell)
         self._rematching = Rematching(self._truth, self._audience.tell)
         self._hints = Hints(stored.id, context.pool, context.metrics)
         self._work = Work(stored.id, context.metrics)
-        self.bots = BotSeats(self._truth, self._lock, context, self._work)
+        self.bots = BotSeats(self._truth, self._lock, context, self._work, self.refresh)
         self._behind: asyncio.Task[None] | None = None
 
     @property
@@ -291,19 +293,24 @@ class LiveTable:
         self,
         plan: Callable[[StoredTable], Awaitable[Arrangement]],
         address: str | None = None,
-    ) -> None:
-        """Change who sits here, or what others may do, as a plan of somebody says."""
-        await self._work.whole(self._arrange(plan, address))
+    ) -> TableInfo:
+        """Change who sits here, or what others may do, as a plan of somebody says.
+
+        What everybody may know then is told under the lock: later, a last answer that is not
+        stored yet could be under way, and with it the seed.
+        """
+        return await self._work.whole(self._arrange(plan, address))
 
     async def _arrange(
         self, plan: Callable[[StoredTable], Awaitable[Arrangement]], address: str | None
-    ) -> None:
+    ) -> TableInfo:
         async with self._lock:
             try:
                 await self._truth.arrange(plan, address)
             finally:
                 self._look()
                 await self._talking.follow()
+            return self.info()
 
     async def end_overdue(self) -> None:
         """Do what is to be done where somebody's time has run out."""

@@ -8,7 +8,6 @@ came to light: that nobody can forget, whoever consents. Bots always do.
 import asyncio
 import math
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -33,8 +32,11 @@ class Undoing:
         truth: Truth,
         saving: Saving,
         tell: Callable[[UndoAskedMessage], None],
+        clock: Callable[[], float],
     ) -> None:
+        """`clock` is the one that all services share: others compare what is stored by it."""
         self._truth = truth
+        self._clock = clock
         self._saving = saving
         self._tell = tell
         self._told: UndoAsked | None = None  # what those at the table know of
@@ -60,7 +62,7 @@ class Undoing:
                     raise RequestError("undo_pending")
                 if known.refused_by is not None and known.seat == seat:
                     raise RequestError("undo_refused")
-            until = time.time() + ASKED_SECONDS
+            until = self._clock() + ASKED_SECONDS
             asked = UndoAsked(request=request, seat=seat, step=step, until=until, agreed=agreeing)
             if await self._has_gone_on(asked):
                 return
@@ -150,7 +152,7 @@ class Undoing:
         elif self._is_open(asked):
             self._tell(self.message(asked))
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(asked.until - time.time(), self._end, "late", None)
+            self._timer = loop.call_later(asked.until - self._clock(), self._end, "late", None)
 
     def now(self) -> UndoAskedMessage | None:
         """What somebody who comes now must know."""
@@ -163,7 +165,7 @@ class Undoing:
             seat=asked.seat,
             answers=self._truth.course.step - asked.step + 1,
             waiting=self._waiting(asked),
-            seconds=max(0, math.ceil(asked.until - time.time())),
+            seconds=max(0, math.ceil(asked.until - self._clock())),
         )
         return UndoAskedMessage(told, None, None)
 
@@ -171,7 +173,7 @@ class Undoing:
         self._tell(UndoAskedMessage(None, how, by))
 
     def _is_open(self, asked: UndoAsked) -> bool:
-        return asked.refused_by is None and time.time() < asked.until
+        return asked.refused_by is None and self._clock() < asked.until
 
     def _stop(self) -> None:
         if self._timer is not None:
