@@ -1,6 +1,7 @@
 """One socket's messages and the guard before it, without a network."""
 
 import asyncio
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,6 +25,7 @@ from mori.server.routes import live
 from mori.server.routes.live import Conversation, read
 from mori.server.settings import UNLIMITED, Limits
 from mori.server.storage.rows import SEAT, WATCH, Key
+from tests.server.instead import instead
 
 
 class WebSocket:
@@ -141,6 +143,37 @@ def test_whoever_joins_has_the_seat_of_their_key_unless_they_only_look_on() -> N
             await talk.serve(type="undo", id=1, mark="0.0")
 
     asyncio.run(stranger())
+
+
+def test_one_socket_may_send_200_messages_at_once_and_50_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moment = 10.0
+    instead(monkeypatch, time, live, monotonic=lambda: moment)
+
+    async def scenario() -> None:
+        nonlocal moment
+        talk = Talk()
+
+        def send() -> None:
+            talk.held._take("{}")
+
+        for _ in range(200):
+            send()
+        with pytest.raises(RequestError) as error:
+            send()
+        assert (error.value.code, error.value.data) == ("messages_too_fast", {"limit": 50})
+        moment += 0.021
+        send()
+        with pytest.raises(RequestError, match="messages_too_fast"):
+            send()
+        moment += 100
+        for _ in range(200):
+            send()
+        with pytest.raises(RequestError, match="messages_too_fast"):
+            send()  # no more than 200 is ever saved up
+
+    asyncio.run(scenario())
 
 
 def test_only_a_seat_of_a_game_that_has_begun_may_do_anything() -> None:

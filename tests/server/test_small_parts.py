@@ -8,7 +8,6 @@ import json
 import logging
 import os
 import sys
-import time
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
@@ -29,8 +28,8 @@ from mori.server.metrics import Metrics
 from mori.server.protocol.encoding import error_message, harmless
 from mori.server.records import _state, _step
 from mori.server.requests import Answer, Refusal, read_bytes, token_of
-from mori.server.routes import health, live
-from mori.server.routes.live import Pace, closing_code, id_in, read
+from mori.server.routes import health
+from mori.server.routes.live import closing_code, id_in, read
 from mori.server.settings import UNLIMITED, Limits, Settings
 from mori.server.storage import StorageTrouble
 from mori.server.storage.copying import NoDatabase, NotEmpty
@@ -141,24 +140,6 @@ def test_somebody_is_counted_by_their_address(host: str, address: str) -> None:
     client = SimpleNamespace(host=host) if host else None
     found = visitor_of(SimpleNamespace(app=app, client=client))  # type: ignore[arg-type]
     assert (found.address, found.limiter) == (address, limiter)
-
-
-def test_the_messages_of_one_socket_come_so_fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    moment = 10.0
-    instead(monkeypatch, time, live, monotonic=lambda: moment)
-    pace = Pace()
-    for _ in range(200):
-        pace.check()
-    with pytest.raises(RequestError) as error:
-        pace.check()
-    assert (error.value.code, error.value.data) == ("messages_too_fast", {"limit": 50})
-    moment += 0.021
-    pace.check()
-    assert code_of(pace.check) == "messages_too_fast"
-    moment += 100
-    for _ in range(200):
-        pace.check()
-    assert code_of(pace.check) == "messages_too_fast", "no more is kept for later"
 
 
 # -- messages and requests

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.core.errors import MoriError
 from mori.server.errors import RequestError, refusal
-from mori.server.limits import Visitor, visitor_of
+from mori.server.limits import Buckets, Visitor, visitor_of
 from mori.server.protocol.answers import (
     AnswerMessage,
     HintMessage,
@@ -32,8 +32,8 @@ from mori.server.tables.marks import Mark
 
 MAX_MESSAGE: Final = 64 * 1024  # bytes, as they come
 JOIN_SECONDS: Final = 30.0
-RATE: Final = 50.0  # messages a second, in the long run
-BURST: Final = 200.0
+RATE: Final = 50.0  # messages a second of one socket, in the long run
+BURST: Final = 200.0  # messages of one socket at once
 
 # Why the service closes a socket.
 AWAY: Final = 1001  # it ends, or the client does not read
@@ -90,7 +90,7 @@ class Conversation:
         self._listener = Listener(None)
         self._has_joined = False
         self._place = contextlib.ExitStack()  # a spectator's
-        self._pace = Pace()
+        self._rate = Buckets(BURST, BURST / RATE, time.monotonic)  # of this socket alone
         self._hinting: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
@@ -117,14 +117,19 @@ class Conversation:
         try:
             text = await self._receive()
             id = id_in(text)
-            self._pace.check()
-            self._visitor.take("messages")
-            self._visitor.take("bytes", len(text))
+            self._take(text)
             await self._serve(read(text))
         except (WebSocketDisconnect, NoPlace):
             raise
         except Exception as error:
             self._refuse(error, id)
+
+    def _take(self, text: str) -> None:
+        """Count a message: for this socket, and for the address; RequestError if it is too much."""
+        if self._rate.take("messages"):
+            raise RequestError("messages_too_fast", {"limit": int(RATE)})
+        self._visitor.take("messages")
+        self._visitor.take("bytes", len(text))
 
     def _refuse(self, error: Exception, id: int | None) -> None:
         metrics = self._service.metrics
@@ -266,22 +271,6 @@ class Conversation:
         if not self._table.stored.started:
             raise RequestError("not_started")
         return self._listener.seat
-
-
-class Pace:
-    """How fast a socket's messages may come: a bucket that fills again with time."""
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._checked = time.monotonic()
-
-    def check(self) -> None:
-        moment = time.monotonic()
-        self._left = min(BURST, self._left + (moment - self._checked) * RATE)
-        self._checked = moment
-        if self._left < 1:
-            raise RequestError("messages_too_fast", {"limit": int(RATE)})
-        self._left -= 1
 
 
 def closing_code(error: MoriError) -> int:
