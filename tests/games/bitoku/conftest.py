@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mori.games.bitoku.shown.facts import FACTS
+from mori.games.bitoku.seen.facts import FACTS
 from tests.games.bitoku.table import Table
 from tests.typed import check
 
@@ -16,4 +16,4 @@ def facts_as_typed() -> Iterator[None]:
     yield
     for table in Table.laid:
         for fact in table.facts:
-            check(fact.args, FACTS[fact.kind])
+            check(fact.args, FACTS[fact.kind].told)

@@ -14,8 +14,6 @@ from mori.core.view import seat_view
 from mori.games.bitoku.language.action_kinds import ACTION_KINDS
 from mori.games.bitoku.rules import BitokuRules
 from mori.games.bitoku.seen.about_actions import PLACELESS
-from mori.games.bitoku.seen.about_facts import FACT_PLACES
-from mori.games.bitoku.shown.facts import FACTS
 from mori.words import Words
 from tests.games.bitoku.table import Table
 from tests.words.test_sentences import assert_readable
@@ -92,10 +90,6 @@ def test_facts_speak_of_places_that_there_are(players: int) -> None:
                 form = fact.seen_by(viewer)
                 if form is not None:
                     assert_named(seen.about_fact(form), known)
-
-
-def test_no_kind_of_fact_is_forgotten() -> None:
-    assert set(FACT_PLACES) == set(FACTS)
 
 
 def test_a_place_that_nobody_knows_means_nothing() -> None:

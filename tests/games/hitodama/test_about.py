@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from mori.core.facts import Fact
-from mori.core.registry import create_game, entry_of
+from mori.core.registry import create_game
 from mori.core.rng import seeded
 from mori.core.view import SeatView, seat_view
-from mori.games.hitodama.seen.about import FACT_PLACES
 from tests.games.hitodama.table import Table
 
 PLACELESS = {"end_turn", "decline"}
@@ -66,10 +65,6 @@ def test_whatever_is_chosen_or_told_is_at_places_of_the_table(players: int) -> N
             gone = {place for place in places if place not in drawn}
             assert all(place.startswith("card-") or "-x" in place for place in gone), fact
             assert bool(places) == (fact.kind != "game_ended"), fact
-
-
-def test_no_kind_of_fact_is_forgotten() -> None:
-    assert list(FACT_PLACES) == list(entry_of("hitodama").words.facts)
 
 
 # -- what single places are called

@@ -7,8 +7,8 @@ import msgspec
 from mori.core.facts import Fact
 from mori.core.registry import create_game, entry_of
 from mori.core.rng import seeded
+from mori.games.hitodama import SHOWN
 from mori.games.hitodama.rounds.ending import END_SEASONS, end_game
-from mori.games.hitodama.shown import SHOWN
 from mori.games.hitodama.table.tables import AKKU
 from tests.games.hitodama.table import Table
 

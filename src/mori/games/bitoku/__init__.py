@@ -4,14 +4,25 @@ from pathlib import Path
 from typing import Final
 
 from mori.core.registry import GameEntry
+from mori.core.shown import Shown
 from mori.games.bitoku.bots import bot_levels
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.bitoku.loading.rules import NAME, check_pack, load_rules, own_pack
 from mori.games.bitoku.options import EXCLUSIVE, LEVELS, OPTIONS
-from mori.games.bitoku.shown import SHOWN
+from mori.games.bitoku.seen.facts import FACTS
+from mori.games.bitoku.shown.components import Components
+from mori.games.bitoku.shown.prompts import PROMPTS
+from mori.games.bitoku.shown.view import View
 
 FOLDER: Final = Path(__file__).parent
+
+SHOWN: Final = Shown(
+    view=View,
+    components=Components,
+    prompts=PROMPTS,
+    facts={name: kind.told for name, kind in FACTS.items()},
+)
 
 GAME: Final = GameEntry(
     name=NAME,

@@ -28,8 +28,8 @@ from mori.games.bitoku.seasons import (
 )
 from mori.games.bitoku.seasons.ending import result_of
 from mori.games.bitoku.seen.about_actions import about_action
-from mori.games.bitoku.seen.about_facts import about_fact
 from mori.games.bitoku.seen.about_questions import about_question
+from mori.games.bitoku.seen.facts import about_fact
 from mori.games.bitoku.seen.pressing import Pressing, actions_at
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal

@@ -4,13 +4,23 @@ from pathlib import Path
 from typing import Final
 
 from mori.core.registry import GameEntry
+from mori.core.shown import Shown
 from mori.games.hitodama.bots import bot_levels
 from mori.games.hitodama.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.hitodama.loading import NAME, check_pack, load_rules, own_pack
 from mori.games.hitodama.options import OPTIONS
-from mori.games.hitodama.shown import SHOWN
+from mori.games.hitodama.seen.facts import FACTS
+from mori.games.hitodama.shown.prompts import PROMPTS
+from mori.games.hitodama.shown.view import Components, View
 
 FOLDER: Final = Path(__file__).parent
+
+SHOWN: Final = Shown(
+    view=View,
+    components=Components,
+    prompts=PROMPTS,
+    facts={name: kind.told for name, kind in FACTS.items()},
+)
 
 GAME: Final = GameEntry(
     name=NAME,

@@ -25,6 +25,7 @@ from mori.games.hitodama.rounds import (
 )
 from mori.games.hitodama.rounds.ending import result_of
 from mori.games.hitodama.seen import about, pressing
+from mori.games.hitodama.seen.facts import about_fact
 from mori.games.hitodama.seen.places import Places
 from mori.games.hitodama.seen.view import view_data
 from mori.games.hitodama.seen.visibility import hide, redeal
@@ -149,7 +150,7 @@ class HitodamaRules(GameRules):
         return about.about_question(self._writer(state), self.places, seat)
 
     def about_fact(self, state: GameState, seat: int | None, fact: Fact) -> About:
-        return about.about_fact(self._writer(state), self.places, fact)
+        return about_fact(self._writer(state), self.places, fact)
 
     def actions_at(self, state: GameState, seat: int, place: str) -> list[Action]:
         return pressing.actions_at(self._writer(state), self.places, seat, place)

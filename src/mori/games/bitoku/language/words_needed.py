@@ -12,8 +12,8 @@ from mori.games.bitoku.loading.rules import read
 from mori.games.bitoku.pack.load import load_pack
 from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.seasons.ending import ENDING, TIE_BREAKS, TIE_OF_TENGU
+from mori.games.bitoku.seen.facts import FACTS
 from mori.games.bitoku.seen.notes import NOTES
-from mori.games.bitoku.shown.facts import FACTS
 from mori.games.bitoku.table.codes import (
     BUILDING_TYPES,
     MARKETS,

@@ -1,81 +1,408 @@
-"""What Bitoku's facts tell: the type of each kind."""
+"""The types of what Bitoku's facts tell; `seen/facts.py` says which kind of fact has which.
 
-from typing import Final
+Sides, cards, tiles, places and goods are references: "seat:1", "side:tengu", "bundle:wood=2".
+"""
 
-from mori.games.bitoku.shown import fact_types as of
-from mori.games.bitoku.shown.prompts import Nothing
-from mori.games.bitoku.shown.tengu_facts import TENGU_FACTS
+from typing import TypedDict
 
-FACTS: Final[dict[str, type]] = {
-    "round_began": of.RoundBegan,
-    "season_began": of.SeasonBegan,
-    "turn_began": of.OfSeat,
-    "passed": of.OfSeat,
-    "forced_to_pass": of.OfSeat,
-    "order_set": of.OrderSet,
-    "declined": of.Declined,
-    "effects_declined": of.OfEffects,
-    "effects_lost": of.OfEffects,
-    "discount_lost": of.Counted,
-    "tie_broken": of.TieBroken,
-    "game_ended": Nothing,
-    "scored": of.Scored,
-    "gained": of.Goods,
-    "paid": of.Goods,
-    "amulet_gained": of.AmuletsGained,
-    "amulet_spent": of.OfValue,
-    "amulet_points_lost": of.Counted,
-    "die_unlocked": of.OfValue,
-    "pilgrim_given_up": of.OfSeat,
-    "die_placed": of.DiePlaced,
-    "die_changed": of.OfValue,
-    "die_outranked": of.DieOutranked,
-    "die_copied": of.DieCopied,
-    "nothing_to_do": of.OfRegion,
-    "river_crossed": of.RiverCrossed,
-    "dice_arranged": of.DiceArranged,
-    "cards_drawn": of.Counted,
-    "own_cards_drawn": of.OfCards,
-    "own_deck_reshuffled": of.OfSeat,
-    "card_discarded": of.OfCard,
-    "card_played": of.PlayedTo,
-    "card_removed": of.OfCard,
-    "kodama_advanced": of.KodamaAdvanced,
-    "kodama_pushed_back": of.KodamaPushedBack,
-    "pilgrimage_started": of.PilgrimageStarted,
-    "pilgrim_walked": of.PilgrimWalked,
-    "pilgrim_arrived": of.PilgrimWalked,
-    "bitoku_added": of.OfCard,
-    "bitoku_completed": of.OfCard,
-    "mitama_obtained": of.OfTile,
-    "dragonfly_obtained": of.OfTile,
-    "crystal_obtained": of.OfTile,
-    "building_obtained": of.OfTile,
-    "pair_combined": of.PairCombined,
-    "building_laid": of.BuildingLaid,
-    "building_used": of.OfTile,
-    "rival_building_used": of.RivalBuildingUsed,
-    "tile_removed": of.TileRemoved,
-    "market_refilled": of.MarketRefilled,
-    "rock_taken": of.OfRock,
-    "rock_pilgrim_placed": of.OfSeat,
-    "favour_claimed": of.Favour,
-    "favour_covered": of.Favour,
-    "no_favour_left": of.OfSeat,
-    "yokai_taken": of.OfCard,
-    "yokai_kept": of.Counted,
-    "own_yokai_kept": of.OfCard,
-    "vision_kept": of.OfCard,
-    "visions_refused": of.OfSeat,
-    "vision_completed": of.VisionSettled,
-    "vision_failed": of.VisionSettled,
-    "counted": of.CategoryCounted,
-    "wild_counted": of.WildCounted,
-    "rock_scored": of.RockScored,
-    "treasure_shared": of.TreasureShared,
-    "deck_reshuffled": of.DeckReshuffled,
-    "hills_cleared": of.HillsFilled,
-    "hills_filled": of.HillsFilled,
-    "rock_removed": of.RockRemoved,
-    **TENGU_FACTS,
-}
+from mori.core.shown import EffectData
+
+
+class OfSeat(TypedDict):
+    """Whom it is about."""
+
+    seat: str
+
+
+class RoundBegan(TypedDict):
+    """The number of a round."""
+
+    round: int
+
+
+class SeasonBegan(TypedDict):
+    """A season."""
+
+    season: str
+
+
+class OrderSet(TypedDict):
+    """The sides in their turn order."""
+
+    seats: list[str]
+
+
+class Scored(OfSeat):
+    """Points, what they make, and where they come from."""
+
+    points: int
+    total: int
+    category: str
+
+
+class Goods(OfSeat):
+    """Resources gained or paid."""
+
+    goods: str
+
+
+class AmuletsGained(OfSeat):
+    """Amulets of a value."""
+
+    value: int
+    count: int
+
+
+class OfValue(OfSeat):
+    """A die of a value, or an Amulet."""
+
+    value: int
+
+
+class DiePlaced(OfValue):
+    """A die and the region or Home space where it lies."""
+
+    place: str
+
+
+class RiverCrossed(OfValue):
+    """A die and the region it left."""
+
+    region: str
+
+
+class OfRegion(OfSeat):
+    """A region."""
+
+    region: str
+
+
+class DieOutranked(RiverCrossed):
+    """A die that has no Forest Action in a region, and the highest other there."""
+
+    other: int
+
+
+class DieCopied(DiePlaced):
+    """Another side's die, where it lies, and whose it is."""
+
+    owner: str
+
+
+class Declined(OfSeat):
+    """What was offered and not taken."""
+
+    offer: str
+
+
+class OfEffects(OfSeat):
+    """Effects, as the catalogues tell them."""
+
+    effects: list[EffectData]
+
+
+class DiceArranged(OfSeat):
+    """The values of the dice from left to right."""
+
+    values: list[int]
+
+
+class Counted(OfSeat):
+    """How many."""
+
+    count: int
+
+
+class OfCards(OfSeat):
+    """Cards."""
+
+    cards: list[str]
+
+
+class OfCard(OfSeat):
+    """A card."""
+
+    card: str
+
+
+class PlayedTo(OfCard):
+    """A card and the card space where it lies."""
+
+    space: int
+
+
+class KodamaAdvanced(OfSeat):
+    """A Kodama, and where it stands now."""
+
+    region: str
+    space: int
+
+
+class KodamaPushedBack(KodamaAdvanced):
+    """Another side's Kodama."""
+
+    owner: str
+
+
+class PilgrimageStarted(OfSeat):
+    """Where a Pilgrim sets out."""
+
+    node: str
+
+
+class PilgrimWalked(OfSeat):
+    """A step on the Paths."""
+
+    source: str
+    target: str
+
+
+class OfTile(OfSeat):
+    """A tile."""
+
+    tile: str
+
+
+class PairCombined(OfSeat):
+    """A Mitama and a Dragonfly."""
+
+    mitama: str
+    dragonfly: str
+
+
+class BuildingLaid(OfTile):
+    """A building and its space."""
+
+    site: str
+
+
+class RivalBuildingUsed(OfTile):
+    """A building and whose it is."""
+
+    owner: str
+
+
+class MarketRefilled(TypedDict):
+    """A market and the tiles in it."""
+
+    market: str
+    tiles: list[str]
+
+
+class TileRemoved(TypedDict):
+    """A tile that left its market, and the game."""
+
+    market: str
+    tile: str
+
+
+class OfRock(OfSeat):
+    """A rock."""
+
+    rock: str
+
+
+class RockRemoved(TypedDict):
+    """A rock that left the Garden."""
+
+    rock: str
+
+
+class Favour(OfSeat):
+    """A favour of a Hill."""
+
+    hill: str
+    favour: str
+
+
+class RockScored(OfRock):
+    """A rock: matching pieces, Pilgrims beside it, and their product."""
+
+    count: int
+    pilgrims: int
+    points: int
+
+
+class WildCounted(OfSeat):
+    """A wild card or tile, and the type it counts as."""
+
+    piece: str
+    type: str
+
+
+class CategoryCounted(Counted):
+    """What the points of a category are counted from."""
+
+    category: str
+
+
+class VisionSettled(OfCard):
+    """A Vision: what met it, or what it lacked, and its points."""
+
+    items: str
+    points: int
+
+
+class TreasureShared(OfSeat):
+    """Points of a Lake Treasure."""
+
+    region: str
+    points: int
+
+
+class DeckReshuffled(TypedDict):
+    """A shared deck."""
+
+    deck: str
+
+
+class HillsFilled(TypedDict):
+    """The cards that lie on the Hills, or lay there."""
+
+    cards: list[str]
+
+
+class TieBroken(OfSeat):
+    """Who ranks before whom with the same points, and by what."""
+
+    rival: str
+    by: str
+
+
+# -- the trace of the Tengu
+
+
+class TenguPrepared(OfCards):
+    """What the Tengu begins with."""
+
+    rocks: list[str]
+
+
+class TenguRolled(OfCard):
+    """The Tengu's dice, and the card they choose."""
+
+    first: int
+    second: int
+    position: str
+
+
+class TenguRowTaken(OfSeat):
+    """A row of the Activation Cycle."""
+
+    row: str
+
+
+class TenguRowSkipped(TenguRowTaken):
+    """A row, and the condition that failed."""
+
+    why: str
+
+
+class TenguRowRefreshed(OfCard):
+    """A new card, and the row of open ones."""
+
+    open: list[str]
+
+
+class TenguAttitude(OfSeat):
+    """Its attitude."""
+
+    attitude: str
+
+
+class TenguLost(OfSeat):
+    """What failed."""
+
+    why: str
+
+
+class TenguActs(TenguLost):
+    """A location action, and why this one."""
+
+    place: str
+
+
+class TenguTileChosen(OfTile):
+    """A tile, and why this one."""
+
+    why: str
+
+
+class TenguNoFavourite(OfSeat):
+    """A market without a favourite."""
+
+    market: str
+
+
+class TenguTileRolled(OfTile):
+    """A roll, and the tile it leads to."""
+
+    roll: int
+    number: int
+    space: int
+
+
+class TenguLots(OfSeat):
+    """What was drawn from, and what was drawn."""
+
+    options: list[str]
+    chosen: str
+
+
+class TenguRolledChoice(TenguLots):
+    """A choice that a roll made."""
+
+    roll: int
+
+
+class TenguCardChosen(OfCard):
+    """A card, and why this one."""
+
+    why: str
+
+
+class TenguKodamaStays(OfSeat):
+    """A Kodama that does not move, and why."""
+
+    region: str
+    why: str
+
+
+class TenguKodamaChosen(TenguKodamaStays):
+    """A Kodama that moves: its steps, and the points they are worth."""
+
+    count: int
+    points: int
+
+
+class TenguContested(RiverCrossed):
+    """A die of the Tengu's at a Crossing, and another side's at one of the same Hills."""
+
+    rival: str
+    other: int
+    place: str
+
+
+class TenguMovement(Counted):
+    """Movement points, and where they come from."""
+
+    why: str
+
+
+class TenguPoints(OfSeat):
+    """Points."""
+
+    points: int
+
+
+class TenguCounted(TenguPoints):
+    """Pieces, what each of them gives, and the category."""
+
+    pieces: list[str]
+    category: str
+
+
+class TenguFewest(OfSeat):
+    """The resource it has fewest of."""
+
+    resource: str

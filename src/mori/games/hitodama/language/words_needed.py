@@ -8,8 +8,8 @@ from mori.games.hitodama.language.reasons import REASON_CODES
 from mori.games.hitodama.loading import read
 from mori.games.hitodama.pack.load import load_pack
 from mori.games.hitodama.rounds.ending import ENDINGS, TIE_BREAKS
+from mori.games.hitodama.seen.facts import FACTS
 from mori.games.hitodama.seen.notes import NOTES
-from mori.games.hitodama.shown.facts import FACTS
 from mori.games.hitodama.shown.prompts import PROMPTS
 from mori.games.hitodama.table.points import CATEGORIES
 from mori.games.hitodama.table.tables import RESOURCES

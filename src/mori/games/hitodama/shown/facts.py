@@ -1,11 +1,9 @@
-"""The types of what Hitodama's facts tell, by their kind.
+"""The types of what Hitodama's facts tell; `seen/facts.py` says which kind of fact has which.
 
 Seats, places, tiles, cards and goods are references: "seat:1", "place:amber.2", "bundle:berry=2".
 """
 
-from typing import Final, TypedDict
-
-from mori.games.hitodama.shown.prompts import Nothing
+from typing import TypedDict
 
 
 class OfSeat(TypedDict):
@@ -255,74 +253,3 @@ class Counted(TypedDict):
     """How many."""
 
     count: int
-
-
-FACTS: Final[dict[str, type]] = {
-    "tiles_laid": OfTiles,
-    "north_chosen": NorthChosen,
-    "tributes_shown": TributesShown,
-    "round_began": RoundBegan,
-    "turn_began": OfSeat,
-    "turn_ended_early": OfSeatCounted,
-    "actions_added": OfSeatCounted,
-    "resolution_began": OfSeason,
-    "tile_resolved": OfTile,
-    "space_declined": SpaceDeclined,
-    "trade_declined": TradeDeclined,
-    "akku_declined": AkkuDeclined,
-    "tribute_declined": TributeDeclined,
-    "card_declined": OfSeatAndCard,
-    "space_brings_nothing": BringsNothing,
-    "gain_missed": GainMissed,
-    "tile_idle": OfTile,
-    "arrived_first": OfSeatAndTile,
-    "coin_kept": OfSeat,
-    "coin_taken": OfSeat,
-    "hitodama_advanced": Advanced,
-    "north_changed": OfSide,
-    "tie_broken": TieBroken,
-    "place_shared": PlaceShared,
-    "game_ended": Ended,
-    "scored": Scored,
-    "tribute_paid": TributePaid,
-    "line_waived": OfLine,
-    "line_unscored": OfLine,
-    "season_changed": OfSeason,
-    "wrath_unleashed": Wrath,
-    "akku_card_revealed": AkkuCardRevealed,
-    "akku_card_waits": Nothing,
-    "ice_card_revealed": OfCard,
-    "solar_card_stacked": OfSeatAndCard,
-    "solar_card_acts": OfSeatAndCard,
-    "card_fizzled": OfCard,
-    "lunar_card_played": OfSeatAndCard,
-    "gained": OfSeatAndGoods,
-    "paid": OfSeatAndGoods,
-    "resource_lost": OfSeatAndGoods,
-    "nothing_lost": OfSeat,
-    "cards_drawn": CardsDrawn,
-    "own_cards_drawn": OwnCardsDrawn,
-    "deck_reshuffled": OfDeck,
-    "card_discarded": OfSeatAndCard,
-    "essence_moved": Moved,
-    "essence_placed": Placed,
-    "essence_relocated": Relocated,
-    "essence_returned": Left,
-    "essence_retired": Left,
-    "essence_ejected": Left,
-    "essence_displaced": Displaced,
-    "essence_woken": OfSeat,
-    "essence_lay_down": OfSeatAndPlace,
-    "essence_pushed": Moved,
-    "meeples_swapped": Moved,
-    "ice_placed": OfPlace,
-    "akku_placed": OfPlace,
-    "blocker_not_placed": OfTile,
-    "akku_lacking": OfTile,
-    "ice_lacking": OfTile,
-    "akku_moved": Moved,
-    "akku_captured": OfSeatAndPlace,
-    "ice_thawed": Counted,
-    "extra_space_added": ExtraSpaceAdded,
-    "extra_space_removed": OfTile,
-}

@@ -1,10 +1,17 @@
-"""Where on Bitoku's table the things lie that facts speak of (`about_facts` says which fact does).
+"""Bitoku's facts: what each kind tells, and where on the table the things lie that it speaks of.
 
-Each function has the writer of the viewer's world, the viewer and the arguments of a fact.
+The places are asked of the viewer's own world, so nothing hidden can be in the answers.
 """
 
+from collections.abc import Callable
+from typing import Final
+
+from mori.core.about import About
+from mori.core.facts import Fact
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.seen.places import id_in
+from mori.games.bitoku.shown import facts as of
+from mori.games.bitoku.shown.prompts import Nothing
 from mori.games.bitoku.table.codes import BUILDING, HILL_REGIONS, MARKETS, REGIONS
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import DICE, FOREST, NONE, ON_HILL
@@ -12,6 +19,7 @@ from mori.games.bitoku.writer import BitokuWriter
 
 Args = dict[str, object]
 Viewer = int | None
+Places = Callable[[BitokuWriter, Viewer, Args], list[str]]
 
 
 # -- small questions
@@ -81,7 +89,7 @@ def on_hill(w: BitokuWriter, card: object) -> list[str]:
     return found
 
 
-# -- places by the kind of fact
+# -- where it is on the table: asked with the viewer and the arguments of a fact
 
 
 def none(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
@@ -356,3 +364,124 @@ def tengu_choice(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
 
 def tengu_paths(w: BitokuWriter, viewer: Viewer, args: Args) -> list[str]:
     return [places.PATH_START]
+
+
+# -- every kind of fact: what it tells, and which places it speaks of
+
+
+class FactKind:
+    """One kind of fact."""
+
+    __slots__ = ("places", "told")
+
+    def __init__(self, told: type, places: Places) -> None:
+        self.told = told  # the type of its arguments
+        self.places = places
+
+
+FACTS: Final[dict[str, FactKind]] = {
+    "round_began": FactKind(of.RoundBegan, none),
+    "season_began": FactKind(of.SeasonBegan, none),
+    "turn_began": FactKind(of.OfSeat, whoever),
+    "passed": FactKind(of.OfSeat, whoever),
+    "forced_to_pass": FactKind(of.OfSeat, whoever),
+    "order_set": FactKind(of.OrderSet, home_spaces),
+    "declined": FactKind(of.Declined, whoever),
+    "effects_declined": FactKind(of.OfEffects, whoever),
+    "effects_lost": FactKind(of.OfEffects, whoever),
+    "discount_lost": FactKind(of.Counted, whoever),
+    "tie_broken": FactKind(of.TieBroken, whoever),
+    "game_ended": FactKind(Nothing, none),
+    "scored": FactKind(of.Scored, scored),
+    "gained": FactKind(of.Goods, goods),
+    "paid": FactKind(of.Goods, goods),
+    "amulet_gained": FactKind(of.AmuletsGained, amulets),
+    "amulet_spent": FactKind(of.OfValue, amulets),
+    "amulet_points_lost": FactKind(of.Counted, all_dice),
+    "die_unlocked": FactKind(of.OfValue, all_dice),
+    "pilgrim_given_up": FactKind(of.OfSeat, pilgrims),
+    "die_placed": FactKind(of.DiePlaced, placed_die),
+    "die_changed": FactKind(of.OfValue, all_dice),
+    "die_outranked": FactKind(of.DieOutranked, regions_dice),
+    "die_copied": FactKind(of.DieCopied, copied_die),
+    "nothing_to_do": FactKind(of.OfRegion, regions_dice),
+    "river_crossed": FactKind(of.RiverCrossed, crossing),
+    "dice_arranged": FactKind(of.DiceArranged, all_dice),
+    "cards_drawn": FactKind(of.Counted, own_deck),
+    "own_cards_drawn": FactKind(of.OfCards, hand),
+    "own_deck_reshuffled": FactKind(of.OfSeat, own_deck),
+    "card_discarded": FactKind(of.OfCard, own_discard),
+    "card_played": FactKind(of.PlayedTo, played),
+    "card_removed": FactKind(of.OfCard, own_discard),
+    "kodama_advanced": FactKind(of.KodamaAdvanced, kodama),
+    "kodama_pushed_back": FactKind(of.KodamaPushedBack, kodama),
+    "pilgrimage_started": FactKind(of.PilgrimageStarted, node),
+    "pilgrim_walked": FactKind(of.PilgrimWalked, step),
+    "pilgrim_arrived": FactKind(of.PilgrimWalked, step),
+    "bitoku_added": FactKind(of.OfCard, bitoku_card),
+    "bitoku_completed": FactKind(of.OfCard, bitoku_card),
+    "mitama_obtained": FactKind(of.OfTile, souls),
+    "dragonfly_obtained": FactKind(of.OfTile, souls),
+    "crystal_obtained": FactKind(of.OfTile, crystal),
+    "building_obtained": FactKind(of.OfTile, building),
+    "pair_combined": FactKind(of.PairCombined, pair),
+    "building_laid": FactKind(of.BuildingLaid, site),
+    "building_used": FactKind(of.OfTile, building),
+    "rival_building_used": FactKind(of.RivalBuildingUsed, building),
+    "tile_removed": FactKind(of.TileRemoved, outermost),
+    "market_refilled": FactKind(of.MarketRefilled, market),
+    "rock_taken": FactKind(of.OfRock, rock),
+    "rock_pilgrim_placed": FactKind(of.OfSeat, rock_pilgrims),
+    "favour_claimed": FactKind(of.Favour, favour),
+    "favour_covered": FactKind(of.Favour, favour),
+    "no_favour_left": FactKind(of.OfSeat, whoever),
+    "yokai_taken": FactKind(of.OfCard, hand_card),
+    "yokai_kept": FactKind(of.Counted, kept_yokai),
+    "own_yokai_kept": FactKind(of.OfCard, hand_card),
+    "vision_kept": FactKind(of.OfCard, vision),
+    "visions_refused": FactKind(of.OfSeat, vision_deck),
+    "vision_completed": FactKind(of.VisionSettled, vision),
+    "vision_failed": FactKind(of.VisionSettled, vision),
+    "counted": FactKind(of.CategoryCounted, whoever),
+    "wild_counted": FactKind(of.WildCounted, rocks),
+    "rock_scored": FactKind(of.RockScored, rock),
+    "treasure_shared": FactKind(of.TreasureShared, treasure),
+    "deck_reshuffled": FactKind(of.DeckReshuffled, deck),
+    "hills_cleared": FactKind(of.HillsFilled, all_hills),
+    "hills_filled": FactKind(of.HillsFilled, hills),
+    "rock_removed": FactKind(of.RockRemoved, garden),
+    "tengu_prepared": FactKind(of.TenguPrepared, tengu_ready),
+    "tengu_rolled": FactKind(of.TenguRolled, tengu_card),
+    "tengu_row_skipped": FactKind(of.TenguRowSkipped, none),
+    "tengu_row_taken": FactKind(of.TenguRowTaken, none),
+    "tengu_row_refreshed": FactKind(of.TenguRowRefreshed, tengu_row),
+    "tengu_deck_reshuffled": FactKind(of.Counted, whoever),
+    "tengu_attitude": FactKind(of.TenguAttitude, whoever),
+    "tengu_acts": FactKind(of.TenguActs, tengu_location),
+    "tengu_action_lost": FactKind(of.TenguLost, none),
+    "tengu_tile_chosen": FactKind(of.TenguTileChosen, tengu_tile),
+    "tengu_no_favourite": FactKind(of.TenguNoFavourite, tengu_stack),
+    "tengu_tile_rolled": FactKind(of.TenguTileRolled, tengu_tile),
+    "tengu_tile_rolled_on": FactKind(of.TenguTileRolled, tengu_tile),
+    "tengu_rolled_choice": FactKind(of.TenguRolledChoice, none),
+    "tengu_drew_lots": FactKind(of.TenguLots, none),
+    "tengu_card_chosen": FactKind(of.TenguCardChosen, tengu_choice),
+    "tengu_no_card": FactKind(of.OfSeat, none),
+    "tengu_kodama_chosen": FactKind(of.TenguKodamaChosen, kodama),
+    "tengu_kodama_stays": FactKind(of.TenguKodamaStays, kodama),
+    "tengu_fewest": FactKind(of.TenguFewest, whoever),
+    "tengu_contested": FactKind(of.TenguContested, contest),
+    "tengu_crossed": FactKind(of.RiverCrossed, crossing),
+    "tengu_movement": FactKind(of.TenguMovement, tengu_paths),
+    "tengu_path_doubled": FactKind(of.TenguPoints, tengu_paths),
+    "tengu_movement_lost": FactKind(of.OfSeat, tengu_paths),
+    "tengu_extra_card": FactKind(of.OfCard, tengu_card),
+    "tengu_no_extra_card": FactKind(of.OfSeat, none),
+    "tengu_home": FactKind(of.Counted, home_spaces),
+    "tengu_counted": FactKind(of.TenguCounted, whoever),
+}
+
+
+def about_fact(w: BitokuWriter, viewer: Viewer, fact: Fact) -> About:
+    found = FACTS[fact.kind].places(w, viewer, fact.args)
+    return About(list(dict.fromkeys(found)))  # each once
