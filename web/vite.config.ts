@@ -152,7 +152,7 @@ export default defineConfig({
     pool: "threads",
     fileParallelism: false,
     isolate: false,
-    setupFiles: ["src/lib/anew.ts"],
+    setupFiles: ["src/testing/setup.ts"],
     provide: { alone: ALONE },
     sequence: { sequencer: AloneLast },
   },

@@ -15,11 +15,7 @@ SOURCES: Final = ROOT / "web" / "src"
 LEFT_OUT: Final = {
     "*.test.ts": "tests",
     "*/fixtures.ts": "tests",
-    "lib/samples.ts": "tests",
-    "lib/doubles.ts": "tests",
-    "pages/replay/screening.ts": "tests",
-    "table/sitting.ts": "tests",
-    "lib/symbols.ts": "tests",
+    "testing/*.ts": "tests",
     "games/bitoku/geo.ts": "drawing: where things are",
     "games/hitodama/geometry.ts": "drawing: where things are",
     "games/*/zooms.ts": "drawing: where things are",
@@ -38,7 +34,7 @@ LEFT_OUT: Final = {
     "main.ts": "loads the parts of the page",
     "lib/router.svelte.ts": "a browser's address, language and memory",
     "lib/language.svelte.ts": "a browser's address, language and memory",
-    "lib/opening.svelte.ts": "a browser's address, language and memory",
+    "lib/recordimport.svelte.ts": "a browser's address, language and memory",
     "lib/settings.svelte.ts": "a browser's address, language and memory",
 }
 GENERATED: Final = "// Generated"

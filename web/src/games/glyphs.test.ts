@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { glyphsOf, goodsGlyphs, isGoods } from "../lib/icons";
-import { counted, icon, iconsAt, scored } from "../lib/telling";
+import { counted, icon, iconsAt, scored } from "../lib/facticons";
 import { glyphs as bitoku } from "./bitoku/glyphs";
 import { dashed, rockIcons } from "./bitoku/parts/cards";
 import { glyphs as hitodama } from "./hitodama/glyphs";

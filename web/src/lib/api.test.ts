@@ -11,7 +11,7 @@ import {
   UNREACHABLE,
 } from "./api";
 import { complaint } from "./complaint";
-import { keeping } from "./doubles";
+import { fakeStorage } from "../testing/browser";
 import { imported, keepImported } from "./imported";
 import {
   allTokens,
@@ -35,7 +35,7 @@ let kept: Map<string, string>;
 let sent: Sent[];
 
 beforeEach(() => {
-  kept = keeping();
+  kept = fakeStorage();
   sent = [];
 });
 afterEach(() => vi.unstubAllGlobals());

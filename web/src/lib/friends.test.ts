@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableInfo } from "../protocol";
-import { keeping } from "./doubles";
+import { fakeStorage } from "../testing/browser";
 import {
   askRematch,
   deleteTable,
@@ -31,7 +31,7 @@ let kept: Map<string, string>;
 let sent: Sent[];
 
 beforeEach(() => {
-  kept = keeping();
+  kept = fakeStorage();
   sent = [];
   vi.stubGlobal("location", { origin: "https://mori.test" });
 });

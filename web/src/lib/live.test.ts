@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StateMessage, WelcomeMessage } from "../protocol";
 import { type Refused, UNREACHABLE } from "./api";
-import { aBrowser, Socket } from "./doubles";
+import { fakeBrowser, FakeSocket } from "../testing/browser";
 import { Live } from "./live";
 
 const welcome = { type: "welcome", seat: 1 } as WelcomeMessage;
@@ -22,7 +22,7 @@ function open(table = "abc", token: string | null = "secret"): Live {
     onTable: (message) => heard.push(message),
     onConnected: (isConnected) => heard.push(isConnected),
     onTrouble: (code) => heard.push(["trouble", code]),
-    onBeside: ({ type }) => heard.push(type),
+    onPeople: ({ type }) => heard.push(type),
     onRefused: ({ code, data }) => heard.push([code, data]),
   });
 }
@@ -30,8 +30,8 @@ function open(table = "abc", token: string | null = "secret"): Live {
 /** A table that was joined; what was heard and sent until then is told nowhere. */
 function joined(): Live {
   const live = open();
-  Socket.latest.open().tell(welcome);
-  Socket.latest.sent.length = 0;
+  FakeSocket.latest.open().tell(welcome);
+  FakeSocket.latest.sent.length = 0;
   heard = [];
   return live;
 }
@@ -44,18 +44,18 @@ const codeOf = (asked: Promise<unknown>) =>
 
 /** After how long another socket is opened. */
 function waited(): number {
-  const before = Socket.made.length;
+  const before = FakeSocket.made.length;
   let passed = 0;
-  for (; passed <= 20_000 && Socket.made.length === before; passed += 10)
+  for (; passed <= 20_000 && FakeSocket.made.length === before; passed += 10)
     vi.advanceTimersByTime(10);
-  expect(Socket.made.length).toBe(before + 1);
+  expect(FakeSocket.made.length).toBe(before + 1);
   return passed;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0);
-  browser = aBrowser("abc");
+  browser = fakeBrowser("abc");
   heard = [];
 });
 afterEach(() => {
@@ -67,34 +67,34 @@ afterEach(() => {
 describe("a table's socket", () => {
   it("goes where the page came from, the safe way if the page came so", () => {
     open("a/b c");
-    expect(Socket.latest.url).toBe("ws://mori.test/api/tables/a%2Fb%20c/live");
+    expect(FakeSocket.latest.url).toBe("ws://mori.test/api/tables/a%2Fb%20c/live");
     vi.stubGlobal("location", { protocol: "https:", host: "mori.test:8421" });
     open();
-    expect(Socket.latest.url).toBe("wss://mori.test:8421/api/tables/abc/live");
+    expect(FakeSocket.latest.url).toBe("wss://mori.test:8421/api/tables/abc/live");
   });
 
   it("joins with the secret of the seat, or as a spectator, and tells of the welcome", () => {
     open();
-    expect(Socket.latest.sent).toEqual([]);
-    Socket.latest.open();
-    expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
+    expect(FakeSocket.latest.sent).toEqual([]);
+    FakeSocket.latest.open();
+    expect(FakeSocket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
     expect(heard).toEqual([]);
-    Socket.latest.tell(welcome);
-    Socket.latest.tell(state);
+    FakeSocket.latest.tell(welcome);
+    FakeSocket.latest.tell(state);
     expect(heard).toEqual([true, welcome, state]);
     open("abc", null);
-    Socket.latest.open();
-    expect(Socket.latest.sent).toEqual([{ type: "join", token: null }]);
+    FakeSocket.latest.open();
+    expect(FakeSocket.latest.sent).toEqual([{ type: "join", token: null }]);
   });
 
   it("asks nothing before it has joined, nor when the way is closed", async () => {
     const live = open();
-    Socket.latest.open();
+    FakeSocket.latest.open();
     expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
-    Socket.latest.tell(welcome);
-    Socket.latest.readyState = 2; // closing, and not yet closed
+    FakeSocket.latest.tell(welcome);
+    FakeSocket.latest.readyState = 2; // closing, and not yet closed
     expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
-    expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
+    expect(FakeSocket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
   });
 
   it("sends what is asked, each with a number of its own", () => {
@@ -105,7 +105,7 @@ describe("a table's socket", () => {
     void live.whyNot({ place: "slot-1" });
     void live.whyNot({ action: "lay 3" });
     void live.hint(ASKED);
-    expect(Socket.latest.sent).toEqual([
+    expect(FakeSocket.latest.sent).toEqual([
       { type: "answer", id: 1, ...ASKED, actions: ["lay 1", "lay 2"] },
       { type: "try", id: 2, ...ASKED, actions: ["lay 1"] },
       { type: "undo", id: 3, mark: "0.3" },
@@ -128,9 +128,9 @@ describe("a table's socket", () => {
       { type: "suggestion", id: 2, action: "lay 1" },
       { type: "tried", id: 3, view: "as it would be" },
     ];
-    for (const answer of answers) Socket.latest.tell(answer as never);
-    Socket.latest.tell(done(99)); // nobody asked
-    Socket.latest.tell(done(1));
+    for (const answer of answers) FakeSocket.latest.tell(answer as never);
+    FakeSocket.latest.tell(done(99)); // nobody asked
+    FakeSocket.latest.tell(done(1));
     expect(await Promise.all([reason, hinted, tried])).toEqual(answers);
     expect(await codeOf(undone)).toBe("answered");
   });
@@ -138,17 +138,17 @@ describe("a table's socket", () => {
   it("tells whoever asked what was refused, and goes on", async () => {
     const live = joined();
     const [first, second] = [live.answer(ASKED, ["lay 1"]), live.undo("0.3")];
-    Socket.latest.tell(refusal("not_legal", 1));
+    FakeSocket.latest.tell(refusal("not_legal", 1));
     await expect(first).rejects.toMatchObject({ code: "not_legal", data: { seat: 2 } });
-    Socket.latest.tell(refusal("nonsense")); // about nothing that was asked
-    Socket.latest.tell(done(2));
+    FakeSocket.latest.tell(refusal("nonsense")); // about nothing that was asked
+    FakeSocket.latest.tell(done(2));
     expect(await codeOf(second)).toBe("answered");
-    expect([heard, Socket.made.length]).toEqual([[], 1]);
+    expect([heard, FakeSocket.made.length]).toEqual([[], 1]);
   });
 
   it("hears that something is not saved, and that it is", () => {
     joined();
-    for (const code of ["storage_full", null]) Socket.latest.tell({ type: "trouble", code });
+    for (const code of ["storage_full", null]) FakeSocket.latest.tell({ type: "trouble", code });
     expect(heard).toEqual([
       ["trouble", "storage_full"],
       ["trouble", null],
@@ -157,27 +157,27 @@ describe("a table's socket", () => {
 
   it("tries again where the database is away", () => {
     open();
-    Socket.latest.open().tell(refusal("storage_away"));
-    Socket.latest.drop();
+    FakeSocket.latest.open().tell(refusal("storage_away"));
+    FakeSocket.latest.drop();
     vi.advanceTimersByTime(60_000);
-    expect([Socket.made.length, heard]).toEqual([2, [false]]);
+    expect([FakeSocket.made.length, heard]).toEqual([2, [false]]);
   });
 
   it("is not let in, and does not try again", () => {
     open();
-    Socket.latest.open().tell(refusal("unknown_table"));
+    FakeSocket.latest.open().tell(refusal("unknown_table"));
     expect(heard).toEqual([["unknown_table", { seat: 2 }]]);
-    Socket.latest.drop();
+    FakeSocket.latest.drop();
     vi.advanceTimersByTime(60_000);
-    expect([Socket.made.length, heard.length]).toEqual([1, 1]);
+    expect([FakeSocket.made.length, heard.length]).toEqual([1, 1]);
   });
 
   it("made room for another of the same seat, and does not push that out in turn", () => {
     joined();
-    Socket.latest.tell(refusal("opened_elsewhere"));
-    Socket.latest.drop();
+    FakeSocket.latest.tell(refusal("opened_elsewhere"));
+    FakeSocket.latest.drop();
     vi.advanceTimersByTime(60_000);
-    expect([Socket.made.length, heard]).toEqual([1, [["opened_elsewhere", { seat: 2 }]]]);
+    expect([FakeSocket.made.length, heard]).toEqual([1, [["opened_elsewhere", { seat: 2 }]]]);
   });
 });
 
@@ -185,7 +185,7 @@ describe("a socket that broke", () => {
   it("tells so, to those that wait as well", async () => {
     const live = joined();
     const asked = [codeOf(live.answer(ASKED, ["lay 1"])), codeOf(live.hint(ASKED))];
-    Socket.latest.drop();
+    FakeSocket.latest.drop();
     expect(await Promise.all(asked)).toEqual([UNREACHABLE, UNREACHABLE]);
     expect(heard).toEqual([false]);
     expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
@@ -195,66 +195,66 @@ describe("a socket that broke", () => {
     joined();
     const waits: number[] = [];
     for (let time = 0; time < 7; time++) {
-      Socket.latest.drop();
+      FakeSocket.latest.drop();
       waits.push(waited());
     }
     expect(waits).toEqual([300, 700, 1500, 3000, 6000, 10000, 10000]);
-    Socket.latest.open().tell(welcome);
-    Socket.latest.drop();
+    FakeSocket.latest.open().tell(welcome);
+    FakeSocket.latest.drop();
     expect(waited()).toBe(300);
   });
 
   it("that was never open is tried again as soon", () => {
     open();
-    Socket.latest.drop();
+    FakeSocket.latest.drop();
     expect(waited()).toBe(300);
   });
 
   it("of many readers is not opened by all of them at the same moment", () => {
     vi.mocked(Math.random).mockReturnValue(0.5);
     joined();
-    Socket.latest.drop();
+    FakeSocket.latest.drop();
     expect(waited()).toBe(350); // 300 and 15 % more
   });
 
   it("joins again before anything is asked, and is heard no more itself", async () => {
     const live = joined();
-    const old = Socket.latest;
+    const old = FakeSocket.latest;
     old.drop();
     waited();
-    expect(Socket.latest.url).toBe(old.url);
-    Socket.latest.open();
+    expect(FakeSocket.latest.url).toBe(old.url);
+    FakeSocket.latest.open();
     expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
-    expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
-    Socket.latest.tell(welcome);
+    expect(FakeSocket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
+    FakeSocket.latest.tell(welcome);
     heard = [];
     old.tell(state);
     old.drop();
     vi.advanceTimersByTime(60_000);
-    expect([heard, Socket.made.length]).toEqual([[], 2]);
+    expect([heard, FakeSocket.made.length]).toEqual([[], 2]);
   });
 
   it("is opened at once when the browser is online again, and only then", () => {
     joined();
     browser.dispatchEvent(new Event("online"));
-    expect(Socket.made.length).toBe(1); // the way is open already
-    Socket.latest.drop();
+    expect(FakeSocket.made.length).toBe(1); // the way is open already
+    FakeSocket.latest.drop();
     browser.dispatchEvent(new Event("online"));
-    expect(Socket.made.length).toBe(2);
+    expect(FakeSocket.made.length).toBe(2);
     vi.advanceTimersByTime(60_000);
-    expect(Socket.made.length).toBe(2); // not once more after the wait
+    expect(FakeSocket.made.length).toBe(2); // not once more after the wait
   });
 
   it("stays closed when the table is left", async () => {
     const live = joined();
     const asked = codeOf(live.undo("0.3"));
     live.stop();
-    expect([await asked, Socket.latest.readyState]).toEqual([UNREACHABLE, 3]);
-    Socket.latest.tell(state);
-    Socket.latest.drop();
+    expect([await asked, FakeSocket.latest.readyState]).toEqual([UNREACHABLE, 3]);
+    FakeSocket.latest.tell(state);
+    FakeSocket.latest.drop();
     browser.dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(60_000);
-    expect([heard, Socket.made.length]).toEqual([[], 1]);
+    expect([heard, FakeSocket.made.length]).toEqual([[], 1]);
   });
 
   it("leaves nothing in the window that listens", () => {
@@ -268,9 +268,9 @@ describe("a socket that broke", () => {
 
   it("is not waited for any more when the table is left meanwhile", () => {
     const live = joined();
-    Socket.latest.drop();
+    FakeSocket.latest.drop();
     live.stop();
     vi.advanceTimersByTime(60_000);
-    expect(Socket.made.length).toBe(1);
+    expect(FakeSocket.made.length).toBe(1);
   });
 });

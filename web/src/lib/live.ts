@@ -38,12 +38,12 @@ export interface LiveHandlers {
   /** What was done cannot be stored now, and is tried again; null: it is stored. */
   onTrouble(code: string | null): void;
   /** What those at the table ask and tell each other beside the game. */
-  onBeside(message: BesideMessage): void;
+  onPeople(message: PeopleMessage): void;
   /** The service will not let us in; it is not tried again. */
   onRefused(error: Refused): void;
 }
 
-export type BesideMessage =
+export type PeopleMessage =
   | UndoAskedMessage
   | ChatMessage
   | PresenceMessage
@@ -214,7 +214,7 @@ export class Live {
       case "presence":
       case "rematch":
       case "clocks":
-        this.#handlers.onBeside(message);
+        this.#handlers.onPeople(message);
         return;
       case "error":
         this.#refused(message);

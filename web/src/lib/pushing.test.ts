@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { request } from "./api";
-import { aBrowser } from "./doubles";
+import { fakeBrowser } from "../testing/browser";
 import { chooseNotice, sync } from "./pushing";
 import { settings } from "./settings.svelte";
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   count = 0;
   serviceKey = KEY;
   permission = "granted";
-  aBrowser("t1", { 0: "seat-key-of-the-table" });
+  fakeBrowser("t1", { 0: "seat-key-of-the-table" });
   Object.assign(settings, { notice: "off", language: "fr", reminder: 24 });
   vi.stubGlobal("Notification", {
     requestPermission: () => Promise.resolve(permission),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SPRITES } from "../lib/symbols";
+import { SPRITES } from "../testing/icons";
 import { loadWords, LANGUAGES } from "../words/words";
 import { legendOf } from "./legend";
 import { wordsOf } from "./legend-words";

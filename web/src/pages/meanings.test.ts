@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { gamePage } from "../lib/games";
-import { SPRITES } from "../lib/symbols";
+import { SPRITES } from "../testing/icons";
 import { Catalogue } from "../words/catalogue";
 import { type Language, LANGUAGES, loadWords, Meanings } from "../words/words";
 import { legendOf } from "./legend";

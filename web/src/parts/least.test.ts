@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { growing } from "./least";
+import { growing } from "./lettersize";
 
 test("letters grow as far as is needed to read them, and as far as they have room", () => {
   expect(growing(12, 19, 0)).toBe("font-size:12px");

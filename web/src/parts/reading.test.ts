@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableContext } from "../lib/contract";
-import { anAction } from "../lib/samples";
+import { anAction } from "../testing/messages";
 import { attend, hasNames, nameOf } from "./place";
 import { nameWith, sentencesBeside } from "./reading.svelte";
 

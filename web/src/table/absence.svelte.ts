@@ -2,15 +2,23 @@
 // seats others have now, and the way back to one's own.
 
 import type { SeatInfo, TableInfo } from "../protocol";
-import type { TableModel } from "./model.svelte";
+import type { Session } from "./session.svelte";
+import type { Speaker } from "./speaker";
+
+/** What absence needs of its table. */
+interface AbsenceTable extends Speaker {
+  readonly info: TableInfo;
+  readonly seat: number | null;
+  readonly session: Pick<Session, "ask" | "mine">;
+}
 
 export class Absence {
-  readonly #model: TableModel;
+  readonly #table: AbsenceTable;
   /** The seats whose people are connected; null where it is not told. */
   #present = $state.raw<ReadonlySet<number> | null>(null);
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: AbsenceTable) {
+    this.#table = table;
   }
 
   heard(present: readonly number[]): void {
@@ -19,7 +27,7 @@ export class Absence {
 
   /** A person who sits elsewhere, and is not connected now; null where that is not told. */
   isAway(side: number): boolean | null {
-    const { info, session } = this.#model;
+    const { info, session } = this.#table;
     const isPerson = info.seats[side]?.kind === "person";
     if (!isPerson || session.mine.includes(side) || this.#present === null) return null;
     return !this.#present.has(side);
@@ -27,31 +35,31 @@ export class Absence {
 
   /** The reader's own seat, while somebody else plays for it, or while it waits. */
   get mine(): SeatInfo | null {
-    const { info, seat } = this.#model;
+    const { info, seat } = this.#table;
     const own = seat === null ? undefined : info.seats[seat];
     return own?.is_away && !info.finished ? own : null;
   }
 
   async comeBack(): Promise<void> {
-    await this.#model.session.ask((live) => live.comeBack());
+    await this.#table.session.ask((live) => live.comeBack());
   }
 
   /** Says who has left, who is back, and which seats others took since the table was another. */
   told(before: TableInfo, after: TableInfo): void {
-    const { hasWords, seat: own } = this.#model;
+    const { hasWords, seat: own } = this.#table;
     if (!hasWords || after.finished) return;
     after.seats.forEach((seat, at) => {
       const known = before.seats[at];
       if (at !== own && seat.is_away !== known?.is_away) this.#tellAway(seat, at);
       if (seat.given_anew && seat.given_anew.times !== known?.given_anew?.times) {
-        this.#tell("web-told-given-anew", { name: this.#model.nameOfSide(at) });
+        this.#tell("web-told-given-anew", { name: this.#table.nameOfSide(at) });
       }
     });
   }
 
   #tellAway(seat: SeatInfo, at: number): void {
-    const { words } = this.#model;
-    const name = this.#model.nameOfSide(at);
+    const { words } = this.#table;
+    const name = this.#table.nameOfSide(at);
     const bot = seat.bot === null ? "" : words.bot(seat.bot);
     this.#tell(!seat.is_away ? "web-told-back" : bot ? "web-told-stands-in" : "web-told-left", {
       name,
@@ -60,9 +68,8 @@ export class Absence {
   }
 
   #tell(message: string, values: Record<string, string>): void {
-    const { words, floats } = this.#model;
-    const text = words.text(message, values);
-    floats.notify({ text, isError: false, canUndo: false });
-    this.#model.voice.say(text);
+    const text = this.#table.words.text(message, values);
+    this.#table.notify(text);
+    this.#table.say(text);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Socket } from "../lib/doubles";
+import { FakeSocket } from "../testing/browser";
 import type { SeatInfo } from "../protocol";
-import { begun, info, letIn, mine, model, rest, seated, sent } from "./sitting";
+import { begun, info, letIn, mine, model, rest, seated, sent } from "../testing/table";
 
 const left = (bot: string | null = null): Partial<SeatInfo> => ({
   kind: bot === null ? "person" : "bot",
@@ -18,7 +18,7 @@ const having = (at: number, more: Partial<SeatInfo>, rest = {}) =>
   });
 
 const told = (table: ReturnType<typeof info>) =>
-  Socket.latest.tell({ type: "table", table, seat: 0 });
+  FakeSocket.latest.tell({ type: "table", table, seat: 0 });
 
 const backs = () => sent().filter(({ type }) => type === "back").length;
 
@@ -31,7 +31,7 @@ describe("a seat that was left", () => {
 
   test("is not taken back by a socket that comes again by itself", async () => {
     await seated();
-    Socket.latest.tell({
+    FakeSocket.latest.tell({
       type: "welcome",
       table: having(0, left("bamboo")),
       seat: 0,

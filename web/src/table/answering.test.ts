@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Socket } from "../lib/doubles";
-import { aFact } from "../lib/samples";
+import { FakeSocket } from "../testing/browser";
+import { aFact } from "../testing/messages";
 import {
   came,
   chosen,
@@ -19,7 +19,7 @@ import {
   wood,
   prefers,
   words,
-} from "./sitting";
+} from "../testing/table";
 import type { Words } from "../words/words";
 
 describe("answering", () => {
@@ -83,7 +83,7 @@ describe("answering", () => {
     await seated();
     void model.choose(lay);
     await rest();
-    Socket.latest.tell({ type: "error", id: 1, code: "not_legal", data: {} });
+    FakeSocket.latest.tell({ type: "error", id: 1, code: "not_legal", data: {} });
     await rest();
     expect(model.path.labels).toEqual([]);
     expect(model.floats.toast).toEqual({
@@ -191,7 +191,7 @@ describe("an answer that may be final", () => {
     await seated();
     void model.hint.toggle();
     const told = { bot: "cedar", action: "lay", choices: [] };
-    Socket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
+    FakeSocket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
     await rest();
     expect(model.hint.choice?.action.text).toBe("lay");
     void model.choose(pass);
@@ -251,7 +251,7 @@ describe("taking back", () => {
     expect(model.path.labels).toEqual(["I lay", "I pass"]);
     void model.hint.toggle();
     const told = { bot: "cedar", action: "lay", choices: [] };
-    Socket.latest.tell({ type: "suggestion", id: 3, decision: 3, ...told });
+    FakeSocket.latest.tell({ type: "suggestion", id: 3, decision: 3, ...told });
     await rest();
     expect(model.hint.choice).not.toBe(null);
     await came(mine(2, { rewound: true, decision: question(2) }), "began");

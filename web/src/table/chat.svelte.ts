@@ -3,21 +3,30 @@
 import type { Said } from "../lib/live";
 import { phraseText } from "../lib/phrases";
 import { keep, kept } from "../lib/store";
-import type { ChatData, ChatMessage } from "../protocol";
-import type { TableModel } from "./model.svelte";
+import type { ChatData, ChatMessage, TableInfo } from "../protocol";
+import type { Session } from "./session.svelte";
+import type { Speaker } from "./speaker";
 
 const KEPT = 200;
 
+/** What the chat needs of its table. */
+interface ChatTable extends Speaker {
+  readonly info: TableInfo;
+  readonly seat: number | null;
+  readonly session: Pick<Session, "mine" | "say">;
+  complain(error: unknown): void;
+}
+
 export class Chat {
-  readonly #model: TableModel;
+  readonly #table: ChatTable;
   #lines = $state.raw<ChatData[]>([]);
   #isOpen = $state(false);
   #isMuted = $state(kept("muted") === true);
   /** The number of the latest line that the reader has seen. */
   #seen = $state(0);
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: ChatTable) {
+    this.#table = table;
   }
 
   get lines(): readonly ChatData[] {
@@ -36,7 +45,7 @@ export class Chat {
   }
   /** Somebody who sits elsewhere can be talked to, or the reader looks on and may read. */
   get isThere(): boolean {
-    const { seat, session, info } = this.#model;
+    const { seat, session, info } = this.#table;
     const { mine } = session;
     const others = info.seats.some(({ kind }, at) => kind === "person" && !mine.includes(at));
     return others && (seat !== null || this.#lines.length > 0);
@@ -53,10 +62,10 @@ export class Chat {
   /** Says something; true if it was said. */
   async say(said: Said): Promise<boolean> {
     try {
-      await this.#model.session.say(said);
+      await this.#table.session.say(said);
       return true;
     } catch (error) {
-      this.#model.complain(error);
+      this.#table.complain(error);
       return false;
     }
   }
@@ -69,14 +78,14 @@ export class Chat {
 
   /** The words of a line, as this reader has them. */
   told({ phrase, text, note }: ChatData): string {
-    if (note) return this.#model.words.text("web-chat-given-anew", { step: note.step });
+    if (note) return this.#table.words.text("web-chat-given-anew", { step: note.step });
     if (phrase === null) return text;
-    return this.#model.words.text(phraseText(phrase));
+    return this.#table.words.text(phraseText(phrase));
   }
 
   nameOf({ seat }: ChatData): string {
-    const { words } = this.#model;
-    return seat === this.#model.seat ? words.text("web-you") : this.#model.nameOfSide(seat);
+    const { words } = this.#table;
+    return seat === this.#table.seat ? words.text("web-you") : this.#table.nameOfSide(seat);
   }
 
   forget(): void {
@@ -85,19 +94,19 @@ export class Chat {
   }
 
   #announce(lines: ChatData[]): void {
-    if (!this.#model.hasWords) return;
-    const { words } = this.#model;
+    if (!this.#table.hasWords) return;
+    const { words } = this.#table;
     // The change of the table itself was told already.
     const others = lines.filter((line) => this.#isNews(line) && !line.note);
     const told = others.map((line) =>
       words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
     );
-    if (told.length > 0) this.#model.voice.say(told.join(" "));
+    if (told.length > 0) this.#table.say(told.join(" "));
   }
 
   /** Whether the reader should look at it. A note is none of those that can be muted. */
   #isNews({ seat, note }: ChatData): boolean {
-    return note !== null || (!this.#isMuted && seat !== this.#model.seat);
+    return note !== null || (!this.#isMuted && seat !== this.#table.seat);
   }
 
   #read(): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Socket } from "../lib/doubles";
+import { FakeSocket } from "../testing/browser";
 import type { ChatData } from "../protocol";
-import { done, mine, model, rest, seated, sent } from "./sitting";
+import { done, mine, model, rest, seated, sent } from "../testing/table";
 
 const line = (number: number, seat: number, more: Partial<ChatData> = {}): ChatData => ({
   number,
@@ -13,7 +13,7 @@ const line = (number: number, seat: number, more: Partial<ChatData> = {}): ChatD
   ...more,
 });
 const told = (lines: ChatData[], is_whole = false) =>
-  Socket.latest.tell({ type: "chat", lines, is_whole });
+  FakeSocket.latest.tell({ type: "chat", lines, is_whole });
 
 beforeEach(async () => {
   await seated(mine(1));
@@ -67,7 +67,7 @@ describe("the chat", () => {
     const said = model.chat.say({ text: "too much" });
     await rest();
     const id = Number(sent().at(-1)?.["id"]);
-    Socket.latest.tell({ type: "error", id, code: "limit_chat", data: { seconds: 3 } });
+    FakeSocket.latest.tell({ type: "error", id, code: "limit_chat", data: { seconds: 3 } });
     expect(await said).toBe(false);
     expect(model.floats.toast?.text).toBe("refused: limit_chat");
   });

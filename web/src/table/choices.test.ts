@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAction } from "../lib/samples";
+import { anAction } from "../testing/messages";
 import { made } from "../words/effects";
 import { loadWords } from "../words/words";
 import { arrange, noteOf, type Choice } from "./choices";

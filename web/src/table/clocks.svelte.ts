@@ -4,7 +4,7 @@
 import { SOON, timeLeft, wholeTime } from "../lib/durations";
 import { settings } from "../lib/settings.svelte";
 import type { ClockData, ClocksMessage } from "../protocol";
-import type { TableModel } from "./model.svelte";
+import type { Speaker } from "./speaker";
 
 const SECOND_MS = 1000;
 const OFTEN_MS = SECOND_MS;
@@ -12,16 +12,21 @@ const SELDOM_MS = 20 * SECOND_MS;
 /** What is left of one's own time when that is said aloud, in seconds. */
 const SAID = [60, 10];
 
+/** What clocks need of their table. */
+interface ClocksTable extends Speaker {
+  readonly seat: number | null;
+}
+
 export class Clocks {
-  readonly #model: TableModel;
+  readonly #table: ClocksTable;
   #seats = $state.raw<readonly ClockData[]>([]);
   /** Milliseconds since it was told. */
   #passed = $state(0);
   #toldAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: ClocksTable) {
+    this.#table = table;
   }
 
   heard({ seats }: ClocksMessage): void {
@@ -57,7 +62,7 @@ export class Clocks {
   /** What is left of a seat's time, in words; "" without a clock. */
   text(seat: number): string {
     if (!this.#seats[seat]) return "";
-    if (this.isLate(seat)) return this.#model.words.text("web-late");
+    if (this.isLate(seat)) return this.#table.words.text("web-late");
     return timeLeft(this.#left(seat), settings.language);
   }
 
@@ -70,7 +75,7 @@ export class Clocks {
   shown(isOne: boolean): number[] {
     const running = this.#seats.flatMap(({ is_running }, at) => (is_running ? [at] : []));
     if (!isOne || running.length === 0) return running;
-    const { seat } = this.#model;
+    const { seat } = this.#table;
     if (seat !== null && running.includes(seat)) return [seat];
     return [running.reduce((one, other) => (this.#left(other) < this.#left(one) ? other : one))];
   }
@@ -87,7 +92,7 @@ export class Clocks {
     const least = Math.min(...running.map((seat) => this.#left(seat)));
     const wait = least > SOON + SELDOM_MS / SECOND_MS ? SELDOM_MS : OFTEN_MS;
     this.#timer = setTimeout(() => {
-      const { seat } = this.#model;
+      const { seat } = this.#table;
       const before = seat === null ? 0 : this.#left(seat);
       this.#passed = performance.now() - this.#toldAt;
       if (seat !== null && running.includes(seat)) this.#say(before, this.#left(seat));
@@ -96,20 +101,20 @@ export class Clocks {
   }
 
   #say(before: number, now: number): void {
-    const { hasWords, words } = this.#model;
+    const { hasWords, words } = this.#table;
     const passed = SAID.find((mark) => before > mark && now <= mark);
     if (passed === undefined || !hasWords) return;
     const time = wholeTime(passed, settings.language);
-    this.#model.voice.say(words.text("web-clock-soon", { time }));
+    this.#table.say(words.text("web-clock-soon", { time }));
   }
 
   #tellLate(seat: number): void {
-    const { hasWords, words, floats } = this.#model;
+    const { hasWords, words } = this.#table;
     if (!hasWords) return;
-    const isMine = seat === this.#model.seat;
-    const name = this.#model.nameOfSide(seat);
+    const isMine = seat === this.#table.seat;
+    const name = this.#table.nameOfSide(seat);
     const text = words.text(isMine ? "web-told-late-mine" : "web-told-late", { name });
-    floats.notify({ text, isError: false, canUndo: false });
-    this.#model.voice.say(text);
+    this.#table.notify(text);
+    this.#table.say(text);
   }
 }

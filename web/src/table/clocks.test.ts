@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Socket } from "../lib/doubles";
+import { FakeSocket } from "../testing/browser";
 import type { ClockData } from "../protocol";
-import { begun, letIn, mine, model, prefers, seated } from "./sitting";
+import { begun, letIn, mine, model, prefers, seated } from "../testing/table";
 
 const clock = (left: number, more: Partial<ClockData> = {}): ClockData => ({
   left,
@@ -10,7 +10,7 @@ const clock = (left: number, more: Partial<ClockData> = {}): ClockData => ({
   ...more,
 });
 const running = (left: number) => clock(left, { is_running: true });
-const told = (...seats: ClockData[]) => Socket.latest.tell({ type: "clocks", seats });
+const told = (...seats: ClockData[]) => FakeSocket.latest.tell({ type: "clocks", seats });
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 beforeEach(async () => {

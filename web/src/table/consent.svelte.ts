@@ -1,45 +1,58 @@
 // Taking back by consent: what somebody asks the others for, and what they answer.
 
-import type { SeatInfo, UndoAskedData, UndoAskedMessage } from "../protocol";
-import type { TableModel } from "./model.svelte";
+import type { SeatInfo, StateData, TableInfo, UndoAskedData, UndoAskedMessage } from "../protocol";
+import type { Course } from "./course.svelte";
+import type { Held } from "./held.svelte";
+import type { Session } from "./session.svelte";
+import type { Speaker } from "./speaker";
 
 const SECOND_MS = 1000;
 
+/** What asking for an undo needs of its table. */
+interface ConsentTable extends Speaker {
+  readonly seat: number | null;
+  readonly info: TableInfo;
+  readonly state: StateData;
+  readonly course: Pick<Course, "state">;
+  readonly held: Pick<Held, "isHolding">;
+  readonly session: Pick<Session, "ask" | "mine" | "otherTokens">;
+}
+
 export class Consent {
-  readonly #model: TableModel;
+  readonly #table: ConsentTable;
   #asked = $state.raw<UndoAskedData | null>(null);
   /** Until what is asked is void. */
   seconds = $state(0);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: ConsentTable) {
+    this.#table = table;
   }
 
   get asked(): UndoAskedData | null {
     return this.#asked;
   }
   get isMine(): boolean {
-    return this.#asked !== null && this.#asked.seat === this.#model.seat;
+    return this.#asked !== null && this.#asked.seat === this.#table.seat;
   }
   /** The reader is asked, and has not answered yet. */
   get isWaitedFor(): boolean {
-    const { seat } = this.#model;
+    const { seat } = this.#table;
     return seat !== null && (this.#asked?.waiting.includes(seat) ?? false);
   }
   get canAsk(): boolean {
-    return this.#asked === null && (this.#model.course.state?.can_ask_undo ?? false);
+    return this.#asked === null && (this.#table.course.state?.can_ask_undo ?? false);
   }
   /** Somebody who sits elsewhere has to be asked before anything is taken back. */
   get mustAsk(): boolean {
-    const { mine } = this.#model.session;
+    const { mine } = this.#table.session;
     const isElsewhere = (seat: SeatInfo, at: number) =>
       seat.kind === "person" && !seat.is_away && !mine.includes(at);
-    return this.canAsk && !this.#model.held.isHolding && this.#model.info.seats.some(isElsewhere);
+    return this.canAsk && !this.#table.held.isHolding && this.#table.info.seats.some(isElsewhere);
   }
 
   async ask(): Promise<void> {
-    const { session, state } = this.#model;
+    const { session, state } = this.#table;
     await session.ask((live) => live.askUndo(state.mark, session.otherTokens));
   }
 
@@ -47,23 +60,23 @@ export class Consent {
   async answer(isGiven: boolean): Promise<void> {
     const request = this.#asked?.request;
     if (request === undefined) return;
-    await this.#model.session.ask((live) => live.consent(request, isGiven));
+    await this.#table.session.ask((live) => live.consent(request, isGiven));
   }
 
   heard({ asked, ended, by }: UndoAskedMessage): void {
     const isNew = asked !== null && asked.request !== this.#asked?.request;
     this.forget();
     this.#asked = asked;
-    const { hasWords, words, floats } = this.#model;
+    const { hasWords, words } = this.#table;
     if (!hasWords) return;
     if (asked) {
       this.seconds = asked.seconds;
       this.#timer = setInterval(() => (this.seconds = Math.max(0, this.seconds - 1)), SECOND_MS);
-      if (isNew && !this.isMine) this.#model.voice.say(this.sentence);
+      if (isNew && !this.isMine) this.#table.say(this.sentence);
     } else if (ended) {
-      const name = by === null ? "" : this.#model.nameOfSide(by);
+      const name = by === null ? "" : this.#table.nameOfSide(by);
       const text = words.text(`web-undo-ended-${ended}`, { name });
-      floats.notify({ text, isError: false, canUndo: false });
+      this.#table.notify(text);
     }
   }
 
@@ -71,9 +84,9 @@ export class Consent {
   get sentence(): string {
     const asked = this.#asked;
     if (!asked) return "";
-    const { words } = this.#model;
+    const { words } = this.#table;
     if (this.isMine) return words.text("web-undo-asked-mine", { count: asked.answers - 1 });
-    const name = this.#model.nameOfSide(asked.seat);
+    const name = this.#table.nameOfSide(asked.seat);
     return words.text("web-undo-asked", { name, count: asked.answers - 1 });
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Socket } from "../lib/doubles";
+import { FakeSocket } from "../testing/browser";
 import type { UndoAskedData } from "../protocol";
-import { came, done, info, mine, model, rest, seated, sent, state } from "./sitting";
+import { came, done, info, mine, model, rest, seated, sent, state } from "../testing/table";
 
 const asking = (more: Partial<UndoAskedData> = {}): UndoAskedData => ({
   request: "r1",
@@ -13,7 +13,7 @@ const asking = (more: Partial<UndoAskedData> = {}): UndoAskedData => ({
 });
 
 const told = (asked: UndoAskedData | null, ended: "given" | "refused" | null = null) =>
-  Socket.latest.tell({ type: "undo_asked", asked, ended, by: ended === "refused" ? 1 : null });
+  FakeSocket.latest.tell({ type: "undo_asked", asked, ended, by: ended === "refused" ? 1 : null });
 
 const askable = state(3, { asked: [1], can_ask_undo: true });
 
@@ -45,7 +45,7 @@ describe("asking the others", () => {
       { ...info().seats[0]!, kind: "bot" as const, bot: "greedy" },
     ];
     await seated(askable);
-    Socket.latest.tell({
+    FakeSocket.latest.tell({
       type: "welcome",
       table: info({ seats, components: {} }),
       seat: 0,
@@ -92,7 +92,7 @@ describe("being asked", () => {
   test("whoever comes again is told again, and not of what was asked before", async () => {
     await seated(mine(3));
     told(asking());
-    Socket.latest.tell({
+    FakeSocket.latest.tell({
       type: "welcome",
       table: info({ components: {} }),
       seat: 0,

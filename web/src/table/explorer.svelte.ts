@@ -1,17 +1,21 @@
 // Which part of the board a phone brings close: the one that was chosen, or that the question is
 // about.
 
-import type { PlaceId } from "../lib/contract";
+import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import type { Choice } from "./choices";
-import type { TableModel } from "./model.svelte";
 import { areaAt, areaWith, sizeOf, type Area, type Window } from "./windows";
 
 /** An area that shows this much of the board shows choices all over it better than any other. */
 const LARGE = 0.4;
 const BOARD: Window = { x: 0, y: 0, w: 1112, h: 600 };
 
+/** A table whose board has areas to bring close. */
+export interface ExplorerTable extends TableContext {
+  readonly ui: GameUi;
+}
+
 export class Explorer {
-  readonly #model: TableModel;
+  readonly #table: ExplorerTable;
   /** The area that was chosen, or was brought in with the choice that the sheet offers. */
   #chosen = $state<string | null>(null);
   /** What is to be seen by all means; a new list each time it is to be brought in. */
@@ -24,11 +28,11 @@ export class Explorer {
   /** How often they did, to the same one, too. */
   visits = $state(0);
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: ExplorerTable) {
+    this.#table = table;
   }
 
-  readonly areas: Area[] = $derived.by(() => this.#model.ui.zooms(this.#model.view, this.#model));
+  readonly areas: Area[] = $derived.by(() => this.#table.ui.zooms(this.#table.view, this.#table));
 
   readonly large: Area | undefined = $derived.by(() =>
     this.areas.find((area) => sizeOf(area) > LARGE * this.whole.w * this.whole.h),
@@ -38,7 +42,7 @@ export class Explorer {
   readonly area: Area | undefined = $derived.by(() => {
     const found = this.areas.find(({ id }) => id === this.#chosen);
     if (found) return found;
-    const { lit } = this.#model;
+    const { lit } = this.#table;
     const glowing = this.areas.map(({ places }) => places.filter((place) => lit.has(place)).length);
     if (this.large && glowing.filter((count) => count > 0).length > 2) return this.large;
     return this.areas[glowing.indexOf(Math.max(0, ...glowing))] ?? this.areas[0];
@@ -53,7 +57,7 @@ export class Explorer {
   }
 
   isGlowing({ places }: Area): boolean {
-    return places.some((place) => this.#model.lit.has(place));
+    return places.some((place) => this.#table.lit.has(place));
   }
 
   /** The reader goes to an area. */
@@ -74,7 +78,7 @@ export class Explorer {
 
   /** What the sheet offers is to be seen. */
   follow(choice: Choice, isStepped: boolean): void {
-    const places = choice.places.filter((place) => this.#model.lit.has(place));
+    const places = choice.places.filter((place) => this.#table.lit.has(place));
     const own = places.map((place) => areaWith(this.areas, place)).find(Boolean);
     // The question as a whole comes first; then whatever is gone to.
     const isSought = isStepped || this.areas.filter((area) => this.isGlowing(area)).length > 1;
@@ -85,7 +89,7 @@ export class Explorer {
   /** Brings a place in that nothing can be done with, such as one that the log tells of. */
   bringIn(place: PlaceId): void {
     const found = areaWith(this.areas, place);
-    if (!found || this.#model.lit.has(place)) return;
+    if (!found || this.#table.lit.has(place)) return;
     this.#choose(found);
     this.wanted = [place];
   }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Choice } from "./choices";
-import { Explorer } from "./explorer.svelte";
-import type { TableModel } from "./model.svelte";
+import { Explorer, type ExplorerTable } from "./explorer.svelte";
 import type { Area } from "./windows";
 
 // A board of 1000 × 500 with one large part and three close ones, of which the last lies outside.
@@ -30,7 +29,7 @@ beforeEach(() => {
       return new Map(lit.map((place) => [place, []]));
     },
   };
-  explorer = new Explorer(table as unknown as TableModel);
+  explorer = new Explorer(table as unknown as ExplorerTable);
   explorer.whole = { x: 0, y: 0, w: 1000, h: 500 };
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Refused } from "../lib/api";
-import { aDecision, anAction } from "../lib/samples";
+import { aDecision, anAction } from "../testing/messages";
 import type { DecisionData, StateData, TriedMessage } from "../protocol";
 import { Held } from "./held.svelte";
 

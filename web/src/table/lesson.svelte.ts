@@ -4,17 +4,31 @@
 import { lessonsOf, type Refused } from "../lib/api";
 import type { PlaceId } from "../lib/contract";
 import { keepProgress, progressIn } from "../lessons/progress";
-import type { LessonData, LessonStep } from "../protocol";
-import { type LessonWords, loadLessons } from "../words/words";
+import type { LessonData, LessonStep, TableInfo } from "../protocol";
+import { type LessonWords, loadLessons, type Words } from "../words/words";
 import type { Choice } from "./choices";
-import type { TableModel } from "./model.svelte";
+import type { Choosing } from "./choosing.svelte";
+import type { Course } from "./course.svelte";
+import type { Held } from "./held.svelte";
 
 const OTHER = "lesson_other";
 const OVER = "lesson_over";
 const NO_PLACES: readonly PlaceId[] = [];
 
+/** What a lesson needs of its table. */
+export interface LessonTable {
+  readonly id: string;
+  readonly game: string;
+  readonly info: TableInfo;
+  readonly words: Words;
+  readonly isCatchingUp: boolean;
+  readonly course: Pick<Course, "imagine" | "state">;
+  readonly choosing: Pick<Choosing, "highlighted">;
+  readonly held: Pick<Held, "forget">;
+}
+
 export class Lesson {
-  readonly #model: TableModel;
+  readonly #table: LessonTable;
   #all = $state.raw<LessonData[]>([]);
   #words = $state.raw<LessonWords | null>(null);
   /** The step that is read. */
@@ -22,12 +36,12 @@ export class Lesson {
   /** What was said to the last answer; "": nothing. */
   reply = $state("");
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: LessonTable) {
+    this.#table = table;
   }
 
   get id(): string {
-    return this.#model.game === "" ? "" : (this.#model.info.lesson ?? "");
+    return this.#table.game === "" ? "" : (this.#table.info.lesson ?? "");
   }
   get isGiven(): boolean {
     return this.id !== "";
@@ -46,19 +60,19 @@ export class Lesson {
   /** Fetches the lesson, if one is given here. */
   async load(): Promise<void> {
     if (!this.isGiven || this.#all.length > 0) return;
-    this.#all = await lessonsOf(this.#model.game);
-    this.#at = progressIn(this.#model.game, this.id).step;
+    this.#all = await lessonsOf(this.#table.game);
+    this.#at = progressIn(this.#table.game, this.id).step;
   }
 
   async speak(language: string): Promise<void> {
-    const words = await loadLessons(language, this.#model.game);
+    const words = await loadLessons(language, this.#table.game);
     this.#words = words;
     this.reply = ""; // it was said in another language
   }
 
   /** The step that waits for an answer; past the last one: all is done. */
   readonly asking: number = $derived.by(() => {
-    const given = this.#model.course.state?.step ?? 0;
+    const given = this.#table.course.state?.step ?? 0;
     const found = this.#steps.findIndex(({ until }) => until !== null && until > given);
     return found < 0 ? this.#steps.length : found;
   });
@@ -99,7 +113,7 @@ export class Lesson {
   }
   /** What is lit with the sentence; nothing while the others play. */
   readonly places: readonly PlaceId[] = $derived.by(() =>
-    this.#model.isCatchingUp || !this.isReady
+    this.#table.isCatchingUp || !this.isReady
       ? NO_PLACES
       : (this.#steps[this.at]?.lit ?? NO_PLACES),
   );
@@ -115,7 +129,7 @@ export class Lesson {
 
   /** What is lit on the table: of the lesson, and of what is looked at. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
-    const { highlighted } = this.#model.choosing;
+    const { highlighted } = this.#table.choosing;
     return this.places.length === 0 ? highlighted : new Set([...highlighted, ...this.places]);
   });
 
@@ -146,16 +160,16 @@ export class Lesson {
     this.reply =
       typeof say === "string" && say !== ""
         ? this.#words.said(this.id, say)
-        : this.#model.words.error(error);
-    this.#model.held.forget();
-    void this.#model.course.imagine(null);
+        : this.#table.words.error(error);
+    this.#table.held.forget();
+    void this.#table.course.imagine(null);
     return true;
   }
 
   /** Remembers how far the reader is. */
   keep(): void {
     if (!this.isReady) return;
-    const { game, id } = this.#model;
+    const { game, id } = this.#table;
     const done = this.isOver ? { isDone: true } : {};
     keepProgress(game, this.id, { table: id, step: this.at, steps: this.count, ...done });
   }

@@ -3,8 +3,7 @@ import { Refused } from "../lib/api";
 import { isGoingOn, keepProgress, progressIn } from "../lessons/progress";
 import type { LessonStep } from "../protocol";
 import type { Choice } from "./choices";
-import { Lesson } from "./lesson.svelte";
-import type { TableModel } from "./model.svelte";
+import { Lesson, type LessonTable } from "./lesson.svelte";
 
 const step = (say: string, until: number | null = null): LessonStep => ({
   say,
@@ -51,7 +50,7 @@ class Table {
 }
 
 async function given(table = new Table()) {
-  const lesson = new Lesson(table as unknown as TableModel);
+  const lesson = new Lesson(table as unknown as LessonTable);
   await lesson.load();
   await lesson.speak("en");
   return { lesson, table };

@@ -1,7 +1,7 @@
 // Letters of a picture that are too small to be read are left out, as on a map: they are there when it
 // is brought closer.
 
-import { LEAST_LETTERS } from "../parts/least";
+import { LEAST_LETTERS } from "../parts/lettersize";
 
 /** What nobody sees. */
 const TOLERANCE_PX = 0.1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aFact } from "../lib/samples";
+import { aFact } from "../testing/messages";
 import { PLAIN } from "../lib/page";
 import { chaptersOf } from "./log";
 import type { LogFact } from "./course.svelte";

@@ -5,7 +5,7 @@ import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
 import type { GameUi, PlaceId } from "../lib/contract";
 import { gamePage } from "../lib/games";
-import type { Asked, BesideMessage } from "../lib/live";
+import type { Asked, PeopleMessage } from "../lib/live";
 import type { GamePage } from "../lib/page";
 import { namesOf } from "../lib/names";
 import { keepPromise } from "../lib/shuffle";
@@ -35,10 +35,11 @@ import { Path } from "./path.svelte";
 import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
+import type { Speaker } from "./speaker";
 import { Tips } from "./tips.svelte";
 import { Voice } from "./voice.svelte";
 
-export class TableModel implements Asking {
+export class TableModel implements Asking, Speaker {
   readonly id: string;
 
   #info = $state.raw<TableInfo | null>(null);
@@ -52,8 +53,8 @@ export class TableModel implements Asking {
 
   readonly session: Session;
   readonly course = new Course({
-    onNews: (state, facts) => this.#heard(state, facts),
-    onSettled: (state) => this.#settled(state),
+    onNews: (state, facts) => this.#onNews(state, facts),
+    onSettled: (state) => this.#onSettled(state),
   });
   readonly held = new Held({
     tryOut: (decision, actions) => this.session.tryOut(this.#asked(decision), actions),
@@ -88,17 +89,17 @@ export class TableModel implements Asking {
   constructor(id: string) {
     this.id = id;
     this.session = new Session(id, {
-      onMet: (message) => this.#met(message),
-      onTable: (table) => this.#arranged(table),
-      onSeated: (message) => this.#seated(message),
+      onMet: (message) => this.#onMet(message),
+      onTable: (table) => this.#onTable(table),
+      onSeated: (message) => this.#onSeated(message),
       onState: (message, isMine) => {
         this.notices.came(message.state, isMine);
         this.course.came(message, isMine);
       },
-      onLeft: () => this.#left(),
+      onLeft: () => this.#onLeft(),
       onError: (error) => this.complain(error),
-      onSaved: () => this.#saved(),
-      onBeside: (message) => this.#beside(message),
+      onSaved: () => this.#onSaved(),
+      onPeople: (message) => this.#onPeople(message),
     });
   }
 
@@ -241,18 +242,18 @@ export class TableModel implements Asking {
     return this.#info !== null && this.absence.mine !== null;
   }
 
-  #arranged(table: TableInfo): void {
+  #onTable(table: TableInfo): void {
     const before = this.#info;
     this.#info = table;
     if (before) this.absence.told(before, table);
   }
 
-  #met({ table, state }: WelcomeMessage): void {
+  #onMet({ table, state }: WelcomeMessage): void {
     this.#info = table;
     this.#styles = table.seats.map((_, at) => this.ui.style(at, state.view));
   }
 
-  #seated({ table, facts, state }: WelcomeMessage): void {
+  #onSeated({ table, facts, state }: WelcomeMessage): void {
     this.#components = table.components ?? {};
     this.consent.forget(); // what is asked still is told again
     if (this.course.state?.step !== state.step) {
@@ -266,7 +267,7 @@ export class TableModel implements Asking {
   }
 
   /** Nothing that a seat may know is left behind the curtain. */
-  #left(): void {
+  #onLeft(): void {
     this.pointing.forget();
     this.floats.closeToast();
     this.consent.forget();
@@ -280,7 +281,7 @@ export class TableModel implements Asking {
   }
 
   /** A new state is about to be drawn. */
-  #heard(state: StateData, facts: FactData[]): void {
+  #onNews(state: StateData, facts: FactData[]): void {
     this.held.came(state);
     if (state.rewound) {
       this.path.backTo(state.step);
@@ -293,7 +294,7 @@ export class TableModel implements Asking {
   }
 
   /** All there is has been shown: whose turn is it? */
-  #settled(state: StateData): void {
+  #onSettled(state: StateData): void {
     if (state.decision === null) this.path.clear();
     void this.held.renew();
     if (state.result) this.tips.finish();
@@ -319,7 +320,7 @@ export class TableModel implements Asking {
     this.choosing.reset();
     this.hint.clear();
     await this.held.hold(question, action);
-    if (this.held.isWhole) this.voice.say(this.words.text(`web-held-${this.held.endsTurn}`));
+    if (this.held.isWhole) this.say(this.words.text(`web-held-${this.held.endsTurn}`));
   }
 
   /** Sends what is held back. */
@@ -357,7 +358,7 @@ export class TableModel implements Asking {
     return { mark: this.state.mark, decision };
   }
 
-  #beside(message: BesideMessage): void {
+  #onPeople(message: PeopleMessage): void {
     if (message.type === "undo_asked") this.consent.heard(message);
     else if (message.type === "chat") this.chat.heard(message);
     else if (message.type === "rematch") this.rematch.heard(message);
@@ -365,9 +366,17 @@ export class TableModel implements Asking {
     else this.absence.heard(message.seats);
   }
 
-  #saved(): void {
+  #onSaved(): void {
     const text = this.#told?.text("web-saved");
-    if (text) this.floats.notify({ text, isError: false, canUndo: false });
+    if (text) this.notify(text);
+  }
+
+  notify(text: string): void {
+    this.floats.notify({ text, isError: false, canUndo: false });
+  }
+
+  say(text: string): void {
+    this.voice.say(text);
   }
 
   press(place: PlaceId, anchor: Element): void {

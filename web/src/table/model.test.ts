@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refused, UNREACHABLE } from "../lib/api";
-import { Socket } from "../lib/doubles";
-import { aFact } from "../lib/samples";
+import { FakeSocket } from "../testing/browser";
+import { aFact } from "../testing/messages";
 import type { StateData } from "../protocol";
 import type { Words } from "../words/words";
 import {
@@ -24,7 +24,7 @@ import {
   tried,
   prefers,
   words,
-} from "./sitting";
+} from "../testing/table";
 
 describe("opening a table", () => {
   it("has nothing to draw until the reader sits and the words are there", async () => {
@@ -65,8 +65,8 @@ describe("opening a table", () => {
   it("that is over needs no curtain between its seats", async () => {
     answering(() => new Response(JSON.stringify(info({ finished: true }))));
     await begun(0, 1);
-    Socket.latest.open();
-    expect(Socket.latest.sent).toEqual([{ type: "join", token: "secret 0" }]);
+    FakeSocket.latest.open();
+    expect(FakeSocket.latest.sent).toEqual([{ type: "join", token: "secret 0" }]);
   });
 
   it("that is refused says so, and can be tried again", async () => {
@@ -113,7 +113,7 @@ describe("opening a table", () => {
     model.pointing.hover("slot-1", {} as Element);
     const timers = vi.spyOn(globalThis, "clearTimeout");
     model.stop();
-    expect([Socket.latest.readyState, areAtRest]).toEqual([3, true]);
+    expect([FakeSocket.latest.readyState, areAtRest]).toEqual([3, true]);
     expect(timers.mock.calls.filter(([timer]) => timer !== undefined)).toHaveLength(2);
     timers.mockRestore();
   });
@@ -163,7 +163,7 @@ describe("a connection that comes back", () => {
     void model.choose(pass);
     await tried(null);
     model.choosing.narrow("some", [lay], null);
-    Socket.latest.tell({ type: "welcome", table: info(), seat: 0, facts: [], state: to });
+    FakeSocket.latest.tell({ type: "welcome", table: info(), seat: 0, facts: [], state: to });
   }
 
   it("leaves what the reader was about to do as it was", async () => {
@@ -190,10 +190,10 @@ describe("a connection that comes back", () => {
     await seated();
     void model.hint.toggle();
     const told = { bot: "cedar", action: "lay", choices: [] };
-    Socket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
+    FakeSocket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
     await rest();
     const to = mine(2, { decision: question(1) });
-    Socket.latest.tell({ type: "welcome", table: info(), seat: 0, facts: [], state: to });
+    FakeSocket.latest.tell({ type: "welcome", table: info(), seat: 0, facts: [], state: to });
     expect(model.hint.choice).toBe(null);
   });
 });
@@ -204,7 +204,7 @@ describe("a screen that is shared", () => {
     prefers.confirm = "on";
     void model.hint.toggle();
     const told = { bot: "cedar", action: "lay", choices: [] };
-    Socket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
+    FakeSocket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
     void model.choose(pass);
     await tried(null);
     model.path.add(0, question(1), [lay]);
@@ -232,7 +232,7 @@ describe("a screen that is shared", () => {
     prefers.confirm = "on";
     void model.hint.toggle();
     const told = { bot: "cedar", action: "lay", choices: [] };
-    Socket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
+    FakeSocket.latest.tell({ type: "suggestion", id: 1, decision: 1, ...told });
     void model.choose(pass);
     await tried(question(1));
     model.path.add(0, question(1), [lay]);
@@ -277,13 +277,13 @@ describe("complaints", () => {
   it("come of hints and of what is tried out, too", async () => {
     await seated();
     void model.hint.toggle();
-    Socket.latest.tell({ type: "error", id: 1, code: "hint_failed", data: {} });
+    FakeSocket.latest.tell({ type: "error", id: 1, code: "hint_failed", data: {} });
     await rest();
     expect(model.floats.toast?.text).toBe("refused: hint_failed");
     prefers.confirm = "on";
     void model.choose(pass);
     await rest();
-    Socket.latest.tell({ type: "error", id: 2, code: "not_legal", data: {} });
+    FakeSocket.latest.tell({ type: "error", id: 2, code: "not_legal", data: {} });
     await rest();
     expect(model.floats.toast?.text).toBe("refused: not_legal");
   });
@@ -293,9 +293,9 @@ describe("who is connected", () => {
   it("is told of people who sit elsewhere", async () => {
     await seated(mine(1));
     expect(model.absence.isAway(1)).toBeNull();
-    Socket.latest.tell({ type: "presence", seats: [0], is_watched: false });
+    FakeSocket.latest.tell({ type: "presence", seats: [0], is_watched: false });
     expect([0, 1, 2].map((seat) => model.absence.isAway(seat))).toEqual([null, true, null]);
-    Socket.latest.tell({ type: "presence", seats: [0, 1], is_watched: false });
+    FakeSocket.latest.tell({ type: "presence", seats: [0, 1], is_watched: false });
     expect(model.absence.isAway(1)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@
 // that nothing cuts it off, while the piece itself waits. Only transform and opacity of the copy
 // change: the browser moves it without drawing the board anew.
 
-import { carried, type Lay } from "./lay";
+import { carried, type Layout } from "./layout";
 
 export const TRAVEL_MS = 420;
 const TRAIL_MS = 900;
@@ -30,7 +30,7 @@ type Piece = HTMLElement | SVGElement;
 interface Spot {
   rect: DOMRect;
   ground: Element | null;
-  lay: Lay;
+  lay: Layout;
 }
 
 /** A piece that lies elsewhere now. */
@@ -120,7 +120,7 @@ function pieces(): NodeListOf<Piece> {
 
 /** Every piece that can be seen, with where it lies. */
 function spots(): { piece: Piece; spot: Spot }[] {
-  const lays = new Map<Element | null, Lay>();
+  const lays = new Map<Element | null, Layout>();
   return [...pieces()].flatMap((piece) => {
     const rect = piece.getBoundingClientRect();
     if (rect.width === 0) return [];
@@ -138,7 +138,7 @@ function groundOf(piece: Piece): Element | null {
   return drawing ?? piece.closest(GROUND);
 }
 
-function layOf(ground: Element | null): Lay {
+function layOf(ground: Element | null): Layout {
   const matrix = ground instanceof SVGSVGElement ? ground.getScreenCTM() : null;
   if (matrix) return { left: matrix.e, top: matrix.f, scale: matrix.a };
   const { left, top } = ground?.getBoundingClientRect() ?? new DOMRect();

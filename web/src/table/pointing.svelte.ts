@@ -1,24 +1,42 @@
 // What the reader points at: a place that is pressed or hovered, a line of the panel or of the log.
 // It is chosen, lit up, explained, or told why it cannot be.
 
-import type { PlaceId } from "../lib/contract";
+import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import type { WhyNotAbout } from "../lib/live";
-import type { FactData, ReasonMessage } from "../protocol";
+import type { ActionData, FactData, ReasonMessage } from "../protocol";
 import type { Choice } from "./choices";
+import type { Choosing } from "./choosing.svelte";
+import type { Course } from "./course.svelte";
+import type { Floats } from "./floats.svelte";
 import { focusQuestion } from "./focus.svelte";
-import type { TableModel } from "./model.svelte";
+import type { Session } from "./session.svelte";
 
 const WHEN_CHOSEN = "when_"; // how codes begin that say when such a thing is chosen
 const NOTHING_HERE = "nothing_here";
 
+/** What pointing needs of its table: what is drawn there, and where the choice goes. */
+export interface PointingTable extends TableContext {
+  readonly ui: GameUi;
+  readonly isReady: boolean;
+  readonly isBusy: boolean;
+  readonly isCatchingUp: boolean;
+  readonly course: Pick<Course, "skip">;
+  readonly choosing: Choosing;
+  readonly floats: Floats;
+  readonly session: Pick<Session, "whyNot">;
+  choose(action: ActionData): Promise<void>;
+  complain(error: unknown): void;
+  say(text: string): void;
+}
+
 export class Pointing {
-  readonly #model: TableModel;
+  readonly #table: PointingTable;
   #isTouched = false;
   /** The keyboard was used last: then the focus goes along with the question. */
   usesKeys = false;
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: PointingTable) {
+    this.#table = table;
   }
 
   /** A touch leaves a card open until the next one; a mouse does not. */
@@ -28,7 +46,7 @@ export class Pointing {
   }
 
   press(place: PlaceId, anchor: Element): void {
-    const { choosing, course, floats, isBusy, isCatchingUp, lit } = this.#model;
+    const { choosing, course, floats, isBusy, isCatchingUp, lit } = this.#table;
     if (isCatchingUp) {
       course.skip();
       return;
@@ -39,12 +57,12 @@ export class Pointing {
     const actions = lit.get(place);
     const [only] = actions ?? [];
     if (actions?.length === 1 && only) {
-      void this.#model.choose(only);
+      void this.#table.choose(only);
       if (this.usesKeys) focusQuestion(); // what is asked next is not asked there
     } else if (actions) {
       const title = this.#titleOf(place);
       choosing.narrow(title, actions, place);
-      this.#model.voice.say(title);
+      this.#table.say(title);
     } else if (choosing.isInHand(place)) {
       choosing.widen();
     } else if (choosing.canTake(place)) {
@@ -57,7 +75,7 @@ export class Pointing {
   }
 
   hover(place: PlaceId | null, anchor?: Element): void {
-    const { choosing, floats } = this.#model;
+    const { choosing, floats } = this.#table;
     floats.showNone();
     if (place === null) {
       choosing.look([], []);
@@ -70,7 +88,7 @@ export class Pointing {
 
   /** A choice, or none, is looked at: what it is about is lit. */
   lookAt(choices: Choice[]): void {
-    this.#model.choosing.look(
+    this.#table.choosing.look(
       choices.flatMap((choice) => choice.places),
       choices.map((choice) => choice.action),
     );
@@ -79,7 +97,7 @@ export class Pointing {
   /** A choice, or none, is pointed at beside the board: if it is one, it is explained there, too, or
    * beside what was pointed at where the board does not show it. */
   pointAt(choices: Choice[], beside?: Element): void {
-    const { floats } = this.#model;
+    const { floats } = this.#table;
     this.lookAt(choices);
     floats.showNone();
     if (choices.length > 0 || !this.#isTouched) floats.card = null;
@@ -89,25 +107,25 @@ export class Pointing {
 
   /** A finger is on a choice: if it stays there, what the choice is about is explained. */
   hold(text: string, beside: Element): void {
-    const choice = this.#model.choosing.choices.find(({ action }) => action.text === text);
+    const choice = this.#table.choosing.choices.find(({ action }) => action.text === text);
     if (choice) this.pointAt([choice], beside);
   }
 
   /** A line of the log, or none, is looked at. */
   lookAtFact(fact: FactData | null): void {
-    this.#model.choosing.look(fact?.places ?? [], []);
+    this.#table.choosing.look(fact?.places ?? [], []);
   }
 
   /** Narrows the choices to those of a group of the panel. */
   openGroup(title: string, choices: Choice[]): void {
     const actions = choices.map((choice) => choice.action);
-    this.#model.choosing.narrow(title, actions, null);
+    this.#table.choosing.narrow(title, actions, null);
   }
 
   explain(place: PlaceId, anchor: Element): void {
-    const { floats, isReady, ui } = this.#model;
+    const { floats, isReady, ui } = this.#table;
     if (!isReady || floats.whyNot?.place === place) return;
-    const explanation = ui.explain(place, this.#model);
+    const explanation = ui.explain(place, this.#table);
     floats.card = explanation ? { place, anchor, explanation } : null;
   }
 
@@ -118,7 +136,7 @@ export class Pointing {
   }
 
   async askWhyNot(place: PlaceId, anchor: Element): Promise<void> {
-    if (this.#model.seat === null) {
+    if (this.#table.seat === null) {
       this.explain(place, anchor);
       return;
     }
@@ -130,7 +148,7 @@ export class Pointing {
 
   /** Asks why an action cannot be chosen, by its text. */
   async askWhyNotAction(action: string, anchor: Element): Promise<void> {
-    const { floats, seat, words } = this.#model;
+    const { floats, seat, words } = this.#table;
     if (seat === null) return;
     floats.dismiss();
     const reason = await this.#reason({ action });
@@ -141,17 +159,17 @@ export class Pointing {
 
   async #reason(about: WhyNotAbout): Promise<ReasonMessage | null> {
     try {
-      const reason = await this.#model.session.whyNot(about);
-      return this.#model.isReady ? reason : null;
+      const reason = await this.#table.session.whyNot(about);
+      return this.#table.isReady ? reason : null;
     } catch (error) {
-      this.#model.complain(error);
+      this.#table.complain(error);
       return null;
     }
   }
 
   #show({ code, data, rules }: ReasonMessage, place: PlaceId, anchor: Element): void {
     if (code === null) return; // it can be chosen after all
-    const { decision, floats, names, words } = this.#model;
+    const { decision, floats, names, words } = this.#table;
     floats.card = null;
     const parts = words.reasonParts({ code, data }, names);
     if (code.startsWith(WHEN_CHOSEN) && decision) {
@@ -164,11 +182,11 @@ export class Pointing {
 
   /** Nothing is looked at any more. */
   forget(): void {
-    this.#model.floats.dismiss();
-    this.#model.choosing.look([], []);
+    this.#table.floats.dismiss();
+    this.#table.choosing.look([], []);
   }
 
   #titleOf(place: PlaceId): string {
-    return this.#model.ui.explain(place, this.#model)?.title ?? "";
+    return this.#table.ui.explain(place, this.#table)?.title ?? "";
   }
 }

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../lib/api";
-import { aDecision, aFact, anAction } from "../lib/samples";
+import { aDecision, aFact, anAction } from "../testing/messages";
 import type { ReasonMessage } from "../protocol";
 import type { Choice } from "./choices";
 import { Floats } from "./floats.svelte";
-import type { TableModel } from "./model.svelte";
-import { Pointing } from "./pointing.svelte";
+import { Pointing, type PointingTable } from "./pointing.svelte";
 
 const lay = anAction("lay", "lay", {}, ["hand-1", "slot-1"]);
 const keep = anAction("keep", "keep", {}, ["hand-1"]);
@@ -48,7 +47,7 @@ function aTable() {
       ],
     },
     course: { skip: () => did.push("skip") },
-    voice: { say: (text: string) => did.push(["say", text]) },
+    say: (text: string) => did.push(["say", text]),
     choose: (action: unknown) => did.push(["choose", action]),
     complain: (error: Refused) => did.push(["complain", error.code]),
     choosing: {
@@ -85,7 +84,7 @@ beforeEach(() => {
   [did, asked, inHand, canTake] = [[], [], [], []];
   reason = { code: "too_dear", rules: ["B-BUY-1"] };
   table = aTable();
-  pointing = new Pointing(table as unknown as TableModel);
+  pointing = new Pointing(table as unknown as PointingTable);
 });
 afterEach(() => {
   vi.useRealTimers();

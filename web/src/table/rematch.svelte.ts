@@ -3,11 +3,23 @@
 import { askRematch, followTo } from "../lib/friends";
 import { router } from "../lib/router.svelte";
 import { hostKeysOf } from "../lib/tokens";
-import type { RematchMessage } from "../protocol";
-import type { TableModel } from "./model.svelte";
+import type { RematchMessage, TableInfo } from "../protocol";
+import type { Absence } from "./absence.svelte";
+import type { Session } from "./session.svelte";
+import type { Speaker } from "./speaker";
+
+/** What another game needs of its table. */
+interface RematchTable extends Speaker {
+  readonly id: string;
+  readonly info: TableInfo;
+  readonly seat: number | null;
+  readonly session: Pick<Session, "mine">;
+  readonly absence: Pick<Absence, "isAway">;
+  complain(error: unknown): void;
+}
 
 export class Rematch {
-  readonly #model: TableModel;
+  readonly #table: RematchTable;
   /** The seats that would like another game. */
   proposed = $state.raw<readonly number[]>([]);
   /** The table of the other game. */
@@ -15,13 +27,13 @@ export class Rematch {
   isBusy = $state(false);
   #isLeaving = false;
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: RematchTable) {
+    this.#table = table;
   }
 
   /** Everybody who sits here is led to a table that was just opened. */
   heard({ proposed, table, is_new }: RematchMessage): void {
-    const { hasWords, seat } = this.#model;
+    const { hasWords, seat } = this.#table;
     const others = proposed.filter((at) => at !== seat && !this.proposed.includes(at));
     this.proposed = proposed;
     this.table = table;
@@ -29,18 +41,18 @@ export class Rematch {
       // Whoever opens it has first to be told the keys of its host.
       if (is_new && !this.isBusy) void this.follow();
     } else if (hasWords && is_new && others.length > 0) {
-      this.#model.voice.say(this.sentence);
+      this.#table.say(this.sentence);
     }
   }
 
   /** The reader has a seat here, or laid the table. */
   get canAsk(): boolean {
-    return this.#model.seat !== null || hostKeysOf(this.#model.id) !== null;
+    return this.#table.seat !== null || hostKeysOf(this.#table.id) !== null;
   }
 
   /** It is proposed, and now somebody else's to open. */
   get waitsFor(): number | null {
-    const { info, seat, session, absence } = this.#model;
+    const { info, seat, session, absence } = this.#table;
     const host = info.host_seat;
     if (seat === null || host === null || session.mine.includes(host)) return null;
     if (!this.proposed.includes(seat)) return null;
@@ -50,9 +62,9 @@ export class Rematch {
 
   /** Who would like to play again, in words. */
   get sentence(): string {
-    const { words } = this.#model;
+    const { words } = this.#table;
     const names = this.proposed.map((at) =>
-      at === this.#model.seat ? words.text("web-you") : this.#model.nameOfSide(at),
+      at === this.#table.seat ? words.text("web-you") : this.#table.nameOfSide(at),
     );
     return words.text("web-rematch-proposed", { names });
   }
@@ -61,9 +73,9 @@ export class Rematch {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      this.table = (await askRematch(this.#model.id, this.#model.seat)) ?? this.table;
+      this.table = (await askRematch(this.#table.id, this.#table.seat)) ?? this.table;
     } catch (error) {
-      this.#model.complain(error);
+      this.#table.complain(error);
     } finally {
       this.isBusy = false;
     }
@@ -75,11 +87,11 @@ export class Rematch {
     if (table === null || this.#isLeaving) return;
     this.#isLeaving = true;
     try {
-      if (this.#model.session.mine.length > 0) await followTo(table, this.#model.id);
+      if (this.#table.session.mine.length > 0) await followTo(table, this.#table.id);
       // Who only looks on goes there when they like.
       if (this.canAsk) router.go(`/t/${table}`);
     } catch (error) {
-      this.#model.complain(error);
+      this.#table.complain(error);
     } finally {
       this.#isLeaving = false;
     }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Socket } from "../lib/doubles";
+import { FakeSocket } from "../testing/browser";
 import { hostKeysOf, keepHostKeys, tokensOf } from "../lib/tokens";
-import { answering, begun, info, letIn, model, rest, seated, state, went } from "./sitting";
+import { answering, begun, info, letIn, model, rest, seated, state, went } from "../testing/table";
 
 const over = state(9);
 const heard = (proposed: number[], table: string | null = null, is_new = true) =>
-  Socket.latest.tell({ type: "rematch", proposed, table, is_new });
+  FakeSocket.latest.tell({ type: "rematch", proposed, table, is_new });
 
 /** What the service answers, from now on; the requests that it gets. */
 function service(...answers: unknown[]): [string, RequestInit][] {
@@ -88,7 +88,7 @@ describe("another game", () => {
     expect(asked[0]?.[0]).toBe("/api/tables/abc/rematch");
     expect([model.rematch.waitsFor, model.rematch.table]).toEqual([1, null]);
     // The first who proposed it may open it if the host has gone.
-    Socket.latest.tell({ type: "presence", seats: [0], is_watched: false });
+    FakeSocket.latest.tell({ type: "presence", seats: [0], is_watched: false });
     expect(model.rematch.waitsFor).toBeNull();
     heard([1, 0]);
     expect(model.rematch.waitsFor).toBe(1);

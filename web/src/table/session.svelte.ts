@@ -5,7 +5,7 @@ import { Refused, UNREACHABLE } from "../lib/api";
 import {
   Live,
   type Asked,
-  type BesideMessage,
+  type PeopleMessage,
   type LiveHandlers,
   type Said,
   type WhyNotAbout,
@@ -43,7 +43,7 @@ interface Handlers {
   onError(error: unknown): void;
   /** What could not be saved for a while is saved. */
   onSaved(): void;
-  onBeside(message: BesideMessage): void;
+  onPeople(message: PeopleMessage): void;
 }
 
 export class Session {
@@ -186,7 +186,7 @@ export class Session {
         this.trouble = code;
         if (isOver) this.#handlers.onSaved();
       },
-      onBeside: (message) => this.#handlers.onBeside(message),
+      onPeople: (message) => this.#handlers.onPeople(message),
       onRefused: (error) => this.#refused(error, seat),
     };
     this.#live = new Live(this.#id, this.#tokenFor(seat), handlers, this.#isPeeking);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Refused, UNREACHABLE } from "../lib/api";
-import { aBrowser, Socket } from "../lib/doubles";
+import { fakeBrowser, FakeSocket } from "../testing/browser";
 import type { StateMessage, WelcomeMessage } from "../protocol";
 import { Session } from "./session.svelte";
-import { anInfo as info } from "../lib/samples";
+import { anInfo as info } from "../testing/messages";
 
 const ASKED = { mark: "0.1", decision: 4 };
 
@@ -16,7 +16,7 @@ const state = { type: "state", facts: [] } as unknown as StateMessage;
 
 /** A session of a browser with these seats; it has not been opened yet. */
 function session(...seats: number[]): Session {
-  aBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
+  fakeBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
   heard = [];
   return new Session("abc", {
     onMet: ({ seat }) => heard.push(["met", seat]),
@@ -26,16 +26,16 @@ function session(...seats: number[]): Session {
     onError: (error) => heard.push((error as Refused).code),
     onSaved: () => heard.push("saved"),
     onTable: ({ started }) => heard.push(["table", started]),
-    onBeside: ({ type }) => heard.push(type),
+    onPeople: ({ type }) => heard.push(type),
   });
 }
 
 /** The socket that was opened last lets the reader in. */
 function letIn(seat: number | null, asked: number[] = []): void {
-  Socket.latest.open().tell(welcome(seat, asked));
+  FakeSocket.latest.open().tell(welcome(seat, asked));
 }
 
-const tokens = () => Socket.made.map(({ sent }) => sent[0]?.["token"]);
+const tokens = () => FakeSocket.made.map(({ sent }) => sent[0]?.["token"]);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -47,13 +47,13 @@ describe("coming to a table", () => {
   it("waits until everybody is there, and then sits down", () => {
     const found = session(0);
     found.open(info({ started: false }));
-    Socket.latest.open().tell({ type: "table", table: info({ started: false }), seat: 0 });
+    FakeSocket.latest.open().tell({ type: "table", table: info({ started: false }), seat: 0 });
     expect([found.phase, found.isConnected, heard]).toEqual([
       "gathering",
       true,
       [["table", false]],
     ]);
-    Socket.latest.tell(welcome(0, [0]));
+    FakeSocket.latest.tell(welcome(0, [0]));
     expect([found.phase, found.seat]).toEqual(["table", 0]);
   });
 
@@ -61,7 +61,7 @@ describe("coming to a table", () => {
     const found = session(0);
     found.open(info());
     letIn(0, [0]);
-    const before = Socket.latest;
+    const before = FakeSocket.latest;
     found.begin();
     expect([before.readyState, found.phase]).toEqual([3, "loading"]);
   });
@@ -71,7 +71,7 @@ describe("coming to a table", () => {
     localStorage.setItem("mori.invited", JSON.stringify({ abc: "an invitation" }));
     const free = info().seats.map((seat) => ({ ...seat, is_free: true }));
     found.open(info({ seats: free, started: false }));
-    expect([found.phase, found.invitation, Socket.made.length]).toEqual([
+    expect([found.phase, found.invitation, FakeSocket.made.length]).toEqual([
       "invited",
       "an invitation",
       0,
@@ -82,7 +82,7 @@ describe("coming to a table", () => {
     const found = session(0);
     localStorage.setItem("mori.invited", JSON.stringify({ abc: "an invitation" }));
     found.open(info());
-    Socket.latest.open().tell({ type: "error", id: null, code: "bad_token", data: {} });
+    FakeSocket.latest.open().tell({ type: "error", id: null, code: "bad_token", data: {} });
     expect([found.phase, found.mine]).toEqual(["invited", []]);
   });
 
@@ -112,7 +112,7 @@ describe("coming to a table", () => {
   });
 
   it("takes the seats of a link", () => {
-    aBrowser("abc");
+    fakeBrowser("abc");
     const kept: string[] = [];
     const secret = "s".repeat(16);
     vi.stubGlobal("localStorage", {
@@ -130,7 +130,7 @@ describe("coming to a table", () => {
     letIn(null, [3, 2]);
     expect([found.phase, found.curtain, found.seat]).toEqual(["curtain", 2, null]);
     expect(heard).toEqual([["met", null], "left"]);
-    expect(Socket.latest.readyState).toBe(3); // nobody looks on behind the curtain
+    expect(FakeSocket.latest.readyState).toBe(3); // nobody looks on behind the curtain
     found.liftCurtain();
     expect([found.phase, found.curtain, found.seat]).toEqual(["loading", null, 2]);
     letIn(2, [2]);
@@ -154,7 +154,7 @@ describe("coming to a table", () => {
   it("that is refused tells why, until it is tried again", () => {
     const found = session(0);
     found.open(info());
-    Socket.latest.open().tell({ type: "error", id: null, code: "unknown_table", data: {} });
+    FakeSocket.latest.open().tell({ type: "error", id: null, code: "unknown_table", data: {} });
     expect([found.phase, found.failure?.code]).toEqual(["failed", "unknown_table"]);
     found.begin();
     expect([found.phase, found.failure]).toEqual(["loading", null]);
@@ -182,13 +182,13 @@ describe("a screen that is shared", () => {
   it("is handed to a seat of its own that is asked, with nothing left of the first one's", () => {
     const [found, isHanded] = seated(2, 1);
     expect([isHanded, found.phase, found.curtain, found.seat]).toEqual([true, "curtain", 1, null]);
-    expect([heard, Socket.latest.readyState]).toEqual([["left"], 3]);
+    expect([heard, FakeSocket.latest.readyState]).toEqual([["left"], 3]);
     expect(found.handOver([1])).toBe(false); // nobody sits there now
   });
 
   it("shows nothing that still comes for the seat that was left", () => {
     const [found] = seated(1);
-    Socket.latest.tell(state);
+    FakeSocket.latest.tell(state);
     expect(heard).toEqual(["left"]);
     expect(found.phase).toBe("curtain");
   });
@@ -207,9 +207,9 @@ describe("asking the table for something", () => {
     const found = seated();
     const asked = found.ask((live) => live.undo("0.1"));
     expect(found.isBusy).toBe(true);
-    Socket.latest.tell(state);
-    Socket.latest.tell(state); // what follows is not
-    Socket.latest.tell({ type: "done", id: 1 });
+    FakeSocket.latest.tell(state);
+    FakeSocket.latest.tell(state); // what follows is not
+    FakeSocket.latest.tell({ type: "done", id: 1 });
     expect([await asked, found.isBusy]).toEqual([true, false]);
     expect(heard).toEqual([
       ["state", true],
@@ -219,7 +219,7 @@ describe("asking the table for something", () => {
 
   it("has nothing to do with what others do before", () => {
     seated();
-    Socket.latest.tell(state);
+    FakeSocket.latest.tell(state);
     expect(heard).toEqual([["state", false]]);
   });
 
@@ -227,26 +227,26 @@ describe("asking the table for something", () => {
     const found = seated();
     const first = found.ask((live) => live.undo("0.1"));
     expect(await found.ask((live) => live.undo("0.1"))).toBe(false);
-    expect(Socket.latest.sent.length).toBe(2); // that, and the join
-    Socket.latest.tell({ type: "done", id: 1 });
+    expect(FakeSocket.latest.sent.length).toBe(2); // that, and the join
+    FakeSocket.latest.tell({ type: "done", id: 1 });
     expect(await first).toBe(true);
     void found.ask((live) => live.undo("0.1"));
-    expect(Socket.latest.sent.length).toBe(3);
+    expect(FakeSocket.latest.sent.length).toBe(3);
   });
 
   it("that is refused is told, and what others do then is not one's own", async () => {
     const found = seated();
     const asked = found.ask((live) => live.undo("0.1"));
-    Socket.latest.tell({ type: "error", id: 1, code: "nothing_to_undo", data: {} });
+    FakeSocket.latest.tell({ type: "error", id: 1, code: "nothing_to_undo", data: {} });
     expect([await asked, found.isBusy]).toEqual([false, false]);
-    Socket.latest.tell(state);
+    FakeSocket.latest.tell(state);
     expect(heard).toEqual(["nothing_to_undo", ["state", false]]);
   });
 
   it("ends with the connection, which comes back", async () => {
     const found = seated();
     const asked = found.ask((live) => live.undo("0.1"));
-    Socket.latest.drop();
+    FakeSocket.latest.drop();
     expect([found.isConnected, found.isBusy]).toEqual([false, false]);
     expect([await asked, heard]).toEqual([false, [UNREACHABLE]]);
     vi.advanceTimersByTime(1000);
@@ -256,14 +256,14 @@ describe("asking the table for something", () => {
 
   it("tells that the service is being restarted until it is there again", () => {
     const found = seated();
-    Socket.latest.drop();
+    FakeSocket.latest.drop();
     expect(found.isRestarting).toBe(false);
     vi.advanceTimersByTime(1000);
     letIn(0);
-    Socket.latest.drop(1012);
+    FakeSocket.latest.drop(1012);
     expect(found.isRestarting).toBe(true);
     vi.advanceTimersByTime(1000);
-    Socket.latest.drop(); // nobody listens yet
+    FakeSocket.latest.drop(); // nobody listens yet
     expect(found.isRestarting).toBe(true);
     vi.advanceTimersByTime(2000);
     letIn(0);
@@ -273,14 +273,14 @@ describe("asking the table for something", () => {
   it("is free again after a new welcome, whatever became of what was asked", () => {
     const found = seated();
     void found.ask(() => new Promise(() => undefined));
-    Socket.latest.tell(welcome(0));
+    FakeSocket.latest.tell(welcome(0));
     expect(found.isBusy).toBe(false);
   });
 
   it("counts for the seat that asked, not for the next one at the screen", async () => {
     const found = seated();
     const asked = found.ask((live) => live.undo("0.1"));
-    Socket.latest.tell({ type: "done", id: 1 });
+    FakeSocket.latest.tell({ type: "done", id: 1 });
     found.handOver([1]);
     expect(await asked).toBe(false);
     found.liftCurtain();
@@ -308,13 +308,13 @@ describe("asking the table for something", () => {
     const found = seated();
     heard = [];
     const troubles = ["storage_full", "storage_away", null, null].map((code) => {
-      Socket.latest.tell({ type: "trouble", code });
+      FakeSocket.latest.tell({ type: "trouble", code });
       return found.trouble;
     });
     expect(troubles).toEqual(["storage_full", "storage_away", null, null]);
     expect(heard).toEqual(["saved"]);
-    Socket.latest.tell({ type: "trouble", code: "storage_busy" });
-    Socket.latest.drop();
+    FakeSocket.latest.tell({ type: "trouble", code: "storage_busy" });
+    FakeSocket.latest.drop();
     expect([found.trouble, found.isConnected]).toEqual([null, false]);
   });
 
@@ -326,20 +326,20 @@ describe("asking the table for something", () => {
       found.hint(ASKED),
       found.whyNot({ place: "slot-1" }),
     ];
-    expect(Socket.latest.sent.slice(2)).toEqual([
+    expect(FakeSocket.latest.sent.slice(2)).toEqual([
       { type: "try", id: 2, ...ASKED, actions: ["lay 1"] },
       { type: "hint", id: 3, ...ASKED },
       { type: "why_not", id: 4, place: "slot-1" },
     ]);
     const answers = ["tried", "suggestion", "reason"].map((type, at) => ({ type, id: at + 2 }));
-    for (const answer of answers) Socket.latest.tell(answer as never);
+    for (const answer of answers) FakeSocket.latest.tell(answer as never);
     expect(await Promise.all(asked)).toEqual(answers);
   });
 
   it("leaves no connection open when the table is left", () => {
     const found = seated();
     found.close();
-    expect(Socket.latest.readyState).toBe(3);
+    expect(FakeSocket.latest.readyState).toBe(3);
     expect(found.handOver([])).toBe(false);
   });
 });

@@ -3,43 +3,54 @@
 
 import type { PlaceId } from "../lib/contract";
 import { settings } from "../lib/settings.svelte";
-import { heeded } from "../lessons/heeded.svelte";
+import { tipMemory } from "../lessons/tipmemory.svelte";
 import type { TipData } from "../protocol";
 import { loadTips, type TipWords } from "../words/words";
-import type { TableModel } from "./model.svelte";
+import type { Course } from "./course.svelte";
+import type { Lesson } from "./lesson.svelte";
+import type { Speaker } from "./speaker";
 
 const NO_PLACES: readonly PlaceId[] = [];
 
+/** What tips need of their table. */
+export interface TipsTable extends Pick<Speaker, "notify" | "words"> {
+  readonly game: string;
+  readonly seat: number | null;
+  readonly isCatchingUp: boolean;
+  readonly course: Pick<Course, "state">;
+  readonly lesson: Pick<Lesson, "highlighted" | "isGiven">;
+}
+
 export class Tips {
-  readonly #model: TableModel;
+  readonly #table: TipsTable;
   #words = $state.raw<TipWords | null>(null);
   /** Those that stood there when something was answered: others come before them. */
   #passed = $state.raw<ReadonlySet<string>>(new Set());
   /** The one that is read as a whole on a phone. */
   #unfolded = $state("");
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: TipsTable) {
+    this.#table = table;
   }
 
   /** Somebody who wants them sits at the table, and no lesson is given. */
   readonly areWanted: boolean = $derived.by(() => {
-    const { game, lesson, seat } = this.#model;
+    const { game, lesson, seat } = this.#table;
     if (game === "" || seat === null || lesson.isGiven || settings.tips === "off") return false;
-    return settings.tips === "on" || !heeded.hasFinished(game);
+    return settings.tips === "on" || !tipMemory.hasFinished(game);
   });
 
   async speak(language: string): Promise<void> {
-    this.#words = await loadTips(language, this.#model.game);
+    this.#words = await loadTips(language, this.#table.game);
   }
 
   /** The one that stands there; none while earlier moves are still being shown. */
   readonly current: TipData | null = $derived.by(() => {
-    const { course, game, isCatchingUp } = this.#model;
+    const { course, game, isCatchingUp } = this.#table;
     const words = this.#words;
     if (!words || !this.areWanted || isCatchingUp) return null;
     const open = (course.state?.tips ?? []).filter(
-      ({ id }) => !heeded.isClosed(game, id) && words.has(id),
+      ({ id }) => !tipMemory.isClosed(game, id) && words.has(id),
     );
     return open.find(({ id }) => !this.#passed.has(id)) ?? open[0] ?? null;
   });
@@ -50,7 +61,7 @@ export class Tips {
 
   /** What is lit on the table: with the tip, and otherwise. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
-    const { highlighted } = this.#model.lesson;
+    const { highlighted } = this.#table.lesson;
     const lit = this.current?.lit ?? NO_PLACES;
     return lit.length === 0 ? highlighted : new Set([...highlighted, ...lit]);
   });
@@ -65,14 +76,13 @@ export class Tips {
 
   /** The reader knows it now, for good. */
   close(): void {
-    if (this.current) heeded.close(this.#model.game, this.current.id);
+    if (this.current) tipMemory.close(this.#table.game, this.current.id);
   }
 
   /** No more of them, until the settings say otherwise. */
   stop(): void {
     settings.tips = "off";
-    const text = this.#model.words.text("web-tips-stopped");
-    this.#model.floats.notify({ text, isError: false, canUndo: false });
+    this.#table.notify(this.#table.words.text("web-tips-stopped"));
   }
 
   /** Something is answered, whether the tip was read or not. */
@@ -82,6 +92,7 @@ export class Tips {
 
   /** The game is over: whoever sat there is no newcomer any more. */
   finish(): void {
-    if (this.#model.seat !== null && !this.#model.lesson.isGiven) heeded.finish(this.#model.game);
+    if (this.#table.seat !== null && !this.#table.lesson.isGiven)
+      tipMemory.finish(this.#table.game);
   }
 }

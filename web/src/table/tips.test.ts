@@ -1,8 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { heeded } from "../lessons/heeded.svelte";
+import { tipMemory } from "../lessons/tipmemory.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { TableModel } from "./model.svelte";
-import { Tips } from "./tips.svelte";
+import { Tips, type TipsTable } from "./tips.svelte";
 
 const kept = vi.hoisted(() => {
   const found = new Map<string, string>([
@@ -31,13 +30,13 @@ class Table {
   isCatchingUp = false;
   course = { state: { tips: ["unsaid", "goal", "cards"].map(tip) } };
   lesson = { isGiven: false, highlighted: new Set(["looked"]) };
-  floats = { notify: vi.fn() };
+  notify = vi.fn();
   words = { text: (message: string) => message };
 }
 
 /** The state is plain here: tips look at it anew when they are made anew. */
 async function at(table: Table): Promise<Tips> {
-  const tips = new Tips(table as unknown as TableModel);
+  const tips = new Tips(table as unknown as TipsTable);
   await tips.speak("en");
   return tips;
 }
@@ -45,7 +44,7 @@ async function at(table: Table): Promise<Tips> {
 const given = (more: Partial<Table> = {}) => at(Object.assign(new Table(), more));
 
 beforeEach(() => {
-  heeded.forget();
+  tipMemory.forget();
   settings.tips = "first";
 });
 
@@ -65,7 +64,7 @@ it("closes for good, of one game only", async () => {
   expect(JSON.parse(kept.get("mori.tips") ?? "")).toMatchObject({ closed: ["hitodama/goal"] });
   expect((await given()).current?.id).toBe("cards");
   expect((await given({ game: "bitoku" })).current?.id).toBe("goal");
-  heeded.forget();
+  tipMemory.forget();
   expect((await given()).current?.id).toBe("goal");
 });
 
@@ -93,7 +92,7 @@ it.each([
 it("is for the first game, unless the settings say otherwise", async () => {
   (await given({ seat: null })).finish();
   (await given({ lesson: { isGiven: true, highlighted: new Set() } })).finish();
-  expect(heeded.hasFinished("hitodama")).toBe(false);
+  expect(tipMemory.hasFinished("hitodama")).toBe(false);
   (await given()).finish();
   expect((await given()).areWanted).toBe(false);
   expect((await given({ game: "bitoku" })).areWanted).toBe(true);
@@ -105,16 +104,14 @@ it("stops when it is told so, and says how it comes back", async () => {
   const table = new Table();
   (await at(table)).stop();
   expect(settings.tips).toBe("off");
-  expect(table.floats.notify).toHaveBeenCalledWith(
-    expect.objectContaining({ text: "web-tips-stopped" }),
-  );
+  expect(table.notify).toHaveBeenCalledWith("web-tips-stopped");
   expect((await given()).current).toBeNull();
 });
 
 it("reads what was kept, whatever it is", async () => {
   vi.resetModules();
   kept.set("mori.tips", '{"closed": ["hitodama/old", 3], "finished": "no list"}');
-  const { heeded: anew } = await import("../lessons/heeded.svelte");
+  const { tipMemory: anew } = await import("../lessons/tipmemory.svelte");
   expect(anew.isClosed("hitodama", "old")).toBe(true);
   expect(anew.hasFinished("hitodama")).toBe(false);
 });

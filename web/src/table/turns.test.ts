@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Telling } from "../lib/page";
-import { aFact } from "../lib/samples";
+import { aFact } from "../testing/messages";
 import { turnsOf } from "./turns";
 
 const telling = {

@@ -1,8 +1,8 @@
 // What is said to those who listen. Each thing is a line of its own, so that nothing takes the place
 // of what is still being read: rivals' moves one after the other, then the question.
 
-import type { FactData, StateData } from "../protocol";
-import type { TableModel } from "./model.svelte";
+import type { DecisionData, FactData, StateData } from "../protocol";
+import type { Words } from "../words/words";
 
 /** Lines that are kept: more than come at once, so that none goes before it was found. */
 const KEPT = 40;
@@ -12,16 +12,26 @@ export interface Line {
   id: number;
 }
 
+/** What the voice needs of its table. */
+interface VoiceTable {
+  readonly hasWords: boolean;
+  readonly words: Words;
+  readonly names: string[];
+  readonly isReady: boolean;
+  readonly state: StateData;
+  readonly question: DecisionData | null;
+}
+
 export class Voice {
-  readonly #model: TableModel;
+  readonly #table: VoiceTable;
   lines = $state.raw<readonly Line[]>([]);
   #count = 0;
   /** The question that was asked last, and whether it has been said whose turn it is. */
   #asked = "";
   #isCalled = false;
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(table: VoiceTable) {
+    this.#table = table;
   }
 
   get latest(): string {
@@ -35,18 +45,18 @@ export class Voice {
 
   /** A state has come with these facts. */
   came(state: StateData, facts: readonly FactData[]): void {
-    if (!this.#model.hasWords) return;
-    const { words, names } = this.#model;
+    if (!this.#table.hasWords) return;
+    const { words, names } = this.#table;
     if (state.rewound) this.say(words.text("web-taken-back"));
     else if (facts.length > 0) this.say(facts.map((fact) => words.fact(fact, names)).join(" "));
   }
 
   /** Says the question that waits, once; with it, whose turn it is, where one begins. */
   ask(): void {
-    const { question, isReady } = this.#model;
+    const { question, isReady } = this.#table;
     if (question === null) this.#isCalled = false;
-    if (question === null || !isReady || this.#model.state.result) return;
-    const { state, words } = this.#model;
+    if (question === null || !isReady || this.#table.state.result) return;
+    const { state, words } = this.#table;
     const asked = `${state.step} ${question.number}`;
     if (asked === this.#asked) return;
     this.#asked = asked;

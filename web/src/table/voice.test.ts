@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StateData } from "../protocol";
 import type { Words } from "../words/words";
-import { begun, came, letIn, mine, model, seated, state, words } from "./sitting";
+import { begun, came, letIn, mine, model, seated, state, words } from "../testing/table";
 
 const said = () => model.voice.lines.map(({ text }) => text);
 

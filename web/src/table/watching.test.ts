@@ -1,7 +1,7 @@
 // How the course of a table is watched: at which pace, with which motion, and once more.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aFact } from "../lib/samples";
+import { aFact } from "../testing/messages";
 import { settings } from "../lib/settings.svelte";
 import type { StateData, StateMessage } from "../protocol";
 import { Course } from "./course.svelte";

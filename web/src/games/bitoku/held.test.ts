@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BitokuContext } from "./view";
-import { aDecision, aFact } from "../../lib/samples";
+import { aDecision, aFact } from "../../testing/messages";
 import { heldDie } from "./held";
 import type { PlayerView } from "./view";
 

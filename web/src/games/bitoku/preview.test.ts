@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aFact } from "../../lib/samples";
+import { aFact } from "../../testing/messages";
 import { FACES } from "./fixtures";
 import { previewOf } from "./preview";
 import type { BitokuContext } from "./view";

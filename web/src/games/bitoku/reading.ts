@@ -1,7 +1,7 @@
 // How Bitoku's facts are read: for the log, and for what a choice costs and brings.
 
 import type { Telling } from "../../lib/page";
-import { counted, icon, iconsAt, type Read, scored } from "../../lib/telling";
+import { counted, icon, iconsAt, type Read, scored } from "../../lib/facticons";
 
 const at = (key: string): Read => iconsAt("bitoku", key);
 const amulet: Read = ({ value, count }) => [counted(`amulet-${String(value)}`, count)];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aFact } from "../../lib/samples";
+import { aFact } from "../../testing/messages";
 import type { FactData } from "../../protocol";
 import { factIcon, lastTurn } from "./trace";
 

@@ -1,6 +1,6 @@
 // Words inside the picture have to fit where they stand, in any language.
 
-import { LEAST_LETTERS } from "../../parts/least";
+import { LEAST_LETTERS } from "../../parts/lettersize";
 
 const WIDTH_PER_EM = 0.5; // of an average letter of the two fonts
 

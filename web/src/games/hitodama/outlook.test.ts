@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aFact } from "../../lib/samples";
+import { aFact } from "../../testing/messages";
 import { changesFor } from "./outlook";
 
 const own = (kind: string, args: object = {}) => aFact(kind, { seat: "seat:1", ...args });

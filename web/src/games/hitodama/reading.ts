@@ -2,7 +2,7 @@
 
 import { glyphsOf } from "../../lib/icons";
 import type { Telling } from "../../lib/page";
-import { icon, iconsAt, type Read, scored } from "../../lib/telling";
+import { icon, iconsAt, type Read, scored } from "../../lib/facticons";
 
 const at = (key: string): Read => iconsAt("hitodama", key);
 

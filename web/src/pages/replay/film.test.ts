@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aFact } from "../../lib/samples";
+import { aFact } from "../../testing/messages";
 import type { Words } from "../../words/words";
 import {
   CARD_MS,
@@ -12,7 +12,7 @@ import {
   service,
   shown,
   told,
-} from "./screening";
+} from "../../testing/replay";
 
 describe("opening a replay", () => {
   it("looks as a spectator where one has no seat, and as oneself where one has one", async () => {

@@ -11,7 +11,7 @@ import {
   shown,
   told,
   speeds,
-} from "./screening";
+} from "../../testing/replay";
 
 describe("going by hand", () => {
   it("goes step by step, through the moments of a step", async () => {

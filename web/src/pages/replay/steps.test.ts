@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aFact as fact } from "../../lib/samples";
+import { aFact as fact } from "../../testing/messages";
 import type { FactData, ReplayStep } from "../../protocol";
 import { sectionsOf } from "./log";
 import { nearest, railOf } from "./rail";

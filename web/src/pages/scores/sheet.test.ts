@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aFact } from "../../lib/samples";
+import { aFact } from "../../testing/messages";
 import type { ReplayStep, ResultData } from "../../protocol";
 import { loadWords } from "../../words/words";
 import { courseOf, spread, ticksOf } from "./course";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "../fixtures";
-import { SPRITES } from "../../../lib/symbols";
+import { SPRITES } from "../../../testing/icons";
 import type { EffectData } from "../../../protocol";
 import { isEffect, made } from "../../../words/effects";
 import { layOut } from "../../../parts/strip";

@@ -1,6 +1,6 @@
 // How a part of the page lies in the window, and where something on it would be if it lay otherwise.
 
-export interface Lay {
+export interface Layout {
   left: number;
   top: number;
   /** How large a unit of its own coordinates is. */
@@ -15,7 +15,7 @@ interface Box {
 }
 
 /** A box that was seen while its ground lay one way, where it is seen when that lies another way. */
-export function carried(box: Box, before: Lay, now: Lay): Box {
+export function carried(box: Box, before: Layout, now: Layout): Box {
   const grown = now.scale / before.scale;
   return {
     left: now.left + (box.left - before.left) * grown,

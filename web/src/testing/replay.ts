@@ -1,24 +1,24 @@
 // A replay of six steps that a test looks at: it is the service, and lets answers come or not.
 
 import { afterEach, beforeEach, vi } from "vitest";
-import { aBrowser } from "../../lib/doubles";
-import { aFact } from "../../lib/samples";
-import type { FactData, ReplayStep } from "../../protocol";
-import type { Words } from "../../words/words";
-import { Film, SPEEDS } from "./film.svelte";
+import { fakeBrowser } from "./browser";
+import { aFact } from "./messages";
+import type { FactData, ReplayStep } from "../protocol";
+import type { Words } from "../words/words";
+import { Film, SPEEDS } from "../pages/replay/film.svelte";
 
-vi.mock("../../lib/settings.svelte", () => ({ settings: { isStill: true, name: "" } }));
-vi.mock("../../table/motion", () => ({
+vi.mock("../lib/settings.svelte", () => ({ settings: { isStill: true, name: "" } }));
+vi.mock("../table/motion", () => ({
   Motion: class {
     capture = (isStill: boolean) => service.motions.push(`capture ${isStill}`);
     play = () => service.motions.push("play");
     finish = () => service.motions.push("finish");
   },
 }));
-vi.mock("../../lib/fronts", () => ({
+vi.mock("../lib/fronts", () => ({
   gameFront: () => ({ nameOf: (style: string) => `player of ${style}` }),
 }));
-vi.mock("../../lib/games", () => ({
+vi.mock("../lib/games", () => ({
   gamePage: (game: string) => ({
     game,
     load: () =>
@@ -111,7 +111,7 @@ afterEach(() => {
 });
 
 export function aFilm(...seats: number[]): Film {
-  aBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
+  fakeBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
   vi.stubGlobal("fetch", async (path: string, init: { headers: Record<string, string> }) => {
     const token = init.headers["Authorization"];
     service.asked.push({ path: path.replace("/api/tables/abc/replay", ""), token });

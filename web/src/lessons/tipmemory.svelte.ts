@@ -4,7 +4,7 @@ import { keep, kept } from "../lib/store";
 
 const KEY = "tips";
 
-class Heeded {
+class TipMemory {
   /** "game/tip" */
   #closed = $state.raw<ReadonlySet<string>>(new Set());
   #finished = $state.raw<ReadonlySet<string>>(new Set());
@@ -53,4 +53,4 @@ function texts(saved: unknown): ReadonlySet<string> {
   return new Set(Array.isArray(saved) ? saved.filter((item) => typeof item === "string") : []);
 }
 
-export const heeded = new Heeded();
+export const tipMemory = new TipMemory();

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { keeping } from "../lib/doubles";
+import { fakeStorage } from "../testing/browser";
 import { hostKeysOf, keepHostKeys } from "../lib/tokens";
-import { beginLesson } from "./opening";
+import { beginLesson } from "./begin";
 import { keepProgress, progressIn } from "./progress";
 
 const went = vi.hoisted(() => vi.fn());
 vi.mock("../lib/router.svelte", () => ({ router: { go: went } }));
 
-const kept = keeping();
+const kept = fakeStorage();
 
 let asked: string[] = [];
 let deleting: () => Promise<Response>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carried } from "./lay";
+import { carried } from "./layout";
 
 const box = { left: 110, top: 60, width: 10, height: 20 };
 const ground = { left: 100, top: 50, scale: 1 };

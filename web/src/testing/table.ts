@@ -1,17 +1,17 @@
 // A table that a test sits at: it is the service, and hears and says what the service would.
 
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { aBrowser, Socket } from "../lib/doubles";
-import { aDecision, aFact, anAction, anInfo } from "../lib/samples";
+import { fakeBrowser, FakeSocket } from "./browser";
+import { aDecision, aFact, anAction, anInfo } from "./messages";
 import { router } from "../lib/router.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { ActionData, DecisionData, StateData } from "../protocol";
 import type { Words } from "../words/words";
-import { TableModel } from "./model.svelte";
+import { TableModel } from "../table/model.svelte";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: {} }));
 vi.mock("../lib/router.svelte", () => ({ router: { go: vi.fn() } }));
-vi.mock("./motion", () => ({
+vi.mock("../table/motion", () => ({
   Motion: class {
     capture = () => undefined;
     play = () => undefined;
@@ -119,7 +119,7 @@ export const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A table that was begun by a browser with these seats. */
 export async function begun(...seats: number[]): Promise<TableModel> {
-  aBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
+  fakeBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
   vi.stubGlobal("fetch", () => Promise.resolve(answer()));
   model = new TableModel("abc");
   await model.start();
@@ -131,7 +131,9 @@ export function letIn(
   to: StateData,
   table = info({ components: { card: 7 } }),
 ): void {
-  Socket.latest.open().tell({ type: "welcome", table, seat, facts: [aFact("began")], state: to });
+  FakeSocket.latest
+    .open()
+    .tell({ type: "welcome", table, seat, facts: [aFact("began")], state: to });
 }
 
 /** A table at which the reader sits in seat 0, and is asked unless told otherwise. */
@@ -148,13 +150,13 @@ export async function seated(first = mine(1), ...others: number[]): Promise<Tabl
 
 export async function came(to: StateData, ...kinds: string[]): Promise<void> {
   const facts = kinds.map((kind) => aFact(kind));
-  Socket.latest.tell({ type: "state", state: to, facts, moments: [], opened: [] });
+  FakeSocket.latest.tell({ type: "state", state: to, facts, moments: [], opened: [] });
   await rest();
 }
 
-export const sent = () => Socket.latest.sent.slice(1);
+export const sent = () => FakeSocket.latest.sent.slice(1);
 const lastId = () => Number(sent().at(-1)?.["id"]);
-export const done = () => Socket.latest.tell({ type: "done", id: lastId() });
+export const done = () => FakeSocket.latest.tell({ type: "done", id: lastId() });
 
 /** An answer of the reader's, and the state that it leads to. */
 export async function chosen(action: ActionData, to: StateData, ...kinds: string[]): Promise<void> {
@@ -171,6 +173,13 @@ export async function tried(decision: DecisionData | null, ends: "yes" | "no" | 
   await rest();
   expect(sent().at(-1)?.["type"]).toBe("try");
   const view = { imagined: true };
-  Socket.latest.tell({ type: "tried", id: lastId(), view, decision, facts: [], ends_turn: ends });
+  FakeSocket.latest.tell({
+    type: "tried",
+    id: lastId(),
+    view,
+    decision,
+    facts: [],
+    ends_turn: ends,
+  });
   await rest();
 }

@@ -3,7 +3,7 @@
 import { importRecord } from "./api";
 import { router } from "./router.svelte";
 
-export class Opening {
+export class RecordImport {
   isReading = $state(false);
   /** Why the file could not be opened. */
   problem = $state.raw<unknown>(null);

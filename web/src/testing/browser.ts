@@ -4,12 +4,12 @@ import { vi } from "vitest";
 import type { ServerMessage } from "../protocol";
 
 /** A socket; the test is the service. */
-export class Socket {
+export class FakeSocket {
   static readonly OPEN = 1;
-  /** All that were opened since `aBrowser`, in order. */
-  static made: Socket[] = [];
-  static get latest(): Socket {
-    const found = Socket.made.at(-1);
+  /** All that were opened since `fakeBrowser`, in order. */
+  static made: FakeSocket[] = [];
+  static get latest(): FakeSocket {
+    const found = FakeSocket.made.at(-1);
     if (!found) throw new Error("no socket was opened");
     return found;
   }
@@ -21,7 +21,7 @@ export class Socket {
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
-    Socket.made.push(this);
+    FakeSocket.made.push(this);
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
@@ -34,7 +34,7 @@ export class Socket {
   // -- the service's end
 
   open(): this {
-    this.readyState = Socket.OPEN;
+    this.readyState = FakeSocket.OPEN;
     this.onopen?.();
     return this;
   }
@@ -48,20 +48,20 @@ export class Socket {
 }
 
 /** A browser at such a table that keeps these secrets of seats, and what happens in its window. */
-export function aBrowser(table: string, tokens: Record<string, string> = {}): EventTarget {
-  Socket.made = [];
+export function fakeBrowser(table: string, tokens: Record<string, string> = {}): EventTarget {
+  FakeSocket.made = [];
   const window = new EventTarget();
   const saved = JSON.stringify({ [table]: tokens });
-  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "mori.test", hash: "" });
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
-  keeping().set("mori.tokens", saved);
+  fakeStorage().set("mori.tokens", saved);
   return window;
 }
 
 /** What a browser keeps, which is nothing yet. */
-export function keeping(): Map<string, string> {
+export function fakeStorage(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -12,7 +12,7 @@ export interface Watched extends TableContext {
 
 const NO_PLACES = new Set<PlaceId>();
 
-export class Beside implements TableContext {
+export class SideView implements TableContext {
   readonly whose: number;
   readonly seat = null;
   readonly decision = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Beside, type Watched } from "./beside.svelte";
+import { SideView, type Watched } from "./sideview.svelte";
 
 const anchor = {} as Element;
 const asked: unknown[] = [];
@@ -32,28 +32,31 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it("shows what the reader's view has of another side, and no seat's own", () => {
-  const beside = new Beside(table, 1);
-  expect([beside.whose, beside.seat, beside.decision]).toEqual([1, null, null]);
-  expect([beside.lit.size, beside.opened.size, beside.preview]).toEqual([0, 0, []]);
+  const sideView = new SideView(table, 1);
+  expect([sideView.whose, sideView.seat, sideView.decision]).toEqual([1, null, null]);
+  expect([sideView.lit.size, sideView.opened.size, sideView.preview]).toEqual([0, 0, []]);
   const { info, components, state, view, facts, words, names } = table;
-  expect(beside).toMatchObject({ info, components, state, view, facts, words, names });
+  expect(sideView).toMatchObject({ info, components, state, view, facts, words, names });
 });
 
 it("explains what is pressed or looked at, as that side's", () => {
-  const beside = new Beside(table, 1);
-  beside.press("hand-1", anchor);
-  expect(beside.card).toEqual({
+  const sideView = new SideView(table, 1);
+  sideView.press("hand-1", anchor);
+  expect(sideView.card).toEqual({
     place: "hand-1",
     anchor,
     explanation: { title: "hand-1", lines: ["what hand-1 is"] },
   });
-  expect(asked).toEqual([beside]);
-  expect([beside.dismiss(), beside.card, beside.dismiss()]).toEqual([true, null, false]);
-  beside.hover("slot-1", anchor);
-  expect([[...beside.highlighted], beside.card]).toEqual([["slot-1"], null]);
+  expect(asked).toEqual([sideView]);
+  expect([sideView.dismiss(), sideView.card, sideView.dismiss()]).toEqual([true, null, false]);
+  sideView.hover("slot-1", anchor);
+  expect([[...sideView.highlighted], sideView.card]).toEqual([["slot-1"], null]);
   vi.runAllTimers();
-  expect(beside.card?.place).toBe("slot-1");
-  beside.hover(null);
-  expect([beside.highlighted.size, beside.card]).toEqual([0, null]);
-  expect([beside.describe("slot-1"), beside.describe("nothing")]).toEqual([["what slot-1 is"], []]);
+  expect(sideView.card?.place).toBe("slot-1");
+  sideView.hover(null);
+  expect([sideView.highlighted.size, sideView.card]).toEqual([0, null]);
+  expect([sideView.describe("slot-1"), sideView.describe("nothing")]).toEqual([
+    ["what slot-1 is"],
+    [],
+  ]);
 });

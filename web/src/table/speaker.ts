@@ -1,0 +1,16 @@
+// What the parts of a table need to speak with: words and names, a note on the screen, and a line
+// for screen readers. The table itself is one.
+
+import type { Words } from "../words/words";
+
+export interface Speaker {
+  /** The words are loaded. */
+  readonly hasWords: boolean;
+  readonly words: Words;
+  /** What a side is called: a seat, or an opponent that the rules play. */
+  nameOfSide(side: number): string;
+  /** Shows a note for a while. */
+  notify(text: string): void;
+  /** Adds a line for screen readers. */
+  say(text: string): void;
+}
