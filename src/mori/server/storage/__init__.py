@@ -1,4 +1,4 @@
-"""Where tables are kept: the answers are the truth, all else can be made from them again."""
+"""Storage of tables. The answers are the truth; everything else can be computed from them."""
 
 from mori.server.storage.database import InMemory, open_database
 from mori.server.storage.lock import FileLock, InUse

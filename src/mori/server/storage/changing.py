@@ -1,7 +1,7 @@
-"""Changing a table that was read before: only if nobody else has changed it since.
+"""Changes to a table, with optimistic locking by the table's version.
 
-The first statement of every change compares the version and counts it on, which locks the row:
-of two services that change a table at once, one waits for the other, and then finds a Conflict.
+The first statement of every change compares the version and increments it, which locks the row. If
+two services change a table at once, one waits for the other and then gets a Conflict.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -36,18 +36,18 @@ from mori.server.storage.rows import (
 from mori.server.storage.tables import answers, push_devices, tables, tokens
 from mori.server.storage.turns import ask_bots
 
-# Statements of every answer are made once: to make them takes longer than to execute them.
+# Statements that run with every answer are built once: building takes longer than executing.
 IS_READ: Final = (tables.c.id == bindparam("its_id")) & (
     tables.c.version == bindparam("its_version")
 )
 IS_LAST: Final = (answers.c.table_id == bindparam("its_id")) & (
     answers.c.step == bindparam("its_step")
 )
-# Another game under the same version: never, and yet.
+# Guards against a different game with the same version. Should be impossible.
 LEADS_ON: Final = (bindparam("its_step", type_=Integer) == 0) | exists().where(
     IS_LAST & (answers.c.digest == bindparam("its_digest"))
 )
-# Whether anybody wants to be told on a device that is away; mostly nobody does.
+# Whether any device is subscribed to the table. For most tables none is.
 HAS_DEVICES: Final = exists().where(
     (tokens.c.table_id == bindparam("its_id")) & (push_devices.c.token == tokens.c.digest)
 )
@@ -58,7 +58,7 @@ ADD_ANSWERS: Final = insert(answers)
 
 
 def change_table(connection: Connection, id: str, version: int, columns: Mapping[str, Any]) -> int:
-    """Count a table's version on and set columns; how often it has been rewound."""
+    """Increment a table's version and set columns; returns how often it has been rewound."""
     values = {"changed": exactly_now(), **columns}
     return _count_on(connection, COUNT_ON, id, version, values)[0]
 
@@ -66,7 +66,7 @@ def change_table(connection: Connection, id: str, version: int, columns: Mapping
 def _count_on(
     connection: Connection, how: ReturningUpdate[Any], id: str, version: int, values: dict[str, Any]
 ) -> tuple[int, bool]:
-    """How often the table has been rewound, and whether anybody has a device for it."""
+    """Increment the version; returns the number of undos and whether a device is subscribed."""
     named = {**values, "version": version + 1, "its_id": id, "its_version": version}
     row = connection.execute(how, named).first()
     if row is None:
@@ -81,7 +81,7 @@ def store_answers(connection: Connection, change: Change, given: list[StoredAnsw
 
 
 def take_back(connection: Connection, change: Change, kept: list[StoredAnswer]) -> None:
-    """Take away all answers after the summary's step, but for those that are kept."""
+    """Delete the answers after the summary's step, and store those in `kept` again."""
     _advance(connection, change, {}, how=GO_BACK)
     first = change.summary.step - len(kept)
     later = (answers.c.table_id == change.table) & (answers.c.step > first)
@@ -91,7 +91,7 @@ def take_back(connection: Connection, change: Change, kept: list[StoredAnswer]) 
 
 
 def arrange(connection: Connection, change: Change, arranged: Arrangement) -> None:
-    """Change who sits at a table, and the keys to it."""
+    """Change who sits at a table, and its keys."""
     columns, given = arranged_columns(arranged.table), arranged.given
     if given is not None:
         columns["said"] = change.version + 1
@@ -118,7 +118,7 @@ def add_table(
     given: Iterable[StoredAnswer] = (),
     bots: BotsAsked | None = None,
 ) -> None:
-    """Add a table: its keys, the answers it begins with, the bots that it asks."""
+    """Insert a table with its keys, its first answers and the turns of its bots."""
     values = {**table_columns(table), **summary_columns(table.summary)}
     connection.execute(insert(tables).values(values))
     token_rows = key_rows(table.id, keys)
@@ -132,7 +132,7 @@ def add_table(
 
 
 def key_rows(id: str, keys: Iterable[Key]) -> list[dict[str, Any]]:
-    """Keys as rows."""
+    """The keys as rows."""
     return [
         {"digest": key.digest, "table_id": id, "seat": key.seat, "kind": key.kind} for key in keys
     ]
@@ -167,7 +167,7 @@ def _add(connection: Connection, change: Change, given: list[StoredAnswer]) -> N
 def rows_of(
     id: str, given: Iterable[StoredAnswer], moment: str, version: int
 ) -> list[dict[str, Any]]:
-    """Answers as rows."""
+    """The answers as rows."""
     return [
         {
             "table_id": id,

@@ -1,4 +1,4 @@
-"""What was said at tables: the latest lines of each, deleted with it."""
+"""The chat lines of tables. Only the latest are kept; they are deleted with their table."""
 
 from dataclasses import asdict
 from typing import Final
@@ -9,17 +9,17 @@ from mori.server.storage.database import Database
 from mori.server.storage.rows import ChatLine
 from mori.server.storage.tables import chat_lines
 
-LINES: Final = 200  # that are kept of a table
+LINES: Final = 200  # kept for each table
 
 
 class ChatStore:
-    """The lines, read. They are added with a change of their table (`Store.change`)."""
+    """Reads chat lines. They are added in a change of their table (`Store.change`)."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def since(self, id: str, number: int) -> list[ChatLine]:
-        """The lines of a table after one."""
+        """The lines of a table after a line number."""
         here = (chat_lines.c.table_id == id) & (chat_lines.c.number > number)
         chosen = select(chat_lines).where(here).order_by(chat_lines.c.number.desc()).limit(LINES)
         with self._database.reading() as connection:
@@ -29,7 +29,7 @@ class ChatStore:
 
 
 def add_line(connection: Connection, id: str, line: ChatLine) -> None:
-    """Add a line, and forget those that are too many."""
+    """Add a line and delete the oldest above the limit."""
     connection.execute(insert(chat_lines).values(table_id=id, **asdict(line)))
     here = chat_lines.c.table_id == id
     kept = select(chat_lines.c.number).where(here).order_by(chat_lines.c.number.desc())

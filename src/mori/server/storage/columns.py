@@ -1,4 +1,4 @@
-"""Tables as rows of the database, and back."""
+"""Conversion between tables and database rows."""
 
 from dataclasses import asdict
 from typing import Any
@@ -19,7 +19,7 @@ from mori.server.storage.rows import (
 
 
 def table_columns(table: StoredTable) -> dict[str, Any]:
-    """The columns of a table that are never changed by an answer, as they are at its beginning."""
+    """The columns of a new table that no answer ever changes."""
     return {
         "id": table.id,
         "game": table.game,
@@ -48,7 +48,7 @@ def table_columns(table: StoredTable) -> dict[str, Any]:
 
 
 def arranged_columns(table: StoredTable) -> dict[str, Any]:
-    """The columns that tell who sits at a table, and what others may do there."""
+    """The columns that say who sits at a table, and what spectators and strangers may do."""
     return {
         "seats": table.seats,
         "names": table.names,
@@ -66,7 +66,7 @@ def arranged_columns(table: StoredTable) -> dict[str, Any]:
 
 
 def clock_columns(clocks: Clocks | None) -> dict[str, Any]:
-    """The columns that tell whose time runs; where there are no clocks, they stay as they are."""
+    """The columns of the clocks. Without clocks there are none, so nothing is changed."""
     return {} if clocks is None else {"clocks": asdict(clocks), "deadline": clocks.deadline}
 
 

@@ -1,7 +1,7 @@
-"""Backups: all of a database as a file, and such a file as a database again.
+"""Backup of a database to a file, and restore from it.
 
-The file is an SQLite database, whatever the original is: it can be looked at, checked and served as
-it is. It has the revision of the original, so that what was kept is what comes back.
+A backup is an SQLite file, whatever the database is, so it can be inspected, checked and served
+directly. It keeps the schema revision of the original.
 """
 
 import os
@@ -15,22 +15,22 @@ from sqlalchemy import Connection, Engine, MetaData, func, inspect, select
 from mori.server.storage.database import PRIVATE, Database, file_of, open_database
 from mori.server.storage.revisions import REVISIONS, revision_of, upgrade
 
-ROWS: Final = 1000  # copied at once
+ROWS: Final = 1000  # copied in one batch
 COUNTED: Final = "tables"
 
 
 class NoDatabase(Exception):
-    """There is nothing to copy: the file or database has no tables of Mori's."""
+    """The file or database has no tables of Mori's, so there is nothing to copy."""
 
 
 class NotEmpty(Exception):
-    """There are tables already where others were to be put."""
+    """The target of a restore already has tables."""
 
 
 def back_up(url: str, file: Path) -> int:
-    """Write all of a database, which may be in use, into a file; how many tables it has.
+    """Write a database, which may be in use, to a file; returns the number of its tables.
 
-    The file is whole or not there: it is written beside its place and then put there.
+    The file is written under a temporary name and then renamed, so it is complete or missing.
     """
     require_file(url)
     beside = file.with_name(f".{file.name}.{os.getpid()}")
@@ -46,7 +46,7 @@ def back_up(url: str, file: Path) -> int:
 
 
 def bring_back(file: Path, url: str) -> int:
-    """Put what is in a backup into an empty database; how many tables it has."""
+    """Restore a backup into an empty database; returns the number of its tables."""
     require_file(_url_of(file))
     with _opened(_url_of(file)) as source, _opened(url) as target:
         with target.connect() as connection:
@@ -58,21 +58,21 @@ def bring_back(file: Path, url: str) -> int:
 
 
 def require_file(url: str) -> None:
-    """NoDatabase if an SQLite file is not there: opening it would make one."""
+    """Raise NoDatabase if an SQLite file is missing: opening it would create one."""
     file = file_of(url)
     if file is not None and not file.is_file():
         raise NoDatabase(str(file))
 
 
 def require_tables(engine: Engine) -> None:
-    """NoDatabase if there are no tables of Mori's."""
+    """Raise NoDatabase if the database has no tables of Mori's."""
     with engine.connect() as connection:
         if not _has_tables(connection):
             raise NoDatabase(engine.url.render_as_string())
 
 
 def _copy(source: Engine, target: Engine) -> int:
-    """Copy all rows as they are at one moment."""
+    """Copy all rows, as of one point in time."""
     with Database(source).reading(at_once=True) as reading:
         if not _has_tables(reading):
             raise NoDatabase(source.url.render_as_string())
@@ -86,7 +86,7 @@ def _copy(source: Engine, target: Engine) -> int:
             for table in kept.sorted_tables:
                 if table.name == REVISIONS:
                     continue
-                writing.execute(made.tables[table.name].delete())  # what a migration put there
+                writing.execute(made.tables[table.name].delete())  # rows that a migration inserted
                 rows = reading.execution_options(yield_per=ROWS).execute(select(table))
                 for part in rows.mappings().partitions(ROWS):
                     writing.execute(made.tables[table.name].insert(), [dict(row) for row in part])

@@ -1,8 +1,8 @@
-"""The database: opening it, reading and writing in transactions.
+"""The database: opening it, and transactions.
 
-SQLite has one writer: a thread that stores together whatever waits, each change whole or not at
-all. So one sync of the disk serves many, and no thread of ours ever finds the file locked by
-another. PostgreSQL keeps its own order.
+SQLite allows one writer, so one thread does all writing. It commits waiting changes together, each
+of them whole or not at all: one disk sync serves many, and no thread of ours ever finds the file
+locked by another. PostgreSQL needs no such thread.
 """
 
 import os
@@ -21,17 +21,17 @@ from sqlalchemy.engine import make_url
 from mori.server.storage.trouble import told_as_trouble
 from mori.server.storage.writer import Writer
 
-BUSY_MILLISECONDS: Final = 1000  # how long to wait for another program that has the file locked
+BUSY_MILLISECONDS: Final = 1000  # to wait while another program has the file locked
 PRIVATE: Final = stat.S_IRUSR | stat.S_IWUSR
 PRIVATE_FOLDER: Final = stat.S_IRWXU
 MEMORY: Final = (None, "", ":memory:")
-CONNECTIONS: Final = 16  # of a service to its database, at most
+CONNECTIONS: Final = 16  # of a service to its database
 POSTGRES_OPTIONS: Final = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    # Nobody waits for ever, whoever it is that keeps a row.
+    # Nobody waits forever for a locked row.
     "options": "-c lock_timeout=5s -c statement_timeout=20s"
     " -c idle_in_transaction_session_timeout=20s",
 }
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class InMemory(Exception):
-    """A database that would be gone with its connection."""
+    """A database that would vanish with its connection."""
 
 
 def is_sqlite(engine: Engine) -> bool:
@@ -48,7 +48,7 @@ def is_sqlite(engine: Engine) -> bool:
 
 
 def file_of(url: str | URL) -> Path | None:
-    """The file of an SQLite database; None for others. InMemory if it would have none."""
+    """The file of an SQLite database; None for other databases. Raises InMemory."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
         return None
@@ -58,12 +58,12 @@ def file_of(url: str | URL) -> Path | None:
 
 
 def open_database(url: str) -> Engine:
-    """The engine for a URL. An SQLite file and its folder are made where there is none."""
+    """The engine for a URL. A missing SQLite file is created, with its folder."""
     parsed = make_url(url)
     file = file_of(parsed)
     if file is not None:
         file.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-        with suppress(FileExistsError):  # it holds seeds: nobody else reads it
+        with suppress(FileExistsError):  # it contains seeds: readable by its owner only
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
         engine = create_engine(
             parsed, pool_size=CONNECTIONS, hide_parameters=True, json_serializer=as_json
@@ -91,34 +91,34 @@ def as_json(value: object) -> str:
 
 
 def _prepare_sqlite(connection: SqliteConnection, _record: Any) -> None:
-    connection.isolation_level = None  # `_begin_sqlite` begins, and the module does not
+    connection.isolation_level = None  # transactions begin in `_begin_sqlite`, not in the driver
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")  # what was acknowledged survives a power cut
+    cursor.execute("PRAGMA synchronous = FULL")  # acknowledged answers survive a power cut
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # Who will write takes the lock at once: taking it later can fail.
+    # A writer takes the lock at the start: taking it later can fail.
     how = "IMMEDIATE" if connection.get_execution_options().get(WRITES) else "DEFERRED"
     connection.exec_driver_sql(f"BEGIN {how}")
 
 
 class Database:
-    """Transactions; StorageTrouble where the database is full, busy or away."""
+    """Transactions. They raise StorageTrouble if the database is full, busy or away."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.is_shared = not is_sqlite(engine)  # other services may change it, too
+        self.is_shared = not is_sqlite(engine)  # other services may change the database too
         self._writer = (
             None if self.is_shared else Writer(engine.execution_options(**{WRITES: True}))
         )
 
     @contextmanager
     def reading(self, *, at_once: bool = False) -> Iterator[Connection]:
-        """A transaction; `at_once`: in which everything is seen as it is at one moment."""
+        """A read transaction; `at_once`: it sees everything as of one point in time."""
         with told_as_trouble(), self.engine.connect() as connection:
             if at_once and self.is_shared:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
@@ -126,7 +126,7 @@ class Database:
                 yield connection
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction: all of it is stored, or nothing."""
+        """Run `work` in a transaction that is committed whole or not at all."""
         with told_as_trouble():
             if self._writer is not None:
                 return self._writer.write(work).result()
@@ -134,7 +134,7 @@ class Database:
                 return work(connection)
 
     def begin_write(self, work: Callable[[Connection], T]) -> "Future[T] | None":
-        """The same, not waited for, where there is a writer of its own; else None."""
+        """Like `write`, but without waiting, if there is a writer thread; else None."""
         return self._writer.write(work) if self._writer is not None else None
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What is done with tables as a whole: listing them, finding those that nobody uses, deleting."""
+"""Operations on tables as a whole: listing, finding unused ones, deleting."""
 
 from dataclasses import dataclass
 
@@ -10,14 +10,14 @@ from mori.server.storage.tables import served, tables
 
 @dataclass(frozen=True, kw_only=True)
 class Unused:
-    """Until when nothing may have happened at a table that is to go; None: it never goes."""
+    """The times before which a table's last change makes it unused; None: such tables never are."""
 
     unfinished: str | None = None
     finished: str | None = None
 
     @property
     def wanted(self) -> ColumnElement[bool]:
-        """The tables that are meant."""
+        """The condition that selects unused tables."""
         found: list[ColumnElement[bool]] = [false()]
         if self.unfinished is not None:
             found.append((~tables.c.finished) & (tables.c.changed < self.unfinished))
@@ -27,14 +27,14 @@ class Unused:
 
 
 def table_ids(store: Store) -> list[str]:
-    """The ids of all tables, the oldest first."""
+    """The ids of all tables, oldest first."""
     with store.database.reading() as connection:
         found = connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id))
         return list(found.scalars())
 
 
 def unused_ids(store: Store, unused: Unused) -> list[str]:
-    """The ids of tables that nobody uses, those unused for longest first."""
+    """The ids of unused tables, the longest unused first."""
     order = (tables.c.changed, tables.c.id)
     with store.database.reading() as connection:
         found = connection.execute(select(tables.c.id).where(unused.wanted).order_by(*order))
@@ -47,16 +47,16 @@ def count_tables(store: Store) -> int:
 
 
 def latest_change(store: Store) -> str | None:
-    """When anything last happened at any table; None where there is no table."""
+    """The time of the latest change of any table; None if there is no table."""
     with store.database.reading() as connection:
         found: str | None = connection.execute(select(func.max(tables.c.changed))).scalar()
         return found
 
 
 def delete_tables(store: Store, ids: list[str], unused: Unused | None = None) -> list[str]:
-    """Delete tables with all that belongs to them; the ids of those that were there.
+    """Delete tables with everything that belongs to them; returns the ids that existed.
 
-    `unused`: only those that nobody has used in the meantime.
+    With `unused`, only those that are still unused.
     """
 
     def work(connection: Connection) -> list[str]:
@@ -73,7 +73,7 @@ def delete_tables(store: Store, ids: list[str], unused: Unused | None = None) ->
 
 
 def keep_for_ever(store: Store) -> None:
-    """Note that nothing in this file expires, whoever serves it later."""
+    """Mark this file so that nothing in it expires, whichever service opens it later."""
     if not is_kept(store):
         store.database.write(
             lambda connection: connection.execute(update(served).values(kept=True))
@@ -81,7 +81,7 @@ def keep_for_ever(store: Store) -> None:
 
 
 def is_kept(store: Store) -> bool:
-    """Whether nothing expires here. A database that services share is no one person's file."""
+    """Whether the file is marked so that nothing expires. A shared database never is."""
     if store.is_shared:
         return False
     with store.database.reading() as connection:

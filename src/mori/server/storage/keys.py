@@ -1,4 +1,4 @@
-"""The keys of tables: what a secret with a digest is for."""
+"""The keys of tables: what a secret with a given digest is for."""
 
 from sqlalchemy import select
 
@@ -8,7 +8,7 @@ from mori.server.storage.tables import tokens
 
 
 class KeyStore:
-    """The keys, read. They are changed with their tables: `Store.create`, `Store.arrange`."""
+    """Reads keys. They change together with their tables: `Store.create`, `Store.arrange`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""One service for an SQLite file: a lock beside it, which the system releases with its process."""
+"""A lock file for the service that uses an SQLite file. The system frees it with the process."""
 
 import os
 from pathlib import Path
@@ -10,11 +10,11 @@ SUFFIX: Final = ".lock"
 
 
 class InUse(Exception):
-    """Another service keeps its tables in the file."""
+    """Another service uses the file."""
 
 
 class FileLock:
-    """Held from when it is made until it is released, or the process has ended, however it did."""
+    """Held from construction until `release`, or until the process ends in any way."""
 
     def __init__(self, url: str) -> None:
         file = file_of(url)
@@ -30,7 +30,7 @@ class FileLock:
 
 
 def _held(path: Path) -> int:
-    # Not inherited by the processes of bots: they would hold it for longer than the service.
+    # Bot processes must not inherit it: they would hold it longer than the service.
     opened = os.open(path, os.O_CREAT | os.O_RDWR | getattr(os, "O_CLOEXEC", 0), PRIVATE)
     try:
         _lock(opened)

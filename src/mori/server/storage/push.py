@@ -1,8 +1,8 @@
-"""Who is told what on which device, as rows: a device of a seat has what is to be told to it next.
+"""Push subscriptions as rows: one row for each seat and device, with the next news to send.
 
-What is to be told is written with the change of the table that makes it so, and taken by one
-service, under a lease. All times are the services' own, in seconds since 1970: the leases are long
-enough for clocks that differ a little.
+News is written in the transaction that causes it. One service takes it, under a lease. All times
+are the services' own, in seconds since 1970; the leases are long enough for clocks that differ a
+little.
 """
 
 import time
@@ -17,19 +17,19 @@ from mori.server.storage.database import Database
 from mori.server.storage.rows import PERSON, SEAT
 from mori.server.storage.tables import push_devices, push_keys, tables, tokens
 
-# What is told.
+# Kinds of news.
 TURN: Final = "turn"
 END: Final = "end"
 REMINDER: Final = "reminder"
 NOTHING: Final = ""
 
-SETTLING_SECONDS: Final = 10.0  # until a move is told: it may be taken back, or made, meanwhile
+SETTLING_SECONDS: Final = 10.0  # before a turn is sent: it may be undone or played meanwhile
 LEASE_SECONDS: Final = 60.0
 HOUR: Final = 3600.0
-DEVICES: Final = 8  # of one seat; of more, those that were not heard of for longest go
+DEVICES: Final = 8  # for each seat; above that the one unseen for longest goes
 THE_KEY: Final = 1
 KEY: Final = (push_devices.c.token, push_devices.c.device)
-# Nobody waits for an answer in a lesson, so nobody is told of it.
+# Nobody waits in a lesson, so no news is sent.
 KEYS_AT_TABLES: Final = tokens.join(
     tables, (tables.c.id == tokens.c.table_id) & (tables.c.lesson == "")
 )
@@ -55,7 +55,7 @@ QUIET: Final = {"news": NOTHING, "asked": None, "due": None, "leased_until": 0.0
 
 @dataclass(frozen=True, kw_only=True)
 class Device:
-    """Where and how somebody wants to be told."""
+    """A subscribed device and its settings."""
 
     id: str  # the digest of its endpoint
     endpoint: str
@@ -67,7 +67,7 @@ class Device:
 
 @dataclass(frozen=True, kw_only=True)
 class Push:
-    """Something to be told to a device, taken by this service."""
+    """News for a device, taken by this service."""
 
     token: str  # the digest of the seat's key
     device: Device
@@ -82,9 +82,9 @@ class Push:
 
 
 def note_asked(connection: Connection, id: str, answered: Collection[int] = ()) -> None:
-    """Have what is to be told of a table after a change of it, in the same transaction.
+    """Note news for the devices of a table in the transaction that changes it.
 
-    `answered` are the seats whose answers it was: if they are asked again, that is news.
+    `answered` are the seats whose answers made the change: if they are asked again, that is news.
     """
     rows = connection.execute(DEVICES_OF_TABLE, {"its_id": id}).all()
     moment = time.time()
@@ -105,13 +105,13 @@ def note_asked(connection: Connection, id: str, answered: Collection[int] = ()) 
 
 
 class PushStore:
-    """The devices, and the key of the services."""
+    """The subscriptions, and the VAPID key of the services."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def key(self, make: Callable[[], str]) -> str:
-        """The private key; the first service to need it has it made."""
+        """The private key. The first service to need it creates it."""
         found = self._key()
         if found is None:
             try:
@@ -127,10 +127,10 @@ class PushStore:
         with self._database.reading() as connection:
             return connection.execute(select(push_keys.c.private)).scalar()
 
-    # -- who wants to be told
+    # -- subscriptions
 
     def keep(self, device: Device, digests: list[str]) -> int:
-        """Tell a device of exactly the seats with these keys; how many there are."""
+        """Subscribe a device to exactly the seats with these keys; returns how many there are."""
 
         def work(connection: Connection) -> int:
             is_seat = tokens.c.digest.in_(digests) & (tokens.c.kind == SEAT)
@@ -151,7 +151,7 @@ class PushStore:
             connection.execute(update(push_devices).where(is_next).values(due=reminder))
             for token in fresh:
                 values = {**QUIET, **columns, "token": token}
-                if _is_asked(wanted[token]):  # whoever turns it on has seen that
+                if _is_asked(wanted[token]):  # the player sees the turn while subscribing
                     due = _reminder_due(moment, device)
                     values |= {"news": REMINDER, "asked": moment, "due": due}
                 connection.execute(insert(push_devices).values(values))
@@ -160,22 +160,22 @@ class PushStore:
 
         try:
             return self._database.write(work)
-        except IntegrityError:  # the same device came twice at once, or a key has just ended
+        except IntegrityError:  # the same device twice at once, or a key that has just ended
             return self._database.write(work)
 
     def forget(self, device: str) -> None:
-        """Tell a device nothing any more."""
+        """End all subscriptions of a device."""
         gone = delete(push_devices).where(push_devices.c.device == device)
         self._database.write(lambda connection: connection.execute(gone))
 
-    # -- telling
+    # -- news
 
     def take(self, moment: float, room: int) -> list[Push]:
-        """Take so much that is due, and that nobody else has, at most."""
+        """Take due news that no other service has, at most `room`."""
         is_due = (push_devices.c.due <= moment) & (push_devices.c.leased_until <= moment)
         with self._database.reading() as connection:
             if connection.execute(select(*KEY).where(is_due).limit(1)).first() is None:
-                return []  # nearly always, and without keeping anybody from writing
+                return []  # the usual case; it takes no write lock
 
         def work(connection: Connection) -> list[Push]:
             rows = connection.execute(
@@ -195,7 +195,7 @@ class PushStore:
         return self._database.write(work)
 
     def end(self, push: Push, moment: float) -> None:
-        """It was told, or need not be: next comes the reminder, or nothing more of this game."""
+        """The news was sent or is obsolete: schedule a reminder; after the game, end the subscription."""
         if push.news == END:
             self._write(push, delete(push_devices))
             return
@@ -209,12 +209,12 @@ class PushStore:
         self._write(push, update(push_devices).values(values))
 
     def put_off(self, push: Push, until: float) -> None:
-        """It could not be told now."""
+        """The news could not be sent: try again later."""
         values = {"due": until, "leased_until": 0.0, "tries": push.tries + 1}
         self._write(push, update(push_devices).values(values))
 
     def _write(self, push: Push, statement: Any) -> None:
-        """Change what was taken, unless there is something else to tell by now."""
+        """Change the row of a taken push, unless newer news has replaced it."""
         is_it = (push_devices.c.token == push.token) & (push_devices.c.device == push.device.id)
         is_same = (push_devices.c.asked == push.asked) & (push_devices.c.news == push.news)
         changed = statement.where(is_it & is_same)
@@ -222,18 +222,18 @@ class PushStore:
 
 
 def _is_asked(row: Any) -> bool:
-    """Whether a table waits for the person in a seat, who has not left it."""
+    """Whether a table waits for the person in a seat, and they have not left it."""
     is_there = row.seats[row.seat] == PERSON and row.seat not in row.away
     return bool(row.started and not row.finished and row.seat in row.asked and is_there)
 
 
 def _reminder_due(asked: Any, device: Device) -> Any:
-    """When somebody who knows since a time that he is asked is reminded; None: never."""
+    """When to remind somebody whose turn it has been since `asked`; None: never."""
     return asked + device.remind_hours * HOUR if device.remind_hours else None
 
 
 def _forget_oldest(connection: Connection, token: str) -> None:
-    """Have no more devices of a seat than there may be."""
+    """Delete the oldest devices of a seat above the limit."""
     of_seat = push_devices.c.token == token
     latest = select(push_devices.c.device).where(of_seat).order_by(push_devices.c.kept.desc())
     spare = list(connection.execute(latest.offset(DEVICES)).scalars())

@@ -1,4 +1,4 @@
-"""Bringing a database up to date: its revision, and the migrations that are missing."""
+"""The schema revision of a database, and its migrations."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -10,20 +10,20 @@ from mori.server.storage.database import PRIVATE, WRITES, file_of
 
 MIGRATIONS: Final = Path(__file__).resolve().parent.parent / "migrations"
 REVISIONS: Final = "alembic_version"  # Alembic's own table
-LOCK: Final = 0x6D6F7269  # any number, as long as all services use the same
+LOCK: Final = 0x6D6F7269  # an arbitrary number, the same in all services
 
 
 class UnknownRevision(Exception):
-    """A database of a later version."""
+    """The database was made by a later version."""
 
 
 def latest() -> str:
-    """The revision of a database that is up to date: the files are numbered."""
+    """The newest revision. The migration files are numbered."""
     return max(file.name.partition("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database; None for one without tables of Mori's."""
+    """The revision of a database; None if it has no tables of Mori's."""
     if not inspect(connection).has_table(REVISIONS):
         return None
     found: str | None = connection.execute(text(f"SELECT version_num FROM {REVISIONS}")).scalar()
@@ -31,7 +31,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def upgrade(engine: Engine, revision: str | None = None) -> None:
-    """Run the migrations that are still missing, up to a revision; UnknownRevision."""
+    """Run the missing migrations, up to a revision; raises UnknownRevision."""
     wanted = revision or latest()
     with engine.connect() as connection:
         is_due = revision_of(connection) != wanted
@@ -39,13 +39,13 @@ def upgrade(engine: Engine, revision: str | None = None) -> None:
         _migrate(engine, wanted)
     file = file_of(engine.url)
     if file is not None:
-        with suppress(OSError):  # a file of before, or somebody else's
+        with suppress(OSError):  # an older file, or one of another user
             file.chmod(PRIVATE)
 
 
 def _migrate(engine: Engine, revision: str) -> None:
-    """Run the migrations; of services that start at once, one does."""
-    # To load it takes a third of a start, and nearly all find a database that is up to date.
+    """Run the migrations. If several services start at once, only one of them does."""
+    # Importing it takes a third of the start, and is rarely needed.
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError

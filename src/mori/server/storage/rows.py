@@ -1,4 +1,4 @@
-"""What is stored, as plain values."""
+"""Stored values as plain dataclasses."""
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -6,26 +6,26 @@ from typing import Any, Final
 
 from mori.core.shuffle import UNKNOWN
 
-PERSON: Final = "human"  # as records name a seat that is no bot's
-WATCHED: Final = 0  # a bot's turn at a table that somebody looks at
+PERSON: Final = "human"  # the name in records of a seat that a person plays
+WATCHED: Final = 0  # the priority of a bot's turn at a table with listeners
 UNWATCHED: Final = 1
-NO_SEAT: Final = -1  # of a key that is the table's as a whole
+NO_SEAT: Final = -1  # of a key to the table as a whole
 
-# What a key is for.
+# Kinds of keys.
 SEAT: Final = "seat"
 INVITATION: Final = "invitation"
 HOST: Final = "host"
 WATCH: Final = "watch"
 
-# Who may look on without a seat, while the game is not over.
-ALL: Final = "all"  # whoever knows the address
-LINK: Final = "link"  # whoever has a watcher's key
+# Who may watch without a seat before the game is over.
+ALL: Final = "all"  # everybody who knows the address
+LINK: Final = "link"  # holders of a watch key
 NONE: Final = "none"
 
 
-GIVEN_ANEW: Final = "given_anew"  # what nobody says: the service notes it in the chat
+GIVEN_ANEW: Final = "given_anew"  # a phrase that only the service writes
 
-# What a clock counts.
+# Kinds of clocks.
 ANSWER: Final = "answer"
 GAME: Final = "game"
 
@@ -35,18 +35,18 @@ class Conflict(Exception):
 
 
 def now() -> str:
-    """The time, as it is stored and shown."""
+    """The current time in the form that is stored and displayed."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def exactly_now() -> str:
-    """The time to the microsecond: it tells a change from every other of its table."""
+    """The current time in microseconds, unique for each change of a table."""
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Summary:
-    """Where a table stands, so that a list of tables need not play them all again."""
+    """The progress of a table, so that a list of tables need not replay games."""
 
     step: int
     round: int
@@ -57,9 +57,9 @@ class Summary:
 
 @dataclass(frozen=True, kw_only=True)
 class UndoAsked:
-    """A seat asks to take back an answer, and with it all that were given since."""
+    """A seat's request to undo its latest answer and all later ones."""
 
-    request: str  # tells it from every other
+    request: str  # its id
     seat: int
     step: int  # of the answer
     until: float  # seconds since 1970
@@ -69,7 +69,7 @@ class UndoAsked:
 
 @dataclass(frozen=True, kw_only=True)
 class Clock:
-    """How much time people have: for each answer, or for the game with more for each answer."""
+    """The time limit of a table: per answer, or per game with an increment per answer."""
 
     kind: str  # ANSWER or GAME
     seconds: int
@@ -78,13 +78,13 @@ class Clock:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatClock:
-    """The time of one seat, in seconds of `ServedTime`."""
+    """The clock of one seat, in seconds of `ServedTime`."""
 
-    left: float  # when it began to run, or when it stopped
-    since: float | None = None  # when it began; None: it stands
-    is_late: bool = False  # it has run out, and nobody took the seat over
-    moved: int = -1  # the latest step at which the seat was given the time of a move
-    back: int = -1  # the latest step at which coming to the seat brought time
+    left: float  # seconds left when it started or stopped
+    since: float | None = None  # when it started; None: stopped
+    is_late: bool = False  # it has run out, and nobody took over the seat
+    moved: int = -1  # the latest step at which the seat got the time of a move
+    back: int = -1  # the latest step at which coming to the seat added time
 
     def left_at(self, moment: float) -> float:
         return self.left if self.since is None else self.left - max(0.0, moment - self.since)
@@ -92,14 +92,14 @@ class SeatClock:
 
 @dataclass(frozen=True, kw_only=True)
 class Clocks:
-    """The clocks of a table by seat, and up to which step its answers have been given more time."""
+    """The clocks of a table by seat. Increments have been given for the steps up to `paid`."""
 
     seats: list[SeatClock]
     paid: int = 0
 
     @property
     def deadline(self) -> float | None:
-        """When the next of them runs out."""
+        """When the next clock runs out."""
         ends = (
             each.since + each.left
             for each in self.seats
@@ -110,15 +110,15 @@ class Clocks:
 
 @dataclass(frozen=True, kw_only=True)
 class Rematch:
-    """Another game of the same people: who would like one, and its table once there is one."""
+    """The seats that propose a rematch, and its table once it is open."""
 
-    proposed: list[int] = field(default_factory=list)  # seats, the first who proposed it first
+    proposed: list[int] = field(default_factory=list)  # seats, in the order of proposing
     table: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Origin:
-    """The table that a rematch is of, and those of its seats whose people have not come yet."""
+    """For a rematch: the table before, and its seats whose people have not joined yet."""
 
     table: str
     awaited: list[int]
@@ -126,16 +126,16 @@ class Origin:
 
 @dataclass(frozen=True, kw_only=True)
 class GivenAnew:
-    """A seat that somebody took in the middle of the game, after another person had had it."""
+    """A seat that was taken during the game, after another person had had it."""
 
     seat: int
     times: int
-    step: int  # of the game, the last time
+    step: int  # of the game, when it was last taken
 
 
 @dataclass(frozen=True, kw_only=True)
 class StoredTable:
-    """All that is known of a table apart from its answers."""
+    """Everything that is stored of a table, except its answers."""
 
     id: str
     game: str
@@ -145,40 +145,40 @@ class StoredTable:
     seats: list[str]  # PERSON or a bot's name
     title: str
     pack: str  # its fingerprint
-    pack_path: str  # where it lay then; "" for the pack that comes with Mori
-    pack_name: str  # its title, or how its file is called; "" for Mori's own
-    engine: str  # the version of Mori that made it
+    pack_path: str  # its path at that time; "" for Mori's own pack
+    pack_name: str  # its title or file name; "" for Mori's own pack
+    engine: str  # the version of Mori that created it
     is_replay: bool
     created: str  # ISO 8601, UTC
     summary: Summary
-    version: int = 0  # changes of any kind so far
-    rewinds: int = 0  # undos so far
+    version: int = 0  # number of changes of any kind
+    rewinds: int = 0  # number of undos
     undo_asked: UndoAsked | None = None
-    shuffle: str = UNKNOWN  # where the seed comes from: mori.core.shuffle
-    nonce: str = ""  # that the promise about the seed was made with
-    setup: str = ""  # the digest of the state after the setup; "" where it was not kept
+    shuffle: str = UNKNOWN  # the source of the seed (mori.core.shuffle)
+    nonce: str = ""  # of the commitment to the seed
+    setup: str = ""  # digest of the state after setup; "" if unknown
     said: int = 0  # the number of the latest line of the chat
-    chat_open: bool = False  # those who only look on may read it
-    names: list[str] = field(default_factory=list)  # by seat; "" where nobody said
-    free: list[int] = field(default_factory=list)  # seats that wait for somebody
-    started: bool = True  # all were there once: before, nobody is asked anything
+    chat_open: bool = False  # spectators may read the chat
+    names: list[str] = field(default_factory=list)  # by seat; "" if unknown
+    free: list[int] = field(default_factory=list)  # seats that anybody invited may take
+    started: bool = True  # all seats were taken once; before that nobody is asked
     watching: str = ALL
     listed: bool = False  # strangers may take a free seat
-    stand_in: str = ""  # the bot that takes the seat of whoever leaves; "": the seat waits
-    away: list[int] = field(default_factory=list)  # seats whose people may come back to them
+    stand_in: str = ""  # the bot that plays for people who leave; "": the seat waits
+    away: list[int] = field(default_factory=list)  # seats whose people may return
     given_anew: list[GivenAnew] = field(default_factory=list)
-    host_seat: int = NO_SEAT  # of whoever laid it
+    host_seat: int = NO_SEAT  # the seat of the creator
     rematch: Rematch | None = None
     origin: Origin | None = None
     clock: Clock | None = None
-    clocks: Clocks | None = None  # where there is a clock
-    lesson: str = ""  # that is given here; "": none
-    arranged: int = 0  # how often who sits here, or a key, has changed
+    clocks: Clocks | None = None  # if there is a clock
+    lesson: str = ""  # its id; "": none
+    arranged: int = 0  # number of changes of seats and keys
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What is known of a secret: its digest, what it is for, and the seat that it is about."""
+    """What is stored of a secret: its digest, its purpose and its seat."""
 
     digest: str
     kind: str
@@ -187,11 +187,11 @@ class Key:
 
 @dataclass(frozen=True, kw_only=True)
 class Arrangement:
-    """Who sits at a table is changed, and what others may do there: how it is to be then.
+    """A change of who sits at a table or what spectators may do, with the table afterwards.
 
-    Of the keys, first those of the kinds and seats in `ended` end, then the invitation to one seat
-    becomes one to another, then those that are added begin. That a seat was `given` anew in the
-    middle of the game is noted in the chat.
+    Keys change in this order: the kinds and seats in `ended` end, then the invitation to one seat
+    is moved to another, then the keys in `added` start. If `given` is set, a seat was taken during
+    the game, which is noted in the chat.
     """
 
     table: StoredTable
@@ -203,12 +203,12 @@ class Arrangement:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """What somebody at a table said: one of the phrases, or a text.
+    """A chat line of a seat: one of the phrases, or a text.
 
-    A line with the phrase GIVEN_ANEW is a note about its seat; its text is the step.
+    The phrase GIVEN_ANEW marks a note of the service about the seat; its text is the step.
     """
 
-    number: int  # the table's version with which it was stored
+    number: int  # the version of the table that it was stored with
     seat: int
     said: str  # when
     phrase: str
@@ -217,18 +217,18 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class StoredAnswer:
-    """An answer, and the digest of the state that it led to."""
+    """An answer, and the digest of the state after it."""
 
     step: int  # from 1
     seat: int
     action: str
     digest: str
-    version: int = field(default=0, compare=False)  # of the table, once it was stored
+    version: int = field(default=0, compare=False)  # of the table, once stored
 
 
 @dataclass(frozen=True, kw_only=True)
 class BotsAsked:
-    """Which bots' seats a table waits for, and with which question."""
+    """The bots that a table waits for, and the number of their decision."""
 
     question: int
     seats: list[int]
@@ -237,24 +237,24 @@ class BotsAsked:
 
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """A change of a table's course: what it was made on, and where it leads.
+    """A change of a game: the version it is based on, and the result.
 
     It is stored only if the table still has that version, and its last answer that digest.
     """
 
     table: str
-    version: int  # that it was made on
-    step: int  # answers until then
-    digest: str  # after the last of them; "" after the setup
+    version: int  # that it is based on
+    step: int  # number of answers before it
+    digest: str  # after the last of them; "" after setup
     summary: Summary
-    bots: BotsAsked | None = None  # None: no bot sits at the table
+    bots: BotsAsked | None = None  # None: no bot at the table
     clocks: Clocks | None = None  # None: there are none
     moment: str = field(default_factory=exactly_now)
 
 
 @dataclass(frozen=True, kw_only=True)
 class BotTurn:
-    """A bot's turn: its table and seat, and the question that it is asked."""
+    """A bot's turn: its table, its seat and the decision to answer."""
 
     table: str
     seat: int

@@ -1,9 +1,9 @@
-"""The time that clocks count: only that during which there was a service.
+"""Served time, which clocks count: it only passes while a service runs.
 
-Whoever serves says so from time to time (`pulse`), while any clock runs. A gap between two pulses
-that is too long for services which are there was nobody's time: it is added to `away`, and served
-time goes on where it stood. So a service that is restarted, a database that is away, a machine that
-sleeps and a clock of the system that jumps cost nobody anything, and no row has to be changed.
+While any clock runs, services record a pulse from time to time. If the gap between two pulses is
+longer than a running service would leave, nobody was serving: the gap is added to `away`, and
+served time continues where it stopped. So a restart, an outage of the database, a sleeping machine
+or a jump of the system clock costs no player time, and no row of a table has to be changed.
 """
 
 import threading
@@ -17,11 +17,11 @@ from mori.server.storage.tables import served, tables
 from mori.server.storage.turns import CLOCK
 
 PULSE_SECONDS: Final = 10.0  # between pulses
-GAP_SECONDS: Final = 30.0  # between two pulses: longer ones are nobody's time
+GAP_SECONDS: Final = 30.0  # a longer gap between pulses costs nobody time
 
 
 class ServedTime:
-    """Served time, by the database's own clock where several services share it."""
+    """Served time, measured by the database's own clock if several services share it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -31,13 +31,13 @@ class ServedTime:
         self._has_begun = False
 
     def now(self) -> float:
-        """Served time, in seconds. Without pulses it stands still after a while."""
+        """Served time in seconds. Without pulses it stops after a while."""
         with self._lock:
             return self._anchor + min(time.monotonic() - self._moment, GAP_SECONDS)
 
     def pulse(self) -> None:
-        """Say that there is a service."""
-        # The file of a single service: as long as it was not there, nobody was.
+        """Record that a service is running."""
+        # The file of a single service: while that was not running, nobody was serving.
         limit = GAP_SECONDS if self._has_begun or self._database.is_shared else 0.0
         anchor = self._database.write(lambda connection: self._pulse(connection, limit))
         with self._lock:
@@ -45,15 +45,15 @@ class ServedTime:
 
     @property
     def is_current(self) -> bool:
-        """Whether the latest pulse was not long ago.
+        """Whether the latest pulse is recent.
 
-        Otherwise `now` may stand, and the next pulse may take it back by as much as it ran on: a
-        clock that began to run before that pulse would give too much time.
+        Otherwise `now` may have stopped, and the next pulse may set it back by as much as it ran
+        on: a clock started before that pulse would give too much time.
         """
         return self._has_begun and time.monotonic() - self._moment < PULSE_SECONDS
 
     def pulse_if_needed(self) -> None:
-        """The same, if any clock runs and the latest pulse was long ago."""
+        """Record a pulse if any clock runs and the latest one is old."""
         if self.is_current:
             return
         runs = select(tables.c.id).where(tables.c.deadline.is_not(None)).limit(1)

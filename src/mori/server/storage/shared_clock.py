@@ -1,7 +1,7 @@
-"""The time of day that all services of a database agree on: the database's own.
+"""The time of day that all services of a database agree on: the clock of the database.
 
-Clocks of machines differ. What one service stores and another compares, such as until when a
-request is open, is told in this time. A service with a file of its own has nobody to agree with.
+Clocks of machines differ. Times that one service stores and another compares, such as until when a
+request is open, are in this time. A service with a file of its own uses its own clock.
 """
 
 import threading
@@ -13,24 +13,24 @@ from sqlalchemy import select
 from mori.server.storage.database import Database
 from mori.server.storage.turns import CLOCK
 
-READ_SECONDS: Final = 60.0  # between looks at the database's clock
+READ_SECONDS: Final = 60.0  # between reads of the database's clock
 
 
 class SharedClock:
-    """Seconds since 1970 by the database's clock. Between looks this machine only counts on."""
+    """Seconds since 1970 by the database's clock, extrapolated between reads of it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._lock = threading.Lock()
-        self._ahead: float | None = None  # of the monotonic clock
-        self._read = 0.0  # when it was looked at last
+        self._ahead: float | None = None  # relative to the monotonic clock
+        self._read = 0.0  # when it was read last
 
     def now(self) -> float:
         with self._lock:
             return time.time() if self._ahead is None else time.monotonic() + self._ahead
 
     def read_if_needed(self) -> None:
-        """Look at the database's clock, if several services may share it and it is time to."""
+        """Read the database's clock, if it is shared and the last read is old."""
         if not self._database.is_shared:
             return
         began = time.monotonic()

@@ -1,4 +1,4 @@
-"""Reading and writing tables. Everything here waits for the disk: `Store.call` does it aside."""
+"""Reading and writing tables. All methods block; `Store.call` runs them in a thread."""
 
 import asyncio
 import re
@@ -37,7 +37,7 @@ from mori.server.storage.tables import answers, tables, tokens
 from mori.server.storage.trouble import told_as_trouble
 from mori.server.storage.turns import turns_in
 
-IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # a table's id: anything else is none
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # the form of a table's id
 ASKED_AT_ONCE: Final = 500
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,16 +59,16 @@ class Store:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other services may change the tables, too."""
+        """Whether other services may change the tables too."""
         return self.database.is_shared
 
     async def call(self, method: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Call a method of the store in one of its own threads."""
+        """Call a method of the store in one of its threads."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, lambda: method(*args, **more))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in a transaction: all of it is stored, or nothing."""
+        """Run `work` in a transaction that is committed whole or not at all."""
         begun = self.database.begin_write(work)
         if begun is None:
             return await self.call(self.database.write, work)
@@ -80,7 +80,7 @@ class Store:
         self.database.close()
 
     def is_alive(self) -> bool:
-        """Ask the database something; raises what it raises."""
+        """Query the database; raises what the query raises."""
         with self.database.reading() as connection:
             connection.execute(select(tables.c.id).limit(1))
         return True
@@ -95,9 +95,9 @@ class Store:
         bots: BotsAsked | None = None,
         keys: Iterable[Key] = (),
     ) -> None:
-        """Store a new table: the digests of its seats' keys, the answers it begins with, its bots.
+        """Store a new table: digests of the seats' keys, first answers, and its bots' turns.
 
-        `keys` are those of other kinds.
+        `keys` are the keys of other kinds.
         """
         seated = [Key(digest, SEAT, seat) for seat, digest in digests.items()]
         all_keys, all_given = [*seated, *keys], list(given)
@@ -119,7 +119,7 @@ class Store:
     def since(
         self, id: str, rewinds: int, step: int
     ) -> tuple[StoredTable, list[StoredAnswer]] | None:
-        """A table with its answers after a step; with all, if it was rewound since `rewinds`."""
+        """A table with its answers after a step; with all if it was rewound since `rewinds`."""
         if not IDS.fullmatch(id):
             return None
         with self.database.reading(at_once=True) as connection:
@@ -133,7 +133,7 @@ class Store:
         return table_in(row), found
 
     def versions(self, ids: list[str]) -> dict[str, int]:
-        """The versions of tables, of those that there are."""
+        """The versions of those of the tables that exist."""
         found: dict[str, int] = {}
         with self.database.reading() as connection:
             for start in range(0, len(ids), ASKED_AT_ONCE):
@@ -145,7 +145,7 @@ class Store:
     # -- seats
 
     def seat_of(self, id: str, digest: str) -> int | None:
-        """The seat that a token with this digest belongs to at a table."""
+        """The seat at a table of the token with this digest."""
         if not IDS.fullmatch(id):
             return None
         wanted = (tokens.c.digest == digest) & (tokens.c.table_id == id) & (tokens.c.kind == SEAT)
@@ -155,9 +155,9 @@ class Store:
     def tables_of(
         self, digests: list[str], named: list[str]
     ) -> list[tuple[StoredTable, list[int], str]]:
-        """The tables that tokens belong to, and those named; the latest first.
+        """The tables that the tokens belong to and those named, latest first.
 
-        Each with the seats of the tokens, and when it was changed last.
+        Each with the seats of the tokens, and the time of its last change.
         """
         is_mine = tokens.c.digest.in_(digests) & tokens.c.kind.in_([SEAT, HOST])
         with_seat = select(tokens.c.table_id).where(is_mine)
@@ -179,14 +179,14 @@ class Store:
         return list(found.values())
 
     def listed(self, most: int) -> list[StoredTable]:
-        """The tables that strangers may join, the latest first."""
+        """The tables that strangers may join, latest first."""
         is_open = tables.c.listed & ~tables.c.started
         chosen = select(tables).where(is_open).order_by(tables.c.created.desc()).limit(most)
         with self.database.reading() as connection:
             return [table_in(row) for row in connection.execute(chosen).mappings()]
 
     def overdue(self, moment: float, most: int) -> list[str]:
-        """The tables at which a clock has run out by a moment of served time, the longest first."""
+        """The tables with a clock that has run out by `moment` of served time, earliest first."""
         is_over = tables.c.deadline < moment
         chosen = select(tables.c.id).where(is_over).order_by(tables.c.deadline).limit(most)
         with self.database.reading() as connection:
@@ -195,27 +195,27 @@ class Store:
     # -- changing
 
     async def arrange(self, change: Change, arranged: Arrangement) -> None:
-        """Change who sits at a table; Conflict if it was changed since."""
+        """Change who sits at a table; Conflict if it has changed since."""
         await self.write(lambda connection: arrange(connection, change, arranged))
 
     async def add_answers(self, change: Change, given: list[StoredAnswer]) -> None:
-        """Store the next answers, all or none. Conflict if they are not the next ones."""
+        """Store the next answers, all or none; Conflict if they are not the next ones."""
         await self.write(lambda connection: store_answers(connection, change, given))
 
     async def take_back(self, change: Change, kept: list[StoredAnswer]) -> None:
-        """Take a table back to the summary's step.
+        """Rewind a table to the summary's step.
 
-        `kept` are the answers that were given after the one taken back and stand nevertheless.
+        `kept` are later answers that stay valid; they are stored again.
         """
         await self.write(lambda connection: take_back(connection, change, kept))
 
     def change(
         self, id: str, version: int, work: Callable[[Connection, int], Any], more: Any = None
     ) -> int:
-        """Change anything else of a table that has this version; its new version.
+        """Change something else of a table at this version; returns the new version.
 
-        `work` is told the connection and the new version; `more` are columns of the table itself.
-        Conflict, and nothing is changed, if the table has another version by now.
+        `work` gets the connection and the new version; `more` are columns of the table itself.
+        Raises Conflict, and changes nothing, if the table has another version by now.
         """
 
         def changed(connection: Connection) -> int:
@@ -226,7 +226,7 @@ class Store:
         return self.database.write(changed)
 
     def is_done(self, change: Change) -> bool:
-        """Whether a change was stored after all, though nobody could say so when it was."""
+        """Whether a change was stored although its confirmation was lost."""
         is_it = (answers.c.table_id == change.table) & (answers.c.version == change.version + 1)
         with self.database.reading(at_once=True) as connection:
             given = connection.execute(select(answers.c.given).where(is_it)).scalar()

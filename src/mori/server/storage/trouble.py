@@ -1,6 +1,6 @@
-"""What can happen to a database that is nobody's mistake: it is full, busy or away.
+"""Failures of the database that are not bugs: it is full, busy or away.
 
-Each has a code, so that those at the table are told what it is, and that it is tried again.
+Each has a code, so that people at the table learn the cause and that Mori tries again.
 """
 
 from collections.abc import Iterator
@@ -16,21 +16,21 @@ FULL: Final = "storage_full"
 BUSY: Final = "storage_busy"
 AWAY: Final = "storage_away"
 
-# How databases say it; PostgreSQL by a code (SQLSTATE), SQLite in words.
+# How databases report it: PostgreSQL by a code (SQLSTATE), SQLite in words.
 FULL_STATES: Final = ("53100",)
 BUSY_STATES: Final = ("40", "53", "55P03", "57014")
 FULL_WORDS: Final = ("is full", "no space")
 BUSY_WORDS: Final = ("locked", "busy")
-SQL_ERROR: Final = 1  # SQLite's code for a statement that is wrong
+SQL_ERROR: Final = 1  # SQLite's code for a wrong statement
 
 
 class StorageTrouble(RequestError):
-    """Nothing was stored or read now; it can be tried again."""
+    """Nothing could be stored or read now; it can be tried again."""
 
 
 @contextmanager
 def told_as_trouble() -> Iterator[None]:
-    """Let what happens to the database be StorageTrouble; bugs stay what they are."""
+    """Turn such failures of the database into StorageTrouble; bugs stay what they are."""
     try:
         yield
     except (OperationalError, InterfaceError, PoolTimeout) as error:
@@ -47,7 +47,7 @@ def told_as_trouble() -> Iterator[None]:
 
 
 def code_of(error: Exception) -> str:
-    """Which of the troubles it is."""
+    """The code of the failure."""
     if isinstance(error, PoolTimeout):
         return BUSY
     cause = error.orig if isinstance(error, DBAPIError) else None

@@ -1,9 +1,9 @@
-"""Bots' turns as jobs: written with the change that asks a bot, taken once, by any service.
+"""Bots' turns as jobs, written in the change that asks a bot and taken once, by any service.
 
-Whoever takes a turn has it until its lease ends, and renews the lease while the bot thinks; the
-turn goes with the change that answers it. So the turn of a service that was killed is taken over
-when its lease has ended, and no turn is ever lost. With SQLite the leases are kept in memory: they
-would have to end with the only service anyway, and so nothing waits for the disk.
+A service takes a turn under a lease and renews it while the bot thinks. The change that answers the
+turn deletes it. If a service is killed, another takes the turn over when the lease has ended, so no
+turn is ever lost. With SQLite the leases are in memory: they would end with the only service
+anyway, and so need no disk write.
 """
 
 import threading
@@ -33,12 +33,12 @@ from mori.server.storage.rows import UNWATCHED, WATCHED, BotsAsked, BotTurn
 from mori.server.storage.tables import bot_turns
 
 LEASE_SECONDS: Final = 4.0
-# One clock for all services. A lease need not survive a power cut: no answer is lost with it.
+# One clock for all services. A lease need not survive a power cut: no answer depends on it.
 CLOCK: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 HURRIED: Final = text("SET LOCAL synchronous_commit=off")
 KEY: Final = (bot_turns.c.table_id, bot_turns.c.seat, bot_turns.c.rewinds, bot_turns.c.question)
 
-# Statements of every answer are made once: to make them takes longer than to execute them.
+# Statements that run with every answer are built once: building takes longer than executing.
 HERE: Final = bot_turns.c.table_id == bindparam("its_id")
 STILL: Final = (
     (bot_turns.c.rewinds == bindparam("rewinds_now"))
@@ -57,7 +57,7 @@ FREE: Final = WAITING.where(bot_turns.c.leased_until < CLOCK).with_for_update(sk
 
 
 def ask_bots(connection: Connection, id: str, rewinds: int, bots: BotsAsked) -> None:
-    """Have exactly the turns of the bots that are asked now; one that is asked still keeps its."""
+    """Set the turns of a table to the bots asked now; turns that stay keep their lease."""
     asked = {"its_id": id, "rewinds_now": rewinds, "question_now": bots.question}
     connection.execute(END_OTHERS, {**asked, "seats_now": bots.seats})
     if not bots.seats:
@@ -89,22 +89,22 @@ class TurnStore(ABC):
 
     @abstractmethod
     def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
-        """Take so many turns at most that nobody has, those of watched tables first.
+        """Take free turns, at most `room`, those of watched tables first.
 
-        Of tables that nobody looks at, only `unwatched` are taken; None: as many as there are.
+        Of unwatched tables at most `unwatched` are taken; None: no such limit.
         """
 
     @abstractmethod
     def keep(self, service: str, turns: list[BotTurn], seconds: float = LEASE_SECONDS) -> None:
-        """Have turns for some time more: the bot still thinks, or it is tried again then."""
+        """Extend leases: the bot still thinks, or the turn is to be tried again after that."""
 
     def end(self, turn: BotTurn) -> None:
-        """Let go of a turn that there is nothing to do for."""
+        """Delete a turn that there is nothing to do for."""
         is_it = tuple_(*KEY) == tuple_(turn.table, turn.seat, turn.rewinds, turn.question)
         self._database.write(lambda connection: connection.execute(delete(bot_turns).where(is_it)))
 
     def watch(self, ids: list[str]) -> None:
-        """Somebody looks at these tables now: their bots go first."""
+        """Raise the priority of the turns at these tables: somebody watches them now."""
         is_late = bot_turns.c.table_id.in_(ids) & (bot_turns.c.priority != WATCHED)
         with self._database.reading() as connection:
             if connection.execute(select(bot_turns.c.seat).where(is_late)).first() is None:
@@ -114,7 +114,7 @@ class TurnStore(ABC):
 
 
 class SharedTurns(TurnStore):
-    """Turns that several services take: the leases are in the rows."""
+    """Turns of several services: the leases are in the rows."""
 
     def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
         def work(connection: Connection) -> list[BotTurn]:
@@ -134,7 +134,7 @@ class SharedTurns(TurnStore):
 
 
 class OwnTurns(TurnStore):
-    """The turns of the only service: the leases are its own."""
+    """Turns of a single service: the leases are in memory."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -162,7 +162,7 @@ def turns_in(database: Database) -> TurnStore:
 
 
 def _turns(connection: Connection, chosen: Select[Any], most: int) -> list[tuple[BotTurn, int]]:
-    """The first turns chosen, each with its priority."""
+    """The first of the selected turns, each with its priority."""
     return [
         (
             BotTurn(table=row.table_id, seat=row.seat, rewinds=row.rewinds, question=row.question),
@@ -173,7 +173,7 @@ def _turns(connection: Connection, chosen: Select[Any], most: int) -> list[tuple
 
 
 def _first(found: list[tuple[BotTurn, int]], room: int, unwatched: int | None) -> list[BotTurn]:
-    """The turns that there is room for, of those found in their order."""
+    """The turns that there is room for, in the order found."""
     watched = [turn for turn, priority in found if priority == WATCHED]
     others = [turn for turn, priority in found if priority != WATCHED]
     return [*watched, *others[:unwatched]][:room]

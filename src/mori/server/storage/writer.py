@@ -1,4 +1,4 @@
-"""The one writer of an SQLite file: a thread that stores together whatever waits."""
+"""The only writer of an SQLite file: a thread that commits waiting changes together."""
 
 import queue
 import threading
@@ -9,20 +9,20 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-TOGETHER: Final = 64  # changes that are stored with one sync of the disk, at most
+TOGETHER: Final = 64  # changes with one disk sync, at most
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """Something to be written, and whoever waits for it."""
+    """A queued change, and the future of its result."""
 
     work: Callable[[Connection], Any]
     done: "Future[Any]" = field(default_factory=Future)
 
 
 class Writer:
-    """Writes in the order in which it is asked, each change whole or not at all."""
+    """Writes changes in the order in which they come, each whole or not at all."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -31,12 +31,12 @@ class Writer:
         self._starting = threading.Lock()
 
     def write(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Have it stored; the future raises what the work raises, or what storing it does.
+        """Queue a change; the future raises what the work or the commit raises.
 
-        The work may be done more than once, but what it wrote before is undone then.
+        The work may run more than once, but an earlier run is rolled back first.
         """
         waiting = Waiting(work)
-        waiting.done.set_running_or_notify_cancel()  # it is stored, whoever still waits for it
+        waiting.done.set_running_or_notify_cancel()  # it is stored even if nobody waits any more
         with self._starting:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="mori-writer", daemon=True)
@@ -45,7 +45,7 @@ class Writer:
         return waiting.done
 
     def close(self) -> None:
-        """Write what waits, and end."""
+        """Write what is queued, and stop."""
         with self._starting:
             thread, self._thread = self._thread, None
             if thread is not None:
@@ -68,13 +68,13 @@ class Writer:
                 return
 
     def _store(self, group: list[Waiting]) -> None:
-        """Store a group in one transaction; each by itself, if one of them cannot be."""
+        """Store a group in one transaction; if that fails, each change in its own."""
         results: list[Any] = []
         try:
             with self._engine.begin() as connection:
                 for waiting in group:
                     results.append(waiting.work(connection))
-        except BaseException as error:  # nothing of it was stored, whosever fault it is
+        except BaseException as error:  # nothing of it was stored
             if len(group) > 1 and len(results) < len(group):
                 for waiting in group:
                     self._store([waiting])
