@@ -17,6 +17,10 @@ from tests.house import CATALOGUE, HOUSE
 # As the command line has it (mori.cli): a net is read on one thread, as fast and at less cost.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+# What Mori says to tests is English, in any locale.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("MORI_LANG", None)
+
 # A deadline is a timing, and timings belong in bench/.
 settings.register_profile("mori", deadline=None)
 settings.load_profile("mori")

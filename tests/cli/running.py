@@ -13,7 +13,7 @@ from mori.cli.app import app
 
 def run(*arguments: str) -> Result:
     """The command's result; a traceback in the command fails the test."""
-    result = CliRunner().invoke(app, list(arguments), env={"MORI_LANG": "en"})
+    result = CliRunner().invoke(app, list(arguments))
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result

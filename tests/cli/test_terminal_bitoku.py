@@ -139,7 +139,7 @@ def test_undo_and_saving_come_with_the_session(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     desk = BitokuDesk(["1", "use 9", f"save {file}", "1", "undo"], seed=5).play()
     assert file.read_text("utf-8").startswith("{")
-    assert "is no answer here" in desk.reply("use 9")
+    assert "is not an answer here" in desk.reply("use 9")
     assert desk.reply("undo")
 
 

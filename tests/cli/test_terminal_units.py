@@ -67,7 +67,7 @@ def test_units_are_typed_in_one_line_in_any_order() -> None:
     [
         ("1 1 1", "cannot be answered in one go"),
         ("1 9", "There is no number 9"),
-        ("1 x", "is no answer here"),
+        ("1 x", "is not an answer here"),
     ],
 )
 def test_units_that_do_not_go_together_are_refused_and_none_is_taken(typed: str, said: str) -> None:

@@ -1,6 +1,6 @@
 """The commands of `mori`, put together."""
 
-import os
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -14,6 +14,7 @@ from mori.cli.calibrate import calibrate_command
 from mori.cli.guard import guarded
 from mori.cli.learn import learn
 from mori.cli.notices import tell_broken
+from mori.cli.options import usual_language
 from mori.cli.pack import pack_check, pack_show
 from mori.cli.play import play
 from mori.cli.records import records_check
@@ -27,14 +28,18 @@ from mori.words import Words
 # A bug shows Python's own traceback, whole and plain, ready to be reported.
 app = typer.Typer(
     name="mori",
-    help="The forest where board games live: play, simulate, replay, look up the rules.",
+    help="Mori: play Bitoku and Hitodama, simulate them, and look up their rules.",
+    epilog="Run 'mori COMMAND --help' for the options of a command.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # Rich would take brackets such as those of mori[train] for markup
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-records_app = typer.Typer(help="Look after stored games.")
-pack_app = typer.Typer(help="Check component packs and see where their data come from.")
+records_app = typer.Typer(help="Check stored games.", rich_markup_mode=None)
+pack_app = typer.Typer(
+    help="Check component packs and show where their data come from.", rich_markup_mode=None
+)
 
 
 @app.callback(invoke_without_command=True)
@@ -44,7 +49,7 @@ def common(
     ] = False,
 ) -> None:
     if version:
-        show_version(lang=os.environ.get("MORI_LANG", "en"))
+        show_version(lang=usual_language())
         raise typer.Exit
 
 
@@ -57,21 +62,54 @@ def show_version(*, lang: str) -> None:
     tell_broken(words)
 
 
-app.command("play")(guarded(play))
-app.command("learn")(guarded(learn))
-app.command("serve")(guarded(serve))
-app.command("sim")(guarded(sim))
-app.command("arena")(guarded(arena))
-app.command("bots")(guarded(bots))
-app.command("calibrate")(guarded(calibrate_command))
-app.command("train")(guarded(train))
-app.command("replay")(guarded(replay))
-app.command("rules")(guarded(rules))
+def add(to: typer.Typer, name: str, command: Callable[..., None], *examples: str) -> None:
+    """Make a function a command, with examples below its help."""
+    # \b keeps click from joining the lines.
+    lines = ["\b", "Examples:", *(f"  {example}" for example in examples)]
+    to.command(name, epilog="\n".join(lines) if examples else None)(guarded(command))
+
+
+add(
+    app,
+    "play",
+    play,
+    "mori play",
+    "mori play bitoku --terminal --players 3",
+    "mori play hitodama --seats me,cedar,fern",
+    "mori play --resume game.json --terminal",
+)
+add(app, "learn", learn, "mori learn bitoku", "mori learn bitoku first")
+add(
+    app,
+    "serve",
+    serve,
+    "mori serve --host 0.0.0.0",
+    "mori serve --database-url postgresql://mori@db/mori --public-url https://mori.example",
+)
+add(app, "sim", sim, "mori sim hitodama --players 3 --games 1000 --bots greedy,random --jobs 4")
+add(
+    app,
+    "arena",
+    arena,
+    "mori arena bitoku --bots cedar,maple --games 200 --jobs 4",
+    "mori arena hitodama --players 4 --results arena.jsonl --picture arena.svg",
+)
+add(app, "bots", bots, "mori bots bitoku --players 3")
+add(app, "calibrate", calibrate_command, "mori calibrate bitoku --players 4 --picture curve.svg")
+add(
+    app,
+    "train",
+    train,
+    "mori train hitodama --players 2,3 --out nets/hitodama",
+    "mori train hitodama --out nets/hitodama --resume --seconds 3600",
+)
+add(app, "replay", replay, "mori replay game.json", "mori replay --quiet games/*.json")
+add(app, "rules", rules, "mori rules bitoku", "mori rules hitodama H-BLOCK-3")
 app.add_typer(pack_app, name="pack", no_args_is_help=True)
-pack_app.command("check")(guarded(pack_check))
-pack_app.command("show")(guarded(pack_show))
-app.command("bench")(guarded(bench))
-app.command("backup")(guarded(backup))
-app.command("restore")(guarded(restore))
+add(pack_app, "check", pack_check, "mori pack check", "mori pack check my/pack")
+add(pack_app, "show", pack_show, "mori pack show", "mori pack show my/pack --json")
+add(app, "bench", bench, "mori bench --seconds 60")
+add(app, "backup", backup, "mori backup mori.backup")
+add(app, "restore", restore, "mori restore mori.backup --database new.sqlite3")
 app.add_typer(records_app, name="records", no_args_is_help=True)
-records_app.command("check")(guarded(records_check))
+add(records_app, "check", records_check, "mori records check", "mori records check games/*.json")

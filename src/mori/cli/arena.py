@@ -1,4 +1,4 @@
-"""`mori arena`: let bots meet on shared deals, and tell how strong they are beside each other."""
+"""`mori arena`: match bots on shared deals and rate them."""
 
 from pathlib import Path
 from typing import Annotated
@@ -36,33 +36,41 @@ def arena(
         str | None,
         typer.Option(
             "--bots",
-            help="Who meets, such as greedy,random or my_module:MyBot; otherwise all there are.",
+            metavar="A,B",
+            show_default="all",
+            help="Bots to match, such as greedy,random or my_module:MyBot.",
         ),
     ] = None,
     games: Annotated[
-        int, typer.Option("--games", min=1, help="How many games for each pair, at least.")
+        int, typer.Option("--games", metavar="N", min=1, help="Least number of games of a pair.")
     ] = 400,
     seed: Seed = 1,
     neighbours: Annotated[
         bool,
-        typer.Option("--neighbours", help="Only those who follow each other meet, not all."),
+        typer.Option("--neighbours", help="Match only bots that follow each other in the list."),
     ] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     results: Annotated[
         Path | None,
-        typer.Option("--results", help="Keep the results in this file, and go on with it."),
+        typer.Option(
+            "--results", metavar="FILE", help="Keep results in a file and resume from it."
+        ),
     ] = None,
     picture: Annotated[
-        Path | None, typer.Option("--picture", help="Draw the figures into this SVG file.")
+        Path | None, typer.Option("--picture", metavar="FILE", help="Draw the ratings as SVG.")
     ] = None,
     level: GameLevel = None,
     options: GameOptions = None,
     pack: PackPath = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Let bots meet on shared deals, each in every seat, and report their Elo with its interval."""
+    """Match bots against each other and estimate their Elo ratings.
+
+    Every pair plays the same deals in every seat. Ratings come with 95% intervals.
+    """
     words = Words(lang)
     who = bots_for(game, players) if bots is None else read_bots(bots)
     with progress_bar(words.text("cli-sim-progress"), 100) as bar:

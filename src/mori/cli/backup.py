@@ -16,11 +16,15 @@ from mori.words import Words
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is written.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
     database: Database = None,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Write all tables into a file. The service may go on meanwhile."""
+    """Back up all tables of a service to a file.
+
+    The service may keep running.
+    """
     load_service()
     from mori.server.maintenance import back_up_to
     from mori.server.settings import database_url
@@ -31,11 +35,12 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Backup to read.")],
     database: Database = None,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Bring the tables of a backup back, into an empty database."""
+    """Restore all tables of a backup into an empty database."""
     load_service()
     from mori.server.maintenance import bring_back_from
     from mori.server.settings import database_url

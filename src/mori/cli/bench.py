@@ -54,20 +54,23 @@ PEER_TROUBLES = {
 def bench(
     seconds: Annotated[
         float,
-        typer.Option("--seconds", min=1, max=3600, help="About how long to measure in all."),
+        typer.Option(
+            "--seconds", metavar="S", min=1, max=3600, help="Seconds to measure, roughly."
+        ),
     ] = 30,
     peer: Annotated[
         list[str] | None,
         typer.Option(
             "--peer",
             metavar="COMMAND",
-            help="Another engine to measure beside Mori's; may be given repeatedly.",
+            help="Command of another engine to compare with. Repeatable.",
         ),
     ] = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Measure the engine and the bots on this machine, interpreted and compiled."""
+    """Measure the speed of the engine and the bots on this machine."""
     words = Words(lang)
     with progress_bar(words.text("cli-bench-progress"), 100) as bar:
 

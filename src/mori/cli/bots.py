@@ -1,4 +1,4 @@
-"""`mori bots`: who can be played against."""
+"""`mori bots`: the bots of a game."""
 
 from mori.bots import bots_for
 from mori.cli.options import GameName, Json, Language, Players
@@ -7,8 +7,8 @@ from mori.cli.sim_report import print_title
 from mori.words import Words
 
 
-def bots(game: GameName, players: Players = 2, json: Json = False, lang: Language = "en") -> None:
-    """List the bots of a game with so many players, weakest first."""
+def bots(game: GameName, players: Players = 2, json: Json = False, *, lang: Language) -> None:
+    """List the bots of a game, weakest first."""
     words = Words(lang)
     names = bots_for(game, players)
     if json:

@@ -1,4 +1,4 @@
-"""`mori calibrate`: whether what hints promise comes true."""
+"""`mori calibrate`: whether the winning chances shown by hints come true."""
 
 from pathlib import Path
 from typing import Annotated
@@ -33,22 +33,26 @@ HEADINGS = ("cli-calibrate-promises", "cli-calibrate-promised", "cli-calibrate-c
 def calibrate_command(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="Number of games.")
+    ] = 100,
     seed: Seed = 1,
     bot: Annotated[
-        str | None, typer.Option("--bot", help="Who plays; otherwise the strongest.")
+        str | None,
+        typer.Option("--bot", metavar="NAME", show_default="strongest", help="Bot that plays."),
     ] = None,
     jobs: Jobs = 1,
     picture: Annotated[
-        Path | None, typer.Option("--picture", help="Draw the curve into this SVG file.")
+        Path | None, typer.Option("--picture", metavar="FILE", help="Draw the curve as SVG.")
     ] = None,
     level: GameLevel = None,
     options: GameOptions = None,
     pack: PackPath = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Hold what hints promise in games never seen before against what became of them."""
+    """Measure whether the winning chances shown by hints come true."""
     words = Words(lang)
     who = bots_for(game, players)[-1] if bot is None else read_bots(bot)[0]
     with progress_bar(words.text("cli-sim-progress"), games) as bar:

@@ -22,11 +22,12 @@ from mori.words.lessons import lesson_words
 def learn(
     game: GameName,
     lesson: Annotated[
-        str | None, typer.Argument(metavar="[LESSON]", help="A lesson; without one, all are named.")
+        str | None, typer.Argument(metavar="LESSON", help="Id of a lesson; if left out, list them.")
     ] = None,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Learn a game at its own table, lesson by lesson."""
+    """Take the lessons of a game in the terminal."""
     entry_of(game)  # says so if there is no such game
     lessons = lessons_of(game)
     if not lessons:

@@ -1,5 +1,6 @@
 """Options that several commands share, and reading what was typed into them."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -8,43 +9,76 @@ import typer
 
 from mori.cli.guard import Mistake
 from mori.core.rng import SEED_LIMIT
+from mori.words import LANGUAGES
+from mori.words.languages import language_of_locale
 
 MAX_SHOWN = 60  # characters of something typed that a message repeats
 MOST_JOBS = 256
 
+LANGUAGE_VARIABLE = "MORI_LANG"
+
+
+def usual_language() -> str:
+    """The language of messages where none is chosen: that of the user's locale."""
+    return os.environ.get(LANGUAGE_VARIABLE) or language_of_locale(os.environ)
+
+
 Language = Annotated[
-    str, typer.Option("--lang", envvar="MORI_LANG", help="Language: en, es, fr or cs.")
+    str,
+    typer.Option(
+        "--lang",
+        metavar="CODE",
+        envvar=LANGUAGE_VARIABLE,
+        default_factory=usual_language,
+        show_default="your locale's",
+        help=f"Language of messages: {', '.join(LANGUAGES)}.",
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 PackPath = Annotated[
     Path | None,
-    typer.Option("--pack", help="Play with this component pack instead of Mori's own."),
+    typer.Option(
+        "--pack", metavar="PATH", help="Component pack to play with instead of Mori's own."
+    ),
 ]
 PackPaths = Annotated[
     list[Path] | None,
     typer.Option(
         "--pack",
-        help="Offer this component pack beside Mori's own; may be given repeatedly.",
+        metavar="PATH",
+        help="Component pack to offer beside Mori's own. Repeatable.",
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
-Players = Annotated[int, typer.Option("--players", help="How many players.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, such as bitoku.")]
+Players = Annotated[int, typer.Option("--players", metavar="N", help="Number of players.")]
 Seed = Annotated[
-    int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes the games played.")
+    int,
+    typer.Option(
+        "--seed",
+        metavar="N",
+        min=0,
+        max=SEED_LIMIT - 1,
+        help="Seed. The same seed plays the same games.",
+    ),
 ]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, max=MOST_JOBS, help="How many processes.")]
+Jobs = Annotated[
+    int,
+    typer.Option("--jobs", metavar="N", min=1, max=MOST_JOBS, help="Number of processes."),
+]
 Cluster = Annotated[
     str | None,
     typer.Option(
         "--cluster",
         metavar="ADDRESS",
-        help="Play on a Ray cluster; auto is the one on this machine.",
+        help="Ray cluster to play on; auto is the one on this machine.",
     ),
 ]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(
-        "--options", metavar="NAME=VALUE", help="An option of the game; may be given repeatedly."
+        "--options",
+        metavar="NAME=VALUE",
+        help="Option of the game, such as harder=true. Repeatable.",
     ),
 ]
 GameLevel = Annotated[
@@ -52,7 +86,7 @@ GameLevel = Annotated[
     typer.Option(
         "--level",
         metavar="NAME",
-        help="How hard it is, where the game has levels; --options may change single values.",
+        help="Level of difficulty. --options overrides single values of it.",
     ),
 ]
 

@@ -17,11 +17,13 @@ from mori.words import Words
 
 PackArgument = Annotated[
     Path | None,
-    typer.Argument(metavar="[PATH]", help="A pack: a TOML file or a folder. Default: Mori's own."),
+    typer.Argument(
+        metavar="PATH", help="TOML file or folder of the pack; Mori's own packs if left out."
+    ),
 ]
 PackGame = Annotated[
     str | None,
-    typer.Option("--game", help="The game the pack is for, if it does not say or to choose one."),
+    typer.Option("--game", metavar="GAME", help="Game of the pack, if the pack does not name it."),
 ]
 Listing = tuple[PackSource, RawPack, list[EntryProvenance]]
 ENTRY_HEADINGS = (
@@ -35,9 +37,9 @@ PROVENANCES = ("stated", "inferred", "derived", "reconstructed")  # strongest fi
 
 
 def pack_check(
-    path: PackArgument = None, game: PackGame = None, json: Json = False, lang: Language = "en"
+    path: PackArgument = None, game: PackGame = None, json: Json = False, *, lang: Language
 ) -> None:
-    """Check a component pack: every problem, with its file, entry and key."""
+    """Check a component pack and list every problem with its place."""
     words = Words(lang)
     checked = [source.check() for source in chosen_sources(path, game)]
     if json:
@@ -98,10 +100,13 @@ def source_name(source: PackSource, words: Words) -> str:
 
 def pack_show(
     path: PackArgument = None,
-    table: Annotated[str | None, typer.Option("--table", help="List one table's entries.")] = None,
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="NAME", help="List the entries of one table.")
+    ] = None,
     game: PackGame = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
     """Show where a pack's data come from."""
     words = Words(lang)

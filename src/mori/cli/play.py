@@ -25,41 +25,46 @@ from mori.words import Words
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's name.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Name of the game.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    players: Annotated[int | None, typer.Option("--players", help="How many play.")] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="Number of players.")
+    ] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="A,B", help="The bots you play against.")
+        str | None, typer.Option("--bots", metavar="A,B", help="Bots to play against.")
     ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
             "--seats",
             metavar="A,B",
-            help="Who sits where: me (several people share the screen) or a bot.",
+            help="Player of each seat: me (may be several) or a bot.",
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", help="The same seed deals the same game.")
+        int | None,
+        typer.Option("--seed", metavar="N", help="Seed. The same seed deals the same game."),
     ] = None,
     level: GameLevel = None,
     options: GameOptions = None,
     packs: PackPaths = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option("--resume", metavar="FILE", help="Resume a saved game.")
     ] = None,
     confirm: Annotated[
         bool | None,
         typer.Option(
             "--confirm/--no-confirm",
-            help="In the terminal, confirm answers that may be final; usual at a keyboard.",
+            help="Terminal: confirm moves that may be final.",
+            show_default="at a keyboard",
         ),
     ] = None,
     tips: Annotated[
         bool | None,
         typer.Option(
             "--tips/--no-tips",
-            help="In the terminal, explain things the first time; usual at a keyboard.",
+            help="Terminal: explain things the first time.",
+            show_default="at a keyboard",
         ),
     ] = None,
     browser: Annotated[
@@ -68,9 +73,13 @@ def play(
     host: Host = LOCALHOST,
     port: Port = None,
     database: Database = None,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Play against bots, or with others: in the browser, or in the terminal."""
+    """Play in the browser, or in the terminal with --terminal.
+
+    Against bots, with others at the same screen, or with others by link.
+    """
     words = Words(lang)
     if resume is not None:
         given = {"--players": players, "--bots": bots, "--seats": seats, "--seed": seed}

@@ -1,4 +1,4 @@
-"""`mori records check`: which stored games would be others now, and from which step on."""
+"""`mori records check`: which stored games would now play out differently, and from which step."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -24,15 +24,16 @@ def records_check(
     sources: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[SOURCE]...",
-            help="Databases (URLs or SQLite files) and records; without any, the usual database.",
+            metavar="SOURCE",
+            help="Databases (URLs or SQLite files) and records; the usual database if left out.",
         ),
     ] = None,
     packs: PackPaths = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Play all games of databases and records again, and tell which would be others now."""
+    """Replay stored games and list those that now differ."""
     words = Words(lang)
     counts = dict.fromkeys(STATES, 0)
     data: list[dict[str, object]] = []

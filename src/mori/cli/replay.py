@@ -18,25 +18,31 @@ from mori.words import Words
 
 
 def replay(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Records to replay.")],
     seat: Annotated[
         int | None,
-        typer.Option("--seat", min=1, help="Print only what this seat (from 1) learnt."),
+        typer.Option(
+            "--seat",
+            metavar="N",
+            min=1,
+            help="Print only what this seat could see; 1 is the first.",
+        ),
     ] = None,
     pack: PackPath = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Verify only; print no log.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Print no log.")] = False,
     verify: Annotated[
         bool,
-        typer.Option("--verify", help="Check that the shuffle is the one that was promised."),
+        typer.Option("--verify", help="Check the shuffle against its commitment."),
     ] = False,
     promised: Annotated[
         str | None,
-        typer.Option("--commitment", metavar="HEX", help="What was promised at the beginning."),
+        typer.Option("--commitment", metavar="HEX", help="Commitment shown before the first move."),
     ] = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Play records again, compare every step, and print their logs."""
+    """Replay records, verify every step and print their logs."""
     words = Words(lang)
     checks = []
     for file in files:

@@ -24,12 +24,15 @@ def rules(
     game: GameName,
     id: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", help="A rule, group, example or ruling, by its id."),
+        typer.Argument(
+            metavar="ID", help="Id of a rule, group, example or ruling; if left out, list them."
+        ),
     ] = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Show the rules of a game, or one of them with its ruling and source."""
+    """Show the rules of a game, or one of them in full."""
     entry_of(game)  # says so if there is no such game
     words = Words(lang, game)
     book = rulebook(game, words.language)

@@ -25,10 +25,17 @@ if TYPE_CHECKING:  # imported where it is used: other commands should not wait f
     from mori.server.settings import Limits, Settings
     from mori.server.tables.making import Draft
 
-Host = Annotated[str, typer.Option("--host", help="The address to listen at.")]
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Address to listen at.")]
 Port = Annotated[
     int | None,
-    typer.Option("--port", min=0, max=65535, help="The port; without it the first free from 8421."),
+    typer.Option(
+        "--port",
+        metavar="N",
+        min=0,
+        max=65535,
+        show_default="first free from 8421",
+        help="Port to listen at.",
+    ),
 ]
 Database = Annotated[
     str | None,
@@ -37,7 +44,7 @@ Database = Annotated[
         "--database",
         envvar="MORI_DATABASE_URL",
         metavar="URL",
-        help="Where tables are kept: a URL, or the path of an SQLite file.",
+        help="Database of the tables: a URL, or the path of an SQLite file.",
     ),
 ]
 Redis = Annotated[
@@ -46,7 +53,7 @@ Redis = Annotated[
         "--redis",
         envvar="MORI_REDIS_URL",
         metavar="URL",
-        help="Where several services on one database tell each other what is new.",
+        help="Redis through which several services on one database talk to each other.",
     ),
 ]
 LOCALHOST = "127.0.0.1"
@@ -68,35 +75,45 @@ def serve(
     redis: Redis = None,
     packs: PackPaths = None,
     bot_seconds: Annotated[
-        float, typer.Option("--bot-seconds", min=0.1, help="How long a bot may think.")
+        float, typer.Option("--bot-seconds", metavar="S", min=0.1, help="Seconds a bot may think.")
     ] = 10.0,
     bot_workers: Annotated[
-        int | None, typer.Option("--bot-workers", min=1, help="How many bots think at once.")
+        int | None,
+        typer.Option("--bot-workers", metavar="N", min=1, help="Processes in which bots think."),
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option("--public-url", metavar="URL", help="Where others find it, behind a proxy."),
+        typer.Option(
+            "--public-url", metavar="URL", help="Address that others use, behind a proxy."
+        ),
     ] = None,
     hosts: Annotated[
         list[str] | None,
-        typer.Option("--allow-host", metavar="NAME", help="A name it answers to; * is any."),
+        typer.Option(
+            "--allow-host", metavar="NAME", help="Host name to answer to; * is any. Repeatable."
+        ),
     ] = None,
     proxies: Annotated[
         list[str] | None,
         typer.Option(
             "--proxy",
             metavar="ADDRESS",
-            help="A proxy's address or network, whose X-Forwarded-For is taken.",
+            help="Address or network of a proxy whose X-Forwarded-For is trusted. Repeatable.",
         ),
     ] = None,
     tls_cert: Annotated[
-        Path | None, typer.Option("--tls-cert", help="A certificate, to serve https.")
+        Path | None,
+        typer.Option("--tls-cert", metavar="FILE", help="TLS certificate, to serve https."),
     ] = None,
-    tls_key: Annotated[Path | None, typer.Option("--tls-key", help="Its key.")] = None,
+    tls_key: Annotated[
+        Path | None, typer.Option("--tls-key", metavar="FILE", help="Key of the TLS certificate.")
+    ] = None,
     limits: Annotated[
         list[str] | None,
         typer.Option(
-            "--limit", metavar="NAME=NUMBER", help="What one address may have; 0 is no limit."
+            "--limit",
+            metavar="NAME=N",
+            help="Limit for one address, such as tables=20; 0 is no limit. Repeatable.",
         ),
     ] = None,
     keep_days: Annotated[
@@ -104,7 +121,9 @@ def serve(
         typer.Option(
             "--keep-days",
             min=0,
-            help="Days until an unused table is deleted; 0: never. With --database: 180.",
+            metavar="DAYS",
+            show_default="180 with --database, else never",
+            help="Delete unused tables after so many days; 0 is never.",
         ),
     ] = None,
     keep_finished_days: Annotated[
@@ -112,19 +131,22 @@ def serve(
         typer.Option(
             "--keep-finished-days",
             min=0,
-            help="Days until a finished one is; 0: never. With --database: 365.",
+            metavar="DAYS",
+            show_default="365 with --database, else never",
+            help="Delete finished tables after so many days; 0 is never.",
         ),
     ] = None,
     expire_now: Annotated[
         bool,
-        typer.Option("--expire-now", help="Delete all unused tables at once, without caution."),
+        typer.Option("--expire-now", help="Delete all unused tables at once."),
     ] = False,
     log_format: Annotated[
-        LogForm, typer.Option("--log-format", help="Lines for people, or JSON for programs.")
+        LogForm, typer.Option("--log-format", help="Lines for people or JSON for programs.")
     ] = LogForm.TEXT,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Serve tables to others, in the browser."""
+    """Serve tables to other people's browsers."""
     load_service()
     from mori.server.logs import start_log
     from mori.server.settings import Settings, database_url, default_workers

@@ -34,13 +34,16 @@ from mori.words import Words
 def sim(
     game: GameName,
     players: Players = 2,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="Number of games.")
+    ] = 100,
     seed: Seed = 1,
     bots: Annotated[
         str,
         typer.Option(
             "--bots",
-            help="The seats' bots, such as greedy,random or my_module:MyBot; repeated in turn.",
+            metavar="A,B",
+            help="Bots of the seats, such as greedy,random or my_module:MyBot.",
         ),
     ] = "random",
     jobs: Jobs = 1,
@@ -49,9 +52,13 @@ def sim(
     options: GameOptions = None,
     pack: PackPath = None,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Play games between bots and report on them; without --level or --options, at every level."""
+    """Simulate games between bots and report on them.
+
+    A game with levels is simulated at each level, unless --level or --options says otherwise.
+    """
     words = Words(lang)
     chosen_bots, chosen_options = read_bots(bots), read_options(options)
     title = words.text("cli-sim-progress")

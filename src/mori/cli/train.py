@@ -32,69 +32,108 @@ def train(
     game: GameName,
     folder: Annotated[
         Path,
-        typer.Option("--out", help="The folder for checkpoint, curve and net."),
+        typer.Option("--out", metavar="FOLDER", help="Folder for checkpoint, curve and net."),
     ] = Path("training"),
     players: Annotated[
         str | None,
         typer.Option(
             "--players",
-            help="Numbers of players, such as 2,3; one named twice is played twice as often.",
+            metavar="N,N",
+            show_default="all",
+            help="Numbers of players, such as 2,3. One given twice is played twice as often.",
         ),
     ] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0, help="How long to learn from self-play.")
+        float, typer.Option("--seconds", metavar="S", min=0, help="Seconds of self-play.")
     ] = 350,
     imitation: Annotated[
-        float, typer.Option("--imitation", min=0, help="How long to watch a teacher first.")
+        float, typer.Option("--imitation", metavar="S", min=0, help="Seconds of imitation first.")
     ] = 180,
     seed: Annotated[
-        int, typer.Option("--seed", min=0, max=SEED_LIMIT - 1, help="Fixes deals and chances.")
+        int,
+        typer.Option(
+            "--seed",
+            metavar="N",
+            min=0,
+            max=SEED_LIMIT - 1,
+            help="Seed of deals and random choices.",
+        ),
     ] = 1,
     processes: Annotated[
-        int, typer.Option("--processes", min=1, max=MOST_PROCESSES, help="Processes that play.")
+        int,
+        typer.Option(
+            "--processes",
+            metavar="N",
+            min=1,
+            max=MOST_PROCESSES,
+            help="Number of processes that play.",
+        ),
     ] = 2,
     lanes: Annotated[
-        int, typer.Option("--lanes", min=1, max=4096, help="Half the games each plays at once.")
+        int,
+        typer.Option(
+            "--lanes", metavar="N", min=1, max=4096, help="Half the games a process plays at once."
+        ),
     ] = 32,
-    width: Annotated[int, typer.Option("--width", min=8, max=2048, help="Of the net.")] = 128,
-    layers: Annotated[int, typer.Option("--layers", min=0, max=8, help="Of the net.")] = 2,
+    width: Annotated[
+        int, typer.Option("--width", metavar="N", min=8, max=2048, help="Width of the net.")
+    ] = 128,
+    layers: Annotated[
+        int, typer.Option("--layers", metavar="N", min=0, max=8, help="Layers of the net.")
+    ] = 2,
     batch: Annotated[
-        int, typer.Option("--batch", min=32, help="Decisions learnt from at once.")
+        int, typer.Option("--batch", metavar="N", min=32, help="Decisions in a batch.")
     ] = 2048,
     device: Annotated[
-        str | None, typer.Option("--device", help="Where to learn: cpu or cuda.")
+        str | None,
+        typer.Option(
+            "--device",
+            metavar="DEVICE",
+            show_default="cuda, if there is one",
+            help="Device to learn on: cpu or cuda.",
+        ),
     ] = None,
     cluster: Cluster = None,
     evaluation: Annotated[
-        int, typer.Option("--evaluation", min=0, help="Games against greedy at the end.")
+        int,
+        typer.Option("--evaluation", metavar="N", min=0, help="Games against greedy at the end."),
     ] = 200,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on from the folder's checkpoint.")
+        bool, typer.Option("--resume", help="Resume from the checkpoint in the folder.")
     ] = False,
     start: Annotated[
         Path | None,
         typer.Option(
             "--from",
-            help="Start from a net or from weights.npz instead of a teacher. A net of another "
-            "width or depth is copied for as long as --imitation says.",
+            metavar="FILE",
+            help="Start from this net or weights.npz instead of a teacher. A net of another "
+            "width or depth is imitated for the seconds of --imitation.",
         ),
     ] = None,
     learning: Annotated[
-        float, typer.Option("--learning-rate", min=1e-6, max=1e-2, help="At the beginning.")
+        float,
+        typer.Option(
+            "--learning-rate", metavar="X", min=1e-6, max=1e-2, help="Learning rate at the start."
+        ),
     ] = 6e-4,
     schedule: Annotated[
         float,
         typer.Option(
             "--schedule",
+            metavar="S",
             min=0,
-            help="Seconds of self-play in all stages together. The learning rate falls over all "
-            "of them; go on with --resume, or with --from and weights.npz. 0: one stage.",
+            help="Seconds of self-play over all stages; the learning rate falls over all of them. "
+            "Continue with --resume, or with --from and weights.npz. 0 is a single stage.",
         ),
     ] = 0,
     json: Json = False,
-    lang: Language = "en",
+    *,
+    lang: Language,
 ) -> None:
-    """Train a net: imitate a teacher, then learn from self-play. Needs PyTorch: mori[train]."""
+    """Train a net by imitation and self-play.
+
+    Needs PyTorch, which the extra mori[train] installs.
+    """
     words = Words(lang)
     entry = entry_of(game)
     counts = read_counts(players) if players else list(entry.player_counts())

@@ -290,7 +290,7 @@ cli-mistake-no-database = V { $reason } není žádná databáze Mori.
 cli-mistake-not-empty = V této databázi už stoly jsou; záloha se obnovuje do prázdné.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
-cli-records-summary = Hry: { $count }. Jako dřív: { $same }; nyní jiné: { $changed }; bez své sady komponent: { $pack_missing }; poškozené: { $damaged }.
+cli-records-summary = Hry: { $count }. Beze změny: { $same }; změněné: { $changed }; bez své sady komponent: { $pack_missing }; poškozené: { $damaged }.
 
 # $lesson: její id k napsání.
 cli-learn-lesson = { $lesson }: { $title }. { $about }.

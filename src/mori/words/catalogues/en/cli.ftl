@@ -129,8 +129,8 @@ cli-arena-bounds = { $low } to { $high }
 cli-arena-pair = { $a } – { $b }
 cli-arena-pair-level = { $pair }, { $level }
 # $players is 2 or more.
-cli-arena-explained = Each deal is played once with the first bot in each of the { $players } seats; the second has all the others. Of equal bots a seat wins { $fair }, which is 0 Elo.
-cli-arena-explained-solo = Everybody plays the same deals alone. Of two bots, the one with more points on a deal has won it; when equal, 0 Elo.
+cli-arena-explained = Each deal is played once with the first bot in each of the { $players } seats; the second has all the others. Between equal bots, each seat wins { $fair }, which is 0 Elo.
+cli-arena-explained-solo = Each bot plays the same deals alone, and the one with more points wins a deal. Equal bots are at 0 Elo.
 
 ## mori bots
 
@@ -253,14 +253,14 @@ cli-bench-no-compiled = Note: there is no compiled engine here; only the interpr
 cli-bench-peer-start = The peer “{ $command }” cannot be started: { $reason }
 cli-bench-peer-died = The peer “{ $command }” ended early: { $reason }
 cli-bench-peer-silent = The peer “{ $command }” does not answer.
-cli-bench-peer-garbled = The peer “{ $command }” does not keep to the protocol. It said: { $reason }
-cli-bench-clock = In the processor time of one process, without waiting for a turn; two processes against one by the wall clock.
+cli-bench-peer-garbled = The peer “{ $command }” does not follow the protocol. It said: { $reason }
+cli-bench-clock = CPU time of one process; two processes against one in wall-clock time.
 # Other engines, measured in the same rounds.
 cli-bench-peers-title = Peers on this machine
 cli-bench-peer = Peer
 # What a peer's own copy of a game takes.
 cli-bench-copy = Copy µs
-cli-bench-against-title = Mori beside its peers
+cli-bench-against-title = Mori compared with its peers
 # How many times the peer's decisions a second.
 cli-bench-against-decisions = Decisions/s : peer’s
 # The time of a clone as a share of the time of the peer's copy.
@@ -306,7 +306,7 @@ cli-mistake-no-database = There is no database of Mori’s at { $reason }.
 cli-mistake-not-empty = There are tables in this database already; a backup is restored into an empty one.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
-cli-records-summary = Games: { $count }. As they were: { $same }; others now: { $changed }; without their pack: { $pack_missing }; damaged: { $damaged }.
+cli-records-summary = Games: { $count }. Unchanged: { $same }; changed: { $changed }; pack missing: { $pack_missing }; damaged: { $damaged }.
 
 # $lesson: its id, to be typed.
 cli-learn-lesson = { $lesson }: { $title }. { $about }.

@@ -52,7 +52,7 @@ terminal-since-last = Since your last move
 
 ## Replies to what was typed
 
-terminal-not-understood = “{ $text }” is no answer here. Type a number, an action such as “{ $example }”, or ? for help.
+terminal-not-understood = “{ $text }” is not an answer here. Type a number, an action such as “{ $example }”, or ? for help.
 terminal-number-range = There is no number { $number }: choose from 1 to { $max }.
 terminal-not-together = These cannot be answered in one go; nothing was done. Type one answer.
 terminal-several = Several answers begin like that:
@@ -73,9 +73,9 @@ terminal-log = What happened
 terminal-log-empty = Nothing has happened yet.
 terminal-log-usage = Write log, or log and how many lines, for example: log 20
 terminal-saved = Saved as { $file }.
-terminal-how-to-resume = To go on later: { $command }
+terminal-how-to-resume = To resume later: { $command }
 terminal-save-usage = Write save and a file name, for example: save { $example }
-terminal-not-a-record = { $file } exists and is no record of a game: choose another name.
+terminal-not-a-record = { $file } exists and is not a record of a game: choose another name.
 terminal-cannot-write = { $file } cannot be written: { $detail }
 terminal-rules-usage = Write rules and a rule’s id, for example: rules { $example }
 terminal-no-such-rule = There is no rule { $rule }.

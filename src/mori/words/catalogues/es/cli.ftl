@@ -268,7 +268,7 @@ cli-mistake-no-database = No hay ninguna base de datos de Mori en { $reason }.
 cli-mistake-not-empty = Ya hay mesas en esta base de datos; una copia se recupera en una vacía.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
-cli-records-summary = Partidas: { $count }. Como eran: { $same }; ahora otras: { $changed }; sin su paquete: { $pack_missing }; dañadas: { $damaged }.
+cli-records-summary = Partidas: { $count }. Sin cambios: { $same }; con cambios: { $changed }; sin su paquete: { $pack_missing }; dañadas: { $damaged }.
 
 # $lesson: su id, para escribirlo.
 cli-learn-lesson = { $lesson }: { $title }. { $about }.

@@ -268,7 +268,7 @@ cli-mistake-no-database = Il n’y a pas de base de données de Mori à { $reaso
 cli-mistake-not-empty = Il y a déjà des tables dans cette base de données ; une sauvegarde se rétablit dans une base vide.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }) : { $reason }
-cli-records-summary = Parties : { $count }. Comme avant : { $same } ; autres à présent : { $changed } ; sans leur jeu de composants : { $pack_missing } ; abîmées : { $damaged }.
+cli-records-summary = Parties : { $count }. Inchangées : { $same } ; changées : { $changed } ; sans leur jeu de composants : { $pack_missing } ; abîmées : { $damaged }.
 
 # $lesson : son id, à taper.
 cli-learn-lesson = { $lesson } : { $title }. { $about }.
