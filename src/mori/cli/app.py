@@ -78,7 +78,7 @@ add(
     "mori play hitodama --seats me,cedar,fern",
     "mori play --resume game.json --terminal",
 )
-add(app, "learn", learn, "mori learn bitoku", "mori learn bitoku first")
+add(app, "learn", learn, "mori learn bitoku", "mori learn bitoku regions")
 add(
     app,
     "serve",

@@ -49,7 +49,7 @@ PackPaths = Annotated[
         help="Component pack to offer beside Mori's own. Repeatable.",
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game, such as bitoku.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of the game.")]
 Players = Annotated[int, typer.Option("--players", metavar="N", help="Number of players.")]
 Seed = Annotated[
     int,

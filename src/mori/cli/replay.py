@@ -36,7 +36,9 @@ def replay(
     ] = False,
     promised: Annotated[
         str | None,
-        typer.Option("--commitment", metavar="HEX", help="Commitment shown before the first move."),
+        typer.Option(
+            "--commitment", metavar="HEX", help="Commitment shown at the start of the game."
+        ),
     ] = None,
     json: Json = False,
     *,
