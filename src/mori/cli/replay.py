@@ -36,9 +36,7 @@ def replay(
     ] = False,
     promised: Annotated[
         str | None,
-        typer.Option(
-            "--commitment", metavar="HEX", help="Commitment shown at the start of the game."
-        ),
+        typer.Option("--commitment", metavar="HEX", help="Commitment shown at the start."),
     ] = None,
     json: Json = False,
     *,
