@@ -35,6 +35,30 @@ class Option:
         self.players = players
 
 
+class Switches:
+    """The options of a game that are on or off, each declared once, in their order."""
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+
+    def add(self, name: str, default: bool, rule: str, players: tuple[int, ...] = ()) -> Option:
+        option = Option(name, default, (True, False), rule, players)
+        self.options.append(option)
+        return option
+
+
+class Settled:
+    """Which switches are on in one game; those it does not have are off."""
+
+    __slots__ = ("_on",)
+
+    def __init__(self, options: dict[str, object]) -> None:
+        self._on = {name for name, value in options.items() if value}
+
+    def on(self, option: Option) -> bool:
+        return option.name in self._on
+
+
 class Preset:
     """Option values under one name, such as a level of difficulty.
 

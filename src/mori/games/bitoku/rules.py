@@ -6,6 +6,7 @@ from mori.core.about import About
 from mori.core.actions import Action
 from mori.core.encoding import Encoder
 from mori.core.facts import Fact
+from mori.core.registry import Settled
 from mori.core.result import Result
 from mori.core.rng import Rng
 from mori.core.rules import GameRules
@@ -14,7 +15,7 @@ from mori.core.writer import Writer
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.encoding.encoder import BitokuEncoder
 from mori.games.bitoku.language.notation import Notation
-from mori.games.bitoku.options import Options, idle_options
+from mori.games.bitoku.options import idle_options
 from mori.games.bitoku.seasons import (
     building_action,
     forest,
@@ -64,7 +65,7 @@ class BitokuRules(GameRules):
         self.notation = notation
         self.components = components  # the same in every view, so made once
         self.pressing = pressing
-        self.switches = Options(options)
+        self.switches = Settled(options)
 
     def under(self, options: dict[str, object]) -> GameRules:
         return BitokuRules(

@@ -7,11 +7,11 @@ a log leaves nobody wondering.
 from typing import Final
 
 from mori.core.facts import Fact
+from mori.core.registry import Settled
 from mori.core.shown import EffectData
 from mori.core.writer import Writer
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.language.said import amounts
-from mori.games.bitoku.options import Options
 from mori.games.bitoku.shown.view import Season
 from mori.games.bitoku.table.codes import (
     BUILDING,
@@ -83,7 +83,7 @@ class BitokuWriter(Writer):
         state: BitokuState,
         tables: Tables,
         notation: Notation,
-        options: Options,
+        options: Settled,
         facts: list[Fact] | None,
     ) -> None:
         super().__init__(state, facts)

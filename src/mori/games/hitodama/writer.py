@@ -7,9 +7,9 @@ effects that call them. Some change nothing and only tell, so that a log leaves 
 from typing import Final
 
 from mori.core.facts import Fact
+from mori.core.registry import Settled
 from mori.core.writer import Writer
 from mori.games.hitodama.language.notation import Notation
-from mori.games.hitodama.options import Options
 from mori.games.hitodama.table.points import CATEGORIES
 from mori.games.hitodama.table.state import (
     AKKU_MEEPLE,
@@ -58,7 +58,7 @@ class HitodamaWriter(Writer):
         state: HitodamaState,
         tables: Tables,
         notation: Notation,
-        options: Options,
+        options: Settled,
         facts: list[Fact] | None,
     ) -> None:
         super().__init__(state, facts)

@@ -11,6 +11,7 @@ from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Ra
 from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units
+from mori.games.bitoku.options import MEMORY_PER_ICON
 from mori.games.bitoku.seen import places
 from mori.games.bitoku.table.codes import T_PLACE_PILGRIM_ROCK, T_TAKE_ROCK
 from mori.games.bitoku.table.pieces import Effect
@@ -84,7 +85,7 @@ class TakeRocks(Choice[BitokuWriter]):
         self.left -= 1
         self.taken += 1
         w.take_rock(seat, action.a)
-        if self.taken == 1 or not w.options.memory_per_icon:  # B-CRYSTAL-8, BR-76
+        if self.taken == 1 or not w.options.on(MEMORY_PER_ICON):  # B-CRYSTAL-8, BR-76
             w.trigger(seat, T_TAKE_ROCK)
 
     def why_not(self, w: BitokuWriter, seat: int, action: Action) -> Reason:
@@ -113,7 +114,7 @@ class PlaceRockPilgrims(Choice[BitokuWriter]):
             w.place_rock_pilgrim(self.seat, self.space)
             self.space = -1
             self.taken += 1
-            if self.taken == 1 or not w.options.memory_per_icon:  # B-CRYSTAL-8, BR-76
+            if self.taken == 1 or not w.options.on(MEMORY_PER_ICON):  # B-CRYSTAL-8, BR-76
                 w.trigger(self.seat, T_PLACE_PILGRIM_ROCK)
         if self.left and spaces_for_pilgrim(w, self.seat):
             return True

@@ -3,6 +3,7 @@
 from mori.core.actions import Action
 from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.gains import TakeResources
+from mori.games.bitoku.options import LATE_VISIONS, SCORE_FLOOR
 from mori.games.bitoku.table.codes import VISION_ITEMS
 from mori.games.bitoku.table.counting import count_item
 from mori.games.bitoku.table.pieces import VisionCard
@@ -21,7 +22,7 @@ class VisionDeck(SharedDeck):
 
     def prepare(self, w: BitokuWriter, seat: int, count: int) -> int:
         count = min(count, len(w.state.vision_deck))
-        if w.state.phase == ASCENSION and not w.options.late_visions:  # BR-151
+        if w.state.phase == ASCENSION and not w.options.on(LATE_VISIONS):  # BR-151
             count = 0
         if not count:
             w.push(TakeResources(seat, 1, 0))  # B-VISION-4
@@ -89,7 +90,7 @@ def failed_visions_vp(
 ) -> int:
     """The penalties of the Visions not completed, from a score reached by then (B-ASCEND-17)."""
     lost = sum(card.penalty for card in cards) - sum(card.penalty for card in completed)
-    if w.options.score_floor:  # BR-95
+    if w.options.on(SCORE_FLOOR):  # BR-95
         lost = min(lost, max(0, score))
     return -lost
 

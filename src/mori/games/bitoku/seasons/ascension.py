@@ -1,6 +1,7 @@
 """The Ascension: the final scoring, step by step (B-ASCEND)."""
 
 from mori.games.bitoku.effects.visions import score_visions
+from mori.games.bitoku.options import TENGU_TIES_NEUTRAL, UNMOVED_KODAMAS
 from mori.games.bitoku.seasons.rock_scoring import rocks_vp, tell_rocks
 from mori.games.bitoku.table.codes import REGION_COUNT
 from mori.games.bitoku.table.state import DICE, HUMAN, NONE, TENGU
@@ -103,7 +104,7 @@ def share_among(
 ) -> int:
     """A Kodama's share if all stand so; tied ones share those of their ranks (B-ASCEND-5, -6)."""
     own = kodama[seat * REGION_COUNT + region]
-    if own == 1 and not w.options.unmoved_kodamas:  # BR-91
+    if own == 1 and not w.options.on(UNMOVED_KODAMAS):  # BR-91
         return 0
     ahead = 0
     tied = 1
@@ -124,7 +125,7 @@ def share_among(
             ahead += 1
         elif w.tables.kodama_marked == own:
             # BR-146: of three on one space the neutral one shares with the human, or with the Tengu
-            if not level_with_tengu or (seat == TENGU) == w.options.tengu_ties_neutral:
+            if not level_with_tengu or (seat == TENGU) == w.options.on(TENGU_TIES_NEUTRAL):
                 tied += 1
             elif seat == HUMAN:
                 ahead += 1

@@ -8,6 +8,7 @@ from mori.core.frames import Choice
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import ROW, SKIP, USE_BUILDING
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.options import HARDER
 from mori.games.bitoku.seasons.building_action import (
     usable_buildings,
     use_building,
@@ -25,7 +26,7 @@ def may_act(w: BitokuWriter, seat: int, k: int, region: int) -> bool:
     """Whether the die's value allows a Forest Action there (B-SUMMER-22)."""
     value = w.state.die_value[seat * DICE + k]
     other = highest_other_die(w, seat, k, region)
-    if w.options.harder:
+    if w.options.on(HARDER):
         return may_act_harder(w, seat, value, other)
     return value >= other
 
@@ -134,7 +135,7 @@ class RegionActions(Choice[BitokuWriter]):
         elif action.kind == ROW:
             self.forest_done = True
             take_row(w, seat, self.region, action.a)
-            if w.options.harder and highest_other_die(w, seat, self.die, self.region) == TOP:
+            if w.options.on(HARDER) and highest_other_die(w, seat, self.die, self.region) == TOP:
                 w.push(SpendAmulet(seat, self.value(w)))  # B-VARIANT-2
         else:
             self.building_done = True
@@ -145,7 +146,7 @@ class RegionActions(Choice[BitokuWriter]):
             if self.forest_done:
                 return reason("forest_action_taken", "B-SUMMER-21")
             if not may_act(w, seat, self.die, self.region):
-                if w.options.harder:
+                if w.options.on(HARDER):
                     return why_not_act_harder(w, seat, self.value(w))
                 return reason("other_die_higher", "B-SUMMER-22")
             return why_not_row(w, self.region, self.value(w), action.a)

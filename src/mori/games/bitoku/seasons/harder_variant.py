@@ -7,6 +7,7 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.games.bitoku.language.action_kinds import AMULET
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.options import AMULET_OVER_SIX
 from mori.games.bitoku.table.dice import TOP, has_amulet
 from mori.games.bitoku.table.state import AMULETS
 from mori.games.bitoku.writer import BitokuWriter
@@ -18,7 +19,7 @@ def beating_amulets(w: BitokuWriter, seat: int, value: int) -> list[int]:
     A 6 needs any of them. BR-101: a lower die needs one that would lift it above 6, if that is
     allowed at all.
     """
-    if value < TOP and not w.options.amulet_over_six:
+    if value < TOP and not w.options.on(AMULET_OVER_SIX):
         return []
     start = seat * AMULETS
     return [

@@ -11,6 +11,7 @@ from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import COPY, ROW, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units
+from mori.games.bitoku.options import COPY_IN_HOME
 from mori.games.bitoku.seasons.forest import rows_for, take_row, why_not_row
 from mori.games.bitoku.table.codes import HOME, REGIONS
 from mori.games.bitoku.table.dice import HOME_PLACE, die_ref
@@ -71,7 +72,7 @@ def can_copy(w: BitokuWriter, seat: int, die: int) -> bool:
     place = w.state.die_place[die]
     if place < HOME_PLACE:
         return bool(copied_rows(w, seat, die))
-    return w.options.copy_in_home and list_is_possible(  # BR-29
+    return w.options.on(COPY_IN_HOME) and list_is_possible(  # BR-29
         w, seat, w.tables.home[place - HOME_PLACE].effects, HOME
     )
 

@@ -9,6 +9,7 @@ from mori.core.shown import EffectData
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
 from mori.games.bitoku.language.action_kinds import DISCARD, DREAM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.options import FRESH_DREAMS
 from mori.games.bitoku.table.codes import DREAM as DREAM_COLOUR
 from mori.games.bitoku.table.state import NONE
 from mori.games.bitoku.writer import BitokuWriter
@@ -136,7 +137,7 @@ class ReapFruits(Choice[BitokuWriter]):
         return found
 
     def run(self, w: BitokuWriter) -> bool:
-        if w.options.fresh_dreams:  # BR-150
+        if w.options.on(FRESH_DREAMS):  # BR-150
             fresh = dream_bits(w, self.seat) & ~self.counted
             self.left |= fresh
             self.counted |= fresh

@@ -18,6 +18,7 @@ from mori.games.bitoku.language.action_kinds import (
     USE,
 )
 from mori.games.bitoku.language.reasons import not_asked, reason
+from mori.games.bitoku.options import FRESH_INGENUITY
 from mori.games.bitoku.seasons.river import cross, why_not_cross
 from mori.games.bitoku.seasons.use_die import UseDie, can_be_placed, fits_in_home, open_regions
 from mori.games.bitoku.table.dice import dice_of
@@ -236,7 +237,7 @@ class PlayedCard(Choice[BitokuWriter]):
         crystal = ingenuity_in(w, self.seat, self.number)
         if self.crystal_done or crystal == NONE:
             return False
-        if not self.had_crystal and not w.options.fresh_ingenuity:  # BR-20
+        if not self.had_crystal and not w.options.on(FRESH_INGENUITY):  # BR-20
             return False
         return list_is_possible(w, self.seat, w.tables.crystals[crystal].effects, -1)
 
@@ -260,7 +261,7 @@ class PlayedCard(Choice[BitokuWriter]):
         if not self.card_done and self.card_effects(w).effects:
             found.append(self.card_effects(w).root.said)
         crystal = ingenuity_in(w, self.seat, self.number)
-        is_due = self.had_crystal or w.options.fresh_ingenuity  # BR-20
+        is_due = self.had_crystal or w.options.on(FRESH_INGENUITY)  # BR-20
         if crystal != NONE and is_due and not self.crystal_done:
             found.append(w.tables.crystals[crystal].effects.root.said)
         return found

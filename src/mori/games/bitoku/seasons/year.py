@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mori.core.frames import Frame
 from mori.games.bitoku.effects.visions import take_snapshot
+from mori.games.bitoku.options import LATE_VISION_ITEMS
 from mori.games.bitoku.seasons.ascension import score_ascension
 from mori.games.bitoku.seasons.autumn import autumn_order
 from mori.games.bitoku.seasons.ending import end_game
@@ -74,7 +75,7 @@ class Year(Frame[BitokuWriter]):
             take_snapshot(w)  # B-ASCEND-1
         else:
             self.step = S_SCORING
-            if w.options.late_vision_items:  # BR-64
+            if w.options.on(LATE_VISION_ITEMS):  # BR-64
                 take_snapshot(w)
             score_ascension(w)
             if isinstance(w, SoloWriter):

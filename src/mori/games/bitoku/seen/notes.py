@@ -13,6 +13,7 @@ from mori.games.bitoku.effects.obtaining import Obtain, price
 from mori.games.bitoku.effects.visions import vision_items
 from mori.games.bitoku.language import action_kinds as kinds
 from mori.games.bitoku.language.said import amounts
+from mori.games.bitoku.options import HARDER
 from mori.games.bitoku.seasons.ascension import treasure_vp, treasure_with
 from mori.games.bitoku.seasons.building_action import property_bonus, usable_buildings
 from mori.games.bitoku.seasons.forest import RegionActions, may_act, rows_for
@@ -108,7 +109,7 @@ def notes_of_placing(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
         die = action.a * DICE + action.b
         if w.state.die_place[die] < HOME_PLACE:
             return [best_of(copied_rows(w, seat, die))]
-    if kind == kinds.ROW and isinstance(frame, RegionActions) and w.options.harder:
+    if kind == kinds.ROW and isinstance(frame, RegionActions) and w.options.on(HARDER):
         other = highest_other_die(w, seat, frame.die, frame.region)
         return [Note("amulet_asked", {})] if other == TOP else []  # B-VARIANT-2
     return []

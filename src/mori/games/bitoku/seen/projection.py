@@ -8,6 +8,7 @@ it happens, and the view says that something is missing.
 from typing import Final
 
 from mori.games.bitoku.effects.visions import best_visions, failed_visions_vp
+from mori.games.bitoku.options import LATE_VISION_ITEMS
 from mori.games.bitoku.seasons.ascension import (
     bitoku_types_vp,
     fate_vp,
@@ -71,7 +72,7 @@ def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int])
 
 def items_for_visions(w: BitokuWriter, seat: int, counted: list[int]) -> list[int]:
     """What counts for Visions: what there is, or what there was when the Ascension began."""
-    if w.state.phase == ASCENSION and not w.options.late_vision_items:  # B-ASCEND-1, BR-64
+    if w.state.phase == ASCENSION and not w.options.on(LATE_VISION_ITEMS):  # B-ASCEND-1, BR-64
         return w.state.vision_items[seat * VISION_ITEMS : (seat + 1) * VISION_ITEMS]
     return counted[:VISION_ITEMS]
 

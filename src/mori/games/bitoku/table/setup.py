@@ -1,9 +1,9 @@
 """Setting up a game (B-SETUP)."""
 
 from mori.core.facts import Fact
+from mori.core.registry import Settled
 from mori.core.rng import Rng
 from mori.games.bitoku.language.notation import Notation
-from mori.games.bitoku.options import Options
 from mori.games.bitoku.seasons.year import S_BEGIN, Year
 from mori.games.bitoku.table.codes import (
     ANCIENT,
@@ -38,7 +38,7 @@ from mori.games.bitoku.writer import BitokuWriter
 def set_up(
     tables: Tables,
     notation: Notation,
-    options: Options,
+    options: Settled,
     rng: Rng,
     facts: list[Fact] | None,
 ) -> BitokuWriter:

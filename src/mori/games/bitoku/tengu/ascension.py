@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mori.games.bitoku.options import TENGU_LEAD_PAYS, TENGU_WILD_FAVOURITES
 from mori.games.bitoku.seasons.ascension import (
     bitoku_types,
     bitoku_types_vp,
@@ -87,7 +88,7 @@ def tengu_points(w: SoloWriter) -> list[tuple[Category, int]]:
         ("lake_treasures", treasures_vp(w, TENGU)),  # B-TENGU-ASCEND-8
         ("first_player", first_player_vp(w, TENGU)),  # B-TENGU-ASCEND-9
     ]
-    if w.options.tengu_lead_pays:  # B-TENGU-LEVEL-10
+    if w.options.on(TENGU_LEAD_PAYS):  # B-TENGU-LEVEL-10
         points.append(("tengu_lead", LEAD_VP * len(leads(w))))
     return points
 
@@ -100,7 +101,7 @@ def leads(w: SoloWriter) -> list[int]:
 def favourites(w: SoloWriter) -> list[str]:
     """Its Yōkai cards, Mitamas and buildings of the types on its rocks; wild ones too (BR-114)."""
     found: list[str] = []
-    wild = w.options.tengu_wild_favourites
+    wild = w.options.on(TENGU_WILD_FAVOURITES)
     wild_yokai = wild and has_rock(w, ROCK_YOKAI)
     wild_mitama = wild and has_rock(w, ROCK_MITAMA)
     for card in w.solo.tengu_pile:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mori.games.bitoku.options import TENGU_ACTS_FIRST, TENGU_COUNTS_HOME, TENGU_IDLE_CRYSTALS
 from mori.games.bitoku.seasons.home import home_is_free
 from mori.games.bitoku.seasons.use_die import open_regions
 from mori.games.bitoku.table.codes import HILL_REGIONS, HOME, REGION_COUNT
@@ -39,7 +40,7 @@ HIGH_DIE: Final = 5
 
 def reap(w: SoloWriter) -> None:
     """Spring: 1 MP for each Crystal (B-TENGU-TURN-2, B-TENGU-LEVEL-6)."""
-    if not w.options.tengu_idle_crystals:
+    if not w.options.on(TENGU_IDLE_CRYSTALS):
         spend(w, len(w.solo.tengu_crystals), "reaps_crystals")
 
 
@@ -212,7 +213,7 @@ def place(w: SoloWriter, region: int, card: TenguCard) -> None:
     k = dice_in(w, UNLOCKED)[0]
     w.place_die(TENGU, k, region, w.region_ref(region))
     w.pause()
-    if w.options.tengu_acts_first:
+    if w.options.on(TENGU_ACTS_FIRST):
         resolve_location(w, card, region)
         placing_step(w, region)
     else:
@@ -238,7 +239,7 @@ def high_human_dice(w: SoloWriter) -> int:
     """Human dice of 5 or 6 in the Forest, the Home included (BR-126)."""
     count = 0
     for die in range(HUMAN * DICE, (HUMAN + 1) * DICE):
-        is_counted = w.options.tengu_counts_home or w.state.die_place[die] < REGION_COUNT
+        is_counted = w.options.on(TENGU_COUNTS_HOME) or w.state.die_place[die] < REGION_COUNT
         if w.state.die_state[die] == FOREST and w.state.die_value[die] >= HIGH_DIE and is_counted:
             count += 1
     return count

@@ -2,6 +2,7 @@
 
 from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku
 from mori.games.bitoku.effects.paths import sleeps_on
+from mori.games.bitoku.options import TENGU_BEST_LIGHT
 from mori.games.bitoku.table.codes import N_MAIN, STAIRS
 from mori.games.bitoku.table.state import NOBODY, NONE, TENGU
 from mori.games.bitoku.table.tables import Branch
@@ -64,7 +65,7 @@ def branch_to_enter(w: SoloWriter, source: int) -> Branch | None:
             branch = w.tables.branches[index]
             if branch.is_gate != want_gate or best_space(w, branch) < 0:
                 continue
-            if want_gate or not w.options.tengu_best_light or is_best_light(w, branch):
+            if want_gate or not w.options.on(TENGU_BEST_LIGHT) or is_best_light(w, branch):
                 return branch
     return None
 

@@ -1,6 +1,14 @@
 """Setting up a solo game (B-TENGU-SETUP, B-TENGU-LEVEL)."""
 
 from mori.core.rng import Rng
+from mori.games.bitoku.options import (
+    TENGU_EARLY_PILGRIM,
+    TENGU_KODAMAS_AHEAD,
+    TENGU_NO_DRAGONFLY,
+    TENGU_NO_RESOURCES,
+    TENGU_NO_YOKAI,
+    TENGU_TWO_DRAGONFLIES,
+)
 from mori.games.bitoku.table.codes import (
     DRAGONFLY,
     KINDS,
@@ -42,19 +50,19 @@ def deal_tengu(w: SoloWriter, leftover_rocks: list[int], rng: Rng) -> None:
     options = w.options
     take_first_rock(w, rng)
     take_second_rock(w, leftover_rocks, rng)
-    if not options.tengu_no_resources:  # B-TENGU-LEVEL-4
+    if not options.on(TENGU_NO_RESOURCES):  # B-TENGU-LEVEL-4
         take_goods(w)
-    dragonflies = 2 if options.tengu_two_dragonflies else w.board.dragonflies  # B-TENGU-LEVEL-9
-    if options.tengu_no_dragonfly:  # B-TENGU-LEVEL-2
+    dragonflies = 2 if options.on(TENGU_TWO_DRAGONFLIES) else w.board.dragonflies  # B-TENGU-LEVEL-9
+    if options.on(TENGU_NO_DRAGONFLY):  # B-TENGU-LEVEL-2
         dragonflies = 0
     for _ in range(dragonflies):
         w.lay_dragonfly(TENGU, w.state.stacks[DRAGONFLY].pop())  # B-TENGU-SETUP-4
     w.solo.tengu_pile = w.tables.starting_yokai.copy()  # B-TENGU-SETUP-3
-    if options.tengu_no_yokai:  # B-TENGU-LEVEL-3
+    if options.on(TENGU_NO_YOKAI):  # B-TENGU-LEVEL-3
         w.solo.tengu_pile = []
-    if options.tengu_early_pilgrim:  # B-TENGU-LEVEL-7
+    if options.on(TENGU_EARLY_PILGRIM):  # B-TENGU-LEVEL-7
         w.start_pilgrimage(TENGU, w.tables.entries[0])
-    if options.tengu_kodamas_ahead:  # B-TENGU-LEVEL-8
+    if options.on(TENGU_KODAMAS_AHEAD):  # B-TENGU-LEVEL-8
         for region in range(REGION_COUNT):
             w.advance_kodama(TENGU, region)
     rng.shuffle(w.solo.tengu_deck)  # B-TENGU-SETUP-10

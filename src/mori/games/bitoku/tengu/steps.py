@@ -1,5 +1,6 @@
 """The Tengu's Kodama steps."""
 
+from mori.games.bitoku.options import TENGU_CALM_KODAMAS
 from mori.games.bitoku.table.state import TENGU
 from mori.games.bitoku.tengu.terms import steps_behind
 from mori.games.bitoku.tengu.writer import SoloWriter
@@ -15,7 +16,7 @@ def kodama_step(w: SoloWriter, region: int) -> None:
 
 def placing_step(w: SoloWriter, region: int) -> None:
     """The step that comes with placing a die (B-TENGU-TAC-3, B-TENGU-LEVEL-5)."""
-    if w.options.tengu_calm_kodamas and steps_behind(w, region) <= 0:
+    if w.options.on(TENGU_CALM_KODAMAS) and steps_behind(w, region) <= 0:
         stay(w, region, "not_behind")
     else:
         kodama_step(w, region)

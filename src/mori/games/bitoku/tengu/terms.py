@@ -1,5 +1,6 @@
 """What the words of the solo rules mean (B-TENGU-TERM)."""
 
+from mori.games.bitoku.options import TENGU_ONES_CONTEST
 from mori.games.bitoku.seasons.river import LOWEST_TO_CROSS, area_of, dice_on_area
 from mori.games.bitoku.table.codes import (
     BUILDING,
@@ -107,7 +108,7 @@ def contesting_dice(w: SoloWriter, area: int) -> list[int]:
     found: list[int] = []
     for k in range(DICE):
         value = w.state.die_value[HUMAN * DICE + k]
-        counts = value >= LOWEST_TO_CROSS or w.options.tengu_ones_contest  # BR-113
+        counts = value >= LOWEST_TO_CROSS or w.options.on(TENGU_ONES_CONTEST)  # BR-113
         if counts and area_of_die(w, HUMAN, k) == area:
             found.append(k)
     return found

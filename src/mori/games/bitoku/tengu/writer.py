@@ -1,8 +1,8 @@
 """The writer of a solo game: what the Tengu changes."""
 
 from mori.core.facts import Fact
+from mori.core.registry import Settled
 from mori.games.bitoku.language.notation import Notation
-from mori.games.bitoku.options import Options
 from mori.games.bitoku.table.codes import FAVOUR_BITOKU, FAVOUR_YOKAI, REGIONS
 from mori.games.bitoku.table.points import TALLY_INDEX, Category
 from mori.games.bitoku.table.state import DICE, NONE, ON_HILL, TENGU
@@ -23,7 +23,7 @@ class SoloWriter(BitokuWriter):
         state: SoloState,
         tables: Tables,
         notation: Notation,
-        options: Options,
+        options: Settled,
         facts: list[Fact] | None,
         board: TenguBoard,
     ) -> None:

@@ -7,6 +7,7 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice, Frame
 from mori.games.hitodama.language.notation import BENEFIT, EXTEND, WAIVE
 from mori.games.hitodama.language.reasons import at_place, not_asked
+from mori.games.hitodama.options import WAIVE_ANY_SEASON
 from mori.games.hitodama.rounds.placement import has_open_place
 from mori.games.hitodama.rounds.tiles import obtain, offers_something
 from mori.games.hitodama.rounds.tributes import open_lines, open_lines_of, waive
@@ -67,7 +68,7 @@ class ChooseBenefit(Choice[HitodamaWriter]):
 def waivable_lines(w: HitodamaWriter) -> list[int]:
     """The open akku lines of this and later seasons, or of this one alone (HR-36)."""
     lines = open_lines(w)
-    if w.options.waive_any_season:
+    if w.options.on(WAIVE_ANY_SEASON):
         for season in range(w.state.season + 1, len(w.tables.seasons)):
             lines += open_lines_of(w, season)
     return [line for line in lines if w.tables.lines[line].resource == AKKU]

@@ -21,6 +21,7 @@ from mori.games.hitodama.cards.meeple_choices import (
     swappable_places,
 )
 from mori.games.hitodama.language.reasons import cannot_pay
+from mori.games.hitodama.options import BERRY_PER_ESSENCE
 from mori.games.hitodama.rounds.ending import end_if_points_reached
 from mori.games.hitodama.rounds.payments import exchange
 from mori.games.hitodama.rounds.tiles import begin_tile
@@ -141,7 +142,7 @@ class GiftOnAkkuTiles(Effect):
         is_used = False
         for receiver in round_order(w.state, w.tables):
             beside = self.essences_beside_akkus(w, receiver)
-            for _ in range(beside if w.options.berry_per_essence else min(beside, 1)):  # HR-31
+            for _ in range(beside if w.options.on(BERRY_PER_ESSENCE) else min(beside, 1)):  # HR-31
                 w.gain(receiver, card.gain)
                 is_used = True
         if not is_used:

@@ -7,6 +7,7 @@ from mori.core.errors import Reason
 from mori.core.frames import Frame
 from mori.games.hitodama.language.notation import DECLINE, PICK, SWAP, SWAP_WITH, TO_PLACE, TO_TILE
 from mori.games.hitodama.language.reasons import at_place, not_asked
+from mori.games.hitodama.options import MOVE_WITHIN_TILE
 from mori.games.hitodama.rounds.blockers import move_akku
 from mori.games.hitodama.rounds.placement import open_places, why_not_place
 from mori.games.hitodama.table.state import AKKU_MEEPLE
@@ -33,7 +34,7 @@ def destinations(w: HitodamaWriter, place: int) -> list[int]:
         return [
             tile for tile in range(len(w.tables.tiles)) if tile != home and w.free_printed(tile)
         ]
-    if w.options.move_within_tile:
+    if w.options.on(MOVE_WITHIN_TILE):
         return open_places(w, place)
     return [target for target in open_places(w, place) if target // width != home]
 
@@ -129,7 +130,9 @@ class MoveMeeple(Frame[HitodamaWriter]):
         if action.kind != (TO_TILE if is_akku else TO_PLACE):
             return not_asked(action)
         tile = action.a if is_akku else action.a // w.tables.width
-        if tile == self.source // w.tables.width and (is_akku or not w.options.move_within_tile):
+        if tile == self.source // w.tables.width and (
+            is_akku or not w.options.on(MOVE_WITHIN_TILE)
+        ):
             return Reason("same_tile", rule, {"tile": w.tables.tile_ref(tile)})
         if is_akku:
             return Reason("tile_full", rule, {"tile": w.tables.tile_ref(tile)})

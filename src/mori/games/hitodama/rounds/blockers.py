@@ -2,6 +2,7 @@
 (H-BLOCK, H-AKKU, H-ICE).
 """
 
+from mori.games.hitodama.options import PUSH_WHOLE_TILE
 from mori.games.hitodama.table.geometry import tile_at
 from mori.games.hitodama.table.state import EMPTY, NO_CARD
 from mori.games.hitodama.table.tables import AKKU
@@ -21,7 +22,7 @@ def make_room(w: HitodamaWriter, tile: int) -> int:
         return -1  # H-BLOCK-7
     if all(occupant[place] == EMPTY for place in ladder):
         return ladder[0]  # H-BLOCK-2
-    if w.options.push_whole_tile:
+    if w.options.on(PUSH_WHOLE_TILE):
         return push_all(w, ladder)
     # H-BLOCK-3: the lowest open space; whoever stands there moves up, and so on to the first gap.
     lowest = len(ladder) - 1

@@ -1,9 +1,9 @@
 """Setting up a game (H-SETUP)."""
 
 from mori.core.facts import Fact
+from mori.core.registry import Settled
 from mori.core.rng import Rng
 from mori.games.hitodama.language.notation import Notation
-from mori.games.hitodama.options import Options
 from mori.games.hitodama.rounds.blockers import reveal_akku_card
 from mori.games.hitodama.rounds.round import BEGIN, Round
 from mori.games.hitodama.table.geometry import round_order, side_of_seat
@@ -22,7 +22,7 @@ from mori.games.hitodama.writer import HitodamaWriter
 
 
 def set_up(
-    tables: Tables, notation: Notation, options: Options, rng: Rng, facts: list[Fact] | None
+    tables: Tables, notation: Notation, options: Settled, rng: Rng, facts: list[Fact] | None
 ) -> HitodamaWriter:
     """A new game, about to begin its first round.
 
