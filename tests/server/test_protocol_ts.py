@@ -63,13 +63,16 @@ class Nothing(TypedDict):
 
 
 def test_what_a_game_shows_is_written_field_by_field() -> None:
-    shown = Shown(Table, Piece, {"turn": Nothing}, {"moved": Piece, "taken": Table})
+    facts = {"moved": Piece, "taken": Table}
+    shown = Shown(Table, Piece, {"turn": Nothing}, facts, {"SIZES": ("small", "big")})
     assert (
         shown_typescript(shown, HEAD, structs())
         == """\
 // Generated: python -m mori.server.typescript
 
 import type { EffectData } from "../../protocol";
+
+export const SIZES = ["small", "big"] as const;
 
 export type Size = "small" | "big";
 

@@ -27,7 +27,7 @@ class ViewDecision(TypedDict):
 class Shown:
     """The types of one game: its view, its components, prompts and facts by their kind."""
 
-    __slots__ = ("components", "facts", "prompts", "view")
+    __slots__ = ("components", "facts", "lists", "prompts", "view")
 
     def __init__(
         self,
@@ -35,8 +35,10 @@ class Shown:
         components: type,
         prompts: dict[str, type],
         facts: dict[str, type],
+        lists: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.view = view
         self.components = components  # what is printed, by tag and id
         self.prompts = prompts  # what a question's words need, by the kind of decision
         self.facts = facts  # what a fact's words need, by the kind of fact
+        self.lists = lists or {}  # names that the page needs in the engine's order, as constants

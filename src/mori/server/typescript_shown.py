@@ -41,13 +41,18 @@ def shown_typescript(shown: Shown, head: str, protocol: Iterable[str]) -> str:
     writer = _Writer([shown.view, shown.components, *shown.prompts.values(), *shown.facts.values()])
     known = [name for name in writer.types if name in set(protocol)]
     imports = f'import type {{ {", ".join(known)} }} from "../../protocol";\n'
-    parts = [head, *([imports] if known else []), *writer.aliases()]
+    parts = [head, *([imports] if known else []), *_constants(shown.lists), *writer.aliases()]
     parts += [writer.record(kind) for name, kind in writer.types.items() if name not in known]
     if shown.prompts:
         parts += [_by_kind("Prompts", shown.prompts), QUESTION]
     if shown.facts:
         parts += [_by_kind("Facts", shown.facts), FACT]
     return "\n".join(parts)
+
+
+def _constants(lists: dict[str, tuple[str, ...]]) -> list[str]:
+    written = {name: json.dumps(names) for name, names in lists.items()}
+    return [f"export const {name} = {names} as const;\n" for name, names in written.items()]
 
 
 def _by_kind(name: str, entries: dict[str, type]) -> str:

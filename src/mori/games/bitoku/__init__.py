@@ -1,7 +1,7 @@
 """Bitoku, for two to four players, or one against the Tengu."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from mori.core.registry import GameEntry
 from mori.core.shown import Shown
@@ -10,10 +10,12 @@ from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.language.words_needed import INVENTORY, RULE_GROUPS
 from mori.games.bitoku.loading.rules import NAME, check_pack, load_rules, own_pack
 from mori.games.bitoku.options import EXCLUSIVE, LEVELS, OPTIONS
+from mori.games.bitoku.pack.schema.words import Colour, RiverRegion, Season
 from mori.games.bitoku.seen.facts import FACTS
 from mori.games.bitoku.shown.components import Components
 from mori.games.bitoku.shown.prompts import PROMPTS
 from mori.games.bitoku.shown.view import View
+from mori.games.bitoku.table.codes import MARKETS, REGIONS, RESOURCES
 
 FOLDER: Final = Path(__file__).parent
 
@@ -22,6 +24,14 @@ SHOWN: Final = Shown(
     components=Components,
     prompts=PROMPTS,
     facts={name: kind.told for name, kind in FACTS.items()},
+    lists={
+        "REGIONS": REGIONS,
+        "RIVER_REGIONS": get_args(RiverRegion),
+        "MARKETS": MARKETS,
+        "RESOURCES": RESOURCES,
+        "SEASONS": get_args(Season),
+        "COLOURS": get_args(Colour),
+    },
 )
 
 GAME: Final = GameEntry(

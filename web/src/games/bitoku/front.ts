@@ -3,10 +3,11 @@
 import type { GameFront } from "../../lib/fronts";
 import "./bitoku.css";
 import picture from "./picture.svg?url";
+import { COLOURS } from "./shown";
 
 const front: GameFront = {
   picture,
-  styles: ["purple", "yellow", "brown", "green"],
+  styles: COLOURS,
   icons: { opponent: "tengu", board: "gate", mine: "yokai-card" },
   nameOf: null,
 };

@@ -2,6 +2,18 @@
 
 import type { EffectData } from "../../protocol";
 
+export const REGIONS = ["yomi", "stairs", "home", "glade", "forges"] as const;
+
+export const RIVER_REGIONS = ["yomi", "stairs", "glade", "forges"] as const;
+
+export const MARKETS = ["mitama", "dragonfly", "crystal", "building"] as const;
+
+export const RESOURCES = ["wood", "stone", "jade", "sake"] as const;
+
+export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
+
+export const COLOURS = ["purple", "yellow", "brown", "green"] as const;
+
 export type Season = "spring" | "summer" | "autumn" | "winter" | "ascension";
 
 export type LeftOut = "hidden_cards" | "dream_crystals";

@@ -1,9 +1,16 @@
 // Small questions to Bitoku's view and components, whose types are generated. No rule in here.
 
 import type { TableContext } from "../../lib/contract";
-import type { Components, Market, OwnDie, Region, ShownFact, ShownQuestion, View } from "./shown";
+import {
+  COLOURS,
+  type Components,
+  type OwnDie,
+  type ShownFact,
+  type ShownQuestion,
+  type View,
+} from "./shown";
 
-export type * from "./shown";
+export * from "./shown";
 
 /** The types that Bitoku shows itself in. */
 export interface Bitoku {
@@ -16,18 +23,11 @@ export type BitokuContext = TableContext<Bitoku>;
 export type BitokuView = View;
 export type BitokuComponents = Components;
 
-export const REGIONS: readonly Region[] = ["yomi", "stairs", "home", "glade", "forges"];
-export const RIVER_REGIONS = ["yomi", "stairs", "glade", "forges"] as const;
-export const MARKETS: readonly Market[] = ["mitama", "dragonfly", "crystal", "building"];
-export const RESOURCES = ["wood", "stone", "jade", "sake"] as const;
-export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
-const STYLES = ["purple", "yellow", "brown", "green"] as const;
-
 export type Goods = Record<string, number>;
 
 /** The colour of a side: seats in their order; the Tengu has the board of the next seat. */
 export function styleOf(side: number): string {
-  return STYLES[side] ?? "neutral";
+  return COLOURS[side] ?? "neutral";
 }
 
 /** All sides that have pieces on the board: seats, and the Tengu. */
