@@ -88,13 +88,17 @@ class Service:
         return answer.status_code, body["error"]["code"]
 
     @contextlib.contextmanager
-    def socket(self, table: str, headers: dict[str, str] | None = None) -> Iterator["Socket"]:
+    def socket(
+        self, table: str, headers: dict[str, str] | None = None, source: str = HOST
+    ) -> Iterator["Socket"]:
+        """A socket to a table, which comes from a loopback address."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         opening = connect(
             address,
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
             additional_headers=headers,
+            source_address=(source, 0),
         )
         connection = opening.__enter__()
         try:

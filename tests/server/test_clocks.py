@@ -342,7 +342,7 @@ def test_after_a_quiet_time_the_first_clock_gives_what_it_says(tmp_path: Path) -
         made = await serving.hall.make(asked)
         await quiet(serving)
         link = made.invitations["1"]
-        await serving.hosting.take(made.table.id, TakeSeat(name="Aki", invitation=link))
+        await serving.hosting.take(made.table.id, TakeSeat(name="Aki", invitation=link), "a")
         return made.table.id
 
     async def after_a_bot(serving: Serving) -> str:

@@ -309,24 +309,6 @@ def test_a_table_without_friends_is_as_it_was(service: Service) -> None:
         assert anybody.state["decision"] is None
 
 
-def test_strangers_join_a_listed_table(service: Service) -> None:
-    def listed() -> list[str]:
-        return [each["id"] for each in service.http.get("/api/tables/listed").json()["tables"]]
-
-    hidden = Table(service, ["me", "friend"])
-    table = Table(service, ["me", "friend", "friend"], listed=True)
-    assert table.id in listed() and hidden.id not in listed()
-    taken = table.post("seats", {"name": "Iris"}).json()
-    assert taken["seat"] == 1
-    off = table.post("rights", {"listed": False}, table.host).json()["table"]
-    assert not off["listed"] and table.id not in listed()
-    answer = table.post("seats", {"name": "Sumi"})
-    assert table.refused(answer) == (403, "bad_invitation")
-    table.post("rights", {"listed": True}, table.host)
-    assert table.post("seats", {"name": "Sumi", "seat": 2}).status_code == 201
-    assert table.id not in listed()  # it has started
-
-
 def test_the_host_deletes_a_table_and_everybody_is_sent_away(service: Service) -> None:
     table = Table(service, ["me", "friend"])
     table.take(1, "Iris")

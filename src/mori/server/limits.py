@@ -92,7 +92,12 @@ class Limiter:
     ) -> None:
         self.limits = limits
         self._metrics = metrics
-        by_hour = {"tables": limits.tables, "imports": limits.imports, "push": limits.push}
+        by_hour = {
+            "tables": limits.tables,
+            "imports": limits.imports,
+            "seats": limits.seats,
+            "push": limits.push,
+        }
         by_minute = {"chat": limits.chat, "hints": limits.hints_begun}
         by_second = {
             "requests": limits.requests,

@@ -23,6 +23,7 @@ class Limits:
 
     tables: int = 100  # laid or branched in an hour
     imports: int = 60  # records in an hour
+    seats: int = 20  # free seats at open tables, taken without a link in an hour
     bots: int = 4  # tables at once at which bots play alone
     hints: int = 4  # thought about at once
     hints_begun: int = 20  # in a minute

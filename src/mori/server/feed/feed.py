@@ -8,6 +8,7 @@ This one is the feed of a single service: there is nobody to tell.
 """
 
 import secrets
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -30,6 +31,9 @@ class Feed:
     def __init__(self, *, is_shared: bool = False) -> None:
         self._is_shared = is_shared
         self._visits: dict[str, set[Visit]] = {}  # by table: those to this service
+        # Of those, whose table waits for people: from which address, and after how many others.
+        self._offers: dict[Visit, tuple[str, int]] = {}
+        self._offered_by: dict[str, Counter[str]] = {}  # by address: its tables, with the visits
         self.on_change: Callable[[str, int], None] = lambda table, version: None
         self.on_presence: Callable[[str], None] = lambda table: None
         self.on_turns: Callable[[], None] = lambda: None
@@ -64,6 +68,7 @@ class Feed:
         return visit
 
     def leave(self, visit: Visit) -> None:
+        self.withdraw(visit)
         before = self.presence(visit.table)
         here = self._visits.get(visit.table, set())
         here.discard(visit)
@@ -85,6 +90,39 @@ class Feed:
     def _tell_presence(self, table: str, before: frozenset[int | None]) -> None:
         if self.presence(table) != before:
             self.on_presence(table)
+
+    # -- tables that wait for people
+
+    def offer(self, visit: Visit, address: str) -> None:
+        """Somebody who sits at a table that has not started is there to be joined."""
+        tables = self._offered_by.setdefault(address, Counter())
+        same = [
+            self._offers[other][1]
+            for other in self._visits.get(visit.table, ())
+            if self._offers.get(other, ("", 0))[0] == address
+        ]
+        rank = same[0] if same else len(tables)
+        tables[visit.table] += 1
+        self._offers[visit] = (address, rank)
+
+    def withdraw(self, visit: Visit) -> None:
+        """The table waits for nobody any more, or whoever offered it has gone."""
+        address, _ = self._offers.pop(visit, (None, 0))
+        if address is None:
+            return
+        tables = self._offered_by[address]
+        tables[visit.table] -= 1
+        if not tables[visit.table]:
+            del tables[visit.table]
+        if not tables:
+            del self._offered_by[address]
+
+    async def offered(self) -> dict[str, int]:
+        """The tables that wait, each with how many others its address had offered before it."""
+        found: dict[str, int] = {}
+        for visit, (_, rank) in self._offers.items():
+            found[visit.table] = min(rank, found.get(visit.table, rank))
+        return found
 
 
 def open_feed(redis_url: str | None, *, is_shared: bool) -> Feed:

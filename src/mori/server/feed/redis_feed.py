@@ -31,6 +31,7 @@ BACKLOG: Final = 1000  # news that wait to be told; more are found by looking
 TROUBLE: Final = (RedisError, OSError, TimeoutError)
 SPECTATOR: Final = "-"
 AT_ONCE: Final = 200  # tables
+OFFERED: Final = "mori:offered"
 
 
 class News(Struct, frozen=True, omit_defaults=True):
@@ -180,6 +181,29 @@ class RedisFeed(Feed):
             with contextlib.suppress(*TROUBLE):
                 await self._look([table])
 
+    def offer(self, visit: Visit, address: str) -> None:
+        super().offer(visit, address)
+        self._later(lambda: self._show([visit]))
+
+    def withdraw(self, visit: Visit) -> None:
+        if visit in self._offers:
+            offer = _offer(visit, self._offers[visit][1])
+            self._later(lambda: self._redis.zrem(OFFERED, offer))
+        super().withdraw(visit)
+
+    async def offered(self) -> dict[str, int]:
+        found = await super().offered()
+        if self._is_up:
+            with contextlib.suppress(*TROUBLE):
+                moment = await self._moment()
+                members: list[Any] = await self._redis.zrange(
+                    OFFERED, f"({moment}", "+inf", byscore=True
+                )
+                for member in members:
+                    table, rank, _ = member.decode().split(" ")
+                    found[table] = min(int(rank), found.get(table, int(rank)))
+        return found
+
     async def _show(self, visits: list[Visit]) -> None:
         """Say that visits go on, for some time more."""
         moment = await self._moment()
@@ -187,6 +211,9 @@ class RedisFeed(Feed):
             for visit in visits:
                 pipe.zadd(_key(visit.table), {_member(visit): moment + PRESENT_SECONDS})
                 pipe.expire(_key(visit.table), PRESENT_SECONDS)
+                if visit in self._offers:
+                    offer = _offer(visit, self._offers[visit][1])
+                    pipe.zadd(OFFERED, {offer: moment + PRESENT_SECONDS})
             await pipe.execute()
 
     async def _look(self, tables: list[str]) -> None:
@@ -214,6 +241,8 @@ class RedisFeed(Feed):
                 some = tables[start : start + AT_ONCE]
                 await self._show([visit for table in some for visit in self._visits.get(table, ())])
                 await self._look(some)
+            if self._offers:
+                await self._redis.zremrangebyscore(OFFERED, "-inf", await self._moment())
 
     async def _moment(self) -> float:
         """The time by Redis's clock, the only one that all services share."""
@@ -227,6 +256,10 @@ def _key(table: str) -> str:
 
 def _member(visit: Visit) -> str:
     return f"{SPECTATOR if visit.seat is None else visit.seat} {visit.id}"
+
+
+def _offer(visit: Visit, rank: int) -> str:
+    return f"{visit.table} {rank} {visit.id}"
 
 
 def _seat(member: str) -> int | None:

@@ -87,7 +87,7 @@ class Conversation:
         self._table = table
         self._service = service
         self._visitor = visitor
-        self._listener = Listener(None)
+        self._listener = Listener(None, address=visitor.address)
         self._has_joined = False
         self._place = contextlib.ExitStack()  # a spectator's
         self._rate = Buckets(BURST, BURST / RATE, time.monotonic)  # of this socket alone

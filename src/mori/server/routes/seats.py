@@ -30,9 +30,11 @@ async def invitation(table: str, body: Invitation, service: Service) -> Invited:
 
 
 @router.post("/api/tables/{table}/seats", status=CREATED)
-async def take_seat(table: str, body: TakeSeat, service: Service) -> SeatTaken:
+async def take_seat(table: str, body: TakeSeat, service: Service, visitor: Visitor) -> SeatTaken:
     """Take a free seat; the answer holds its key, once."""
-    return await service.hosting.take(table, body)
+    if body.invitation is None:
+        visitor.take("seats")
+    return await service.hosting.take(table, body, visitor.address)
 
 
 @router.post("/api/tables/{table}/leave")

@@ -178,10 +178,10 @@ class Store:
                     seats.append(row["seat"])
         return list(found.values())
 
-    def listed(self, most: int) -> list[StoredTable]:
-        """The tables that strangers may join, latest first."""
-        is_open = tables.c.listed & ~tables.c.started
-        chosen = select(tables).where(is_open).order_by(tables.c.created.desc()).limit(most)
+    def listed(self, ids: list[str]) -> list[StoredTable]:
+        """Those of some tables that strangers may join, the latest first."""
+        is_open = tables.c.listed & ~tables.c.started & tables.c.id.in_(ids)
+        chosen = select(tables).where(is_open).order_by(tables.c.created.desc())
         with self.database.reading() as connection:
             return [table_in(row) for row in connection.execute(chosen).mappings()]
 

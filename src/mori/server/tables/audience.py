@@ -22,8 +22,9 @@ OWN_PLACES: Final = 8  # sockets of one seat, or of the host; one more closes th
 class Listener:
     """A connection that sees a table as a seat does; `seat` None: as a spectator."""
 
-    def __init__(self, seat: int | None, key: str | None = None) -> None:
+    def __init__(self, seat: int | None, key: str | None = None, address: str = "") -> None:
         self.seat = seat
+        self.address = address  # where it comes from, as limits count it
         self.key = key  # the digest of the token it joined with
         self.is_own = False  # the key belongs to a seat or the host: it always has a place
         self.is_gone = False  # the key is no longer valid

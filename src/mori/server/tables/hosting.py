@@ -27,6 +27,8 @@ from mori.server.tables.rematch import next_table
 from mori.server.tokens import new_token, token_digest, token_for
 
 LISTED: Final = 50  # tables, at most
+OFFERED: Final = 1000  # tables that are looked at for that, at most
+MANY_TABLES: Final = 10_000  # of which it is known who took their free seats, the latest
 Plan = Callable[[StoredTable], Awaitable[Arrangement]]
 
 
@@ -35,11 +37,21 @@ class Hosting:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self._strangers: dict[str, dict[int, str]] = {}  # by table and seat: from which address
 
     async def listed(self) -> ListedTables:
+        """The open tables at which somebody is there, the latest first.
+
+        An address that offers several has one before the second ones of all, and so on: nobody
+        fills the list alone.
+        """
+        offered = await self._hall.context.feed.offered()
+        ids = sorted(offered, key=lambda id: offered[id])[:OFFERED]
         store = self._hall.store
-        found = await store.call(store.listed, LISTED)
-        return ListedTables([table_info(table, table.summary.finished) for table in found])
+        found = await store.call(store.listed, ids) if ids else []
+        found.sort(key=lambda table: offered[table.id])
+        chosen = found[:LISTED]
+        return ListedTables([table_info(table, table.summary.finished) for table in chosen])
 
     # -- those who are invited, and those who sit
 
@@ -48,8 +60,8 @@ class Hosting:
         table = await self._hall.stored(id)
         return Invited(table_info(table, table.summary.finished), await self._invited(id, secret))
 
-    async def take(self, id: str, asked: TakeSeat) -> SeatTaken:
-        """Take a seat, and get its key."""
+    async def take(self, id: str, asked: TakeSeat, address: str) -> SeatTaken:
+        """Take a seat, and get its key. Without an invitation, one at a table for an address."""
         token, found = new_token(), -1
 
         async def plan(table: StoredTable) -> Arrangement:
@@ -59,12 +71,26 @@ class Hosting:
                 invited = await self._invited(id, asked.invitation)
             elif not table.listed or table.started:
                 raise RequestError("bad_invitation")
+            elif self._has_taken(table, address):
+                raise RequestError("seat_second")
             wanted = asked.seat if asked.seat is not None else invited
             found = wanted if wanted is not None else min(table.free, default=0)
             return gathering.taken(table, found, invited, asked.name, token_digest(token))
 
         info = await self._arrange(id, plan)
+        if asked.invitation is None:
+            self._note_taken(id, found, address)
         return SeatTaken(info, found, token)
+
+    def _has_taken(self, table: StoredTable, address: str) -> bool:
+        """Whether a stranger from an address sits at a table already, as far as is known here."""
+        taken = self._strangers.get(table.id, {})
+        return any(by == address and seat not in table.free for seat, by in taken.items())
+
+    def _note_taken(self, id: str, seat: int, address: str) -> None:
+        self._strangers[id] = {**self._strangers.pop(id, {}), seat: address}
+        if len(self._strangers) > MANY_TABLES:
+            del self._strangers[next(iter(self._strangers))]
 
     async def leave(self, id: str, token: str | None, address: str | None = None) -> TableInfo:
         """Leave the seat that a key opens.

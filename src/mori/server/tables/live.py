@@ -116,6 +116,8 @@ class LiveTable:
                 self._audience.admit(listener, self.info())
             self._talking.welcome(listener)
         listener.visit = self._context.feed.enter(self.stored.id, listener.seat)
+        if listener.is_own and not self.stored.started:
+            self._context.feed.offer(listener.visit, listener.address)
         self.tell_presence()
         if self.bots.are_asked:
             store = self._context.store
@@ -336,6 +338,8 @@ class LiveTable:
                 self._audience.send_away(listener, error)
         if has_started:
             for listener in self._audience.listeners:
+                if listener.visit is not None:
+                    self._context.feed.withdraw(listener.visit)
                 self._welcome(listener)
         else:
             self._audience.tell_table(self.info())

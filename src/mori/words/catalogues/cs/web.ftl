@@ -81,7 +81,7 @@ web-friends-what = Pro každého přítele dostaneš po připravení stolu odkaz
 web-stand-in = Když přítel odejde nebo mu vyprší čas
 # Co se pak stane s místem; jinak tu stojí jméno bota.
 web-stand-in-none = Místo čeká
-web-listed = Otevřený komukoli, v seznamu stolů
+web-listed = Otevřený komukoli, v seznamu stolů, dokud u něj jsi
 web-people = U stolu
 web-gathering = Čeká se na všechny
 web-gathering-left =

@@ -81,7 +81,7 @@ web-friends-what = You get a link for each friend when the table is set up. The 
 web-stand-in = If a friend leaves or runs out of time
 # What happens to the seat then; else a bot's name stands here.
 web-stand-in-none = The seat waits
-web-listed = Open to anybody, in the list of tables
+web-listed = Open to anybody, in the list of tables while you are at it
 web-people = At the table
 web-gathering = Waiting for everybody
 web-gathering-left =

@@ -81,7 +81,7 @@ web-friends-what = Recibes un enlace para cada amigo al preparar la mesa. La par
 web-stand-in = Si un amigo se va o se queda sin tiempo
 # Qué pasa entonces con el asiento; si no, aquí va el nombre de un bot.
 web-stand-in-none = El asiento espera
-web-listed = Abierta a cualquiera, en la lista de mesas
+web-listed = Abierta a cualquiera, en la lista de mesas mientras estés en ella
 web-people = En la mesa
 web-gathering = Esperando a todos
 web-gathering-left =

@@ -81,7 +81,7 @@ web-friends-what = Vous recevez un lien pour chaque ami une fois la table prépa
 web-stand-in = Si un ami s’en va ou n’a plus de temps
 # Ce qu’il advient alors de la place ; sinon le nom d’un bot se trouve ici.
 web-stand-in-none = La place attend
-web-listed = Ouverte à tous, dans la liste des tables
+web-listed = Ouverte à tous, dans la liste des tables tant que vous y êtes
 web-people = À la table
 web-gathering = En attendant tout le monde
 web-gathering-left =
