@@ -195,7 +195,7 @@ class PushStore:
         return self._database.write(work)
 
     def end(self, push: Push, moment: float) -> None:
-        """The news was sent or is obsolete: schedule a reminder; after the game, end the subscription."""
+        """The news was sent or is obsolete: schedule a reminder; after the end, delete the row."""
         if push.news == END:
             self._write(push, delete(push_devices))
             return

@@ -1,4 +1,4 @@
-"""Tables: games with people and bots around them."""
+"""Tables: running games, with the people and bots that play them."""
 
 from mori.server.tables.audience import Listener
 from mori.server.tables.hall import Hall

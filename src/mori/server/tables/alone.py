@@ -1,7 +1,7 @@
-"""Tables at which bots play alone: one address may have only so many of them at once.
+"""Tables where only bots play. Each address may have only a limited number of them at once.
 
-Nobody need wait for anybody there, so that each of them takes as much of the bots' time as it gets.
-They are counted for the address that leaves them to the bots, by laying them or by going.
+Nobody waits for a person there, so each takes as much bot time as it gets. A table counts for the
+address that left it to the bots: by making it, or by leaving it.
 """
 
 import asyncio
@@ -15,36 +15,39 @@ from mori.server.metrics import Metrics
 from mori.server.storage import Store, StoredTable
 from mori.server.storage.rows import PERSON
 
-MANY_TABLES: Final = 10_000  # whose makers are remembered, the latest
+MANY_TABLES: Final = 10_000  # the latest, whose makers are remembered
 
 
 def is_alone(table: StoredTable) -> bool:
-    """Whether bots play at a table, and nobody else."""
+    """Whether only bots play at a table."""
     is_going = table.started and not table.is_replay and not table.summary.finished
     return is_going and PERSON not in table.seats
 
 
 class BotsAlone:
-    """Counts the tables of each address at which bots play alone."""
+    """Counts the tables of each address where only bots play."""
 
     def __init__(self, store: Store, metrics: Metrics, limit: int) -> None:
         self._store = store
         self._metrics = metrics
         self._limit = limit  # 0: none
-        self._tables: dict[str, list[str]] = {}  # by address: those that may still be going
-        self._begun = Counter[str]()  # by address: those that are becoming such tables now
-        self._makers: dict[str, str] = {}  # by table: the address that laid it
+        self._tables: dict[str, list[str]] = {}  # by address: tables that may still be running
+        self._begun = Counter[str]()  # by address: tables being added now
+        self._makers: dict[str, str] = {}  # by table: the address that made it
         self._looking = asyncio.Lock()
 
     def remember(self, id: str, address: str) -> None:
-        """Keep in mind who laid a table: its clocks may leave it to the bots, and nobody else."""
+        """Remember who made a table, because its clocks may leave it to the bots."""
         self._makers[id] = address
         if len(self._makers) > MANY_TABLES:
             del self._makers[next(iter(self._makers))]
 
     @asynccontextmanager
     async def room(self, address: str) -> AsyncIterator[Callable[[str], None]]:
-        """Room for one table more, to be told which it is; RequestError if there is none."""
+        """Reserve room for one more table; the caller passes its id.
+
+        RequestError if the address has too many.
+        """
         async with self._looking:
             known = self._tables.get(address, [])
             over = [id for id in known if not await self._is_going(id)]
@@ -64,9 +67,9 @@ class BotsAlone:
     async def counted(
         self, before: StoredTable, after: StoredTable, address: str | None
     ) -> AsyncIterator[None]:
-        """Count a table if a change leaves it to its bots; RequestError if that is too much.
+        """Count a table if a change leaves it to its bots; RequestError if there are too many.
 
-        Without an address, for whoever laid it.
+        Without an address it counts for the one that made the table.
         """
         address = address or self._makers.get(before.id)
         if address is None or is_alone(before) or not is_alone(after):

@@ -1,4 +1,4 @@
-"""What a seat is asked now, and how things would stand after an answer to it."""
+"""The decision that a seat is asked, and trying answers to it."""
 
 from mori.core.actions import Action
 from mori.core.decision import Decision
@@ -17,7 +17,7 @@ from mori.server.tables.lessons import answer_due
 
 
 def require_asked(game: Game, number: int, seat: int) -> Decision:
-    """The decision that a seat is asked for by this number, or IllegalAction."""
+    """The open decision of a seat with this number; IllegalAction if there is none."""
     if game.is_over:
         raise IllegalAction(GAME_OVER)
     current = game.state.question
@@ -30,7 +30,7 @@ def require_asked(game: Game, number: int, seat: int) -> Decision:
 
 
 def tried_answers(game: Game, number: int, seat: int, texts: list[str]) -> Tried:
-    """The answers tried in the seat's own world; IllegalAction if they could not be given."""
+    """The result of answers in the seat's own view of the game; IllegalAction if not legal."""
     require_asked(game, number, seat)
     actions: list[Action] = []
     for text in texts:
@@ -42,7 +42,7 @@ def tried_answers(game: Game, number: int, seat: int, texts: list[str]) -> Tried
 
 
 def bots_asked(table: StoredTable, game: Game, *, is_watched: bool = False) -> BotsAsked | None:
-    """The bots that a position waits for; None where none sits at the table."""
+    """The bots that a position waits for; None if none sits at the table."""
     if table.is_replay or all(name == PERSON for name in table.seats):
         return None
     if not table.started:

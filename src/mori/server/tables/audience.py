@@ -1,4 +1,4 @@
-"""The connections to a table, and sending them what happens at it."""
+"""The connections to a table, and the messages sent to them."""
 
 import asyncio
 from typing import Final
@@ -49,10 +49,10 @@ class Audience:
     """The listeners of one table at this service."""
 
     def __init__(self) -> None:
-        self.listeners: dict[Listener, None] = {}  # in the order in which they came
+        self.listeners: dict[Listener, None] = {}  # in the order of joining
 
     def welcome(self, listener: Listener, table: TableInfo, course: Course, mark: Mark) -> None:
-        """Show a listener everything; from now on it is told what changes."""
+        """Send a listener the whole table; from now on it gets every change."""
         game = course.game
         known = game.seat_view(listener.seat)
         told = facts_data(known, game.facts_for(listener.seat))
@@ -62,30 +62,30 @@ class Audience:
         self.listeners[listener] = None
 
     def admit(self, listener: Listener, table: TableInfo) -> None:
-        """Let a listener wait for the start, with all that is told before."""
+        """Let a listener wait for the start; until then it gets only the table's data."""
         listener.send(TableMessage(table, listener.seat))
         self.listeners[listener] = None
 
     def tell_table(self, table: TableInfo) -> None:
-        """Tell every listener who sits here now."""
+        """Send everybody the table's data: seats, rights, options."""
         for listener in self.listeners:
             listener.send(TableMessage(table, listener.seat))
 
     def send_away(self, listener: Listener, error: RequestError) -> None:
-        """Tell one listener why it is not told anything any more."""
+        """Send a listener the reason, and close its connection."""
         listener.send(error_message(error, None))
         listener.send_encoded(None)
         self.listeners.pop(listener, None)
 
     def too_many(self, listener: Listener) -> list[Listener]:
-        """Those who must go so that there is room for a listener with the same key."""
+        """The listeners to close so that there is room for another with the same key."""
         if not listener.is_own:
             return []
         same = [other for other in self.listeners if other.key == listener.key]
         return same[: max(0, len(same) + 1 - OWN_PLACES)]
 
     def tell_state(self, course: Course, mark: Mark, *, rewound: bool) -> None:
-        """Tell every listener how things stand, and what happened since they last heard."""
+        """Send everybody the new state, with the facts that they have not had yet."""
         game = course.game
         views: dict[int | None, SeatView] = {}
         states: dict[int | None, StateData] = {}
@@ -105,13 +105,13 @@ class Audience:
             listener.told = len(game.facts)
 
     def tell(self, message: ServerMessage) -> None:
-        """Tell every listener the same."""
+        """Send everybody the same message."""
         data = encode(message)
         for listener in self.listeners:
             listener.send_encoded(data)
 
     def tell_presence(self, present: frozenset[int | None]) -> None:
-        """Tell who is connected, to whoever does not know it yet."""
+        """Send the presence to everybody who does not have it yet."""
         seats = sorted(seat for seat in present if seat is not None)
         data = encode(PresenceMessage(seats, None in present))
         for listener in self.listeners:
@@ -120,6 +120,6 @@ class Audience:
                 listener.send_encoded(data)
 
     def dismiss(self) -> None:
-        """Send everybody away."""
+        """Close all connections."""
         for listener in self.listeners:
             listener.send_encoded(None)

@@ -1,4 +1,4 @@
-"""The bots of a table: which of them are asked, and their answers."""
+"""The bots of a table: which of them have a turn, and their answers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ from mori.server.tables.work import Work
 
 
 class BotSeats:
-    """The seats of one table that bots play for, their own or somebody's who is away."""
+    """The seats of one table that bots play, also in place of people who are away."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class BotSeats:
         self._lock = lock
         self._context = context
         self._work = work
-        self._refresh = refresh  # follow what is stored
+        self._refresh = refresh  # loads changes made by other services
 
     @property
     def are_asked(self) -> bool:
@@ -39,7 +39,7 @@ class BotSeats:
         return asked is not None and bool(asked.seats)
 
     def wake(self) -> None:
-        """Have the bots that are asked think."""
+        """Wake the taking of turns if a bot has one here."""
         if self.are_asked:
             self._context.wake_bots()
 
@@ -48,9 +48,9 @@ class BotSeats:
         return table.started and table.seats[seat] != PERSON
 
     async def play(self, turn: BotTurn) -> bool:
-        """Let a bot answer; False if nobody asks it anything."""
+        """Let a bot take a turn; False if there is nothing to answer."""
         seat, truth = turn.seat, self._truth
-        await self._context.feed.look(truth.stored.id)  # bots at watched tables go first
+        await self._context.feed.look(truth.stored.id)  # watched tables come first
         if (turn.rewinds, turn.question) != (truth.rewinds, truth.course.game.state.question):
             # The turn was stored with another position. Unless that is what is stored by now, to
             # say that there is nothing to do would end a turn that nobody asks for again.
@@ -74,7 +74,7 @@ class BotSeats:
             try:
                 may = partial(self._require, seat)
                 await self._truth.answer(seat, [choice], decision, mark, "bot", may)
-            except IllegalAction as error:  # an undo, or another service, took the question away
+            except IllegalAction as error:  # an undo or another service was faster
                 id = self._truth.stored.id
                 log.info("bot_stale table=%s seat=%d error=%s", id, seat, error)
 

@@ -1,4 +1,4 @@
-"""Who sees to it that clocks run out: any service, by what is stored."""
+"""Looks for clocks that have run out. Every service does, by what is stored."""
 
 import asyncio
 import time
@@ -9,8 +9,8 @@ from mori.server.storage import StorageTrouble
 from mori.server.tables.hall import Hall
 
 LOOK_SECONDS: Final = 1.0
-AT_ONCE: Final = 100  # tables
-PUT_OFF_SECONDS: Final = 300.0  # until a table that cannot be opened is looked at again
+AT_ONCE: Final = 100  # tables in one look
+PUT_OFF_SECONDS: Final = 300.0  # before a table that cannot be opened is tried again
 
 
 class ClockWatch:
@@ -22,7 +22,7 @@ class ClockWatch:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._store = hall.store
-        self._put_off: dict[str, float] = {}  # by table: until when
+        self._put_off: dict[str, float] = {}  # by table: the end of the delay
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -41,15 +41,17 @@ class ClockWatch:
                 await self._store.call(self._store.clock.read_if_needed)
                 await self.end_overdue()
             except StorageTrouble:
-                pass  # there is another look
+                pass  # the next look tries again
             except Exception as error:
                 incident(error, "clocks", self._hall.metrics)
             await asyncio.sleep(LOOK_SECONDS)
 
     async def end_overdue(self) -> None:
-        """Do what is to be done where time has run out."""
+        """Handle all clocks that have run out."""
         served = self._store.served
-        await self._store.call(served.pulse_if_needed)  # first: whatever was nobody's time is none
+        await self._store.call(
+            served.pulse_if_needed
+        )  # first, so that a gap without services costs no time
         moment = time.monotonic()
         self._put_off = {id: end for id, end in self._put_off.items() if end > moment}
         found = await self._store.call(
@@ -62,10 +64,10 @@ class ClockWatch:
                 async with self._hall.using(id) as table:
                     await table.end_overdue()
             except StorageTrouble:
-                raise  # no fault of this table: the next look begins with it again
-            except RequestError as error:  # a frozen table, say
+                raise  # not the table's fault: the next look starts with it again
+            except RequestError as error:  # such as a frozen table
                 log.warning("clock_stands table=%s error=%s", id, error)
                 self._put_off[id] = moment + PUT_OFF_SECONDS
-            except Exception as error:  # a bug at one table stops no clock of another
+            except Exception as error:  # a bug at one table must not stop the clocks of others
                 incident(error, f"clock {id}", self._hall.metrics)
                 self._put_off[id] = moment + PUT_OFF_SECONDS

@@ -1,12 +1,12 @@
-"""Whose time runs, and how much of it is left. Nothing here is stored or told.
+"""Arithmetic of clocks: which run, and how much time is left. Nothing is stored or sent here.
 
-A seat's clock runs while that seat is asked and it is a person's: never a bot's, never that of a
-free seat, never anybody's before the start or after the end. Somebody who leaves a seat that no bot
-plays does not stop its clock: the seat becomes late, and the host can hand it over. Who is asked
-everybody knows, so a clock tells nothing else.
+A seat's clock runs while the seat is asked and a person plays it: never for a bot or a free seat,
+and never before the start or after the end. If a person leaves and no bot takes over, the clock
+runs on: the seat becomes late, and the host can hand it over. Everybody knows who is asked, so
+clocks reveal nothing.
 
-No time is given twice: a step brings the time of a move once, however often it is taken back, and
-coming to a seat brings time once in so many steps.
+No time is given twice. A step gives the time of a move once, even if it is undone and played again,
+and coming to a seat gives time only once in so many steps.
 """
 
 from collections.abc import Collection
@@ -17,12 +17,12 @@ from mori.core.game import Game
 from mori.server.storage import Clock, Clocks, SeatClock, StoredTable
 from mori.server.storage.rows import ANSWER, GAME, PERSON
 
-BACK_SECONDS: Final = 60.0  # at least, for whoever comes to a seat whose time was used up
-BACK_STEPS: Final = 20  # of the game, until coming to a seat brings time again
+BACK_SECONDS: Final = 60.0  # at least, for somebody who comes to a seat without time
+BACK_STEPS: Final = 20  # of the game, before coming to a seat gives time again
 
 
 def with_clocks(table: StoredTable, game: Game, moment: float) -> StoredTable:
-    """A new table with its clocks, if it has a clock."""
+    """A new table with its clocks, if it has a time limit."""
     if table.clock is None:
         return table
     full = Clocks(seats=[SeatClock(left=table.clock.seconds) for _ in table.seats])
@@ -31,14 +31,14 @@ def with_clocks(table: StoredTable, game: Game, moment: float) -> StoredTable:
 
 
 def playing(table: StoredTable) -> set[int]:
-    """The seats that people play, those included whose people have left without a stand-in."""
+    """The seats of people, including those who left without a stand-in."""
     return {
         seat for seat, who in enumerate(table.seats) if who == PERSON and seat not in table.free
     }
 
 
 def timed_seats(table: StoredTable, game: Game) -> set[int]:
-    """The seats whose clocks are to run."""
+    """The seats whose clocks must run."""
     if not table.started or table.is_replay:
         return set()
     return playing(table) & {decision.seat for decision in game.decisions}
@@ -56,11 +56,11 @@ def run(
     anew: bool = False,
     came: Collection[int] = (),
 ) -> Clocks:
-    """The clocks from a moment on, at which some seats are to be timed.
+    """The clocks after a change at `moment`; `timed` are the seats whose clocks run from then on.
 
-    `by` has answered, and has more time for it, once for each step; `undoing` has taken an answer
-    back alone, and so has no new time; `anew`: all have consented to an undo, and whoever is asked
-    now begins a move; `came` are seats that somebody has just come to.
+    `by` has answered, and gets more time for it, once for each step. `undoing` has undone alone,
+    and so gets no new time. `anew`: all have consented to an undo, and the seats asked now begin a
+    move. `came` are seats that somebody has just come to.
     """
     seats = list(clocks.seats)
     for seat, before in enumerate(seats):
@@ -83,7 +83,7 @@ def run(
 
 
 def overdue(clocks: Clocks | None, moment: float) -> list[int]:
-    """The seats whose time has run out, and that nothing was done about."""
+    """The seats whose time has run out and that are not marked as late yet."""
     if clocks is None:
         return []
     return [
@@ -103,9 +103,9 @@ def marked_late(clocks: Clocks, seats: Collection[int]) -> Clocks:
 
 
 def _come(clock: Clock, seat: SeatClock, step: int) -> SeatClock:
-    """The clock of a seat that somebody has come to: a whole move, or of a game's time a minute.
+    """The clock of a seat that somebody has come to: at least a move, or a minute of a game's time.
 
-    Not again soon: else leaving and coming back would be time for nothing.
+    Not again for some steps, because leaving and coming back must not gain time.
     """
     least = float(clock.seconds if clock.kind == ANSWER else min(clock.seconds, BACK_SECONDS))
     is_soon = seat.back >= 0 and step < seat.back + BACK_STEPS

@@ -1,4 +1,4 @@
-"""A game and the course it took: which facts belong to which answer, and how it stood before."""
+"""A game with its history: the facts, digest and snapshots of each step."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -19,21 +19,21 @@ from mori.server.rules import SHOWN
 from mori.server.storage import StoredAnswer, StoredTable, Summary
 from mori.server.tables.lessons import answers_before
 
-CHECKPOINT_STEPS: Final = 20  # a position looked back at is at most so many answers away from one
+CHECKPOINT_STEPS: Final = 20  # between checkpoints for looking back
 
 
 class Course:
-    """A game being played, with a mark after each of its answers. Step 0 is the setup."""
+    """A game being played, with bookkeeping for each step. Step 0 is the setup."""
 
     def __init__(self, game: Game, settled: int = 0) -> None:
         self.game = game
-        self.settled = settled  # answers that nobody can take back: they led to a lesson
-        self.fact_counts = [len(game.facts)]  # by step: how many facts there were after it
+        self.settled = settled  # first answers that cannot be undone: they lead to a lesson
+        self.fact_counts = [len(game.facts)]  # by step: number of facts after it
         self.rounds = [game.rules.round_of(game.state)]
-        self.digests = [digest(game.state)]  # by step: of the state after it
-        self.moments: list[Moment] = []  # on the way from before the latest `give`
-        self._counts = [0]  # by step: how many moments there were on the way to it
-        self._answered: dict[int, int] = {}  # by seat: how many facts before its latest answer
+        self.digests = [digest(game.state)]  # by step: digest of the state after it
+        self.moments: list[Moment] = []  # snapshots from the latest `give` or `follow`
+        self._counts = [0]  # by step: number of snapshots on the way to it
+        self._answered: dict[int, int] = {}  # by seat: number of facts before its latest answer
         self._checkpoints: list[GameState] = []
 
     @property
@@ -41,7 +41,7 @@ class Course:
         return len(self.game.answers)
 
     def apply(self, action: str, seat: int, decision: int | None = None) -> list[Moment]:
-        """Answer a decision; the moments that followed.
+        """Answer a decision; returns the snapshots taken on the way.
 
         A wrong answer raises IllegalAction and changes nothing.
         """
@@ -56,7 +56,7 @@ class Course:
         return moments
 
     def give(self, actions: list[str], seat: int, decision: int) -> list[StoredAnswer]:
-        """Answer a decision with one action or with several units; the answers, to be stored."""
+        """Answer a decision with one action or several units; returns the answers to store."""
         given: list[StoredAnswer] = []
         self.moments = []
         for action in actions:
@@ -65,7 +65,7 @@ class Course:
         return given
 
     def follow(self, table: StoredTable, answers: Iterable[StoredAnswer]) -> None:
-        """Play stored answers, each of which must lead where it led when it was stored."""
+        """Replay stored answers. Each must lead to the digest that was stored with it."""
         self.moments = []
         for answer in answers:
             try:
@@ -79,21 +79,21 @@ class Course:
                 raise diverged(table, answer.step)
 
     def require_whole(self, table: StoredTable) -> None:
-        """RequestError if answers that were acknowledged are no longer there."""
+        """RequestError if acknowledged answers are missing from the database."""
         wanted = table.summary.step
         if self.step != wanted:
             log.error("incomplete table=%s step=%d wanted=%d", table.id, self.step, wanted)
             raise RequestError("table_incomplete", {"step": self.step, "wanted": wanted})
 
     def rewound(self, steps: int) -> "Course":
-        """The same course after its first answers."""
+        """A copy of the course after the first `steps` answers."""
         game = start_game(self.game.rules, self.game.seed, list(self.game.seats))
         course = Course(game, self.settled)
         course._follow(self.game, range(steps))
         return course
 
     def without(self, step: int) -> tuple["Course", list[StoredAnswer]]:
-        """The same course without one answer, and the later ones as they are to be stored now."""
+        """A copy without one answer, and the later answers as they are to be stored again."""
         course = self.rewound(step - 1)
         return course, course._follow(self.game, range(step, self.step))
 
@@ -104,24 +104,23 @@ class Course:
         return next((step for step in steps if seats[step - 1] == seat), None)
 
     def learnt_since_answer(self, seat: int) -> list[Fact]:
-        """What a seat has learnt by its latest answer and since; all of it before its first."""
+        """The facts a seat has learnt from its latest answer on; all if it has not answered."""
         return self.game.facts_for(seat, self._answered.get(seat, 0))
 
     def undoable(self, seat: int) -> list[int]:
-        """Which answers the seat may take back alone, the latest first."""
+        """The answers that the seat may undo alone, latest first."""
         return [step for step in self.game.undoable(seat) if step >= self.settled]
 
     def is_open_since(self, step: int) -> bool:
-        """Whether nothing hidden or random came to light with an answer or since.
+        """Whether nothing hidden or random has been revealed from this answer on.
 
-        Cards that others showed by their own answers are no matter: those who showed them are
-        asked.
+        Cards that others revealed by their own answers do not count: those people must consent.
         """
         game = self.game
         return not game.is_over and game.reveals[step - 1] == game.state.reveals
 
     def _follow(self, game: Game, steps: Iterable[int]) -> list[StoredAnswer]:
-        """Give the same answers as another game; they, as they are stored."""
+        """Play answers of another game; returns them as they are to be stored."""
         given: list[StoredAnswer] = []
         for step in steps:
             self.apply(game.answers[step].text, game.answer_seats[step])
@@ -129,14 +128,14 @@ class Course:
         return given
 
     def latest_answer(self) -> StoredAnswer:
-        """The answer given last, as it is stored."""
+        """The latest answer, as it is stored."""
         game = self.game
         return StoredAnswer(
             self.step, game.answer_seats[-1], game.answers[-1].text, self.digests[-1]
         )
 
     def summary(self) -> Summary:
-        """Where the game stands."""
+        """The progress of the game."""
         game = self.game
         result = game.result
         return Summary(
@@ -148,13 +147,13 @@ class Course:
         )
 
     def record(self) -> Record:
-        """The game as a record, with the digests that were found while it was played."""
+        """The game as a record, with the digests kept while it was played."""
         return make_record(self.game.history(), list(self.digests), self.game.result)
 
-    # -- looking back
+    # -- replay
 
     def facts_of(self, step: int, seat: int | None) -> list[Fact]:
-        """What a seat, or a spectator, learnt at a step."""
+        """The facts that a seat or a spectator learnt at a step."""
         return self.game.facts_for(
             seat, self.fact_counts[step - 1] if step else 0, self.fact_counts[step]
         )
@@ -163,7 +162,7 @@ class Course:
         return self._counts[step]
 
     def moments_of(self, step: int) -> list[Moment]:
-        """The moments on the way to a step, found by playing it again; none on the way to setup."""
+        """The snapshots on the way to a step, found by replaying it; none for the setup."""
         if not step:
             return []
         start = self.fact_counts[step - 1]
@@ -182,7 +181,7 @@ class Course:
         return position
 
     def positions(self) -> Iterator[Position]:
-        """The position after the setup and after each step. It is the same object, played on."""
+        """The positions after the setup and after each step, as one object that is played on."""
         position = self.position_at(0)
         yield position
         for step in range(self.step):
@@ -190,7 +189,7 @@ class Course:
             yield position
 
     def _keep_checkpoints(self, last: int) -> None:
-        """Have checkpoints up to the number wanted. An undo makes a new course, without any."""
+        """Make the missing checkpoints. An undo makes a new course, without any."""
         game = self.game
         if not self._checkpoints:
             first = start_game(game.rules, game.seed, list(game.seats), False)
@@ -212,7 +211,7 @@ class Course:
 
 
 def rules_of(table: StoredTable, packs: Packs) -> GameRules:
-    """The rules a table is played with: those of its own pack, wherever that lies now."""
+    """The rules that a table is played with, on its own pack, wherever that is stored now."""
     pack = packs.with_fingerprint(table.game, table.pack)
     if pack is None:
         shown = table.pack[:SHOWN]
@@ -221,10 +220,10 @@ def rules_of(table: StoredTable, packs: Packs) -> GameRules:
 
 
 def restored(table: StoredTable, answers: Iterable[StoredAnswer], rules: GameRules) -> Course:
-    """A stored table's course, played again.
+    """The course of a stored table, replayed from its answers.
 
-    An engine that plays another game from the same answers must not go on with it: the people at
-    the table would not know what happened to them.
+    If the engine plays a different game from the same answers, it must not go on with it: the
+    people at the table would not know what happened to them.
     """
     game = start_game(rules, table.seed, list(table.seats))
     course = Course(game, answers_before(table))
@@ -235,12 +234,12 @@ def restored(table: StoredTable, answers: Iterable[StoredAnswer], rules: GameRul
 
 
 def diverged(table: StoredTable, step: int) -> RequestError:
-    """That a table's stored answers do not lead where they led, and why, if that is known."""
+    """The error that stored answers lead elsewhere now, with the cause if it is known."""
     if table.engine == VERSION:
         return RequestError("table_diverged", {"step": step})
     return not_for_this_engine(table, step)
 
 
 def not_for_this_engine(table: StoredTable, step: int = 0) -> RequestError:
-    """That a table cannot be played by this engine, from a step on."""
+    """The error that this engine cannot play a table, from a step on."""
     return RequestError("table_engine", {"given": table.engine, "known": VERSION, "step": step})

@@ -1,4 +1,4 @@
-"""Keeping up with other services: what the feed tells, and looks at the versions beside it."""
+"""Following changes of other services: from the feed, and by polling versions."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from mori.server.tables.hall import DELETED, Hall
 
 
 class Following:
-    """Sees to it that the tables here are those that are stored."""
+    """Keeps the tables in memory up to date with the database."""
 
     def __init__(self, store: Store, hall: Hall, feed: Feed) -> None:
         self._store = store
@@ -29,10 +29,10 @@ class Following:
             await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _look(self) -> None:
-        """Look at the versions: whoever stored a change may have died before it could tell.
+        """Poll the versions: a service may have died between storing a change and announcing it.
 
-        And whoever asked a bot may not have heard that somebody is at the table; its turn would
-        wait behind all those of watched tables for ever.
+        Also raise the priority of bots at watched tables: the service that stored a turn may not
+        have known that somebody watches the table, and the turn would wait forever behind others.
         """
         while (seconds := self._feed.poll_seconds) is not None:
             await asyncio.sleep(seconds)

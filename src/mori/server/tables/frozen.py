@@ -1,7 +1,7 @@
-"""Tables that cannot be played on here: begun under other rules, or with a pack that is not here.
+"""Tables that this service cannot continue: other rules, or a pack that is missing.
 
-Whoever sits at one can save the game so far, to be finished by the version or with the pack that it
-names. The seed is in that file: so the table tells everybody that it was saved.
+People who sit at one can save the game so far, and finish it with the version or the pack that it
+names. The file contains the seed, so the table tells everybody that it was saved.
 """
 
 from typing import Final
@@ -25,10 +25,11 @@ FROZEN: Final = frozenset(
 
 
 def is_frozen(error: RequestError, table: StoredTable, packs: Packs) -> bool:
-    """Whether a table that was refused can never go on at this service.
+    """Whether a table that was refused can never continue at this service.
 
-    A pack that cannot be read for a moment is no reason to tell the seed. Mori's own never changes
-    while a service runs; another one has changed when it can be read and is another.
+    A pack that cannot be read at the moment is no reason to reveal the seed. Mori's own pack never
+    changes while a service runs; any other has changed if it can be read and has another
+    fingerprint.
     """
     if error.code != "pack_changed":
         return error.code in FROZEN
@@ -42,9 +43,9 @@ def is_frozen(error: RequestError, table: StoredTable, packs: Packs) -> bool:
 
 
 async def frozen_record(hall: Hall, packs: Packs, id: str, token: str | None) -> Record:
-    """The record of a game that cannot go on: for those who sit at it; of a finished one, for all.
+    """The record of a game that cannot continue: for its people, or of a finished one for all.
 
-    RequestError if there is none, or not for whoever asks.
+    RequestError if there is none, or if the caller may not have it.
     """
     store = hall.store
     while True:
@@ -62,12 +63,12 @@ async def frozen_record(hall: Hall, packs: Packs, id: str, token: str | None) ->
         try:
             await _note_told(hall, table)
         except Conflict:
-            continue  # somebody else saved it, or has changed it at a service that can play it on
+            continue  # saved by somebody else, or changed at a service that can continue it
         return record
 
 
 async def _note_told(hall: Hall, table: StoredTable) -> None:
-    """Note that the seed was told, for everybody at the table at any service; or Conflict."""
+    """Store that the seed was revealed, which everybody at the table can see; or Conflict."""
     store = hall.store
     columns = {SHUFFLE: TOLD, "arranged": table.arranged + 1}
     version = await store.call(
@@ -77,7 +78,7 @@ async def _note_told(hall: Hall, table: StoredTable) -> None:
 
 
 def stored_record(table: StoredTable, answers: list[StoredAnswer], packs: Packs) -> Record:
-    """A record made of what is stored alone: nothing is played."""
+    """A record made from stored data alone, without replaying."""
     record: Record = {
         "format": FORMAT,
         "engine": table.engine,
@@ -98,7 +99,7 @@ def stored_record(table: StoredTable, answers: list[StoredAnswer], packs: Packs)
 
 
 def _setup(table: StoredTable, packs: Packs) -> str:
-    """The digest after the setup: of tables that did not keep it, as the rules lay it now."""
+    """The digest after setup. Old tables did not store it: computed by the rules of today."""
     if table.setup:
         return table.setup
     return digest(start_game(rules_of(table, packs), table.seed, list(table.seats)).state)

@@ -1,6 +1,6 @@
-"""Who sits at a table: inviting, taking a seat, leaving it, bots in between.
+"""Who sits at a table: inviting, taking a seat, leaving, bots.
 
-Each of these tells how the table is to be arranged then, or refuses; nothing is stored here.
+Each function returns the new arrangement or raises RequestError. Nothing is stored here.
 """
 
 from dataclasses import replace
@@ -26,7 +26,7 @@ from mori.server.typed_text import clean_name, distinct_name
 
 
 def name_in(table: StoredTable, seat: int) -> str:
-    """How whoever sits in a seat is called; "" where nobody said."""
+    """The name of the person in a seat; "" if unknown."""
     return table.names[seat] if seat < len(table.names) else ""
 
 
@@ -38,7 +38,7 @@ def gathered(
     listed: bool,
     stand_in: str,
 ) -> StoredTable:
-    """A new table whose maker has said which seats are for friends, and what others are called."""
+    """A new table with its free seats, names and rights."""
     names = [""] * table.players
     for seat, name in given.items():
         names[seat] = (
@@ -59,7 +59,7 @@ def gathered(
 def taken(
     table: StoredTable, seat: int, invited: int | None, name: str, digest: str
 ) -> Arrangement:
-    """Somebody takes a seat, by the invitation to one or without any."""
+    """Somebody takes a seat, with an invitation (`invited` is its seat) or without one."""
     require_going(table)
     if not clean_name(name):
         raise RequestError("name_missing")
@@ -71,7 +71,7 @@ def taken(
     return Arrangement(
         table=_filled(table, seat, name=distinct_name(clean_name(name), others), given=given),
         ended=((SEAT, seat), (INVITATION, seat if invited is None else invited)),
-        # Whoever was invited to the seat that was chosen has the one that was left.
+        # The invitation to the chosen seat is moved to the seat of the other one.
         moved=(seat, invited) if is_other and invited is not None else None,
         added=(Key(digest, SEAT, seat),),
         given=given,
@@ -79,12 +79,12 @@ def taken(
 
 
 def moved_on(seat: int, players: int) -> int:
-    """The seat in a rematch of whoever had a seat."""
+    """The seat in a rematch of the person who had `seat`."""
     return (seat - 1) % players
 
 
 def followed(table: StoredTable, before: int, digest: str) -> Arrangement:
-    """Somebody takes the seat that is kept for who had one at the table before."""
+    """Somebody takes the seat that is kept for the person of a seat at the table before."""
     require_going(table)
     origin, seat = table.origin, moved_on(before, table.players)
     if origin is None or before not in origin.awaited or seat not in table.free:
@@ -103,7 +103,7 @@ def followed(table: StoredTable, before: int, digest: str) -> Arrangement:
 def left(table: StoredTable, seat: int, stand_in: str | None = None) -> Arrangement:
     """Somebody leaves: before the start the seat is free, later it is kept for them.
 
-    Meanwhile the table's stand-in plays, or the one given ("": nobody).
+    Meanwhile the table's stand-in plays, or the given one ("": nobody).
     """
     require_going(table)
     if not table.started:
@@ -113,7 +113,7 @@ def left(table: StoredTable, seat: int, stand_in: str | None = None) -> Arrangem
 
 
 def handed_over(table: StoredTable, seat: int, bot: str) -> Arrangement:
-    """A bot plays for somebody: the stand-in, or for whoever is late any other."""
+    """A bot plays for somebody: the stand-in, or any bot for a seat that is late."""
     require_going(table)
     if not table.started or table.seats[seat] != PERSON or seat in table.free:
         raise RequestError("seat_nobodys", {"seat": seat})
@@ -129,24 +129,24 @@ def is_late(table: StoredTable, seat: int) -> bool:
 
 
 def come_back(table: StoredTable, seat: int) -> Arrangement:
-    """Whoever left a seat has it again, from whoever played for them."""
+    """Somebody who left a seat has it again."""
     require_going(table)
     away = [other for other in table.away if other != seat]
     return Arrangement(table=replace(_seating(table, seat, PERSON), away=away))
 
 
 def without_person(table: StoredTable, seat: int, who: str) -> StoredTable:
-    """The table while the person of a seat is away: a bot plays, or (PERSON) the seat waits."""
+    """The table with a person away: a bot plays, or (PERSON) the seat waits."""
     return replace(_seating(table, seat, who), away=sorted({*table.away, seat}))
 
 
 def people_of(table: StoredTable) -> list[int]:
-    """The seats that people have, those who may come back to theirs included."""
+    """The seats that people have, including those who may come back."""
     return [seat for seat, who in enumerate(table.seats) if who == PERSON or seat in table.away]
 
 
 def invited(table: StoredTable, seat: int, digest: str) -> Arrangement:
-    """A seat waits for somebody else: whatever opened it does no longer."""
+    """A seat is free for a new invitation; earlier keys of the seat end."""
     require_going(table)
     is_bots = table.seats[seat] != PERSON and seat not in table.away
     if is_bots and table.started and not name_in(table, seat):
@@ -168,7 +168,7 @@ def given_to_bot(table: StoredTable, seat: int, bot: str) -> Arrangement:
 
 
 def with_rights(table: StoredTable, rights: TableRights, digest: str) -> Arrangement:
-    """Those without a seat may do other things; `digest` is that of a new key for watchers."""
+    """The rights of those without a seat change; `digest` is of a new watch key."""
     watching = rights.watching
     if rights.listed is not None:
         table = replace(table, listed=rights.listed)
@@ -200,7 +200,7 @@ def _seating(table: StoredTable, seat: int, who: str) -> StoredTable:
 def _filled(
     table: StoredTable, seat: int, *, name: str, given: GivenAnew | None = None
 ) -> StoredTable:
-    """The table with a seat that is free no more; with the last one it starts."""
+    """The table with a seat taken; it starts when the last one is."""
     names = _names(table)
     names[seat] = name
     free = [other for other in table.free if other != seat]
@@ -212,10 +212,10 @@ def _filled(
 
 
 def _given_anew(table: StoredTable, seat: int) -> GivenAnew | None:
-    """What is to be noted of somebody who takes a seat in the middle of the game.
+    """The note about somebody who takes a seat during the game; None before the start.
 
-    They see what its person saw, so everybody is told, whoever they are and however they are
-    called: the host may have taken it to look into it.
+    They see what the person before saw, so everybody is told, whatever they are called: the host
+    may have taken the seat to look at its cards.
     """
     if not table.started:
         return None
@@ -224,7 +224,7 @@ def _given_anew(table: StoredTable, seat: int) -> GivenAnew | None:
 
 
 def _freed(table: StoredTable, seat: int) -> StoredTable:
-    """The table with a free seat; once it has started, the seat keeps its name."""
+    """The table with a free seat; after the start, the seat keeps its name."""
     names = _names(table)
     if not table.started:
         names[seat] = ""

@@ -1,4 +1,4 @@
-"""The hall: all tables, those in memory and those that lie in the database."""
+"""The hall: all tables, both those in memory and those in the database."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -31,11 +31,11 @@ from mori.server.tables.making import (
 )
 from mori.server.tokens import token_digest
 
-DELETED: Final = 2**31 - 1  # later than any version: whoever looks finds nothing
+DELETED: Final = 2**31 - 1  # above any version: a service that follows finds no table
 
 
 class Hall:
-    """Opens tables when somebody wants them, and keeps the latest of them open."""
+    """Opens tables on demand, and keeps the most recently used in memory."""
 
     def __init__(self, context: Context, limit: int, packs: Packs) -> None:
         self.context = context
@@ -43,16 +43,16 @@ class Hall:
         self.metrics = context.metrics
         self._limit = limit
         self.packs = packs
-        self._tables: dict[str, LiveTable] = {}  # the latest used last
+        self._tables: dict[str, LiveTable] = {}  # the most recently used last
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
 
     # -- opening
 
     @asynccontextmanager
     async def using(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table as it is now, kept in memory for as long as it is used."""
+        """A table, up to date, that stays in memory while it is used."""
         table = await self._open(id)
-        while self._tables.get(id) is not table:  # forgotten again before it could be used
+        while self._tables.get(id) is not table:  # dropped again before it could be used
             table = await self._open(id)
         table.users += 1
         try:
@@ -83,12 +83,12 @@ class Hall:
         return self._keep(LiveTable(loaded[0], course, self.context))
 
     def _restored(self, table: StoredTable, answers: list[StoredAnswer]) -> Course:
-        """The course of a table; RequestError if this engine cannot play it on."""
+        """The course of a table; RequestError if this engine cannot continue it."""
         try:
             return restored(table, answers, rules_of(table, self.packs))
         except RequestError:
             raise
-        except MoriError as error:  # an option that is no longer there, say
+        except MoriError as error:  # such as an option that no longer exists
             if isinstance(error, RuleBug):
                 incident(error, f"table {table.id}", self.metrics)
             raise not_for_this_engine(table) from error
@@ -101,9 +101,9 @@ class Hall:
         return kept
 
     def _forget_some(self) -> None:
-        """Drop tables that nobody uses, the least recently used first."""
+        """Drop unused tables from memory, the least recently used first."""
         spare = len(self._tables) - self._limit
-        for id, table in list(self._tables.items())[:-1]:  # the last was asked for just now
+        for id, table in list(self._tables.items())[:-1]:  # the last one is being opened
             if spare <= 0:
                 break
             if not table.is_busy:
@@ -112,36 +112,36 @@ class Hall:
         self.metrics.tables_loaded.set(len(self._tables))
 
     def follow(self, id: str, version: int) -> None:
-        """Hear that a table has a version by now."""
+        """Note that a table has a new version."""
         table = self._tables.get(id)
         if table is not None:
             table.follow(version)
 
     def tell_presence(self, id: str) -> None:
-        """Hear that somebody has come to a table, or gone."""
+        """Note that somebody has joined or left a table."""
         table = self._tables.get(id)
         if table is not None:
             table.tell_presence()
 
     def watched(self) -> list[str]:
-        """The tables that somebody here looks at."""
+        """The tables with listeners at this service."""
         return [id for id, table in self._tables.items() if table.is_watched]
 
     async def close(self) -> None:
         for table in list(self._tables.values()):
             await table.close()
 
-    # -- who may do what
+    # -- keys
 
     async def seat_of(self, id: str, token: str) -> int:
-        """The seat that a token proves."""
+        """The seat that a token is the key to; RequestError if to none."""
         seat = await self.store.call(self.store.seat_of, id, token_digest(token))
         if seat is None:
             raise RequestError("bad_token")
         return seat
 
     async def key_of(self, id: str, token: str) -> Key:
-        """What a token is the key to; RequestError if to nothing at this table."""
+        """The key that a token is; RequestError if it is none of this table."""
         key = await self.store.call(self.store.keys.of, id, token_digest(token))
         if key is None or key.kind == INVITATION:
             raise RequestError("bad_token")
@@ -154,7 +154,7 @@ class Hall:
         return table
 
     async def tables_of(self, tokens: list[str], named: list[str]) -> MyTables:
-        """The tables that tokens belong to, and those that are named."""
+        """The tables that the tokens belong to, and those named."""
         digests = list(dict.fromkeys(token_digest(token) for token in tokens))
         found = await self.store.call(self.store.tables_of, digests, named)
         return MyTables([self._my_table(*each) for each in found])
@@ -172,12 +172,12 @@ class Hall:
         )
 
     async def delete(self, *ids: str) -> None:
-        """Delete tables with all that belongs to them; whoever is at one is sent away."""
+        """Delete tables with everything that belongs to them, and close their connections."""
         await self.store.call(delete_tables, self.store, list(ids))
         await self._forget(ids)
 
     async def expire(self, ids: list[str], unused: Unused) -> int:
-        """Delete those of some tables that are still unused; how many."""
+        """Delete those of the tables that are still unused; returns their number."""
         deleted = await self.store.call(delete_tables, self.store, ids, unused)
         await self._forget(deleted)
         return len(deleted)
@@ -210,11 +210,11 @@ class Hall:
         return await self._make(lambda: imported_table(record, self.packs))
 
     async def _make(self, drafting: Callable[[], Draft]) -> TableMade:
-        """Store a table, then open it: its bots may be asked first."""
+        """Store a table, then open it. A bot may have the first turn."""
         draft = await asyncio.to_thread(drafting)
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
         if draft.stored.clock is not None and not self.store.served.is_current:
-            await self.store.call(self.store.served.pulse)  # its first clock begins to run now
+            await self.store.call(self.store.served.pulse)  # its first clock starts now
         stored = with_clocks(draft.stored, draft.course.game, self.store.served.now())
         bots = draft.bots_asked()
         keys = draft.keys()

@@ -1,11 +1,12 @@
-"""Hints: what the strongest bot would choose in a seat's place, told when the seat asks.
+"""Hints: what the strongest bot would choose, computed when a seat asks for it.
 
-Thinking looks at a copy and changes nothing: neither the game nor its chance nor its record. A
-question is thought about once, however often and from wherever its seat asks. When it is open no
-more, those who still wait hear at once that it is stale. A bot that has not begun is not asked;
-one that thinks already comes to its end: to kill its process and start another costs more than a
-thought, and somebody who answers and takes back could have that done without end. Until then the
-thought counts as one of the address that wanted it.
+The bot thinks about a copy, so neither the game, its randomness nor its record changes. Each
+decision is thought about once, however often and from wherever its seat asks. When the decision is
+no longer open, everybody who still waits gets an error that it is stale.
+
+A bot that has not started by then never does. One that is thinking is left to finish: killing its
+process and starting another costs more than the thought, and a player who answers and undoes could
+cause that without end. Until then it counts as a running hint of the address that asked.
 """
 
 import asyncio
@@ -26,20 +27,20 @@ from mori.server.protocol.answers import AdviceData
 from mori.server.tables.asked import require_asked
 
 SEED_BYTES: Final = 7  # a seed is a number below 2**63
-TOLD: Final = 3  # choices
+TOLD: Final = 3  # choices that a hint lists
 
 Place = Callable[[], AbstractContextManager[None]]
 
 
 class Question(NamedTuple):
-    """What tells a question from every other: after an undo, its number can come again."""
+    """Identifies a decision. After an undo, numbers of decisions repeat."""
 
     rewinds: int
     number: int
 
 
 class Hint(NamedTuple):
-    """A bot, the text of the action it would choose, and the best choices with their promise."""
+    """The bot asked, the action it would choose, and the best choices with their estimates."""
 
     bot: str
     action: str
@@ -47,7 +48,7 @@ class Hint(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A question somebody wants a hint for, and what will be the hint."""
+    """A decision that a hint was asked for, and the future of the hint."""
 
     question: Question
     hint: "asyncio.Future[Hint]"
@@ -70,9 +71,9 @@ class Hints:
     def hint(
         self, game: Game, question: Question, seat: int, place: Place
     ) -> "asyncio.Future[Hint]":
-        """The hint for a seat that is asked this question: known, on its way, or begun now.
+        """The hint for a decision of a seat: known, in progress, or started now.
 
-        If it is begun it has a place until the bot is done, and is refused if there is none.
+        A new one takes a place from `place` until the bot is done; RequestError if there is none.
         """
         decision = require_asked(game, question.number, seat)
         known = self._asked.get(seat)
@@ -100,7 +101,7 @@ class Hints:
         except Exception as error:
             if not hint.done():
                 hint.set_exception(error)
-                del self._asked[decision.seat]  # who asks again lets it be tried again
+                del self._asked[decision.seat]  # the next request tries again
         else:
             if not hint.done():
                 hint.set_result(found)
@@ -124,7 +125,7 @@ class Hints:
         return Hint(job.bot, reply.action, reply.choices)
 
     def forget_but(self, question: Question, seats: list[int]) -> None:
-        """Let go of everything but what these seats are asked now."""
+        """Drop the hints for all decisions but the open ones of these seats."""
         for seat, asked in list(self._asked.items()):
             if asked.question != question or seat not in seats:
                 self._drop(seat)
@@ -143,10 +144,10 @@ class Hints:
 
 
 def hint_seed(table: str, seat: int, number: int) -> int:
-    """The bot's chance: the same whenever the same is asked, and nothing of the game's seed."""
+    """The seed of the bot's randomness: fixed for a decision, independent of the game's seed."""
     digest = hashlib.sha256(f"{table} {seat} {number}".encode()).digest()
     return int.from_bytes(digest[:SEED_BYTES])
 
 
 def _look_at(hint: "asyncio.Future[Hint]") -> None:
-    hint.exception()  # looked at: whoever waited for it may have gone
+    hint.exception()  # marks it as retrieved: nobody may be waiting any more

@@ -1,4 +1,4 @@
-"""Who may sit at a table and look on: what invitations, hosts and those who sit may ask for."""
+"""Requests about seats and rights, with their checks: invitations, host actions, rematch."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ from mori.server.tables.making import Draft
 from mori.server.tables.rematch import next_table
 from mori.server.tokens import new_token, token_digest, token_for
 
-LISTED: Final = 50  # tables, at most
+LISTED: Final = 50  # tables in the list
 OFFERED: Final = 1000  # tables that are looked at for that, at most
 MANY_TABLES: Final = 10_000  # of which it is known who took their free seats, the latest
 Plan = Callable[[StoredTable], Awaitable[Arrangement]]
@@ -53,15 +53,15 @@ class Hosting:
         chosen = found[:LISTED]
         return ListedTables([table_info(table, table.summary.finished) for table in chosen])
 
-    # -- those who are invited, and those who sit
+    # -- invited people and players
 
     async def invitation(self, id: str, secret: str) -> Invited:
-        """What an invitation is to."""
+        """The table and the seat of an invitation."""
         table = await self._hall.stored(id)
         return Invited(table_info(table, table.summary.finished), await self._invited(id, secret))
 
     async def take(self, id: str, asked: TakeSeat, address: str) -> SeatTaken:
-        """Take a seat, and get its key. Without an invitation, one at a table for an address."""
+        """Take a seat; returns its key."""
         token, found = new_token(), -1
 
         async def plan(table: StoredTable) -> Arrangement:
@@ -93,9 +93,9 @@ class Hosting:
             del self._strangers[next(iter(self._strangers))]
 
     async def leave(self, id: str, token: str | None, address: str | None = None) -> TableInfo:
-        """Leave the seat that a key opens.
+        """Leave the seat of a key.
 
-        Nobody is kept from it: where bots would play alone at too many tables, the seat waits.
+        This never fails: if too many tables would be left to bots, the seat waits instead.
         """
 
         async def plan(table: StoredTable, stand_in: str | None = None) -> Arrangement:
@@ -108,10 +108,10 @@ class Hosting:
                 raise
         return await self._arrange(id, partial(plan, stand_in=""))
 
-    # -- another game
+    # -- rematch
 
     async def rematch(self, id: str, token: str | None, address: str) -> RematchAsked:
-        """Open another game with the same people, or propose it."""
+        """Open a rematch, or propose one."""
         if token is None:
             raise RequestError("token_missing")
         hall = self._hall
@@ -152,7 +152,7 @@ class Hosting:
         return await self._hall.store.call(self._hall.store.table, id) is not None
 
     async def follow(self, id: str, token: str | None) -> SeatTaken:
-        """Take the seat that is kept for whoever has a key of the table before."""
+        """Take the seat in a rematch that is kept for the holder of a key of the table before."""
         if token is None:
             raise RequestError("token_missing")
         origin = (await self._hall.stored(id)).origin
@@ -163,7 +163,7 @@ class Hosting:
 
         async def plan(table: StoredTable) -> Arrangement:
             if await self._has_key(id, own):
-                return Arrangement(table=table)  # from another device of theirs
+                return Arrangement(table=table)  # already taken from another device
             return gathering.followed(table, before, token_digest(own))
 
         info = await self._arrange(id, plan)
@@ -176,7 +176,7 @@ class Hosting:
     # -- the host
 
     async def invite(self, id: str, seat: int, host: str | None) -> NewInvitation:
-        """Make a new invitation to a seat: nobody else has it from now on."""
+        """Make a new invitation to a seat. Earlier keys of the seat end."""
         secret = new_token()
 
         async def plan(table: StoredTable) -> Arrangement:
@@ -188,7 +188,7 @@ class Hosting:
     async def seat_bot(
         self, id: str, seat: int, bot: str, host: str | None, address: str | None = None
     ) -> TableInfo:
-        """Hand a free seat to a bot."""
+        """Give a free seat to a bot."""
         name = make_bot(bot, 0).name
 
         async def plan(table: StoredTable) -> Arrangement:
@@ -219,7 +219,7 @@ class Hosting:
         return await self._arrange(id, plan, address)
 
     async def give_rights(self, id: str, rights: TableRights, host: str | None) -> RightsGiven:
-        """Say what those without a seat may do."""
+        """Set what those without a seat may do."""
         secret = new_token()
 
         async def plan(table: StoredTable) -> Arrangement:
@@ -231,7 +231,7 @@ class Hosting:
         return RightsGiven(info, secret if rights.watching else None)
 
     async def delete(self, id: str, host: str | None) -> None:
-        """Delete a table with all that belongs to it."""
+        """Delete a table with everything that belongs to it."""
         await self._require_host(await self._hall.stored(id), host)
         await self._hall.delete(id)
 
@@ -242,7 +242,7 @@ class Hosting:
             return await table.arrange(plan, address)
 
     async def _invited(self, id: str, secret: str) -> int:
-        """The seat that an invitation is to."""
+        """The seat of an invitation."""
         keys = self._hall.store.keys
         key = await self._hall.store.call(keys.of, id, token_digest(secret))
         if key is None or key.kind != INVITATION:
@@ -258,7 +258,7 @@ class Hosting:
         return key.seat
 
     async def _require_host(self, table: StoredTable, host: str | None, seat: int = 0) -> None:
-        """RequestError if it is not the host who asks, or there is no such seat."""
+        """RequestError if the key is not the host's, or there is no such seat."""
         if host is None:
             raise RequestError("token_missing")
         keys = self._hall.store.keys

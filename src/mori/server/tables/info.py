@@ -1,4 +1,4 @@
-"""What everybody may know of a table."""
+"""The public data of a table."""
 
 from functools import lru_cache
 from typing import Any, Literal, cast
@@ -23,7 +23,7 @@ from mori.server.tables.gathering import name_in
 
 
 def shuffle_info(table: StoredTable, finished: bool) -> ShuffleInfo:
-    """What everybody may know of the shuffle: the seed only when the game is over."""
+    """The public data of the shuffle; the seed only after the end."""
     has_nonce = bool(table.nonce)
     return ShuffleInfo(
         kind=cast(ShuffleKind, table.shuffle),
@@ -85,18 +85,18 @@ def clock_info(clock: Clock | None) -> ClockInfo | None:
 
 
 def level_of(game: str, players: int, options: dict[str, Any]) -> str | None:
-    """The level whose options these are."""
+    """The level of difficulty that sets exactly these options."""
     return _level(game, players, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=1024)
 def _level(game: str, players: int, given: tuple[tuple[str, Any], ...]) -> str | None:
-    """Kept: a list of tables asks for it at each of them, and few options are ever chosen."""
+    """Cached: a list of tables needs it for each table, and few sets of options are in use."""
     options = dict(given)
     entry = entry_of(game)
     for preset in entry.presets_for(players):
         settled = settled_options(entry, players, preset.options)
-        # A table has no options that would be idle with its pack.
+        # A table stores no options that have no effect with its pack.
         if {name: settled[name] for name in settled if name in options} == options:
             return preset.name
     return None

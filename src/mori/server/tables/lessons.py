@@ -1,7 +1,7 @@
-"""Tables at which a lesson is given: what it says to an answer, and what the others answer.
+"""Tables with a lesson: checking the player's answers, and the answers of the others.
 
-How far a lesson is follows from the answers stored (mori.lessons), so a table of a lesson is kept,
-followed and made again as any other. The bots in its other seats say what the lesson says.
+The progress of a lesson follows from the stored answers (mori.lessons), so such a table is stored,
+followed and restored like any other. The bots in the other seats answer as the lesson prescribes.
 """
 
 from mori.core.errors import SetupError
@@ -13,21 +13,21 @@ from mori.server.storage.rows import PERSON
 
 
 def lesson_at(table: StoredTable) -> Lesson | None:
-    """The lesson of a table; None if there is none, or not any more."""
+    """The lesson of a table; None if it has none, or it no longer exists."""
     try:
         return find_lesson(table.game, table.lesson) if table.lesson else None
-    except SetupError:  # it was laid by a version that had it
+    except SetupError:  # made by a version that had it
         return None
 
 
 def answers_before(table: StoredTable) -> int:
-    """How many answers led to the lesson's position: nobody gave them, nobody takes them back."""
+    """The number of answers that lead to the lesson's position. They cannot be undone."""
     lesson = lesson_at(table)
     return len(lesson.before) if lesson is not None else 0
 
 
 def require_wanted(table: StoredTable, game: Game, seat: int, actions: list[str]) -> None:
-    """RequestError if a lesson asks for something else; nothing is said of what is not legal."""
+    """RequestError if the lesson asks for another answer; illegal ones are not judged here."""
     if not table.lesson or table.seats[seat] != PERSON:
         return
     lesson = lesson_at(table)
@@ -39,7 +39,7 @@ def require_wanted(table: StoredTable, game: Game, seat: int, actions: list[str]
 
 
 def answer_due(table: StoredTable, game: Game) -> tuple[int, str] | None:
-    """Seat and text of what somebody else answers now, if a lesson says so."""
+    """The seat and text of the answer that the lesson prescribes for another seat now."""
     lesson = lesson_at(table)
     due = standing(lesson, len(game.answers)).due if lesson is not None else ()
     if not due or game.why_not(due[0][1], due[0][0]) is not None:

@@ -1,7 +1,7 @@
-"""A table that somebody sits at or looks at: its game in memory, its listeners, its bots.
+"""A table in memory: its game, its listeners, its bots.
 
-The stored answers are the truth (`Truth`). What is here is a copy of their consequence, changed
-under one lock, so that what comes from several sides is served in some order.
+The stored answers are the source of truth (`Truth`). The objects here are a cache of their result,
+changed under one lock, so that concurrent requests are handled one by one.
 """
 
 import asyncio
@@ -39,8 +39,8 @@ class LiveTable:
     """A table in memory."""
 
     def __init__(self, stored: StoredTable, course: Course, context: Context) -> None:
-        self.users = 0  # who holds this object: while there are any, it must stay the only one
-        self.is_broken = False  # it cannot be played on: whoever comes next opens it anew
+        self.users = 0  # number of users; while there are any, this object must stay the only one
+        self.is_broken = False  # it cannot continue; the next user loads it again
         self._context = context
         self._lock = asyncio.Lock()
         self._audience = Audience()
@@ -85,7 +85,7 @@ class LiveTable:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody must be told what happens."""
+        """Whether there are listeners here."""
         return bool(self._audience.listeners)
 
     @property
@@ -93,14 +93,14 @@ class LiveTable:
         return bool(self.users or self.is_watched or self._work) or self._hints.are_thinking
 
     def info(self, *, with_components: bool = False) -> TableInfo:
-        """What everybody may know of the table."""
+        """The public data of the table."""
         printed = self.course.game.components() if with_components else None
         return table_info(self.stored, self.course.game.is_over, printed)
 
-    # -- looking on
+    # -- listeners
 
     async def join(self, listener: Listener) -> None:
-        """Welcome a listener, who from now on is told everything."""
+        """Add a listener, and send it the table."""
         if self._saving.trouble is not None:
             listener.send(TroubleMessage(self._saving.trouble))
         async with self._lock:
@@ -131,24 +131,24 @@ class LiveTable:
                 listener.send(told)
 
     def require_watching(self, listener: Listener) -> None:
-        """RequestError if somebody without any key may not look on."""
+        """RequestError if somebody without a key may not watch."""
         is_open = self.stored.watching == ALL or self.course.game.is_over
         if listener.key is None and not is_open:
             raise RequestError("watching_off")
 
     def require_key(self, listener: Listener) -> None:
-        """RequestError if a listener's key is good no more."""
+        """RequestError if the listener's key is no longer valid."""
         if listener.is_gone:
             raise RequestError("bad_token")
 
     def require_playing(self, listener: Listener) -> None:
-        """RequestError if whoever listens has left the seat, or a bot plays for them."""
+        """RequestError if the listener has left the seat, or a bot plays for it."""
         self.require_key(listener)
         if listener.seat in self.stored.away:
             raise RequestError("seat_left")
 
     def tell_presence(self) -> None:
-        """Tell who is connected, here or elsewhere, where several people sit."""
+        """Send who is connected, at any service, if several people play."""
         if len(people_of(self.stored)) > 1:
             self._audience.tell_presence(self._context.feed.presence(self.stored.id))
 
@@ -160,7 +160,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def steady(self) -> AsyncIterator[Course]:
-        """The course, while nothing is on its way into it that could still fail."""
+        """The course, while no unstored change is applied to it."""
         async with self._lock:
             yield self.course
 
@@ -175,14 +175,14 @@ class LiveTable:
     async def hint(
         self, listener: Listener, id: int, decision: int, mark: Mark, place: Place
     ) -> None:
-        """Tell a listener what a bot would choose in its seat, if it is still asked by then."""
+        """Send a listener a hint for its seat, if the decision is still open by then."""
         seat = listener.seat
         assert seat is not None
         async with self._lock:
             self._truth.check(mark, decision)
             question = Question(mark.rewinds, decision)
             thought = self._hints.hint(self.course.game, question, seat, place)
-        hint = await asyncio.shield(thought)  # others may wait for it, too
+        hint = await asyncio.shield(thought)  # others may wait for it too
         async with self._lock:
             self._truth.check(mark, decision)
             require_asked(self.course.game, decision, seat)
@@ -191,7 +191,7 @@ class LiveTable:
     async def try_out(
         self, listener: Listener, id: int, decision: int, mark: Mark, actions: list[str]
     ) -> None:
-        """Tell a listener how things would stand after answers of its seat; nothing changes."""
+        """Send a listener what its answers would lead to. Nothing changes."""
         assert listener.seat is not None
         async with self._lock:
             self._truth.check(mark, decision)
@@ -210,7 +210,7 @@ class LiveTable:
         await self._work.whole(self._change(change, listener, id))
 
     async def undo(self, listener: Listener, id: int, mark: Mark) -> None:
-        """Take back the latest answer of a listener's seat."""
+        """Undo the latest answer of a listener's seat."""
         if listener.seat is None:
             raise RequestError("nothing_to_undo")
         may = partial(self.require_playing, listener)
@@ -218,28 +218,28 @@ class LiveTable:
         await self._work.whole(self._change(change, listener, id))
 
     async def ask_undo(self, listener: Listener, id: int, mark: Mark, agreeing: list[int]) -> None:
-        """Ask the others for the latest answer of a listener's seat back."""
+        """Ask the others to consent to undoing the latest answer of a listener's seat."""
         assert listener.seat is not None
         may = partial(self.require_playing, listener)
         change = partial(self._undoing.ask, listener.seat, mark, agreeing, may)
         await self._work.whole(self._change(change, listener, id))
 
     async def consent(self, listener: Listener, id: int, request: str, is_given: bool) -> None:
-        """Answer what another seat asked for."""
+        """Answer the request for undo of another seat."""
         assert listener.seat is not None
         may = partial(self.require_playing, listener)
         change = partial(self._undoing.consent, listener.seat, request, may, is_given=is_given)
         await self._work.whole(self._change(change, listener, id))
 
     async def say(self, listener: Listener, id: int, phrase: str, text: str) -> None:
-        """Say something to those at the table."""
+        """Add a line to the chat."""
         assert listener.seat is not None
         may = partial(self.require_key, listener)
         change = partial(self._talking.say, listener.seat, phrase, text, may)
         await self._work.whole(self._change(change, listener, id, self.require_key))
 
     async def come_back(self, listener: Listener, id: int) -> None:
-        """Give a listener the seat again that it has left, or that a bot plays for it."""
+        """Give a listener's seat back after it left or a bot took over."""
         await self._work.whole(
             self._change(partial(self._give_back, listener), listener, id, self.require_key)
         )
@@ -249,7 +249,7 @@ class LiveTable:
         assert seat is not None
 
         async def plan(table: StoredTable) -> Arrangement:
-            self.require_key(listener)  # it may have ended at another service
+            self.require_key(listener)  # the key may have ended at another service
             return come_back(table, seat)
 
         if seat in self.stored.away:
@@ -262,7 +262,7 @@ class LiveTable:
         drafting: Callable[[StoredTable], Awaitable[Draft]],
         is_there: Callable[[str], Awaitable[bool]],
     ) -> Draft | None:
-        """Open another game with the same people, or propose it; what was opened."""
+        """Open a rematch or propose it; returns the table that was opened."""
 
         async def ask() -> Draft | None:
             async with self._lock:
@@ -281,7 +281,7 @@ class LiveTable:
         id: int,
         require: Callable[[Listener], None] | None = None,
     ) -> None:
-        """Change something for a listener, if it still may; as a rule whoever is away may not."""
+        """Make a change for a listener. By default it must be playing its seat."""
         async with self._lock:
             (require or self.require_playing)(listener)
             try:
@@ -296,10 +296,10 @@ class LiveTable:
         plan: Callable[[StoredTable], Awaitable[Arrangement]],
         address: str | None = None,
     ) -> TableInfo:
-        """Change who sits here, or what others may do, as a plan of somebody says.
+        """Change who sits here, or the rights of others, by a plan.
 
-        What everybody may know then is told under the lock: later, a last answer that is not
-        stored yet could be under way, and with it the seed.
+        The public data returned are read under the lock. Later, the last answer of the game could
+        be applied but not stored yet, and they would contain the seed.
         """
         return await self._work.whole(self._arrange(plan, address))
 
@@ -315,7 +315,7 @@ class LiveTable:
             return self.info()
 
     async def end_overdue(self) -> None:
-        """Do what is to be done where somebody's time has run out."""
+        """Handle the clocks that have run out."""
 
         async def end() -> None:
             async with self._lock:
@@ -327,7 +327,7 @@ class LiveTable:
         await self._work.whole(end())
 
     def _tell_arranged(self, keys: frozenset[str], has_started: bool) -> None:
-        """Tell everybody who sits here now; whoever has no good key any more is sent away."""
+        """Send everybody the new arrangement; close connections whose key has ended."""
         for listener in list(self._audience.listeners):
             try:
                 if listener.key is not None and listener.key not in keys:
@@ -346,12 +346,12 @@ class LiveTable:
         self.bots.wake()
 
     async def gone(self) -> None:
-        """The table is deleted: nobody is at it any more."""
+        """The table was deleted: close all connections."""
         self.is_broken = True
         self._audience.dismiss()
 
     async def refresh(self) -> None:
-        """Follow what other services have changed."""
+        """Follow changes of other services."""
         async with self._lock:
             try:
                 await self._truth.catch_up()
@@ -360,32 +360,32 @@ class LiveTable:
             except StorageTrouble:
                 raise
             except Exception:
-                # Other rules, another pack, or gone: who comes back will hear which.
+                # Other rules, another pack, or deleted: the next join tells which.
                 self.is_broken = True
                 self._audience.dismiss()
                 raise
 
     def follow(self, version: int) -> None:
-        """Hear that the table has a version by now; what is new of it is told, if to anybody."""
+        """Note a new version of the table; if there are listeners, follow it."""
         if version > self.version and self.is_watched and self._behind is None:
             self._behind = self._work.begin(self._follow())
 
     async def _follow(self) -> None:
         try:
             await self.refresh()
-        except RequestError as error:  # it is looked at again when the next look shows it
+        except RequestError as error:  # tried again at the next look
             log.warning("table_behind table=%s error=%s", self.stored.id, error)
         finally:
             self._behind = None
 
     def _look(self) -> None:
-        """Tell what is new beside the game: it may have been followed on the way."""
+        """Send changes of requests, rematch and clocks, which may also come from other services."""
         self._undoing.look()
         self._rematching.look()
         self._clocks.look()
 
     def _tell(self, rewound: bool) -> None:
-        """Tell everybody what happened; hints to another question are none any more."""
+        """Send everybody the new state, and drop hints for other decisions."""
         game = self.course.game
         asked = [decision.seat for decision in game.decisions]
         self._hints.forget_but(Question(self._truth.rewinds, game.state.question), asked)
@@ -397,7 +397,7 @@ class LiveTable:
         self._audience.tell(TroubleMessage(code))
 
     async def close(self) -> None:
-        """Let what is being stored be stored, send everybody away."""
+        """Wait until pending changes are stored, then close all connections."""
         self._saving.close()
         self._undoing.close()
         await self._work.done()

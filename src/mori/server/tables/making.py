@@ -1,4 +1,4 @@
-"""Making tables: new ones, from a step of a finished game, from a record."""
+"""Making tables: new ones, from a step of a finished game, from a lesson, from a record."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -43,7 +43,7 @@ PEOPLE: Final = (ME, HERE, FRIEND)
 
 
 class Draft:
-    """A table about to be stored: what it is, its answers so far, and its people's secrets."""
+    """A table about to be stored, with its answers so far and its secrets."""
 
     def __init__(self, stored: StoredTable, course: Course, answers: list[StoredAnswer]) -> None:
         self.stored = stored
@@ -60,14 +60,14 @@ class Draft:
             }
 
     def keys(self) -> list[Key]:
-        """What is kept of its secrets, but for those of the seats."""
+        """The keys to store, except those of the seats."""
         invited = [
             Key(token_digest(secret), INVITATION, seat) for seat, secret in self.invitations.items()
         ]
         return [Key(token_digest(self.host), HOST), *invited]
 
     def gathered(self, asked: NewTable | ForkTable) -> "Draft":
-        """The same for people who come by link, as far as that was asked for."""
+        """The draft with the free seats, names, rights and clock that were asked for."""
         friends = [seat for seat, who in enumerate(asked.seats) if who == FRIEND]
         me = asked.seats.index(ME) if ME in asked.seats else None
         given: dict[int, str] = {} if me is None else {me: asked.name}
@@ -89,7 +89,7 @@ class Draft:
 
 
 def new_table(asked: NewTable, packs: Packs) -> Draft:
-    """A new table; SetupError if there cannot be one like this."""
+    """A new table; SetupError if it cannot be made."""
     seed = fair_seed() if asked.seed is None else int(asked.seed)
     entry = entry_of(asked.game)
     players = len(asked.seats)
@@ -105,7 +105,7 @@ def new_table(asked: NewTable, packs: Packs) -> Draft:
 
 
 def forked_table(source: StoredTable, past: Course, step: int, seats: list[str]) -> Draft:
-    """A table that goes on, with the same pack, from a step of a finished game."""
+    """A table that continues a finished game from a step, with the same pack."""
     game = past.game
     if step > past.step:
         raise RequestError("no_such_step", {"step": step, "last": past.step})
@@ -120,7 +120,7 @@ def forked_table(source: StoredTable, past: Course, step: int, seats: list[str])
 
 
 def lesson_table(asked: LessonTable, packs: Packs) -> Draft:
-    """A table at the position of a lesson, on Mori's own pack, for one person."""
+    """A table for one person at the position of a lesson, on Mori's own pack."""
     lesson = find_lesson(asked.game, asked.lesson)
     rules = packs.chosen(lesson.game, None).rules(lesson.players, lesson.options)
     rival = bots_for(lesson.game, lesson.players)[0]
@@ -136,13 +136,13 @@ def lesson_table(asked: LessonTable, packs: Packs) -> Draft:
 
 
 def another_table(source: StoredTable, rules: GameRules, seats: list[str]) -> Draft:
-    """A new table with the same rules and title, fairly shuffled."""
+    """A new table with the same rules and title and a fair shuffle."""
     course = Course(start_game(rules, fair_seed(), seats))
     return _draft(course, source.title, source.pack_name, [], (FAIR, new_nonce()))
 
 
 def imported_table(record: Record, packs: Packs) -> Draft:
-    """A table to look at, from the record of a finished game, which is checked at every step."""
+    """A table to look at, from the record of a finished game, checked at every step."""
     game = replayed(record, packs)
     if not game.is_over:
         raise RequestError("record_unfinished")
@@ -152,23 +152,23 @@ def imported_table(record: Record, packs: Packs) -> Draft:
 
 
 def resumed_table(record: Record, packs: Packs) -> Draft:
-    """A table that goes on with the game of a record; one to look at, if the game is over."""
+    """A table that continues the game of a record; if that is over, one to look at."""
     game = replayed(record, packs)
     if not game.is_over:
         for name in game.seats:
             if name != PERSON:
-                make_bot(name, 0)  # says so if there is no such bot
+                make_bot(name, 0)  # raises SetupError if there is no such bot
     return _from_game(game, game.digests(), packs, nonce_in(record))
 
 
 def nonce_in(record: Record) -> str:
-    """The nonce of the shuffle that a record tells of, "" if it tells of none."""
+    """The nonce of the shuffle in a record; "" if it has none."""
     shuffle = record.get(SHUFFLE)
     return str(shuffle.get("nonce", "")) if isinstance(shuffle, dict) else ""
 
 
 def replayed(record: Record, packs: Packs) -> Game:
-    """The game of a record, played with its own pack if the service has it."""
+    """The game of a record, on its own pack if the service has it."""
     for name in record["seats"] if isinstance(record["seats"], list) else []:
         if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():
             raise RecordError("record_key_type", {"key": "seats"})
@@ -227,10 +227,10 @@ def table_options(
     options: dict[str, Any] | None,
     idle: list[str],
 ) -> dict[str, object]:
-    """Every option of the game, with the level's values and those named one by one."""
+    """All options of the game: the defaults, then the level's, then the given ones."""
     settled = settled_options(entry, players, options_asked(entry, players, level, options), idle)
     for option in entry.options_for(players):
-        # 1 is equal to True, but a record should say what was meant.
+        # 1 equals True, but a record should say which was meant.
         if option.name in settled and not any(
             type(settled[option.name]) is type(value) for value in option.values
         ):
@@ -240,12 +240,12 @@ def table_options(
 
 
 def is_bot(seat: str) -> bool:
-    """Whether a seat that was asked for is a bot's."""
+    """Whether the name of a requested seat is a bot's."""
     return seat not in PEOPLE
 
 
 def seat_names(asked: list[str]) -> list[str]:
-    """The seats as records name them; SetupError for a bot that there is not."""
+    """The seats as records name them; SetupError for an unknown bot."""
     names: list[str] = []
     for name in asked:
         names.append(make_bot(name, 0).name if is_bot(name) else PERSON)

@@ -1,6 +1,6 @@
-"""Marks: which position somebody saw when he answered.
+"""Marks: which position a client saw when it answered.
 
-The numbers of questions and steps come again after an undo; with the number of undos they do not.
+Numbers of decisions and steps repeat after an undo; together with the number of undos they do not.
 """
 
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from mori.core.errors import STALE_DECISION, IllegalAction
 
 
 class Mark(NamedTuple):
-    """A table's undos and answers so far. To clients it is a text that means nothing."""
+    """The numbers of undos and answers of a table so far. Clients treat its text as opaque."""
 
     rewinds: int
     step: int
@@ -25,5 +25,5 @@ class Mark(NamedTuple):
 
 
 def stale(given: int, current: int) -> IllegalAction:
-    """That a decision is not the current one."""
+    """The error that a decision is no longer open."""
     return IllegalAction(STALE_DECISION, None, {"given": given, "current": current})

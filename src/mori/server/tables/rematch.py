@@ -1,9 +1,9 @@
-"""Another game with the same people, after one is over.
+"""Rematch: another game with the same people.
 
-Whoever sat at the table may propose it; its host opens it, or the first who proposed it if the host
-is gone. The new table is stored in the same change that names it at the old one, so there is one.
-Everybody hears of it, and nobody of a key: whoever had a seat takes the one that is kept for them
-by showing the key of the old seat (`Hosting.follow`).
+Anybody who played may propose it. The host opens it, or the first who proposed it if the host is
+not connected. The new table is stored in the same transaction that links it from the old one, so
+there is only one. Everybody is told its address but no key: players take their kept seat by showing
+the key of the old one (`Hosting.follow`).
 """
 
 from collections.abc import Awaitable, Callable
@@ -25,9 +25,9 @@ from mori.server.tables.truth import Truth
 
 
 def next_table(source: StoredTable, packs: Packs, host: int | None) -> Draft:
-    """The table of another game: all move one seat on, bots stay bots, people are waited for."""
+    """The table of a rematch: everybody moves one seat on, bots stay, people must join."""
     players, people = source.players, people_of(source)
-    order = sorted(range(players), key=lambda seat: moved_on(seat, players))  # old seats
+    order = sorted(range(players), key=lambda seat: moved_on(seat, players))  # the old seats
     who = [PERSON if seat in people else source.seats[seat] for seat in order]
     draft = another_table(source, rules_of(source, packs), who)
     stored = replace(
@@ -41,17 +41,17 @@ def next_table(source: StoredTable, packs: Packs, host: int | None) -> Draft:
         clock=source.clock,
         origin=Origin(table=source.id, awaited=[at for at in people if at not in source.free]),
     )
-    # Nobody's time runs before the start.
+    # No clock runs before the start.
     return Draft(with_clocks(stored, draft.course.game, 0.0), draft.course, [])
 
 
 class Rematching:
-    """The rematch of one table. Whoever changes anything holds the table's lock."""
+    """The rematch of one table. Callers hold the table's lock for any change."""
 
     def __init__(self, truth: Truth, tell: Callable[[RematchMessage], None]) -> None:
         self._truth = truth
         self._tell = tell
-        self._told = truth.stored.rematch  # what those at the table know of
+        self._told = truth.stored.rematch  # what the listeners were sent
 
     async def ask(
         self,
@@ -60,14 +60,14 @@ class Rematching:
         drafting: Callable[[StoredTable], Awaitable[Draft]],
         is_there: Callable[[str], Awaitable[bool]],
     ) -> Draft | None:
-        """Open another game, or propose it; what was opened here, else None."""
+        """Open a rematch or propose it; returns the draft if it was opened here."""
         draft: Draft | None = None
         while True:
             stored = self._truth.stored
             if not stored.rematch or not await is_there(stored.rematch.table):
                 known = replace(stored.rematch or Rematch(), table="")
             elif draft is None or draft.stored.id != stored.rematch.table:
-                return None  # there is one already
+                return None  # one is open already
             else:
                 return draft
             if may_open(known):
@@ -79,28 +79,28 @@ class Rematching:
                 asked = replace(known, proposed=[*known.proposed, seat])
             try:
                 await self._truth.note_rematch(asked, _adding(draft))
-            except Conflict:  # perhaps only that it was stored has been lost on its way
+            except Conflict:  # perhaps it was stored, and only the confirmation was lost
                 await self._truth.after_conflict()
             else:
                 return draft
 
-    # -- telling
+    # -- messages
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Send what is new."""
         if self._truth.stored.rematch != self._told:
             self._told = self._truth.stored.rematch
             if self._told is not None:
                 self._tell(_message(self._told, is_new=True))
 
     def now(self) -> RematchMessage | None:
-        """What somebody who comes now must know."""
+        """The message for somebody who joins now."""
         rematch = self._truth.stored.rematch
         return None if rematch is None else _message(rematch, is_new=False)
 
 
 def require_over(table: StoredTable, *, is_over: bool) -> None:
-    """RequestError if there cannot be another game yet, or nobody would play it."""
+    """RequestError if the game is not over, or nobody could play a rematch."""
     if not is_over:
         raise RequestError("not_finished")
     if table.is_replay or not people_of(table):

@@ -1,4 +1,4 @@
-"""Storing what must be stored: tried again until it is, while those at the table know of it."""
+"""Storing changes with retries, while the table shows that there is trouble."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,12 +7,12 @@ from typing import Final, TypeVar
 from mori.server.metrics import Metrics
 from mori.server.storage import Change, Conflict, StorageTrouble, Store
 
-WAITS: Final = (0.1, 0.3, 0.7, 1.5, 3.0)  # seconds until it is tried again
+WAITS: Final = (0.1, 0.3, 0.7, 1.5, 3.0)  # seconds between tries
 T = TypeVar("T")
 
 
 class Saving:
-    """The storing of one table's changes."""
+    """Stores the changes of one table."""
 
     def __init__(
         self, store: Store, metrics: Metrics, on_trouble: Callable[[str | None], None]
@@ -21,10 +21,10 @@ class Saving:
         self._metrics = metrics
         self._on_trouble = on_trouble
         self._closing = asyncio.Event()
-        self.trouble: str | None = None  # the code of what keeps it from being stored now
+        self.trouble: str | None = None  # the code of the current failure
 
     async def keep(self, change: Change, work: Callable[[], Awaitable[None]]) -> None:
-        """Store a change, however long it takes; Conflict if it was made on something else."""
+        """Store a change, with retries; Conflict if it was based on another version."""
         is_first = True
 
         async def attempt() -> None:
@@ -33,14 +33,14 @@ class Saving:
             try:
                 await work()
             except Conflict:
-                # The answer to an earlier attempt may have been lost on its way, not the change.
+                # An earlier try may have been stored although its confirmation was lost.
                 if was_first or not await self._store.call(self._store.is_done, change):
                     raise
 
         await self.until_done(attempt)
 
     async def until_done(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something that needs the database, as often as it takes."""
+        """Retry something that needs the database until it succeeds."""
         tries = 0
         while True:
             try:
@@ -71,5 +71,5 @@ class Saving:
             return
 
     def close(self) -> None:
-        """Give up what cannot be stored: nobody was told that it was."""
+        """Stop retrying. Nobody was told that the pending change was stored."""
         self._closing.set()

@@ -1,4 +1,4 @@
-"""What a seat or a spectator sees, as the protocol's structs."""
+"""What a seat or a spectator sees, as structs of the protocol."""
 
 from collections.abc import Iterable
 from typing import cast
@@ -30,16 +30,16 @@ from mori.server.tables.marks import Mark
 
 
 def facts_data(known: SeatView, facts: Iterable[Fact]) -> list[FactData]:
-    """Facts with the places they speak of, as the table now lies before the seat."""
+    """Facts, with their places on the table as the seat sees it in `known`."""
     return [FactData(fact.kind, fact.args, known.about_fact(fact).places) for fact in facts]
 
 
 def told_since(
     course: Course, known: SeatView, start: int, moments: Iterable[Moment]
 ) -> tuple[list[FactData], list[MomentData]]:
-    """The facts since a number of them, and how it stood on the way, to who knows so much now.
+    """The facts after index `start`, with intermediate snapshots, as this seat sees them.
 
-    Each fact is told with its places as they lay at the moment that followed it.
+    The places of a fact are those at the snapshot that follows it.
     """
     facts: list[FactData] = []
     seen: list[MomentData] = []
@@ -53,7 +53,7 @@ def told_since(
 
 
 def moments_then(course: Course, step: int, seat: int | None) -> list[MomentData]:
-    """How it stood on the way to a step."""
+    """The snapshots on the way to a step."""
     found: list[MomentData] = []
     for moment in course.moments_of(step):
         then = moment_view(course.game.rules, moment.state, seat)
@@ -70,7 +70,7 @@ def result_data(result: Result | None) -> ResultData | None:
 
 
 def state_now(course: Course, known: SeatView, mark: Mark, *, rewound: bool = False) -> StateData:
-    """The game as it stands, to the seat that knows so much of it."""
+    """The current state, as the seat of `known` sees it."""
     game = course.game
     return StateData(
         mark=str(mark),
@@ -88,7 +88,7 @@ def state_now(course: Course, known: SeatView, mark: Mark, *, rewound: bool = Fa
 
 
 def state_then(course: Course, step: int, seat: int | None) -> StateData:
-    """The game as it stood after a step: there is nothing to decide any more."""
+    """The state after an earlier step, without a decision."""
     position = course.position_at(step)
     known = seat_view(position, seat)
     view = view_data(known)
@@ -109,7 +109,7 @@ def state_then(course: Course, step: int, seat: int | None) -> StateData:
 
 
 def tried_message(id: int, tried: Tried) -> TriedMessage:
-    """How things would stand after answers that are only tried."""
+    """The result of trying answers."""
     known = tried.known
     return TriedMessage(
         id=id,
@@ -121,12 +121,12 @@ def tried_message(id: int, tried: Tried) -> TriedMessage:
 
 
 def can_undo(course: Course, seat: int | None) -> bool:
-    """Whether a seat may take back its latest answer."""
+    """Whether a seat may undo its latest answer alone."""
     return seat is not None and bool(course.undoable(seat))
 
 
 def can_ask_undo(course: Course, seat: int | None) -> bool:
-    """Whether a seat may take back its latest answer only if the others consent."""
+    """Whether a seat may undo its latest answer only if the others consent."""
     if seat is None or can_undo(course, seat):
         return False
     step = course.latest_of(seat)
@@ -142,7 +142,7 @@ def _tips(course: Course, known: SeatView) -> list[TipData]:
 
 
 def view_data(known: SeatView) -> Data:
-    """All that is known, but for what is printed, which is sent once."""
+    """The view without the printed components, which are sent only once."""
     view = known.data()
     view.pop(COMPONENTS, None)
     return view

@@ -1,4 +1,4 @@
-"""The clocks of one table: told to everybody alike, and what happens when one has run out."""
+"""The clocks of one table: messages about them, and what happens when one runs out."""
 
 import math
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from mori.server.tables.truth import Truth
 
 
 class InTime(Exception):
-    """Nobody is late any more: somebody else has changed the table."""
+    """No clock has run out any more: somebody else has changed the table."""
 
 
 class TableClocks:
-    """The clocks of one table. Whoever changes anything holds the table's lock."""
+    """The clocks of one table. Callers hold the table's lock for any change."""
 
     def __init__(
         self, truth: Truth, served: ServedTime, tell: Callable[[ClocksMessage], None]
@@ -28,7 +28,7 @@ class TableClocks:
         self._told: Clocks | None = None
 
     async def end_overdue(self) -> None:
-        """Let the stand-in play where time has run out; without one, the seat is late."""
+        """Let the stand-in play where time has run out; without one, mark the seat as late."""
         while late := overdue(self._truth.stored.clocks, self._served.now()):
             try:
                 if self._truth.stored.stand_in:
@@ -40,7 +40,7 @@ class TableClocks:
             except RequestError as error:
                 if error.code != "limit_bots":
                     raise
-                await self._tell_late(late)  # the seat waits: nobody else is there to wait for it
+                await self._tell_late(late)  # the seat waits; no other person is waiting for it
             except Conflict:
                 await self._truth.after_conflict()
 
@@ -57,10 +57,10 @@ class TableClocks:
             table = without_person(table, seat, table.stand_in)
         return Arrangement(table=table)
 
-    # -- telling
+    # -- messages
 
     def look(self) -> None:
-        """Tell of what is new."""
+        """Send what is new."""
         if self._truth.stored.clocks != self._told:
             self._told = self._truth.stored.clocks
             message = self.now()
@@ -68,7 +68,7 @@ class TableClocks:
                 self._tell(message)
 
     def now(self) -> ClocksMessage | None:
-        """What somebody who comes now must know."""
+        """The message for somebody who joins now."""
         clocks = self._truth.stored.clocks
         if clocks is None:
             return None

@@ -1,8 +1,7 @@
-"""The chat of a table: short phrases, which each reader is told in their own language, and text.
+"""The chat of a table: phrases, which each reader sees in their own language, and texts.
 
-Lines are stored with the table and counted by its version, so every service hears of them as it
-does of answers. Only those who sit at the table speak; who only looks on reads it if the table is
-open for that.
+Lines are stored with the table under its version, so other services follow them as they follow
+answers. Only players write; spectators read if the table allows it.
 """
 
 from collections import deque
@@ -21,7 +20,7 @@ from mori.server.typed_text import one_line
 
 
 class Talking:
-    """The lines of one table. Whoever calls this holds the table's lock."""
+    """The chat of one table. Callers hold the table's lock."""
 
     def __init__(self, truth: Truth, store: Store, saving: Saving, audience: Audience) -> None:
         self._truth = truth
@@ -29,12 +28,12 @@ class Talking:
         self._saving = saving
         self._audience = audience
         self._lines: deque[ChatLine] = deque(maxlen=LINES)
-        self._known = 0  # the number of the latest line that was read
+        self._known = 0  # number of the latest line read
 
     async def say(self, seat: int, phrase: str, text: str, may: Callable[[], None]) -> None:
-        """Say something; everybody at the table is told.
+        """Store a line and send it to everybody.
 
-        `may` raises if whoever speaks has lost the seat by now.
+        `may` raises if the speaker has lost the seat by now.
         """
         if len(people_of(self._truth.stored)) < 2:
             raise RequestError("chat_alone")
@@ -51,21 +50,21 @@ class Talking:
             except Conflict:
                 await self._saving.until_done(self._truth.catch_up)
             await self.follow()
-            # That it was stored may have been lost on its way, and not the line.
+            # The line may have been stored although the confirmation was lost.
             is_said = is_said or any(
                 (line.number, line.seat, line.phrase, line.text) == (number, seat, phrase, text)
                 for line in self._lines
             )
 
     async def follow(self) -> None:
-        """Read what was said since, and tell it."""
+        """Read new lines and send them."""
         stored = self._truth.stored
         if stored.said <= self._known:
             return
         read = self._store.chat.since
         since = self._known
         new = await self._saving.until_done(lambda: self._store.call(read, stored.id, since))
-        # Another service may have stored more lines than were told of yet.
+        # Another service may have stored more lines meanwhile.
         self._known = max([stored.said, *(line.number for line in new)])
         self._lines.extend(new)
         message = ChatMessage([_told(line) for line in new], False)
@@ -74,7 +73,7 @@ class Talking:
                 listener.send(message)
 
     def welcome(self, listener: Listener) -> None:
-        """Tell somebody who comes what was said, if they may read it."""
+        """Send the lines to somebody who joins, if they may read them."""
         if self._lines and self._may_read(listener):
             listener.send(ChatMessage([_told(line) for line in self._lines], True))
 

@@ -1,8 +1,8 @@
-"""What is stored of a table, and its game in memory, which is made from it.
+"""The stored table, and its game in memory.
 
-Every change is applied, stored, told, in this order, so that nobody is ever told what could still
-be lost. It is stored only if nobody else has changed the table since; else what the others did is
-followed first, and the change is looked at again: it may be stale by then.
+Every change is applied, stored and then sent, in this order, so nobody is ever shown what could
+still be lost. It is stored only if the table's version is unchanged. Otherwise the other changes
+are followed first, and the change is checked again, because it may be stale by then.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ from mori.server.tables.seen import can_undo
 
 
 class Truth:
-    """A table as it is stored. Whoever calls this holds the table's lock."""
+    """A table as it is stored. Callers hold the table's lock."""
 
     def __init__(
         self,
@@ -62,13 +62,13 @@ class Truth:
         self.course = course
         self.version = stored.version
         self.rewinds = stored.rewinds
-        self._asked_since = stored.rewinds  # what it was when the question was asked, or later
+        self._asked_since = stored.rewinds  # the rewinds when the decision was asked, or later
         self._store = store
         self._feed = feed
         self._metrics = metrics
         self._saving = saving
-        self._tell = tell  # everybody at the table; True: something was taken back
-        # Tell everybody who sits here now, with the keys that are good; True: the game has started.
+        self._tell = tell  # sends the state to everybody; True: after an undo
+        # Sends the arrangement, given the valid keys; True: the game has just started.
         self._tell_arranged = arranged
         self._alone = alone
 
@@ -77,9 +77,9 @@ class Truth:
         return Mark(self.rewinds, self.course.step)
 
     def check(self, mark: Mark, decision: int) -> None:
-        """IllegalAction if an answer was thought out for another position.
+        """IllegalAction if the mark is of another position.
 
-        A secret answer that somebody took back has not changed the question for others.
+        A secret answer that another seat undoes does not change the decision for others.
         """
         if not self._asked_since <= mark.rewinds <= self.rewinds:
             raise stale(decision, self.course.game.state.question)
@@ -95,9 +95,9 @@ class Truth:
         by: str,
         may: Callable[[], None] = lambda: None,
     ) -> None:
-        """Give the answers of a seat to a decision, all of them or none.
+        """Give a seat's answers to a decision, all or none.
 
-        `may` raises if whoever answers has lost the seat by now.
+        `may` raises if the seat was lost by now.
         """
         while True:
             await self._have_time()
@@ -106,7 +106,7 @@ class Truth:
             require_asked(self.course.game, decision, seat)
             require_wanted(self.stored, self.course.game, seat, actions)
             if len(actions) > 1:
-                # In the seat's own world: a refusal must not tell what is hidden.
+                # In the seat's own view: a refusal must not reveal what is hidden.
                 tried_answers(self.course.game, decision, seat, actions)
             try:
                 given = await self._apply(seat, actions, decision)
@@ -118,7 +118,7 @@ class Truth:
         self._tell(False)
 
     async def _apply(self, seat: int, actions: list[str], decision: int) -> list[StoredAnswer]:
-        """Apply answers and store them. If they cannot be stored, they never were."""
+        """Apply answers and store them. If they cannot be stored, they are rolled back."""
         course, before, digest = self.course, self.course.step, self.course.digests[-1]
         try:
             given = course.give(actions, seat, decision)
@@ -132,9 +132,9 @@ class Truth:
         return given
 
     async def undo(self, seat: int, mark: Mark, may: Callable[[], None] = lambda: None) -> None:
-        """Take back the latest answer of a seat, if it is the one that the seat saw as its last.
+        """Undo the latest answer of a seat, if it is the one that the seat saw as its latest.
 
-        `may` raises if whoever asks for it has lost the seat by now.
+        `may` raises if the seat was lost by now.
         """
         while True:
             may()
@@ -155,7 +155,7 @@ class Truth:
     async def take_back(
         self, step: int, *, with_later: bool = False, alone: int | None = None
     ) -> None:
-        """Take back one answer, or it and all later ones; a seat may do it alone.
+        """Undo one answer, or it and all later ones; `alone` is the seat if no consent was needed.
 
         Conflict if somebody else has changed the table.
         """
@@ -180,19 +180,19 @@ class Truth:
         plan: Callable[[StoredTable], Awaitable[Arrangement]],
         address: str | None = None,
     ) -> None:
-        """Change who sits here, as a plan says that is told how it is now.
+        """Change who sits here by a plan, which gets the current table.
 
-        RequestError if bots would play alone, and do so at too many tables of an address; without
-        one, of whoever laid the table.
+        RequestError if the table would be left to bots and the address has too many such tables;
+        without an address, the one that made the table counts.
         """
         while True:
             await self._have_time()
             before, course = self.stored, self.course
-            # Where it stands is known here: what is stored of it is as old as the table's opening.
+            # The summary is computed: the one in `stored` is as old as the table's opening.
             now = replace(before, summary=course.summary(), arranged=before.arranged + 1)
             arranged = await plan(now)
             asked = bots_asked(arranged.table, course.game, is_watched=self._is_watched)
-            # A bot that gave its seat back has no turn any more, though none is left at the table.
+            # If the last bot has left, this deletes its turn.
             asked = asked or BotsAsked(question=course.game.state.question, seats=[])
             change = self._change(course, course.step, course.digests[-1], arranged.table)
             change = replace(change, bots=asked)
@@ -220,7 +220,7 @@ class Truth:
         self._tell_arranged(keys, has_started)
 
     async def _have_time(self) -> None:
-        """See to it that served time goes on: a clock may begin to run, the first for a while."""
+        """Make sure that served time is current: the change may start a clock."""
         served = self._store.served
         if self.stored.clock is not None and not served.is_current:
             await self._saving.until_done(lambda: self._store.call(served.pulse))
@@ -235,7 +235,7 @@ class Truth:
         undoing: int | None = None,
         anew: bool = False,
     ) -> Change:
-        """A change to a course, and perhaps to who sits here; for the rest see `clocks.run`."""
+        """A change of the game, and perhaps of the seats; for the rest see `clocks.run`."""
         before = self.stored
         table = arranged or before
         clocks = before.clocks
@@ -262,12 +262,12 @@ class Truth:
         )
 
     async def ask_undo(self, asked: UndoAsked) -> None:
-        """Store that a seat asks for an answer back, or what is answered to it; or Conflict."""
+        """Store a request for undo or its progress; or Conflict."""
         await self._note({"undo_asked": asdict(asked)}, lambda _: None)
         self._grow(asked)
 
     async def say(self, seat: int, phrase: str, text: str) -> None:
-        """Store what a seat says; Conflict if somebody else has changed the table."""
+        """Store a chat line; Conflict if somebody else has changed the table."""
         line = ChatLine(self.version + 1, seat, now(), phrase, text)
         id = self.stored.id
         await self._note({"said": line.number}, lambda connection: add_line(connection, id, line))
@@ -275,20 +275,20 @@ class Truth:
         self._grow(self.stored.undo_asked)
 
     async def note_clocks(self, clocks: Clocks) -> None:
-        """Store that somebody is late; or Conflict."""
+        """Store the clocks with seats marked as late; or Conflict."""
         await self._note(clock_columns(clocks), lambda _: None)
         self._grow(self.stored.undo_asked, clocks)
 
     async def note_rematch(
         self, rematch: Rematch, work: Callable[[Connection], None] = lambda _: None
     ) -> None:
-        """Store how far a rematch is, and what belongs to it; or Conflict."""
+        """Store the progress of a rematch, and what belongs to it; or Conflict."""
         await self._note({"rematch": asdict(rematch)}, work)
         self.stored = replace(self.stored, rematch=rematch)
         self._grow(self.stored.undo_asked)
 
     async def _note(self, columns: dict[str, object], work: Callable[[Connection], None]) -> None:
-        """Store something that the game does not know of, under the table's version."""
+        """Store something outside the game, under the table's version."""
         store, id = self._store, self.stored.id
         await self._saving.until_done(
             lambda: store.call(
@@ -303,7 +303,7 @@ class Truth:
         self._feed.tell_change(self.stored.id, self.version)
 
     def bots_asked(self, course: Course) -> BotsAsked | None:
-        """The bots that a position waits for; None where none sits at the table."""
+        """The bots that a position waits for; None if none sits at the table."""
         return bots_asked(self.stored, course.game, is_watched=self._is_watched)
 
     @property
@@ -313,7 +313,7 @@ class Truth:
     # -- following
 
     async def after_conflict(self) -> None:
-        """Follow what the others did. A conflict with nobody: the stored answers do not fit."""
+        """Follow the other changes. If there are none, the stored answers do not fit."""
         before = self.version
         await self._saving.until_done(self.catch_up)
         if self.version == before:
@@ -321,7 +321,7 @@ class Truth:
             raise diverged(self.stored, self.course.step)
 
     async def catch_up(self) -> None:
-        """Follow what others have changed, and tell of it as if it had been done here."""
+        """Follow changes of other services, and send them as if they were made here."""
         store, before = self._store, self.stored
         loaded = await store.call(store.since, before.id, self.rewinds, self.course.step)
         if loaded is None:
@@ -348,7 +348,11 @@ class Truth:
         self.stored, self.version = stored, stored.version
 
     def _rewind(self, course: Course, rewinds: int, changes: int = 1) -> None:
-        """Have another course. After an undo alone, the same number is the same open question."""
+        """Replace the course.
+
+        If this undo was the only change, an unchanged decision number still means the same open
+        decision.
+        """
         is_same = course.game.state.question == self.course.game.state.question
         if not (is_same and changes == 1):
             self._asked_since = rewinds

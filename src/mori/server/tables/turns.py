@@ -1,7 +1,7 @@
-"""Who lets the bots play: takes turns from the store while there is room, and sees them done.
+"""Takes bots' turns from the store while there is room, and plays them.
 
-A turn that was taken is kept by renewing its lease. One that failed is put off, for longer each
-time, and so is never forgotten; for trouble of the machine, always for a moment only.
+The lease of a turn is renewed while it is played. A turn that failed is put off, longer each time,
+so it is never lost. After trouble with the database it is put off only briefly.
 """
 
 import asyncio
@@ -15,14 +15,14 @@ from mori.server.storage import BotTurn, StorageTrouble
 from mori.server.tables.context import Context
 from mori.server.tables.hall import Hall
 
-LOOK_SECONDS: Final = 0.5  # between looks for turns that somebody else has left
+LOOK_SECONDS: Final = 0.5  # between looks for turns that other services left
 RENEW_SECONDS: Final = 1.0
-PUT_OFF: Final = (2.0, 10.0, 60.0, 300.0)  # seconds until a turn that failed is tried again
-TROUBLE_SECONDS: Final = 2.0  # and one that could not be tried, because of the database
+PUT_OFF: Final = (2.0, 10.0, 60.0, 300.0)  # seconds before a failed turn is tried again
+TROUBLE_SECONDS: Final = 2.0  # the same, if the database failed
 
 
 class Turns:
-    """The bots' turns of all tables, as far as this service takes them."""
+    """The bots' turns that this service takes, of all tables."""
 
     def __init__(self, hall: Hall, context: Context) -> None:
         self._hall = hall
@@ -30,9 +30,9 @@ class Turns:
         self._store = context.store
         self._name = secrets.token_hex(8)
         self._loop_lag = context.loop_lag
-        self._let_one = 0.0  # when a turn was taken last, though it was late, that nobody watches
+        self._let_one = 0.0  # when an unwatched turn was last taken despite the lag
         self._news = asyncio.Event()
-        self._told = 0.0  # when the others were told that there are more turns than room
+        self._told = 0.0  # when other services were last told about turns
         self._taken: dict[BotTurn, asyncio.Task[None]] = {}
         self._failures: dict[BotTurn, int] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -45,7 +45,7 @@ class Turns:
         self._tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
-        """Stop the bots; their turns are left to whoever comes next, at once."""
+        """Stop the bots. Their turns are free for other services at once."""
         left, tasks = list(self._taken), [*self._tasks, *self._taken.values()]
         for task in tasks:
             task.cancel()
@@ -54,7 +54,7 @@ class Turns:
             await self._store.call(self._store.turns.keep, self._name, left, 0.0)
 
     def wake(self) -> None:
-        """There may be turns to take."""
+        """Look for turns now."""
         self._news.set()
 
     @property
@@ -74,17 +74,17 @@ class Turns:
                 self._taken[turn] = asyncio.create_task(self._play(turn))
             if room <= 0 and time.monotonic() - self._told > LOOK_SECONDS:
                 self._told = time.monotonic()
-                self._context.feed.tell_turns()  # perhaps somebody else has room
+                self._context.feed.tell_turns()  # perhaps another service has room
             if room <= 0 or len(taken) < room:
-                # Not wait_for, which may lose a cancellation that comes together with news.
+                # Not wait_for, which can lose a cancellation that comes together with the event.
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(LOOK_SECONDS):
                         await self._news.wait()
 
     def _unwatched(self) -> int | None:
-        """How many turns of tables that nobody looks at may be taken; None: all.
+        """How many turns of unwatched tables may be taken; None: any number.
 
-        While people wait for the service, one at a time, and seldom.
+        While the event-loop lag is high: one at a time, and seldom.
         """
         if not self._loop_lag.is_high:
             return None
@@ -97,7 +97,7 @@ class Turns:
         try:
             return await self._store.call(self._store.turns.take, self._name, room, unwatched)
         except StorageTrouble:
-            return []  # it is looked for again
+            return []  # the next look tries again
         except Exception as error:
             incident(error, "bots' turns", self._context.metrics)
             return []
@@ -116,7 +116,7 @@ class Turns:
             if not is_done:
                 await self._store.call(self._store.turns.end, turn)
             self._failures.pop(turn, None)
-        except StorageTrouble:  # not the turn's fault: when it is over, nobody shall wait
+        except StorageTrouble:  # not the turn's fault: try again soon
             await self._leave(turn, TROUBLE_SECONDS)
         except RequestError as error:
             log.error("table_asleep table=%s error=%s", turn.table, error)
@@ -134,6 +134,6 @@ class Turns:
         await self._leave(turn, PUT_OFF[min(tries, len(PUT_OFF) - 1)])
 
     async def _leave(self, turn: BotTurn, seconds: float) -> None:
-        """Let anybody take a turn again after so many seconds."""
+        """Free a turn after so many seconds."""
         with contextlib.suppress(StorageTrouble):
             await self._store.call(self._store.turns.keep, self._name, [turn], seconds)

@@ -1,8 +1,8 @@
-"""Taking back by consent: a seat asks for its latest answer back, all other people are asked.
+"""Undo by consent: a seat asks to undo its latest answer, and all other people must consent.
 
-The request is stored with the table, so that any service hears of it and of the consents; whatever
-else changes the course of the game voids it. It reaches back as far as nothing hidden or random
-came to light: that nobody can forget, whoever consents. Bots always do.
+The request is stored with the table, so every service sees it and the consents. Any other change of
+the game voids it. It cannot reach back behind a point where something hidden or random was
+revealed, because nobody can forget that. Bots always consent.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ ASKED_SECONDS: Final = 60.0
 
 
 class Undoing:
-    """The requests of one table. Whoever changes anything holds the table's lock."""
+    """The requests for undo of one table. Callers hold the table's lock for any change."""
 
     def __init__(
         self,
@@ -34,12 +34,12 @@ class Undoing:
         tell: Callable[[UndoAskedMessage], None],
         clock: Callable[[], float],
     ) -> None:
-        """`clock` is the one that all services share: others compare what is stored by it."""
+        """`clock` is shared by all services: others compare the stored deadline with it."""
         self._truth = truth
         self._clock = clock
         self._saving = saving
         self._tell = tell
-        self._told: UndoAsked | None = None  # what those at the table know of
+        self._told: UndoAsked | None = None  # what the listeners were sent
         self._told_rewinds = truth.rewinds
         self._timer: asyncio.TimerHandle | None = None
 
@@ -48,9 +48,9 @@ class Undoing:
     async def ask(
         self, seat: int, mark: Mark, agreeing: list[int], may: Callable[[], None] = lambda: None
     ) -> None:
-        """Ask for the latest answer of a seat; at once taken back if nobody is left to be asked.
+        """Ask to undo the latest answer of a seat. It is undone at once if nobody must consent.
 
-        `may` raises if whoever asks has lost the seat by now.
+        `may` raises if the seat was lost by now.
         """
         request = secrets.token_hex(8)
         while True:
@@ -68,7 +68,7 @@ class Undoing:
                 return
 
     def _step(self, seat: int, mark: Mark) -> int:
-        """The step of the answer that is meant; RequestError if it cannot be asked for."""
+        """The step of the answer to undo; RequestError if it cannot be asked for."""
         truth = self._truth
         if mark.rewinds != truth.rewinds:
             raise stale(mark.step, truth.course.step)
@@ -86,9 +86,9 @@ class Undoing:
     async def consent(
         self, seat: int, request: str, may: Callable[[], None] = lambda: None, *, is_given: bool
     ) -> None:
-        """Consent or refuse; when all have consented, it is taken back.
+        """Consent or refuse. When all have consented, the answer is undone.
 
-        `may` raises if whoever consents has lost the seat by now.
+        `may` raises if the seat was lost by now.
         """
         while True:
             may()
@@ -100,14 +100,14 @@ class Undoing:
             elif seat in self._waiting(asked):
                 answered = replace(asked, agreed=[*asked.agreed, seat])
             else:
-                return  # it has, or it was never asked
+                return  # it has consented, or was not asked
             if await self._has_gone_on(answered):
                 return
 
     async def _has_gone_on(self, asked: UndoAsked) -> bool:
-        """Store how far a request is, or take back what all agree to; False: to be looked at again.
+        """Store the progress of a request, or undo if all agree; False: to be checked again.
 
-        It was not done if somebody else changed the table meanwhile.
+        That is, somebody else has changed the table meanwhile.
         """
         try:
             if asked.refused_by is None and not self._waiting(asked):
@@ -130,10 +130,10 @@ class Undoing:
         )
         return [seat for seat in people if seat != asked.seat and seat not in asked.agreed]
 
-    # -- telling
+    # -- messages
 
     def look(self) -> None:
-        """Tell of what is new: a request, a consent, its end."""
+        """Send what is new: a request, a consent, an end."""
         asked, before = self._truth.stored.undo_asked, self._told
         is_rewound = self._truth.rewinds != self._told_rewinds
         self._told_rewinds = self._truth.rewinds
@@ -155,7 +155,7 @@ class Undoing:
             self._timer = loop.call_later(asked.until - self._clock(), self._end, "late", None)
 
     def now(self) -> UndoAskedMessage | None:
-        """What somebody who comes now must know."""
+        """The message for somebody who joins now."""
         asked = self._truth.stored.undo_asked
         return self.message(asked) if asked is not None and self._is_open(asked) else None
 
