@@ -13,6 +13,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from mori.server import connections
 from mori.server.connections import Deadline, HttpConnection, SocketConnection, cut_off
+from mori.server.metrics import Metrics
+from mori.server.open_connections import OpenConnections
 
 
 class Transport:
@@ -109,7 +111,8 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def connection(kind: type, loop: Loop) -> Any:
     made: Any = object.__new__(kind)
     made.loop, made.transport, made.cycle = loop, Transport(), None
-    made._is_forgetting = False
+    made._is_forgetting, made.client, made.connections = False, None, set()
+    made._open = OpenConnections(0, 0, (), Metrics())
     made.transport.protocol = made
     made._head, made._reading = Deadline(made), Deadline(made)
     return made

@@ -17,6 +17,7 @@ from mori.server.guard import Guard
 from mori.server.hosts import Hosts
 from mori.server.limits import Limiter
 from mori.server.metrics import Metrics
+from mori.server.open_connections import OpenConnections, most_connections
 from mori.server.openapi import openapi
 from mori.server.page import page_routes, serve_files
 from mori.server.requests import Answer, Refusal
@@ -31,6 +32,9 @@ def create_app(settings: Settings) -> Starlette:
     """A service with these settings. It opens its database when it is started."""
     metrics = Metrics()
     hosts = Hosts(settings.allowed_hosts, settings.public_url)
+    connections = OpenConnections(
+        settings.limits.connections, most_connections(), settings.proxies, metrics
+    )
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -41,7 +45,7 @@ def create_app(settings: Settings) -> Starlette:
         if service.pushing is not None:
             service.pushing.start()
         try:
-            yield {"loop_lag": service.loop_lag}  # for its connections
+            yield {"loop_lag": service.loop_lag, "open_connections": connections}
         finally:
             if service.pushing is not None:
                 await service.pushing.close()

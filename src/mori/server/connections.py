@@ -18,6 +18,7 @@ from uvicorn.server import ServerState
 from websockets.server import ServerProtocol
 
 from mori.server.compression import CompressionOffer
+from mori.server.open_connections import OpenConnections
 from mori.server.requests import MAX_BODY
 
 HEAD_SECONDS: Final = 15.0  # for the head of a request to come; its body: requests.BODY_SECONDS
@@ -86,17 +87,35 @@ class HttpConnection(H11Protocol):
         self._head = Deadline(self)
         self._reading = Deadline(self)
         self._is_forgetting = False  # what still comes here is thrown away
+        self._open: OpenConnections = self.app_state["open_connections"]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._head.set(HEAD_SECONDS)
+        if self._open.enter(self, self._host, len(self.connections)):
+            self._head.set(HEAD_SECONDS)
+        else:
+            self.give_up()
+
+    @property
+    def _host(self) -> str | None:
+        return self.client[0] if self.client is not None else None
+
+    @property
+    def is_idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def give_up(self) -> None:
+        cut_off(self.transport)
 
     def data_received(self, data: bytes) -> None:
         if self._is_forgetting:
             return
         super().data_received(data)
         is_answering = self.cycle is not None and not self.cycle.response_complete
-        if is_answering or self.transport.get_protocol() is not self:  # it became a socket
+        if self.transport.get_protocol() is not self:  # it became a socket
+            self._open.leave(self, self._host)
+            self._head.call_off()
+        elif is_answering:
             self._head.call_off()
         else:
             self._head.set(HEAD_SECONDS)
@@ -139,6 +158,7 @@ class HttpConnection(H11Protocol):
         self._reading.call_off()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._open.leave(self, self._host)
         self._head.call_off()
         self._reading.call_off()
         super().connection_lost(exc)
