@@ -134,7 +134,7 @@ def test_saving_never_overwrites_what_is_no_record(tmp_path: Path) -> None:
     game = tmp_path / "game.json"
     desk = Desk([f"save {letter}", f"save {game}", "1", f"save {game}", f"save {tmp_path}"]).play()
     assert letter.read_text("utf-8") == "Dear Iris"
-    assert "is no record" in flat(desk.reply(f"save {letter}"))
+    assert "is not a record" in flat(desk.reply(f"save {letter}"))
     assert len(mori.replay(game).answers) == len(desk.game.answers)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "letter.txt"]
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.grid import Grid
 from mori.cli.terminal.signs import GO, QUIET, SEATS, TITLE, Signs
 from mori.core.about import Note
 from mori.core.actions import Action
@@ -91,11 +91,18 @@ def flow(parts: Sequence[Text], between: Text, width: int) -> Text:
     return text
 
 
-def labelled(rows: Sequence[Row], width: int, longest: int | None = None) -> Grid:
+def side_by_side(gap: int = 2, width: int | None = None, has_heads: bool = False) -> Table:
+    """An empty table without lines: columns with a gap between them."""
+    table = Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, show_header=has_heads)
+    table.width = width
+    return table
+
+
+def labelled(rows: Sequence[Row], width: int, longest: int | None = None) -> Table:
     """Labels on the left, what they name on the right, wrapped beside them."""
-    grid = Grid(width=width)
+    grid = side_by_side(width=width)
     grid.add_column(max_width=longest, no_wrap=longest is None)
-    grid.add_column(stretches=True)
+    grid.add_column(ratio=1)
     for label, content in rows:
         grid.add_row(label, content)
     return grid

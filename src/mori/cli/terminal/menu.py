@@ -1,15 +1,14 @@
 """The question and its numbered answers."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
+from rich.columns import Columns
 from rich.console import Group as Lines
 from rich.console import RenderableType
 from rich.text import Text
 
 from mori.cli.terminal.choices import Choices, Group, ranges
-from mori.cli.terminal.drawing import Brush
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, side_by_side
 from mori.cli.terminal.signs import GO, QUIET
 
 TWO_COLUMNS = 110  # from this width on, single answers stand in two columns
@@ -23,7 +22,7 @@ def question(sentence: str, seat: int, brush: Brush) -> Text:
 
 def menu(choices: Choices, brush: Brush) -> RenderableType:
     """All answers: groups as one line each, then the single ones."""
-    rows = Grid()
+    rows = side_by_side()
     rows.add_column(justify="right", no_wrap=True)
     rows.add_column()
     for index, group in enumerate(choices.groups):
@@ -41,7 +40,7 @@ def menu(choices: Choices, brush: Brush) -> RenderableType:
             rows.add_row(Text(f"{number:>3}", GO), meaning(choices, number, brush))
         return rows
     singles = [entry(n, meaning(choices, n, brush)) for n in choices.singles]
-    columns = in_columns(singles, brush.width // 2 - 2, 1, brush.width)
+    columns = in_columns(singles, brush.width // 2 - 2, 1)
     return Lines(rows, columns) if choices.groups else columns
 
 
@@ -52,26 +51,13 @@ def opened(choices: Choices, numbers: Sequence[int], group: Group | None, brush:
         return Lines(Text(brush.say("terminal-several"), QUIET), *entries)
     entries = [entry(n, brush.words.ref(to)) for n, to in zip(group.numbers, group.leads_to)]
     wide = max(text.cell_len for text in entries) + 2
-    columns = in_columns(entries, min(wide, brush.width), 0, brush.width)
+    columns = in_columns(entries, min(wide, brush.width), 0)
     return Lines(Text(group_title(group, brush), "bold"), columns)
 
 
-def in_columns(entries: Sequence[Text], width: int, gap: int, room: int) -> Grid:
+def in_columns(entries: Sequence[Text], width: int, gap: int) -> Columns:
     """As many columns as there is room for, read from top to bottom and then to the right."""
-    grid = Grid(gap)
-    count = room // (width + gap)
-    for _ in range(count):
-        grid.add_column(width=width)
-    height, longer = divmod(len(entries), count)
-    columns = []
-    start = 0
-    for place in range(count):
-        end = start + height + (place < longer)
-        columns.append(entries[start:end])
-        start = end
-    for row in zip_longest(*columns, fillvalue=Text()):
-        grid.add_row(*row)
-    return grid
+    return Columns(entries, width=width, padding=(0, gap), column_first=True)
 
 
 def entry(number: int, sentence: Text | str) -> Text:

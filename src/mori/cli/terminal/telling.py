@@ -5,7 +5,7 @@ from enum import Enum
 from rich.console import RenderableType
 from rich.text import Text
 
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import side_by_side
 from mori.cli.terminal.signs import QUIET, Signs
 
 
@@ -36,8 +36,8 @@ def hanging(head: Text, text: Text, width: int) -> RenderableType:
     """A little to the right, a text whose later lines stand under the first word."""
     if 1 + head.cell_len + text.cell_len <= width and "\n" not in text.plain:
         return Text.assemble(" ", head, text)
-    grid = Grid(gap=0, width=width)
+    grid = side_by_side(gap=0, width=width)
     grid.add_column(width=1 + head.cell_len)
-    grid.add_column(stretches=True)
+    grid.add_column(ratio=1)
     grid.add_row(Text.assemble(" ", head), text)
     return grid

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.notes import note
 from mori.cli.terminal.bitoku.pieces import yokai_card
 from mori.cli.terminal.bitoku.saying import View, card_name
 from mori.cli.terminal.choices import Choices
-from mori.cli.terminal.drawing import Brush
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, side_by_side
 from mori.cli.terminal.signs import GO, QUIET, TITLE
 from mori.core.actions import Action
 
@@ -64,9 +64,9 @@ def draw_answers(choices: Choices, view: View, brush: Brush) -> RenderableType:
     return Group(*parts)
 
 
-def card_table(choices: Choices, plays: Sequence[int], view: View, brush: Brush) -> Grid:
+def card_table(choices: Choices, plays: Sequence[int], view: View, brush: Brush) -> Table:
     """Each card once, with a number for every space it can go to."""
-    table = Grid()
+    table = side_by_side(has_heads=True)
     table.add_column(Text(brush.say("terminal-bitoku-section-play"), TITLE), no_wrap=True)
     for space in range(1, SPACES + 1):
         table.add_column(Text(str(space), TITLE), justify="right", no_wrap=True)
@@ -85,8 +85,8 @@ def card_table(choices: Choices, plays: Sequence[int], view: View, brush: Brush)
     return table
 
 
-def answer_list(choices: Choices, numbers: Sequence[int], view: View, brush: Brush) -> Grid:
-    rows = Grid()
+def answer_list(choices: Choices, numbers: Sequence[int], view: View, brush: Brush) -> Table:
+    rows = side_by_side()
     rows.add_column(justify="right", width=3, no_wrap=True)
     rows.add_column()
     for number in numbers:

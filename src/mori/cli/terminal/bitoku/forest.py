@@ -14,8 +14,7 @@ from mori.cli.terminal.bitoku.pieces import (
 )
 from mori.cli.terminal.bitoku.saying import View, card_name, component, name, spelled
 from mori.cli.terminal.bitoku.short import minus, short
-from mori.cli.terminal.drawing import Brush, Row, flow, labelled
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, Row, flow, labelled, side_by_side
 from mori.cli.terminal.signs import FRAME, QUIET
 
 SIDE_BY_SIDE: Final = 120  # columns from which the two banks stand beside each other
@@ -40,7 +39,7 @@ def banks(view: View, brush: Brush, tell: Telling) -> RenderableType:
         home = home_block(view, brush, brush.width, tell)
         return Group(*blocks[:middle], home, *blocks[middle:])
     column = (brush.width - 2) // 2
-    grid = Grid()
+    grid = side_by_side()
     grid.add_column(width=column)
     grid.add_column(width=column)
     for left, right in zip(regions[:middle], regions[middle:]):

@@ -4,8 +4,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.saying import View, name, price, printed, rock_name, tile_name
-from mori.cli.terminal.drawing import Brush, Row, labelled
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, Row, labelled, side_by_side
 from mori.cli.terminal.signs import QUIET
 
 
@@ -18,10 +17,10 @@ def market_page(view: View, brush: Brush) -> RenderableType:
 
 def draw_market(view: View, market: str, brush: Brush) -> RenderableType:
     """The tiles of a market, the innermost first, with what they do and cost."""
-    rows = Grid(width=brush.width)
+    rows = side_by_side(width=brush.width)
     rows.add_column(justify="right", no_wrap=True)
     rows.add_column(max_width=brush.width // 4)
-    rows.add_column(stretches=True)
+    rows.add_column(ratio=1)
     rows.add_column(max_width=brush.width // 4)
     shown = view["markets"][market]
     for number, tile in enumerate(shown["tiles"], start=1):

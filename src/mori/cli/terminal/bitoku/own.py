@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.holdings import goods_text, holding_rows
@@ -10,8 +11,7 @@ from mori.cli.terminal.bitoku.pieces import crystal, own_die, yokai_card
 from mori.cli.terminal.bitoku.saying import View, card_name, component, points
 from mori.cli.terminal.bitoku.short import short
 from mori.cli.terminal.bitoku.sides import seats_in_order
-from mori.cli.terminal.drawing import Brush, Row, labelled
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, Row, labelled, side_by_side
 from mori.cli.terminal.signs import QUIET
 
 LABEL: Final = 14
@@ -43,9 +43,9 @@ def title(side: int, score: int, brush: Brush) -> Text:
     return Text.assemble(name, (line * rest, brush.style(side)), total)
 
 
-def spaces(view: View, player: dict[str, Any], brush: Brush) -> Grid:
+def spaces(view: View, player: dict[str, Any], brush: Brush) -> Table:
     """The three card spaces: the card there, the die it unlocks, its Ingenuity Crystal."""
-    grid = Grid()
+    grid = side_by_side(has_heads=True)
     grid.add_column(Text(brush.say("terminal-bitoku-space"), QUIET), no_wrap=True)
     for message in (
         "terminal-bitoku-die",

@@ -10,8 +10,7 @@ from mori.cli.terminal.bitoku.own import board
 from mori.cli.terminal.bitoku.pieces import vision
 from mori.cli.terminal.bitoku.saying import View, card_name, name, printed, spelled
 from mori.cli.terminal.bitoku.sides import seats_in_order
-from mori.cli.terminal.drawing import Brush, Row, labelled
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, Row, labelled, side_by_side
 from mori.cli.terminal.signs import GO, QUIET
 
 CARDS_LABEL: Final = 18
@@ -32,7 +31,7 @@ def hills_page(view: View, brush: Brush) -> RenderableType:
 def kodamas_page(view: View, brush: Brush) -> RenderableType:
     """The five tracks, space by space, with the treasures at their ends."""
     length = view["components"]["kodama_length"]
-    table = Grid()
+    table = side_by_side(has_heads=True)
     table.add_column()
     for space in range(1, length + 1):
         table.add_column(Text(str(space), QUIET), justify="center", no_wrap=True)

@@ -6,8 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.saying import View, component, name, points, spelled, titled
-from mori.cli.terminal.drawing import Brush, Row, labelled
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, Row, labelled, side_by_side
 from mori.cli.terminal.signs import QUIET
 
 SIDE_BY_SIDE: Final = 120
@@ -18,7 +17,7 @@ def draw_paths(view: View, brush: Brush) -> RenderableType:
     if len(paths) == 1 or brush.width < SIDE_BY_SIDE:
         return Group(*(draw_path(view, path, brush, brush.width) for path in paths))
     column = (brush.width - 2) // len(paths)
-    grid = Grid()
+    grid = side_by_side()
     for _ in paths:
         grid.add_column(width=column)
     grid.add_row(*(draw_path(view, path, brush, column) for path in paths))

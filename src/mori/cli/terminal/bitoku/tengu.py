@@ -11,8 +11,7 @@ from mori.cli.terminal.bitoku.pages import CARDS_LABEL, cards_page
 from mori.cli.terminal.bitoku.pieces import own_die
 from mori.cli.terminal.bitoku.saying import View, card_name, name, points, rock_name
 from mori.cli.terminal.bitoku.tengu_cards import closed_cards, draw_cards, open_cards
-from mori.cli.terminal.drawing import Brush, Row, labelled
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, Row, labelled, side_by_side
 from mori.cli.terminal.points import draw_accounts
 from mori.cli.terminal.signs import QUIET
 
@@ -24,7 +23,7 @@ def draw_boards(view: View, brush: Brush) -> RenderableType:
     if brush.width < SIDE_BY_SIDE:
         return Group(draw_tengu(view, brush), "", draw_own_board(view, brush))
     half = replace(brush, width=(brush.width - 2) // 2)
-    grid = Grid()
+    grid = side_by_side()
     grid.add_column(width=half.width)
     grid.add_column(width=half.width)
     grid.add_row(draw_own_board(view, half), draw_tengu(view, half))

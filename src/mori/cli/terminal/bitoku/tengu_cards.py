@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from rich.table import Table
 from rich.text import Text
 
 from mori.cli.terminal.bitoku.saying import View, component, name, titled
-from mori.cli.terminal.drawing import Brush
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, side_by_side
 from mori.cli.terminal.signs import QUIET
 
 POSITIONS: Final = (
@@ -48,8 +48,8 @@ def under(message: str, cards: Sequence[str], brush: Brush) -> list[Line]:
     return [(brush.say(message) if index == 0 else "", id) for index, id in enumerate(cards)]
 
 
-def draw_cards(view: View, lines: Sequence[Line], brush: Brush) -> Grid:
-    grid = Grid()
+def draw_cards(view: View, lines: Sequence[Line], brush: Brush) -> Table:
+    grid = side_by_side(has_heads=True)
     grid.add_column(Text(brush.say("terminal-bitoku-card"), QUIET), no_wrap=True)
     for message in (
         "terminal-bitoku-tengu-takes",

@@ -3,10 +3,10 @@
 from itertools import pairwise
 from typing import Any
 
+from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.drawing import Brush
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, side_by_side
 from mori.cli.terminal.hitodama.pieces import RESOURCES, essence, piece_signs, resource
 from mori.cli.terminal.signs import QUIET, seat_style
 
@@ -14,9 +14,9 @@ WITH_BAR = 80  # columns from which a score is drawn, too
 STROKES = 3  # of the score bar between two wrath spaces
 
 
-def draw_guardians(view: dict[str, Any], brush: Brush) -> Grid:
+def draw_guardians(view: dict[str, Any], brush: Brush) -> Table:
     """One line for each seat."""
-    grid = Grid(gap=2 if brush.width >= WITH_BAR else 1)
+    grid = side_by_side(gap=2 if brush.width >= WITH_BAR else 1)
     for _ in range(6):
         grid.add_column(no_wrap=True)
     for player in view["players"]:

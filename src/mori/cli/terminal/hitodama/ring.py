@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from rich import box
 from rich.cells import cell_len
+from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
-from mori.cli.terminal.drawing import Brush, spread
-from mori.cli.terminal.frame import EDGES, Frame
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import Brush, side_by_side, spread
 from mori.cli.terminal.hitodama.pieces import (
     RESOURCES,
     SEASONS,
@@ -25,13 +25,14 @@ from mori.cli.terminal.signs import FRAME, QUIET, TITLE, seat_style
 # screen: when North changes, their names do.
 GRID: Final = ((7, 0, 1), (6, None, 2), (5, 4, 3))
 NAMED: Final = 26  # columns inside a tile from which whoever stands there is named
+EDGES: Final = 4  # two borders and a space beside each
 FITTED: Final = 6  # of a tile's edge, what no text may cover
 
 
-def draw_ring(view: dict[str, Any], brush: Brush, width: int) -> Grid:
+def draw_ring(view: dict[str, Any], brush: Brush, width: int) -> Table:
     column = width // 3
     tiles = {tile["ring"]: tile for tile in view["tiles"]}
-    grid = Grid(gap=0)
+    grid = side_by_side(gap=0)
     for _ in range(3):
         grid.add_column(width=column)
     for row in GRID:
@@ -60,7 +61,7 @@ def tile_panel(
     brush: Brush,
     width: int,
     height: int,
-) -> Frame:
+) -> Panel:
     starts = tile["slot"] == season_of(view)["cardinal"]
     style = SEASONS.get(view["season"], FRAME) if starts else FRAME
     title = Text.assemble(
@@ -76,7 +77,18 @@ def tile_panel(
         season = brush.words.ref(f"season:{view['season']}")
         note = brush.say("terminal-hitodama-starts-here", season=season)
         subtitle = Text(note if cell_len(note) <= width - FITTED else season, style)
-    return Frame(lines, box.ROUNDED, style, width, height, title, "left", subtitle)
+    return Panel(
+        Text("\n").join(lines),
+        box.ROUNDED,
+        title=title,
+        title_align="left",
+        subtitle=subtitle,
+        subtitle_align="right",
+        border_style=style,
+        width=width,
+        height=height,
+        padding=(0, 1),
+    )
 
 
 def tile_lines(view: dict[str, Any], tile: dict[str, Any], brush: Brush, width: int) -> list[Text]:
@@ -152,10 +164,18 @@ def season_of(view: dict[str, Any]) -> dict[str, Any]:
 
 def centre_panel(
     view: dict[str, Any], lines: list[Text], brush: Brush, width: int, height: int
-) -> Frame:
+) -> Panel:
     style = SEASONS.get(view["season"], FRAME)
     title = Text(brush.words.ref(f"season:{view['season']}"), f"bold {style}")
-    return Frame(lines, box.DOUBLE, style, width, height, title)
+    return Panel(
+        Text("\n").join(lines),
+        box.DOUBLE,
+        title=title,
+        border_style=style,
+        width=width,
+        height=height,
+        padding=(0, 1),
+    )
 
 
 def centre_lines(view: dict[str, Any], brush: Brush, width: int) -> list[Text]:

@@ -9,8 +9,7 @@ from mori import Fact
 from mori.cli.terminal import menu
 from mori.cli.terminal.choices import Choices, Member
 from mori.cli.terminal.commands import Command
-from mori.cli.terminal.drawing import SIDES, Brush, labelled
-from mori.cli.terminal.grid import Grid
+from mori.cli.terminal.drawing import SIDES, Brush, labelled, side_by_side
 from mori.cli.terminal.hitodama import pages
 from mori.cli.terminal.hitodama.guardians import draw_guardians
 from mori.cli.terminal.hitodama.ring import draw_ring
@@ -86,7 +85,7 @@ class HitodamaTable:
             )
         ring = min(WIDEST_RING, brush.width * 2 // 3)
         ring -= ring % 3  # three tiles
-        beside = Grid()
+        beside = side_by_side()
         beside.add_column(width=ring)
         beside.add_column(width=brush.width - ring - 2)
         beside.add_row(
