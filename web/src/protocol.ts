@@ -1,13 +1,13 @@
 // Generated: python -m mori.server.typescript
 
-/** Something that happened, as the catalogues tell it, and where on the table. */
+/** Something that happened, in the terms of the catalogues, and where on the table. */
 export interface FactData {
   kind: string;
   args: Record<string, unknown>;
   places: string[];
 }
 
-/** What a component gives, spelled out: an effect's kind, and what it is made of. */
+/** The effect of a component: its kind, and its parts. */
 export interface EffectData {
   kind: string;
   args: Record<string, number | string>;
@@ -15,14 +15,14 @@ export interface EffectData {
   is_choice: boolean;
 }
 
-/** Something to know of an answer before it is given, and what would become usable with it. */
+/** A remark about an answer: a warning, or what it would make possible. */
 export interface NoteData {
   kind: string;
   args: Record<string, unknown>;
   places: string[];
 }
 
-/** One possible answer, where it is chosen, and what is certain to follow from it. */
+/** A possible answer, the places to choose it at, and its certain consequences. */
 export interface ActionData {
   text: string;
   kind: string;
@@ -35,7 +35,7 @@ export interface ActionData {
   is_unit: boolean;
 }
 
-/** A question to a seat, and what on the table it is about. */
+/** A decision of a seat, and the places it is about. */
 export interface DecisionData {
   number: number;
   seat: number;
@@ -53,7 +53,7 @@ export interface ScoreItemData {
   rules: string[];
 }
 
-/** How an opponent fared that the rules play themselves. */
+/** The result of an opponent that the rules play. */
 export interface OpponentData {
   name: string;
   score: number;
@@ -61,7 +61,7 @@ export interface OpponentData {
   is_beaten: boolean;
 }
 
-/** How the game ended; lists are by seat. */
+/** The result of the game; lists are by seat. */
 export interface ResultData {
   ending: string;
   rules: string[];
@@ -80,7 +80,7 @@ export interface TipData {
   rules: string[];
 }
 
-/** A game between two answers, through the eyes of a seat or a spectator. */
+/** The state between two answers, as a seat or a spectator sees it. */
 export interface StateData {
   mark: string;
   step: number;
@@ -95,13 +95,13 @@ export interface StateData {
   result: ResultData | null;
 }
 
-/** How things stood on the way to a state: what the rules do by themselves, step by step. */
+/** An intermediate snapshot: what the rules do automatically, step by step. */
 export interface MomentData {
   facts: number;
   view: Record<string, unknown>;
 }
 
-/** Something happened. */
+/** The state has changed. */
 export interface StateMessage {
   type: "state";
   state: StateData;
@@ -110,15 +110,15 @@ export interface StateMessage {
   opened: FactData[];
 }
 
-/** How often somebody took a seat in the middle of the game, and at which step the last time. */
+/** How often somebody took a seat during the game, and the latest step of that. */
 export interface GivenAnewInfo {
   times: number;
   step: number;
 }
 
-/** Who sits in a seat: a person, or a bot; a free one waits for somebody to take it.
+/** Who plays a seat: a person or a bot; a free one can be taken.
 
-    A bot in a seat whose person is away stands in for them; without one the seat waits. */
+    A bot in a seat whose person is away stands in for them; without a bot the seat waits. */
 export interface SeatInfo {
   kind: "bot" | "person";
   bot: string | null;
@@ -128,14 +128,14 @@ export interface SeatInfo {
   given_anew: GivenAnewInfo | null;
 }
 
-/** Which component pack is in play, and whether it is the one that comes with Mori. */
+/** The component pack in play, and whether it is Mori's own. */
 export interface PackInfo {
   fingerprint: string;
   path_is_own: boolean;
   name: string;
 }
 
-/** Where the seed comes from, what is promised of it, and once the game is over what it was. */
+/** The source of the seed, the commitment to it, and after the end the seed itself. */
 export interface ShuffleInfo {
   kind: "branched" | "chosen" | "fair" | "imported" | "told" | "unknown";
   commitment: string | null;
@@ -143,7 +143,7 @@ export interface ShuffleInfo {
   nonce: string | null;
 }
 
-/** What everybody may know of a table. */
+/** The public data of a table. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -168,16 +168,16 @@ export interface TableInfo {
   components?: Record<string, unknown>;
 }
 
-/** Who sits at the table, or what may be done there, has changed; or it has not started yet.
+/** The table's public data have changed, or the game has not started yet.
 
-    Before the start it is all that is told of the table; a `welcome` comes with the start. */
+    Before the start this is all that is sent; a `welcome` comes with the start. */
 export interface TableMessage {
   type: "table";
   table: TableInfo;
   seat: number | null;
 }
 
-/** A table to be made.
+/** A new table.
 
     Each of `seats` is "me", "person" (at the same screen), "friend" (by link) or a bot's name. */
 export interface NewTable {
@@ -195,17 +195,17 @@ export interface NewTable {
   clock?: ClockAsked | null;
 }
 
-/** A table to be made from a step of a finished game. */
+/** A new table from a step of a finished game. */
 export interface ForkTable {
   step: number;
   seats: string[];
   name?: string;
 }
 
-/** A new table, and the secrets of its maker, which are shown this once.
+/** A new table with its secrets, which are sent only this once.
 
-    `tokens` are the keys of people's seats, `invitations` those of the seats for friends, by seat;
-    `host` is the key of whoever may say who else sits and looks on. */
+    `tokens` are the keys of people's seats and `invitations` those for friends, by seat; `host` is
+    the key for managing seats and spectators. */
 export interface TableMade {
   table: TableInfo;
   tokens: Record<string, string>;
@@ -213,18 +213,18 @@ export interface TableMade {
   invitations: Record<string, string>;
 }
 
-/** A table without anybody's token. */
+/** A table, without secrets. */
 export interface TableAnswer {
   table: TableInfo;
 }
 
-/** Tokens whose tables are asked for, and tables that somebody knows without a seat there. */
+/** Tokens whose tables are wanted, and ids of tables that somebody knows without a seat. */
 export interface MyTokens {
   tokens: string[];
   tables?: string[];
 }
 
-/** A table that some of the tokens belong to, `mine` being their seats, or that was named. */
+/** A table of some of the tokens, with their seats in `mine`, or one that was named. */
 export interface MyTable {
   table: TableInfo;
   mine: number[];
@@ -240,44 +240,44 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** Tables that strangers may join, the latest first. */
+/** The tables that strangers may join, latest first. */
 export interface ListedTables {
   tables: TableInfo[];
 }
 
-/** What was asked for is done. */
+/** The request has been carried out. */
 export interface Done {
   done?: boolean;
 }
 
-/** An invitation that somebody was given. */
+/** An invitation, as a request body. */
 export interface Invitation {
   invitation: string;
 }
 
-/** The table of an invitation, and the seat that it is to. */
+/** The table of an invitation, and its seat. */
 export interface Invited {
   table: TableInfo;
   seat: number;
 }
 
-/** A seat to be taken: by an invitation, or at a listed table without one.
+/** Take a seat: with an invitation, or without one at a listed table.
 
-    Before the start it may be any that is free, else the one of the invitation. */
+    Before the start any free seat may be chosen; later only the one of the invitation. */
 export interface TakeSeat {
   name: string;
   invitation?: string | null;
   seat?: number | null;
 }
 
-/** The seat that was taken, and its key, which is shown this once. */
+/** The seat that was taken, and its key, which is sent only this once. */
 export interface SeatTaken {
   table: TableInfo;
   seat: number;
   token: string;
 }
 
-/** A new invitation to a seat; whatever opened the seat before does no longer. */
+/** A new invitation to a seat. Earlier keys of the seat are no longer valid. */
 export interface NewInvitation {
   table: TableInfo;
   invitation: string;
@@ -293,31 +293,31 @@ export interface SeatHandedOver {
   bot?: string | null;
 }
 
-/** What those without a seat may do; null: as before. */
+/** What people without a seat may do; null: unchanged. */
 export interface TableRights {
   watching?: boolean | null;
   listed?: boolean | null;
   chat_open?: boolean | null;
 }
 
-/** The table with other rights, and the key for watchers if there is a new one. */
+/** The table with its new rights, and the new watch key if there is one. */
 export interface RightsGiven {
   table: TableInfo;
   watch: string | null;
 }
 
-/** The table of another game; null while it is only proposed.
+/** The table of the rematch; null while it is only proposed.
 
-    Whoever opened it has its secrets, this once: the host's key and the invitations. */
+    The person who opened it gets its secrets this once: the host's key and the invitations. */
 export interface RematchAsked {
   table: TableInfo | null;
   host: string | null;
   invitations: Record<string, string>;
 }
 
-/** After the end: the seats that would like another game, and its table once there is one.
+/** After the end: the seats that propose a rematch, and its table once it is open.
 
-    `is_new`: it has just become so; else it is told to somebody who comes. */
+    `is_new`: this has just changed; otherwise it is sent to somebody who joins. */
 export interface RematchMessage {
   type: "rematch";
   proposed: number[];
@@ -325,47 +325,47 @@ export interface RematchMessage {
   is_new: boolean;
 }
 
-/** Have the seat again that one has left, or that the stand-in plays for. */
+/** Return to a seat that was left, or that the stand-in plays. */
 export interface BackMessage {
   type: "back";
   id: number;
 }
 
-/** The seats whose people are connected, from however many devices; told where several sit. */
+/** The seats whose people are connected; sent where several people play. */
 export interface PresenceMessage {
   type: "presence";
   seats: number[];
   is_watched: boolean;
 }
 
-/** How much time people have: for each answer, or for the game with more for each answer. */
+/** The time limit: per answer, or per game with an increment per answer. */
 export interface ClockInfo {
   kind: "answer" | "game";
   seconds: number;
   increment: number;
 }
 
-/** How much time people have: for each answer, or for the game with more for each answer. */
+/** The time limit: per answer, or per game with an increment per answer. */
 export interface ClockAsked {
   kind: "answer" | "game";
   seconds: number;
   increment?: number;
 }
 
-/** The time of a seat. */
+/** The clock of a seat. */
 export interface ClockData {
   left: number;
   is_running: boolean;
   is_late: boolean;
 }
 
-/** How much time each seat has, at a table with a clock; to everybody the same. */
+/** The clocks of all seats, at a table with a time limit; the same for everybody. */
 export interface ClocksMessage {
   type: "clocks";
   seats: ClockData[];
 }
 
-/** Answer a decision: with one action, or with several units of it, all of them or none. */
+/** Answer a decision with one action, or with several units of it, all or none. */
 export interface AnswerMessage {
   type: "answer";
   id: number;
@@ -374,7 +374,7 @@ export interface AnswerMessage {
   actions: string[];
 }
 
-/** Ask how things would stand after such an answer. Nothing is played. */
+/** Ask for the state after such an answer. Nothing is played. */
 export interface TryMessage {
   type: "try";
   id: number;
@@ -391,7 +391,7 @@ export interface WhyNotMessage {
   action?: string | null;
 }
 
-/** Ask what a bot would choose in the seat's place. Nothing is played. */
+/** Ask what a bot would choose for the seat. Nothing is played. */
 export interface HintMessage {
   type: "hint";
   id: number;
@@ -399,13 +399,13 @@ export interface HintMessage {
   decision: number;
 }
 
-/** The answer or the undo is stored. */
+/** The change is stored. */
 export interface DoneMessage {
   type: "done";
   id: number;
 }
 
-/** How things would stand, as far as the seat may know and nothing comes to light. */
+/** The state after the tried answer, as far as the seat may know it. */
 export interface TriedMessage {
   type: "tried";
   id: number;
@@ -415,7 +415,7 @@ export interface TriedMessage {
   ends_turn: "maybe" | "no" | "yes";
 }
 
-/** Why not; `code` is null when it can be chosen after all. */
+/** Why not; `code` is null if it can be chosen after all. */
 export interface ReasonMessage {
   type: "reason";
   id: number;
@@ -424,9 +424,9 @@ export interface ReasonMessage {
   rules: string[];
 }
 
-/** A choice, and what the seat may expect of it: its chance to win, margin and points.
+/** A choice with its estimates: chance to win, margin and points.
 
-    They are null where nobody can tell. */
+    They are null if the bot has no estimate. */
 export interface AdviceData {
   action: string;
   win: number | null;
@@ -434,9 +434,9 @@ export interface AdviceData {
   points: number | null;
 }
 
-/** A hint: which bot was asked, the text of the action it would choose, and the best choices.
+/** A hint: the bot that was asked, the action it would choose, and the best choices.
 
-    The first of `choices` is that action; the others are what else it thought of. */
+    The first of `choices` is that action; the others are the next best. */
 export interface SuggestionMessage {
   type: "suggestion";
   id: number;
@@ -446,20 +446,20 @@ export interface SuggestionMessage {
   choices: AdviceData[];
 }
 
-/** What was done at the table cannot be stored now, and is tried again; null: it is stored. */
+/** Changes cannot be stored now, and the service tries again; null: they can again. */
 export interface TroubleMessage {
   type: "trouble";
   code: string | null;
 }
 
-/** Take back the seat's latest answer. */
+/** Undo the seat's latest answer. */
 export interface UndoMessage {
   type: "undo";
   id: number;
   mark: string;
 }
 
-/** Ask the others for the seat's latest answer back, with all that was answered since.
+/** Ask the others to undo the seat's latest answer, with all later answers.
 
     `tokens` are those of other seats at the same screen: they consent with it. */
 export interface AskUndoMessage {
@@ -469,7 +469,7 @@ export interface AskUndoMessage {
   tokens?: string[];
 }
 
-/** Consent to what another seat asked for, or refuse it; whoever asked refuses to withdraw. */
+/** Consent to another seat's request, or refuse it; the requester refuses to withdraw it. */
 export interface ConsentMessage {
   type: "consent";
   id: number;
@@ -477,7 +477,7 @@ export interface ConsentMessage {
   is_given: boolean;
 }
 
-/** A seat asks to take back its latest answer. */
+/** A seat's request to undo its latest answer. */
 export interface UndoAskedData {
   request: string;
   seat: number;
@@ -486,7 +486,7 @@ export interface UndoAskedData {
   seconds: number;
 }
 
-/** What is asked now; or that nothing is any more, how the last request ended, and by whom. */
+/** The open request; or null, how the last one ended, and by which seat. */
 export interface UndoAskedMessage {
   type: "undo_asked";
   asked: UndoAskedData | null;
@@ -494,7 +494,7 @@ export interface UndoAskedMessage {
   by: number | null;
 }
 
-/** Say something to those at the table: one of the phrases, or a text. */
+/** Add a line to the chat: one of the phrases, or a text. */
 export interface SayMessage {
   type: "say";
   id: number;
@@ -502,15 +502,15 @@ export interface SayMessage {
   text?: string;
 }
 
-/** What nobody says: the service notes it. `given_anew`: somebody took the seat at this step. */
+/** A note that the service writes. `given_anew`: somebody took the seat at this step. */
 export interface ChatNote {
   code: "given_anew";
   step: number;
 }
 
-/** What somebody said. A phrase is a code: each reader has it in their own language.
+/** A line of the chat. A phrase is a code that each reader sees in their own language.
 
-    Where it is a note about a seat, nothing is said. */
+    A note about a seat has neither phrase nor text. */
 export interface ChatData {
   number: number;
   seat: number;
@@ -520,21 +520,21 @@ export interface ChatData {
   note: ChatNote | null;
 }
 
-/** What was said, in order; `is_whole`: all that is kept of it, else only what is new. */
+/** Lines in order; `is_whole`: all lines that are kept, otherwise only new ones. */
 export interface ChatMessage {
   type: "chat";
   lines: ChatData[];
   is_whole: boolean;
 }
 
-/** Look through a seat's eyes, or as a spectator: without a token, or if one says so. */
+/** Join as a seat, or as a spectator: without a token, or with `is_watching`. */
 export interface JoinMessage {
   type: "join";
   token: string | null;
   is_watching?: boolean;
 }
 
-/** The table as it is now. */
+/** The whole table as it is now. */
 export interface WelcomeMessage {
   type: "welcome";
   table: TableInfo;
@@ -543,18 +543,18 @@ export interface WelcomeMessage {
   state: StateData;
 }
 
-/** A code of `mori.core.errors` or of the service, with its values. */
+/** A code of `mori.core.errors` or of the service, with its data. */
 export interface ErrorData {
   code: string;
   data: Record<string, unknown>;
 }
 
-/** What a refused request is answered with. */
+/** The response to a refused request. */
 export interface ErrorAnswer {
   error: ErrorData;
 }
 
-/** Refused; nothing has changed. */
+/** A message was refused. Nothing has changed. */
 export interface ErrorMessage {
   type: "error";
   id: number | null;
@@ -562,7 +562,7 @@ export interface ErrorMessage {
   data: Record<string, unknown>;
 }
 
-/** A switch of a game; `players` are the player counts it is for. */
+/** An option of a game; `players` are the player counts that have it. */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
@@ -571,13 +571,13 @@ export interface OptionInfo {
   players: number[];
 }
 
-/** A level of difficulty and the options it sets. */
+/** A level of difficulty, and the options it sets. */
 export interface LevelInfo {
   name: string;
   options: Record<string, boolean | number | string>;
 }
 
-/** A component pack to play with; `title` is "" where it has none of its own. */
+/** A component pack that can be chosen; `title` is "" if it has none of its own. */
 export interface OfferedPackInfo {
   id: string;
   title: string;
@@ -588,7 +588,7 @@ export interface OfferedPackInfo {
   idle: Record<string, string[]>;
 }
 
-/** What can be played. `levels` is by player count, gentlest first. */
+/** A game that can be played. `levels` is by player count, easiest first. */
 export interface GameInfo {
   name: string;
   players: number[];
@@ -600,12 +600,12 @@ export interface GameInfo {
   lessons: string[];
 }
 
-/** All games there are. */
+/** All games. */
 export interface GamesAnswer {
   games: GameInfo[];
 }
 
-/** An answer in the words of its question, for a step of which no fact tells. */
+/** An answer in the words of its decision, for a step without facts. */
 export interface ReplayAction {
   text: string;
   kind: string;
@@ -614,7 +614,7 @@ export interface ReplayAction {
   adds: string | EffectData | null;
 }
 
-/** An answer and what followed from it; step 0 is the setup, which is nobody's. */
+/** An answer and its effects; step 0 is the setup, without a seat. */
 export interface ReplayStep {
   step: number;
   seat: number | null;
@@ -624,24 +624,24 @@ export interface ReplayStep {
   action: ReplayAction | null;
 }
 
-/** How things stood on the way to a step. */
+/** The intermediate snapshots on the way to a step. */
 export interface ReplayMoments {
   moments: MomentData[];
 }
 
-/** All steps of a game as one seat, or a spectator, may know them. */
+/** All steps of a game, as a seat or a spectator may know them. */
 export interface ReplayAnswer {
   table: TableInfo;
   steps: ReplayStep[];
 }
 
-/** A word that the rules use, and what they mean by it. */
+/** A term of the rules, with its meaning. */
 export interface TermData {
   word: string;
   meaning: string;
 }
 
-/** How an open question was settled, how surely, and in which group of rules; "" if in none. */
+/** How an open question was settled, how surely, and its group of rules; "" if in none. */
 export interface RulingData {
   id: string;
   title: string;
@@ -660,7 +660,7 @@ export interface RuleData {
 
 /** Rules that belong together; the catalogues have the group's name.
 
-    `part` is the part of the game's book that speaks of them, "" if there is none. */
+    `part` is the part of the book about them; "" if there is none. */
 export interface RuleGroup {
   id: string;
   rules: RuleData[];
@@ -674,7 +674,7 @@ export interface ExampleData {
   expected: string;
 }
 
-/** The rule book of a game. `language` is the one it is in: English where there is no other. */
+/** The rule book of a game. `language` is the one it is in, English if there is no other. */
 export interface RulesAnswer {
   game: string;
   language: string;
@@ -684,10 +684,10 @@ export interface RulesAnswer {
   examples: ExampleData[];
 }
 
-/** A block of a book: words with the rules they speak of, or a figure with its caption.
+/** A block of a book: words with the rules they refer to, or a figure with its caption.
 
-    "turn" and "icons" have no words of their own: the catalogues have a turn at a glance and what
-    each icon means. */
+    "turn" and "icons" have no words here: the catalogues have a turn at a glance, and the meaning
+    of each icon. */
 export interface BlockData {
   kind: "example" | "figure" | "icons" | "item" | "text" | "turn";
   text: string;
@@ -695,14 +695,14 @@ export interface BlockData {
   figure: string;
 }
 
-/** What stands below a heading. */
+/** A section of a book, with its heading. */
 export interface BookPart {
   id: string;
   title: string;
   blocks: BlockData[];
 }
 
-/** An introduction to a game, in `language`: English where there is no other. */
+/** An introduction to a game, in `language`; English if there is no other. */
 export interface BookAnswer {
   game: string;
   language: string;
@@ -711,14 +711,14 @@ export interface BookAnswer {
   parts: BookPart[];
 }
 
-/** What of a position a figure shows, and which places are lit (docs/adding-a-book.md). */
+/** What a figure shows of a position, and the highlighted places (docs/adding-a-book.md). */
 export interface FigureData {
   position: string;
   shows: string[];
   lit: string[];
 }
 
-/** A table as a seat sees it, with what is printed on its components. */
+/** A table as a seat sees it, with the printed data of its components. */
 export interface PositionData {
   players: number;
   seat: number;
@@ -736,7 +736,7 @@ export interface FiguresAnswer {
 
 /** The words of a game for the page: Fluent sources, and how its names are made.
 
-    `language` is the one they are in, English where the game has no other; "" and no sources for a
+    `language` is the one they are in, English if the game has no other; "" and no sources for a
     game without words (docs/words.md). */
 export interface WordsAnswer {
   game: string;
@@ -745,7 +745,7 @@ export interface WordsAnswer {
   names: Record<string, unknown>;
 }
 
-/** Where an entry of a pack comes from; `fields` are those that differ from the entry. */
+/** The provenance of a pack's entry; `fields` are those that differ from the entry. */
 export interface EntryData {
   table: string;
   id: string;
@@ -755,7 +755,7 @@ export interface EntryData {
   source: string;
 }
 
-/** What of a pack is stated, derived or reconstructed: counts by table, and every entry. */
+/** How much of a pack is stated, derived or reconstructed: counts by table, and all entries. */
 export interface PackAnswer {
   game: string;
   pack: OfferedPackInfo;
@@ -763,15 +763,15 @@ export interface PackAnswer {
   entries: EntryData[];
 }
 
-/** A table to be made, at which a lesson is given. */
+/** A new table for a lesson. */
 export interface LessonTable {
   game: string;
   lesson: string;
 }
 
-/** A sentence, the places lit with it, and the rules it teaches.
+/** A sentence with its highlighted places and the rules it teaches.
 
-    `until` is how many answers there are when what it asks for is done; null where it asks nothing. */
+    `until` is the number of answers that completes it; null if it asks for nothing. */
 export interface LessonStep {
   say: string;
   lit: string[];
@@ -785,18 +785,18 @@ export interface LessonData {
   steps: LessonStep[];
 }
 
-/** The lessons of a game, in their order. */
+/** The lessons of a game, in order. */
 export interface LessonsAnswer {
   game: string;
   lessons: LessonData[];
 }
 
-/** The public key that a browser subscribes with; null where the service cannot push. */
+/** The public key that a browser subscribes with; null if the service cannot push. */
 export interface PushKey {
   key: string | null;
 }
 
-/** A browser that wants to be told of the seats with these keys, and of no others.
+/** A browser that subscribes to the seats with these keys, and to no others.
 
     `endpoint`, `p256dh` and `auth` are those of its subscription (Push API). */
 export interface PushDevice {
@@ -808,12 +808,12 @@ export interface PushDevice {
   remind_hours?: number;
 }
 
-/** Of how many seats a browser is told. */
+/** The number of seats that a browser is subscribed to. */
 export interface PushSeats {
   seats: number;
 }
 
-/** A browser that wants to be told nothing any more. */
+/** A browser that ends its subscriptions. */
 export interface PushEnd {
   endpoint: string;
 }

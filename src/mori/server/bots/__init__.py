@@ -1,5 +1,5 @@
-"""Bots think in processes of their own, and are told what their seat may know and nothing else.
+"""Bots run in processes of their own, which get only what their seat may know.
 
-The service needs `job` and `pool`, a process `job` and `worker`: so that it starts quickly, nothing
-is imported here.
+The service imports `job` and `pool`, a process imports `job` and `worker`. Nothing is imported
+here, so that a process starts quickly.
 """

@@ -1,7 +1,7 @@
-"""What a bot's process is told: the seat's world, and which rules it belongs to.
+"""A bot's job: the seat's view of the game, and the rules it belongs to.
 
-The world is the seat's copy of the state (`GameRules.hide`): neither the game's seed nor anything
-hidden is in it, so not even a bot that looks everywhere could find it.
+The view is a copy of the state without hidden information (`GameRules.hide`): it contains neither
+the game's seed nor hidden cards, so no bot can find them.
 """
 
 import secrets
@@ -14,26 +14,26 @@ from mori.core.snapshot import to_data
 from mori.core.view import SeatView
 from mori.server.protocol.answers import AdviceData
 
-READY: Final = b"ready\n"  # what a process says once it can take jobs
+READY: Final = b"ready\n"  # a process writes it once it can take jobs
 
 
 class BotJob(Struct, frozen=True, kw_only=True):
-    """A decision to be made."""
+    """A decision for a bot."""
 
     game: str
     players: int
     options: dict[str, Any]
     pack_path: str
-    fingerprint: str  # of the pack, which must still be the same
+    fingerprint: str  # of the pack, which must be unchanged
     bot: str
-    seed: int  # of the bot's own chance
+    seed: int  # of the bot's randomness
     seat: int
     world: Any
-    top: int = 0  # how many choices are to be told with what they promise
+    top: int = 0  # how many choices to return with their estimates
 
 
 class BotReply(Struct, frozen=True, omit_defaults=True):
-    """The text of the action chosen, with others of the best if asked for; or what went wrong."""
+    """The chosen action, with the next best if asked for; or the error."""
 
     action: str = ""
     failure: str = ""
@@ -43,7 +43,7 @@ class BotReply(Struct, frozen=True, omit_defaults=True):
 def bot_job(
     rules: GameRules, known: SeatView, bot: str, seed: int | None = None, top: int = 0
 ) -> BotJob:
-    """The job of a bot whose seat is asked. Without a seed its chance is another every time."""
+    """The job for the bot of a seat. Without a seed the bot's randomness differs every time."""
     assert known.seat is not None
     return BotJob(
         game=rules.game,
@@ -52,7 +52,7 @@ def bot_job(
         pack_path=rules.pack_path,
         fingerprint=rules.fingerprint,
         bot=bot,
-        # Nothing of the game's own seed, which would be a way to it.
+        # Independent of the game's seed, which it could reveal otherwise.
         seed=secrets.randbits(63) if seed is None else seed,
         seat=known.seat,
         world=to_data(known.world),

@@ -1,8 +1,8 @@
-"""The processes that bots think in: as many as are set, started when first needed.
+"""The pool of processes for bots, started on demand up to a set number.
 
-A process that is late, or in which a bot broke down, is killed, and another takes its place. One
-that thinks for long makes room for another meanwhile. So a bot can hang or crash without holding up
-anything but its own move, which somebody else makes.
+A process whose bot times out or breaks down is killed and replaced. A bot that thinks for long
+gives up its place meanwhile. So a bot that hangs or crashes delays only its own move, which the
+fallback then makes.
 """
 
 import asyncio
@@ -22,20 +22,20 @@ from mori.server.bots.job import READY, BotJob, BotReply
 from mori.server.errors import log
 from mori.server.metrics import Metrics
 
-START_SECONDS: Final = 60.0  # for the interpreter and its imports, on a machine that has no time
-SLOW_SECONDS: Final = 2.0  # a bot that thinks for longer takes up no room of others
-MOST_SLOW: Final = 2  # of those, for each process that is set
+START_SECONDS: Final = 60.0  # for interpreter and imports, on a busy machine
+SLOW_SECONDS: Final = 2.0  # a bot that thinks for longer gives up its place
+MOST_SLOW: Final = 2  # slow bots for each place
 REPLY_LIMIT: Final = 1 << 20  # bytes: a traceback fits, a flood does not
 
 
 class BotFailed(Exception):
-    """A process broke down, or the bot in it did."""
+    """A process or the bot in it failed."""
 
     why = "failed"
 
 
 class BotDied(BotFailed):
-    """A process ended without a word: perhaps the system took it, and not for the bot's sake."""
+    """A process ended without a reply, perhaps killed by the system and not because of the bot."""
 
 
 class BotTimedOut(BotFailed):
@@ -45,13 +45,13 @@ class BotTimedOut(BotFailed):
 
 
 class BotIllegal(BotFailed):
-    """A bot chose what is not legal."""
+    """A bot chose an illegal action."""
 
     why = "illegal"
 
 
 class NotWanted(Exception):
-    """Nobody wants the choice any more, and no bot was asked for it."""
+    """The choice was no longer wanted before a bot was asked for it."""
 
 
 class BotPool:
@@ -64,19 +64,19 @@ class BotPool:
         self._seconds = seconds
         self._metrics = metrics
         self._workers = workers
-        self._slow = 0  # who thinks for long
+        self._slow = 0  # number of slow bots
         self._room = asyncio.Semaphore(workers)
-        self.on_room: Callable[[], None] = lambda: None  # another may think
+        self.on_room: Callable[[], None] = lambda: None  # called when there is a free place
         self._idle: list[BotProcess] = []
         self._all: set[BotProcess] = set()
 
     @property
     def capacity(self) -> int:
-        """How many may think now."""
+        """How many bots may think at once now."""
         return self._workers + self._slow
 
     async def choose(self, job: BotJob, decision: Decision) -> str:
-        """The text of a legal choice, whatever happens: the bot's, the stand-in's, or any."""
+        """A legal choice in any case: the bot's, the fallback's, or any."""
         for bot in dict.fromkeys((job.bot, FALLBACK)):
             asked = msgspec.structs.replace(job, bot=bot)
             try:
@@ -96,10 +96,10 @@ class BotPool:
             return (await self.think(job)).action
 
     async def think(self, job: BotJob, is_wanted: Callable[[], bool] = lambda: True) -> BotReply:
-        """The bot's choice; BotFailed, and BotTimedOut, if there is none.
+        """The bot's choice; raises BotFailed, such as BotTimedOut.
 
-        NotWanted if nobody wants it any more when there is room for it. To cancel it ends a
-        process, so it is only for the end of the service.
+        Raises NotWanted if the choice is no longer wanted when there is a place. Cancelling it ends
+        a process, so that is only for the end of the service.
         """
         async with self._some_room():
             if not is_wanted():
@@ -120,7 +120,7 @@ class BotPool:
 
     @asynccontextmanager
     async def _some_room(self) -> AsyncIterator[None]:
-        """Room to think in, given to somebody else when it takes long."""
+        """Take a place to think; it is given up if the bot takes long."""
         await self._room.acquire()
         is_slow = False
 
@@ -143,7 +143,7 @@ class BotPool:
                 self._room.release()
 
     def _note_failed(self, job: BotJob, error: BotFailed) -> None:
-        """Log and count a move that somebody else must make."""
+        """Log and count a move that the fallback must make."""
         self._metrics.bots_replaced.labels(job.bot, error.why).inc()
         log.warning("bot_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)
 
@@ -156,17 +156,17 @@ class BotPool:
         process = await self._ready()
         try:
             reply = await asyncio.wait_for(process.ask(job), self._seconds)
-        except BaseException:  # cancelled, too: an answer still to come would be taken for another
+        except BaseException:  # also when cancelled: a late reply would be taken for the next one
             await self._end(process)
             raise
         if reply.failure or len(self._idle) >= self._workers:
-            await self._end(process)  # nobody knows in which state the bot has left it
+            await self._end(process)  # the bot may have left it in any state
         else:
             self._idle.append(process)
         return reply
 
     async def _ready(self) -> "BotProcess":
-        """A process that lives: one that waits, or another."""
+        """A running process: an idle one, or a new one."""
         while self._idle:
             process = self._idle.pop()
             if process.is_alive:
@@ -176,7 +176,7 @@ class BotPool:
         return await self._start()
 
     async def _start(self) -> "BotProcess":
-        # In a session of its own: Ctrl-C in a terminal is for the service, which ends it.
+        # In its own session: Ctrl-C in a terminal goes to the service, which ends the process.
         child = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, limit=REPLY_LIMIT, start_new_session=True
         )
@@ -197,7 +197,7 @@ class BotPool:
 
 
 class BotProcess:
-    """One process: a line in, a line out."""
+    """One process: a job per line in, a reply per line out."""
 
     def __init__(self, child: Process) -> None:
         self._child = child
@@ -213,7 +213,7 @@ class BotProcess:
 
     async def ask(self, job: BotJob) -> BotReply:
         assert self._child.stdin is not None and self._child.stdout is not None
-        if self._child.stdin.is_closing():  # it is gone, which is known of its pipe first
+        if self._child.stdin.is_closing():  # the process is gone; its pipe shows that first
             raise EOFError
         self._child.stdin.write(msgspec.json.encode(job) + b"\n")
         await self._child.stdin.drain()
@@ -224,7 +224,7 @@ class BotProcess:
 
     async def end(self) -> None:
         if self._child.returncode is None:
-            with contextlib.suppress(ProcessLookupError):  # it may have ended by itself
+            with contextlib.suppress(ProcessLookupError):  # it may have ended already
                 self._child.kill()
         await self._child.wait()
         assert self._child.stdin is not None

@@ -1,6 +1,7 @@
-"""The process in which bots think: a job a line in, a reply a line out.
+"""The process that bots run in: one job per line in, one reply per line out.
 
-`python -m mori.server.bots.worker`. It ends when its input does, so none outlives its service.
+Run as `python -m mori.server.bots.worker`. It ends with its input, so it never outlives its
+service.
 """
 
 import contextlib
@@ -21,24 +22,24 @@ from mori.server.bots.job import READY, BotJob, BotReply
 from mori.server.protocol.answers import AdviceData
 from mori.server.rules import kept_rules
 
-NICENESS: Final = 5  # the service itself goes first
-MEMORY: Final = 4 << 30  # bytes for a process: a bot that wants more breaks down, not the machine
+NICENESS: Final = 5  # the service has priority
+MEMORY: Final = 4 << 30  # bytes for a process: a bot that needs more fails, not the machine
 
 
 def main(memory: int = MEMORY) -> None:
-    """Answer jobs until there are no more."""
+    """Answer jobs until the input ends."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     limit_memory(memory)
     output = own_output()
-    with contextlib.suppress(BrokenPipeError):  # the service is gone, and nobody is to be told
+    with contextlib.suppress(BrokenPipeError):  # the service is gone
         output.write(READY)
         for line in sys.stdin.buffer:
             output.write(msgspec.json.encode(reply_to(line)) + b"\n")
 
 
 def limit_memory(limit: int) -> None:
-    """Let no bot have more than so many bytes, where the system can see to it."""
+    """Limit the memory of this process, if the system supports that."""
     try:
         import resource
     except ImportError:  # not on every system
@@ -49,7 +50,7 @@ def limit_memory(limit: int) -> None:
 
 
 def own_output() -> BinaryIO:
-    """Standard output for replies alone: what a bot prints goes to standard error."""
+    """The standard output, reserved for replies: output of bots goes to standard error."""
     replies = os.dup(1)
     os.dup2(2, 1)
     return os.fdopen(replies, "wb", buffering=0)
@@ -63,7 +64,7 @@ def reply_to(line: bytes) -> BotReply:
 
 
 def thought(job: BotJob) -> BotReply:
-    """What the bot chooses, and what it and others of the best promise."""
+    """The bot's choice, with the estimates of the best choices."""
     rules = kept_rules(job.game, job.players, job.options, job.pack_path, job.fingerprint)
     classes = {kind.__name__: kind for kind in rules.state_classes()}
     world = cast(GameState, from_data(job.world, classes))

@@ -1,4 +1,4 @@
-"""Answering a decision, trying an answer out, asking why not, and hints."""
+"""Answering a decision, trying an answer, asking why not, and hints."""
 
 from msgspec import Struct
 
@@ -9,19 +9,19 @@ from mori.server.protocol.state import DecisionData, EndsTurn, FactData
 class AnswerMessage(
     Struct, tag_field="type", tag="answer", frozen=True, forbid_unknown_fields=True
 ):
-    """Answer a decision: with one action, or with several units of it, all of them or none."""
+    """Answer a decision with one action, or with several units of it, all or none."""
 
     id: MessageId
-    mark: Mark  # of the state that it was thought out for
+    mark: Mark  # of the state that it answers
     decision: MessageId
     actions: Actions
 
 
 class TryMessage(Struct, tag_field="type", tag="try", frozen=True, forbid_unknown_fields=True):
-    """Ask how things would stand after such an answer. Nothing is played."""
+    """Ask for the state after such an answer. Nothing is played."""
 
     id: MessageId
-    mark: Mark  # of the state that it was thought out for
+    mark: Mark  # of the state that it answers
     decision: MessageId
     actions: Actions
 
@@ -41,7 +41,7 @@ class WhyNotMessage(
 
 
 class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unknown_fields=True):
-    """Ask what a bot would choose in the seat's place. Nothing is played."""
+    """Ask what a bot would choose for the seat. Nothing is played."""
 
     id: MessageId
     mark: Mark
@@ -49,23 +49,23 @@ class HintMessage(Struct, tag_field="type", tag="hint", frozen=True, forbid_unkn
 
 
 class DoneMessage(Struct, tag_field="type", tag="done", frozen=True):
-    """The answer or the undo is stored."""
+    """The change is stored."""
 
     id: int
 
 
 class TriedMessage(Struct, tag_field="type", tag="tried", frozen=True, kw_only=True):
-    """How things would stand, as far as the seat may know and nothing comes to light."""
+    """The state after the tried answer, as far as the seat may know it."""
 
     id: int
     view: Data
-    decision: DecisionData | None  # the same question, if these units do not answer it yet
+    decision: DecisionData | None  # the same one, if these units do not complete the answer
     facts: list[FactData]
     ends_turn: EndsTurn
 
 
 class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
-    """Why not; `code` is null when it can be chosen after all."""
+    """Why not; `code` is null if it can be chosen after all."""
 
     id: int
     code: str | None
@@ -74,9 +74,9 @@ class ReasonMessage(Struct, tag_field="type", tag="reason", frozen=True):
 
 
 class AdviceData(Struct, frozen=True):
-    """A choice, and what the seat may expect of it: its chance to win, margin and points.
+    """A choice with its estimates: chance to win, margin and points.
 
-    They are null where nobody can tell.
+    They are null if the bot has no estimate.
     """
 
     action: str
@@ -86,9 +86,9 @@ class AdviceData(Struct, frozen=True):
 
 
 class SuggestionMessage(Struct, tag_field="type", tag="suggestion", frozen=True):
-    """A hint: which bot was asked, the text of the action it would choose, and the best choices.
+    """A hint: the bot that was asked, the action it would choose, and the best choices.
 
-    The first of `choices` is that action; the others are what else it thought of.
+    The first of `choices` is that action; the others are the next best.
     """
 
     id: int
@@ -99,6 +99,6 @@ class SuggestionMessage(Struct, tag_field="type", tag="suggestion", frozen=True)
 
 
 class TroubleMessage(Struct, tag_field="type", tag="trouble", frozen=True):
-    """What was done at the table cannot be stored now, and is tried again; null: it is stored."""
+    """Changes cannot be stored now, and the service tries again; null: they can again."""
 
     code: str | None

@@ -1,4 +1,4 @@
-"""What can be read about a game: its rules, its book, the positions of its figures."""
+"""What can be read about a game: its rules, its book, its words, its packs."""
 
 from typing import Any, Literal
 
@@ -8,14 +8,14 @@ from mori.server.protocol.games import OfferedPackInfo
 
 
 class TermData(Struct, frozen=True):
-    """A word that the rules use, and what they mean by it."""
+    """A term of the rules, with its meaning."""
 
     word: str
     meaning: str
 
 
 class RulingData(Struct, frozen=True, kw_only=True):
-    """How an open question was settled, how surely, and in which group of rules; "" if in none."""
+    """How an open question was settled, how surely, and its group of rules; "" if in none."""
 
     id: str
     title: str
@@ -36,7 +36,7 @@ class RuleData(Struct, frozen=True, kw_only=True):
 class RuleGroup(Struct, frozen=True):
     """Rules that belong together; the catalogues have the group's name.
 
-    `part` is the part of the game's book that speaks of them, "" if there is none.
+    `part` is the part of the book about them; "" if there is none.
     """
 
     id: str
@@ -53,7 +53,7 @@ class ExampleData(Struct, frozen=True):
 
 
 class RulesAnswer(Struct, frozen=True, kw_only=True):
-    """The rule book of a game. `language` is the one it is in: English where there is no other."""
+    """The rule book of a game. `language` is the one it is in, English if there is no other."""
 
     game: str
     language: str
@@ -64,10 +64,10 @@ class RulesAnswer(Struct, frozen=True, kw_only=True):
 
 
 class BlockData(Struct, frozen=True, kw_only=True):
-    """A block of a book: words with the rules they speak of, or a figure with its caption.
+    """A block of a book: words with the rules they refer to, or a figure with its caption.
 
-    "turn" and "icons" have no words of their own: the catalogues have a turn at a glance and what
-    each icon means.
+    "turn" and "icons" have no words here: the catalogues have a turn at a glance, and the meaning
+    of each icon.
     """
 
     kind: Literal["text", "item", "example", "figure", "turn", "icons"]
@@ -77,7 +77,7 @@ class BlockData(Struct, frozen=True, kw_only=True):
 
 
 class BookPart(Struct, frozen=True):
-    """What stands below a heading."""
+    """A section of a book, with its heading."""
 
     id: str
     title: str
@@ -85,7 +85,7 @@ class BookPart(Struct, frozen=True):
 
 
 class BookAnswer(Struct, frozen=True, kw_only=True):
-    """An introduction to a game, in `language`: English where there is no other."""
+    """An introduction to a game, in `language`; English if there is no other."""
 
     game: str
     language: str
@@ -95,7 +95,7 @@ class BookAnswer(Struct, frozen=True, kw_only=True):
 
 
 class FigureData(Struct, frozen=True):
-    """What of a position a figure shows, and which places are lit (docs/adding-a-book.md)."""
+    """What a figure shows of a position, and the highlighted places (docs/adding-a-book.md)."""
 
     position: str
     shows: list[str]
@@ -103,7 +103,7 @@ class FigureData(Struct, frozen=True):
 
 
 class PositionData(Struct, frozen=True, kw_only=True):
-    """A table as a seat sees it, with what is printed on its components."""
+    """A table as a seat sees it, with the printed data of its components."""
 
     players: int
     seat: int
@@ -123,7 +123,7 @@ class FiguresAnswer(Struct, frozen=True, kw_only=True):
 class WordsAnswer(Struct, frozen=True, kw_only=True):
     """The words of a game for the page: Fluent sources, and how its names are made.
 
-    `language` is the one they are in, English where the game has no other; "" and no sources for a
+    `language` is the one they are in, English if the game has no other; "" and no sources for a
     game without words (docs/words.md).
     """
 
@@ -134,7 +134,7 @@ class WordsAnswer(Struct, frozen=True, kw_only=True):
 
 
 class EntryData(Struct, frozen=True, kw_only=True):
-    """Where an entry of a pack comes from; `fields` are those that differ from the entry."""
+    """The provenance of a pack's entry; `fields` are those that differ from the entry."""
 
     table: str
     id: str
@@ -145,7 +145,7 @@ class EntryData(Struct, frozen=True, kw_only=True):
 
 
 class PackAnswer(Struct, frozen=True, kw_only=True):
-    """What of a pack is stated, derived or reconstructed: counts by table, and every entry."""
+    """How much of a pack is stated, derived or reconstructed: counts by table, and all entries."""
 
     game: str
     pack: OfferedPackInfo

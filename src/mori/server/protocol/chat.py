@@ -26,7 +26,7 @@ Phrase = Literal[
 class SayMessage(
     Struct, tag_field="type", tag="say", frozen=True, forbid_unknown_fields=True, kw_only=True
 ):
-    """Say something to those at the table: one of the phrases, or a text."""
+    """Add a line to the chat: one of the phrases, or a text."""
 
     id: MessageId
     phrase: Phrase | None = None
@@ -38,19 +38,19 @@ class SayMessage(
 
 
 class ChatNote(Struct, frozen=True):
-    """What nobody says: the service notes it. `given_anew`: somebody took the seat at this step."""
+    """A note that the service writes. `given_anew`: somebody took the seat at this step."""
 
     code: Literal["given_anew"]
     step: int
 
 
 class ChatData(Struct, frozen=True, kw_only=True):
-    """What somebody said. A phrase is a code: each reader has it in their own language.
+    """A line of the chat. A phrase is a code that each reader sees in their own language.
 
-    Where it is a note about a seat, nothing is said.
+    A note about a seat has neither phrase nor text.
     """
 
-    number: int  # grows with time
+    number: int  # increases from line to line
     seat: int
     said: str  # ISO 8601, UTC
     phrase: str | None
@@ -59,7 +59,7 @@ class ChatData(Struct, frozen=True, kw_only=True):
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat", frozen=True):
-    """What was said, in order; `is_whole`: all that is kept of it, else only what is new."""
+    """Lines in order; `is_whole`: all lines that are kept, otherwise only new ones."""
 
     lines: list[ChatData]
     is_whole: bool

@@ -1,4 +1,4 @@
-"""Clocks: how much time a table gives, and what is left of it."""
+"""Clocks: the time limit of a table, and the time left."""
 
 from typing import Annotated, Final, Literal
 
@@ -8,7 +8,7 @@ MAX_CLOCK: Final = 30 * 24 * 3600  # seconds
 
 
 class ClockInfo(Struct, frozen=True):
-    """How much time people have: for each answer, or for the game with more for each answer."""
+    """The time limit: per answer, or per game with an increment per answer."""
 
     kind: Literal["answer", "game"]
     seconds: int
@@ -16,7 +16,7 @@ class ClockInfo(Struct, frozen=True):
 
 
 class ClockAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much time people have: for each answer, or for the game with more for each answer."""
+    """The time limit: per answer, or per game with an increment per answer."""
 
     kind: Literal["answer", "game"]
     seconds: Annotated[int, Meta(ge=10, le=MAX_CLOCK)]
@@ -24,14 +24,14 @@ class ClockAsked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ClockData(Struct, frozen=True, kw_only=True):
-    """The time of a seat."""
+    """The clock of a seat."""
 
     left: int  # seconds
     is_running: bool
-    is_late: bool  # it has run out, and nobody plays for the seat
+    is_late: bool  # its time has run out, and nobody plays for the seat
 
 
 class ClocksMessage(Struct, tag_field="type", tag="clocks", frozen=True):
-    """How much time each seat has, at a table with a clock; to everybody the same."""
+    """The clocks of all seats, at a table with a time limit; the same for everybody."""
 
     seats: list[ClockData]

@@ -1,4 +1,4 @@
-"""JSON out and in."""
+"""Encoding as JSON."""
 
 from typing import Any
 
@@ -16,17 +16,17 @@ def encode(message: object) -> bytes:
 
 
 def encode_error(error: MoriError) -> bytes:
-    """The body that a refused request is answered with."""
+    """The body of the response to a refused request."""
     return encode(ErrorAnswer(ErrorData(error.code, harmless(error.data))))
 
 
 def error_message(error: MoriError, id: int | None) -> ErrorMessage:
-    """What a refused message is answered with."""
+    """The response to a refused message."""
     return ErrorMessage(id, error.code, harmless(error.data))
 
 
 def harmless(data: dict[str, object]) -> dict[str, Any]:
-    """The data of an error, which may repeat something typed that is no text at all."""
+    """The data of an error, with strings made valid UTF-8: they may repeat what a client sent."""
     return {str(key): _harmless(value) for key, value in data.items()}
 
 

@@ -1,4 +1,4 @@
-"""Refusals: of an HTTP request and of a message."""
+"""Errors: of an HTTP request and of a message."""
 
 from msgspec import Struct
 
@@ -6,20 +6,20 @@ from mori.server.protocol.fields import Data
 
 
 class ErrorData(Struct, frozen=True):
-    """A code of `mori.core.errors` or of the service, with its values."""
+    """A code of `mori.core.errors` or of the service, with its data."""
 
     code: str
     data: Data
 
 
 class ErrorAnswer(Struct, frozen=True):
-    """What a refused request is answered with."""
+    """The response to a refused request."""
 
     error: ErrorData
 
 
 class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
-    """Refused; nothing has changed."""
+    """A message was refused. Nothing has changed."""
 
     id: int | None
     code: str

@@ -6,7 +6,7 @@ from mori.server.protocol.fields import Options, OptionValue
 
 
 class OptionInfo(Struct, frozen=True):
-    """A switch of a game; `players` are the player counts it is for."""
+    """An option of a game; `players` are the player counts that have it."""
 
     name: str
     default: OptionValue
@@ -16,38 +16,38 @@ class OptionInfo(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A level of difficulty and the options it sets."""
+    """A level of difficulty, and the options it sets."""
 
     name: str
     options: Options
 
 
 class OfferedPackInfo(Struct, frozen=True, kw_only=True):
-    """A component pack to play with; `title` is "" where it has none of its own."""
+    """A component pack that can be chosen; `title` is "" if it has none of its own."""
 
     id: str
     title: str
     fingerprint: str
     is_own: bool  # it comes with Mori
-    entries: int  # that say where they come from
+    entries: int  # with provenance
     reconstructed: int  # of these
-    idle: dict[str, list[str]]  # by player count: the options that would change nothing with it
+    idle: dict[str, list[str]]  # by player count: options without effect with this pack
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """What can be played. `levels` is by player count, gentlest first."""
+    """A game that can be played. `levels` is by player count, easiest first."""
 
     name: str
     players: list[int]
     options: list[OptionInfo]
     levels: dict[str, list[LevelInfo]]
-    bots: list[str]  # from weak to strong
+    bots: list[str]  # weakest first
     packs: list[OfferedPackInfo]  # Mori's own first
     has_book: bool
-    lessons: list[str]  # their ids, in their order
+    lessons: list[str]  # ids, in the order of playing
 
 
 class GamesAnswer(Struct, frozen=True):
-    """All games there are."""
+    """All games."""
 
     games: list[GameInfo]

@@ -1,4 +1,4 @@
-"""Lessons, and the tables at which they are taken."""
+"""Lessons, and tables for them."""
 
 from msgspec import Struct
 
@@ -6,16 +6,16 @@ from mori.server.protocol.fields import Name
 
 
 class LessonTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made, at which a lesson is given."""
+    """A new table for a lesson."""
 
     game: Name
     lesson: Name
 
 
 class LessonStep(Struct, frozen=True, kw_only=True):
-    """A sentence, the places lit with it, and the rules it teaches.
+    """A sentence with its highlighted places and the rules it teaches.
 
-    `until` is how many answers there are when what it asks for is done; null where it asks nothing.
+    `until` is the number of answers that completes it; null if it asks for nothing.
     """
 
     say: str
@@ -32,7 +32,7 @@ class LessonData(Struct, frozen=True, kw_only=True):
 
 
 class LessonsAnswer(Struct, frozen=True):
-    """The lessons of a game, in their order."""
+    """The lessons of a game, in order."""
 
     game: str
     lessons: list[LessonData]

@@ -24,14 +24,14 @@ from mori.server.protocol.undo import AskUndoMessage, ConsentMessage, UndoAskedM
 
 
 class JoinMessage(Struct, tag_field="type", tag="join", frozen=True, forbid_unknown_fields=True):
-    """Look through a seat's eyes, or as a spectator: without a token, or if one says so."""
+    """Join as a seat, or as a spectator: without a token, or with `is_watching`."""
 
     token: Token | None
     is_watching: bool = False
 
 
 class WelcomeMessage(Struct, tag_field="type", tag="welcome", frozen=True):
-    """The table as it is now."""
+    """The whole table as it is now."""
 
     table: TableInfo
     seat: int | None

@@ -12,13 +12,13 @@ Endpoint = Annotated[str, Meta(max_length=MAX_ENDPOINT)]
 
 
 class PushKey(Struct, frozen=True):
-    """The public key that a browser subscribes with; null where the service cannot push."""
+    """The public key that a browser subscribes with; null if the service cannot push."""
 
     key: str | None
 
 
 class PushDevice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A browser that wants to be told of the seats with these keys, and of no others.
+    """A browser that subscribes to the seats with these keys, and to no others.
 
     `endpoint`, `p256dh` and `auth` are those of its subscription (Push API).
     """
@@ -32,12 +32,12 @@ class PushDevice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class PushSeats(Struct, frozen=True):
-    """Of how many seats a browser is told."""
+    """The number of seats that a browser is subscribed to."""
 
     seats: int
 
 
 class PushEnd(Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be told nothing any more."""
+    """A browser that ends its subscriptions."""
 
     endpoint: Endpoint

@@ -1,4 +1,4 @@
-"""Replays: the steps of a game, looked back at."""
+"""Replays: the steps of a game."""
 
 from msgspec import Struct
 
@@ -8,7 +8,7 @@ from mori.server.protocol.tables import TableInfo
 
 
 class ReplayAction(Struct, frozen=True, kw_only=True):
-    """An answer in the words of its question, for a step of which no fact tells."""
+    """An answer in the words of its decision, for a step without facts."""
 
     text: str
     kind: str
@@ -18,24 +18,24 @@ class ReplayAction(Struct, frozen=True, kw_only=True):
 
 
 class ReplayStep(Struct, frozen=True, kw_only=True):
-    """An answer and what followed from it; step 0 is the setup, which is nobody's."""
+    """An answer and its effects; step 0 is the setup, without a seat."""
 
     step: int
     seat: int | None
     round: int
     facts: list[FactData]
-    moments: int  # how many there are on the way to it
-    action: ReplayAction | None  # where there are no facts, if the reader may know it
+    moments: int  # the number of snapshots on the way to it
+    action: ReplayAction | None  # if there are no facts and the reader may know it
 
 
 class ReplayMoments(Struct, frozen=True):
-    """How things stood on the way to a step."""
+    """The intermediate snapshots on the way to a step."""
 
     moments: list[MomentData]
 
 
 class ReplayAnswer(Struct, frozen=True):
-    """All steps of a game as one seat, or a spectator, may know them."""
+    """All steps of a game, as a seat or a spectator may know them."""
 
     table: TableInfo
     steps: list[ReplayStep]

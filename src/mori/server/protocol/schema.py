@@ -1,4 +1,4 @@
-"""JSON schemas of the protocol's structs, for OpenAPI and for TypeScript."""
+"""JSON schemas of the protocol's structs, for OpenAPI and TypeScript."""
 
 from functools import cache
 from typing import Any, Final
@@ -55,7 +55,7 @@ def structs() -> dict[str, type[msgspec.Struct]]:
 
 @cache
 def schemas() -> dict[str, dict[str, Any]]:
-    """The schema of every struct, by the struct's name."""
+    """The schema of every struct, by name."""
     kinds = list(structs().values())
     _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE + "{name}")
     return dict(sorted(found.items()))

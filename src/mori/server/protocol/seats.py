@@ -7,22 +7,22 @@ from mori.server.protocol.tables import TableInfo
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation that somebody was given."""
+    """An invitation, as a request body."""
 
     invitation: Token
 
 
 class Invited(Struct, frozen=True):
-    """The table of an invitation, and the seat that it is to."""
+    """The table of an invitation, and its seat."""
 
     table: TableInfo
     seat: int
 
 
 class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat to be taken: by an invitation, or at a listed table without one.
+    """Take a seat: with an invitation, or without one at a listed table.
 
-    Before the start it may be any that is free, else the one of the invitation.
+    Before the start any free seat may be chosen; later only the one of the invitation.
     """
 
     name: PersonName
@@ -31,7 +31,7 @@ class TakeSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatTaken(Struct, frozen=True):
-    """The seat that was taken, and its key, which is shown this once."""
+    """The seat that was taken, and its key, which is sent only this once."""
 
     table: TableInfo
     seat: int
@@ -39,7 +39,7 @@ class SeatTaken(Struct, frozen=True):
 
 
 class NewInvitation(Struct, frozen=True):
-    """A new invitation to a seat; whatever opened the seat before does no longer."""
+    """A new invitation to a seat. Earlier keys of the seat are no longer valid."""
 
     table: TableInfo
     invitation: str
@@ -58,24 +58,24 @@ class SeatHandedOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableRights(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What those without a seat may do; null: as before."""
+    """What people without a seat may do; null: unchanged."""
 
-    watching: bool | None = None  # true makes a new key for watchers
+    watching: bool | None = None  # true makes a new watch key
     listed: bool | None = None
-    chat_open: bool | None = None  # watchers read what is said at the table
+    chat_open: bool | None = None  # spectators may read the chat
 
 
 class RightsGiven(Struct, frozen=True):
-    """The table with other rights, and the key for watchers if there is a new one."""
+    """The table with its new rights, and the new watch key if there is one."""
 
     table: TableInfo
     watch: str | None
 
 
 class RematchAsked(Struct, frozen=True):
-    """The table of another game; null while it is only proposed.
+    """The table of the rematch; null while it is only proposed.
 
-    Whoever opened it has its secrets, this once: the host's key and the invitations.
+    The person who opened it gets its secrets this once: the host's key and the invitations.
     """
 
     table: TableInfo | None
@@ -84,9 +84,9 @@ class RematchAsked(Struct, frozen=True):
 
 
 class RematchMessage(Struct, tag_field="type", tag="rematch", frozen=True):
-    """After the end: the seats that would like another game, and its table once there is one.
+    """After the end: the seats that propose a rematch, and its table once it is open.
 
-    `is_new`: it has just become so; else it is told to somebody who comes.
+    `is_new`: this has just changed; otherwise it is sent to somebody who joins.
     """
 
     proposed: list[int]
@@ -95,13 +95,13 @@ class RematchMessage(Struct, tag_field="type", tag="rematch", frozen=True):
 
 
 class BackMessage(Struct, tag_field="type", tag="back", frozen=True, forbid_unknown_fields=True):
-    """Have the seat again that one has left, or that the stand-in plays for."""
+    """Return to a seat that was left, or that the stand-in plays."""
 
     id: MessageId
 
 
 class PresenceMessage(Struct, tag_field="type", tag="presence", frozen=True):
-    """The seats whose people are connected, from however many devices; told where several sit."""
+    """The seats whose people are connected; sent where several people play."""
 
     seats: list[int]
-    is_watched: bool  # somebody looks on without a seat
+    is_watched: bool  # there are spectators

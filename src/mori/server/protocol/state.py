@@ -8,7 +8,7 @@ from mori.server.protocol.fields import Data
 
 
 class FactData(Struct, frozen=True):
-    """Something that happened, as the catalogues tell it, and where on the table."""
+    """Something that happened, in the terms of the catalogues, and where on the table."""
 
     kind: str
     args: Data
@@ -16,20 +16,20 @@ class FactData(Struct, frozen=True):
 
 
 class EffectData(Struct, frozen=True):
-    """What a component gives, spelled out: an effect's kind, and what it is made of."""
+    """The effect of a component: its kind, and its parts."""
 
     kind: str
     args: dict[str, int | str]
     parts: list["EffectData"]
-    is_choice: bool  # of its parts one is chosen; otherwise all of them are meant
+    is_choice: bool  # one of the parts is chosen; otherwise all apply
 
 
 Said = str | EffectData | None
-EndsTurn = Literal["no", "yes", "maybe"]  # maybe: something comes to light first, which decides
+EndsTurn = Literal["no", "yes", "maybe"]  # maybe: depends on something that is revealed first
 
 
 class NoteData(Struct, frozen=True):
-    """Something to know of an answer before it is given, and what would become usable with it."""
+    """A remark about an answer: a warning, or what it would make possible."""
 
     kind: str
     args: Data
@@ -37,21 +37,21 @@ class NoteData(Struct, frozen=True):
 
 
 class ActionData(Struct, frozen=True, kw_only=True):
-    """One possible answer, where it is chosen, and what is certain to follow from it."""
+    """A possible answer, the places to choose it at, and its certain consequences."""
 
     text: str
     kind: str
     args: Data
     places: list[str]
-    adds: Said  # what its words should say besides, as a reference
-    notes: list[NoteData]  # sentences that say more than the outcome
+    adds: Said  # a reference that its words also mention
+    notes: list[NoteData]  # remarks beyond the outcome
     outcome: list[FactData]
-    ends_turn: EndsTurn  # unless "no", there may be no way back from it
-    is_unit: bool  # names one of the decision's units
+    ends_turn: EndsTurn  # unless "no", it may not be possible to undo it
+    is_unit: bool  # it is one unit of the decision
 
 
 class DecisionData(Struct, frozen=True, kw_only=True):
-    """A question to a seat, and what on the table it is about."""
+    """A decision of a seat, and the places it is about."""
 
     number: int
     seat: int
@@ -59,7 +59,7 @@ class DecisionData(Struct, frozen=True, kw_only=True):
     prompt: Data
     places: list[str]
     actions: list[ActionData]
-    units: int  # how many may still be named, one by one in any order; 0: it is not about units
+    units: int  # how many may still be chosen, in any order; 0: no units
 
 
 class ScoreItemData(Struct, frozen=True):
@@ -71,7 +71,7 @@ class ScoreItemData(Struct, frozen=True):
 
 
 class OpponentData(Struct, frozen=True):
-    """How an opponent fared that the rules play themselves."""
+    """The result of an opponent that the rules play."""
 
     name: str
     score: int
@@ -80,7 +80,7 @@ class OpponentData(Struct, frozen=True):
 
 
 class ResultData(Struct, frozen=True, kw_only=True):
-    """How the game ended; lists are by seat."""
+    """The result of the game; lists are by seat."""
 
     ending: str
     rules: list[str]
@@ -89,44 +89,44 @@ class ResultData(Struct, frozen=True, kw_only=True):
     winners: list[int]
     items: list[list[ScoreItemData]]
     opponents: list[OpponentData] = []
-    ties: list[FactData] = []  # what decides between equal points
+    ties: list[FactData] = []  # how ties were broken
 
 
 class TipData(Struct, frozen=True):
     """A tip for a first game; its sentence is in the game's catalogue (docs/adding-a-tip.md)."""
 
     id: str
-    lit: list[str]  # places
+    lit: list[str]  # highlighted places
     rules: list[str]
 
 
 class StateData(Struct, frozen=True, kw_only=True):
-    """A game between two answers, through the eyes of a seat or a spectator."""
+    """The state between two answers, as a seat or a spectator sees it."""
 
-    mark: str  # of this position: an answer to it names it; "" where nothing can be answered
-    step: int  # answers so far
-    sides: list[str]  # by their numbers, as references: the seats, then those that the rules play
+    mark: str  # names this state in answers to it; "" if nothing can be answered
+    step: int  # number of answers so far
+    sides: list[str]  # references by number: the seats, then opponents that the rules play
     view: Data
     asked: list[int]
     decision: DecisionData | None
-    tips: list[TipData]  # that fit what the seat is asked and has learnt, the more pressing first
-    can_undo: bool  # alone
+    tips: list[TipData]  # that fit the decision and the latest facts, most urgent first
+    can_undo: bool  # without consent
     can_ask_undo: bool  # with the consent of the others
     rewound: bool
     result: ResultData | None
 
 
 class MomentData(Struct, frozen=True):
-    """How things stood on the way to a state: what the rules do by themselves, step by step."""
+    """An intermediate snapshot: what the rules do automatically, step by step."""
 
-    facts: int  # how many of those told with the state had happened by then
+    facts: int  # how many of the facts in the message had happened by then
     view: Data
 
 
 class StateMessage(Struct, tag_field="type", tag="state", frozen=True):
-    """Something happened."""
+    """The state has changed."""
 
     state: StateData
     facts: list[FactData]  # since the last message; all of them when `rewound`
     moments: list[MomentData]  # since the last message; none when `rewound`
-    opened: list[FactData]  # with the end: all facts, as everybody may know them now; else none
+    opened: list[FactData]  # at the end: all facts, as everybody may know them now

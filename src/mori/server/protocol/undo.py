@@ -8,16 +8,16 @@ from mori.server.protocol.fields import MAX_SEATS, Mark, MessageId, RequestId, T
 
 
 class UndoMessage(Struct, tag_field="type", tag="undo", frozen=True, forbid_unknown_fields=True):
-    """Take back the seat's latest answer."""
+    """Undo the seat's latest answer."""
 
     id: MessageId
-    mark: Mark  # of the state in which it was the latest
+    mark: Mark  # of the state in which it was the latest answer
 
 
 class AskUndoMessage(
     Struct, tag_field="type", tag="ask_undo", frozen=True, forbid_unknown_fields=True
 ):
-    """Ask the others for the seat's latest answer back, with all that was answered since.
+    """Ask the others to undo the seat's latest answer, with all later answers.
 
     `tokens` are those of other seats at the same screen: they consent with it.
     """
@@ -30,7 +30,7 @@ class AskUndoMessage(
 class ConsentMessage(
     Struct, tag_field="type", tag="consent", frozen=True, forbid_unknown_fields=True
 ):
-    """Consent to what another seat asked for, or refuse it; whoever asked refuses to withdraw."""
+    """Consent to another seat's request, or refuse it; the requester refuses to withdraw it."""
 
     id: MessageId
     request: RequestId
@@ -38,20 +38,20 @@ class ConsentMessage(
 
 
 class UndoAskedData(Struct, frozen=True, kw_only=True):
-    """A seat asks to take back its latest answer."""
+    """A seat's request to undo its latest answer."""
 
     request: str
     seat: int
-    answers: int  # that would be taken back: its own, and those given since
+    answers: int  # to be undone: its own and all later ones
     waiting: list[int]  # the seats that have not consented yet
-    seconds: int  # until it is void
+    seconds: int  # until it expires
 
 
 UndoEnd = Literal["given", "refused", "withdrawn", "late", "overtaken"]
 
 
 class UndoAskedMessage(Struct, tag_field="type", tag="undo_asked", frozen=True):
-    """What is asked now; or that nothing is any more, how the last request ended, and by whom."""
+    """The open request; or null, how the last one ended, and by which seat."""
 
     asked: UndoAskedData | None
     ended: UndoEnd | None

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP and the socket."""
+"""The HTTP routes and the socket."""
 
 from mori.server.routes import books, games, health, lessons, push, replays, seats, tables
 from mori.server.routing import Endpoint

@@ -1,4 +1,4 @@
-"""What can be read about a game: rules, book, words, where its components' data come from."""
+"""What can be read about a game: rules, book, words, and the provenance of its components."""
 
 import asyncio
 from functools import cache
@@ -41,13 +41,13 @@ from mori.words.rulebook import Rulebook, rulebook
 
 router = Router()
 
-A_WHILE: Final = "max-age=300"  # what has nothing of a table in it may be kept
+A_WHILE: Final = "max-age=300"  # for responses without data of a table
 
 
 @router.get("/api/rules/{game}", keep=A_WHILE)
 async def rules(game: str, language: str = FALLBACK) -> RulesAnswer:
-    """The rule book: terms, groups, rules with number and text, rulings, examples."""
-    entry_of(game)  # says so if there is no such game
+    """The rule book: terms, groups of numbered rules, rulings, examples."""
+    entry_of(game)  # raises SetupError if there is no such game
     check_language(language)
     book = rulebook(game, language)
     if book is None:
@@ -96,8 +96,8 @@ def rules_answer(game: str, book: Rulebook) -> RulesAnswer:
 
 @router.get("/api/books/{game}", keep=A_WHILE)
 async def book(game: str, language: str = FALLBACK) -> BookAnswer:
-    """The book: an introduction to the game, with the rules each paragraph speaks of."""
-    entry_of(game)  # says so if there is no such game
+    """The book: an introduction to the game, with the rules each paragraph is about."""
+    entry_of(game)  # raises SetupError if there is no such game
     check_language(language)
     found = book_of(game, language)
     if found is None:
@@ -120,8 +120,8 @@ def block_data(block: Block) -> BlockData:
 
 @router.get("/api/books/{game}/figures", keep=A_WHILE)
 async def book_figures(game: str) -> FiguresAnswer:
-    """The figures of the book: real positions, and what of them is shown and lit."""
-    entry_of(game)  # says so if there is no such game
+    """The figures of the book: positions, what is shown of them and what is highlighted."""
+    entry_of(game)  # raises SetupError if there is no such game
     if not has_book(game):
         raise RequestError("book_missing", {"game": game})
     return await asyncio.to_thread(figures_answer, game)
@@ -155,7 +155,7 @@ def position_data(game: str, position: Position) -> PositionData:
 @router.get("/api/words/{game}/{language}", keep=A_WHILE)
 async def words(game: str, language: str) -> WordsAnswer:
     """What the page needs to put a game into words that it was not built with."""
-    entry_of(game)  # says so if there is no such game
+    entry_of(game)  # raises SetupError if there is no such game
     check_language(language)
     spoken, sources = page_sources(language, game)
     return WordsAnswer(game=game, language=spoken, sources=sources, names=names_data(game))
@@ -169,7 +169,7 @@ def check_language(language: str) -> None:
 
 @router.get("/api/packs/{game}")
 async def pack(game: str, service: Service, pack: PackName | None = None) -> PackAnswer:
-    """What of a pack is stated, derived, reconstructed; without `pack` of Mori's own."""
+    """What is stated, derived or reconstructed in a pack; by default in Mori's own."""
     return pack_answer(service.packs.chosen(game, pack))
 
 

@@ -1,4 +1,4 @@
-"""Which games there are."""
+"""The games that can be played."""
 
 from typing import cast
 

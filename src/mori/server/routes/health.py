@@ -1,4 +1,4 @@
-"""Whether the service is alive, and how it does."""
+"""Health checks and metrics."""
 
 import asyncio
 from typing import Final
@@ -22,7 +22,7 @@ router = Router()
 
 @router.get("/healthz", is_described=False)
 async def healthz(service: Service) -> Answer:
-    """Ready: with its database."""
+    """Readiness: the service and its database answer."""
     try:
         async with asyncio.timeout(READY_SECONDS):
             await asyncio.to_thread(service.store.is_alive)
@@ -34,7 +34,7 @@ async def healthz(service: Service) -> Answer:
 
 @router.get("/healthz/live", is_described=False)
 async def alive() -> Answer:
-    """Alive, whatever else is away: there is no use in starting it again."""
+    """Liveness: the service runs, so restarting it would not help, whatever else is away."""
     return Answer(health("ok"))
 
 
@@ -44,5 +44,5 @@ def health(status: str) -> dict[str, str]:
 
 @router.get("/metrics", is_described=False)
 async def metrics(service: Service) -> Response:
-    """Counters, as Prometheus reads them."""
+    """Metrics for Prometheus."""
     return Response(service.metrics.text(), media_type=CONTENT_TYPE)

@@ -1,4 +1,4 @@
-"""Lessons: which there are, and tables at which one is given."""
+"""Lessons, and tables for them."""
 
 from mori.lessons import Lesson, lessons_of
 from mori.server.protocol.lessons import LessonData, LessonsAnswer, LessonStep, LessonTable
@@ -13,13 +13,13 @@ router = Router()
 
 @router.get("/api/lessons/{game}")
 async def lessons(game: str, service: Service) -> LessonsAnswer:
-    """The lessons of a game, as the page gives them."""
+    """The lessons of a game."""
     return LessonsAnswer(game, [lesson_data(lesson) for lesson in lessons_of(game)])
 
 
 @router.post("/api/lessons", status=CREATED, counts="tables")
 async def open_lesson(body: LessonTable, service: Service) -> TableMade:
-    """Make a table at which a lesson is given; the answer holds its tokens, once."""
+    """Make a table for a lesson; the response has its tokens, this once."""
     return await service.hall.open_lesson(body)
 
 

@@ -1,4 +1,4 @@
-"""The live feed: one socket for each view of a table."""
+"""The live socket: one connection for each view of a table."""
 
 import asyncio
 import contextlib
@@ -30,15 +30,15 @@ from mori.server.storage.rows import HOST, SEAT
 from mori.server.tables import Listener, LiveTable
 from mori.server.tables.marks import Mark
 
-MAX_MESSAGE: Final = 64 * 1024  # bytes, as they come
+MAX_MESSAGE: Final = 64 * 1024  # bytes
 JOIN_SECONDS: Final = 30.0
 RATE: Final = 50.0  # messages a second of one socket, in the long run
 BURST: Final = 200.0  # messages of one socket at once
 
-# Why the service closes a socket.
-AWAY: Final = 1001  # it ends, or the client does not read
+# Codes that the service closes a socket with.
+AWAY: Final = 1001  # the service stops, or the client does not read
 NOT_JOINED: Final = 4408
-LATER: Final = 1013  # the database is away: to be tried again
+LATER: Final = 1013  # the database is away: try again
 CLOSING: Final = {
     "internal_error": 1011,
     "limit_sockets": 4429,
@@ -66,7 +66,9 @@ async def live(websocket: WebSocket) -> None:
         pass
     except Exception as error:
         told = refusal(error, f"socket {table}", service.metrics)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may be closed by now
+        with contextlib.suppress(
+            WebSocketDisconnect, RuntimeError
+        ):  # the socket may be closed already
             await websocket.send_text(encode(error_message(told, None)).decode())
             await websocket.close(closing_code(told))
     finally:
@@ -74,11 +76,11 @@ async def live(websocket: WebSocket) -> None:
 
 
 class NoPlace(RequestError):
-    """There is no place for a spectator: the socket is of no use."""
+    """There is no place for a spectator: the socket is closed."""
 
 
 class Conversation:
-    """One socket's messages, in their order. A mistake is answered and changes nothing."""
+    """Handles the messages of one socket in order. A mistake gets an error and changes nothing."""
 
     def __init__(
         self, websocket: WebSocket, table: LiveTable, service: Service, visitor: Visitor
@@ -89,12 +91,12 @@ class Conversation:
         self._visitor = visitor
         self._listener = Listener(None, address=visitor.address)
         self._has_joined = False
-        self._place = contextlib.ExitStack()  # a spectator's
+        self._place = contextlib.ExitStack()  # of a spectator
         self._rate = Buckets(BURST, BURST / RATE, time.monotonic)  # of this socket alone
         self._hinting: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
-        """Serve the client until it goes, or is sent away."""
+        """Serve the client until either side closes."""
         sender = asyncio.create_task(self._send_all())
         try:
             while True:
@@ -125,7 +127,7 @@ class Conversation:
             self._refuse(error, id)
 
     def _take(self, text: str) -> None:
-        """Count a message: for this socket, and for the address; RequestError if it is too much."""
+        """Count a message, for the socket and for the address; RequestError if above a limit."""
         if self._rate.take("messages"):
             raise RequestError("messages_too_fast", {"limit": int(RATE)})
         self._visitor.take("messages")
@@ -229,7 +231,7 @@ class Conversation:
             raise NoPlace(error.code, error.data) from None
 
     async def _ask_undo(self, message: AskUndoMessage) -> None:
-        """Others at the same screen consent with it: they show their keys."""
+        """Ask for undo. Other seats at the same screen consent with their tokens."""
         table = self._table.stored.id
         agreeing = [await self._service.hall.seat_of(table, token) for token in message.tokens]
         mark = Mark.read(message.mark)
@@ -249,7 +251,7 @@ class Conversation:
             self._listener.send(ReasonMessage(message.id, reason.code, reason.data, rules))
 
     def _begin_hint(self, message: HintMessage) -> None:
-        """Let a hint be thought out while other messages are served; one at a time."""
+        """Start a hint while other messages are served; only one at a time."""
         if self._hinting is not None and not self._hinting.done():
             raise RequestError("hint_running")
         self._hinting = asyncio.create_task(self._hint(message))
@@ -274,12 +276,12 @@ class Conversation:
 
 
 def closing_code(error: MoriError) -> int:
-    """How a socket is closed that is refused at once."""
+    """The code that closes a refused socket."""
     return LATER if isinstance(error, StorageTrouble) else CLOSING.get(error.code, REFUSED)
 
 
 def read(text: str) -> ClientMessage:
-    """The message in a text."""
+    """Decode a message."""
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -287,7 +289,7 @@ def read(text: str) -> ClientMessage:
 
 
 def id_in(text: str) -> int | None:
-    """The id in a message, if anything like it can be found: the client waits for its answer."""
+    """The id of a message, even of an invalid one, so that the client gets an answer to it."""
     if len(text) > MAX_MESSAGE or len(text.encode("utf-8", "replace")) > MAX_MESSAGE:
         raise RequestError("message_too_large", {"limit": MAX_MESSAGE})
     try:

@@ -1,4 +1,4 @@
-"""Being told on a device when it is one's move."""
+"""Push subscriptions."""
 
 from mori.server.errors import RequestError
 from mori.server.protocol.push import PushDevice, PushEnd, PushKey, PushSeats
@@ -18,7 +18,7 @@ async def push_key(service: Service) -> PushKey:
 
 @router.post("/api/push", counts="push")
 async def keep_device(body: PushDevice, service: Service) -> PushSeats:
-    """Tell a device of seats, and of no others. The keys come in the body, as in `mine`."""
+    """Subscribe a device to exactly these seats. The keys are in the body, as in `mine`."""
     if service.pushing is None:
         raise RequestError("push_missing")
     return PushSeats(await service.pushing.keep(body))
@@ -26,7 +26,7 @@ async def keep_device(body: PushDevice, service: Service) -> PushSeats:
 
 @router.post("/api/push/end")
 async def forget_device(body: PushEnd, service: Service) -> Done:
-    """Tell a device nothing any more. Nobody else knows its endpoint."""
+    """End the subscriptions of a device. Its endpoint is the proof: nobody else knows it."""
     if service.pushing is not None:
         await service.pushing.forget(body)
     return Done()

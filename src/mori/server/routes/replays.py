@@ -1,4 +1,4 @@
-"""Looking back at a game, step by step."""
+"""Replays, step by step."""
 
 from typing import Annotated, cast
 
@@ -14,7 +14,7 @@ from mori.server.tables import LiveTable
 from mori.server.tables.course import Course
 from mori.server.tables.seen import moments_then, state_then
 
-REPLAY_COST = 10  # requests: all steps of a game are made and sent
+REPLAY_COST = 10  # requests that it counts as
 
 router = Router()
 
@@ -30,7 +30,7 @@ async def replay(
     async with service.hall.using(table) as live, replays.making, live.steady() as course:
         await check_seat(live, seat, token, service)
         steps = await replays.steps(live, course, seat)
-        # They are JSON by now, and stay as they are.
+        # They are JSON already.
         return ReplayAnswer(live.info(with_components=True), cast(list[ReplayStep], steps))
 
 
@@ -49,7 +49,7 @@ async def replay_view(
 async def replay_moments(
     table: str, step: Number, service: Service, token: str | None, seat: Number | None = None
 ) -> ReplayMoments:
-    """How it stood on the way to a step, as a seat saw it."""
+    """The intermediate snapshots on the way to a step, as a seat saw them."""
     async with service.hall.using(table) as live, live.steady() as course:
         await check_seat(live, seat, token, service)
         require_step(course, step)
@@ -64,7 +64,7 @@ def require_step(course: Course, step: int) -> None:
 async def check_seat(
     live: LiveTable, seat: int | None, token: str | None, service: Service
 ) -> None:
-    """Once the game is over, everybody may look through any eyes; until then, through their own."""
+    """Before the end a seat may only see its own view; after the end everybody sees all."""
     if seat is not None and seat >= live.stored.players:
         raise RequestError("no_such_seat", {"seat": seat, "players": live.stored.players})
     if live.course.game.is_over:

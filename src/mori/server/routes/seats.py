@@ -1,4 +1,4 @@
-"""Who sits at a table: invitations, taking and leaving seats, what the host may do."""
+"""Seats: invitations, taking and leaving seats, actions of the host."""
 
 from mori.server.limits import Visitor
 from mori.server.protocol.fields import SeatNumber
@@ -25,13 +25,13 @@ router = Router()
 
 @router.post("/api/tables/{table}/invitation")
 async def invitation(table: str, body: Invitation, service: Service) -> Invited:
-    """What an invitation is to. It comes in the body: addresses are written into logs."""
+    """The table and seat of an invitation. It comes in the body, because addresses are logged."""
     return await service.hosting.invitation(table, body.invitation)
 
 
 @router.post("/api/tables/{table}/seats", status=CREATED)
 async def take_seat(table: str, body: TakeSeat, service: Service, visitor: Visitor) -> SeatTaken:
-    """Take a free seat; the answer holds its key, once."""
+    """Take a free seat; the response has its key, this once."""
     if body.invitation is None:
         visitor.take("seats")
     return await service.hosting.take(table, body, visitor.address)
@@ -39,7 +39,7 @@ async def take_seat(table: str, body: TakeSeat, service: Service, visitor: Visit
 
 @router.post("/api/tables/{table}/leave")
 async def leave(table: str, service: Service, visitor: Visitor, token: str | None) -> TableAnswer:
-    """Leave the seat whose key this is."""
+    """Leave the seat of a key."""
     return TableAnswer(await service.hosting.leave(table, token, visitor.address))
 
 
@@ -47,13 +47,13 @@ async def leave(table: str, service: Service, visitor: Visitor, token: str | Non
 async def rematch(
     table: str, service: Service, visitor: Visitor, token: str | None
 ) -> RematchAsked:
-    """Open another game after one is over, for the host, or propose it."""
+    """Open a rematch as its host, or propose one."""
     return await service.hosting.rematch(table, token, visitor.address)
 
 
 @router.post("/api/tables/{table}/follow", status=CREATED)
 async def follow(table: str, service: Service, token: str | None) -> SeatTaken:
-    """Take the seat in a rematch that is kept for whoever has this key at the table before."""
+    """Take the seat in a rematch that is kept for the holder of a key of the table before."""
     return await service.hosting.follow(table, token)
 
 
@@ -61,7 +61,7 @@ async def follow(table: str, service: Service, token: str | None) -> SeatTaken:
 async def invite(
     table: str, seat: SeatNumber, service: Service, token: str | None
 ) -> NewInvitation:
-    """Make a new invitation to a seat, for the host; who had the seat has it no more."""
+    """Host: make a new invitation to a seat; its earlier keys end."""
     return await service.hosting.invite(table, seat, token)
 
 
@@ -74,7 +74,7 @@ async def seat_bot(
     visitor: Visitor,
     token: str | None,
 ) -> TableAnswer:
-    """Hand a free seat to a bot, for the host."""
+    """Host: give a free seat to a bot."""
     address = visitor.address
     return TableAnswer(await service.hosting.seat_bot(table, seat, body.bot, token, address))
 
@@ -88,7 +88,7 @@ async def seat_stand_in(
     visitor: Visitor,
     token: str | None,
 ) -> TableAnswer:
-    """Let a bot play for somebody who is not connected, or late, for the host."""
+    """Host: let a bot play for somebody who is not connected, or late."""
     address = visitor.address
     return TableAnswer(await service.hosting.seat_stand_in(table, seat, body.bot, token, address))
 
@@ -97,5 +97,5 @@ async def seat_stand_in(
 async def give_rights(
     table: str, body: TableRights, service: Service, token: str | None
 ) -> RightsGiven:
-    """Say who may look on and who may join, for the host."""
+    """Host: set who may watch, join, and read the chat."""
     return await service.hosting.give_rights(table, body, token)

@@ -1,4 +1,4 @@
-"""Making, finding and keeping tables."""
+"""Making, finding, exporting and deleting tables."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -29,14 +29,14 @@ from mori.server.tables.info import table_info
 from mori.server.tables.making import is_bot
 
 CREATED = 201
-KEYS_A_REQUEST = 10  # keys and ids that may be asked for at the price of one request
+KEYS_A_REQUEST = 10  # keys and ids that count as one request
 
 router = Router()
 
 
 @router.post("/api/tables", status=CREATED, counts="tables")
 async def make_table(body: NewTable, service: Service, visitor: Visitor) -> TableMade:
-    """Make a table; the answer holds the tokens of its people, once."""
+    """Make a table; the response has the tokens of its people, this once."""
     return await laid(partial(service.hall.make, body), body.seats, service, visitor)
 
 
@@ -46,7 +46,7 @@ async def laid(
     service: Service,
     visitor: Visitor,
 ) -> TableMade:
-    """Lay a table; where bots play alone, only so many at once."""
+    """Make a table; an address may have only so many where just bots play."""
     alone, address = service.hall.context.alone, visitor.address
     if not all(is_bot(seat) for seat in seats):
         made = await laying()
@@ -60,7 +60,7 @@ async def laid(
 
 @router.post("/api/tables/mine")
 async def my_tables(body: MyTokens, service: Service, visitor: Visitor) -> MyTables:
-    """The tables that tokens belong to, and those that are named, the latest first."""
+    """The tables that tokens belong to, and those named, latest first."""
     visitor.take("requests", (len(body.tokens) + len(body.tables)) // KEYS_A_REQUEST)
     return await service.hall.tables_of(body.tokens, body.tables)
 
@@ -73,21 +73,21 @@ async def listed_tables(service: Service) -> ListedTables:
 
 @router.get("/api/tables/{table}")
 async def table_of(table: str, service: Service) -> TableInfo:
-    """What everybody may know of a table."""
+    """The public data of a table."""
     stored = await service.hall.stored(table)
     return table_info(stored, stored.summary.finished)
 
 
 @router.delete("/api/tables/{table}")
 async def delete_table(table: str, service: Service, token: str | None) -> Done:
-    """Delete a table, for the host."""
+    """Host: delete a table."""
     await service.hosting.delete(table, token)
     return Done()
 
 
 @router.get("/api/tables/{table}/record")
 async def record(table: str, service: Service, token: str | None) -> Response:
-    """The record of a finished game, as a file; of one that cannot go on here, for its people."""
+    """The record of a finished game as a file; of one that cannot continue, for its people."""
     try:
         found = await finished_record(table, service)
     except RequestError as error:
@@ -107,7 +107,7 @@ async def record(table: str, service: Service, token: str | None) -> Response:
 
 
 async def finished_record(table: str, service: Service) -> Record:
-    # With the last answer stored: until then it could still fail, and the record tells the seed.
+    # Only once the last answer is stored: it could still fail, and the record has the seed.
     async with service.hall.using(table) as live, live.steady() as course:
         if not course.game.is_over:
             raise RequestError("not_finished")
@@ -128,6 +128,6 @@ async def import_record(body: bytes, service: Service, visitor: Visitor) -> Tabl
 
 @router.post("/api/tables/{table}/fork", status=CREATED, counts="tables")
 async def fork_table(table: str, body: ForkTable, service: Service, visitor: Visitor) -> TableMade:
-    """Make a table that goes on from a step of a finished game."""
+    """Make a table that continues a finished game from a step."""
     laying = partial(service.hall.fork, table, body)
     return await laid(laying, body.seats, service, visitor)
