@@ -1,4 +1,4 @@
-"""What chooses an action from what a seat may know."""
+"""Bots, which choose an action from what a seat may know."""
 
 from mori.bots.advice import Advice, advice_for
 from mori.bots.bot import Bot

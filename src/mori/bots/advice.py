@@ -1,8 +1,8 @@
-"""The best few choices of a seat, and what they are expected to bring.
+"""The best few choices of a seat, and what to expect of them.
 
-All of it follows from the seat's view: each choice is tried in worlds that agree with what the seat
-knows, and a net tells what the seat may expect there. Where no net can play (another pack, a game
-that has none), choices are told in the order of their rough worth, and nothing is expected.
+Everything follows from the seat's view: each choice is tried in worlds that agree with what the
+seat knows, and a net predicts the result. If no net can play (another pack, or a game without one),
+choices are ordered by their rough worth, without predictions.
 """
 
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ from mori.core.position import Position
 from mori.core.rng import seeded
 from mori.core.view import SeatView
 
-TOP: Final = 3  # choices told
-WORLDS: Final = 24  # in which each of them is tried
+TOP: Final = 3  # how many choices are returned
+WORLDS: Final = 24  # worlds in which each of them is tried
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A choice, and what the seat may expect of it: `win` is a chance, or a share if it is split.
+    """A choice and its expected result: `win` is a chance, or a share if the win is split.
 
-    Without a net nothing is expected.
+    Without a net there are no expectations.
     """
 
     action: Action
@@ -44,14 +44,16 @@ class Advice:
 def advice_for(
     view: SeatView, top: int = TOP, seed: int = 0, best: Action | None = None
 ) -> list[Advice]:
-    """The best few choices of the view's decision, the best first; none if nothing is asked.
+    """The best few choices of the view's decision, best first; none if nothing is asked.
 
-    `best` is the first one if it is given: what somebody who has thought longer would choose.
+    `best` is put first if it is given: the choice of a bot that has thought longer.
     """
     decision = view.decision
     if decision is None or top < 1:
         return []
-    from mori.bots.net_evaluator import NetEvaluator  # numpy takes its time: only when it is needed
+    from mori.bots.net_evaluator import (
+        NetEvaluator,
+    )  # numpy is slow to import
 
     evaluator = NetEvaluator.if_any(view.rules)
     if evaluator is None:
@@ -67,7 +69,7 @@ def leading(actions: list[Action], top: int, best: Action | None) -> list[Action
 
 
 def by_worth(view: SeatView, seed: int) -> list[Action]:
-    """All choices, those first after which the position is worth most."""
+    """All choices, ordered by the worth of the position after them."""
     decision = view.decision
     assert decision is not None
     world = view.sample(seeded(seed))
@@ -82,7 +84,7 @@ def by_worth(view: SeatView, seed: int) -> list[Action]:
 def advice_by(
     evaluator: Evaluator, view: SeatView, top: int, seed: int, best: Action | None = None
 ) -> list[Advice]:
-    """The choices that are the likeliest to be taken, each with what it is expected to bring."""
+    """The likeliest choices, each with its expected result."""
     decision, seat = view.decision, view.seat
     assert decision is not None and seat is not None
     here = Position(view.rules, view.rules.writer(view.world, None))

@@ -1,4 +1,4 @@
-"""What a bot is: it chooses an action from what its seat may know, and nothing else."""
+"""The interface of a bot: it chooses an action from what its seat may know."""
 
 from typing import ClassVar
 
@@ -11,13 +11,13 @@ from mori.core.view import SeatView
 class Bot:
     """A player made of code. It never sees the true state, only its seat's view.
 
-    It is made with a seed, `MyBot(seed)`, from which all its chance comes.
+    It is made with a seed, `MyBot(seed)`, which fixes all its random choices.
     """
 
-    name: str = ""  # given to it by whoever makes it: what seats and records call it
-    strength: ClassVar[int] = 0  # beside the others, for lists
-    is_listed: ClassVar[bool] = True  # else it is known by its name alone
+    name: str = ""  # set by its creator: the name in seats and records
+    strength: ClassVar[int] = 0  # strength compared with other bots, for lists
+    is_listed: ClassVar[bool] = True  # whether lists offer it; otherwise it is used by its name
 
     def choose(self, view: SeatView) -> Action:
-        """One of the actions of the view's decision."""
+        """Return one of the actions of the view's decision."""
         raise NotImplementedError

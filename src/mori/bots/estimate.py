@@ -1,7 +1,7 @@
-"""What a position promises to each side, by whoever can tell: a net, or in tests anything.
+"""Predictions for a position, by a net or, in tests, by anything else.
 
-An outlook is three numbers: the share of the win to expect, the margin over the best other side,
-and points. Estimates are asked for several positions at once, since that is cheaper for each.
+An outlook is three numbers: the expected share of the win, the margin over the best other side, and
+points. Several positions are estimated at once, because that is cheaper for each.
 """
 
 from typing import Final
@@ -17,17 +17,17 @@ POINTS: Final = 2
 
 
 class Estimate:
-    """How likely each choice of a decision is to be taken, and the outlook of each side."""
+    """How likely each choice of a decision is, and the outlook of each side."""
 
     __slots__ = ("chances", "outlooks")
 
     def __init__(self, chances: list[float], outlooks: list[list[float]]) -> None:
-        self.chances = chances  # as the decision's `canonical` lists the choices
-        self.outlooks = outlooks  # the seats in order, then the sides that the rules play
+        self.chances = chances  # in the order of the decision's `canonical`
+        self.outlooks = outlooks  # the seats in order, then the opponents that the rules play
 
 
 class Asked:
-    """A position, and which of its decisions is meant."""
+    """A position and the number of one of its decisions."""
 
     __slots__ = ("decision", "position")
 
@@ -38,14 +38,14 @@ class Asked:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Tells what positions promise, by what the seat that is asked may know of them alone."""
+    """Predicts results from what the asked seat may know."""
 
     def estimates(self, asked: list[Asked]) -> list[Estimate]:
         raise NotImplementedError
 
 
 def outlooks_of(result: Result) -> list[list[float]]:
-    """The outlook of each side of a game that is over: what became of it."""
+    """The actual outlook of each side of a finished game."""
     scores = result.scores + [opponent.score for opponent in result.opponents]
     wins = [0.0] * len(scores)
     if result.winners:

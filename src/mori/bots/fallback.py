@@ -1,6 +1,6 @@
-"""The fallback: it chooses when a bot fails, so that a table goes on whatever a bot does.
+"""The fallback chooses when a bot fails, so that the game always goes on.
 
-The fallback is the greedy bot. If that fails too, any legal action will do.
+The fallback is the greedy bot. If that fails, too, it is any legal action.
 """
 
 from typing import Final
@@ -11,12 +11,12 @@ from mori.bots.random_bot import RandomBot
 from mori.core.actions import Action
 from mori.core.view import SeatView
 
-FALLBACK: Final = "greedy"  # its name among the bots
+FALLBACK: Final = "greedy"  # its name in the roster
 LONGEST_CAUSE: Final = 200
 
 
 def fallback_choice(view: SeatView) -> Action:
-    """A legal action for a seat, always, and the same for the same view."""
+    """Always a legal action for the seat, and the same for the same view."""
     decision = view.decision
     assert decision is not None
     try:
@@ -26,11 +26,11 @@ def fallback_choice(view: SeatView) -> Action:
 
 
 def choice_or_fallback(bot: Bot, view: SeatView) -> tuple[Action, str]:
-    """The bot's choice and ""; if it has no legal one, the fallback's choice and the cause."""
+    """The bot's choice and ""; or the fallback's choice and the cause, if the bot failed."""
     decision = view.decision
     assert decision is not None
     try:
-        # Anybody may have written it, and a mistake in it shows only here.
+        # Anybody may have written the bot, and its mistakes show only here.
         chosen: object = bot.choose(view)
     except Exception as error:
         return fallback_choice(view), f"{type(error).__name__}: {error}"[:LONGEST_CAUSE]

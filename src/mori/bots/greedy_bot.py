@@ -1,8 +1,8 @@
-"""A bot that looks one action ahead, on an honest view.
+"""A bot that looks one action ahead, using only what its seat may know.
 
-It samples one world that agrees with what its seat knows, tries every action in it, answers the
-questions that the action raises for itself the same way, and takes the action after which its
-position is worth most. The game tells the worth; there is no special case for any card here.
+It samples one world that agrees with its view, tries every action there, answers follow-up
+questions in the same way, and takes the action with the best worth. The game computes the worth;
+nothing here knows a particular card.
 """
 
 from typing import ClassVar, Final
@@ -14,14 +14,14 @@ from mori.core.position import Position
 from mori.core.rng import seeded
 from mori.core.view import SeatView
 
-MAX_CHAIN: Final = 3  # how many questions in a row raised by one action are thought through
+MAX_CHAIN: Final = 3  # how many follow-up questions of one action it thinks through
 
 
 class GreedyBot(Bot):
-    """The best worth after one action."""
+    """Takes the action with the best worth after it."""
 
     strength: ClassVar[int] = 70
-    is_listed: ClassVar[bool] = False  # a yardstick and the fallback: the levels are for people
+    is_listed: ClassVar[bool] = False  # a yardstick and the fallback; people play levels
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
@@ -43,9 +43,9 @@ def worths_of(world: Position, decision: Decision, chain: int) -> list[int]:
 
 
 def best_action(world: Position, decision: Decision, chain: int) -> tuple[int, Action]:
-    """The action after which the seat's position is worth most, with that worth.
+    """The action with the best worth after it, and that worth.
 
-    The world is the caller's no more: the last action is tried in it, the others in copies.
+    The world is used up: the last action is tried in it, the others in copies.
     """
     best = decision.canonical[0]
     best_worth = 0

@@ -1,4 +1,4 @@
-"""Bots at levels: the same way to choose, with more or fewer of a person's mistakes."""
+"""Bots at levels: one way to choose, with more or fewer human mistakes."""
 
 import math
 from typing import ClassVar, Final
@@ -16,19 +16,19 @@ from mori.core.rules import GameRules
 from mori.core.view import SeatView
 
 HUNDRED: Final = 100
-LEAST: Final = 1e-9  # a chance below is no chance
-WORD: Final = 4294967296.0  # as many numbers as 32 bits can hold
+LEAST: Final = 1e-9  # chances below this count as zero
+WORD: Final = 4294967296.0  # the number of 32-bit values
 
 
 class LevelBot(Bot):
-    """Looks at the choices it does not overlook, and takes what seems best to it."""
+    """Takes the best of the choices that it does not overlook."""
 
     level: ClassVar[str] = ""
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
         self.search: Search | None = None
-        self.follows = -1  # the number of the question that the search has come to
+        self.follows = -1  # the number of the question that the tree belongs to
 
     def choose(self, view: SeatView) -> Action:
         decision = view.decision
@@ -40,7 +40,7 @@ class LevelBot(Bot):
         if len(seen) == 1:
             return seen[0]
         evaluator = net_for(view.rules) if level.mind == NET else None
-        if evaluator is None:  # a pack or a game that no net knows
+        if evaluator is None:  # no net fits this pack or game
             judged = worths(view, seen, level.depth, self.rng)
         elif level.iterations:
             return self.searched(view, evaluator, level.iterations)
@@ -49,7 +49,7 @@ class LevelBot(Bot):
         return seen[best_of(judged, level.wavers, self.rng)]
 
     def searched(self, view: SeatView, evaluator: Evaluator, iterations: int) -> Action:
-        """What a search finds best. It goes on with its tree while it is asked again at once."""
+        """The choice of a search. Its tree is reused while the same seat is asked again at once."""
         decision = view.decision
         assert decision is not None
         search = self.search
@@ -63,7 +63,7 @@ class LevelBot(Bot):
         return action
 
     def plays(self, rules: GameRules) -> BotLevel:
-        """How it plays under some rules; as the strongest, where its own level is not there."""
+        """How it plays under these rules; like the strongest level, if its own does not exist."""
         levels = levels_for(rules.game, rules.players)
         for level in levels:
             if level.name == self.level:
@@ -72,7 +72,7 @@ class LevelBot(Bot):
 
 
 def noticed(actions: list[Action], overlooks: int, rng: Rng) -> list[Action]:
-    """Those of the choices that are not overlooked: one at least."""
+    """The choices that it does not overlook: at least one."""
     if not overlooks:
         return actions
     seen = [action for action in actions if rng.below(HUNDRED) >= overlooks]
@@ -80,7 +80,7 @@ def noticed(actions: list[Action], overlooks: int, rng: Rng) -> list[Action]:
 
 
 def worths(view: SeatView, actions: list[Action], depth: int, rng: Rng) -> list[float]:
-    """What the choices are worth to the seat in a world that it thinks possible, in points."""
+    """The worth of each choice, in points, in one sampled world."""
     decision = view.decision
     assert decision is not None
     world = view.sample(rng)
@@ -90,7 +90,7 @@ def worths(view: SeatView, actions: list[Action], depth: int, rng: Rng) -> list[
 
 
 def likings(view: SeatView, actions: list[Action], evaluator: Evaluator) -> list[float]:
-    """How much a net likes the choices: the logarithm of the chance that it takes them."""
+    """The net's preference for each choice: the logarithm of its probability."""
     decision = view.decision
     assert decision is not None
     here = Position(view.rules, view.rules.writer(view.world, None))
@@ -103,16 +103,17 @@ def likings(view: SeatView, actions: list[Action], evaluator: Evaluator) -> list
 
 
 def net_for(rules: GameRules) -> Evaluator | None:
-    from mori.bots.net_evaluator import NetEvaluator  # numpy takes its time: only when it is needed
+    from mori.bots.net_evaluator import (
+        NetEvaluator,
+    )  # numpy is slow to import
 
     return NetEvaluator.if_any(rules)
 
 
 def best_of(judged: list[float], wavers: int, rng: Rng) -> int:
-    """Which is judged best, when each judgement is off by chance.
+    """The best choice after adding noise to each judgement.
 
-    The chance is Gumbel's, so a choice is taken with a likelihood that falls with its distance from
-    the best, as by softmax at a temperature of so many hundredths.
+    The noise is Gumbel's, so this samples from a softmax at a temperature of so many hundredths.
     """
     best, best_value = 0, 0.0
     for number, value in enumerate(judged):

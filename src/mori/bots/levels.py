@@ -1,6 +1,6 @@
-"""The levels by name: which there are for a game, and how its bots play at each.
+"""The usual levels by name, and the levels of each game.
 
-A game may say how its levels play (`GameEntry.bot_levels`); otherwise they are these.
+A game may define how its levels play (`GameEntry.bot_levels`); otherwise it gets these.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from mori.core.bot_level import BAMBOO, CEDAR, FERN, MAPLE, SPROUT, BotLevel
 from mori.core.registry import check_players, entry_of
 
-USUAL_LEVEL: Final = BAMBOO  # for whoever says nothing
+USUAL_LEVEL: Final = BAMBOO  # the default
 
 ANY_GAME: Final = (
     BotLevel(SPROUT, overlooks=75),
@@ -20,7 +20,7 @@ ANY_GAME: Final = (
 
 
 def levels_for(game: str, players: int) -> tuple[BotLevel, ...]:
-    """The levels of a game with so many players, from weak to strong."""
+    """The levels of a game for this number of players, weakest first."""
     entry = entry_of(game)
     check_players(entry, players)
     own = entry.bot_levels(players) if entry.bot_levels is not None else ()

@@ -31,10 +31,10 @@ Floats = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a net makes of a decision.
+    """The result of a net for one decision.
 
-    `chances[k]` is how likely it would take choice k. `outlook` has a row for each side, the asking
-    seat first: its share of the win, its margin over the best other side, its points.
+    `chances[k]` is the probability of choice k. `outlook` has a row for each side, the asking seat
+    first: its share of the win, its margin over the best other side, its points.
     """
 
     chances: Floats
@@ -48,14 +48,14 @@ class Net:
         self.described = described
         self.game: str = described["game"]
         self.fingerprint: str = described["fingerprint"]
-        self.players: list[int] = described["players"]  # with how many it plays well enough
+        self.players: list[int] = described["players"]  # at which it plays well enough
         self.layout_version: int = described["layout_version"]
         self.features: int = described["features"]
         self.choices: int = described["choices"]
-        self.margin_scale: float = described["margin_scale"]  # a margin that counts as clear
+        self.margin_scale: float = described["margin_scale"]  # a margin that counts as a clear win
         self.point_scale: float = described["point_scale"]
         self.scales = np.asarray(described["scales"], dtype=np.float32)
-        # Rows that were never trained are left out of the file; they share a row of zeros.
+        # Rows that were never trained are not in the file; they share one row of zeros.
         self.feature_rows, self.embedding = _spread(weights, "embedding", self.features)
         self.choice_rows, self.policy = _spread(weights, "policy", self.choices)
         self.policy_bias = weights["policy_bias"].astype(np.float32)
@@ -73,7 +73,7 @@ class Net:
 
     @classmethod
     def load(cls, path: Path) -> "Net":
-        """Read a net. Raises SetupError for a file that is none."""
+        """Read a net. Raises SetupError if the file is not one."""
         try:
             with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as stored:
                 weights = {name: stored[name] for name in stored.files}
@@ -85,7 +85,7 @@ class Net:
             raise SetupError("broken_net", {"path": str(path)[-60:]}) from error
 
     def why_not(self, rules: GameRules, encoder: Encoder) -> str:
-        """Why the net cannot play under some rules: "", "game", "pack", "layout" or "players"."""
+        """Why the net cannot play under these rules: "", "game", "pack", "layout" or "players"."""
         layout = encoder.layout
         if rules.game != self.game:
             return "game"
@@ -97,14 +97,14 @@ class Net:
         return "" if rules.players in self.players else "players"
 
     def evaluate(self, row: bytes, choices: list[int]) -> Evaluation:
-        """What the net makes of one decision (`Encoder.encode`, `Encoder.choices`)."""
+        """Evaluate one decision (`Encoder.encode`, `Encoder.choices`)."""
         return self.evaluate_many([row], [choices])[0]
 
     def evaluate_many(self, rows: list[bytes], choices: list[list[int]]) -> list[Evaluation]:
-        """The same for several decisions at once, which is cheaper for each."""
+        """Evaluate several decisions at once, which is cheaper for each."""
         numbers = len(self.scales)
         read = [np.frombuffer(row, dtype=ROW) for row in rows]
-        # A sum for each decision: `np.add.reduceat` over all of them takes eight times as long.
+        # One sum for each decision: `np.add.reduceat` over all of them is eight times slower.
         hidden = np.stack([self._embedded(row[numbers:]) for row in read])
         hidden += (np.stack([row[:numbers] for row in read]) / self.scales) @ self.number_weights
         hidden = self._trunk(hidden + self.bias)
@@ -115,7 +115,7 @@ class Net:
         ]
 
     def _embedded(self, features: NDArray[np.int16]) -> Floats:
-        """What the features of a row add up to."""
+        """The sum of the embeddings of a row's features."""
         found: Floats = self.embedding.take(self.feature_rows.take(features), 0).sum(0)
         return found
 
@@ -143,14 +143,14 @@ class Net:
 
 
 def packed_rows(name: str, weights: Floats) -> dict[str, NDArray[Any]]:
-    """A matrix as 8-bit numbers with a scale for each row."""
+    """Compress a matrix to 8-bit numbers with a scale for each row."""
     scales = np.abs(weights).max(1) / 127
     whole = np.round(weights / np.maximum(scales, 1e-12)[:, None])
     return {name: whole.astype(np.int8), f"{name}_scale": scales.astype(np.float32)}
 
 
 def unpacked_rows(weights: dict[str, NDArray[Any]], name: str) -> Floats:
-    """The matrix that `packed_rows` made a file's arrays of."""
+    """Restore the matrix that `packed_rows` compressed."""
     scaled: Floats = weights[name].astype(np.float32) * weights[f"{name}_scale"][:, None]
     return scaled
 
@@ -158,7 +158,7 @@ def unpacked_rows(weights: dict[str, NDArray[Any]], name: str) -> Floats:
 def _spread(
     weights: dict[str, NDArray[Any]], name: str, size: int
 ) -> tuple[NDArray[np.int64], Floats]:
-    """Where to find each row, and the rows: the first one is for those that are not stored."""
+    """An index of the rows and the rows; row 0 stands for rows that are not stored."""
     stored = weights[f"{name}_rows"]
     where = np.zeros(size, dtype=np.int64)
     where[stored] = np.arange(1, len(stored) + 1)

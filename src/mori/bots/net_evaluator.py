@@ -1,4 +1,4 @@
-"""What a net makes of positions."""
+"""Predictions for positions, made by a net."""
 
 import logging
 from typing import Final
@@ -8,13 +8,13 @@ from mori.bots.policy_bot import BEST, NetReader
 from mori.core.errors import SetupError
 from mori.core.rules import GameRules
 
-MOST_MADE: Final = 16  # sets of rules for which evaluators are kept
+MOST_MADE: Final = 16  # evaluators are kept for so many sets of rules
 
 log = logging.getLogger(__name__)
 
 
 class NetEvaluator(Evaluator):
-    """Estimates by a net, for one set of rules."""
+    """Estimates positions with a net, for one set of rules."""
 
     def __init__(self, reader: NetReader) -> None:
         self.reader = reader
@@ -26,7 +26,9 @@ class NetEvaluator(Evaluator):
 
     @classmethod
     def if_any(cls, rules: GameRules) -> "NetEvaluator | None":
-        """The evaluator for these rules, made once; None, and a line in the log, without a net."""
+        """The evaluator for these rules, made once; without a fitting net None, and a line in the
+        log.
+        """
         if rules not in _made:
             while len(_made) >= MOST_MADE:
                 del _made[next(iter(_made))]
@@ -49,7 +51,7 @@ class NetEvaluator(Evaluator):
         found = self.reader.net.evaluate_many(rows, choices)
         estimates: list[Estimate] = []
         for each, evaluation in zip(asked, found, strict=True):
-            # A net counts the sides on from the seat that is asked.
+            # A net counts the sides starting with the seat that is asked.
             told = evaluation.outlook.tolist()
             sides, seat = encoder.sides, each.decision.seat
             outlooks = [told[(side - seat) % sides] for side in range(sides)]

@@ -1,4 +1,4 @@
-"""Letting bots play a game to its end."""
+"""Plays games between bots to their end."""
 
 from mori.bots.bot import Bot
 from mori.bots.fallback import choice_or_fallback
@@ -8,15 +8,15 @@ from mori.core.view import seat_view
 
 
 def choose_for(game: Game, bots: list[Bot], failed: list[tuple[int, str]] | None = None) -> None:
-    """Let the bot whose decision is pending first answer it.
+    """Let the bot whose decision comes first answer it.
 
-    What a bot does wrong is raised. With a list for it, the fallback answers instead, and the list
-    gets the seat and the cause.
+    An error of the bot is raised. If there is a list for errors, the fallback answers instead, and
+    seat and cause are added to the list.
     """
     decision = game.decisions[0]
     bot = bots[decision.seat]
     if type(bot) is RandomBot:
-        # A blind choice needs no view: this is what makes mass simulation fast.
+        # A bot that ignores the view needs none, which makes mass simulation fast.
         action = decision.canonical[bot.rng.below(len(decision.canonical))]
     elif failed is None:
         action = bot.choose(seat_view(game, decision.seat))

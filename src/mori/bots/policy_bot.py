@@ -1,4 +1,4 @@
-"""A bot that does what a net would choose, at once and without looking ahead."""
+"""A bot that plays a net's preferred choice, without looking ahead."""
 
 import logging
 from typing import ClassVar, Final
@@ -16,16 +16,16 @@ from mori.core.rng import seeded
 from mori.core.rules import GameRules
 from mori.core.view import SeatView
 
-NETS: Final = "nets"  # the folder beside a game's own modules
+NETS: Final = "nets"  # folder next to a game's modules
 BEST: Final = "best"
 
-_nets: dict[tuple[str, str], Net] = {}  # those that are loaded, by game and name
-_told: set[tuple[str, str]] = set()  # where it was told already that there is no net
+_nets: dict[tuple[str, str], Net] = {}  # loaded nets, by game and name
+_told: set[tuple[str, str]] = set()  # cases of a missing net that were logged already
 log = logging.getLogger(__name__)
 
 
 def net_of(game: str, name: str = BEST) -> Net:
-    """A net that comes with a game. Raises SetupError if there is none of that name."""
+    """A net that comes with a game. Raises SetupError if there is none with that name."""
     if (game, name) not in _nets:
         folder = entry_of(game).folder
         path = None if folder is None else folder / NETS / f"{name}.npz"
@@ -36,7 +36,7 @@ def net_of(game: str, name: str = BEST) -> Net:
 
 
 class NetReader:
-    """A net with the encoder for one set of rules: what it makes of a seat's view."""
+    """A net with the encoder for one set of rules, which evaluates a seat's view."""
 
     def __init__(self, net: Net, encoder: Encoder) -> None:
         self.net = net
@@ -44,7 +44,7 @@ class NetReader:
 
     @classmethod
     def for_rules(cls, rules: GameRules, name: str = BEST) -> "NetReader":
-        """The reader for some rules. Raises SetupError if no net can play under them."""
+        """The reader for these rules. Raises SetupError if no net can play under them."""
         encoder = rules.encoder()
         if encoder is None:
             raise SetupError("no_net", {"game": rules.game, "net": name})
@@ -55,7 +55,7 @@ class NetReader:
         return cls(net, encoder)
 
     def evaluate(self, view: SeatView) -> Evaluation:
-        """What the net makes of the view's decision, choice by choice as `canonical` lists them."""
+        """The net's evaluation of the view's decision, in the order of `canonical`."""
         decision, seat = view.decision, view.seat
         assert decision is not None and seat is not None
         choices = self.encoder.choices(view.world, seat, decision.canonical)
@@ -63,10 +63,10 @@ class NetReader:
 
 
 class PolicyBot(Bot):
-    """Takes what its net likes best. `warmth` above 0 lets it take other choices now and then.
+    """Plays its net's preferred choice; `warmth` above 0 makes it vary.
 
-    With rules that no net can play under, such as those of another pack, it plays like greedy and
-    tells so in the log, once for each game and reason.
+    If no net fits the rules, such as those of another pack, it plays like greedy and logs that once
+    for each game and reason.
     """
 
     strength: ClassVar[int] = 90
@@ -89,7 +89,7 @@ class PolicyBot(Bot):
         return decision.canonical[self.pick(reader.evaluate(view))]
 
     def pick(self, evaluation: Evaluation) -> int:
-        """The number of a choice: the likeliest, or one drawn the warmer the more freely."""
+        """The number of a choice: the likeliest, or a random one, more freely with more warmth."""
         if self.warmth <= 0:
             return int(evaluation.chances.argmax())
         weights = np.maximum(evaluation.chances, 1e-9).astype(np.float64) ** (1 / self.warmth)

@@ -1,4 +1,4 @@
-"""A bot that chooses blindly."""
+"""A bot that chooses at random."""
 
 from typing import ClassVar
 
@@ -9,9 +9,9 @@ from mori.core.view import SeatView
 
 
 class RandomBot(Bot):
-    """Every legal action is equally likely."""
+    """Takes every legal action with the same probability."""
 
-    is_listed: ClassVar[bool] = False  # nobody plays like this: the levels are for people
+    is_listed: ClassVar[bool] = False  # people play against the levels
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)

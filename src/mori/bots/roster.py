@@ -1,5 +1,8 @@
-"""The bots by name. They are offered as installed packages declare them (mori.plugins), and loaded
-when one is asked for; whoever may name any class in Python uses `bot_from`."""
+"""The bots by name.
+
+Installed packages declare them (mori.plugins); each is loaded when it is first used. `bot_from`
+also accepts any Python class.
+"""
 
 import importlib
 from collections.abc import Callable
@@ -10,55 +13,55 @@ from mori.bots.levels import levels_for
 from mori.core.errors import SetupError
 
 _offers: dict[str, Callable[[], object]] = {}
-_classes: dict[str, type[Bot]] = {}  # those that are loaded
-_broken: dict[str, Exception] = {}  # why a bot that is offered cannot be loaded
+_classes: dict[str, type[Bot]] = {}  # loaded bots
+_broken: dict[str, Exception] = {}  # why a declared bot cannot be loaded
 
 
 def offer(name: str, load: Callable[[], object]) -> None:
-    """Make a bot known by name; `load` gives its class. Of two of one name the first stays."""
+    """Make a bot known by name; `load` returns its class. The first of two with one name stays."""
     _offers.setdefault(name, load)
 
 
 def bot_names() -> list[str]:
-    """All bots, from weak to strong; a broken one is left out."""
+    """All bots, weakest first, without those that cannot be loaded."""
     for name in _offers:
         _load(name)
     return sorted(_classes, key=_strength)
 
 
 def bots_for(game: str, players: int) -> list[str]:
-    """The bots that a game with so many players offers, from weak to strong.
+    """The bots that a game with this number of players offers, weakest first.
 
-    Those are its levels, and what other packages bring; `random` and `greedy` go by their names
-    alone. Raises SetupError for a game or a number that there is not.
+    These are its levels and the bots of other packages; `random` and `greedy` are used by name
+    only. Raises SetupError for an unknown game or number of players.
     """
     levels = [level.name for level in levels_for(game, players)]
     return [name for name in bot_names() if name in levels or _is_offered(name)]
 
 
 def broken_bots() -> dict[str, Exception]:
-    """The bots that are offered but cannot be loaded, and why."""
+    """The declared bots that cannot be loaded, and why."""
     bot_names()
     return dict(_broken)
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A new bot of those offered. The seed fixes all its chance."""
+    """A new bot from the roster. The seed fixes all its random choices."""
     _load(name)
     if name in _classes:
         return _made(name, _classes[name], seed)
     if name in _broken:
         refusal = SetupError("broken_bot", {"bot": name})
-        refusal.__cause__ = _broken[name]  # compiled code forgets what `raise … from` names
+        refusal.__cause__ = _broken[name]  # compiled code loses the cause in `raise … from`
         raise refusal
     raise SetupError("unknown_bot", {"bot": name[:60], "known": ", ".join(bot_names())})
 
 
 def bot_from(name: str, seed: int) -> Bot:
-    """A new bot of those offered, or of the class that "module:Class" names.
+    """A new bot from the roster, or of the class that "module:Class" names.
 
-    This imports whatever is named, so it is for the one at the keyboard: never for a name that came
-    with a request or a file.
+    This imports any module that is named, so use it only for names typed by the user, never for a
+    name from a request or a file.
     """
     if ":" not in name:
         return make_bot(name, seed)
@@ -85,7 +88,7 @@ def _made(name: str, kind: type[Bot], seed: int) -> Bot:
 
 
 def _load(name: str) -> None:
-    """Load a bot that is offered, once. It may be anybody's: its mistakes are only reported."""
+    """Load a declared bot, once. It may be anybody's code, so its errors are only reported."""
     if name in _classes or name in _broken or name not in _offers:
         return
     try:

@@ -1,14 +1,15 @@
-"""Search over what a seat may know: many possible worlds, one tree.
+"""Tree search over what a seat may know: many possible worlds, one tree.
 
 Each iteration samples a world that agrees with the seat's view and walks down the tree in it. A
-node stands for the answers given since the root, whatever the world; so luck and hidden cards are
-averaged over, and nobody plans with what they cannot know. Every seat chooses for itself: each has
-its own outlook, and takes the choice that promises it most, with a bonus for choices that the
-evaluator likes and that were tried seldom (PUCT). Where several seats answer at once, each chooses
-from one node, whatever the others have answered in secret.
+node stands for the answers since the root, in any world, so luck and hidden cards are averaged and
+nobody plans with secrets.
 
-Where the tree ends, an evaluator tells what is to be expected, for several leaves at once. All
-chance comes from the seed: the same view, seed and number of iterations give the same result.
+Every seat maximizes its own outlook, with a bonus for choices that the evaluator prefers and that
+were tried rarely (PUCT). Seats that answer simultaneously each choose at one node, without knowing
+the others' secret answers. At the end of the tree an evaluator predicts the result, for several
+leaves at once.
+
+The same view, seed and number of iterations give the same result.
 """
 
 import math
@@ -21,14 +22,14 @@ from mori.core.rng import Rng
 from mori.core.view import SeatView
 
 BATCH: Final = 16  # leaves that are estimated together
-CURIOSITY: Final = 1.2  # how much the bonus counts
+CURIOSITY: Final = 1.2  # weight of the bonus
 PER_POINT: Final = (
-    0.004  # what a point of margin is worth beside a whole win: play on when it is lost
+    0.004  # worth of a point of margin compared with a win, so that it plays on when it is losing
 )
 
 
 class Edge:
-    """A choice at a node: how often it was taken, and what it promised in all to who takes it."""
+    """A choice at a node: its visits, and the sum of its predictions for the choosing seat."""
 
     __slots__ = ("chance", "total", "visits")
 
@@ -39,23 +40,23 @@ class Edge:
 
 
 class Chooser:
-    """A seat that is asked at a node. Its edges are those of any world that came by."""
+    """A seat that is asked at a node. Its edges come from all worlds seen so far."""
 
     __slots__ = ("edges", "is_open")
 
     def __init__(self) -> None:
-        self.is_open = False  # whether it has been estimated
-        self.edges: dict[int, Edge] = {}  # by the number of the action
+        self.is_open = False  # whether its edges have been estimated
+        self.edges: dict[int, Edge] = {}  # by action number
 
 
 class Node:
-    """What is known after some answers: who is asked there, and what follows from each answer."""
+    """What is known after some answers: the seats asked there, and the nodes that follow."""
 
     __slots__ = ("choosers", "kids")
 
     def __init__(self) -> None:
         self.choosers: dict[int, Chooser] = {}  # by seat: several may be asked at once
-        self.kids: dict[int, Node] = {}  # by the number of the action
+        self.kids: dict[int, Node] = {}  # by action number
 
     def chooser(self, seat: int) -> Chooser:
         found = self.choosers.get(seat)
@@ -66,7 +67,7 @@ class Node:
 
 
 class Walk:
-    """An iteration that waits for its leaf to be estimated."""
+    """An iteration whose leaf has to be estimated."""
 
     __slots__ = ("asked", "leaf", "path", "seats")
 
@@ -78,7 +79,7 @@ class Walk:
 
 
 class Search:
-    """A tree that grows. `advance` goes on where an answer of the same turn has led."""
+    """A growing tree. `advance` continues below an answer of the same turn."""
 
     def __init__(self, evaluator: Evaluator, rng: Rng) -> None:
         self.evaluator = evaluator
@@ -87,7 +88,7 @@ class Search:
         self.iterations = 0
 
     def run(self, view: SeatView, iterations: int) -> None:
-        """Let so many iterations pass."""
+        """Run so many iterations."""
         assert view.seat is not None
         asked = self.root.chooser(view.seat)
         left = iterations
@@ -107,11 +108,13 @@ class Search:
                 self.settle(waiting)
 
     def walk_down(self, view: SeatView, walk: Walk) -> list[list[float]] | None:
-        """Walk to a leaf; the outlooks if the game is over there, None if it must be estimated."""
+        """Walk to a leaf. Returns the outlooks if the game is over there, None if it needs an
+        estimate.
+        """
         position = view.sample(self.rng)
         assert view.decision is not None and view.seat is not None
         node = self.root
-        origin = node  # where the question that is open was first met
+        origin = node  # where the open question was first met
         question = view.decision.number
         first = position.decision_of(view.seat)
         while True:
@@ -126,7 +129,7 @@ class Search:
             if len(decision.canonical) == 1:
                 position.choose(decision, decision.canonical[0])
                 continue
-            # Where several answer at once, all choose at the node where the question was met.
+            # Seats that answer simultaneously all choose at the node where the question was met.
             chooser = origin.chooser(decision.seat)
             if not chooser.is_open:
                 walk.leaf = chooser
@@ -134,7 +137,7 @@ class Search:
                 return None
             action = chosen(chooser, decision)
             edge = chooser.edges[action.index]
-            edge.visits += 1  # at once, so that the next walks of a batch look elsewhere
+            edge.visits += 1  # counted at once, so that the other walks of the batch look elsewhere
             walk.path.append(edge)
             walk.seats.append(decision.seat)
             position.choose(decision, action)
@@ -145,7 +148,7 @@ class Search:
             node = kid
 
     def settle(self, waiting: list[Walk]) -> None:
-        """Estimate leaves, open them, and learn from them."""
+        """Estimate leaves, add their edges, and pass the results up."""
         asked: list[Asked] = []
         for walk in waiting:
             assert walk.asked is not None
@@ -180,7 +183,7 @@ class Search:
         return best
 
     def advance(self, action: Action) -> None:
-        """The answer was given: what grew below it is kept."""
+        """Keep the part of the tree below an answer that was given."""
         kid = self.root.kids.get(action.index)
         self.root = kid if kid is not None else Node()
 
@@ -193,7 +196,7 @@ def open_chooser(chooser: Chooser, decision: Decision, estimate: Estimate) -> No
 
 
 def chosen(chooser: Chooser, decision: Decision) -> Action:
-    """What the seat asked would try next. A choice that is new in this world is as good as any."""
+    """The next choice that the asked seat tries; one that is new in this world counts as likely."""
     edges = chooser.edges
     visits = 0
     promised = 0.0
@@ -205,7 +208,7 @@ def chosen(chooser: Chooser, decision: Decision) -> Action:
             visits += edge.visits
             promised += edge.total
     curiosity = CURIOSITY * math.sqrt(visits + 1.0)
-    # What was never tried promises a little less than what was.
+    # Untried choices count a little less than tried ones.
     unknown = promised / visits - 0.1 if visits else 0.0
     best = decision.canonical[0]
     best_value = 0.0
@@ -220,7 +223,7 @@ def chosen(chooser: Chooser, decision: Decision) -> Action:
 
 
 def learn(walk: Walk, outlooks: list[list[float]]) -> None:
-    """Tell every choice on the way what came of it, as its own seat sees it."""
+    """Pass the result up: each choice on the way gets it as its own seat sees it."""
     for number, edge in enumerate(walk.path):
         outlook = outlooks[walk.seats[number]]
         edge.total += outlook[WIN] + PER_POINT * outlook[MARGIN]

@@ -1,4 +1,4 @@
-"""Studying the games: simulation, measurements, comparisons."""
+"""Studying the games: simulations, measurements, comparisons."""
 
 from mori.lab.arena import ArenaReport, PairFigures, SoloFigures, play_arena
 from mori.lab.counting import Spread

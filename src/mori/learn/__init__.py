@@ -1,1 +1,1 @@
-"""Learning to play: many games at once, training, and nets made from it (docs/learning.md)."""
+"""Training: self-play in many games at once, and nets made from it."""

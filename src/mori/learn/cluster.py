@@ -1,7 +1,8 @@
-"""Self-play on a Ray cluster: its actors have the lanes, whoever decides stays here.
+"""Self-play on a Ray cluster: its actors run the lanes, this process makes the decisions.
 
-The same games as in processes (selfplay.py) for the same plan; only rows and answers travel instead
-of lying in shared memory. While one half's rows travel, the other half's decisions are made.
+The same plan gives the same games as self-play in processes (selfplay.py), but rows and answers
+travel over the network instead of shared memory. While one half's rows travel, the other half's
+decisions are made.
 """
 
 from typing import Any, Self
@@ -26,26 +27,26 @@ class LaneActor:
         self.halves = lanes_in(plan, process, memory)
 
     def begin(self, number: int) -> Numbers:
-        """Begin a half's games; its rows."""
+        """Begin the games of a half and return its rows."""
         self.halves[number].begin()
         return self.rows[number]
 
     def step(self, number: int, answers: Numbers) -> Numbers:
-        """Take a half's answers; its next rows."""
+        """Apply the answers of a half and return its next rows."""
         self.answers[number][:] = answers
         self.halves[number].step()
         return self.rows[number]
 
 
 class ClusterSelfPlay:
-    """Games played on a cluster. Use it as a context manager: leaving it lets the cluster go."""
+    """Games played on a cluster. As a context manager it releases the cluster at the end."""
 
     def __init__(self, plan: SelfPlayPlan, address: str) -> None:
         self.plan = plan
         self.address = address
         self.ray: Any = None
         self.actors: list[Any] = []
-        self.coming: list[list[Any]] = [[] for _ in range(HALVES)]  # rows on their way, by half
+        self.coming: list[list[Any]] = [[] for _ in range(HALVES)]  # rows in transit, by half
         self.halves = [
             Half(
                 np.zeros((plan.lanes_of_half, plan.row_size), np.int16),
@@ -78,7 +79,7 @@ class ClusterSelfPlay:
         return half
 
     def answer(self, number: int, answers: NDArray[Any]) -> None:
-        """Answer all decisions of a half, by the numbers of the choices, and let it play on."""
+        """Answer all decisions of a half, by choice numbers, and let it play on."""
         half, lanes = self.halves[number], self.plan.lanes
         half.answers[:] = answers
         self.coming[number] = [

@@ -1,4 +1,4 @@
-"""The curve of a training: what was measured, as JSON and as a picture."""
+"""The training curve: measurements as JSON and as a picture."""
 
 import json
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def write_curve(folder: Path, points: Sequence[Point]) -> None:
 
 
 def picture(points: Sequence[Point]) -> str:
-    """A small chart for each figure, over the decisions made."""
+    """A small chart of each figure over the number of decisions."""
     names = [
         name for name in (points[-1] if points else {}) if name not in ("decisions", "seconds")
     ]

@@ -1,4 +1,4 @@
-"""How a net fares against greedy: the likeliest choice each time, one game in each lane."""
+"""Evaluation against greedy: the net takes the likeliest choice, with one game in each lane."""
 
 from dataclasses import dataclass, replace
 
@@ -13,13 +13,13 @@ from mori.learn.tables import TableKind
 
 @dataclass(frozen=True)
 class Standing:
-    """What a net reached at one table against greedy, or against an opponent of the rules."""
+    """The results of a net at one table, against greedy or an opponent played by the rules."""
 
     players: int
     level: str | None
     games: int
-    wins: float  # share
-    points: float  # of the net, on average
+    wins: float  # share of the win
+    points: float  # the net's average
     margin: float  # over the best other side
 
     def to_data(self) -> dict[str, object]:
@@ -35,7 +35,7 @@ class Standing:
 
 @torch.no_grad()
 def evaluate_at(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int) -> Standing:
-    """Play games at a table at its first level: one seat is the net's, the others are greedy's."""
+    """Play games at a table's first level: the net has one seat, greedy the others."""
     lanes = max(1, -(-games // (HALVES * plan.processes)))
     single = replace(plan, tables=(kind,), lanes=lanes, greedy_lanes=lanes, league=0, teaches=False)
     device = next(net.parameters()).device
@@ -52,7 +52,7 @@ def evaluate_at(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int)
                     found.append(outcome(heads[lane], int(seats[number][lane])))
                 seats[number][:] = heads[:, SEAT]
                 answers = np.zeros(single.lanes_of_half, dtype=np.int16)
-                busy = np.nonzero(open_lanes[number])[0]  # the others need not think any more
+                busy = np.nonzero(open_lanes[number])[0]  # finished lanes need no more decisions
                 if len(busy):
                     rows = torch.from_numpy(half.rows[busy]).to(device)
                     answers[busy] = net.on_rows(rows)[0].argmax(1).cpu().numpy()
@@ -67,7 +67,7 @@ def evaluate_at(net: PolicyNet, plan: SelfPlayPlan, kind: TableKind, games: int)
 def outcome(
     head: np.ndarray[tuple[int, ...], np.dtype[np.int16]], seat: int
 ) -> tuple[float, float, float]:
-    """A seat's share of the win, its points and its margin in the game that ended."""
+    """A seat's share of the win, points and margin in the finished game."""
     points = [float(each) for each in head[POINTS : POINTS + int(head[SIDES])]]
     best = max(each for side, each in enumerate(points) if side != seat)
     return float(head[SHARES + seat]) / WHOLE, points[seat], points[seat] - best

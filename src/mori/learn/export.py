@@ -1,4 +1,4 @@
-"""From a trained net to the file that bots play with."""
+"""Turns a trained net into the file that bots play with."""
 
 import io
 import json
@@ -22,9 +22,10 @@ def net_file(
     players: list[int],
     made: object,
 ) -> bytes:
-    """The net as a file. `made` tells how it came about: command, decisions, results.
+    """The net as a file.
 
-    `values` are those of a `PolicyNet`, by their names; `players` the player counts it is for.
+    `made` describes how it was made: command, decisions, results. `values` are the tensors of a
+    `PolicyNet` by name; `players` the player counts it is for.
     """
     values = dict(values)
     layers = sum(1 for name in values if name.startswith("layers.") and name.endswith(".weight"))
@@ -53,7 +54,7 @@ def net_file(
     arrays["policy_bias"][0] = 0
     for name, seen in (("embedding", "seen"), ("policy", "chosen")):
         rows = np.nonzero(values[seen])[0]
-        rows = rows[rows > 0]  # 0 is nothing, and weighs nothing
+        rows = rows[rows > 0]  # feature 0 means nothing and has no weights
         arrays[f"{name}_rows"] = rows.astype(np.int32)
         arrays |= packed_rows(name, values[name][rows])
     for number in range(layers):
@@ -65,7 +66,7 @@ def net_file(
 
 
 def write_net(path: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(path.name + ".part")
     partial.write_bytes(content)

@@ -1,8 +1,8 @@
-"""Many games side by side in one process, told as rows of numbers.
+"""Many games side by side in one process, as rows of numbers.
 
-A lane plays one game after another. After every answer it shows its next decision that needs one:
-what the asking seat knows, what it may choose from, and how the last game ended if it just has.
-Compiled, because self-play spends its time here; a row is written with two copies.
+A lane plays one game after another. After every answer it shows its next decision: what the asking
+seat knows, its choices, and the result of the last game if it has just ended. This module is
+compiled, because self-play spends its time here. A row is written with two copies.
 """
 
 from typing import Final
@@ -15,34 +15,34 @@ from mori.core.rng import SEED_LIMIT, seeded
 from mori.core.rules import GameRules
 from mori.core.view import seat_view
 
-# The places of a row's head.
-LENGTH: Final = 0  # of the observation
-OFFERED: Final = 1  # how many choices
+# Positions in a row's head.
+LENGTH: Final = 0  # length of the observation
+OFFERED: Final = 1  # number of choices
 SEAT: Final = 2
 SIDES: Final = 3
-PLAYER: Final = 4  # who plays this seat: the learner, or a number of the league
-ENDED: Final = 5  # 1: a game ended with the last answer
-POINTS: Final = 6  # by side, of the game that ended
-SHARES: Final = POINTS + MOST_SIDES  # of the win, by side, in thousandths
-TAUGHT: Final = SHARES + MOST_SIDES  # what the teacher would choose, or -1
-TABLE: Final = TAUGHT + 1  # which of the plan's tables the lane plays at
+PLAYER: Final = 4  # who plays this seat: the learner, or a number in the league
+ENDED: Final = 5  # 1 if a game ended with the last answer
+POINTS: Final = 6  # points by side, of the finished game
+SHARES: Final = POINTS + MOST_SIDES  # share of the win by side, in thousandths
+TAUGHT: Final = SHARES + MOST_SIDES  # the teacher's choice, or -1
+TABLE: Final = TAUGHT + 1  # the number of the lane's table in the plan
 HEAD: Final = TABLE + 1
 
 WHOLE: Final = 1000
 LEARNER: Final = 0
 GREEDY: Final = -1
-TAUGHT_CHAIN: Final = 4  # questions that the teacher thinks through: one more than greedy does
+TAUGHT_CHAIN: Final = 4  # the teacher's look-ahead: one question more than greedy's
 
 
 class Lane:
-    """One game, and who sits at its table."""
+    """One game and the players of its seats."""
 
     __slots__ = ("ended", "number", "players", "position", "results", "rules", "table")
 
     def __init__(self, number: int, table: int, rules: list[GameRules]) -> None:
         self.number = number
         self.table = table
-        self.rules = rules  # of its games: one set of options or another
+        self.rules = rules  # the rules for its games, with different options
         self.position: Position | None = None
         self.players: list[int] = []
         self.ended = 0
@@ -52,9 +52,9 @@ class Lane:
 class Lanes:
     """The lanes of one process.
 
-    `rows` is shared memory: bytes, with a row of two-byte numbers for each lane. So is `answers`:
-    numbers, for each lane that of the choice which is the answer to its row. With a teacher, a row
-    ends with how much less worth than the best it finds each choice, in hundredths of points.
+    `rows` and `answers` are shared memory. `rows` has a row of 16-bit numbers for each lane,
+    `answers` the number of the chosen action for each lane. With a teacher, a row ends with the
+    loss of each choice compared with the best, in hundredths of points.
     """
 
     __slots__ = (
@@ -93,7 +93,7 @@ class Lanes:
         self.choice_room = choice_room
         self.row_size = row_size
         self.observation = HEAD + 2 * choice_room
-        self.teaches = teaches  # a greedy teacher says what it would choose
+        self.teaches = teaches  # whether a greedy teacher rates the choices
         self.worths = row_size - (choice_room if teaches else 0)
         self.observation_bytes = 2 * (self.worths - self.observation)
         self.encoders: dict[GameRules, Encoder] = {}
@@ -105,8 +105,8 @@ class Lanes:
         self.lanes = [
             Lane(number, table, tables[table]) for number, table in enumerate(lane_tables)
         ]
-        self.league = 0  # older selves that sit at tables, too
-        self.league_share = 0  # of the games with one of them, in percent
+        self.league = 0  # how many earlier versions also play
+        self.league_share = 0  # percentage of games with one of them
         self.greedy_lanes = 0  # the first lanes seat the learner among greedy bots
 
     def begin(self) -> None:
@@ -116,7 +116,7 @@ class Lanes:
             self.show(lane)
 
     def step(self) -> None:
-        """Take the answers and show the next decisions."""
+        """Apply the answers and show the next decisions."""
         for lane in self.lanes:
             position = lane.position
             assert position is not None
@@ -134,7 +134,7 @@ class Lanes:
         lane.players = self.seated(rules.players, lane.number < self.greedy_lanes)
 
     def seated(self, seats: int, with_greedy: bool) -> list[int]:
-        """Who plays which seat of a new game."""
+        """The players of a new game's seats."""
         rival = LEARNER
         if with_greedy:
             rival = GREEDY
@@ -147,7 +147,7 @@ class Lanes:
         return players
 
     def show(self, lane: Lane) -> None:
-        """Go on to the lane's next decision for a net, and write its row."""
+        """Go to the lane's next decision for a net, and write its row."""
         decision = self.next_decision(lane)
         position = lane.position
         assert position is not None
@@ -172,18 +172,20 @@ class Lanes:
         self.rows[start : start + len(observation)] = observation
 
     def teach(self, lane: Lane, position: Position, decision: Decision, room: int) -> int:
-        """Write what the choices are worth to the teacher; its own one's number, or -1 if cut."""
+        """Write the teacher's rating of each choice; return its own choice, or -1 if that was cut
+        off.
+        """
         world = seat_view(position, decision.seat).sample(self.greedy.rng)
         worths = worths_of(world, decision, TAUGHT_CHAIN)
         best = max(worths)
-        written = row_of([worth - best for worth in worths[:room]])  # ten points at most
+        written = row_of([worth - best for worth in worths[:room]])  # at most ten points
         start = 2 * (lane.number * self.row_size + self.worths)
         self.rows[start : start + len(written)] = written
         taught = worths.index(best)
         return taught if taught < room else -1
 
     def next_decision(self, lane: Lane) -> Decision:
-        """The next decision that a net has to make; games that end are followed by new ones."""
+        """The next decision for a net; finished games are followed by new ones."""
         while True:
             position = lane.position
             assert position is not None

@@ -1,4 +1,4 @@
-"""Learning from decisions: proximal policy optimisation, and imitation."""
+"""Updates a net from decisions: proximal policy optimisation (PPO) and imitation."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from mori.learn.window import Lesson
 
 CLIP: Final = 0.2
 GRADIENT: Final = 1.0
-OTHERS: Final = 0.25  # what the outlooks for other sides count beside the own one
+OTHERS: Final = 0.25  # weight of predictions for other sides compared with the seat's own
 
 
 @dataclass
 class Rates:
-    """What changes in the course of a training."""
+    """Settings that change during a training."""
 
     learning: float
     entropy: float
@@ -29,7 +29,7 @@ class Rates:
 
 @dataclass
 class Figures:
-    """What a step of learning tells about itself, averaged."""
+    """Average figures of a training step."""
 
     entropy: float = 0.0
     value_loss: float = 0.0
@@ -47,7 +47,7 @@ class Figures:
 
 
 class Learner:
-    """A net with its optimiser."""
+    """A net with its optimizer."""
 
     def __init__(self, net: PolicyNet, rates: Rates) -> None:
         self.net = net
@@ -56,7 +56,7 @@ class Learner:
         self.figures = Figures()
 
     def lessons(self, lesson: Lesson, batch: int, times: int) -> Iterator[None]:
-        """Learn from a lesson, a batch at each step of the iterator."""
+        """Learn from a lesson, one batch with each step of the iterator."""
         count = len(lesson.rows)
         if not count:
             return
@@ -85,13 +85,13 @@ class Learner:
         self.figures.add(entropy, value_loss, (before - likelihood).mean())
 
     def imitate(self, rows: Tensor, likings: Tensor) -> Tensor:
-        """Learn to like the choices as somebody does; returns how many answers are the same."""
+        """Learn a teacher's preferences. Returns how many decisions agree."""
         wishes, _ = self.net.on_rows(rows)
         self.step(functional.cross_entropy(wishes, likings))
         return (wishes.argmax(1) == likings.argmax(1)).sum()
 
     def copy(self, rows: Tensor, teacher: PolicyNet) -> Tensor:
-        """Learn to play and to expect as a teacher does; returns how many answers are equal."""
+        """Learn a teacher's choices and predictions. Returns how many decisions agree."""
         with torch.no_grad():
             taught, expected = teacher.on_rows(rows)
         wishes, raw = self.net.on_rows(rows)
@@ -110,15 +110,17 @@ class Learner:
 
 
 def likings_of(worths: Tensor, offered: Tensor, scale: float) -> Tensor:
-    """How somebody likes choices who finds them worth so much: the best most, others the less the
-    further below it they are. A choice that is `scale` below is liked by a factor of e less."""
+    """Preferences that follow from worths:
+
+    a choice that is worth `scale` less gets 1/e of the weight.
+    """
     places = torch.arange(worths.shape[1], device=worths.device)
     there = places < offered[:, None]
     return torch.softmax((worths.float() / scale).masked_fill(~there, -torch.inf), 1)
 
 
 def outlook_loss(raw: Tensor, targets: Tensor, sides: Tensor) -> Tensor:
-    """How far the outlooks are from what came: shares by likelihood, the rest by squares."""
+    """The loss of the predictions: cross entropy for shares, squared error for the rest."""
     places = torch.arange(MOST_SIDES, device=raw.device)[None]
     weights = (places < sides[:, None]).float() * OTHERS
     weights[:, 0] = 1.0

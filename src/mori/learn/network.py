@@ -11,12 +11,12 @@ from mori.bots.net import MARGIN, OUTLOOKS, POINTS, WIN
 from mori.core.encoding import MOST_SIDES, Layout
 from mori.learn.lanes import HEAD, LENGTH, OFFERED
 
-HIDDEN: Final = -1e9  # the wish for what is not offered
+HIDDEN: Final = -1e9  # the preference for choices that are not offered
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How big a net is, and what it reads."""
+    """The size of a net, and what it reads."""
 
     features: int
     choices: int
@@ -36,13 +36,13 @@ class Decisions:
     """Rows of self-play as tensors."""
 
     numbers: Tensor
-    features: Tensor  # 0 where there are no more
+    features: Tensor  # 0 after the last one
     choices: Tensor  # two numbers for each choice
-    offered: Tensor  # how many choices
+    offered: Tensor  # number of choices
 
 
 def read_rows(rows: Tensor, shape: Shape, scales: Tensor) -> Decisions:
-    """Take rows of 16-bit numbers apart. What is left of earlier rows behind a row's end is cut."""
+    """Split rows of 16-bit numbers. Remains of earlier rows after a row's end are cut off."""
     room, numbers = shape.choice_room, len(shape.scales)
     observation = rows[:, HEAD + 2 * room :]
     length = rows[:, LENGTH : LENGTH + 1] - numbers
@@ -56,7 +56,7 @@ def read_rows(rows: Tensor, shape: Shape, scales: Tensor) -> Decisions:
 
 
 class PolicyNet(nn.Module):
-    """Features summed up, some layers, a wish for each choice, an outlook for each side."""
+    """Sums of feature embeddings, some layers, a preference for each choice, outlooks by side."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class PolicyNet(nn.Module):
         self.register_buffer("chosen", torch.zeros(shape.choices, dtype=torch.bool))
 
     def summed(self, features: Tensor) -> Tensor:
-        """The sum of the features' rows."""
+        """The sum of the features' embeddings."""
         if features.is_cuda:
             return self.summed_by_product(features)
         there = features > 0
@@ -89,18 +89,18 @@ class PolicyNet(nn.Module):
         return functional.embedding_bag(features[there], self.embedding, starts, mode="sum")
 
     def summed_by_product(self, features: Tensor) -> Tensor:
-        """The same as a product with ones and zeros: on a GPU many times faster."""
+        """The same as a matrix product with ones and zeros: many times faster on a GPU."""
         ones = torch.zeros(len(features), self.shape.features, device=features.device)
         ones.scatter_(1, features, 1.0)
         ones[:, 0] = 0
         return ones @ self.embedding
 
     def wishes(self, hidden: Tensor, choices: Tensor, offered: Tensor) -> Tensor:
-        """A wish for each choice that is offered."""
+        """A preference for each offered choice."""
         policy, bias = self.policy, self.policy_bias
         numbers = choices
         if not hidden.is_cuda:
-            # Few of all choices occur in a batch; a GPU reckons them all sooner than it finds out.
+            # A batch uses few of all choices, but a GPU computes all faster than it can select.
             occurs = torch.zeros(self.shape.choices, dtype=torch.bool)
             occurs[choices.reshape(-1)] = True
             policy, bias = policy[occurs], bias[occurs]
@@ -112,7 +112,7 @@ class PolicyNet(nn.Module):
         return wishes.masked_fill(places >= offered[:, None], HIDDEN)
 
     def forward(self, read: Decisions) -> tuple[Tensor, Tensor]:
-        """Wishes for the choices, not offered ones far below; raw outlooks by side."""
+        """Preferences for the choices, very low for those not offered, and raw outlooks by side."""
         hidden = functional.relu(self.summed(read.features) + self.numbers(read.numbers))
         for layer in self.layers:
             hidden = hidden + functional.relu(layer(hidden))
@@ -125,7 +125,7 @@ class PolicyNet(nn.Module):
 
     @torch.no_grad()
     def note_seen(self, rows: Tensor) -> None:
-        """Remember which features and choices occur: a net file leaves out the others."""
+        """Remember which features and choices occur; a net file leaves out the others."""
         scales: Any = self.scales
         read = read_rows(rows, self.shape, scales)
         seen: Any = self.seen

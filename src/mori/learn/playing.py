@@ -1,4 +1,4 @@
-"""Driving self-play with nets: the learner's decisions, and those of the league."""
+"""Runs self-play with nets: the learner's decisions, and those of the league."""
 
 import time
 from dataclasses import dataclass, field
@@ -17,11 +17,11 @@ from mori.learn.window import Lesson, Window, joined, lesson_from
 
 @dataclass
 class Tally:
-    """What the games that ended tell, by table."""
+    """Results of finished games, by table."""
 
     games: dict[int, int] = field(default_factory=dict)
-    points: dict[int, float] = field(default_factory=dict)  # of seat 0, summed up
-    wins: dict[int, float] = field(default_factory=dict)  # of seat 0
+    points: dict[int, float] = field(default_factory=dict)  # sum for seat 0
+    wins: dict[int, float] = field(default_factory=dict)  # sum for seat 0
 
     def add(self, heads: NDArray[np.int16]) -> None:
         for head in heads[heads[:, ENDED] > 0]:
@@ -40,7 +40,7 @@ class Tally:
 
 
 class Player:
-    """Plays self-play's decisions with a net, sampled, and keeps what is to be learnt from."""
+    """Answers self-play's decisions by sampling from a net, and keeps what to learn from."""
 
     def __init__(self, games: Games, net: PolicyNet, scales: Scales, decay: float) -> None:
         self.games = games
@@ -51,9 +51,9 @@ class Player:
         self.device = next(net.parameters()).device
         self.tally = Tally()
         self.decisions = 0
-        self.waited = 0.0  # seconds, for the processes
+        self.waited = 0.0  # seconds spent waiting for the processes
         self.waiting: list[Half | None] = [None] * HALVES
-        self.pinned: list[Tensor | None] = [None] * HALVES  # memory that a GPU copies from fast
+        self.pinned: list[Tensor | None] = [None] * HALVES  # memory from which a GPU copies fast
 
     def half(self, number: int) -> Half:
         waiting = self.waiting[number]
@@ -79,7 +79,7 @@ class Player:
 
     @torch.no_grad()
     def play(self, number: int, window: Window) -> None:
-        """Answer a half's decisions and write them down."""
+        """Answer a half's decisions and record them."""
         half = self.half(number)
         rows = self.rows_of(number, half)
         wishes, raw = self.net.on_rows(rows)
@@ -102,7 +102,7 @@ class Player:
 
     @torch.no_grad()
     def lesson(self, windows: list[Window]) -> Lesson:
-        """What the windows of both halves teach."""
+        """The lesson from the windows of both halves."""
         lessons: list[Lesson] = []
         for number, window in enumerate(windows):
             following = self.rows_of(number, self.half(number))

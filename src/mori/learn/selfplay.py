@@ -1,7 +1,7 @@
-"""Self-play in processes: each has lanes of its own, all share their rows with whoever decides.
+"""Self-play in processes, which share their rows with the learner through memory.
 
-Lanes come in two halves, so that while one half plays on, the other's decisions can be made.
-Nothing is pickled between steps: a step is a signal, and numbers in shared memory.
+Lanes come in two halves: while one half plays on, the other half's decisions are made. Nothing is
+pickled between steps. A step is a signal, and numbers in shared memory.
 """
 
 import gc
@@ -31,18 +31,18 @@ class SelfPlayPlan:
     game: str
     tables: tuple[TableKind, ...]
     processes: int
-    lanes: int  # of each half, in each process
+    lanes: int  # in each half of each process
     seed: int
     observation_room: int
     choice_room: int
     league: int = 0
-    league_share: int = 0  # percent of the games
-    greedy_lanes: int = 0  # of each half, in each process
+    league_share: int = 0  # percentage of games
+    greedy_lanes: int = 0  # in each half of each process
     teaches: bool = False
 
     @property
     def row_size(self) -> int:
-        """Numbers in a row; with a teacher, a worth for each choice comes last."""
+        """Numbers in a row; with a teacher, a rating of each choice comes last."""
         return HEAD + (3 if self.teaches else 2) * self.choice_room + self.observation_room
 
     @property
@@ -51,7 +51,7 @@ class SelfPlayPlan:
 
 
 class Games(Protocol):
-    """Games that are played elsewhere, half of them at a time. A context manager."""
+    """Games that run elsewhere, half of them at a time. A context manager."""
 
     def __enter__(self) -> Self: ...
 
@@ -61,25 +61,25 @@ class Games(Protocol):
         """Wait until all lanes of a half show their decisions."""
 
     def answer(self, number: int, answers: NDArray[Any]) -> None:
-        """Answer all decisions of a half, by the numbers of the choices, and let it play on."""
+        """Answer all decisions of a half, by choice numbers, and let it play on."""
 
 
 class ProcessLost(RuntimeError):
-    """A process of self-play died or fell silent."""
+    """A self-play process died or stopped responding."""
 
 
 @dataclass
 class Half:
-    """One half of the lanes: their rows, and where their answers go."""
+    """One half of the lanes: their rows, and the place for their answers."""
 
-    rows: Numbers  # a row for each lane
+    rows: Numbers  # one row for each lane
     answers: Numbers
     go: list[Any] = field(default_factory=list)
     done: list[Any] = field(default_factory=list)
 
 
 class SelfPlay:
-    """Games played in processes. Use it as a context manager: leaving it ends the processes."""
+    """Games played in processes. As a context manager it ends the processes at the end."""
 
     def __init__(self, plan: SelfPlayPlan) -> None:
         self.plan = plan
@@ -139,7 +139,7 @@ class SelfPlay:
         return half
 
     def answer(self, number: int, answers: NDArray[Any]) -> None:
-        """Answer all decisions of a half, by the numbers of the choices, and let it play on."""
+        """Answer all decisions of a half, by choice numbers, and let it play on."""
         half = self.halves[number]
         half.answers[:] = answers
         for signal in half.go:
@@ -149,7 +149,7 @@ class SelfPlay:
 def lanes_in(
     plan: SelfPlayPlan, process: int, memory: Sequence[tuple[memoryview, memoryview]]
 ) -> list[Lanes]:
-    """Both halves of a process's lanes, over memory for their rows and answers."""
+    """Both halves of a process's lanes, over the shared memory for rows and answers."""
     rules = [rules_at(plan.game, kind) for kind in plan.tables]
     lane_tables = dealt_out(plan.tables, plan.lanes)
     halves: list[Lanes] = []
@@ -181,7 +181,7 @@ def work(
     signals: Sequence[tuple[Any, Any]],
     stop: Any,
 ) -> None:
-    """What a process does: step one half of its lanes, then the other."""
+    """The loop of a process: step one half of its lanes, then the other."""
     first, size = process * plan.lanes, 2 * plan.lanes * plan.row_size
     memory = [
         (

@@ -1,8 +1,8 @@
-"""Starting from a net that exists: its weights, or what it plays if the new net has another shape.
+"""Starts a training from an existing net: its weights, or its play if the shapes differ.
 
-Two kinds of files are read: nets that play (8-bit weights, `mori.bots.net`), and the weights that a
-training leaves beside its checkpoint. Those are half as precise as in the checkpoint and come
-without the optimiser, so that they are small enough to carry to another machine.
+It reads two kinds of files: nets that play (8-bit weights, `mori.bots.net`), and the weights saved
+with each checkpoint. Those have half precision and no optimizer state, so that they are small
+enough to copy to another machine.
 """
 
 import io
@@ -28,10 +28,10 @@ DESCRIPTION: Final = "description"
 
 @dataclass(frozen=True)
 class Spent:
-    """How far a training has come."""
+    """The progress of a training so far."""
 
     decisions: int = 0
-    seconds: float = 0.0  # of self-play
+    seconds: float = 0.0  # seconds of self-play
     imitated: int = 0
 
 
@@ -44,7 +44,7 @@ class Start:
 
 
 def write_weights(path: Path, net: PolicyNet, game: str, layout: Layout, spent: Spent) -> None:
-    """Write a net's weights in half precision. Rows that training never met are left out."""
+    """Write a net's weights in half precision, without rows that training never met."""
     arrays = {name: each.cpu().numpy() for name, each in net.state_dict().items()}
     described = {
         "format": FORMAT,
@@ -61,7 +61,7 @@ def write_weights(path: Path, net: PolicyNet, game: str, layout: Layout, spent: 
     for name, each in arrays.items():
         met = {"embedding": "seen", "policy": "chosen"}.get(name)
         if met is not None:
-            each = each * arrays[met][:, None]  # rows of zeros take no room once compressed
+            each = each * arrays[met][:, None]  # rows of zeros need no space once compressed
         stored[name] = each.astype(np.float16) if each.dtype == np.float32 else each
     file = io.BytesIO()
     np.savez_compressed(file, **stored)  # type: ignore[arg-type]
@@ -69,7 +69,7 @@ def write_weights(path: Path, net: PolicyNet, game: str, layout: Layout, spent: 
 
 
 def read_start(path: Path, game: str, layout: Layout, choice_room: int) -> Start:
-    """Read a net to start from. Raises SetupError if it is none, or is for something else."""
+    """Read a net to start from. Raises SetupError if it is not one, or does not fit."""
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as stored:
             arrays = {name: stored[name] for name in stored.files}
@@ -128,4 +128,4 @@ def _from_net(
         state[name].copy_(torch.from_numpy(arrays[stored].astype(np.float32)))
     for name, stored in turned.items():
         state[name].copy_(torch.from_numpy(arrays[stored].astype(np.float32).T))
-    return Start(net, Spent())  # how it was made is told in its description, for people
+    return Start(net, Spent())  # its description tells people how it was made

@@ -1,4 +1,4 @@
-"""At which tables self-play is played: players, levels, and their shares of the lanes."""
+"""The tables of self-play: players, levels, and their shares of the lanes."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from mori.core.errors import SetupError
 from mori.core.registry import create_game, entry_of, load_rules
 from mori.core.rules import GameRules
 
-JUDGED_BY = 4  # games
+JUDGED_BY = 4  # number of games
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,10 @@ class TableKind:
 
 
 def usual_tables(game: str, counts: Sequence[int]) -> list[TableKind]:
-    """A table for each number of players, with the weight of how often it is named.
+    """A table for each number of players; its weight is how often the number is given.
 
-    Where there are levels, all of them are played. The level without a name, which is the game as
-    it comes, is played more often.
+    All levels of a game are played. The unnamed level, which is the game with default options, is
+    played more often.
     """
     entry = entry_of(game)
     kinds: list[TableKind] = []
@@ -38,7 +38,7 @@ def usual_tables(game: str, counts: Sequence[int]) -> list[TableKind]:
 
 
 def rules_at(game: str, kind: TableKind) -> list[GameRules]:
-    """The rules of each level of a table, in the order in which it names them."""
+    """The rules of each level of a table, in order."""
     entry = entry_of(game)
     presets = {preset.name: preset.options for preset in entry.presets_for(kind.players)}
     made: dict[str | None, GameRules] = {}
@@ -50,7 +50,7 @@ def rules_at(game: str, kind: TableKind) -> list[GameRules]:
 
 
 def dealt_out(kinds: Sequence[TableKind], lanes: int) -> list[int]:
-    """The table of each lane: every stretch of lanes has about the same mixture."""
+    """The table of each lane, so that every range of lanes has about the same mixture."""
     total = sum(kind.weight for kind in kinds)
     placed = [0] * len(kinds)
     found: list[int] = []
@@ -72,7 +72,7 @@ def layout_of(game: str, counts: Sequence[int]) -> tuple[Layout, str]:
 
 
 def usual_points(game: str, players: int) -> float:
-    """The points that a win takes between greedy bots, roughly: what scores are measured by."""
+    """Roughly the points of a winning greedy bot, to scale scores."""
     best = 0
     for seed in range(JUDGED_BY):
         played = create_game(game, players, seed, want_facts=False)

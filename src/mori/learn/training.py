@@ -1,4 +1,4 @@
-"""A whole training: imitation of a teacher, then self-play against itself and a league."""
+"""A complete training: imitation of a teacher, then self-play with a league of earlier versions."""
 
 import copy
 import json
@@ -27,20 +27,20 @@ from mori.learn.window import Window
 
 CHECKPOINT = "checkpoint.pt"
 NET = "net.npz"
-WEIGHTS = "weights.npz"  # the checkpoint for another machine: small, without the optimiser
-TAUGHT_NET = "taught.npz"  # what imitation made, before self-play
-EXPLORED = 0.1  # of the decisions that are taught: another answer is given, to see more
+WEIGHTS = "weights.npz"  # the checkpoint for another machine: small, without the optimizer
+TAUGHT_NET = "taught.npz"  # the net after imitation, before self-play
+EXPLORED = 0.1  # share of taught decisions at which another answer is given, to see more positions
 CURVE_EVERY = 10.0  # seconds
 SAVED_EVERY = 60.0
-IMITATION_RATE = 2e-3  # of learning, at first: it falls to nothing
-SHADE = 1.0  # in hundredths of the usual points: worths less apart than that are about the same
-CLEAR = 0.4  # of the usual points: a margin that counts as clear
+IMITATION_RATE = 2e-3  # initial learning rate; it falls to zero
+SHADE = 1.0  # in hundredths of the usual points: smaller differences of worth hardly matter
+CLEAR = 0.4  # share of the usual points: a margin that counts as clear
 
 Report = Callable[[Point], None]
 
 
 class Training:
-    """A training with its folder: checkpoint, curve and net lie there."""
+    """A training with its folder for checkpoint, curve and net."""
 
     def __init__(self, plan: TrainingPlan, folder: Path, report: Report | None = None) -> None:
         self.plan = plan
@@ -53,7 +53,7 @@ class Training:
         torch.manual_seed(plan.seed)
         torch.set_float32_matmul_precision("high")
         if self.device.type == "cpu":
-            torch.set_num_threads(1)  # the other cores play
+            torch.set_num_threads(1)  # the other cores run self-play
         shape = Shape.of(self.layout, plan.choice_room, plan.width, plan.layers)
         net = PolicyNet(shape).to(self.device)
         self.learner = Learner(net, Rates(plan.learning, plan.entropy))
@@ -63,12 +63,12 @@ class Training:
         self.scales = Scales(CLEAR * points, points)
         self.curve: list[Point] = []
         self.decisions = 0
-        self.seconds = 0.0  # of self-play
+        self.seconds = 0.0  # decisions of self-play
         self.imitated = 0
         self.rng = np.random.default_rng(plan.seed)
 
     def games(self, *, teaches: bool) -> Games:
-        """The games to learn from: here in processes, or on a cluster."""
+        """The games to learn from: in processes here, or on a cluster."""
         plan = self.plan.self_play(self.layout.numbers, teaches)
         cluster = self.plan.cluster
         return SelfPlay(plan) if cluster is None else ClusterSelfPlay(plan, cluster)
@@ -96,7 +96,7 @@ class Training:
         write_curve(self.folder, self.curve)
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint."""
+        """Continue from a checkpoint."""
         kept = torch.load(path, map_location=self.device, weights_only=True)
         self.net.load_state_dict(kept["net"])
         self.learner.optimiser.load_state_dict(kept["optimiser"])
@@ -110,7 +110,7 @@ class Training:
         self.imitated = kept["imitated"]
 
     def start_from(self, path: Path) -> None:
-        """Start from a net: with its weights, or by copying its play if it has another shape."""
+        """Start from a net: with its weights, or by copying its play if the shapes differ."""
         start = read_start(path, self.plan.game, self.layout, self.plan.choice_room)
         self.decisions, self.seconds = start.spent.decisions, start.spent.seconds
         self.imitated = start.spent.imitated
@@ -137,9 +137,9 @@ class Training:
     # -- imitation
 
     def imitate(self) -> None:
-        """Watch a teacher play for a while, then learn to like the choices as it does.
+        """Watch a teacher play for a while, then learn its preferences.
 
-        The teacher is greedy, thinking further ahead than the bot of that name has time for.
+        The teacher is greedy with a longer look-ahead than the bot has time for.
         """
         plan = self.plan
         room = plan.choice_room
@@ -181,7 +181,7 @@ class Training:
         self.league = [copy.deepcopy(self.net) for _ in range(plan.league)]
 
     def copy(self, teacher: PolicyNet) -> None:
-        """Watch a net of another shape play, and learn to choose and to expect as it does."""
+        """Watch a net of another shape play, and learn its choices and predictions."""
         plan = self.plan
         watched = right = 0.0
         started = time.monotonic()
@@ -207,19 +207,19 @@ class Training:
     # -- self-play
 
     def play(self) -> None:
-        """Learn from self-play for as long as planned.
+        """Learn from self-play for the planned time.
 
-        A lesson is learnt while the next one is being played, batch by batch between the steps, so
-        that neither processes nor GPU wait for each other.
+        A lesson is learnt while the next one is played, batch by batch between the steps, so that
+        processes and GPU do not wait for each other.
         """
         plan = self.plan
         while len(self.league) < plan.league:
             self.league.append(copy.deepcopy(self.net))
         started = time.monotonic()
         told = saved = renewed = started
-        oldest = 1  # the first stays: what was taught
+        oldest = 1  # the first one stays: the net after imitation
         before = self.decisions
-        # A schedule of several stages goes on where the last one ended.
+        # A schedule of several stages continues where the last one ended.
         earlier = self.seconds if plan.schedule else 0.0
         whole = max(plan.schedule, earlier + plan.seconds)
         with self.games(teaches=False) as games:
@@ -237,7 +237,7 @@ class Training:
                         while due >= 1 and next(learning, self) is None:
                             due -= 1
                         due = min(due, 1.0)
-                for _ in learning:  # what is left of the lesson
+                for _ in learning:  # the rest of the lesson
                     pass
                 now = time.monotonic()
                 self.set_rates((earlier + now - started) / whole)
@@ -267,7 +267,7 @@ class Training:
         self.save()
 
     def set_rates(self, share: float) -> None:
-        """Learn ever more carefully, and try ever less."""
+        """Lower the learning rate and the exploration over time."""
         left = max(0.0, 1 - share)
         self.learner.rates.learning = self.plan.learning * (0.04 + 0.96 * left)
         self.learner.rates.entropy = self.plan.entropy * (0.1 + 0.9 * left)
@@ -277,7 +277,7 @@ class Training:
         figures.read()
         point: Point = {
             "decisions_per_second": round(speed),
-            "waited": round(waited, 3),  # share of the time, for the processes
+            "waited": round(waited, 3),  # share of the time waiting for processes
             "entropy": round(figures.entropy, 4),
             "value_loss": round(figures.value_loss, 4),
             "drift": round(figures.drift, 5),
@@ -298,12 +298,12 @@ class Training:
     # -- the end
 
     def evaluate(self) -> list[Standing]:
-        """How the net fares against greedy at every table."""
+        """Evaluate the net against greedy at every table."""
         plan = self.plan.self_play(self.layout.numbers, teaches=False)
         plan = replace(plan, seed=self.plan.seed + 1)
         found: list[Standing] = []
         for kind in self.plan.tables:
-            usual = replace(kind, levels=kind.levels[:1])  # the game as it comes
+            usual = replace(kind, levels=kind.levels[:1])  # the game with default options
             found.append(evaluate_at(self.net, plan, usual, self.plan.evaluation))
         data = [standing.to_data() for standing in found]
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -319,9 +319,9 @@ def train(
     resume: bool,
     start: Path | None = None,
 ) -> list[Standing]:
-    """A whole training: from nothing, the folder's checkpoint or another net to a net that plays.
+    """Run a complete training from scratch, from the folder's checkpoint or from another net.
 
-    Returns how it fares against greedy.
+    Returns the results against greedy.
     """
     training = Training(plan, folder, report)
     if resume:

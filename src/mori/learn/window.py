@@ -1,4 +1,4 @@
-"""A window of self-play: what was decided, and what came of it."""
+"""A window of self-play: the decisions and their results."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -12,7 +12,7 @@ from mori.learn.lanes import ENDED, LEARNER, PLAYER, SEAT, SHARES, SIDES, WHOLE
 from mori.learn.lanes import POINTS as POINTS_AT
 from mori.learn.plan import Scales
 
-# What a seat plays for: its share of the win first, then its margin, a little for its points.
+# Weights of what a seat plays for: mostly its share of the win, then its margin and points.
 WEIGHTS: Final = (1.0, 0.5, 0.1)
 
 
@@ -22,7 +22,7 @@ class Window:
 
     rows: list[Tensor] = field(default_factory=list)
     answers: list[Tensor] = field(default_factory=list)
-    likelihood: list[Tensor] = field(default_factory=list)  # the logarithm
+    likelihood: list[Tensor] = field(default_factory=list)  # log probability
     outlooks: list[Tensor] = field(default_factory=list)  # by relative side
 
     def __len__(self) -> int:
@@ -42,7 +42,7 @@ class Lesson:
 
 
 def results_in(rows: Tensor, scales: Scales) -> Tensor:
-    """The outlooks that came true, by side, of the games that ended before these rows."""
+    """The actual outlooks, by side, of the games that ended before these rows."""
     points = rows[:, POINTS_AT : POINTS_AT + MOST_SIDES].float()
     there = torch.arange(MOST_SIDES, device=rows.device) < rows[:, SIDES : SIDES + 1]
     masked = points.masked_fill(~there, float("-inf"))
@@ -58,7 +58,7 @@ def results_in(rows: Tensor, scales: Scales) -> Tensor:
 
 
 def turned(values: Tensor, seat: Tensor, sides: Tensor, back: bool) -> Tensor:
-    """Values by side, counted on from a seat; or such values back by side."""
+    """Rotate values by side so that a seat comes first; or back."""
     places = torch.arange(MOST_SIDES, device=values.device)[None]
     step = -seat[:, None] if back else seat[:, None]
     source = torch.where(places < sides[:, None], (places + step) % sides[:, None], places)
@@ -70,14 +70,14 @@ def lesson_from(
 ) -> Lesson:
     """What to learn from a window.
 
-    `following` are the rows after its last answers, `expected` the outlooks there. For each side
-    what came of a decision is mixed from the outlooks at the side's later decisions, nearer ones
-    counting more (λ-returns), up to the end of the game or of the window.
+    `following` are the rows after its last answers, `expected` the outlooks there. For each side,
+    the target of a decision mixes the outlooks at the side's later decisions, nearer ones counting
+    more (λ-returns), up to the end of the game or of the window.
     """
     weights = torch.tensor(WEIGHTS, device=following.device)
     seat, sides = following[:, SEAT].long(), following[:, SIDES].long()
     later = turned(expected, seat, sides, back=True)  # the outlook at each side's next decision
-    came = later.clone()  # what came of it
+    came = later.clone()  # the target
     after = following
     advantages: list[Tensor] = []
     targets: list[Tensor] = []
@@ -113,7 +113,7 @@ def lesson_from(
 
 
 def joined(lessons: list[Lesson]) -> Lesson:
-    """Several lessons as one."""
+    """Join several lessons."""
     return Lesson(
         torch.cat([each.rows for each in lessons]),
         torch.cat([each.answers for each in lessons]),

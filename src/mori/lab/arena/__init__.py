@@ -1,4 +1,4 @@
-"""Matches between bots on shared deals, and how strong they are beside each other."""
+"""Matches between bots on shared deals, and ratings from them."""
 
 from mori.lab.arena.arena import play_arena
 from mori.lab.arena.plan import ALL_PAIRS, NEIGHBOURS, ArenaPlan

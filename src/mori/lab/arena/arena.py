@@ -1,4 +1,4 @@
-"""Playing all matches of an arena that are not known yet."""
+"""Plays all matches of an arena that are not in its results file."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -31,12 +31,13 @@ def play_arena(
     progress: Callable[[int, int], None] | None = None,
     cluster: str | None = None,
 ) -> ArenaReport:
-    """Let bots meet on shared deals and report how strong they are.
+    """Let bots play on shared deals and report how strong they are.
 
     Each pair plays at least `games` games, rounded up to whole deals. A game for one is played at
-    every level, unless `level` names one or `options` are given. `results` is a file that is gone
-    on with; `progress` is told how many matches of how many are done. The outcome depends on
-    everything but `jobs`, the number of processes, and `cluster`, the address of a Ray cluster.
+    every level, unless `level` names one or `options` are given. `results` is a file from which an
+    interrupted run continues; `progress` gets the number of finished matches and of all. The
+    outcome depends on everything but `jobs`, the number of processes, and `cluster`, the address of
+    a Ray cluster.
     """
     plan = ArenaPlan(
         game=game,

@@ -1,8 +1,8 @@
 """Which matches an arena plays.
 
-A deal is played once with `a` in each seat, and with the same chance for each seat, so that neither
-the seats nor the luck of the deal favour anybody. All pairs meet on the same deals. In a game for
-one, nobody meets: each bot plays every deal alone, at every level asked for.
+A deal is played once with `a` in each seat, and with the same random numbers for each seat, so that
+neither seats nor luck favour anybody. All pairs play the same deals. In a game for one, each bot
+plays every deal alone, at every chosen level.
 """
 
 from dataclasses import dataclass, field
@@ -22,9 +22,9 @@ NEIGHBOURS: Final = "neighbours"
 
 
 class Match(NamedTuple):
-    """A game: one seat of `a` among seats of `b`, on a deal; alone, `b` is "".
+    """A game on a deal: one seat of `a`, the others of `b`; in a game for one, `b` is "".
 
-    Its fields are what tells it from all others of an arena, and the keys of a results file.
+    Its fields identify it within an arena, and are the keys of a results file.
     """
 
     a: str
@@ -36,9 +36,9 @@ class Match(NamedTuple):
 
 @dataclass(frozen=True)
 class ArenaPlan:
-    """Matches to play: at least `games` for each pair, and whole deals.
+    """Matches to play: at least `games` for each pair, in whole deals.
 
-    `levels` gives options to the names of levels; "" is the game as `options` have it.
+    `levels` maps the names of levels to their options; "" is the game with `options`.
     """
 
     game: str
@@ -56,7 +56,7 @@ class ArenaPlan:
             raise ValueError("an arena needs at least one game, and to know who meets whom")
 
     def rules(self) -> GameRules:
-        """The rules without any level; raises what is wrong with the plan."""
+        """The rules without a level. Raises what is wrong with the plan."""
         rules = load_rules(self.game, self.players, self.options, self.pack)
         if len(self.bots) < (2 if self.players > 1 else 1):
             raise SetupError("arena_bots", {"bots": ",".join(self.bots)[:60]})
@@ -77,12 +77,14 @@ class ArenaPlan:
         return -(-self.games // self.players)
 
     def pairs(self) -> list[tuple[str, str]]:
-        """Who is compared with whom, in the order of the bots."""
+        """The pairs to compare, in the order of the bots."""
         pairs = pairwise if self.pairing == NEIGHBOURS else _all_pairs
         return list(pairs(self.bots))
 
     def matches(self) -> list[Match]:
-        """All matches, deal by deal: wherever it stops, all pairs have played about as much."""
+        """All matches, deal by deal, so that an interrupted run has played about as much of each
+        pair.
+        """
         met = self.pairs() if self.players > 1 else [(bot, "") for bot in dict.fromkeys(self.bots)]
         return [
             Match(a, b, level, deal, seat)
@@ -101,7 +103,7 @@ class ArenaPlan:
         return derived(f"{self.seed} deal {deal}")
 
     def bot_seed(self, deal: int, seat: int) -> int:
-        """The seed of a seat's bot on a deal. It tells the bot nothing about the deal."""
+        """The seed of a seat's bot on a deal. It reveals nothing about the deal."""
         return derived(f"{self.seed} deal {deal} seat {seat}")
 
 

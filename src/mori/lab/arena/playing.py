@@ -1,4 +1,4 @@
-"""Playing one match, and what is kept of it."""
+"""Plays one match and keeps its result."""
 
 from dataclasses import dataclass
 
@@ -12,17 +12,17 @@ from mori.lab.playing import played
 
 @dataclass(frozen=True, slots=True)
 class MatchOutcome:
-    """A match that was played."""
+    """A finished match."""
 
     match: Match
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    opponents: tuple[int, ...] = ()  # the scores of those that the rules play
+    opponents: tuple[int, ...] = ()  # scores of the opponents that the rules play
     mishaps: tuple[Mishap, ...] = ()
 
     @property
     def share(self) -> float:
-        """What `a` has of the win. A win shared is split; if nobody wins, all have the same."""
+        """The share of `a` in the win: a shared win is split; if nobody wins, all seats share it."""
         winners = self.winners or tuple(range(len(self.scores)))
         return 1 / len(winners) if self.match.seat in winners else 0.0
 

@@ -1,4 +1,4 @@
-"""What an arena tells. The keys of the report are part of the public surface."""
+"""The report of an arena. Its keys are part of the public interface."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
@@ -14,10 +14,11 @@ from mori.lab.mishaps import Crashes, MishapTally
 
 @dataclass(frozen=True)
 class PairFigures:
-    """Bot `a` beside bot `b`.
+    """Bot `a` compared with bot `b`.
 
-    `share` is what a seat of `a` has of the wins; `elo`, from `low` to `high` at 95 %, is how much
-    stronger `a` is (mori.lab.arena.rating). Alone, the one with more points on a deal has won it.
+    `share` is the share of the wins of one seat of `a`; `elo`, from `low` to `high` at 95%, is how
+    much stronger `a` is (mori.lab.arena.rating). In games for one, the bot with more points on a
+    deal has won it.
     """
 
     a: str
@@ -28,18 +29,18 @@ class PairFigures:
     elo: float
     low: float
     high: float
-    margin: float  # points of `a` above the best of the others, on average
+    margin: float  # points of `a` above the best other seat, on average
 
 
 @dataclass(frozen=True)
 class SoloFigures:
-    """A bot alone: its points, and the share of games it won, from `low` to `high` at 95 %."""
+    """A bot in a game for one: its points, and the share of won games from `low` to `high` at 95%."""
 
     bot: str
     level: str
     games: int
     mean_score: float
-    opponent_score: float | None  # of whom the rules play
+    opponent_score: float | None  # of the opponents that the rules play
     win_share: float
     low: float
     high: float
@@ -47,7 +48,7 @@ class SoloFigures:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """What `mori arena` tells."""
+    """The report of `mori arena`."""
 
     game: str
     players: int
@@ -61,7 +62,7 @@ class ArenaReport:
 
     @classmethod
     def of(cls, plan: ArenaPlan, pack: str, outcomes: Iterable[MatchOutcome]) -> "ArenaReport":
-        """The report on outcomes of the plan's matches."""
+        """The report on the outcomes of the plan's matches."""
         mishaps = MishapTally()
         found = list(outcomes)
         for outcome in found:
@@ -81,7 +82,7 @@ class ArenaReport:
         )
 
     def to_data(self) -> dict[str, Any]:
-        """The report as plain JSON-able data; what does not apply is left out."""
+        """The report as plain JSON-able data, without what does not apply."""
         data = asdict(self)
         for key in ("solo", "crashes"):
             if not data[key]:
@@ -104,7 +105,7 @@ def _pairs(plan: ArenaPlan, outcomes: list[MatchOutcome]) -> list[PairFigures]:
 
 
 def _solo_pairs(plan: ArenaPlan, outcomes: list[MatchOutcome]) -> list[PairFigures]:
-    """Each deal as a match between two that played it alone."""
+    """Each deal as a match between two bots that played it alone."""
     scores = {
         (each.match.a, each.match.level, each.match.deal): each.scores[0] for each in outcomes
     }

@@ -1,8 +1,8 @@
-"""The results of an arena's matches in a file, so that one that was stopped goes on from there.
+"""A results file, so that an interrupted arena can continue.
 
-The file is a line of JSON for each match, after one that says what was played. A match that is in
-it is not played again; whoever changes a bot begins a new file. What a crash left half written is
-left out, and played again.
+The first line says what is played; each match is a line of JSON. Recorded matches are not played
+again, so begin a new file after changing a bot. A line that a crash left incomplete is dropped, and
+its match is played again.
 """
 
 import json
@@ -22,20 +22,20 @@ FORMAT: Final = 1
 
 
 class ResultsFile:
-    """The outcomes known so far; without a path they are kept in memory alone."""
+    """The outcomes known so far; without a path they are kept in memory only."""
 
     def __init__(self, path: Path | None, plan: ArenaPlan, rules: GameRules) -> None:
         self.path = path
         self.outcomes: dict[Match, MatchOutcome] = {}
         self._head = _head(plan, rules)
         self._file: TextIO | None = None
-        self._end = 0  # of the last whole line
+        self._end = 0  # end of the last complete line
         if path is not None and path.exists():
             self._read(path)
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Ready to be added to."""
+        """Open the file for adding outcomes."""
         if self.path is None:
             yield
             return
@@ -46,7 +46,7 @@ class ResultsFile:
             yield
 
     def add(self, outcome: MatchOutcome) -> None:
-        """Keep an outcome."""
+        """Save an outcome."""
         self.outcomes[outcome.match] = outcome
         if self._file is not None:
             self._write(_line(outcome))
@@ -70,7 +70,7 @@ class ResultsFile:
 
 
 def _head(plan: ArenaPlan, rules: GameRules) -> dict[str, Any]:
-    """What all matches of a file have in common. More bots, games and levels may come later."""
+    """What all matches of a file have in common. Bots, games and levels may be added later."""
     return {
         "arena": FORMAT,
         "mori": VERSION,
