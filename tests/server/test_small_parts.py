@@ -20,12 +20,13 @@ from starlette.requests import Request
 import mori
 from mori.core.errors import IllegalAction, MoriError, RuleBug, SetupError
 from mori.core.shuffle import NONCE_DIGITS
-from mori.server import logs, maintenance, settings, tokens
+from mori.server import logs, maintenance, readiness, settings, tokens
 from mori.server.errors import RequestError, incident, refusal, status_of
 from mori.server.limits import Limiter, Places, Visitor, address_in, visitor_of
 from mori.server.maintenance import DatabaseUnusable
 from mori.server.metrics import Metrics
 from mori.server.protocol.encoding import error_message, harmless
+from mori.server.readiness import Readiness
 from mori.server.records import _state, _step
 from mori.server.requests import Answer, Refusal, read_bytes, token_of
 from mori.server.routes import health
@@ -297,9 +298,38 @@ def test_readiness_is_asked_of_the_database(monkeypatch: pytest.MonkeyPatch) -> 
             raise StorageTrouble("storage_away")
         return True
 
-    service: Any = SimpleNamespace(store=SimpleNamespace(is_alive=is_alive))
+    store: Any = SimpleNamespace(is_alive=is_alive, call=asyncio.to_thread)
+    service: Any = SimpleNamespace(readiness=Readiness(store))
     answers = [asyncio.run(health.healthz(service)) for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 503] and len(asked) == 2
+
+
+def test_a_database_that_hangs_is_asked_by_one_health_check_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(readiness, "READY_SECONDS", 0.01)
+        asked: list[asyncio.Event] = []
+
+        async def call(method: object) -> bool:
+            asked.append(asyncio.Event())
+            await asked[-1].wait()
+            return True
+
+        store: Any = SimpleNamespace(is_alive=None, call=call)
+        ready = Readiness(store)
+        found = await asyncio.gather(*(ready.status() for _ in range(5)))
+        assert set(found) == {"database_away"} and len(asked) == 1
+        asked[0].set()
+        await asyncio.sleep(0)
+        monkeypatch.setattr(readiness, "READY_SECONDS", 60.0)
+        again = asyncio.create_task(ready.status())
+        while len(asked) < 2:
+            await asyncio.sleep(0)
+        asked[1].set()
+        assert await again == "ok"
+
+    asyncio.run(scenario())
 
 
 # -- what is described, made and read

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from mori.server.maintenance import DatabaseUnusable, prepare
 from mori.server.storage import StorageTrouble, Store, open_database, upgrade
 from mori.server.storage.database import Database
 from mori.server.storage.trouble import code_of, told_as_trouble
@@ -63,6 +64,53 @@ def test_an_answer_is_stored_when_the_file_is_free_again_and_all_know_why(tmp_pa
             assert told[2]["code"] is None
         assert service.metric("mori_incidents_total") == 0
         assert service.metric("mori_storage_troubles_total") > 0
+
+
+def test_a_service_that_cannot_store_is_not_ready_until_it_can(tmp_path: Path) -> None:
+    def status() -> tuple[int, str]:
+        answer = service.http.get("/healthz")
+        return answer.status_code, answer.json()["status"]
+
+    with running(settings_in(tmp_path)) as service:
+        made = service.make("hitodama", ["me", "me"], seed=1)
+        with made.join(made.asked()) as me:
+            with locked(tmp_path):
+                assert status() == (200, "ok"), "nothing was to be stored yet"
+                number = me.state["decision"]["number"]
+                me.send(
+                    {
+                        "type": "answer",
+                        "id": 7,
+                        "mark": me.state["mark"],
+                        "decision": number,
+                        "actions": ["end"],
+                    }
+                )
+                assert me.read() == {"type": "trouble", "code": "storage_busy"}
+                assert status() == (503, "storage_busy")
+            messages(me, "done")
+        assert status() == (200, "ok")
+
+
+def test_a_service_that_failed_to_store_finds_out_by_itself_that_it_can_again(
+    tmp_path: Path,
+) -> None:
+    engine = open_database(settings_in(tmp_path).database_url)
+    store = Store(engine)
+    try:
+        with locked(tmp_path), pytest.raises(StorageTrouble):
+            store.try_to_write()
+        assert store.database.is_in_trouble
+        assert store.is_alive() and not store.database.is_in_trouble, "though nobody stores"
+    finally:
+        store.close()
+
+
+def test_a_database_that_nothing_can_be_stored_in_is_told_before_the_start(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    with locked(tmp_path), pytest.raises(DatabaseUnusable) as told:
+        prepare(settings)
+    assert "database is locked" in str(told.value)
 
 
 def test_a_bot_whose_move_could_not_be_stored_tries_again_by_itself(tmp_path: Path) -> None:

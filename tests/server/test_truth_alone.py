@@ -330,6 +330,25 @@ def test_it_is_tried_again_after_longer_and_longer_and_told_once() -> None:
     assert kept(None)[1] == [], "nothing is told where nothing was wrong"
 
 
+def test_those_at_the_table_hear_that_storing_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(saving, "SLOW_SECONDS", 0.0)
+        told: list[Any] = []
+        hanging = asyncio.Event()
+
+        def tell(code: str | None) -> None:
+            told.append(code)
+            hanging.set()  # the database goes on
+
+        saves = Saving(None, Metrics(), tell)  # type: ignore[arg-type]
+        async with asyncio.timeout(60):
+            await saves.until_done(hanging.wait)
+        await asyncio.sleep(0.01)
+        assert told == ["storage_busy", None]
+
+    asyncio.run(scenario())
+
+
 def test_what_was_stored_though_nobody_said_so_is_no_conflict() -> None:
     away = StorageTrouble("storage_away")
     assert kept(away, Conflict(), is_done=True)[1] == ["storage_away", None]

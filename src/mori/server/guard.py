@@ -36,7 +36,7 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
 )
 GONE: Final = 499  # what others write where the client went before the answer
-COUNTED: Final = "/api/"  # the page's files may be kept, and cost next to nothing
+COUNTED: Final = ("/api/", "/metrics")  # the page's files may be kept, and cost next to nothing
 # Proxies, orchestrators and Prometheus ask for these, and name a service by its container or not at
 # all. They hold nothing about a player, so the name need not be checked.
 UNDER_ANY_NAME: Final = ("/healthz", "/healthz/live", "/metrics")

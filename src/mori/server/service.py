@@ -9,6 +9,7 @@ from mori.server.feed import open_feed
 from mori.server.metrics import Metrics
 from mori.server.packs import Packs
 from mori.server.push import open_pushing
+from mori.server.readiness import Readiness
 from mori.server.replays import Replays
 from mori.server.settings import Settings
 from mori.server.storage import FileLock, Store, open_database, upgrade
@@ -44,6 +45,7 @@ class Service:
         self.hall = Hall(context, settings.loaded_tables, self.packs)
         self.hosting = Hosting(self.hall)
         self.replays = Replays()
+        self.readiness = Readiness(store)
         self.clock_watch = ClockWatch(self.hall)
         self.turns = Turns(self.hall, context)
         self.pushing = open_pushing(settings, store, self.feed, metrics)

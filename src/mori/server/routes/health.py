@@ -1,20 +1,17 @@
 """Health checks and metrics."""
 
-import asyncio
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 import mori
-from mori.server.errors import log
 from mori.server.metrics import CONTENT_TYPE
+from mori.server.readiness import READY
 from mori.server.requests import Answer
 from mori.server.routing import Router
 from mori.server.service import Service
-from mori.server.storage import StorageTrouble
 
-READY_SECONDS: Final = 5.0
+OK: Final = 200
 UNAVAILABLE: Final = 503
 
 router = Router()
@@ -22,20 +19,15 @@ router = Router()
 
 @router.get("/healthz", is_described=False)
 async def healthz(service: Service) -> Answer:
-    """Readiness: the service and its database answer."""
-    try:
-        async with asyncio.timeout(READY_SECONDS):
-            await asyncio.to_thread(service.store.is_alive)
-    except (SQLAlchemyError, StorageTrouble, TimeoutError) as error:
-        log.warning("not_ready error=%s", type(error).__name__)
-        return Answer(health("database_away"), UNAVAILABLE)
-    return Answer(health("ok"))
+    """Ready: with a database that answers and stores."""
+    status = await service.readiness.status()
+    return Answer(health(status), OK if status == READY else UNAVAILABLE)
 
 
 @router.get("/healthz/live", is_described=False)
 async def alive() -> Answer:
     """Liveness: the service runs, so restarting it would not help, whatever else is away."""
-    return Answer(health("ok"))
+    return Answer(health(READY))
 
 
 def health(status: str) -> dict[str, str]:

@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
-from mori.server.storage.trouble import told_as_trouble
+from mori.server.storage.trouble import StorageTrouble, told_as_trouble
 from mori.server.storage.writer import Writer
 
 BUSY_MILLISECONDS: Final = 1000  # to wait while another program has the file locked
@@ -31,6 +31,8 @@ POSTGRES_OPTIONS: Final = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
+    # A host that is gone without a word is noticed even while something is on its way to it.
+    "tcp_user_timeout": 10_000,  # milliseconds
     # Nobody waits forever for a locked row.
     "options": "-c lock_timeout=5s -c statement_timeout=20s"
     " -c idle_in_transaction_session_timeout=20s",
@@ -112,9 +114,21 @@ class Database:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.is_shared = not is_sqlite(engine)  # other services may change the database too
+        self.is_in_trouble = False  # whether the latest write failed
         self._writer = (
             None if self.is_shared else Writer(engine.execution_options(**{WRITES: True}))
         )
+
+    @contextmanager
+    def noting_trouble(self) -> Iterator[None]:
+        """Turn database failures of a write into StorageTrouble, and note whether there was one."""
+        try:
+            with told_as_trouble():
+                yield
+        except StorageTrouble:
+            self.is_in_trouble = True
+            raise
+        self.is_in_trouble = False
 
     @contextmanager
     def reading(self, *, at_once: bool = False) -> Iterator[Connection]:
@@ -127,7 +141,7 @@ class Database:
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction that is committed whole or not at all."""
-        with told_as_trouble():
+        with self.noting_trouble():
             if self._writer is not None:
                 return self._writer.write(work).result()
             with self.engine.begin() as connection:

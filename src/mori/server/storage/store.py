@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, select, update
 
 from mori.server.storage.changing import (
     add_table,
@@ -33,8 +33,7 @@ from mori.server.storage.rows import (
 )
 from mori.server.storage.served import ServedTime
 from mori.server.storage.shared_clock import SharedClock
-from mori.server.storage.tables import answers, tables, tokens
-from mori.server.storage.trouble import told_as_trouble
+from mori.server.storage.tables import answers, served, tables, tokens
 from mori.server.storage.turns import turns_in
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # the form of a table's id
@@ -72,7 +71,7 @@ class Store:
         begun = self.database.begin_write(work)
         if begun is None:
             return await self.call(self.database.write, work)
-        with told_as_trouble():
+        with self.database.noting_trouble():
             return await asyncio.wrap_future(begun)
 
     def close(self) -> None:
@@ -80,10 +79,20 @@ class Store:
         self.database.close()
 
     def is_alive(self) -> bool:
-        """Query the database; raises what the query raises."""
+        """Query the database, and store something if the latest write failed; may raise anything.
+
+        Without that a service whose disk was full would not notice that there is room again.
+        """
         with self.database.reading() as connection:
             connection.execute(select(tables.c.id).limit(1))
+        if self.database.is_in_trouble:
+            self.try_to_write()
         return True
+
+    def try_to_write(self) -> None:
+        """Store something that changes nothing; StorageTrouble if that cannot be done."""
+        same = update(served).values(kept=served.c.kept)
+        self.database.write(lambda connection: connection.execute(same))
 
     # -- tables
 

@@ -6,8 +6,10 @@ from typing import Final, TypeVar
 
 from mori.server.metrics import Metrics
 from mori.server.storage import Change, Conflict, StorageTrouble, Store
+from mori.server.storage.trouble import BUSY
 
 WAITS: Final = (0.1, 0.3, 0.7, 1.5, 3.0)  # seconds between tries
+SLOW_SECONDS: Final = 3.0  # until those at the table are told that it takes long
 T = TypeVar("T")
 
 
@@ -42,7 +44,9 @@ class Saving:
     async def until_done(self, work: Callable[[], Awaitable[T]]) -> T:
         """Retry something that needs the database until it succeeds."""
         tries = 0
+        loop = asyncio.get_running_loop()
         while True:
+            slow = loop.call_later(SLOW_SECONDS, self._tell, BUSY)
             try:
                 result = await work()
             except StorageTrouble as trouble:
@@ -58,6 +62,8 @@ class Saving:
             else:
                 self._tell(None)
                 return result
+            finally:
+                slow.cancel()
 
     def _tell(self, code: str | None) -> None:
         if code != self.trouble:
