@@ -1,4 +1,4 @@
-"""The app, put together from its parts."""
+"""The ASGI app: routes, middleware, error handlers."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,7 +29,7 @@ from mori.server.settings import Settings
 
 
 def create_app(settings: Settings) -> Starlette:
-    """A service with these settings. It opens its database when it is started."""
+    """The app of a service with these settings. It opens the database when it starts."""
     metrics = Metrics()
     hosts = Hosts(settings.allowed_hosts, settings.public_url)
     connections = OpenConnections(
@@ -64,20 +64,20 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.limiter = Limiter(settings.limits, metrics)
-    app.router.redirect_slashes = False  # an address is one address
+    app.router.redirect_slashes = False  # each resource has one address
     serve_files(app, settings.page)
     return app
 
 
 async def description(_request: Request) -> Answer:
-    """OpenAPI. There is no page that shows it: those load scripts from elsewhere."""
+    """The OpenAPI description. No page displays it: such pages load scripts from elsewhere."""
     return Answer(openapi(ENDPOINTS))
 
 
 async def refuse(_request: Request, error: Exception) -> Refusal:
     assert isinstance(error, MoriError)
     if isinstance(error, RuleBug):
-        raise error  # no mistake of the client's: the guard takes it
+        raise error  # a bug, not a mistake of the client: the guard handles it
     return Refusal(error)
 
 

@@ -1,7 +1,7 @@
-"""Connections that are given up: a request that never ends, a reader that does not read.
+"""Timeouts of connections: for requests that never end, and readers that do not read.
 
-uvicorn closes politely, and waits for what it has written to be read. Nobody waits here for whoever
-does not read: what is under way to them is thrown away.
+uvicorn waits until a client has read everything before it closes. Here a client that does not read
+is cut off, and what was still to be sent is dropped.
 """
 
 import asyncio
@@ -21,28 +21,28 @@ from mori.server.compression import CompressionOffer
 from mori.server.open_connections import OpenConnections
 from mori.server.requests import MAX_BODY
 
-HEAD_SECONDS: Final = 15.0  # for the head of a request to come; its body: requests.BODY_SECONDS
-READ_SECONDS: Final = 20.0  # for a reader to take what fills the buffer
-GOODBYE_SECONDS: Final = 12.0  # for a socket that was told to close to do so
-ANSWER_SECONDS: Final = 5.0  # for a client to send the rest of a body that was refused
-AT_ONCE: Final = struct.pack("ii", 1, 0)  # to linger for no second
+HEAD_SECONDS: Final = 15.0  # for the head of a request; for its body: requests.BODY_SECONDS
+READ_SECONDS: Final = 20.0  # for a reader to empty a full buffer
+GOODBYE_SECONDS: Final = 12.0  # for a client to complete the closing handshake
+ANSWER_SECONDS: Final = 5.0  # for a client to send the rest of a refused body
+AT_ONCE: Final = struct.pack("ii", 1, 0)  # SO_LINGER with zero seconds: reset
 
 
 def is_large(headers: list[tuple[bytes, bytes]]) -> bool:
-    """Whether the body that follows is larger than most, or does not say how large it is."""
+    """Whether the body that follows is large, or of unknown size."""
     size = dict(headers).get(b"content-length")
     return size is None or int(size) > MAX_BODY
 
 
 class Deadline:
-    """A moment at which a connection is given up, unless that is called off before."""
+    """A time after which a connection is cut off, unless it is called off before."""
 
     def __init__(self, connection: "HttpConnection | SocketConnection") -> None:
         self._connection = connection
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, seconds: float) -> None:
-        """Set it, if it is not set yet."""
+        """Set it if it is not set."""
         if self._timer is None:
             self._timer = self._connection.loop.call_later(seconds, self._give_up)
 
@@ -56,15 +56,15 @@ class Deadline:
 
 
 def cut_off(transport: asyncio.Transport) -> None:
-    """End a connection at once, and let the system forget what was not read."""
+    """Reset a connection at once; the system drops unsent data."""
     connection = transport.get_extra_info("socket")
-    with contextlib.suppress(OSError):  # it may be closed by now
+    with contextlib.suppress(OSError):  # it may be closed already
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
     transport.abort()
 
 
 class PatientTransport:
-    """What an answer is written to. It closes only when the client can have read the answer."""
+    """The transport of a response. It closes only when the client can have read the response."""
 
     def __init__(self, connection: "HttpConnection") -> None:
         self._connection = connection
@@ -80,13 +80,13 @@ class PatientTransport:
 
 
 class HttpConnection(H11Protocol):
-    """A connection for requests."""
+    """An HTTP connection."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._head = Deadline(self)
         self._reading = Deadline(self)
-        self._is_forgetting = False  # what still comes here is thrown away
+        self._is_forgetting = False  # incoming data is discarded
         self._open: OpenConnections = self.app_state["open_connections"]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -112,7 +112,7 @@ class HttpConnection(H11Protocol):
             return
         super().data_received(data)
         is_answering = self.cycle is not None and not self.cycle.response_complete
-        if self.transport.get_protocol() is not self:  # it became a socket
+        if self.transport.get_protocol() is not self:  # it was upgraded to a socket
             self._open.leave(self, self._host)
             self._head.call_off()
         elif is_answering:
@@ -121,10 +121,11 @@ class HttpConnection(H11Protocol):
             self._head.set(HEAD_SECONDS)
 
     def handle_events(self) -> None:
-        """Close after the answer to a large body, and say so in the answer.
+        """Close the connection after the response to a large body, and announce it.
 
-        It may be answered before all of it has come, and what is left is not worth parsing. A
-        connection that is closed without a word would take the client's next request with it.
+        The response may be sent before the whole body has come, and the rest is not worth parsing.
+        Without the announcement the client could send its next request on the connection and lose
+        it.
         """
         before = self.cycle
         super().handle_events()
@@ -135,10 +136,10 @@ class HttpConnection(H11Protocol):
             self.cycle.default_headers = [*self.cycle.default_headers, CLOSE_HEADER]
 
     def forget_body(self) -> None:
-        """Answered before the whole body came: throw the rest away as it comes, unparsed.
+        """The response is sent before the whole body has come: discard the rest unparsed.
 
-        The client may read the answer only when it has sent everything, so the connection stays
-        for a moment. To close it at once would reset it, and could take the answer with it.
+        A client may read the response only after it has sent everything, so the connection stays
+        open for a moment. Closing it at once would reset it, and the response could be lost.
         """
         self._is_forgetting = True
         if self.transport.can_write_eof():
@@ -146,7 +147,7 @@ class HttpConnection(H11Protocol):
         self.loop.call_later(ANSWER_SECONDS, cut_off, self.transport)
 
     def on_response_complete(self) -> None:
-        self._head.call_off()  # what comes next is expected by uvicorn, until it has begun
+        self._head.call_off()  # uvicorn times the wait for the next request
         super().on_response_complete()
 
     def pause_writing(self) -> None:
@@ -165,7 +166,7 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that became a socket."""
+    """A connection upgraded to a WebSocket."""
 
     def __init__(
         self,

@@ -1,8 +1,8 @@
-"""What a request can do wrong, as codes with an HTTP status; and what is left after a bug.
+"""Errors of requests as codes with an HTTP status, and the handling of bugs.
 
-Codes of the core (`mori.core.errors`) keep their names. Nothing that goes out tells how the service
-works inside: a bug is logged with what reproduces it, together with the seed of its table or of the
-record that was sent, and answered with the number of its log entry.
+Codes of the core (`mori.core.errors`) keep their names. Responses reveal nothing of the inside of
+the service. A bug is logged with everything that reproduces it except the seed, which its table or
+the sent record has. The response has only the number of the log entry.
 """
 
 import logging
@@ -105,25 +105,25 @@ class RequestError(MoriError):
 
 
 def status_of(error: MoriError) -> int:
-    """The HTTP status that says the same."""
+    """The HTTP status for an error."""
     default = CONFLICT if isinstance(error, IllegalAction) else REFUSED
     return STATUS.get(error.code, default)
 
 
 def incident(error: Exception, where: str, metrics: Metrics) -> RequestError:
-    """Count and log a bug with all that is known of it; the client hears its number alone."""
+    """Count a bug and log it with all details; the client gets only its number."""
     metrics.incidents.inc()
     number = secrets.token_hex(4)
     log.error("incident %s where=%s error=%r", number, where, error, exc_info=error)
     if isinstance(error, RuleBug):
-        # Without the seed, which tells what is hidden: the table has it.
+        # Without the seed, which reveals what is hidden. The table has it.
         record = {key: value for key, value in error.record.items() if key != "seed"}
         log.error("incident %s record=%s", number, write_record(record))
     return RequestError("internal_error", {"incident": number})
 
 
 def refusal(error: Exception, where: str, metrics: Metrics) -> MoriError:
-    """What a client may hear of an error: a mistake of its own as it is, a bug as an incident."""
+    """The error that a client may see: its own mistake unchanged, a bug as an incident."""
     if isinstance(error, MoriError) and not isinstance(error, RuleBug):
         return error
     return incident(error, where, metrics)

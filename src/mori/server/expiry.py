@@ -1,8 +1,8 @@
-"""Deleting tables that nobody uses any more, carefully: what is deleted does not come back.
+"""Expiry: deleting unused tables, with precautions because deletion is final.
 
-A clock that is wrong, a backup that is old and a file of somebody's own games must not be a reason
-to delete everything. So nothing is deleted soon after a start, never much at a time, and nothing
-while the clock is far ahead of all that is known to have happened.
+A wrong clock, an old backup or somebody's own file of games must not cause everything to be
+deleted. So nothing is deleted soon after a start, only few tables at a time, and none while the
+clock is far ahead of the latest known change.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from mori.server.storage.housekeeping import (
 from mori.server.tables import Hall
 
 SECONDS: Final = 3600.0  # between looks, and before the first
-AT_ONCE: Final = 100  # deleted in one transaction, so that nobody waits for long
-PART: Final = 10  # in one look no more than one table of so many goes
-FAR: Final = timedelta(days=30)  # by which no clock goes on without anything happening
+AT_ONCE: Final = 100  # deleted in one transaction, so that others need not wait long
+PART: Final = 10  # one look deletes at most one table in so many
+FAR: Final = timedelta(days=30)  # a clock further ahead of the latest change is not believed
 
 
 class Expiry:
-    """Looks from time to time for tables at which nothing has happened for too long."""
+    """Looks for tables that have been unused for too long."""
 
     def __init__(self, store: Store, hall: Hall, settings: Settings) -> None:
         self._store = store
@@ -36,7 +36,7 @@ class Expiry:
         self._unfinished = settings.keep_days
         self._finished = settings.keep_finished_days
         self._is_told_to = settings.expire_now
-        self._known: datetime | None = None  # the latest moment that the clock was right at
+        self._known: datetime | None = None  # the latest time at which the clock was plausible
         self._looking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,20 +53,20 @@ class Expiry:
             try:
                 await self.look(datetime.now(UTC))
             except StorageTrouble:
-                pass  # there is another look
+                pass  # the next look tries again
             except Exception as error:
                 incident(error, "expiry", self._hall.metrics)
             await asyncio.sleep(SECONDS)
 
     async def look(self, moment: datetime) -> None:
-        """Delete what may be deleted at a moment."""
+        """Delete the tables that are due at `moment`."""
         if self._is_told_to:
             await self.delete_unused(moment, is_all=True)
             self._is_told_to, self._known = False, moment
         elif await self._store.call(is_kept, self._store):
             log.info("expiry_off reason=played_here")
         elif self._known is None:
-            # Before anybody has played here by a clock that may be wrong.
+            # Read before anybody plays here, because the clock may be wrong.
             latest = await self._store.call(latest_change, self._store)
             self._known = datetime.fromisoformat(latest) if latest is not None else moment
             self._is_right(moment)
@@ -75,7 +75,7 @@ class Expiry:
             await self.delete_unused(moment)
 
     def _is_right(self, moment: datetime) -> bool:
-        """Whether the clock can be believed."""
+        """Whether the clock is plausible."""
         assert self._known is not None
         if moment - self._known <= FAR:
             return True
@@ -83,7 +83,7 @@ class Expiry:
         return False
 
     async def delete_unused(self, moment: datetime, *, is_all: bool = False) -> None:
-        """Delete what has not been used for so long, as seen from a moment: some, or all of it."""
+        """Delete tables that are unused as of `moment`: a part of them, or all."""
         unused = Unused(
             unfinished=_days_before(moment, self._unfinished),
             finished=_days_before(moment, self._finished),

@@ -1,6 +1,6 @@
-"""What surrounds every request: headers that protect, a count, and an answer whatever happens.
+"""The outermost middleware: security headers, request counting, host checks, error responses.
 
-What was not meant for the service, and what is too much, goes no further.
+Requests for other hosts, and those above the limits, are refused here.
 """
 
 from typing import Final
@@ -35,12 +35,12 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
-GONE: Final = 499  # what others write where the client went before the answer
-COUNTED: Final = ("/api/", "/metrics")  # the page's files may be kept, and cost next to nothing
-# Proxies, orchestrators and Prometheus ask for these, and name a service by its container or not at
-# all. They hold nothing about a player, so the name need not be checked.
+GONE: Final = 499  # logged, as other servers do, if the client left early
+COUNTED: Final = ("/api/", "/metrics")  # the page's files are cached and cheap
+# Proxies, orchestrators and Prometheus request these, by the name of a container or by none. They
+# contain nothing about players, so the host is not checked.
 UNDER_ANY_NAME: Final = ("/healthz", "/healthz/live", "/metrics")
-METHODS: Final = ("GET", "HEAD", "POST")  # more are refused, and not worth a counter each
+METHODS: Final = ("GET", "HEAD", "POST")  # others are refused, and share one counter
 
 
 class Guard:
@@ -87,7 +87,7 @@ class Guard:
         except RequestError as error:
             await Refusal(error)(scope, receive, send_guarded)
         except ClientDisconnect:
-            status = GONE  # nobody is left to be answered, and nothing went wrong here
+            status = GONE  # the client has left; nothing went wrong here
         except Exception as error:
             told = incident(error, f"{scope['method']} {scope['path']}", self._metrics)
             if not status:

@@ -1,8 +1,8 @@
-"""Which names the service answers to, and from whose pages.
+"""The host names that the service answers to, and the origins it accepts.
 
-A page of somebody else may let its own name lead to this machine (DNS rebinding), and then reads
-what it likes: so a request must name the service as its users do. An address in numbers is always
-one of this machine's, because no page can lead anybody here by it.
+With DNS rebinding, a foreign page lets its own name resolve to this machine, and could then read
+responses. So a request must name the service by a known host. A numeric address is always accepted,
+because a foreign page cannot use it for that.
 """
 
 import ipaddress
@@ -21,10 +21,10 @@ ANY: Final = "*"
 
 
 class Hosts:
-    """The names of a service."""
+    """The accepted host names of a service."""
 
     def __init__(self, allowed: Iterable[str], public_url: str | None = None) -> None:
-        """`allowed` are names, "*" for any; the one in the public URL is one of them."""
+        """`allowed` are names, "*" for any; the host of the public URL is always accepted."""
         self._origin = origin_of(public_url) if public_url is not None else None
         names = {name.lower().rstrip(".") for name in allowed}
         if public_url is not None:
@@ -32,7 +32,7 @@ class Hosts:
         self._names = names
 
     def check(self, headers: Headers) -> None:
-        """RequestError if a request was meant for somebody else, or comes from another's page."""
+        """RequestError if the request names another host, or comes from a foreign page."""
         host = headers.get("host", "")
         if not self._knows(host):
             raise RequestError("wrong_host", {"host": host[:60]})
@@ -61,7 +61,7 @@ class Hosts:
 
 
 def origin_of(url: str) -> tuple[str, str] | None:
-    """Scheme and host of a URL, with the port where it is not the usual one."""
+    """Scheme and host of a URL, with the port if it is not the default one."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -73,6 +73,6 @@ def origin_of(url: str) -> tuple[str, str] | None:
 
 @cache
 def own_names() -> frozenset[str]:
-    """What this machine is called in its own network."""
+    """The names of this machine in its network."""
     name = socket.gethostname().lower()
     return frozenset({name, f"{name}.local"} if name else ())

@@ -1,7 +1,7 @@
-"""Fair use: how much one address, and one table, may ask for.
+"""Rate limits and quotas, for each address and for each table.
 
-What is counted is counted in this process. Several services that share a database each have their
-own counts, so that an address may have so much at each of them.
+Counts are kept in this process. With several services on one database, an address has the full
+limits at each of them.
 """
 
 import asyncio
@@ -21,33 +21,33 @@ from mori.server.settings import Limits
 
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
-BURST_SECONDS: Final = 5  # what is counted by the second may come at once for so many of them
-MANY_KEYS: Final = 10_000  # addresses that are remembered before those that are idle are forgotten
-PREFIX: Final = 64  # of an IPv6 address: whoever has one has all of them
-SOON: Final = 10  # seconds until it is worth asking again for what somebody must first give back
-BODY_BYTES: Final = 8 << 20  # of bodies that are not dealt with yet, for each address
+BURST_SECONDS: Final = 5  # the burst of limits per second, in seconds of their rate
+MANY_KEYS: Final = 10_000  # above so many, full buckets are dropped
+PREFIX: Final = 64  # of an IPv6 address: one client usually has the whole network
+SOON: Final = 10  # seconds to wait for a place to be released
+BODY_BYTES: Final = 8 << 20  # of unfinished bodies, for each address
 LARGE_BODIES: Final = 16  # above 64 kB, in memory at once, from all addresses
-UNKNOWN: Final = "unknown"  # the address of whoever has none, as on a socket of this machine
+UNKNOWN: Final = "unknown"  # for clients without an address, as on a Unix socket
 
 
 class Buckets:
-    """A bucket for each key, which fills again with time."""
+    """Token buckets, one for each key."""
 
     def __init__(self, size: float, seconds: float, clock: Callable[[], float]) -> None:
-        """`size` is in it when it is full, and flows in within so many seconds."""
+        """A full bucket holds `size`, and an empty one fills up in `seconds`."""
         self._size = size
         self._rate = size / seconds
         self._clock = clock
-        self._buckets: dict[str, tuple[float, float]] = {}  # what is left, and when that was
+        self._buckets: dict[str, tuple[float, float]] = {}  # amount left, and at which time
 
     def take(self, key: str, amount: float = 1.0) -> float:
-        """Take something out; if there is not so much in it, nothing, and how long to wait."""
+        """Take an amount and return 0; if there is too little, take nothing and return the wait."""
         if not self._size:
             return 0.0
         moment = self._clock()
         left, since = self._buckets.get(key, (self._size, moment))
         left = min(self._size, left + (moment - since) * self._rate)
-        # One larger than the bucket may be taken out of a full one, which then owes it.
+        # An amount above the size may be taken from a full bucket, which then goes below zero.
         wait = max(0.0, (min(amount, self._size) - left) / self._rate)
         if not wait:
             left -= amount
@@ -57,14 +57,14 @@ class Buckets:
         return wait
 
     def _forget(self, moment: float) -> None:
-        """Forget those that are full again."""
+        """Drop the buckets that are full again."""
         for key, (left, since) in list(self._buckets.items()):
             if left + (moment - since) * self._rate >= self._size:
                 del self._buckets[key]
 
 
 class Places:
-    """So many places for each key; whoever has one gives it back."""
+    """A number of places for each key, held until released."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -85,7 +85,7 @@ class Places:
 
 
 class Limiter:
-    """The counts of a service."""
+    """The limits of a service, with their counts."""
 
     def __init__(
         self, limits: Limits, metrics: Metrics, clock: Callable[[], float] = time.monotonic
@@ -118,20 +118,20 @@ class Limiter:
         self._hints = Places(limits.hints)
         self._bodies = Places(BODY_BYTES)
         self._large = asyncio.Semaphore(LARGE_BODIES)
-        # Playing a record again takes a while, in which others get less of the processor.
+        # Replaying a record takes a while and slows others down.
         self.importing = asyncio.Semaphore(1)
 
     def take(self, what: str, address: str, amount: float = 1.0) -> None:
-        """Count something; RequestError if it is too much now."""
+        """Count something; RequestError if the limit is reached."""
         wait = self._buckets[what].take(address, amount)
         if wait:
             raise self.refusal(what, wait)
 
     @asynccontextmanager
     async def body(self, address: str, size: int) -> AsyncIterator[None]:
-        """Room for a body while it is read and dealt with; RequestError if there is none.
+        """Reserve memory for a body while it is read and handled; RequestError if there is none.
 
-        It takes as much as it may become, however slowly it comes.
+        The full size is reserved from the start, however slowly the body comes.
         """
         size = max(size, 1)
         if self._bodies.is_full(address, size):
@@ -153,9 +153,9 @@ class Limiter:
 
     @contextmanager
     def spectator(self, address: str, table: str, *, has_key: bool) -> Iterator[None]:
-        """A place at a table for a spectator who joins; RequestError if there is none.
+        """A spectator's place at a table; RequestError if there is none.
 
-        Without a key, an address has only a few of them: it cannot keep all others out.
+        An address has only a few places without a key, so it cannot take those of all others.
         """
         here = f"{table} {address}"
         if self._spectators.is_full(table) or (not has_key and self._strangers.is_full(here)):
@@ -168,7 +168,7 @@ class Limiter:
 
     @contextmanager
     def hint(self, address: str) -> Iterator[None]:
-        """A place for a hint that is begun; RequestError if there is none."""
+        """A place for a new hint; RequestError if there is none."""
         if self._hints.is_full(address):
             raise self.refusal("hints", SOON)
         self.take("hints", address)
@@ -176,18 +176,18 @@ class Limiter:
             yield
 
     def refusal(self, what: str, seconds: float) -> RequestError:
-        """That it is too much, and when to try again."""
+        """The error that a limit is reached, with the time to wait."""
         return too_much(self._metrics, what, seconds)
 
 
 def too_much(metrics: Metrics, what: str, seconds: float) -> RequestError:
-    """Count that somebody wants too much; what to tell them, and when to try again."""
+    """Count a refusal; returns the error, with the time to wait."""
     metrics.limited.labels(what).inc()
     return RequestError(f"limit_{what}", {"seconds": math.ceil(seconds)})
 
 
 class Visitor:
-    """Somebody who asks for something, known by their address alone."""
+    """The client of a request or socket, identified by its address."""
 
     def __init__(self, limiter: Limiter, address: str) -> None:
         self.limiter = limiter
@@ -198,14 +198,14 @@ class Visitor:
 
 
 def visitor_of(connection: HTTPConnection) -> Visitor:
-    """Who sent a request or opened a socket."""
+    """The client of a request or a socket."""
     limiter = connection.app.state.limiter
     assert isinstance(limiter, Limiter)
     return Visitor(limiter, address_in(connection.client.host if connection.client else ""))
 
 
 def address_in(host: str) -> str:
-    """The address that somebody is counted by."""
+    """The address that a client is counted by."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

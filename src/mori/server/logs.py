@@ -1,7 +1,6 @@
-"""Logs for people, or a JSON object a line for programs.
+"""Logging, as text for people or as one JSON object per line for programs.
 
-No secret is logged: neither tokens nor names nor seeds, nor what people write. What is logged of a
-table is its id.
+No secrets are logged: no tokens, names, seeds or chat. A table is identified by its id.
 """
 
 import json
@@ -14,7 +13,7 @@ TEXT: Final = "%(asctime)s %(levelname)s %(name)s %(message)s"
 
 
 def start_log(level: int, *, is_json: bool = False) -> None:
-    """Log to standard error what is worth telling, of others' libraries only warnings."""
+    """Log to standard error; of other libraries only warnings."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if is_json else logging.Formatter(TEXT))
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
@@ -22,7 +21,7 @@ def start_log(level: int, *, is_json: bool = False) -> None:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """Formats each record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         moment = datetime.fromtimestamp(record.created, UTC)

@@ -1,4 +1,4 @@
-"""What is done beside a service: looking at its database, laying a table, keeping backups."""
+"""Offline operations on a service's database: preparing it, backup, restore, checking records."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,9 +36,9 @@ from mori.server.tokens import token_digest
 
 
 class DatabaseUnusable(Exception):
-    """The database cannot be opened or brought up to date; the text says why.
+    """The database cannot be opened or migrated; the text says why.
 
-    `word` is what the catalogues call it: in use by another service, without a driver, not there.
+    `word` is the message in the catalogues: in use by another service, no driver, missing.
     """
 
     def __init__(self, reason: str, word: str = "cli-mistake-database") -> None:
@@ -47,18 +47,18 @@ class DatabaseUnusable(Exception):
 
 
 def new_draft(asked: NewTable, packs: Packs) -> Draft:
-    """A table as asked for; SetupError if there cannot be one."""
+    """A new table; SetupError if it cannot be made."""
     return new_table(asked, packs).gathered(asked)
 
 
 def resumed_draft(record: Record, packs: Packs) -> Draft:
-    """A table that goes on with the game of a record; one to look at, if the game is over."""
+    """A table that continues the game of a record; if that is over, one to look at."""
     return resumed_table(record, packs)
 
 
 def prepare(settings: Settings, draft: Draft | None = None) -> None:
-    """Bring the database up to date, and store a table in it if there is one."""
-    Packs(settings.packs)  # says so if one is broken
+    """Migrate the database, and store a table in it if there is one."""
+    Packs(settings.packs)  # raises ContentError if one is broken
     _require_redis(settings.redis_url)
     with telling_unusable():
         lock = FileLock(settings.database_url)
@@ -76,7 +76,7 @@ def prepare(settings: Settings, draft: Draft | None = None) -> None:
 
 @contextmanager
 def telling_unusable() -> Iterator[None]:
-    """DatabaseUnusable for all that can be wrong with a database, or with a backup of one."""
+    """Turn all errors of a database or a backup into DatabaseUnusable."""
     try:
         yield
     except NoDatabase as error:
@@ -96,13 +96,13 @@ def telling_unusable() -> Iterator[None]:
 
 
 def back_up_to(file: Path, url: str) -> int:
-    """Write all of a database into a file; how many tables there are."""
+    """Write a database to a file; returns the number of its tables."""
     with telling_unusable():
         return back_up(url, file)
 
 
 def bring_back_from(file: Path, url: str) -> int:
-    """Put what is in a backup into an empty database; how many tables there are."""
+    """Restore a backup into an empty database; returns the number of its tables."""
     with telling_unusable():
         lock = FileLock(url)
         try:
@@ -112,7 +112,7 @@ def bring_back_from(file: Path, url: str) -> int:
 
 
 def games_in(url: str, packs: Packs) -> list[CheckedGame]:
-    """All games of a database, played again."""
+    """All games of a database, each checked by a replay."""
     with telling_unusable():
         require_file(url)
         store = Store(open_database(url))
@@ -124,7 +124,7 @@ def games_in(url: str, packs: Packs) -> list[CheckedGame]:
 
 
 def _require_redis(url: str | None) -> None:
-    """Say so where Redis could never be used; whether it answers now is another matter."""
+    """Raise if Redis could never be used. Whether it answers now is not checked."""
     try:
         open_feed(url, is_shared=True)
     except (ModuleNotFoundError, ValueError) as error:
@@ -140,6 +140,6 @@ def _prepare(store: Store, draft: Draft | None) -> None:
 
 
 def link_to(draft: Draft) -> str:
-    """The address of a table, with the keys of its people and its host (docs/protocol.md)."""
+    """The address of a table with the keys of its people and its host (docs/protocol.md)."""
     keys = [*((str(seat), token) for seat, token in draft.tokens.items()), ("host", draft.host)]
     return f"/t/{draft.stored.id}#" + "&".join(f"{name}={key}" for name, key in keys)

@@ -1,4 +1,4 @@
-"""Counters for /metrics, one set for each service."""
+"""The metrics of a service, for /metrics."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -7,7 +7,7 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
 class Metrics:
-    """What a host may want to watch."""
+    """All metrics of one service."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -36,5 +36,5 @@ class Metrics:
         self.hints = Counter("mori_hints", "thought-out hints", ["game", "how"], registry=registry)
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """The metrics in the format of Prometheus."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""OpenAPI, made from the signatures of the handlers and from the protocol's structs."""
+"""The OpenAPI description, made from the signatures of the handlers and the protocol's structs."""
 
 from collections.abc import Iterable
 from inspect import getdoc
@@ -16,7 +16,7 @@ BEARER: Final = "token"
 
 
 def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
-    """The description of these endpoints."""
+    """The description of the endpoints."""
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         if endpoint.is_described:
@@ -33,7 +33,7 @@ def openapi(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
 
 
 def operation(endpoint: Endpoint) -> dict[str, Any]:
-    """One method of one address."""
+    """The description of one method of one address."""
     found: dict[str, Any] = {
         "operationId": endpoint.handler.__name__,
         "summary": (getdoc(endpoint.handler) or "").partition("\n")[0],
@@ -47,7 +47,7 @@ def operation(endpoint: Endpoint) -> dict[str, Any]:
         schema = {"$ref": REFERENCE + endpoint.body.__name__} if endpoint.has_struct else {}
         found["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
     if endpoint.asks_token:
-        found["security"] = [{BEARER: []}, {}]  # whether it must be there depends on the table
+        found["security"] = [{BEARER: []}, {}]  # whether it is required depends on the table
     return found
 
 

@@ -1,4 +1,4 @@
-"""The component packs of a service: Mori's own of every game, and those it was given."""
+"""The component packs of a service: Mori's own for every game, and the given ones."""
 
 import re
 from collections.abc import Iterable
@@ -15,16 +15,16 @@ from mori.server.rules import kept_rules
 from mori.server.typed_text import one_line
 
 OWN: Final = "mori"  # the id of a game's own pack
-NAMELESS: Final = "pack"  # for a path of which no letter is left
+NAMELESS: Final = "pack"  # for a path without usable letters
 MAX_ID: Final = 40
 MAX_TITLE: Final = 80
 
 
 class OfferedPack:
-    """A pack that has been checked and can be played with.
+    """A checked pack that tables can be made with.
 
-    `path` is None for the one that comes with Mori. `title` is "" where the pack has none, or only
-    that of Mori's own, which it was copied from.
+    `path` is None for Mori's own. `title` is "" if the pack has none, or only the one of Mori's own
+    pack that it was copied from.
     """
 
     def __init__(self, id: str, game: str, raw: RawPack, path: Path | None, title: str) -> None:
@@ -40,7 +40,7 @@ class OfferedPack:
 
     @property
     def name(self) -> str:
-        """What people may know it by; Mori's own needs no name."""
+        """The name to display; "" for Mori's own."""
         return "" if self.is_own else self.title or self.id
 
     @property
@@ -48,38 +48,38 @@ class OfferedPack:
         return self.raw.fingerprint
 
     def rules(self, players: int, options: dict[str, Any]) -> GameRules:
-        """The rules of the game on this pack; RequestError if the pack has changed meanwhile."""
+        """The rules of the game with this pack; RequestError if the pack has changed meanwhile."""
         path = str(self.path) if self.path is not None else ""
         return kept_rules(self.game, players, options, path, self.fingerprint)
 
     def idle_options(self, players: int) -> list[str]:
-        """The options that would change nothing with this pack; none once it cannot be read."""
+        """The options without effect with this pack; none if it cannot be read any more."""
         try:
             return self.rules(players, {}).idle_options()
-        except RequestError:  # it has changed meanwhile; a table with it is refused
+        except RequestError:  # it has changed meanwhile; new tables with it are refused
             return []
 
     @cached_property
     def entries(self) -> list[EntryProvenance]:
-        """Every entry that says where it comes from."""
+        """Every entry with its provenance."""
         return entries(self.raw)
 
     @property
     def reconstructed(self) -> int:
-        """How many of the entries are reconstructed."""
+        """The number of reconstructed entries."""
         return sum(entry.provenance == "reconstructed" for entry in self.entries)
 
 
 class Packs:
-    """What a service can lay a table with, by game: Mori's own pack first."""
+    """The packs that tables can be made with, by game; Mori's own comes first."""
 
     def __init__(self, given: Iterable[Path] = ()) -> None:
-        """Checks the packs given; a ContentError names all that is wrong with any of them."""
+        """Checks the given packs; a ContentError names all problems of all of them."""
         self._packs: dict[str, list[OfferedPack]] = {}
         for game in game_names():
             try:
                 self._packs[game] = [_own(game)]
-            except Exception as error:  # it may be anybody's game: the others go on without it
+            except Exception as error:  # it may be a third party's game: the others work without it
                 leave_out(game, error)
         problems: list[Problem] = []
         for path in given:
@@ -91,10 +91,9 @@ class Packs:
             raise ContentError(problems)
 
     def load_own(self) -> None:
-        """Load the rules on Mori's own packs, for every game and number of players.
+        """Load the rules with Mori's own packs for every game and number of players.
 
-        A service does so before it answers anybody: the first visitors after a start would
-        otherwise wait for it all at once.
+        A service does so before it answers, so that the first visitors need not wait.
         """
         for game, (own, *_) in self._packs.items():
             entry = entry_of(game)
@@ -102,12 +101,12 @@ class Packs:
                 own.rules(players, {})
 
     def of(self, game: str) -> list[OfferedPack]:
-        """The packs of a game, Mori's own first, then in the order in which they were given."""
-        entry_of(game)  # says so if there is no such game
+        """The packs of a game: Mori's own, then the given ones in their order."""
+        entry_of(game)  # raises SetupError if there is no such game
         return self._packs[game]
 
     def chosen(self, game: str, name: str | None) -> OfferedPack:
-        """The pack of an id or a fingerprint; Mori's own if none is named."""
+        """The pack with an id or a fingerprint; Mori's own if none is named."""
         packs = self.of(game)
         if name is None:
             return packs[0]
@@ -118,14 +117,14 @@ class Packs:
         raise SetupError("unknown_pack", {"pack": name[:60], "game": game, "known": known})
 
     def with_fingerprint(self, game: str, fingerprint: str) -> OfferedPack | None:
-        """The pack with which a table was laid or a record was played, if it is here."""
+        """The pack that a table or a record was made with, if the service has it."""
         for pack in self._packs.get(game, ()):
             if pack.fingerprint == fingerprint:
                 return pack
         return None
 
     def first_given(self, game: str | None = None) -> OfferedPack | None:
-        """The first pack that was given, of one game or of any."""
+        """The first given pack, of one game or of any."""
         games = [game] if game is not None else list(self._packs)
         given = [pack for name in games for pack in self.of(name)[1:]]
         return given[0] if given else None
@@ -136,7 +135,7 @@ class Packs:
         entry_of(game).check_pack(path)
         packs = self._packs[game]
         if any(pack.fingerprint == raw.fingerprint for pack in packs):
-            return  # given twice, or Mori's own after all: a choice between the two would be none
+            return  # given twice, or equal to Mori's own: nothing to choose
         title = "" if raw.title == packs[0].raw.title else one_line(raw.title)[:MAX_TITLE]
         id = _new_id(path, {pack.id for pack in packs})
         packs.append(OfferedPack(id, game, raw, path.absolute(), title))
@@ -151,7 +150,7 @@ def _own(game: str) -> OfferedPack:
 
 
 def _new_id(path: Path, taken: set[str]) -> str:
-    """The name of a file or folder as an id, with a number behind it where it is taken."""
+    """The name of a file or folder as an id, with a number appended if it is taken."""
     name = path.resolve().name.removesuffix(".toml")
     stem = re.sub(r"[^\w.-]+", "-", name).strip("-.")[:MAX_ID] or NAMELESS
     id, number = stem, 2
@@ -162,7 +161,7 @@ def _new_id(path: Path, taken: set[str]) -> str:
 
 
 def _placed(problem: Problem, path: Path) -> Problem:
-    """The problem with the whole path of its file: several packs can have a file of that name."""
+    """The problem with the whole path of its file: several packs can have files of one name."""
     is_inside = path.is_dir() and problem.file not in (path.name, str(path))
     file = path / problem.file if is_inside else path
     return Problem(str(file), problem.entry, problem.key, problem.code, problem.data)

@@ -1,4 +1,4 @@
-"""The page: files that vite built, and index.html for every address that the page itself knows."""
+"""The page: the files that vite built, and index.html for every address that the page handles."""
 
 import os
 from pathlib import Path
@@ -17,15 +17,18 @@ from mori.server.errors import RequestError
 
 INDEX: Final = "index.html"
 PATHS: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/book/{rest:path}")
-FOREVER: Final = "public, max-age=31536000, immutable"  # vite names assets after their content
+FOREVER: Final = "public, max-age=31536000, immutable"  # vite names assets by their content
 ASK_AGAIN: Final = "no-cache"
-# What the lobby asks for first comes beside its scripts, not after them.
+# The lobby's first request can start while its scripts are loading.
 PRELOAD: Final = {"/": "</api/games>; rel=preload; as=fetch; crossorigin=anonymous"}
-PACKED: Final = {"br": ".br", "gzip": ".gz"}  # as vite lays them beside the files; the best first
+PACKED: Final = {
+    "br": ".br",
+    "gzip": ".gz",
+}  # suffixes of the files that vite compressed; best first
 
 
 def page_routes(folder: Path) -> list[BaseRoute]:
-    """The addresses that the page itself knows. It may be built while the service runs."""
+    """The addresses that the page handles. It may be built while the service runs."""
 
     async def index(request: Request) -> Response:
         file = folder / INDEX
@@ -40,26 +43,26 @@ def page_routes(folder: Path) -> list[BaseRoute]:
 
 
 def serve_files(app: Starlette, folder: Path) -> None:
-    """Let the app serve the page's files where no route is found."""
+    """Serve the page's files where no route matches."""
     files = PageFiles(folder)
     nowhere = app.router.default
 
     async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
         await (files if scope["type"] == "http" else nowhere)(scope, receive, send)
 
-    # Not mounted: a route that knows the address but not the method must be found before.
+    # Not mounted: a route with this address but another method must be found first.
     app.router.default = otherwise
 
 
 class PageFiles(StaticFiles):
-    """The page's other files, as they lie there packed where the browser can unpack them."""
+    """The page's other files, compressed if the browser accepts that."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
 
     async def check_config(self) -> None:
-        """The folder may be missing, and come later."""
+        """The folder may be missing and appear later."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not self._folder.is_dir():
@@ -83,7 +86,7 @@ class PageFiles(StaticFiles):
         for encoding, ending in PACKED.items():
             packed = f"{os.fspath(full_path)}{ending}"
             if encoding in accepted and os.path.isfile(packed):
-                # The type of a file is told by its name without such an ending.
+                # The content type follows from the name without the suffix.
                 response = super().file_response(packed, os.stat(packed), scope, status_code)
                 response.headers["Content-Encoding"] = encoding
                 break
@@ -94,7 +97,7 @@ class PageFiles(StaticFiles):
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """What a browser can unpack: "br, gzip;q=0" is br alone."""
+    """The encodings that a browser accepts: "br, gzip;q=0" is br alone."""
     found = set[str]()
     for entry in header.split(","):
         name, _, weight = entry.partition(";")

@@ -1,4 +1,4 @@
-"""Whether the games of a database can still be played: each is played again, step by step."""
+"""Checks whether the games of a database can still be played, by replaying each step by step."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ State = Literal["same", "changed", "pack_missing", "damaged"]
 
 @dataclass(frozen=True, kw_only=True)
 class CheckedGame:
-    """What became of a table's game when it was played again."""
+    """The result of replaying the game of a table."""
 
     table: StoredTable
     state: State
-    step: int | None = None  # the first that is another one now
+    step: int | None = None  # the first step that differs now
     error: MoriError | None = None
 
     def to_data(self) -> dict[str, object]:
@@ -37,7 +37,7 @@ class CheckedGame:
 
 
 def check_games(store: Store, packs: Packs) -> Iterator[CheckedGame]:
-    """Play every game of a database again, the oldest table first."""
+    """Replay every game of a database, oldest table first."""
     for id in table_ids(store):
         loaded = store.load(id)
         if loaded is None:  # deleted meanwhile
@@ -45,7 +45,7 @@ def check_games(store: Store, packs: Packs) -> Iterator[CheckedGame]:
         table, answers = loaded
         try:
             restored(table, answers, rules_of(table, packs))
-        except RuleBug as bug:  # the rules no longer know such a game
+        except RuleBug as bug:  # the rules no longer accept the game
             yield CheckedGame(table=table, state="changed", step=_step(bug), error=bug)
         except MoriError as error:
             state = _state(error)
@@ -56,7 +56,7 @@ def check_games(store: Store, packs: Packs) -> Iterator[CheckedGame]:
 
 def _state(error: MoriError) -> State:
     if not isinstance(error, RequestError):
-        return "changed"  # an option that there no longer is, a number of players
+        return "changed"  # such as an option that no longer exists
     if error.code in ("pack_missing", "pack_changed"):
         return "pack_missing"
     return "damaged" if error.code == "table_incomplete" else "changed"

@@ -1,7 +1,7 @@
-"""Whole replays: all steps of a game, as one seat, or a spectator, may know them.
+"""Whole replays: all steps of a game, as a seat or a spectator may know them.
 
-To make one takes as long as to play the game again. That is done in a thread, one after the other,
-and those of finished games, which change no more, are kept.
+Making one takes as long as replaying the game. It is done in a thread, one replay at a time.
+Replays of finished games are cached, since they do not change any more.
 """
 
 import asyncio
@@ -20,11 +20,11 @@ from mori.server.tables.course import Course
 from mori.server.tables.marks import Mark
 from mori.server.tables.seen import facts_data
 
-KEPT_BYTES: Final = 32 << 20  # of the replays that were asked for last
+KEPT_BYTES: Final = 32 << 20  # of the latest replays
 
 
 class Key(NamedTuple):
-    """A course of a table, looked at through somebody's eyes."""
+    """A state of a table, seen by a seat or a spectator."""
 
     table: str
     mark: Mark
@@ -32,20 +32,20 @@ class Key(NamedTuple):
 
 
 class Replays:
-    """The replays of a service, as JSON."""
+    """The cache of replays of a service, as JSON."""
 
     def __init__(self, most: int = KEPT_BYTES) -> None:
         self._most = most
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._size = 0
-        self.making = asyncio.Lock()  # held by who asks for one
+        self.making = asyncio.Lock()  # held while one is made
 
     async def steps(self, live: LiveTable, course: Course, seat: int | None) -> msgspec.Raw:
-        """The steps of a table's course, while it is steady."""
+        """The steps of a table's course. The caller keeps it steady."""
         key = Key(live.stored.id, live.mark, seat)
         made = self._kept.pop(key, None)
         if made is not None:
-            self._kept[key] = made  # as the latest
+            self._kept[key] = made  # moves it to the end of the order
             return msgspec.Raw(made)
         made = await asyncio.to_thread(made_steps, course, seat)
         if course.game.is_over:
@@ -61,7 +61,7 @@ class Replays:
 
 
 def made_steps(course: Course, seat: int | None) -> bytes:
-    """All steps of a game, made by playing it again."""
+    """All steps of a game, made by replaying it."""
     steps: list[ReplayStep] = []
     action: ReplayAction | None = None
     for step, position in enumerate(course.positions()):
@@ -73,9 +73,9 @@ def made_steps(course: Course, seat: int | None) -> bytes:
 def silent_action(
     course: Course, step: int, before: Position, seat: int | None
 ) -> ReplayAction | None:
-    """What was answered at a step of which a seat learns no fact; None if that is not its own.
+    """The answer at a step without facts for the seat; None if it was not the seat's own.
 
-    Once the game is over nothing is hidden, and all answers may be told.
+    After the end nothing is hidden, so all answers are included.
     """
     game = course.game
     if step > course.step or course.facts_of(step, seat):
@@ -96,7 +96,7 @@ def silent_action(
 def replay_step(
     course: Course, step: int, known: SeatView, action: ReplayAction | None
 ) -> ReplayStep:
-    """A step as a seat learnt it, with what it knew after it."""
+    """A step as a seat learnt it, with what the seat knew after it."""
     return ReplayStep(
         step=step,
         seat=course.game.answer_seats[step - 1] if step else None,

@@ -1,4 +1,4 @@
-"""Reading requests: bodies of a bounded size, tokens, and the answers' form."""
+"""Reading requests and forming responses: bounded bodies, tokens, JSON."""
 
 import asyncio
 from typing import Final
@@ -11,14 +11,14 @@ from mori.server.errors import RequestError, status_of
 from mori.server.protocol.encoding import encode, encode_error
 
 MAX_BODY: Final = 64 * 1024
-BODY_SECONDS: Final = 60.0  # until all of a body must have come
+BODY_SECONDS: Final = 60.0  # for a whole body to arrive
 JSON: Final = "application/json"
 BEARER: Final = "bearer "
-NEVER_KEPT: Final = "no-store"  # what concerns a table is never kept by anybody in between
+NEVER_KEPT: Final = "no-store"  # responses about tables are never cached
 
 
 def size_of(request: Request, limit: int) -> int:
-    """How large a body becomes: as it says, or up to the limit; RequestError if that is more."""
+    """The size of a body: as announced, or the limit; RequestError if it is larger than that."""
     announced = request.headers.get("content-length")
     if announced is None:
         return limit
@@ -28,10 +28,9 @@ def size_of(request: Request, limit: int) -> int:
 
 
 async def read_bytes(request: Request, limit: int) -> bytes:
-    """The body, if it is JSON of a bearable size.
+    """The body, if it is JSON within the limit.
 
-    A page of somebody else cannot send this content type without asking first, and nobody will
-    tell it that it may.
+    A foreign page cannot send this content type without a CORS preflight, which is never granted.
     """
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
@@ -49,7 +48,7 @@ async def read_bytes(request: Request, limit: int) -> bytes:
 
 
 def token_of(connection: HTTPConnection) -> str | None:
-    """The token that a request carries."""
+    """The bearer token of a request."""
     header = connection.headers.get("authorization", "")
     if not header.lower().startswith(BEARER):
         return None
@@ -57,7 +56,7 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 class Answer(Response):
-    """A struct as JSON."""
+    """A struct as a JSON response."""
 
     media_type = JSON
 
@@ -66,7 +65,7 @@ class Answer(Response):
 
 
 class Refusal(Response):
-    """An error as JSON."""
+    """An error as a JSON response."""
 
     media_type = JSON
 

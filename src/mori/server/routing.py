@@ -1,11 +1,13 @@
-"""Routes from signatures: what a handler takes and gives is what is read, checked and described.
+"""Routes from signatures: a handler's signature decides what is read, checked and described.
 
-A handler is an async function. Its parameters are found by their names: `body` is the request's
-body, a struct or plain bytes; `service`, `visitor` (who asks), `token` (the bearer's, or None) and
-`request` come from the request as it is; what stands in braces in the address comes from there, and
-all others are queries. A route says what it costs and counts, which is taken before its body is
-read: a body that nobody may send is not waited for. The struct it returns is the answer.
-`mori.server.openapi` reads the same signatures.
+A handler is an async function. Its parameters are matched by name. `body` is the request's body, a
+struct or plain bytes. `service`, `visitor` (the client), `token` (of the bearer, or None) and
+`request` come from the request. Names in braces in the address are taken from there, and all others
+are query parameters. The returned struct is the response.
+
+A route declares its cost and its limit. They are counted before the body is read, so that a client
+above a limit cannot make the service wait for its body. `mori.server.openapi` reads the same
+signatures.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -37,14 +39,14 @@ FROM_REQUEST: Final[dict[str, Callable[[Request], object]]] = {
 
 
 class Value:
-    """A parameter that comes in the address: in its path, or behind the question mark."""
+    """A parameter from the address: from its path or its query."""
 
     def __init__(self, parameter: Parameter, kind: Any, *, in_path: bool) -> None:
         self.name = parameter.name
         self.in_path = in_path
         self.is_required = parameter.default is Parameter.empty
         self.default = parameter.default
-        self.kind = present(kind)  # what is there is not None, however it is spelled
+        self.kind = present(kind)  # a value that is present is not None
 
     def read(self, request: Request) -> object:
         if self.in_path:
@@ -105,14 +107,14 @@ class Endpoint:
 
     @property
     def has_struct(self) -> bool:
-        """Whether the body is a struct, and not taken as it comes."""
+        """Whether the body is a struct, and not plain bytes."""
         return self.body not in (None, bytes)
 
     async def respond(self, request: Request) -> Response:
-        """Read what the handler takes, and answer with what it gives."""
+        """Read the handler's parameters, call it, and turn its result into a response."""
         visitor = visitor_of(request)
         if self._cost > 1:
-            visitor.take("requests", self._cost - 1)  # the guard has taken the first
+            visitor.take("requests", self._cost - 1)  # the guard has counted the first
         values = {value.name: value.read(request) for value in self.values}
         if self._counts is not None:
             visitor.take(self._counts)
@@ -145,13 +147,13 @@ class Router:
     def get(
         self, path: str, *, keep: str = NEVER_KEPT, is_described: bool = True, cost: int = 1
     ) -> Callable[[Handler], Handler]:
-        """`cost` is how many requests it counts as."""
+        """`cost` is the number of requests that it counts as."""
         return self._adding("GET", path, 200, keep, MAX_BODY, is_described, cost=cost)
 
     def post(
         self, path: str, *, status: int = 200, limit: int = MAX_BODY, counts: str | None = None
     ) -> Callable[[Handler], Handler]:
-        """`counts` is the limit that one of them is taken of (`mori.server.limits`)."""
+        """`counts` is the limit that each request is taken from (`mori.server.limits`)."""
         return self._adding("POST", path, status, NEVER_KEPT, limit, True, counts=counts)
 
     def delete(self, path: str) -> Callable[[Handler], Handler]:
@@ -189,7 +191,7 @@ class Router:
 
 
 class Address:
-    """All endpoints of one address, as an app."""
+    """All endpoints of one address, as an ASGI app."""
 
     def __init__(self, path: str, endpoints: Iterable[Endpoint]) -> None:
         self.path = path
@@ -202,7 +204,7 @@ class Address:
 
 
 def routes(endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
-    """What Starlette finds them by: one route for each address, which knows all its methods."""
+    """The routes for Starlette: one for each address, with all its methods."""
     by_path: dict[str, list[Endpoint]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, []).append(endpoint)
@@ -213,7 +215,7 @@ def routes(endpoints: Iterable[Endpoint]) -> list[BaseRoute]:
 
 
 def present(kind: Any) -> Any:
-    """The kind without None."""
+    """The type without None."""
     if get_origin(kind) not in (Union, UnionType):
         return kind
     (found,) = (each for each in get_args(kind) if each is not NoneType)

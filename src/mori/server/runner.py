@@ -19,14 +19,14 @@ from mori.server.settings import Settings
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8421
 EVERY_ADDRESS: Final = ("", "0.0.0.0", "::")
-SOMEWHERE: Final = ("192.0.2.1", 9)  # an address that is kept for examples
+SOMEWHERE: Final = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737)
 PORTS_TRIED: Final = 50
-LARGEST_MESSAGE: Final = 1 << 20  # a socket that sends more is closed; above 64 kB it is told
+LARGEST_MESSAGE: Final = 1 << 20  # above this a socket is closed; above 64 kB it gets an error
 FAREWELL_SECONDS: Final = 3
-# For a connection between two requests: longer than proxies keep theirs, so that none sends a
+# For a connection between two requests. Longer than proxies keep theirs, so that none sends a
 # request on a connection that is closed at that moment.
 IDLE_SECONDS: Final = 75
-# Between threads. Whoever stores an answer waits for it at every statement, and with it its table.
+# Between threads. A thread that stores an answer waits for it at every statement.
 SWITCH_SECONDS: Final = 0.0005
 GARBAGE_THRESHOLDS: Final = (50_000, 20, 50)
 
@@ -37,9 +37,9 @@ def has_page(settings: Settings) -> bool:
 
 
 def open_port(host: str, port: int | None) -> socket.socket:
-    """A socket that listens: on the port given, or on the first free one from the usual port on.
+    """A listening socket on the given port, or on the first free one from the default port on.
 
-    Raises OSError where there is none.
+    Raises OSError if there is none.
     """
     wanted = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
     for number in wanted:
@@ -68,7 +68,7 @@ def _listening(host: str, port: int) -> socket.socket:
 def address_of(listening: socket.socket, host: str, scheme: str = "http") -> str:
     """The address to type into a browser."""
     port = listening.getsockname()[1]
-    if host in EVERY_ADDRESS:  # of the machine: this one always works
+    if host in EVERY_ADDRESS:  # all addresses: this one always works
         host = DEFAULT_HOST
     return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
@@ -79,7 +79,7 @@ def address_for_others(listening: socket.socket, host: str, scheme: str = "http"
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(SOMEWHERE)  # nothing is sent: the system only says which way it would go
+            asking.connect(SOMEWHERE)  # sends nothing: it only determines the route
         except OSError:
             return None
         own = asking.getsockname()[0]
@@ -91,7 +91,7 @@ def scheme_of(settings: Settings) -> str:
 
 
 class Runner(uvicorn.Server):
-    """The server; it says when it is ready."""
+    """The uvicorn server, with a callback when it is ready."""
 
     def __init__(self, settings: Settings, on_ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
@@ -107,7 +107,7 @@ class Runner(uvicorn.Server):
             server_header=False,
             timeout_keep_alive=IDLE_SECONDS,
             timeout_graceful_shutdown=FAREWELL_SECONDS,
-            # Whoever is no proxy of ours may write into its requests what it likes.
+            # Forwarded headers are only trusted from our own proxies.
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
         )
@@ -121,14 +121,14 @@ class Runner(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more connections, tell the sockets to come again (1012), store what is begun."""
+        """Stop listening, close sockets with 1012 (service restart), and store pending changes."""
         log.info("stopping sockets=%d", len(self.server_state.connections))
         await super().shutdown(sockets)
         log.info("stopped")
 
 
 def raise_file_limit() -> None:
-    """Let this process have as many sockets as the system allows it, where it counts them."""
+    """Raise the limit of open files to the maximum that the system allows."""
     try:
         import resource
     except ImportError:  # not on every system
@@ -138,24 +138,26 @@ def raise_file_limit() -> None:
 
 
 def calm_collector() -> None:
-    """Look for garbage seldom: nearly all of it goes by itself, and to look at all takes long.
+    """Run the garbage collector rarely: most objects are freed without it.
 
-    With two hundred tables a whole look takes longer than anybody should wait for an answer.
+    With two hundred tables a full collection takes longer than anybody should wait for an answer.
     """
     gc.collect()
-    gc.freeze()  # packs, rules and words stay
+    gc.freeze()  # packs, rules and words are never freed
     gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def serve(
     settings: Settings, listening: socket.socket, on_ready: Callable[[], None] = lambda: None
 ) -> bool:
-    """Serve until a signal ends it; False if it could not even start."""
+    """Serve until a signal; False if the service could not start."""
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     raise_file_limit()
     sys.setswitchinterval(SWITCH_SECONDS)
     calm_collector()
     runner = Runner(settings, on_ready)
-    with contextlib.suppress(KeyboardInterrupt):  # how a service is ended: it has shut down by now
+    with contextlib.suppress(
+        KeyboardInterrupt
+    ):  # the usual way to end it; it has shut down already
         runner.run(sockets=[listening])
     return runner.started

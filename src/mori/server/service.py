@@ -1,4 +1,4 @@
-"""A running service: its database, its tables and its bots, put together and taken apart."""
+"""A running service: starts and stops its database, tables and bots."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ from mori.server.tables.turns import Turns
 
 
 class Service:
-    """What the routes work with."""
+    """The objects that the routes work with."""
 
     def __init__(self, settings: Settings, metrics: Metrics, store: Store, lock: FileLock) -> None:
         self.settings = settings
@@ -81,7 +81,7 @@ class Service:
 
 
 def service_of(connection: HTTPConnection) -> Service:
-    """The service that a request or a socket came to."""
+    """The service of a request or a socket."""
     service = connection.app.state.service
     assert isinstance(service, Service)
     return service

@@ -1,4 +1,4 @@
-"""What can be set about a service."""
+"""The settings of a service."""
 
 import os
 import sys
@@ -13,28 +13,28 @@ LOADED_TABLES: Final = 200  # a few megabytes each
 
 
 def default_workers() -> int:
-    """Bots think beside the service; one that takes long should not keep the others waiting."""
+    """Number of bot processes: a bot that takes long should not delay the others."""
     return max(2, min(4, (os.cpu_count() or 2) - 1))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """What one address may have, and where it says so one table; 0 is no limit."""
+    """Limits for each address, or for each table where that is said; 0: no limit."""
 
-    tables: int = 100  # laid or branched in an hour
+    tables: int = 100  # made or branched in an hour
     imports: int = 60  # records in an hour
     seats: int = 20  # free seats at open tables, taken without a link in an hour
-    bots: int = 4  # tables at once at which bots play alone
-    hints: int = 4  # thought about at once
-    hints_begun: int = 20  # in a minute
+    bots: int = 4  # tables at once where only bots play
+    hints: int = 4  # at once
+    hints_begun: int = 20  # started in a minute
     requests: int = 60  # a second
     sockets: int = 200  # at once
     connections: int = 100  # for requests at once; of more, the oldest idle one is closed
     table_sockets: int = 100  # of spectators at once at one table, from all addresses
-    table_strangers: int = 10  # of those, of one address without a key
+    table_strangers: int = 10  # of those, from one address without a key
     messages: int = 200  # a second, over all its sockets
     chat: int = 20  # lines a minute of one seat
-    push: int = 120  # devices in an hour that want to be told when it is their move
+    push: int = 120  # subscriptions of devices in an hour
     kilobytes: int = 1024  # a second, over all its sockets
 
 
@@ -44,36 +44,36 @@ USUAL_LIMITS: Final = Limits()
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """A service's settings. `packs` are offered beside Mori's own."""
+    """The settings of a service. `packs` are offered in addition to Mori's own."""
 
     database_url: str
-    redis_url: str | None = None  # what services that share a database tell each other by
+    redis_url: str | None = None  # connects services that share a database
     packs: tuple[Path, ...] = ()
     page: Path = PAGE
-    bot_seconds: float = 10.0  # a bot that thinks longer is replaced for that move
+    bot_seconds: float = 10.0  # a bot that thinks longer loses the move to the fallback
     bot_workers: int = default_workers()
     bot_command: tuple[str, ...] = (sys.executable, "-m", "mori.server.bots.worker")
     loaded_tables: int = LOADED_TABLES
     limits: Limits = USUAL_LIMITS
-    allowed_hosts: tuple[str, ...] = ()  # names of the service, beside its own addresses
-    public_url: str | None = None  # where others find it, behind a proxy
+    allowed_hosts: tuple[str, ...] = ()  # names of the service, in addition to its addresses
+    public_url: str | None = None  # its address for users, behind a proxy
     tls_cert: Path | None = None
     tls_key: Path | None = None
-    keep_days: int = 0  # a table that nobody played at for so long is deleted; 0: never
-    keep_finished_days: int = 0  # a finished one
-    expire_now: bool = False  # delete what is due at once, all of it
-    keeps_games: bool = False  # for whoever plays here: nothing in this file ever expires
-    push_anywhere: bool = False  # for tests: pushes also go to this machine, and without TLS
-    proxies: tuple[str, ...] = ()  # addresses of proxies whose word on their clients is taken
+    keep_days: int = 0  # until an unused table is deleted; 0: never
+    keep_finished_days: int = 0  # the same for a finished one
+    expire_now: bool = False  # delete everything that is due, at once
+    keeps_games: bool = False  # for local play: nothing in this file ever expires
+    push_anywhere: bool = False  # for tests: allows pushes to this machine and without TLS
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose forwarded headers are trusted
 
 
 def default_database() -> Path:
-    """The embedded database in the user's own data folder."""
+    """The SQLite file in the user's data folder."""
     return platformdirs.user_data_path("mori", appauthor=False) / "tables.sqlite3"
 
 
 def database_url(given: str | None) -> str:
-    """A database's URL as it was given, or the URL of an SQLite file whose path was given."""
+    """A URL as given, or the URL of an SQLite file given by its path."""
     if given is not None and "://" in given:
         return given
     path = Path(given) if given is not None else default_database()

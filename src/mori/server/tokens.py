@@ -1,4 +1,4 @@
-"""Secrets that prove a seat. Only their digests are kept."""
+"""Secrets that prove a seat. Only their digests are stored."""
 
 import hashlib
 import hmac
@@ -9,7 +9,7 @@ from typing import Final
 from mori.core.shuffle import NONCE_DIGITS
 
 TOKEN_BYTES: Final = 24
-ID_BYTES: Final = 12  # a table's id is no secret, but nobody should come upon one by guessing
+ID_BYTES: Final = 12  # a table's id is not secret, but must not be guessable
 
 
 def new_token() -> str:
@@ -17,7 +17,7 @@ def new_token() -> str:
 
 
 def new_nonce() -> str:
-    """What keeps a promised seed from being guessed (mori.core.shuffle)."""
+    """A nonce, so that nobody can guess the seed from the commitment to it (mori.core.shuffle)."""
     return secrets.token_hex(NONCE_DIGITS // 2)
 
 
@@ -26,14 +26,14 @@ def new_table_id() -> str:
 
 
 def token_for(token: str, table: str) -> str:
-    """The token that whoever has another one has at a table that they are led to.
+    """The token at another table that is derived from a token.
 
-    It is the same however often it is asked for, and nobody has it who does not have the other.
+    It is always the same, and nobody can compute it without the first token.
     """
     made = hmac.new(token.encode("utf-8"), table.encode("utf-8"), hashlib.sha256).digest()
     return urlsafe_b64encode(made[:TOKEN_BYTES]).decode("ascii")
 
 
 def token_digest(token: str) -> str:
-    """What is kept of a token. It is long and random, so no salt and no slow hash is needed."""
+    """The stored digest of a token. Tokens are long and random: no salt or slow hash is needed."""
     return hashlib.sha256(token.encode("utf-8")).hexdigest()

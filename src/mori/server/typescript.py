@@ -1,7 +1,9 @@
-"""Writes the page's types: web/src/protocol.ts from the structs of the protocol, and for each game
-with a page of its own web/src/games/<game>/shown.ts from what the game shows.
+"""Writes the page's types from the protocol and from what the games show.
 
-`python -m mori.server.typescript` writes the files; `--check` only tells which are out of date.
+web/src/protocol.ts comes from the structs of the protocol; for each game with a page of its own,
+web/src/games/<game>/shown.ts comes from the types that the game declares.
+
+`python -m mori.server.typescript` writes the files; `--check` only reports which are out of date.
 """
 
 import json
@@ -33,7 +35,7 @@ Schema = dict[str, Any]
 
 
 def typescript() -> str:
-    """The whole file."""
+    """The content of protocol.ts."""
     known = schemas()
     parts = [HEAD, *(_interface(name, known[name]) for name in structs())]
     for name, union in UNIONS.items():
@@ -72,20 +74,20 @@ def _type(schema: Schema) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Every file that is made, and what has to be in it."""
+    """The generated files and their content."""
     found = {TARGET: typescript()}
     for name in game_names():
         entry = entry_of(name)
         shown = entry.shown
         folder = PAGE / "games" / name
-        if shown is not None and folder.is_dir():  # a game from outside has its page elsewhere
+        if shown is not None and folder.is_dir():  # a third party's game has its page elsewhere
             text = shown_typescript(shown, HEAD, structs()) + icons(entry.effect_icons)
             found[folder / "shown.ts"] = text
     return found
 
 
 def icons(by_kind: dict[str, str]) -> str:
-    """The icons of a game's effects; none for a game whose effects have no kinds."""
+    """The icons of a game's effects; "" for a game whose effects have no kinds."""
     if not by_kind:
         return ""
     lines = [
@@ -98,7 +100,7 @@ def icons(by_kind: dict[str, str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or check them; the status is 1 where one is not up to date."""
+    """Write the files, or with `--check` return 1 if one is out of date."""
     made = files()
     if "--check" in arguments:
         stale = [path for path, text in made.items() if not is_current(path, text)]

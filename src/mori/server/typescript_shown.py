@@ -1,4 +1,4 @@
-"""What a game shows, as TypeScript: its view, components, prompts and facts (`core.shown`)."""
+"""A game's types as TypeScript: its view, components, prompts and facts (`core.shown`)."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ WIDTH: Final = 100  # of a line, as in the rest of the page
 SIMPLE: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 UNIONS: Final = (Union, UnionType)
 
-# A kind and what comes with it, told apart by the kind.
+# A union discriminated by its kind.
 FACT: Final = """\
 // A fact of the game, told apart by its kind.
 export type ShownFact = {
@@ -37,7 +37,7 @@ export type ShownQuestion = {
 
 
 def shown_typescript(shown: Shown, head: str, protocol: Iterable[str]) -> str:
-    """The file of one game. What the protocol names already is taken from there."""
+    """The file of one game. Types that the protocol has are imported from there."""
     writer = _Writer([shown.view, shown.components, *shown.prompts.values(), *shown.facts.values()])
     known = [name for name in writer.types if name in set(protocol)]
     imports = f'import type {{ {", ".join(known)} }} from "../../protocol";\n'
@@ -61,12 +61,12 @@ def _by_kind(name: str, entries: dict[str, type]) -> str:
 
 
 class _Writer:
-    """The types that are reached from a few, in the order in which they are met."""
+    """The types reachable from some roots, in the order found."""
 
     def __init__(self, roots: list[type]) -> None:
         self.types: dict[str, type] = {}
         self.used: dict[Any, None] = {}
-        self.names: dict[Any, str] = {}  # of unions that have one in a game's module
+        self.names: dict[Any, str] = {}  # names of unions in a game's module
         for root in roots:
             self._reach(root)
 
@@ -77,7 +77,7 @@ class _Writer:
             lines.append(f"  {key}{'?' if key in optional else ''}: {self._type(hint)};\n")
         if not lines:
             return f"{_remark(kind)}export type {kind.__name__} = Record<string, never>;\n"
-        # A type, not an interface: so it can stand where any record is taken.
+        # A type, not an interface, so that it is assignable to any record.
         return f"{_remark(kind)}export type {kind.__name__} = {{\n{''.join(lines)}}};\n"
 
     def aliases(self) -> list[str]:
@@ -107,7 +107,7 @@ class _Writer:
                 self._reach(inner)
 
     def _learn_names(self, kind: type) -> None:
-        """Literals and unions that the type's module has given a name to."""
+        """Note the named literals and unions of the type's module."""
         for name, value in vars(sys.modules[kind.__module__]).items():
             if get_origin(value) in (Literal, *UNIONS):
                 self.names.setdefault(value, name)

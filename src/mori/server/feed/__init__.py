@@ -1,4 +1,4 @@
-"""What services that share a database tell each other: which tables changed, and who is there."""
+"""The feed between services that share a database: changed tables, and who is connected."""
 
 from mori.server.feed.feed import Feed, Visit, open_feed
 

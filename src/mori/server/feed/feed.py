@@ -1,10 +1,10 @@
-"""The feed of a service: what it tells other services, and what it hears from them.
+"""The feed of a service: messages to other services, and from them.
 
-The database alone is the truth. A feed only says that there is something new in it, and soon; what
-it loses is found by looking at the versions, every `poll_seconds`. Who is connected is kept nowhere
-else, and forgotten when it is not heard of for some time.
+Only the database is the truth. A feed announces quickly that something has changed; what it loses
+is found by polling the versions every `poll_seconds`. Presence is kept only in the feed, and
+expires when it is not renewed.
 
-This one is the feed of a single service: there is nobody to tell.
+This is the feed of a single service, which has nobody to send to.
 """
 
 import secrets
@@ -13,12 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-POLL_SECONDS: Final = 1.0  # between looks at the versions, where nobody tells of changes
+POLL_SECONDS: Final = 1.0  # between polls of the versions without a feed
 
 
 @dataclass(frozen=True)
 class Visit:
-    """Somebody's connection to a table, through a seat's eyes; `seat` None: a spectator's."""
+    """A connection to a table, as a seat or (None) as a spectator."""
 
     table: str
     seat: int | None
@@ -26,11 +26,11 @@ class Visit:
 
 
 class Feed:
-    """Changes and presence. Nothing here waits, and nothing fails."""
+    """Changes and presence. Nothing here blocks or fails."""
 
     def __init__(self, *, is_shared: bool = False) -> None:
         self._is_shared = is_shared
-        self._visits: dict[str, set[Visit]] = {}  # by table: those to this service
+        self._visits: dict[str, set[Visit]] = {}  # by table: connections to this service
         # Of those, whose table waits for people: from which address, and after how many others.
         self._offers: dict[Visit, tuple[str, int]] = {}
         self._offered_by: dict[str, Counter[str]] = {}  # by address: its tables, with the visits
@@ -39,28 +39,28 @@ class Feed:
         self.on_turns: Callable[[], None] = lambda: None
 
     async def start(self) -> None:
-        """Begin to listen. What is heard is told by `on_change`, `on_presence` and `on_turns`."""
+        """Start listening. News arrives in `on_change`, `on_presence` and `on_turns`."""
 
     async def close(self) -> None:
-        """Tell the others what is still to be told, and stop."""
+        """Send what is queued, and stop."""
 
     @property
     def poll_seconds(self) -> float | None:
-        """How long to wait between looks at the versions; None if nobody else changes them."""
+        """Seconds between polls of the versions; None if no other service changes them."""
         return POLL_SECONDS if self._is_shared else None
 
     # -- changes
 
     def tell_change(self, table: str, version: int) -> None:
-        """Say that a table has a new version; it is stored by now."""
+        """Announce a new version of a table. It is stored already."""
 
     def tell_turns(self) -> None:
-        """Say that bots wait whom this service has no room for."""
+        """Announce that bots' turns wait that this service has no room for."""
 
     # -- presence
 
     def enter(self, table: str, seat: int | None) -> Visit:
-        """Somebody has connected; to be given to `leave` when he goes."""
+        """Note a new connection; the result is given to `leave` at its end."""
         visit = Visit(table, seat)
         before = self.presence(table)
         self._visits.setdefault(table, set()).add(visit)
@@ -77,14 +77,14 @@ class Feed:
         self._tell_presence(visit.table, before)
 
     def presence(self, table: str) -> frozenset[int | None]:
-        """The seats of everybody who is connected to a table, here or elsewhere."""
+        """The seats of all connections to a table, at any service."""
         return frozenset(visit.seat for visit in self._visits.get(table, ()))
 
     async def look(self, table: str) -> None:
-        """See who is at a table that nobody has come to here; `presence` knows then."""
+        """Load the presence at a table without connections here, for `presence`."""
 
     def present(self, table: str, seat: int | None) -> bool:
-        """Whether somebody looks through a seat's eyes (None: as a spectator)."""
+        """Whether a seat (None: a spectator) is connected."""
         return seat in self.presence(table)
 
     def _tell_presence(self, table: str, before: frozenset[int | None]) -> None:

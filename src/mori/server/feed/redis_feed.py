@@ -1,7 +1,7 @@
 """The feed over Redis: changes are published, presence is kept in sets that expire.
 
-While Redis is away nothing is told, so the versions are looked at more often; it is tried again and
-again, and whatever happened meanwhile is in the database.
+While Redis is away nothing is announced, so the versions are polled more often. The feed keeps
+trying to reconnect; everything that happened meanwhile is in the database.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ from mori.server.errors import log
 from mori.server.feed.feed import POLL_SECONDS, Feed, Visit
 
 CHANNEL: Final = "mori:feed"
-SELDOM_SECONDS: Final = 2.0  # between looks at the versions: a service may die before it tells
+SELDOM_SECONDS: Final = 2.0  # between polls: a service may die before it announces a change
 HEARTBEAT_SECONDS: Final = 4.0
-PRESENT_SECONDS: Final = 12  # until who is not heard of is taken for gone
+PRESENT_SECONDS: Final = 12  # until a visit that is not renewed counts as gone
 TIMEOUT_SECONDS: Final = 3.0
-WAITS: Final = (0.1, 0.3, 1.0, 2.0)  # seconds until it is tried again
-BACKLOG: Final = 1000  # news that wait to be told; more are found by looking
+WAITS: Final = (0.1, 0.3, 1.0, 2.0)  # seconds between tries
+BACKLOG: Final = 1000  # queued messages; what is dropped is found by polling
 TROUBLE: Final = (RedisError, OSError, TimeoutError)
 SPECTATOR: Final = "-"
 AT_ONCE: Final = 200  # tables
@@ -48,7 +48,7 @@ decode: Final = Decoder(News).decode
 
 
 class RedisFeed(Feed):
-    """One of several services."""
+    """The feed of one of several services."""
 
     def __init__(self, url: str) -> None:
         super().__init__(is_shared=True)
@@ -59,7 +59,7 @@ class RedisFeed(Feed):
             socket_connect_timeout=TIMEOUT_SECONDS,
         )
         self._is_up = False
-        self._elsewhere: dict[str, tuple[frozenset[int | None], float]] = {}  # and when heard
+        self._elsewhere: dict[str, tuple[frozenset[int | None], float]] = {}  # and when read
         self._outbox: asyncio.Queue[Callable[[], Awaitable[Any]]] = asyncio.Queue(BACKLOG)
         self._unsent: Callable[[], Awaitable[Any]] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -82,7 +82,7 @@ class RedisFeed(Feed):
         return SELDOM_SECONDS if self._is_up else POLL_SECONDS
 
     async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do some work for ever; when Redis is away, begin it again after a while."""
+        """Run `work` forever; if Redis is away, start it again after a wait."""
         tries = 0
         while True:
             began = time.monotonic()
@@ -91,7 +91,7 @@ class RedisFeed(Feed):
             except TROUBLE as error:
                 log.warning("feed_away doing=%s detail=%s", work.__name__.strip("_"), error)
             if time.monotonic() - began > WAITS[-1]:
-                tries = 0  # it did well for some time
+                tries = 0  # it worked for some time
             await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
             tries += 1
 
@@ -114,7 +114,7 @@ class RedisFeed(Feed):
         while True:
             if self._unsent is None:
                 self._unsent = await self._outbox.get()
-            await self._unsent()  # where it fails, it is sent again
+            await self._unsent()  # if it fails, it is sent again
             self._unsent = None
             self._outbox.task_done()
 
@@ -133,7 +133,7 @@ class RedisFeed(Feed):
         while True:
             message = await pubsub.get_message(timeout=TIMEOUT_SECONDS)
             moment = time.monotonic()
-            if message is None:  # quiet, or gone
+            if message is None:  # no news, or no connection
                 if moment - heard > 3 * TIMEOUT_SECONDS:
                     raise TimeoutError
                 if moment - max(heard, pinged) >= TIMEOUT_SECONDS:
@@ -144,7 +144,7 @@ class RedisFeed(Feed):
             try:
                 news = decode(message["data"])
             except (MsgspecError, TypeError):
-                continue  # the answer to a ping, or somebody else's
+                continue  # the answer to a ping, or a foreign message
             if news.service == self.service:
                 continue
             if news.has_turns:
@@ -205,7 +205,7 @@ class RedisFeed(Feed):
         return found
 
     async def _show(self, visits: list[Visit]) -> None:
-        """Say that visits go on, for some time more."""
+        """Renew the presence of visits."""
         moment = await self._moment()
         async with self._redis.pipeline(transaction=False) as pipe:
             for visit in visits:
@@ -217,7 +217,7 @@ class RedisFeed(Feed):
             await pipe.execute()
 
     async def _look(self, tables: list[str]) -> None:
-        """See who else is at tables."""
+        """Read who is connected to tables at other services."""
         moment = await self._moment()
         async with self._redis.pipeline(transaction=False) as pipe:
             for table in tables:
@@ -236,7 +236,7 @@ class RedisFeed(Feed):
             await asyncio.sleep(HEARTBEAT_SECONDS)
             tables = list(self._visits)
             for table in self._elsewhere.keys() - self._visits.keys():
-                del self._elsewhere[table]  # only looked at, some time ago
+                del self._elsewhere[table]  # read some time ago, without a visit
             for start in range(0, len(tables), AT_ONCE):
                 some = tables[start : start + AT_ONCE]
                 await self._show([visit for table in some for visit in self._visits.get(table, ())])
@@ -245,7 +245,7 @@ class RedisFeed(Feed):
                 await self._redis.zremrangebyscore(OFFERED, "-inf", await self._moment())
 
     async def _moment(self) -> float:
-        """The time by Redis's clock, the only one that all services share."""
+        """The time by Redis's clock, which all services share."""
         seconds, microseconds = await self._redis.time()
         return float(seconds) + float(microseconds) / 1e6
 

@@ -1,1 +1,1 @@
-"""The history of the database, run by Alembic when a service starts."""
+"""The migrations of the database, run by Alembic when a service starts."""

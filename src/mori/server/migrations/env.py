@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that the service hands over."""
+"""Alembic's environment: runs the migrations on the connection of the service."""
 
 from alembic import context
 

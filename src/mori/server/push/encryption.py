@@ -1,4 +1,4 @@
-"""Encrypting for one browser alone (RFC 8291, in the coding aes128gcm of RFC 8188)."""
+"""Encryption of a push for one browser (RFC 8291, with aes128gcm of RFC 8188)."""
 
 import os
 import struct
@@ -15,11 +15,11 @@ CURVE: Final = ec.SECP256R1()
 AUTH_BYTES: Final = 16
 SALT_BYTES: Final = 16
 RECORD: Final = 4096
-LAST: Final = b"\x02"  # of the only record, before its padding
+LAST: Final = b"\x02"  # ends the only record, before its padding
 
 
 def decoded(text: str) -> bytes:
-    """What is written in base64url, with nothing else in it; ValueError if it is not."""
+    """Decode base64url; ValueError if the text has anything else in it."""
     letters = text.encode("ascii").rstrip(b"=")
     return b64decode(letters + b"=" * (-len(letters) % 4), altchars=b"-_", validate=True)
 
@@ -29,12 +29,12 @@ def encoded(data: bytes) -> str:
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """A public key as browsers write it."""
+    """A public key in the form that browsers use."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 class Receiver:
-    """The keys of a subscription; ValueError if they are none."""
+    """The keys of a subscription; ValueError if they are invalid."""
 
     def __init__(self, public: str, auth: str) -> None:
         self._key = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(public))
@@ -50,9 +50,9 @@ class Receiver:
         salt: bytes | None = None,
         own: ec.EllipticCurvePrivateKey | None = None,
     ) -> bytes:
-        """A text that nobody else can read, filled up to a length, so that its size tells nothing.
+        """The encrypted text, padded to a length, so that its size reveals nothing.
 
-        Salt and key are new for each; tests give those of the standard.
+        Salt and key are new each time; tests pass those of the standard.
         """
         salt = os.urandom(SALT_BYTES) if salt is None else salt
         own = ec.generate_private_key(CURVE) if own is None else own

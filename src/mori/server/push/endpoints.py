@@ -1,7 +1,7 @@
-"""Where may be pushed to: an endpoint is an address that a stranger gave us.
+"""The endpoints that pushes may be sent to. They are URLs given by strangers.
 
-So it must not lead into the network that the service stands in: it is https at the usual port, and
-what its name stands for is looked up once, looked at, and then connected to.
+So they must not lead into the service's own network. They must use https on its usual port, and the
+host is resolved once: the address found is checked and then connected to.
 """
 
 import asyncio
@@ -18,17 +18,17 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Forbidden(Exception):
-    """Nothing is ever sent there."""
+    """Pushes are never sent to this endpoint."""
 
 
 class Endpoints:
-    """What is allowed; `anywhere` is for tests, which have no other machine than this one."""
+    """Checks endpoints; `anywhere` is for tests, which only have this machine."""
 
     def __init__(self, *, anywhere: bool = False) -> None:
         self._anywhere = anywhere
 
     def read(self, endpoint: str) -> SplitResult:
-        """The parts of an endpoint; Forbidden if it cannot be one."""
+        """The parts of an endpoint's URL; Forbidden if it is not allowed."""
         try:
             parts = urlsplit(endpoint)
             port = parts.port
@@ -42,7 +42,7 @@ class Endpoints:
         return parts
 
     async def find(self, host: str, port: int) -> str:
-        """An address of a host; Forbidden if any of them is not everybody's, OSError if none."""
+        """An address of a host. Forbidden if any of them is not public, OSError if none."""
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
@@ -52,7 +52,7 @@ class Endpoints:
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one of the internet's, and not of this machine or network."""
+    """Whether an address is on the public internet."""
     try:
         address: Address = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -61,7 +61,7 @@ def is_public(text: str) -> bool:
 
 
 def _meant(address: Address) -> list[Address]:
-    """An address and those that stand in it."""
+    """An address, and the addresses embedded in it."""
     if isinstance(address, ipaddress.IPv4Address):
         return [address]
     if address.ipv4_mapped is not None:

@@ -1,4 +1,4 @@
-"""Who pushes: the services' own key, by which push services know them (VAPID, RFC 8292)."""
+"""The services' VAPID key, which identifies them to push services (RFC 8292)."""
 
 import json
 from typing import Final
@@ -15,13 +15,13 @@ VALID_SECONDS: Final = 12 * 3600  # at most a day
 
 
 def new_private() -> str:
-    """A new private key, as it is stored."""
+    """A new private key in its stored form."""
     number = ec.generate_private_key(CURVE).private_numbers().private_value
     return encoded(number.to_bytes(HALF, "big"))
 
 
 class Identity:
-    """A private key, and whom to ask about what is sent with it."""
+    """A private key, and the contact for push services."""
 
     def __init__(self, private: str, contact: str | None) -> None:
         self._key = ec.derive_private_key(int.from_bytes(decoded(private), "big"), CURVE)
@@ -32,7 +32,7 @@ class Identity:
         return f"Identity({self.public!r})"
 
     def authorization(self, endpoint: str, moment: float) -> str:
-        """The header that proves to a push service who sends; good for this one only."""
+        """The header that proves the sender to one push service."""
         parts = urlsplit(endpoint)
         claims: dict[str, object] = {
             "aud": f"{parts.scheme}://{parts.netloc}",

@@ -1,7 +1,7 @@
-"""Who pushes: takes what is due from the store, and sees it sent, once.
+"""Sends the pushes that are due.
 
-Of several services one takes it, under a lease. Where one dies between sending and noting it, the
-next sends it again; the device shows it in the place of the first, because both have one topic.
+Of several services one takes a push, under a lease. If it dies between sending and noting that, the
+next sends the push again; both have the same topic, so the device replaces the first.
 """
 
 import asyncio
@@ -27,16 +27,16 @@ from mori.words import LANGUAGES
 
 LOOK_SECONDS: Final = 5.0  # between looks
 AT_ONCE: Final = 20  # sent together
-KEPT_SECONDS: Final = 24 * 3600  # by the push service, for a device that is off
+KEPT_SECONDS: Final = 24 * 3600  # how long the push service keeps it for a device that is off
 GONE: Final = (404, 410)
 LATER: Final = (408, 425, 429)
-PUT_OFF: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds until it is tried again
+PUT_OFF: Final = (60.0, 300.0, 1800.0, 7200.0)  # seconds between tries
 LONGEST: Final = 24 * 3600.0
 TOPIC_LETTERS: Final = 32
 
 
 class Pushing:
-    """The pushes of this service."""
+    """The sending of pushes by this service."""
 
     def __init__(self, settings: Settings, store: Store, feed: Feed, metrics: Metrics) -> None:
         self.clock: Callable[[], float] = time.time
@@ -57,14 +57,14 @@ class Pushing:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
 
-    # -- who wants to be told
+    # -- subscriptions
 
     async def public_key(self) -> str:
-        """What browsers subscribe with."""
+        """The key that browsers subscribe with."""
         return (await self._identify()).public
 
     async def keep(self, asked: PushDevice) -> int:
-        """Tell a device of seats from now on; of how many."""
+        """Subscribe a device to seats; returns how many."""
         try:
             self._endpoints.read(asked.endpoint)
             Receiver(asked.p256dh, asked.auth)
@@ -92,7 +92,7 @@ class Pushing:
             self._identity = Identity(private, self._contact)
         return self._identity
 
-    # -- telling
+    # -- sending
 
     async def _look_again(self) -> None:
         while True:
@@ -100,12 +100,12 @@ class Pushing:
             try:
                 await self.look()
             except StorageTrouble:
-                pass  # there is another look
+                pass  # the next look tries again
             except Exception as error:
                 incident(error, "pushing", self._metrics)
 
     async def look(self) -> None:
-        """Send all that is due."""
+        """Send all pushes that are due."""
         while taken := await self._store.call(self._store.push.take, self.clock(), AT_ONCE):
             await asyncio.gather(*map(self._tell, taken))
 
@@ -113,7 +113,7 @@ class Pushing:
         try:
             result = await self._result(push)
         except StorageTrouble:
-            raise  # it is taken again when its lease has ended
+            raise  # it is taken again after its lease
         except Exception as error:
             incident(error, f"push {push.table}", self._metrics)
             await self._store.call(self._store.push.end, push, self.clock())
@@ -121,7 +121,7 @@ class Pushing:
         self._metrics.pushes.labels(result).inc()
 
     async def _result(self, push: Push) -> str:
-        """Tell it, if nobody in that seat is here to see it; what became of it."""
+        """Send a push unless its seat is connected; returns the result for the metrics."""
         store = self._store.push
         await self._feed.look(push.table)
         if self._feed.present(push.table, push.seat):
@@ -166,5 +166,5 @@ class Pushing:
 
 
 def topic(push: Push) -> str:
-    """What a later push of the same seat takes the place of; it tells nobody which seat it is."""
+    """The topic: a later push of the same seat replaces this one. It does not reveal the seat."""
     return encoded(hashlib.sha256(f"topic {push.token}".encode()).digest())[:TOPIC_LETTERS]

@@ -1,4 +1,4 @@
-"""One request to a push service: no redirect is followed, and nobody keeps us waiting."""
+"""One request to a push service, without redirects and with a time limit."""
 
 import asyncio
 import ssl
@@ -11,20 +11,20 @@ import h11
 
 from mori.server.push.endpoints import HTTPS_PORT, Endpoints
 
-SECONDS: Final = 10.0  # for all of it
+SECONDS: Final = 10.0  # for the whole request
 CHUNK: Final = 4096
 
 
 class Unanswered(Exception):
-    """There was no answer, or none that could be understood."""
+    """There was no response, or none that could be parsed."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a push service answered."""
+    """The response of a push service."""
 
     status: int
-    retry_seconds: float | None  # when it wants to be asked again, if it says so
+    retry_seconds: float | None  # from its header Retry-After
 
 
 class Sender:
@@ -35,11 +35,11 @@ class Sender:
 
     @cached_property
     def _tls(self) -> ssl.SSLContext:
-        """Made with the first message: to read all certificates takes long, and few need them."""
+        """Created on first use: reading all certificates takes long, and few services push."""
         return ssl.create_default_context()
 
     async def post(self, endpoint: str, headers: dict[str, str], body: bytes) -> Outcome:
-        """Send something; Forbidden if it may not be sent there, Unanswered if it was in vain."""
+        """Send a push; Forbidden if the endpoint is not allowed, Unanswered if it fails."""
         parts = self._endpoints.read(endpoint)
         try:
             async with asyncio.timeout(SECONDS):
@@ -71,7 +71,7 @@ class Sender:
                 elif not isinstance(event, h11.InformationalResponse):
                     raise Unanswered(type(event).__name__)
         finally:
-            writer.transport.abort()  # whatever else it says: nobody waits for that
+            writer.transport.abort()  # the rest of the response is not needed
 
 
 def _request(
@@ -93,7 +93,7 @@ def _request(
 
 
 def _retry_seconds(response: h11.Response) -> float | None:
-    """What the answer says in seconds; a date is not worth the reading."""
+    """The header Retry-After, if it is in seconds; a date is ignored."""
     for name, value in response.headers:
         if name == b"retry-after" and value.isdigit() and len(value) < 8:
             return float(value)

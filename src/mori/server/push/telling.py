@@ -1,4 +1,4 @@
-"""What a push says: which table, and what of it. Nothing else is known here."""
+"""The content of a push: the table and the kind of news. Nothing else is known here."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ SENTENCES: Final = {
     END: "common-notice-end",
     REMINDER: "common-notice-reminder",
 }
-LENGTH: Final = 1024  # of every message, so that none is told from another by its size
+LENGTH: Final = 1024  # of every push, so that their sizes do not differ
 
 
 class Told(Struct, frozen=True):
-    """What the page's worker shows. The table's address is made there, and it has no key in it."""
+    """What the page's service worker displays. It makes the table's address, without any key."""
 
     table: str
     kind: str
@@ -27,7 +27,7 @@ class Told(Struct, frozen=True):
 
 
 def told(push: Push) -> bytes:
-    """A push, in the words of whoever gets it."""
+    """The push as JSON, in the language of its reader."""
     words = Words(push.device.language)
     title = push.title or sentence_case(push.game.replace("_", " "))
     return encode(Told(push.table, push.news, title, words.text(SENTENCES[push.news])))

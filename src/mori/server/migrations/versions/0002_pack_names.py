@@ -1,4 +1,4 @@
-"""What the pack of a table is called, for when the pack is no longer there to be asked."""
+"""The name of a table's pack, for when the pack itself is missing."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Versions of tables, so that several services share one truth; bots' turns as jobs."""
+"""Versions of tables, so that several services can share a database; bots' turns as jobs."""
 
 import json
 from typing import Any
@@ -41,7 +41,7 @@ def upgrade() -> None:
 
 
 def _bots_that_are_asked() -> list[dict[str, object]]:
-    """The turns of bots that the tables of before wait for."""
+    """The turns of bots that existing tables wait for."""
     found: list[dict[str, object]] = []
     rows = op.get_bind().execute(
         sa.text("SELECT id, seats, asked FROM tables WHERE NOT finished AND NOT is_replay")
@@ -57,7 +57,7 @@ def _turn(id: str, seat: int) -> dict[str, object]:
         "table_id": id,
         "seat": seat,
         "rewinds": 0,
-        "question": 0,  # not known here: whatever the bot is asked
+        "question": 0,  # unknown here: any open decision
         "priority": 1,
         "asked": 0.0,
         "leased_until": 0.0,
@@ -66,7 +66,7 @@ def _turn(id: str, seat: int) -> dict[str, object]:
 
 
 def _list(stored: Any) -> list[Any]:
-    """A JSON column, which some drivers have read already."""
+    """A JSON column, which some drivers have decoded already."""
     return list(json.loads(stored) if isinstance(stored, str) else stored)
 
 

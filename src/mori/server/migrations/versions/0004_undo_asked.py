@@ -1,4 +1,4 @@
-"""That a seat asks to take back an answer."""
+"""Requests for undo."""
 
 import sqlalchemy as sa
 from alembic import op

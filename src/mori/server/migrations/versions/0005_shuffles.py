@@ -1,4 +1,4 @@
-"""Where a table's seed comes from, the nonce of its promise, the digest of its setup."""
+"""The source of a table's seed, the nonce of its commitment, the digest of its setup."""
 
 import sqlalchemy as sa
 from alembic import op

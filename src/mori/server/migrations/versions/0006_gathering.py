@@ -1,4 +1,4 @@
-"""Who sits at a table: names, seats that wait for somebody, and keys of other kinds."""
+"""Who sits at a table: names, free seats, and keys of other kinds."""
 
 import sqlalchemy as sa
 from alembic import op

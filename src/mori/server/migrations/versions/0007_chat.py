@@ -1,4 +1,4 @@
-"""What is said at tables."""
+"""The chat of tables."""
 
 import sqlalchemy as sa
 from alembic import op

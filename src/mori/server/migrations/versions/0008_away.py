@@ -1,4 +1,4 @@
-"""Who has left a seat, and may come back to it."""
+"""Seats whose people have left and may return."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Devices that want to be told when it is somebody's move, and the key that tells them by."""
+"""Push subscriptions, and the key of the services."""
 
 import sqlalchemy as sa
 from alembic import op

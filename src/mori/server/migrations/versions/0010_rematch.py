@@ -1,4 +1,4 @@
-"""Another game with the same people."""
+"""Rematches."""
 
 import sqlalchemy as sa
 from alembic import op

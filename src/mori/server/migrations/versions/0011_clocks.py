@@ -1,4 +1,4 @@
-"""Clocks, and the time during which there was a service."""
+"""Clocks and served time."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Tables at which a lesson is given."""
+"""Tables for lessons."""
 
 import sqlalchemy as sa
 from alembic import op

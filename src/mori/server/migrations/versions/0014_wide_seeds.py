@@ -13,11 +13,11 @@ WIDE = sa.String(40)
 
 
 def upgrade() -> None:
-    # SQLite holds no text to its length, and would have to copy the table, which others refer to.
+    # SQLite does not enforce lengths, and would have to copy a table that others refer to.
     if op.get_bind().dialect.name == "postgresql":
         op.alter_column("tables", "seed", existing_type=NARROW, type_=WIDE)
 
 
 def downgrade() -> None:
-    if op.get_bind().dialect.name == "postgresql":  # it refuses while there are longer seeds
+    if op.get_bind().dialect.name == "postgresql":  # fails while there are longer seeds
         op.alter_column("tables", "seed", existing_type=WIDE, type_=NARROW)

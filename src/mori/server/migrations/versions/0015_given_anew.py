@@ -1,4 +1,4 @@
-"""Seats that somebody else took in the middle of a game."""
+"""Seats that somebody else took during a game."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,1 +1,1 @@
-"""One module for each change, in order."""
+"""One module for each migration, in order."""
