@@ -6,7 +6,7 @@ hitodama-lesson-ring = Jedno kolo v prstenci
     .about = Tři akce, osm dílků a tvůj první tribut
     .learnt = Znáš celé kolo: každý má tři akce, potom se dílky vyhodnotí po směru hodinových ručiček a tributy dávají body.
 hitodama-lesson-ring-welcome = Osm dílků tvoří prstenec. Posíláš na ně své esence a každý dílek dává něco jiného.
-hitodama-lesson-ring-goal = Boduje se placením tributů. Tohle jsou tributy jara, Haru. Kdo má první 25 bodů, vítězí.
+hitodama-lesson-ring-goal = Boduje se placením tributů; tohle jsou tributy jara, Haru. Kdo má první 25 bodů, ihned vítězí. Ale dojde-li dřív hitodama, duch lesa, na konec své stezky, prohrají všichni.
 hitodama-lesson-ring-berries = Tvůj tah má tři akce. Nejdřív postav esenci z rezervy na horní políčko bobulí: dá ti 3.
 hitodama-lesson-ring-lower = To políčko dává jen 2 bobule. To nad ním je volné a dává 3.
 hitodama-lesson-ring-elsewhere = Taky dobré místo. Ale na tribut potřebuješ nejdřív bobule.
@@ -25,7 +25,7 @@ hitodama-lesson-ring-home = 3 body! Kdo zaplatil, vrací se do rezervy. Esence n
 
 hitodama-lesson-places = Kde kdo stojí
     .about = Pořadí, spánek a co se stane, když někdo tlačí
-    .learnt = Znáš svá místa: horní políčko je na řadě první, kdo přijde, tlačí odspodu, esence, která dostala své, spí, dokud ji nepřesuneš, a tvoje třetí esence se probudí za 2 bobule.
+    .learnt = Znáš svá místa: horní políčko je na řadě první a akku tlačí odspodu. Esence, která dostala své, spí, dokud ji nepřesuneš.
 hitodama-lesson-places-asleep = Kolo 2. Tvoje esence spí tam, kde si vzaly svou odměnu. Dokud spí, nedostanou nic: musíš je přesunout.
 hitodama-lesson-places-ranks = Políčka dílku mají pořadí. Horní je nejlepší a na řadě první. Na jantaru tam spí tvůj soupeř.
 hitodama-lesson-places-move = Spící esence se probudí, když ji přesuneš. Přesuň jednu svou na volné políčko jantaru.
@@ -49,7 +49,7 @@ hitodama-lesson-cards = Karty a sloupec
     .learnt = Znáš karty: měsíční karta má účinek ihned, sluneční čekají ve sloupci a vyhodnocují se odshora, a co nepotřebuješ, proměníš ve zboží.
 hitodama-lesson-cards-hand = Tohle jsou tvoje karty. Tmavé měsíční karty mají účinek ihned. Zlaté sluneční karty čekají ve sloupci.
 hitodama-lesson-cards-lunar = Zahraj měsíční kartu se 3 bobulemi. Je to jedna akce a bobule jsou hned tvoje.
-hitodama-lesson-cards-later = Sluneční karta přijde potom. Nejdřív si vezmi bobule.
+hitodama-lesson-cards-later = Dobrý nápad, ale nejdřív si vezmi bobule. Sluneční karta přijde potom.
 hitodama-lesson-cards-waste = Za odhozenou kartu získáš málo. Zahraná ti tahle dá 3 bobule.
 hitodama-lesson-cards-solar = Teď zahraj sluneční kartu. Čeká ve sloupci na dílku akku; později dá bod za každou esenci na dílku na západě.
 hitodama-lesson-cards-point = Bobule potěší, ale tahle karta ti dá bod. Zahraj ji.
@@ -60,10 +60,10 @@ hitodama-lesson-cards-stack = Sloupec se vyhodnocuje odshora: poslední karta pr
 hitodama-lesson-cards-discard = Karta se dá i proměnit ve zboží. Odhoď měsíční kartu za jantar.
 hitodama-lesson-cards-soon = Za chvíli ji zahraješ. Nejdřív se podívej, čím vším karta může být.
 hitodama-lesson-cards-give = Jedna z tvých karet dá po zahrání 2 jantary. Vzdej se té druhé.
-hitodama-lesson-cards-better = Tu ne: zahraná dá 2 jantary.
+hitodama-lesson-cards-better = Tu si raději nech: zahraná dá 2 jantary.
 hitodama-lesson-cards-two = Teď zahraj kartu, která ti zůstala, za další 2 jantary.
 hitodama-lesson-cards-half = Odhozená by dala 1 jantar. Zahraná dá 2.
-hitodama-lesson-cards-limit = V ruce můžeš mít pět karet. Líznout si sluneční kartu je akce; jedna sluneční karta může být bobule, dvě měsíční karta.
+hitodama-lesson-cards-limit = V ruce můžeš mít pět karet. Co dalšího se dá získat za přebytečné, ti u stolu prozradí rady.
 
 ## Akku
 
@@ -73,9 +73,9 @@ hitodama-lesson-akkus = Akku, led a duch
 hitodama-lesson-akkus-akku = To tmavé stvoření je akku. Zabírá políčko. Karta akku ukazuje, kolik stojí si ho vzít, tady 2 jantary. V tributu má hodnotu 6 bodů.
 hitodama-lesson-akkus-ambers = Potřebuješ 2 jantary. Má je tvoje měsíční karta: zahraj ji.
 hitodama-lesson-akkus-half = Odhozená karta dá jen 1 jantar. Zahraná dá 2.
-hitodama-lesson-akkus-first = Za chvíli tam půjdeš. Nejdřív si opatři jantary.
+hitodama-lesson-akkus-first = Za chvíli tam půjdeš. Ale nejdřív si opatři jantary.
 hitodama-lesson-akkus-visit = Pošli esenci na dílek akku. Kdo tam stojí, smí za akku zaplatit.
-hitodama-lesson-akkus-elsewhere = Akku se dá koupit jen na svém vlastním dílku. Jdi tam.
+hitodama-lesson-akkus-elsewhere = Dobré místo, ale akku se dá koupit jen na svém vlastním dílku. Jdi tam.
 hitodama-lesson-akkus-tribute = Druhou pošli na dílek tributu. Máš ještě 3 bobule na placení.
 hitodama-lesson-akkus-no-tribute = Tam ne: z bobulí mají být body, na dílku tributu.
 hitodama-lesson-akkus-five = Máš 3 body. Zaplať 2 bobule za 2 další a sleduj počítadlo: 5 je políčko hněvu.
@@ -89,13 +89,13 @@ hitodama-lesson-akkus-spirit = Po každém druhém kole udělá hitodama krok a 
 
 ## Roční období
 
-hitodama-lesson-seasons = Období, tributy a konce
-    .about = Jak se mění roční období a jak se vyhrává a prohrává
-    .learnt = Teď víš vše potřebné: sbírej, plať, dávej pozor na hitodamu a měj jako první 25 bodů. Pěknou hru!
+hitodama-lesson-seasons = Roční období a tributy
+    .about = Jak se mění roční období a jak si udělat místo na plném dílku
+    .learnt = Poslední řádek období hned zahájí další: od té chvíle platí jeho tributy i jeho cena za vytlačení. Zbývá už jen jedno: jak hra končí.
 hitodama-lesson-seasons-last = Z tributů Haru zbývá jediný: 1 jantar. Kdo ho zaplatí, ukončí období a hned začne další.
 hitodama-lesson-seasons-first = Přesuň spící esenci do největšího kruhu na dílku tributu. Kdo tam stojí, platí první.
 hitodama-lesson-seasons-circle = Správný dílek. Ale v největším kruhu platíš přede všemi.
-hitodama-lesson-seasons-elsewhere = Teď je chvíle platit. Jdi na dílek tributu.
+hitodama-lesson-seasons-elsewhere = Dobré místo, ale teď je chvíle platit. Jdi na dílek tributu.
 hitodama-lesson-seasons-second = Každá esence platí jeden řádek. Pošli tam i druhou.
 hitodama-lesson-seasons-both = Máš dva jantary: s oběma esencemi na dílku tributu zaplatíš dva řádky.
 hitodama-lesson-seasons-draw = Třetí akcí si lízni sluneční kartu.
@@ -103,6 +103,7 @@ hitodama-lesson-seasons-berries = Nech si své 2 bobule: za chvíli je budeš po
 hitodama-lesson-seasons-coin = Na dílku tributu tvoje esence stála první, a tak máš minci: příští kolo začínáš ty.
 hitodama-lesson-seasons-haru = Zaplať poslední řádek Haru 1 jantarem.
 hitodama-lesson-seasons-unpaid = Je to poslední řádek a je tvůj. Zaplať ho.
+hitodama-lesson-seasons-wrath = S 5 body přišel hněv: led zakryl políčko obchodníka a políčko na dílku tributu. O nic nepřicházíš a led zase roztaje.
 hitodama-lesson-seasons-natsu = Je Natsu, léto! Od příštího kola se dílky vyhodnocují od východu. Tvoje druhá esence tu už může platit: řádek s 1 jantarem.
 hitodama-lesson-seasons-open = Máš jantar a dva řádky žádají jeden. Zaplať ho.
 hitodama-lesson-seasons-displace = Nové kolo. Soupeř spí na nejlepších bobulích. Vytlač ho: v Natsu to stojí 2 bobule, které soupeř dostane.
@@ -110,6 +111,24 @@ hitodama-lesson-seasons-below = Tam by byly 2 bobule. Horní políčko dává 3,
 hitodama-lesson-seasons-top = Dobrý tah. Ale nejdřív udělej místo na bobulích.
 hitodama-lesson-seasons-take = Políčko je volné a obsadit ho je další akce. Přesuň se tam.
 hitodama-lesson-seasons-yours = Za to políčko na bobulích je už zaplaceno. Obsaď ho dřív než soupeř.
-hitodama-lesson-seasons-points = Hra končí jedním ze tří způsobů. První: někdo má 25 bodů a hned vítězí.
-hitodama-lesson-seasons-winter = Druhý: je zaplacen poslední řádek Fuyu, zimy. Pak vítězí, kdo má nejvíc bodů.
-hitodama-lesson-seasons-chaos = Třetí: hitodama dojde na konec své stezky. Pak prohrají všichni. Tak plaťte tributy!
+
+## Konec
+
+hitodama-lesson-ends = Jak hra končí
+    .about = Poslední tah vyrovnané hry a tři konce
+    .learnt = Teď víš vše potřebné: sbírej, plať, dávej pozor na hitodamu a měj jako první 25 bodů. Pěknou hru!
+hitodama-lesson-ends-race = Fuyu, zima, je poslední období. Máš 22 bodů; soupeř má 19 a esenci na dílku tributu. Kdo má první 25, ihned vítězí: chybí ti 3.
+hitodama-lesson-ends-amber = Ve Fuyu se jantar vyhodnotí dřív než dílek tributu. Přesuň spící esenci na jeho nejvyšší políčko: z 1 bobule tam budou 2 jantary a ty mají v tributu hodnotu 4 bodů.
+hitodama-lesson-ends-tribute-later = To přijde potom. Ale zatím nemáš čím platit: nejdřív jantar.
+hitodama-lesson-ends-elsewhere = Jindy dobré místo. Dnes vyhrají 2 jantary: jdi na jejich nejvyšší políčko.
+hitodama-lesson-ends-tribute = Teď pošli další spící esenci na dílek tributu. Jen tam může platit.
+hitodama-lesson-ends-no-tribute = I to je dobré místo. Ale body dává jen dílek tributu.
+hitodama-lesson-ends-draw = Máš vše, co potřebuješ. Třetí akcí si lízni sluneční kartu a dívej se, co přijde.
+hitodama-lesson-ends-pay = Nejdřív se vyhodnotí jantar. Zaplať 1 bobuli za 2 jantary.
+hitodama-lesson-ends-needed = Bobule jsou vzácné, ale dnes tyhle jantary vyhrají hru. Zaplať ji.
+hitodama-lesson-ends-rival = Soupeř stál na větším kruhu, zaplatil první a má teď 23 bodů. Hněv na 20 bodech položil led na dva dílky. Ale 25 zatím nemá nikdo.
+hitodama-lesson-ends-win = Teď platíš ty: dej 2 jantary a dostaň se na 26 bodů.
+hitodama-lesson-ends-winning = Nic ti nebrání: tenhle tribut vyhraje hru. Zaplať ho!
+hitodama-lesson-ends-points = Vítězíš, uprostřed kola: kdo má první 25 bodů, ihned vyhrává. To je první ze tří konců.
+hitodama-lesson-ends-winter = Druhý: je zaplacen poslední řádek Fuyu. Pak vítězí, kdo má nejvíc bodů.
+hitodama-lesson-ends-chaos = Třetí: hitodama dojde na konec své stezky. Pak prohrají všichni. Tak plaťte tributy!
