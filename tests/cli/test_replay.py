@@ -84,8 +84,13 @@ def test_an_edited_answer_is_found(text: str, tmp_path: Path) -> None:
 
 
 def test_another_pack_is_named(text: str, tmp_path: Path) -> None:
-    (check,) = run_json("replay", str(edited(text, tmp_path / "foreign.json", pack="0" * 64)))
-    assert check["code"] == "record_pack"
+    foreign = edited(text, tmp_path / "foreign.json", pack="0" * 64)
+    (check,) = run_json("replay", str(foreign))
+    assert check["ok"] and check["other_pack"] == "0" * 64
+    assert "every step of this game is the same" in run("replay", "--quiet", str(foreign)).stdout
+    other = edited(text, tmp_path / "other.json", pack="0" * 64, seed=6)
+    (check,) = run_json("replay", str(other))
+    assert (check["code"], check["step"]) == ("record_pack", 0)
 
 
 @pytest.mark.parametrize(

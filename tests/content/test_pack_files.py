@@ -72,26 +72,26 @@ def test_a_pack_that_names_no_game_is_read_but_not_played(tmp_path: Path) -> Non
     assert places(caught.value) == [("", "", "game_unknown")]
 
 
-def fingerprint(path: Path, text: str) -> str:
-    return read_pack(put(path, text)).fingerprint
+def digest(path: Path, text: str) -> str:
+    return read_pack(put(path, text)).digest
 
 
 def test_the_fingerprint_is_that_of_the_data(tmp_path: Path) -> None:
-    first = fingerprint(tmp_path / "a.toml", "# old\nx = 1\ny = [1, 2]\nd = 2020-01-01\n")
-    same = fingerprint(tmp_path / "a.toml", "y = [\n  1,\n  2, # new\n]\nd = 2020-01-01\nx = 0x1")
+    first = digest(tmp_path / "a.toml", "# old\nx = 1\ny = [1, 2]\nd = 2020-01-01\n")
+    same = digest(tmp_path / "a.toml", "y = [\n  1,\n  2, # new\n]\nd = 2020-01-01\nx = 0x1")
     assert first == same
     assert len(first) == 64
     for other in ("x = 2\ny = [1, 2]", "x = 1\ny = [2, 1]", 'x = "1"\ny = [1, 2]'):
-        assert fingerprint(tmp_path / "a.toml", other + "\nd = 2020-01-01") != first
-    assert fingerprint(tmp_path / "a.toml", 'x=1\ny=[1, 2]\nd="2020-01-01"') != first
+        assert digest(tmp_path / "a.toml", other + "\nd = 2020-01-01") != first
+    assert digest(tmp_path / "a.toml", 'x=1\ny=[1, 2]\nd="2020-01-01"') != first
 
 
 def test_a_single_file_may_be_renamed_and_moved(tmp_path: Path) -> None:
     folder = tmp_path / "copy"
     folder.mkdir()
-    first = fingerprint(tmp_path / "a.toml", "x = 1")
-    assert fingerprint(folder / "b.toml", "x = 1") == first
-    assert read_pack(folder).fingerprint == first
+    first = digest(tmp_path / "a.toml", "x = 1")
+    assert digest(folder / "b.toml", "x = 1") == first
+    assert read_pack(folder).digest == first
 
 
 def test_files_beside_others_are_known_by_name(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_files_beside_others_are_known_by_name(tmp_path: Path) -> None:
             put(folder / name, f"x = {number}")
         return read_pack(folder)
 
-    assert of("a.toml", "b.toml").fingerprint != of("a.toml", "c.toml").fingerprint
+    assert of("a.toml", "b.toml").digest != of("a.toml", "c.toml").digest
 
 
 def test_missing_path(tmp_path: Path) -> None:

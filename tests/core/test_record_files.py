@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import mori
 from mori.core.errors import MoriError, RecordDiverged, RecordError, SetupError
 from mori.core.record import read_record, write_record
-from mori.core.replay import replay
+from mori.core.replay import is_of_another_pack, replay
 from mori.core.version import VERSION
 
 
@@ -102,7 +102,7 @@ def test_an_unknown_key_is_named() -> None:
         ({"players": 9}, SetupError, "wrong_players"),
         ({"players": 3}, SetupError, "wrong_seats"),
         ({"options": {"harder": True}}, SetupError, "unknown_option"),
-        ({"pack": "0" * 64}, RecordError, "record_pack"),
+        ({"pack": "0" * 64, "seed": 6}, RecordError, "record_pack"),
         ({"rng": "dice"}, RecordError, "record_rng"),
         ({"seed": 1 << 64}, RecordError, "record_key_type"),
         ({"checks": []}, RecordError, "record_checks"),
@@ -116,6 +116,21 @@ def test_a_record_that_does_not_fit_is_refused(
     with pytest.raises(kind) as refused:
         replay(edited(**change))
     assert refused.value.code == code
+
+
+def test_a_record_of_another_pack_is_replayed_if_its_game_still_follows() -> None:
+    record = edited(pack="0" * 64)
+    game = replay(record)
+    assert game.answers == replay(edited()).answers
+    assert is_of_another_pack(record, game.rules)
+    assert not is_of_another_pack(edited(), game.rules)
+
+
+def test_a_record_of_another_pack_whose_game_does_not_follow_names_pack_and_step() -> None:
+    with pytest.raises(RecordError) as refused:
+        replay(edited(pack="0" * 64, seed=6))
+    loaded = replay(edited()).rules.fingerprint[:12]
+    assert refused.value.data == {"given": "0" * 12, "loaded": loaded, "step": 0}
 
 
 def test_a_record_of_another_version_is_replayed_if_its_game_still_follows() -> None:

@@ -5,6 +5,7 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -57,10 +58,12 @@ def berries_in(state: dict[str, Any]) -> int:
     return int(tile["spaces"][0]["gain"]["berry"])
 
 
-def record_with(pack: Path) -> str:
+def record_with(pack: Path, rng: Random | None = None) -> str:
+    """A game that the pack's best space of berries plays no part in; with `rng` it does."""
     game = mori.new_game("hitodama", players=2, seed=1, pack=pack)
     while not game.is_over:
-        game.apply(game.decisions[0].actions[-1])
+        actions = game.decisions[0].actions
+        game.apply(actions[-1] if rng is None else rng.choice(actions))
     return mori.write_record(game.record())
 
 
@@ -315,9 +318,20 @@ def record_with_own() -> str:
     return mori.write_record(game.record())
 
 
-def test_a_record_of_a_pack_that_is_not_here_is_refused(service: Service, corrected: Path) -> None:
-    answer = service.http.post("/api/records", content=record_with(corrected), headers=JSON)
+def test_a_record_of_a_pack_that_is_not_here_is_refused_where_the_game_differs(
+    service: Service, corrected: Path
+) -> None:
+    record = record_with(corrected, Random(1))
+    answer = service.http.post("/api/records", content=record, headers=JSON)
     assert service.error(answer) == (422, "record_pack")
+
+
+def test_a_record_of_a_pack_that_is_not_here_is_taken_where_no_step_differs(
+    service: Service, corrected: Path
+) -> None:
+    answer = service.http.post("/api/records", content=record_with(corrected), headers=JSON)
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["table"]["pack"]["path_is_own"]
 
 
 def test_bots_of_a_table_without_its_pack_do_not_wake(tmp_path: Path) -> None:

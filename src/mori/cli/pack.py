@@ -58,6 +58,7 @@ def check_data(pack: CheckedPack, words: Words) -> dict[str, object]:
         "game": pack.source.game,
         "ok": not pack.problems,
         "fingerprint": pack.fingerprint,
+        "digest": pack.digest,
         "problems": [
             {
                 "file": problem.file,
@@ -124,7 +125,10 @@ def pack_show(
             show_counts(listed, words)
         else:
             show_entries(listed, words)
-        say(words.text("cli-pack-fingerprint", fingerprint=raw.fingerprint))
+        fingerprint = source.check().fingerprint
+        if fingerprint:
+            say(words.text("cli-pack-fingerprint", fingerprint=fingerprint))
+        say(words.text("cli-pack-digest", digest=raw.digest))
 
 
 def only_table(table: str, listings: list[Listing]) -> list[Listing]:
@@ -146,7 +150,8 @@ def listing_data(
     data: dict[str, object] = {
         "pack": str(source.path),
         "game": source.game or raw.game,
-        "fingerprint": raw.fingerprint,
+        "fingerprint": source.check().fingerprint,
+        "digest": raw.digest,
     }
     if is_whole:
         data["tables"] = table_by_provenance(listed)

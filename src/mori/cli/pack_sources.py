@@ -15,7 +15,8 @@ class CheckedPack:
     """What checking a pack found. `departures` are no mistakes."""
 
     source: "PackSource"
-    fingerprint: str  # "" for a pack that could not even be read
+    fingerprint: str  # of what is played; "" for a pack that cannot be
+    digest: str  # of the files; "" for a pack that could not even be read
     problems: list[Problem]
     departures: list[Departure]
 
@@ -34,18 +35,18 @@ class PackSource:
     def check(self) -> CheckedPack:
         """Everything that is wrong with the pack, and where it departs from the rulebook."""
         source = self
-        fingerprint = ""
+        digest = ""
         differences: list[Departure] = []
         try:
             raw = self.read()
-            fingerprint = raw.fingerprint
+            digest = raw.digest
             source = PackSource(self.path, self.game or require_game(raw), self.is_own)
             if not self.is_own:
                 differences = departures(own_source(source.game).read(), raw)
-            entry_of(source.game).check_pack(self.path)
+            fingerprint = entry_of(source.game).check_pack(self.path)
         except ContentError as error:
-            return CheckedPack(source, fingerprint, error.problems, differences)
-        return CheckedPack(source, fingerprint, [], differences)
+            return CheckedPack(source, "", digest, error.problems, differences)
+        return CheckedPack(source, fingerprint, digest, [], differences)
 
 
 def chosen_sources(path: Path | None, game: str | None) -> list[PackSource]:

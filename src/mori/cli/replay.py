@@ -14,6 +14,7 @@ from mori.cli.options import Json, Language, PackPath
 from mori.cli.output import complain, console, new_table, say, say_json
 from mori.cli.winner import winner_sentence
 from mori.core.record import MAX_SIZE, SHUFFLE
+from mori.core.replay import SHOWN, is_of_another_pack
 from mori.words import Words
 
 
@@ -72,6 +73,7 @@ class Check:
     step: int | None = None
     is_bug: bool = False
     commitment: str | None = None
+    other_pack: str = ""  # the pack that the record names, if it was played again with another
 
     def to_data(self, seat: int | None, quiet: bool, words: Words) -> dict[str, object]:
         data: dict[str, object] = {"file": str(self.file), "ok": self.game is not None}
@@ -83,6 +85,7 @@ class Check:
         data["players"] = game.rules.players
         data["steps"] = len(game.answers)
         data["commitment"] = self.commitment
+        data["other_pack"] = self.other_pack or None
         data["result"] = result.to_data() if result is not None else None
         if not quiet:
             data["log"] = log_lines(game, seat, Words.of_table(words.language, game))
@@ -114,7 +117,8 @@ def check_record(file: Path, seat: int | None, pack: Path | None, words: Words) 
             raise Mistake("cli-mistake-seat", seat=str(seat), players=game.rules.players)
         shuffle = record.get(SHUFFLE)
         told = shuffle.get("commitment") if isinstance(shuffle, dict) else None
-        return Check(file, game, commitment=told)
+        other = str(record["pack"]) if is_of_another_pack(record, game.rules) else ""
+        return Check(file, game, commitment=told, other_pack=other)
     except RuleBug as bug:
         sentence = words.text("cli-replay-bug", cause=str(bug.data.get("cause", "")))
         return Check(file, mistakes=[sentence], code=bug.code, is_bug=True)
@@ -163,6 +167,9 @@ def show(check: Check, seat: int | None, quiet: bool, words: Words) -> None:
             steps=len(game.answers),
         )
     )
+    if check.other_pack:
+        given, loaded = check.other_pack[:SHOWN], game.rules.fingerprint[:SHOWN]
+        say(words.text("cli-replay-other-pack", given=given, loaded=loaded))
     if check.commitment is not None:
         say(words.text("cli-replay-commitment", commitment=check.commitment))
 

@@ -1,6 +1,7 @@
 """Component packs: TOML files → frozen definitions, with every mistake named at once.
 
 `pack` reads files, `schema` and `readers` turn tables into structs, `checks` compares entries,
+`fingerprint` says what of a pack can change a game,
 `provenance` keeps where the data come from. Which tables there are is each game's own affair.
 """
 
@@ -19,6 +20,7 @@ from mori.content.checks import (
     check_references,
     check_unique_ids,
 )
+from mori.content.fingerprint import fingerprint_of, is_played, not_played, read_former
 from mori.content.pack import MAX_FILE_BYTES, RawPack, Table, read_pack, require_game
 from mori.content.problems import PROBLEM_CODES, Where
 from mori.content.provenance import (
@@ -65,10 +67,14 @@ __all__ = [
     "check_unique_ids",
     "check_weakest",
     "entries",
+    "fingerprint_of",
+    "is_played",
     "nearest_of",
+    "not_played",
     "placeholder",
     "read_entries",
     "read_entry",
+    "read_former",
     "read_pack",
     "read_table",
     "refers_to",

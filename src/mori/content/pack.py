@@ -1,7 +1,8 @@
 """Reading a component pack from disk: one TOML file, or a folder of them.
 
-What comes out is parsed but not yet understood. Its fingerprint is that of the data alone, so that
-comments, layout and the name of a single file may change freely.
+What comes out is parsed but not yet understood. Its digest is that of all data in the files:
+comments, layout and the name of a single file do not count. What is played with a pack has a
+fingerprint of its own (`mori.content.fingerprint`).
 """
 
 import hashlib
@@ -35,7 +36,7 @@ class RawPack:
 
     path: Path
     files: dict[str, Table]
-    fingerprint: str
+    digest: str  # of the data in the files, notes and titles included
     game: str  # "" where no file names one
     title: str = ""  # "" where it has none
 
@@ -58,7 +59,7 @@ def read_pack(path: Path) -> RawPack:
     if problems:
         raise ContentError(problems)
     files = {name: file.table for name, file in parsed.items()}
-    return RawPack(path, files, _fingerprint(parsed), _game(files), _title(files))
+    return RawPack(path, files, _digest(parsed), _game(files), _title(files))
 
 
 def require_game(raw: RawPack) -> str:
@@ -170,7 +171,7 @@ def _require_fit(table: Table) -> None:
             raise _Unfit("number_out_of_range")
 
 
-def _fingerprint(files: dict[str, _Parsed]) -> str:
+def _digest(files: dict[str, _Parsed]) -> str:
     # A pack of one file may be renamed: only files that stand beside others are known by name.
     if len(files) == 1:
         (text,) = (file.data for file in files.values())

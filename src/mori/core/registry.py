@@ -92,12 +92,13 @@ class GameEntry:
         rule_texts: Path | None = None,
         effect_icons: dict[str, str] | None = None,
         bot_levels: Callable[[int], tuple[BotLevel, ...]] | None = None,
+        former: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.min_players = min_players
         self.max_players = max_players
         self.load_rules = load_rules
-        self.check_pack = check_pack  # returns the pack's fingerprint, or raises ContentError
+        self.check_pack = check_pack  # returns the fingerprint, or raises ContentError
         self.options = options
         self.rule_groups = rule_groups
         self.words = words
@@ -112,6 +113,17 @@ class GameEntry:
         self.effect_icons = effect_icons if effect_icons is not None else {}
         # How the bots of each level play it, by the number of players; none: as they play any game.
         self.bot_levels = bot_levels
+        # Names that records of earlier versions give to its packs: each with the fingerprint meant.
+        self.former = former if former is not None else {}
+
+    def is_pack(self, name: str, fingerprint: str, digest: str) -> bool:
+        """Whether a record, a table or a net that names a pack so means the one of a fingerprint.
+
+        Earlier versions named a pack by the digest of its files.
+        """
+        if not name:
+            return False
+        return name in (fingerprint, digest) or self.former.get(name) == fingerprint
 
     def player_counts(self) -> range:
         return range(self.min_players, self.max_players + 1)
@@ -253,6 +265,11 @@ def rules_under(rules: GameRules, options: dict[str, object]) -> GameRules:
     settled = settled_options(entry_of(rules.game), rules.players, options, rules.idle_options())
     # As text: 1 is equal to True, but a record should say what was meant.
     return rules if repr(settled) == repr(rules.options) else rules.under(settled)
+
+
+def plays_pack(rules: GameRules, name: str) -> bool:
+    """Whether the pack of some rules is the one that a record, a table or a net names."""
+    return entry_of(rules.game).is_pack(name, rules.fingerprint, rules.pack_digest)
 
 
 def check_players(entry: GameEntry, players: int) -> None:

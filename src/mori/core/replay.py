@@ -1,27 +1,41 @@
 """Playing a record again, and naming the first step that does not follow."""
 
 from pathlib import Path
+from typing import Final
 
 from mori.core.errors import IllegalAction, RecordDiverged, RecordError
 from mori.core.game import Game
 from mori.core.record import Record, checked_record, split_answer
-from mori.core.registry import create_game
+from mori.core.registry import create_game, plays_pack
+from mori.core.rules import GameRules
 from mori.core.snapshot import digest
 from mori.core.version import VERSION
+
+SHOWN: Final = 12  # digits of a fingerprint that people are told
 
 
 def replay(record: Record, pack: Path | None = None) -> Game:
     """The game a record tells of, played again and compared with it at every step.
 
-    Raises RecordError for a record of another form or pack, RecordDiverged for one whose game does
-    not follow from it. A record may be of an unfinished game. One that another version of Mori made
-    is as good as any if its game still follows; if not, the version is what is wrong with it.
+    Raises RecordError for a record of another form, RecordDiverged for one whose game does not
+    follow from it. A record may be of an unfinished game. One that was made with another pack or
+    another version of Mori is as good as any if its game still follows; if not, the pack or the
+    version is what is wrong with it. `is_of_another_pack` says so of a game that follows.
     """
     record = checked_record(record)
     game = _set_up(record, pack)
     try:
         _play(game, record)
     except RecordDiverged as diverged:
+        if is_of_another_pack(record, game.rules):
+            raise RecordError(
+                "record_pack",
+                {
+                    "given": str(record["pack"])[:SHOWN],
+                    "loaded": game.rules.fingerprint[:SHOWN],
+                    "step": diverged.step,
+                },
+            ) from diverged
         if record["engine"] == VERSION:
             raise
         given = str(record["engine"])[:20]
@@ -29,6 +43,11 @@ def replay(record: Record, pack: Path | None = None) -> Game:
             "record_engine", {"given": given, "known": VERSION, "step": diverged.step}
         ) from diverged
     return game
+
+
+def is_of_another_pack(record: Record, rules: GameRules) -> bool:
+    """Whether a record was made with a pack that is played otherwise than that of the rules."""
+    return not plays_pack(rules, str(record["pack"]))
 
 
 def _play(game: Game, record: Record) -> None:
@@ -64,13 +83,7 @@ def _set_up(record: Record, pack: Path | None) -> Game:
     assert isinstance(name, str) and isinstance(players, int) and isinstance(seed, int)
     assert isinstance(options, dict)
     seats = [str(seat) for seat in _list(record, "seats")]
-    game = create_game(name, players, seed, dict(options), pack, seats)
-    if record["pack"] != game.rules.fingerprint:
-        raise RecordError(
-            "record_pack",
-            {"given": str(record["pack"])[:12], "loaded": game.rules.fingerprint[:12]},
-        )
-    return game
+    return create_game(name, players, seed, dict(options), pack, seats)
 
 
 def _answer(game: Game, step: int, line: str) -> None:

@@ -19,7 +19,7 @@ from mori.core.writer import Writer
 class GameRules:
     """The rules of one game with one pack, for one number of players, under given options."""
 
-    __slots__ = ("fingerprint", "game", "options", "pack_path", "players", "space")
+    __slots__ = ("fingerprint", "game", "options", "pack_digest", "pack_path", "players", "space")
 
     def __init__(
         self,
@@ -29,11 +29,13 @@ class GameRules:
         fingerprint: str,
         pack_path: str,
         space: ActionSpace,
+        pack_digest: str = "",
     ) -> None:
         self.game = game
         self.players = players  # the number of seats that decide
         self.options = options
-        self.fingerprint = fingerprint  # of the component pack
+        self.fingerprint = fingerprint  # of what is played of the component pack
+        self.pack_digest = pack_digest  # of all its files; older records name the pack by it
         self.pack_path = pack_path  # "" for the pack that comes with Mori
         self.space = space
 

@@ -27,10 +27,13 @@ class OfferedPack:
     pack that it was copied from.
     """
 
-    def __init__(self, id: str, game: str, raw: RawPack, path: Path | None, title: str) -> None:
+    def __init__(
+        self, id: str, game: str, raw: RawPack, fingerprint: str, path: Path | None, title: str
+    ) -> None:
         self.id = id
         self.game = game
         self.raw = raw
+        self.fingerprint = fingerprint  # of what is played with it
         self.path = path
         self.title = title
 
@@ -43,9 +46,9 @@ class OfferedPack:
         """The name to display; "" for Mori's own."""
         return "" if self.is_own else self.title or self.id
 
-    @property
-    def fingerprint(self) -> str:
-        return self.raw.fingerprint
+    def is_called(self, name: str) -> bool:
+        """Whether a stored table or a record that names a pack so was played with this one."""
+        return entry_of(self.game).is_pack(name, self.fingerprint, self.raw.digest)
 
     def rules(self, players: int, options: dict[str, Any]) -> GameRules:
         """The rules of the game with this pack; RequestError if the pack has changed meanwhile."""
@@ -111,17 +114,26 @@ class Packs:
         if name is None:
             return packs[0]
         for pack in packs:
-            if name in (pack.id, pack.fingerprint):
+            if name == pack.id:
+                return pack
+        # Of packs that are played alike, Mori's own comes last: nobody needs to name that one.
+        for pack in reversed(packs):
+            if pack.is_called(name):
                 return pack
         known = ", ".join(pack.id for pack in packs)
         raise SetupError("unknown_pack", {"pack": name[:60], "game": game, "known": known})
 
-    def with_fingerprint(self, game: str, fingerprint: str) -> OfferedPack | None:
-        """The pack that a table or a record was made with, if the service has it."""
-        for pack in self._packs.get(game, ()):
-            if pack.fingerprint == fingerprint:
+    def with_fingerprint(self, game: str, name: str, path: str = "") -> OfferedPack | None:
+        """The pack that a table or a record was made with, if the service has it.
+
+        Of several that are played alike it is the one at the path ("": Mori's own), if it is among
+        them.
+        """
+        alike = [pack for pack in self._packs.get(game, ()) if pack.is_called(name)]
+        for pack in alike:
+            if path == ("" if pack.path is None else str(pack.path)):
                 return pack
-        return None
+        return alike[0] if alike else None
 
     def first_given(self, game: str | None = None) -> OfferedPack | None:
         """The first given pack, of one game or of any."""
@@ -132,21 +144,22 @@ class Packs:
     def _add(self, path: Path) -> None:
         raw = read_pack(path)
         game = require_game(raw)
-        entry_of(game).check_pack(path)
+        fingerprint = entry_of(game).check_pack(path)
         packs = self._packs[game]
-        if any(pack.fingerprint == raw.fingerprint for pack in packs):
+        if any(pack.raw.digest == raw.digest for pack in packs):
             return  # given twice, or equal to Mori's own: nothing to choose
         title = "" if raw.title == packs[0].raw.title else one_line(raw.title)[:MAX_TITLE]
         id = _new_id(path, {pack.id for pack in packs})
-        packs.append(OfferedPack(id, game, raw, path.absolute(), title))
+        packs.append(OfferedPack(id, game, raw, fingerprint, path.absolute(), title))
 
 
 def _own(game: str) -> OfferedPack:
     entry = entry_of(game)
+    fingerprint = entry.check_pack(None)
     if entry.pack is not None:
-        return OfferedPack(OWN, game, read_pack(entry.pack), None, "")
-    without = RawPack(Path(), {}, entry.check_pack(None), game)
-    return OfferedPack(OWN, game, without, None, "")
+        return OfferedPack(OWN, game, read_pack(entry.pack), fingerprint, None, "")
+    without = RawPack(Path(), {}, fingerprint, game)
+    return OfferedPack(OWN, game, without, fingerprint, None, "")
 
 
 def _new_id(path: Path, taken: set[str]) -> str:

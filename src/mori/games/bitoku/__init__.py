@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final, get_args
 
+from mori.content import read_former
 from mori.core.registry import GameEntry
 from mori.core.shown import Shown
 from mori.games.bitoku.bots import bot_levels
@@ -50,5 +51,6 @@ GAME: Final = GameEntry(
     folder=FOLDER,
     pack=own_pack(),
     rule_texts=FOLDER.parents[1] / "rules_text",
+    former=read_former(FOLDER),
     effect_icons={name: kind.icon for name, kind in EFFECT_KINDS.items() if kind.icon},
 )

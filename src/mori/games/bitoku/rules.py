@@ -59,8 +59,17 @@ class BitokuRules(GameRules):
         options: dict[str, object],
         fingerprint: str,
         pack_path: str,
+        pack_digest: str,
     ) -> None:
-        super().__init__("bitoku", tables.seats, options, fingerprint, pack_path, notation.space)
+        super().__init__(
+            "bitoku",
+            tables.seats,
+            options,
+            fingerprint,
+            pack_path,
+            notation.space,
+            pack_digest,
+        )
         self.tables = tables
         self.notation = notation
         self.components = components  # the same in every view, so made once
@@ -76,6 +85,7 @@ class BitokuRules(GameRules):
             options,
             self.fingerprint,
             self.pack_path,
+            self.pack_digest,
         )
 
     def idle_options(self) -> list[str]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from mori.content import read_former
 from mori.core.registry import GameEntry
 from mori.core.shown import Shown
 from mori.games.hitodama.bots import bot_levels
@@ -36,4 +37,5 @@ GAME: Final = GameEntry(
     folder=FOLDER,
     pack=own_pack(),
     rule_texts=FOLDER.parents[1] / "rules_text",
+    former=read_former(FOLDER),
 )

@@ -3,7 +3,7 @@
 from importlib import resources
 from pathlib import Path
 
-from mori.content import RawPack, read_pack
+from mori.content import RawPack, fingerprint_of, read_pack
 from mori.games.hitodama.cards.effects import EFFECT_KINDS
 from mori.games.hitodama.language.notation import Notation
 from mori.games.hitodama.pack.load import load_pack
@@ -64,9 +64,7 @@ def read(path: Path | None) -> RawPack:
 
 def check_pack(path: Path | None) -> str:
     """The pack's fingerprint, if it can be played with; else a ContentError with every problem."""
-    raw = read(path)
-    load_pack(raw)
-    return raw.fingerprint
+    return fingerprint_of(load_pack(read(path)))
 
 
 def load_rules(path: Path | None, players: int, options: dict[str, object]) -> HitodamaRules:
@@ -76,7 +74,14 @@ def load_rules(path: Path | None, players: int, options: dict[str, object]) -> H
     lean: Board | None = make_board(pack, players, True)
     if lean is not None and len(lean.tables.printed_places) == len(usual.tables.printed_places):
         lean = None
-    return HitodamaRules(usual, lean, options, raw.fingerprint, "" if path is None else str(path))
+    return HitodamaRules(
+        usual,
+        lean,
+        options,
+        fingerprint_of(pack),
+        "" if path is None else str(path),
+        raw.digest,
+    )
 
 
 def make_board(pack: HitodamaPack, players: int, lean: bool) -> Board:

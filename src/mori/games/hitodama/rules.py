@@ -69,6 +69,7 @@ class HitodamaRules(GameRules):
         options: dict[str, object],
         fingerprint: str,
         pack_path: str,
+        pack_digest: str,
     ) -> None:
         self.switches = Settled(options)
         self.usual = usual
@@ -81,6 +82,7 @@ class HitodamaRules(GameRules):
             fingerprint,
             pack_path,
             board.notation.space,
+            pack_digest,
         )
         self.tables = board.tables
         self.notation = board.notation
@@ -88,7 +90,9 @@ class HitodamaRules(GameRules):
         self.components = board.components
 
     def under(self, options: dict[str, object]) -> GameRules:
-        return HitodamaRules(self.usual, self.lean, options, self.fingerprint, self.pack_path)
+        return HitodamaRules(
+            self.usual, self.lean, options, self.fingerprint, self.pack_path, self.pack_digest
+        )
 
     def idle_options(self) -> list[str]:
         effects = [EFFECT_KINDS[card.effect] for card in self.tables.cards]

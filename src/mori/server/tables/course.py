@@ -212,7 +212,7 @@ class Course:
 
 def rules_of(table: StoredTable, packs: Packs) -> GameRules:
     """The rules that a table is played with, on its own pack, wherever that is stored now."""
-    pack = packs.with_fingerprint(table.game, table.pack)
+    pack = packs.with_fingerprint(table.game, table.pack, table.pack_path)
     if pack is None:
         shown = table.pack[:SHOWN]
         raise RequestError("pack_missing", {"pack": table.pack_name, "fingerprint": shown})

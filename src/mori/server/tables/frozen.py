@@ -6,10 +6,10 @@ names. The file contains the seed, so the table tells everybody that it was save
 
 from typing import Final
 
-from mori.content import read_pack
 from mori.core.errors import ContentError
 from mori.core.game import start_game
 from mori.core.record import FORMAT, SHUFFLE, Record
+from mori.core.registry import entry_of
 from mori.core.rng import algorithm_of
 from mori.core.shuffle import TOLD, shuffle_data
 from mori.core.snapshot import digest
@@ -33,11 +33,11 @@ def is_frozen(error: RequestError, table: StoredTable, packs: Packs) -> bool:
     """
     if error.code != "pack_changed":
         return error.code in FROZEN
-    pack = packs.with_fingerprint(table.game, table.pack)
+    pack = packs.with_fingerprint(table.game, table.pack, table.pack_path)
     if pack is None or pack.path is None:
         return False
     try:
-        return read_pack(pack.path).fingerprint != table.pack
+        return entry_of(table.game).check_pack(pack.path) != pack.fingerprint
     except ContentError:
         return False
 

@@ -7,7 +7,7 @@ import msgspec
 
 from mori.api import fair_seed
 from mori.bots import bots_for, make_bot
-from mori.core.errors import RecordError, SetupError
+from mori.core.errors import MoriError, RecordError, SetupError
 from mori.core.game import Game, start_game
 from mori.core.record import SHUFFLE, Record
 from mori.core.registry import (
@@ -168,12 +168,24 @@ def nonce_in(record: Record) -> str:
 
 
 def replayed(record: Record, packs: Packs) -> Game:
-    """The game of a record, on its own pack if the service has it."""
+    """The game of a record, on its own pack if the service has it.
+
+    Without that pack, another one will do with which every step is the same.
+    """
     for name in record["seats"] if isinstance(record["seats"], list) else []:
         if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():
             raise RecordError("record_key_type", {"key": "seats"})
-    pack = packs.with_fingerprint(str(record["game"]), str(record["pack"]))
-    return replay(record, pack.path if pack is not None else None)
+    game = str(record["game"])
+    pack = packs.with_fingerprint(game, str(record["pack"]))
+    if pack is not None:
+        return replay(record, pack.path)
+    refusals: list[MoriError] = []
+    for other in packs.of(game):
+        try:
+            return replay(record, other.path)
+        except (RecordError, SetupError) as refusal:
+            refusals.append(refusal)
+    raise refusals[0]
 
 
 def _from_game(game: Game, digests: list[str], packs: Packs, nonce: str) -> Draft:
@@ -182,7 +194,7 @@ def _from_game(game: Game, digests: list[str], packs: Packs, nonce: str) -> Draf
         StoredAnswer(step, seat, action.text, after) for step, (seat, action, after) in lines
     ]
     course = Course(game).rewound(len(answers))
-    pack = packs.with_fingerprint(game.rules.game, game.rules.fingerprint)
+    pack = packs.with_fingerprint(game.rules.game, game.rules.fingerprint, game.rules.pack_path)
     pack_name = pack.name if pack is not None else ""
     shuffle = (IMPORTED, nonce)
     return _draft(course, "", pack_name, answers, shuffle, is_replay=game.is_over)

@@ -20,7 +20,6 @@ def pack() -> HitodamaPack:
 
 
 def test_the_shipped_pack_loads(pack: HitodamaPack) -> None:
-    assert pack.fingerprint == read_pack(SHIPPED).fingerprint
     assert pack.constant("hand_limit") == 5
     assert [tile.id for tile in pack.tiles][:3] == [
         "akku_solar",

@@ -5,7 +5,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from mori.content import RawPack, read_pack
+from mori.content import RawPack, fingerprint_of, read_pack
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.loading.paths import make_paths
 from mori.games.bitoku.loading.tengu import bitoku_types, make_tengu
@@ -78,14 +78,13 @@ def read(path: Path | None) -> RawPack:
 
 def check_pack(path: Path | None) -> str:
     """The pack's fingerprint, if it can be played with; else a ContentError with every problem."""
-    raw = read(path)
-    weigh_pack(raw)
-    return raw.fingerprint
+    return fingerprint_of(weigh_pack(read(path)))
 
 
 def load_rules(path: Path | None, players: int, options: dict[str, object]) -> BitokuRules:
     raw = read(path)
-    tables = TableMaker(load_pack(raw), players).make()
+    pack = load_pack(raw)
+    tables = TableMaker(pack, players).make()
     notation = Notation(tables)
     return BitokuRules(
         tables,
@@ -93,8 +92,9 @@ def load_rules(path: Path | None, players: int, options: dict[str, object]) -> B
         component_data(tables),
         Pressing(tables, notation),
         options,
-        raw.fingerprint,
+        fingerprint_of(pack),
         "" if path is None else str(path),
+        raw.digest,
     )
 
 

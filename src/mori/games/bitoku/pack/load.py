@@ -16,7 +16,7 @@ def load_pack(raw: RawPack) -> BitokuPack:
     check_tables(raw, tables, reading)
     if reading.problems:
         raise ContentError(reading.problems)
-    return build_pack(raw, tables)
+    return build_pack(tables)
 
 
 def check_pack(raw: RawPack) -> BitokuPack:

@@ -25,7 +25,6 @@ def load_pack(raw: RawPack) -> HitodamaPack:
     ):
         raise ContentError(reading.problems)
     return HitodamaPack(
-        fingerprint=raw.fingerprint,
         schema=tables.schema,
         meta=meta,
         geometry=geometry,

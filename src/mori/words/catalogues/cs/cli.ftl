@@ -152,6 +152,7 @@ cli-replay-true = { $file }: záznam souhlasí. { $game }, { $players ->
        *[other] { $steps } odpovědí
     }.
 # $commitment is 64 hexadecimal digits.
+cli-replay-other-pack = Záznam jmenuje sadu { $given }. Se sadou { $loaded } jsou všechny kroky této partie stejné.
 cli-replay-commitment = Semínko plní slib { $commitment }. Porovnej ho s tím, který byl ukázán před prvním tahem.
 cli-replay-unfinished = Hra neskončila.
 cli-replay-ending = Konec: { $ending }
@@ -211,7 +212,8 @@ cli-pack-provenance = Původ
 cli-pack-fields = Jednotlivá pole
 cli-pack-note = Poznámka
 cli-pack-source = Pramen
-cli-pack-fingerprint = Otisk { $fingerprint }
+cli-pack-fingerprint = Otisk toho, co se hraje: { $fingerprint }
+cli-pack-digest = Otisk souborů: { $digest }
 
 ## mori bench
 

@@ -96,7 +96,7 @@ error-record-checks =
         [many] Záznam má { $actions } odpovědi, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
        *[other] Záznam má { $actions } odpovědí, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
     }
-error-record-pack = Partie v záznamu se hrála se sadou { $given }, ne se sadou { $loaded }.
+error-record-pack = Partie v záznamu se hrála se sadou { $given }. Se sadou { $loaded } probíhá od kroku { $step } jinak.
 error-record-answer = Odpověď { $step } v záznamu nelze přečíst: „{ $text }“.
 error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $expected }“ byla odmítnuta.
 error-record-state = Záznam se rozchází v kroku { $step }: pozice má být { $expected }, ale je { $actual }.

@@ -160,6 +160,7 @@ cli-replay-true = { $file }: the record checks out. { $game }, { $players ->
        *[other] { $steps } answers
     }.
 # $commitment is 64 hexadecimal digits.
+cli-replay-other-pack = The record names the pack { $given }. With the pack { $loaded } every step of this game is the same.
 cli-replay-commitment = The checksum of the seed is { $commitment }. Compare it with the one shown before the first move.
 cli-replay-unfinished = The game is not over.
 # $ending is a whole sentence from the game's catalogue or a short phrase.
@@ -220,7 +221,8 @@ cli-pack-provenance = Provenance
 cli-pack-fields = Single fields
 cli-pack-note = Note
 cli-pack-source = Source
-cli-pack-fingerprint = Fingerprint { $fingerprint }
+cli-pack-fingerprint = Fingerprint of what is played: { $fingerprint }
+cli-pack-digest = Digest of the files: { $digest }
 
 ## mori bench
 

@@ -84,7 +84,7 @@ error-record-checks =
         [one] The record has one answer, so it needs one check more; it has { $checks }.
        *[other] The record has { $actions } answers, so it needs one check more; it has { $checks }.
     }
-error-record-pack = The record was played with the pack { $given }, not with { $loaded }.
+error-record-pack = The record was played with the pack { $given }. With the pack { $loaded } the game differs from step { $step } on.
 error-record-answer = Answer { $step } of the record cannot be read: “{ $text }”.
 error-record-action = The record diverges at step { $step }: the answer “{ $expected }” is refused.
 error-record-state = The record diverges at step { $step }: the position should be { $expected }, but is { $actual }.

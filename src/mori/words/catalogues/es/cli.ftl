@@ -138,6 +138,7 @@ cli-replay-true = { $file }: el registro es fiel. { $game }, { $players ->
        *[other] { $steps } respuestas
     }.
 # $commitment is 64 hexadecimal digits.
+cli-replay-other-pack = El registro nombra el paquete { $given }. Con el paquete { $loaded } todos los pasos de esta partida son iguales.
 cli-replay-commitment = La semilla cumple la promesa { $commitment }. Compárala con la que se mostró antes de la primera jugada.
 cli-replay-unfinished = La partida no ha terminado.
 cli-replay-ending = Final: { $ending }
@@ -191,7 +192,8 @@ cli-pack-provenance = Procedencia
 cli-pack-fields = Campos sueltos
 cli-pack-note = Nota
 cli-pack-source = Fuente
-cli-pack-fingerprint = Huella { $fingerprint }
+cli-pack-fingerprint = Huella de lo que se juega: { $fingerprint }
+cli-pack-digest = Resumen de los archivos: { $digest }
 
 ## mori bench
 

@@ -84,7 +84,7 @@ error-record-checks =
         [one] El registro tiene una respuesta, así que necesita una comprobación más; tiene { $checks }.
        *[other] El registro tiene { $actions } respuestas, así que necesita una comprobación más; tiene { $checks }.
     }
-error-record-pack = El registro se jugó con el paquete { $given }, no con { $loaded }.
+error-record-pack = El registro se jugó con el paquete { $given }. Con el paquete { $loaded } la partida cambia a partir del paso { $step }.
 error-record-answer = No se puede leer la respuesta { $step } del registro: «{ $text }».
 error-record-action = El registro diverge en el paso { $step }: se rechaza la respuesta «{ $expected }».
 error-record-state = El registro diverge en el paso { $step }: la posición debería ser { $expected }, pero es { $actual }.

@@ -138,6 +138,7 @@ cli-replay-true = { $file } : l’enregistrement est fidèle. { $game }, { $pla
        *[other] { $steps } réponses
     }.
 # $commitment is 64 hexadecimal digits.
+cli-replay-other-pack = L’enregistrement nomme les composants { $given }. Avec les composants { $loaded }, toutes les étapes de cette partie sont les mêmes.
 cli-replay-commitment = La graine tient la promesse { $commitment }. Comparez-la avec celle qui a été montrée avant le premier coup.
 cli-replay-unfinished = La partie n’est pas terminée.
 cli-replay-ending = Fin : { $ending }
@@ -191,7 +192,8 @@ cli-pack-provenance = Provenance
 cli-pack-fields = Champs particuliers
 cli-pack-note = Remarque
 cli-pack-source = Origine
-cli-pack-fingerprint = Empreinte { $fingerprint }
+cli-pack-fingerprint = Empreinte de ce qui se joue : { $fingerprint }
+cli-pack-digest = Condensé des fichiers : { $digest }
 
 ## mori bench
 

@@ -84,7 +84,7 @@ error-record-checks =
         [one] L’enregistrement contient { $actions } réponse, il lui faut donc un contrôle de plus ; il en a { $checks }.
        *[other] L’enregistrement contient { $actions } réponses, il lui faut donc un contrôle de plus ; il en a { $checks }.
     }
-error-record-pack = L’enregistrement a été joué avec les composants { $given }, pas avec { $loaded }.
+error-record-pack = L’enregistrement a été joué avec les composants { $given }. Avec les composants { $loaded }, la partie change à partir de l’étape { $step }.
 error-record-answer = La réponse { $step } de l’enregistrement est illisible : « { $text } ».
 error-record-action = L’enregistrement diverge à l’étape { $step } : la réponse « { $expected } » est refusée.
 error-record-state = L’enregistrement diverge à l’étape { $step } : la position devrait être { $expected }, mais c’est { $actual }.

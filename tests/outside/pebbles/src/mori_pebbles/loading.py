@@ -46,7 +46,7 @@ def read_definitions(raw: RawPack) -> tuple[list[Pebble], Numbers]:
 def check_pack(path: Path | None) -> str:
     raw = read_pack(path or OWN_PACK)
     read_definitions(raw)
-    return raw.fingerprint
+    return raw.digest
 
 
 def load_rules(path: Path | None, players: int, options: dict[str, object]) -> PebblesRules:
@@ -62,7 +62,7 @@ def load_rules(path: Path | None, players: int, options: dict[str, object]) -> P
         numbers.hand_limit,
         numbers.set_points,
     )
-    return PebblesRules(table, options, raw.fingerprint, "" if path is None else str(path))
+    return PebblesRules(table, options, raw.digest, "" if path is None else str(path))
 
 
 def pebble_names() -> list[str]:

@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from mori.content import RawPack, Row
+from mori.content import Row
 from mori.games.bitoku.pack.reading.boards import FaceTables, PlayerTables, TenguTables
 from mori.games.bitoku.pack.reading.tables import PackTables
 from mori.games.bitoku.pack.schema.board import Board
@@ -104,9 +104,8 @@ def build_tengu(tables: TenguTables) -> Tengu:
     )
 
 
-def build_pack(raw: RawPack, tables: PackTables) -> BitokuPack:
+def build_pack(tables: PackTables) -> BitokuPack:
     return BitokuPack(
-        fingerprint=raw.fingerprint,
         manifest=build_manifest(tables),
         vocabulary=build_vocabulary(tables),
         values=whole(tables.values),

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mori.content import not_played
 from mori.games.bitoku.pack.schema.effects import Effects
 from mori.games.bitoku.pack.schema.words import (
     Die,
@@ -36,7 +37,7 @@ class ForestRow(Sourced, frozen=True, kw_only=True):
 
 
 class HillFavour(Sourced, frozen=True, kw_only=True):
-    id: Literal["favour-bitoku", "favour-yokai", "favour-small"]
+    id: Annotated[Literal["favour-bitoku", "favour-yokai", "favour-small"], not_played()]
     effects: Effects
 
 
@@ -51,16 +52,16 @@ class Insert(Sourced, frozen=True, kw_only=True):
 
 class Tracks(Sourced, frozen=True, kw_only=True):
     rounds: Positive
-    phases: tuple[Season, ...]
-    vp_track: Annotated[int, Meta(ge=1, le=999)]
-    turn_order_positions: Positive
+    phases: Annotated[tuple[Season, ...], not_played()]
+    vp_track: Annotated[int, Meta(ge=1, le=999), not_played()]
+    turn_order_positions: Annotated[Positive, not_played()]
 
 
 class Board(Struct, frozen=True, kw_only=True):
-    regions: tuple[BoardRegion, ...]  # left to right
+    regions: Annotated[tuple[BoardRegion, ...], not_played()]  # left to right
     forest_rows: tuple[ForestRow, ...]
     hill_favours: tuple[HillFavour, ...]  # A, B, C of the rules
-    inserts: tuple[Insert, ...]
+    inserts: Annotated[tuple[Insert, ...], not_played()]
     tracks: Tracks
 
     def rows_of(self, region: str) -> tuple[ForestRow, ...]:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mori.content import not_played
 from mori.games.bitoku.pack.schema.effects import Effects
 from mori.games.bitoku.pack.schema.wisdom import Wisdom
 from mori.games.bitoku.pack.schema.words import (
@@ -12,6 +13,7 @@ from mori.games.bitoku.pack.schema.words import (
     Cost,
     Die,
     Id,
+    Position,
     Positive,
     Resources,
     RiverRegion,
@@ -22,7 +24,7 @@ from mori.games.bitoku.pack.schema.words import (
 class ForestArea(Sourced, frozen=True, kw_only=True):
     """The die spaces of a region, interchangeable."""
 
-    id: Id
+    id: Annotated[Id, not_played()]
     region: RiverRegion
     spaces: Positive
 
@@ -30,7 +32,7 @@ class ForestArea(Sourced, frozen=True, kw_only=True):
 class HillArea(Sourced, frozen=True, kw_only=True):
     """The die spaces across the river; a crossing reaches every hill of the area."""
 
-    id: Id
+    id: Annotated[Id, not_played()]
     hills: Annotated[tuple[RiverRegion, ...], Meta(min_length=1)]
     spaces: Positive
 
@@ -38,7 +40,7 @@ class HillArea(Sourced, frozen=True, kw_only=True):
 class HomeSpace(Sourced, frozen=True, kw_only=True):
     id: Id
     label: Annotated[int, Meta(ge=1, le=6)]
-    position: Positive  # 1 = highest = first in the new turn order
+    position: Position  # 1 = highest = first in the new turn order
     min_die: Die
     die_change: Annotated[int, Meta(ge=-1, le=0)]
     effects: Effects
@@ -50,35 +52,35 @@ class RockGarden(Sourced, frozen=True, kw_only=True):
 
 class KodamaTrack(Sourced, frozen=True, kw_only=True):
     length: Positive
-    start_space: Positive
+    start_space: Annotated[Positive, not_played()]
     marked_space: Positive
-    last_space_capacity: Positive
+    last_space_capacity: Annotated[Positive, not_played()]
     neutral_kodama: bool
 
 
 class MitamaSpace(Sourced, frozen=True, kw_only=True):
     id: Id
-    position: Positive  # 1 = innermost
+    position: Position  # 1 = innermost
     cost: Cost
     vp: Amount
 
 
 class DragonflySpace(Sourced, frozen=True, kw_only=True):
     id: Id
-    position: Positive
+    position: Position
     pay: Cost
     gain: Resources
 
 
 class CrystalSpace(Sourced, frozen=True, kw_only=True):
     id: Id
-    position: Positive
+    position: Position
     cost: Cost
 
 
 class BuildingSpace(Sourced, frozen=True, kw_only=True):
     id: Id
-    position: Positive
+    position: Position
 
 
 class Market(Struct, frozen=True, kw_only=True):
@@ -93,7 +95,7 @@ class Market(Struct, frozen=True, kw_only=True):
 class AreaSpace(Sourced, frozen=True, kw_only=True):
     id: Id
     region: RiverRegion
-    position: Positive  # 1 lower left, 2 lower right, 3 upper left, 4 upper right
+    position: Position  # 1 lower left, 2 lower right, 3 upper left, 4 upper right
     type: AreaSpaceType
 
 
@@ -103,8 +105,8 @@ class FaceHead(Struct, frozen=True, kw_only=True):
 
 
 class Face(Struct, frozen=True, kw_only=True):
-    file: str
-    face: str
+    file: Annotated[str, not_played()]
+    face: Annotated[str, not_played()]
     players: tuple[int, ...]
     forest_areas: tuple[ForestArea, ...]
     hill_areas: tuple[HillArea, ...]

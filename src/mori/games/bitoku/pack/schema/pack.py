@@ -1,7 +1,10 @@
 """A Bitoku pack as the rest of the game takes it."""
 
+from typing import Annotated
+
 from msgspec import Struct
 
+from mori.content import not_played
 from mori.games.bitoku.pack.schema.board import Board
 from mori.games.bitoku.pack.schema.cards import BitokuCard, VisionCard, YokaiCard
 from mori.games.bitoku.pack.schema.face import Face
@@ -25,10 +28,9 @@ from mori.games.bitoku.pack.schema.vocabulary import Vocabulary
 class BitokuPack(Struct, frozen=True, kw_only=True):
     """Every table of the pack, in the order of its files: it is the dealing order at setup."""
 
-    fingerprint: str
-    manifest: Manifest
-    vocabulary: Vocabulary
-    values: Values
+    manifest: Annotated[Manifest, not_played()]
+    vocabulary: Annotated[Vocabulary, not_played()]
+    values: Annotated[Values, not_played()]
     board: Board
     faces: tuple[Face, ...]
     player_board: PlayerBoard

@@ -4,12 +4,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from mori.content import not_played
 from mori.games.bitoku.pack.schema.words import (
     Amount,
     Cost,
     CrystalColour,
     Die,
     Id,
+    Position,
     Positive,
     Resources,
     Sourced,
@@ -23,8 +25,8 @@ class PlayerBoardPiece(Sourced, frozen=True, kw_only=True):
 
 class CardSpace(Sourced, frozen=True, kw_only=True):
     id: Id
-    position: Positive
-    start_die: Die
+    position: Position
+    start_die: Annotated[Die, not_played()]
     ingenuity_slot: Id
 
 
@@ -36,33 +38,33 @@ class CrystalSlot(Sourced, frozen=True, kw_only=True):
 
 
 class BuildingCounter(Sourced, frozen=True, kw_only=True):
-    id: Id
-    position: Positive
+    id: Annotated[Id, not_played()]
+    position: Position
     cost: Cost
     vp: Amount
 
 
 class RockSpace(Sourced, frozen=True, kw_only=True):
     id: Id
-    position: Positive
+    position: Position
 
 
 class PilgrimSpace(Sourced, frozen=True, kw_only=True):
     id: Id
-    position: Positive
+    position: Position
     adjacent: Annotated[tuple[Id, ...], Meta(min_length=1)]  # rock spaces
     cost: Cost
 
 
 class PlayerSetup(Sourced, frozen=True, kw_only=True):
     pilgrims_available: Amount
-    pilgrims_on_crystal_slots: Amount
-    building_counters: Amount
-    kodamas: Amount
-    player_counters: Amount
-    dragonflies: Amount
-    visions: Amount
-    rocks: Amount
+    pilgrims_on_crystal_slots: Annotated[Amount, not_played()]
+    building_counters: Annotated[Amount, not_played()]
+    kodamas: Annotated[Amount, not_played()]
+    player_counters: Annotated[Amount, not_played()]
+    dragonflies: Annotated[Amount, not_played()]
+    visions: Annotated[Amount, not_played()]
+    rocks: Annotated[Amount, not_played()]
     resources: Resources
     amulets: tuple[Annotated[int, Meta(ge=1, le=3)], ...]  # their values
     dice: tuple[Die, ...]  # from the left
@@ -70,7 +72,7 @@ class PlayerSetup(Sourced, frozen=True, kw_only=True):
 
 
 class PlayerBoard(Struct, frozen=True, kw_only=True):
-    board: PlayerBoardPiece
+    board: Annotated[PlayerBoardPiece, not_played()]
     card_spaces: tuple[CardSpace, ...]  # from the left
     crystal_slots: tuple[CrystalSlot, ...]
     building_counters: tuple[BuildingCounter, ...]  # from the left

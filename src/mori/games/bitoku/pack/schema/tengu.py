@@ -4,12 +4,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from mori.content import not_played
 from mori.games.bitoku.pack.schema.words import (
     Amount,
     Attitude,
     BitokuType,
     Die,
     Id,
+    Position,
     Positive,
     Resource,
     Resources,
@@ -22,16 +24,16 @@ from mori.games.bitoku.pack.schema.words import (
 
 
 class TenguBoard(Sourced, frozen=True, kw_only=True):
-    id: Id
-    count: Positive
+    id: Annotated[Id, not_played()]
+    count: Annotated[Positive, not_played()]
     dice: tuple[Die, ...]
-    rocks: Amount
+    rocks: Annotated[Amount, not_played()]
     dragonflies: Amount
     pilgrims_available: Amount
     resources: Resources
     resource_with_building_rock: Resources
     resource_with_mitama_rock: Resources
-    will_dice: Amount
+    will_dice: Annotated[Amount, not_played()]
     open_cards: Amount
 
 
@@ -43,8 +45,8 @@ class AttitudeTile(Sourced, frozen=True, kw_only=True):
 
 
 class TenguCounter(Sourced, frozen=True, kw_only=True):
-    id: Id
-    position: Positive
+    id: Annotated[Id, not_played()]
+    position: Position
     vp: Amount
 
 
@@ -61,6 +63,6 @@ class TenguCard(Sourced, frozen=True, kw_only=True):
 
 class Tengu(Struct, frozen=True, kw_only=True):
     board: TenguBoard
-    attitude_tile: AttitudeTile
+    attitude_tile: Annotated[AttitudeTile, not_played()]
     building_counters: tuple[TenguCounter, ...]  # from the left
     cards: tuple[TenguCard, ...]

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from mori.content import not_played
 from mori.games.bitoku.pack.schema.effects import Effects
 from mori.games.bitoku.pack.schema.words import (
     Amount,
@@ -83,6 +84,6 @@ class AncientBuilding(Sourced, frozen=True, kw_only=True):
 
 
 class Treasure(Sourced, frozen=True, kw_only=True):
-    id: Id
+    id: Annotated[Id, not_played()]
     count: Positive
     vp: Annotated[tuple[Amount, ...], Meta(min_length=3, max_length=3)]  # first, second, third

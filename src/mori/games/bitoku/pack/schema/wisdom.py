@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from mori.content import not_played
 from mori.games.bitoku.pack.schema.words import (
     BranchKind,
     Direction,
@@ -15,7 +16,7 @@ from mori.games.bitoku.pack.schema.words import (
 
 
 class WisdomStart(Sourced, frozen=True, kw_only=True):
-    id: Id
+    id: Annotated[Id, not_played()]
     entries: Annotated[tuple[Id, ...], Meta(min_length=1)]  # the nodes one MP away
 
 
@@ -28,7 +29,7 @@ class WisdomPath(Sourced, frozen=True, kw_only=True):
 class WisdomNode(Sourced, frozen=True, kw_only=True):
     id: Id
     kind: PathNodeKind
-    open: bool  # to any number of pilgrims
+    open: Annotated[bool, not_played()]  # to any number of pilgrims
     vp: Annotated[int, Meta(ge=0, le=99)]
     amulet: Annotated[int, Meta(ge=0, le=3)]  # value of the amulet gained there, 0 = none
 
@@ -44,16 +45,16 @@ class WisdomEdge(Sourced, frozen=True, kw_only=True):
 class WisdomBranch(Sourced, frozen=True, kw_only=True):
     id: Id
     kind: BranchKind
-    path: Id
+    path: Annotated[Id, not_played()]
     fork: Id
     spaces: Annotated[tuple[Id, ...], Meta(min_length=2)]
-    rank: Positive  # left-to-right order on the board
+    rank: Annotated[Positive, not_played()]  # left-to-right order on the board
     start_node: Id | None = None  # of gates: where a later pilgrim may start
 
 
 class Wisdom(Struct, frozen=True, kw_only=True):
     start: WisdomStart
-    paths: tuple[WisdomPath, ...]
+    paths: Annotated[tuple[WisdomPath, ...], not_played()]
     nodes: tuple[WisdomNode, ...]
     edges: tuple[WisdomEdge, ...]
     branches: tuple[WisdomBranch, ...]

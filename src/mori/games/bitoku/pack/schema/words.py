@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from mori.content import placeholder
+from mori.content import not_played, placeholder
 
 Provenance = Literal["stated", "inferred", "reconstructed"]
 
@@ -89,6 +89,8 @@ Id = Annotated[str, Meta(pattern="[a-z0-9]+(-[a-z0-9]+)*")]
 Amount = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Die = Annotated[int, Meta(ge=1, le=6)]
+# Where an entry lies in its row: the order of the entries says it, and the checks compare both.
+Position = Annotated[Positive, not_played()]
 Units = Annotated[int, Meta(ge=1, le=6)]
 Rate = Annotated[float, Meta(ge=0, le=999)]
 
@@ -100,6 +102,6 @@ class Sourced(Struct, frozen=True, kw_only=True):
     """What every entry carries: where its data come from."""
 
     # A wrong provenance is a problem, but no reason to leave the rest of the entry unchecked.
-    provenance: Annotated[Provenance, placeholder("reconstructed")]
-    note: str = ""
-    stated_fields: tuple[str, ...] = ()
+    provenance: Annotated[Provenance, placeholder("reconstructed"), not_played()]
+    note: Annotated[str, not_played()] = ""
+    stated_fields: Annotated[tuple[str, ...], not_played()] = ()

@@ -1,7 +1,10 @@
 """A Hitodama pack as the rest of the game takes it."""
 
+from typing import Annotated
+
 from msgspec import Struct
 
+from mori.content import not_played
 from mori.games.hitodama.pack.schema.cards import (
     AkkuCard,
     Deck,
@@ -34,32 +37,31 @@ from mori.games.hitodama.pack.schema.tables import (
 class HitodamaPack(Struct, frozen=True, kw_only=True):
     """Every table of the pack. Numbered ones are sorted by their number, the others as listed."""
 
-    fingerprint: str
-    schema: str
-    meta: PackMeta
+    schema: Annotated[str, not_played()]
+    meta: Annotated[PackMeta, not_played()]
     geometry: Geometry
     score_track: ScoreTrack
-    round_track: RoundTrack
+    round_track: Annotated[RoundTrack, not_played()]
     counts: tuple[Count, ...]
     constants: tuple[Constant, ...]
     setups: tuple[Setup, ...]  # by players
-    characters: tuple[Character, ...]
+    characters: Annotated[tuple[Character, ...], not_played()]
     seasons: tuple[Season, ...]  # by order
     resources: tuple[Resource, ...]
     chaos_spaces: tuple[ChaosSpace, ...]  # by position
     wrath_levels: tuple[WrathLevel, ...]  # by level
-    actions: tuple[ActionEntry, ...]
+    actions: Annotated[tuple[ActionEntry, ...], not_played()]
     discard_rates: tuple[DiscardRate, ...]
     tiles: tuple[Tile, ...]
-    decks: tuple[Deck, ...]
+    decks: Annotated[tuple[Deck, ...], not_played()]
     akku_cards: tuple[AkkuCard, ...]
     ice_cards: tuple[IceCard, ...]
     solar_cards: tuple[EffectCard, ...]
     lunar_cards: tuple[EffectCard, ...]
     tribute_cards: tuple[TributeCard, ...]
-    endings: tuple[Ending, ...]  # by order
-    tie_breaks: tuple[TieBreak, ...]  # by order
-    balance_references: tuple[BalanceReference, ...]
+    endings: Annotated[tuple[Ending, ...], not_played()]  # by order
+    tie_breaks: Annotated[tuple[TieBreak, ...], not_played()]  # by order
+    balance_references: Annotated[tuple[BalanceReference, ...], not_played()]
 
     def constant(self, name: str) -> int:
         """The value of a constant; KeyError for a name that no pack has."""

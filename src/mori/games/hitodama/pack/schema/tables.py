@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from mori.content import refers_to
+from mori.content import not_played, refers_to
 from mori.games.hitodama.pack.schema.words import (
     ActionKind,
     Amount,
@@ -79,18 +79,20 @@ class Character(Sourced, frozen=True, kw_only=True):
 
 
 class Geometry(Sourced, frozen=True, kw_only=True):
-    shape: str
+    shape: Annotated[str, not_played()]
     ring: tuple[Id, ...]  # fixed positions of the board, clockwise
-    clockwise: tuple[Slot, ...]  # what they are called from the current North on
-    cardinal_slots: tuple[Cardinal, ...]
-    sheltered_slots: tuple[Sheltered, ...]
-    north_may_be: tuple[RingPosition, ...]
+    clockwise: Annotated[
+        tuple[Slot, ...], not_played()
+    ]  # what they are called from the current North on
+    cardinal_slots: Annotated[tuple[Cardinal, ...], not_played()]
+    sheltered_slots: Annotated[tuple[Sheltered, ...], not_played()]
+    north_may_be: Annotated[tuple[RingPosition, ...], not_played()]
 
 
 class Season(Sourced, frozen=True, kw_only=True):
     id: Id
-    order: Positive
-    english: str
+    order: Annotated[Positive, not_played()]
+    english: Annotated[str, not_played()]
     cardinal: Cardinal
     displacement_cost: Bundle
 
@@ -99,15 +101,15 @@ class Resource(Sourced, frozen=True, kw_only=True):
     id: Id
     supply: Amount
     vp: Amount
-    exchange_value: Amount  # for bots only
-    tribute: bool
+    exchange_value: Annotated[Amount, not_played()]  # for bots only
+    tribute: Annotated[bool, not_played()]
 
 
 class ScoreTrack(Sourced, frozen=True, kw_only=True):
-    first: Literal[0]
-    last: Annotated[int, Meta(ge=1, le=999)]
+    first: Annotated[Literal[0], not_played()]
+    last: Annotated[int, Meta(ge=1, le=999), not_played()]
     wrath_spaces: tuple[Amount, ...]
-    wrath_trigger: Literal["enter"]
+    wrath_trigger: Annotated[Literal["enter"], not_played()]
 
 
 class RoundTrack(Sourced, frozen=True, kw_only=True):
@@ -116,12 +118,12 @@ class RoundTrack(Sourced, frozen=True, kw_only=True):
 
 
 class ChaosSpace(Sourced, frozen=True, kw_only=True):
-    position: Amount
+    position: Annotated[Amount, not_played()]
     wrath_level: Amount  # 0 = none
-    rounds: tuple[Positive, ...]
-    start: bool = False
-    end: bool = False
-    label: str = ""
+    rounds: Annotated[tuple[Positive, ...], not_played()]
+    start: Annotated[bool, not_played()] = False
+    end: Annotated[bool, not_played()] = False
+    label: Annotated[str, not_played()] = ""
 
 
 class WrathLevel(Sourced, frozen=True, kw_only=True):
@@ -148,7 +150,7 @@ class DiscardRate(Sourced, frozen=True, kw_only=True):
 
 
 class Space(Struct, frozen=True, kw_only=True):
-    rank: Positive
+    rank: Annotated[Positive, not_played()]
     kind: SpaceKind
     pay: Bundle = field(default_factory=dict)
     gain: Bundle = field(default_factory=dict)
@@ -163,11 +165,11 @@ class TileSide(Sourced, frozen=True, kw_only=True):
 
 class Tile(Sourced, frozen=True, kw_only=True):
     id: Id
-    name: str
-    special: bool
+    name: Annotated[str, not_played()]
+    special: Annotated[bool, not_played()]
     resolve_steps: Annotated[tuple[ResolveStep, ...], Meta(min_length=1)]
     sides: tuple[TileSide, ...] = field(name="side")
-    resource: ResourceId = ""
+    resource: Annotated[ResourceId, not_played()] = ""
     free_spaces_kept_by_placement: Amount = 0
 
     def side(self, side: str) -> TileSide:

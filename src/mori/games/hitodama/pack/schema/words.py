@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from mori.content import placeholder, refers_to
+from mori.content import not_played, placeholder, refers_to
 
 Provenance = Literal["stated", "derived", "reconstructed"]
 Cardinal = Literal["N", "E", "S", "W"]
@@ -72,7 +72,7 @@ class Sourced(Struct, frozen=True, kw_only=True):
     """What every entry carries: where its data come from."""
 
     # A wrong provenance is a problem, but no reason to leave the rest of the entry unchecked.
-    provenance: Annotated[Provenance, placeholder("reconstructed")]
-    provenance_fields: dict[str, Provenance] = field(default_factory=dict)
-    note: str = ""
-    source: str = ""
+    provenance: Annotated[Provenance, placeholder("reconstructed"), not_played()]
+    provenance_fields: Annotated[dict[str, Provenance], not_played()] = field(default_factory=dict)
+    note: Annotated[str, not_played()] = ""
+    source: Annotated[str, not_played()] = ""
