@@ -1,8 +1,8 @@
-"""Which engine runs: the modules compiled beside the sources, or the sources themselves.
+"""Decides which engine runs: the compiled modules next to the sources, or the sources.
 
-Never compiled, and imported before every other module of Mori, so it needs the standard library
-alone. `setup_engine.py` builds the compiled engine and leaves beside it a manifest: one line for
-each compiled source, as `sha256sum` writes them.
+This module is never compiled, and it is imported before every other module of Mori, so it needs the
+standard library only. `setup_engine.py` builds the compiled engine and writes a manifest next to
+it: one line for each compiled source, as `sha256sum` writes them.
 """
 
 import hashlib
@@ -15,16 +15,16 @@ from typing import Final, Literal
 
 PACKAGE: Final = Path(__file__).resolve().parent
 MANIFEST_NAME: Final = "_engine.sha256"
-ENGINE_MODULE: Final = "mori.core.game"  # where this one comes from, the engine comes from
+ENGINE_MODULE: Final = "mori.core.game"  # the engine comes from where this module comes from
 
 EngineKind = Literal["compiled", "interpreted"]
 
 
 def prefer_sources_if_asked() -> None:
-    """With `MORI_PURE=1`, let every module of Mori imported from now on come from its source.
+    """With `MORI_PURE=1`, load every further module of Mori from its source.
 
-    So do they without a manifest, which is written last: what lies there without one is the rest
-    of a build that goes on or was interrupted, and some of its modules may be missing.
+    The same happens without a manifest. It is written last, so without it a build is unfinished or
+    was interrupted, and some compiled modules may be missing.
     """
     is_asked = os.environ.get("MORI_PURE", "") not in ("", "0")
     if not is_asked and (PACKAGE / MANIFEST_NAME).is_file():
@@ -32,7 +32,7 @@ def prefer_sources_if_asked() -> None:
     if _find_sources_only not in sys.path_hooks:
         sys.path_hooks.insert(0, _find_sources_only)
     for path in [path for path in sys.path_importer_cache if _is_ours(path)]:
-        del sys.path_importer_cache[path]  # a finder that still knows extension modules
+        del sys.path_importer_cache[path]  # a finder that still loads extension modules
 
 
 def engine_kind() -> EngineKind:
@@ -45,30 +45,30 @@ def engine_kind() -> EngineKind:
 
 
 def engine_is_stale() -> bool:
-    """Tell whether this process runs a compiled engine that was built from other sources."""
+    """Whether this process runs a compiled engine that was built from other sources."""
     return engine_kind() == "compiled" and not is_manifest_true(PACKAGE)
 
 
 def is_manifest_true(package: Path) -> bool:
-    """Tell whether the engine built into `package` was built from the sources lying there."""
+    """Whether the engine built into `package` was built from the sources there."""
     try:
         written = (package / MANIFEST_NAME).read_text(encoding="utf-8")
         names = [line.partition("  ")[2] for line in written.splitlines()]
         return written == manifest_of(package, names)
-    except FileNotFoundError:  # the manifest, or a source it names
+    except FileNotFoundError:  # the manifest, or a source that it names
         return False
 
 
 def manifest_of(package: Path, names: list[str]) -> str:
-    """Write the digest of each named source, a path below `package`, on a line of its own."""
+    """The digests of the named sources (paths below `package`), one on each line."""
     digests = [hashlib.sha256((package / name).read_bytes()).hexdigest() for name in names]
     return "".join(f"{digest}  {name}\n" for digest, name in zip(digests, names))
 
 
 def _find_sources_only(path: str) -> importlib.machinery.FileFinder:
-    """A path hook: a finder that does not see the extension modules in Mori's folders."""
+    """A path hook: a finder that ignores the extension modules in Mori's folders."""
     if not _is_ours(path):
-        raise ImportError("not a folder of Mori", path=path)  # the next hook will take it
+        raise ImportError("not a folder of Mori", path=path)  # the next hook handles it
     return importlib.machinery.FileFinder(
         path,
         (importlib.machinery.SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES),

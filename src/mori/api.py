@@ -1,4 +1,4 @@
-"""The public surface in Python: what `import mori` offers."""
+"""The public interface in Python: what `import mori` offers."""
 
 import secrets
 import warnings
@@ -78,9 +78,9 @@ def new_game(
 ) -> Game:
     """A new game, run to its first decision.
 
-    Without a seed it is a game of its own; with one, the same game on every machine. `level` is one
-    of `difficulties`; `options` override what it sets. `pack` is a component pack to play with
-    instead of Mori's own. `facts=False` leaves out the log, which makes mass simulation faster.
+    Without a seed the game is random; with one, it is the same on every machine. `level` is one of
+    `difficulties`; `options` override what it sets. `pack` is a component pack to use instead of
+    Mori's own. `facts=False` leaves out the log, which makes mass simulation faster.
     """
     return create_game(
         game,
@@ -94,18 +94,18 @@ def new_game(
 
 
 def fair_seed() -> int:
-    """A seed for a game that people play: nobody finds it from what lies open.
+    """A seed for a game between people, which nobody can find from the open cards and tiles.
 
-    It has 128 bits from the operating system. Such a game draws its chance from SHA-256, which is
-    slower than the generator of smaller seeds; simulations need no such seed.
+    It has 128 bits from the operating system. Such a game uses SHA-256 for its random numbers,
+    which is slower than the generator for smaller seeds; simulations do not need it.
     """
     return SEED_LIMIT + secrets.randbelow(WIDE_LIMIT - SEED_LIMIT)
 
 
 def difficulties(game: str, players: int) -> dict[str, dict[str, object]]:
-    """The levels of difficulty for a number of players, easiest first, and the options each sets.
+    """The levels of difficulty for a number of players, easiest first, with their options.
 
-    Empty for a game that has none. Raises SetupError for a game or a number that there is not.
+    Empty for a game without levels. Raises SetupError for an unknown game or number of players.
     """
     entry = entry_of(game)
     check_players(entry, players)
@@ -119,9 +119,9 @@ def levels(game: str, players: int) -> dict[str, dict[str, object]]:
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A new bot: one of `bot_names`, or of a class of your own, "my_module:MyBot".
+    """A new bot: one of `bot_names`, or your own class, "my_module:MyBot".
 
-    Without a seed its chance is its own; with one, it chooses alike on every machine.
+    Without a seed its choices are random; with one, they are the same on every machine.
     """
     return bot_from(name, secrets.randbits(63) if seed is None else seed)
 
@@ -129,11 +129,11 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
 def advise(
     asked: Game | View | SeatView, seat: int | None = None, *, top: int = 3, seed: int = 0
 ) -> list[Advice]:
-    """The best few choices of whoever is asked, the best first, and what each is expected to bring.
+    """The best few choices of the asked seat, best first, with their expected results.
 
-    It follows from what the seat may know, and from nothing else. In a game it is the seat asked
-    first, unless `seat` names one. Expected are points, the margin over the best other side and the
-    chance to win; None where no trained net can tell. Empty if the seat is not asked.
+    They follow only from what the seat may know. In a game, the first asked seat is used unless
+    `seat` names one. Expected are points, the margin over the best other side and the chance to
+    win; None if no trained net fits. Empty if the seat is not asked.
     """
     if isinstance(asked, Game):
         if seat is None:
@@ -149,7 +149,7 @@ def advise(
 
 
 def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Game:
-    """The game of a record, or of a record's file, played again and checked at every step."""
+    """Replay a record, or a record's file, with a check of every step. Returns the game."""
     if not isinstance(record, dict):
         record = read_record(Path(record).read_bytes())
     return _replay(record, None if pack is None else Path(pack))

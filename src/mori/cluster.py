@@ -1,6 +1,6 @@
-"""Reaching a Ray cluster that is there already (extra `mori[cluster]`).
+"""Connects to an existing Ray cluster (extra `mori[cluster]`).
 
-Every machine of it needs Mori in the same version.
+Every machine of it needs the same version of Mori.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from mori.core.errors import SetupError
 
 
 def connected(address: str) -> Any:
-    """Ray, connected to the cluster at an address; "auto" is the one on this machine."""
+    """Ray, connected to the cluster at an address; "auto" is the cluster on this machine."""
     try:
         import ray  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError as error:

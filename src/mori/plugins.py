@@ -1,7 +1,8 @@
-"""What installed packages bring: games, bots and tables for the terminal, by Python entry points.
+"""Games, bots and terminal tables in installed packages, found by Python entry points.
 
-Mori's own come the same way (`pyproject.toml`). Here they are only found; each is loaded when it is
-first asked for, and one that cannot be loaded is reported and left out (docs/adding-a-game.md).
+Mori's own are declared the same way (`pyproject.toml`). This module only finds them. Each is loaded
+when it is first used, and one that cannot be loaded is reported and left out
+(docs/adding-a-game.md).
 """
 
 from importlib.metadata import EntryPoint, entry_points
@@ -12,12 +13,12 @@ from mori.core import registry
 
 GAMES: Final = "mori.games"
 BOTS: Final = "mori.bots"
-TERMINAL: Final = "mori.terminal"  # of the game of the same name
+TERMINAL: Final = "mori.terminal"  # of the game with the same name
 OWN: Final = "mori"
 
 
 def offer_all() -> None:
-    """Make all games and bots known."""
+    """Register all games and bots."""
     for point in points(GAMES):
         registry.offer(point.name, point.load)
     for point in points(BOTS):
@@ -25,7 +26,7 @@ def offer_all() -> None:
 
 
 def points(group: str) -> list[EntryPoint]:
-    """What is declared in a group: Mori's own first, then the others by name."""
+    """The entry points of a group: Mori's own first, then the others by name."""
     return sorted(entry_points(group=group), key=_order)
 
 

@@ -1,7 +1,7 @@
 """The figures of a book: `book/book.toml` of the game's folder.
 
-A figure is the table itself, as its page draws it, at a position of a real game: nothing is drawn
-for the book, and a figure is never older than the rules.
+A figure is the table as its page draws it, at a position of a real game. Nothing is drawn for the
+book, so a figure is never older than the rules.
 """
 
 from functools import cache
@@ -18,19 +18,19 @@ FILE: Final = "book.toml"
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record's beginning, on the game's own pack, and through whose eyes it is seen."""
+    """The beginning of a record, with the game's own pack, and the seat that looks at it."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=9)]
     seed: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
-    before: tuple[str, ...] = ()  # answers as records have them: "1 move reserve > amber.2"
+    before: tuple[str, ...] = ()  # in the form of records: "1 move reserve > amber.2"
 
 
 class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What of a position is shown, side by side, and which places are lit.
+    """What a figure shows of a position, side by side, and which places are lit.
 
-    `shows`: "board" is all of it, "mine" what lies before the seat, as a phone has it, "mine-wide"
-    as a table has it; anything else is an area of the board, as the game's page calls it.
+    `shows`: "board" is the whole board, "mine" the player's area as on a phone, "mine-wide" as at a
+    table; anything else is an area of the board, named by the game's page.
     """
 
     position: str
@@ -39,7 +39,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Positions and figures by their names, and why the book says nothing of some rules."""
+    """Positions and figures by name, and reasons why the book omits some rules."""
 
     positions: dict[str, Position] = {}
     figures: dict[str, Figure] = {}

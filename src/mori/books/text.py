@@ -35,7 +35,7 @@ MARKED: Final[dict[str, Kind]] = {"- ": "item", "> ": "example"}
 
 
 class BookMistake(ValueError):
-    """A line that is none of a book's."""
+    """A line that does not belong in a book."""
 
     def __init__(self, file: Path, line: int, text: str) -> None:
         super().__init__(f"{file.parent.parent.name}/{file.name}, line {line}: {text[:60]!r}")
@@ -43,7 +43,7 @@ class BookMistake(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph, an item, an example, a figure with its caption, or one of the set pieces."""
+    """A paragraph, an item, an example, a figure with its caption, or a set piece."""
 
     kind: Kind
     text: str = ""
@@ -53,7 +53,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What stands below a heading."""
+    """The part below a heading."""
 
     id: str
     title: str
@@ -62,7 +62,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A book in a language; `lead` is what stands before its first part."""
+    """A book in a language; `lead` is the text before its first part."""
 
     language: str
     title: str
@@ -73,7 +73,7 @@ class Book:
         return [*self.lead, *(block for part in self.parts for block in part.blocks)]
 
     def part_of(self, group: str) -> str:
-        """The first part that speaks of a group of rules, or of one of them; "" if none does."""
+        """The first part about a group of rules, or about one of them; "" if there is none."""
         for part in self.parts:
             if any(is_of(rule, group) for block in part.blocks for rule in block.rules):
                 return part.id
@@ -92,7 +92,7 @@ def has_book(game: str) -> bool:
 
 @cache
 def book_of(game: str, language: str = FALLBACK) -> Book | None:
-    """The book of a game, in English where the language has none; None if there is no book."""
+    """The book of a game, in English if the language has none; None if there is no book."""
     folder = entry_of(game).folder
     if folder is None:
         return None
@@ -104,7 +104,7 @@ def book_of(game: str, language: str = FALLBACK) -> Book | None:
 
 
 def read_book(file: Path, language: str) -> Book:
-    """The book in a file; BookMistake names the first line that is none of a book's."""
+    """The book in a file. BookMistake names the first wrong line."""
     text = file.read_text(encoding="utf-8")
     lines = tied(text, language).splitlines()
     if not lines or not lines[0].startswith("# "):

@@ -1,8 +1,8 @@
-"""Component packs: TOML files → frozen definitions, with every mistake named at once.
+"""Component packs: reads TOML files into fixed definitions, and names every mistake at once.
 
 `pack` reads files, `schema` and `readers` turn tables into structs, `checks` compares entries,
-`fingerprint` says what of a pack can change a game,
-`provenance` keeps where the data come from. Which tables there are is each game's own affair.
+`fingerprint` covers what can change a game, `provenance` records where the data come from. Each
+game defines its own tables.
 """
 
 from mori.content.checks import (

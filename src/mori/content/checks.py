@@ -1,4 +1,4 @@
-"""Checks between entries that any game's pack needs. Each notes its problems and goes on."""
+"""Checks between entries that every game's pack needs. Each notes its problems and goes on."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -11,7 +11,7 @@ from mori.content.values import Reading, nearest_of, shown
 
 
 def check_unique_ids(groups: Iterable[Entries[Any]], reading: Reading, key: str = "id") -> None:
-    """No id twice, in one table or across several that share a name space."""
+    """Every id is unique, in one table or across several that share a name space."""
     seen: dict[object, str] = {}
     for entries in groups:
         for row in entries.rows:
@@ -30,7 +30,7 @@ def check_unique_ids(groups: Iterable[Entries[Any]], reading: Reading, key: str 
 def check_exact_ids(
     entries: Entries[Any], expected: Collection[str], table: Where, reading: Reading
 ) -> None:
-    """Each expected id is there, and no other."""
+    """Exactly the expected ids exist."""
     for row in entries.rows:
         name = row.table.get("id")
         if isinstance(name, str) and name not in expected:
@@ -49,9 +49,9 @@ def check_all_there(
     reading: Reading,
     key: str = "id",
 ) -> None:
-    """Each expected value of `key` is there.
+    """Every expected value of `key` exists.
 
-    An entry with a wrong or repeated one has its own problem, and counts as one that is missing.
+    An entry with a wrong or repeated value has its own problem, and counts as missing.
     """
     if not entries.present:
         return
@@ -66,7 +66,7 @@ def check_all_there(
 
 
 def check_references(reading: Reading, known: Mapping[str, Collection[str]]) -> None:
-    """Every marked reference names an entry that exists; tables not in `known` are left alone."""
+    """Every marked reference names an existing entry; tables outside `known` are ignored."""
     for reference in reading.references:
         ids = known.get(reference.table)
         if ids is not None and reference.value not in ids:
@@ -83,7 +83,7 @@ def check_references(reading: Reading, known: Mapping[str, Collection[str]]) -> 
 def check_equal(
     where: Where, found: object, expected: object, source: str, reading: Reading
 ) -> bool:
-    """A value that another one settles; `source` names the entry and key of that one."""
+    """A value that must equal another one; `source` names the entry and key of that one."""
     if found == expected:
         return True
     reading.problems.append(
@@ -93,7 +93,7 @@ def check_equal(
 
 
 def check_count(where: Where, expected: int, found: int, reading: Reading) -> bool:
-    """A number of components against what the pack holds of them."""
+    """A stated number of components, compared with what the pack contains."""
     if expected == found:
         return True
     reading.problems.append(where.problem("wrong_count", expected=expected, found=found))
@@ -101,7 +101,7 @@ def check_count(where: Where, expected: int, found: int, reading: Reading) -> bo
 
 
 def check_consecutive(numbered: Sequence[tuple[Where, int]], first: int, reading: Reading) -> bool:
-    """The numbers are first, first + 1, … in any order. Notes the first that is not."""
+    """The numbers are first, first + 1, … in any order. Notes the first wrong one."""
     by_number = sorted(numbered, key=lambda item: item[1])
     for expected, (where, found) in enumerate(by_number, start=first):
         if found != expected:
@@ -113,7 +113,7 @@ def check_consecutive(numbered: Sequence[tuple[Where, int]], first: int, reading
 
 
 def check_distinct(where: Where, values: Sequence[object], reading: Reading) -> bool:
-    """No value twice in the list at `where`."""
+    """No value occurs twice in the list at `where`."""
     repeated = [value for value, times in Counter(values).items() if times > 1]
     for value in repeated:
         reading.problems.append(where.problem("repeated", value=shown(value)))
@@ -121,7 +121,7 @@ def check_distinct(where: Where, values: Sequence[object], reading: Reading) -> 
 
 
 def check_ascending(where: Where, values: Sequence[int], reading: Reading) -> bool:
-    """Each number of the list is greater than the one before. Notes the first that is not."""
+    """Each number of the list is greater than the one before. Notes the first wrong one."""
     for index, (before, value) in enumerate(pairwise(values), start=1):
         if value <= before:
             problem = where.item(index).problem("too_small", value=value, minimum=before + 1)
@@ -156,13 +156,13 @@ def check_parameters(
     where: Where,
     reading: Reading,
 ) -> None:
-    """The keys that depend on an entry's kind: those of its kind are there, no other kind's are.
+    """The keys that depend on an entry's kind: those of its kind exist, others do not.
 
-    It looks at the table as written, so that an entry with another mistake is checked as well.
+    This checks the table as written, so that an entry with another mistake is checked, too.
     """
     kind = table.get(kind_key)
     if not isinstance(kind, str) or kind not in kinds:
-        return  # noted as a wrong value of `kind_key` already
+        return  # already noted as a wrong value of `kind_key`
     for key in kinds[kind]:
         if key not in table and where.at(key) not in reading.misspelt:
             reading.problems.append(
@@ -183,7 +183,7 @@ def check_allowed_with(
     other: tuple[str, object],
     reading: Reading,
 ) -> bool:
-    """A value that another key of the same entry narrows; `other` is that key and its value."""
+    """A value that depends on another key of the same entry; `other` is that key and its value."""
     if value in allowed:
         return True
     reading.problems.append(

@@ -18,14 +18,14 @@ from typing import Any, Final, NamedTuple
 from mori.content.problems import Where
 from mori.core.errors import ContentError, Problem
 
-# The largest pack known has files of 30 KiB.
+# The largest pack so far has files of 30 KiB.
 MAX_FILE_BYTES: Final = 4 * 1024 * 1024
 MAX_DEPTH: Final = 32
 MAX_KEPT: Final = 64  # files: those of all packs that come with Mori, and of as many others
-# A key of more parts than that, dot after dot. The parser takes the square of their number.
+# The most parts of a dotted key. The parser's time grows with the square of their number.
 PART: Final = r"""(?:"[^"\n]*+"|'[^'\n]*+'|[\w-]++)[ \t]*+"""
 LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:{PART}\.[ \t]*+){{{MAX_DEPTH + 1}}}")
-INTEGER_RANGE: Final = range(-(2**63), 2**63)  # what TOML promises to every reader
+INTEGER_RANGE: Final = range(-(2**63), 2**63)  # the range that TOML guarantees
 
 Table = dict[str, Any]
 
@@ -37,8 +37,8 @@ class RawPack:
     path: Path
     files: dict[str, Table]
     digest: str  # of the data in the files, notes and titles included
-    game: str  # "" where no file names one
-    title: str = ""  # "" where it has none
+    game: str  # "" if no file names one
+    title: str = ""  # "" if it has none
 
 
 class _Parsed(NamedTuple):
@@ -63,7 +63,7 @@ def read_pack(path: Path) -> RawPack:
 
 
 def require_game(raw: RawPack) -> str:
-    """The game the pack is for, or a ContentError if it names none."""
+    """The game of the pack, or a ContentError if it names none."""
     if not raw.game:
         raise ContentError([Where(raw.path.name).problem("game_unknown")])
     return raw.game
@@ -106,13 +106,13 @@ def _read_file(path: Path, problems: list[Problem]) -> _Parsed | None:
         return _parsed(text)
     except _Unfit as unfit:
         problems.append(where.problem(unfit.code, **unfit.data))
-    except ValueError as error:  # TOMLDecodeError, and what dates and huge numbers raise
+    except ValueError as error:  # TOMLDecodeError, and errors for dates and huge numbers
         problems.append(_syntax_problem(where, text, str(error)))
     return None
 
 
 class _Unfit(Exception):
-    """A text holds what no pack does, though it may be valid TOML."""
+    """A file contains valid TOML that no pack may use."""
 
     def __init__(self, code: str, **data: int) -> None:
         self.code = code
@@ -123,10 +123,10 @@ class _Unfit(Exception):
 def _parsed(text: str) -> _Parsed:
     """The tables of a file.
 
-    A pack is read by who offers it and by each of its rules, and parsing is the dear part of it:
-    the same text gives the same tables, which nobody changes.
+    The lobby and every set of rules read a pack, and parsing is the slow part. So the tables are
+    cached by their text, and nobody changes them.
     """
-    if _has_long_key(text):  # which the parser would think about for minutes
+    if _has_long_key(text):  # which would keep the parser busy for minutes
         raise _Unfit("nested_too_deeply", limit=MAX_DEPTH)
     try:
         table = tomllib.loads(text)
@@ -137,7 +137,7 @@ def _parsed(text: str) -> _Parsed:
 
 
 def _has_long_key(text: str) -> bool:
-    # A key stands in one line, with all its dots: to look at all others takes long for nothing.
+    # A dotted key is on one line, so only lines with many dots have to be examined.
     return any(
         line.count(".") > MAX_DEPTH and LONG_KEY.search(line) is not None
         for line in text.split("\n")
@@ -145,7 +145,7 @@ def _has_long_key(text: str) -> bool:
 
 
 def _syntax_problem(where: Where, text: str, message: str) -> Problem:
-    # The parser tells the place only inside its message, and not at all at the end of the text.
+    # The parser gives the position only in its message, and not at all for the end of the text.
     place = re.search(r"\(at line (\d+), column (\d+)\)$", message)
     if place is not None:
         line, column = int(place[1]), int(place[2])
@@ -157,7 +157,7 @@ def _syntax_problem(where: Where, text: str, message: str) -> Problem:
 
 
 def _require_fit(table: Table) -> None:
-    """Refuse what valid TOML may hold and no pack does: deep nesting, integers beyond 64 bits."""
+    """Refuse valid TOML that no pack may contain: deep nesting, integers beyond 64 bits."""
     pending: list[tuple[object, int]] = [(table, 0)]
     while pending:
         value, depth = pending.pop()
@@ -172,13 +172,13 @@ def _require_fit(table: Table) -> None:
 
 
 def _digest(files: dict[str, _Parsed]) -> str:
-    # A pack of one file may be renamed: only files that stand beside others are known by name.
+    # A single-file pack may be renamed; files in a folder are identified by name.
     if len(files) == 1:
         (text,) = (file.data for file in files.values())
     else:
         named = [f"{_as_text(name)}:{files[name].data}" for name in sorted(files)]
         text = f"{{{','.join(named)}}}"
-    # TOML strings cannot hold lone surrogates, so this encodes whatever was read.
+    # TOML strings cannot hold lone surrogates, so encoding always works.
     return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 

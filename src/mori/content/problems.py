@@ -1,16 +1,16 @@
-"""Where a mistake in a pack is, and the closed list of what it can be.
+"""Places of mistakes in a pack, and the complete list of mistakes.
 
-`PROBLEM_CODES` maps each code to the keys of its data. The catalogues have one message for each,
-`problem-` and the code with dashes; a code or a key that is not listed here has no words.
+`PROBLEM_CODES` maps each code to the keys of its data. The catalogues have one message for each:
+`problem-` and the code with dashes. Codes and keys that are not listed here have no words.
 """
 
 from typing import Final, NamedTuple
 
 from mori.core.errors import Problem
 
-# Lists in the data are joined with ", ": their items are ids and key names, the same in all
-# languages. `expected` and `found` of wrong_type are type words: integer, number, text, boolean,
-# list, table, date.
+# Lists in the data are joined with ", ": their items are ids and key names, which are the same in
+# all languages. `expected` and `found` of wrong_type are type words: integer, number, text,
+# boolean, list, table, date.
 PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
     # -- files
     "path_missing": (),
@@ -64,13 +64,13 @@ PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-# How a named tuple makes itself. Checks name thousands of places, nearly all of them of what is
-# right, and its own way there costs as much as all else about a place.
+# Creates a named tuple directly. Checks create thousands of places, nearly all without a mistake,
+# and the generated constructor would double their cost.
 _place: Final = tuple.__new__
 
 
 class Where(NamedTuple):
-    """A place in a pack: a file, an entry of it and a key of that."""
+    """A place in a pack: a file, an entry of it and a key of that entry."""
 
     file: str
     entry: str = ""
@@ -81,7 +81,7 @@ class Where(NamedTuple):
         return _place(Where, (self.file, self.entry, f"{self.key}.{key}" if self.key else key))
 
     def item(self, index: int) -> "Where":
-        """The place of an item of the list here."""
+        """The place of an item of this list."""
         return _place(Where, (self.file, self.entry, f"{self.key}[{index}]"))
 
     def inside(self, step: str | int) -> "Where":

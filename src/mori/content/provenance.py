@@ -1,6 +1,6 @@
 """Where the data of a pack come from, entry by entry, for any game.
 
-An entry is any table that says `provenance`, however deep it lies.
+An entry is any table with a `provenance`, at any depth.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ class EntryProvenance(msgspec.Struct, frozen=True, kw_only=True):
     table: str  # "tile", or "tile.side" for a table inside an entry
     id: str  # of the entry, or of the nearest entry around it
     provenance: str
-    fields: dict[str, str]  # where single fields differ from the entry
+    fields: dict[str, str]  # for fields that differ from their entry
     note: str
     source: str
 
@@ -33,7 +33,7 @@ def entries(raw: RawPack) -> list[EntryProvenance]:
 
 
 def table_by_provenance(listed: Iterable[EntryProvenance]) -> dict[str, dict[str, int]]:
-    """How many entries of each table have which provenance."""
+    """How many entries of each table have each provenance."""
     counts: dict[str, Counter[str]] = {}
     for entry in listed:
         counts.setdefault(entry.table, Counter())[entry.provenance] += 1
@@ -43,7 +43,7 @@ def table_by_provenance(listed: Iterable[EntryProvenance]) -> dict[str, dict[str
 def check_weakest(
     table: Mapping[str, Any], strongest_first: tuple[str, ...], where: Where, reading: Reading
 ) -> None:
-    """An entry's provenance is that of its weakest field, so no field is weaker than its entry."""
+    """An entry's provenance is that of its weakest field, so no field may be weaker."""
     own = table.get("provenance")
     fields = table.get("provenance_fields")
     if own not in strongest_first or not isinstance(fields, dict):
@@ -80,7 +80,7 @@ def _inside(file: str, path: str, id_around: str, value: object) -> Iterator[Ent
 
 
 def _fields(table: Mapping[str, Any]) -> dict[str, str]:
-    """`provenance_fields` as written; `stated_fields` lists the stated ones only."""
+    """`provenance_fields` as written; `stated_fields` lists only the stated ones."""
     by_field = table.get("provenance_fields")
     if isinstance(by_field, dict):
         return {name: value for name, value in by_field.items() if isinstance(value, str)}

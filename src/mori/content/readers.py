@@ -1,7 +1,7 @@
-"""Readers of TOML values: one made of each type, which notes what is wrong with a value and where.
+"""Readers of TOML values: one for each type, which notes what is wrong with a value and where.
 
-A pack has thousands of values, and nearly all of them are right. So what a type asks for is found
-out once, and a place is put together only where something is to be told of it.
+A pack has thousands of values, and nearly all of them are right. So a reader analyses its type
+once, and a place is created only for a mistake.
 """
 
 import re
@@ -17,16 +17,16 @@ from msgspec import Meta, structs
 from mori.content.problems import Where
 from mori.content.values import Reading, Reference, check_keys, short, shown, type_word, wrong_type
 
-WRONG: Final = object()  # what reading a wrong value gives, its problem being noted
+WRONG: Final = object()  # the result for a wrong value, whose problem has been noted
 _ABSENT: Final = object()
 _NO_LIMITS: Final = Meta()
 _LIMITS: Final = ("ge", "le", "pattern", "min_length", "max_length")
 
-# Reads a value; its place is what is around it and the step inside: a key, or an item's index.
+# Reads a value. Its place is the outer place and the step inside: a key or an item's index.
 Reader = Callable[[object, Where, str | int, Reading], object]
 
-# Several threads read packs at once, so only whole readers are published: those whose fields, and
-# the fields of all structs inside them, are known.
+# Several threads read packs at once, so only complete readers are published: those whose fields are
+# known, including the fields of all structs inside.
 _whole: dict[type, "StructReader"] = {}
 _unfinished: dict[type, "StructReader"] = {}  # only for the thread that holds the lock
 _making = RLock()
@@ -43,7 +43,7 @@ def struct_reader(cls: type[msgspec.Struct]) -> "StructReader":
 
 def _make_reader(cls: type[msgspec.Struct]) -> "StructReader":
     is_outermost = not _unfinished
-    # It is noted before its fields are known: a struct may hold others of its own type.
+    # Registered before its fields are known: a struct may contain others of its own type.
     reader = _unfinished[cls] = StructReader(cls)
     try:
         reader.learn_fields()
@@ -63,7 +63,7 @@ class StructReader:
         tag_field = cls.__struct_config__.tag_field
         known = dict.fromkeys(cls.__struct_encode_fields__)  # in the order of the fields
         self.known = known if tag_field is None else {**known, tag_field: None}
-        # by field: its name, its key, its reader, whether it must be there, what stands for it
+        # by field: its name, its key, its reader, whether it is required, its default
         self.fields: list[tuple[str, str, Reader, bool, object]] = []
 
     def learn_fields(self) -> None:
@@ -99,7 +99,7 @@ class StructReader:
 
 
 def _unwrapped(annotation: Any) -> tuple[Any, Meta]:
-    """The type itself, and all that is annotated to it."""
+    """The type itself, and all its annotations."""
     if get_origin(annotation) is not Annotated:
         return annotation, _NO_LIMITS
     bare, *notes = get_args(annotation)
@@ -161,7 +161,7 @@ def _reference_reader(read: Reader, target: str) -> Reader:
 
 
 def _union_reader(options: list[Any]) -> Reader:
-    if len(options) == 1:  # optional; TOML has no null, so only the other type can be written
+    if len(options) == 1:  # optional; TOML has no null, so only the other type can occur
         return _reader_of(options[0])
     tag_fields = {_tag_of(option)[0] for option in options}
     if len(tag_fields) != 1:
@@ -187,7 +187,7 @@ def _union_reader(options: list[Any]) -> Reader:
 
 
 def _tag_of(option: Any) -> tuple[str, str]:
-    """The key that tells a struct from the others of its union, and what stands there."""
+    """The key that distinguishes a struct from the others of its union, and its value."""
     if isinstance(option, type) and issubclass(option, msgspec.Struct):
         config = option.__struct_config__
         if config.tag_field is not None and isinstance(config.tag, str):
@@ -203,7 +203,7 @@ def _literal_reader(options: tuple[Any, ...]) -> Reader:
     known = frozenset(options)
 
     def read_literal(value: object, around: Where, step: str | int, reading: Reading) -> object:
-        # The type is compared too: in Python, True is 1.
+        # The type is compared, too: in Python, True equals 1.
         if type(value) is kind and value in known:
             return value
         place = around.inside(step)
@@ -317,7 +317,7 @@ def _bounds(limits: Meta) -> tuple[float, float]:
 
 def _in_bounds(limits: Meta, value: float, place: Where, reading: Reading) -> object:
     """The value, unless it is out of bounds."""
-    # Written so that "not a number", which compares false with everything, is out of bounds.
+    # Written so that NaN, which compares false with everything, is out of bounds.
     if limits.ge is not None and not value >= limits.ge:
         return _wrong(place, reading, "too_small", value=value, minimum=limits.ge)
     if limits.le is not None and not value <= limits.le:

@@ -1,8 +1,8 @@
-"""Reading TOML tables into frozen structs, collecting every problem instead of the first.
+"""Reads TOML tables into frozen structs, and collects every problem instead of the first.
 
 A game declares one `msgspec.Struct` per table; `readers` walks its type and the table together.
-`Literal` closes a vocabulary, `msgspec.Meta` bounds numbers, lengths and the shape of strings,
-`refers_to` marks a string as the id of an entry elsewhere, and structs with a tag make a union.
+`Literal` restricts a vocabulary, `msgspec.Meta` limits numbers, lengths and the form of strings,
+`refers_to` marks a string as the id of another entry, and structs with a tag make a union.
 """
 
 from dataclasses import dataclass
@@ -19,17 +19,17 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def refers_to(table: str) -> msgspec.Meta:
-    """Marks a string as the id of an entry of `table`, checked when all tables are read."""
+    """Marks a string as the id of an entry of `table`; it is checked when all tables are read."""
     return msgspec.Meta(extra={"refers_to": table})
 
 
 def placeholder(value: object) -> msgspec.Meta:
-    """Used in place of a wrong or missing value, so that the rest of its entry can be checked."""
+    """A replacement for a wrong or missing value, so that the rest of its entry can be checked."""
     return msgspec.Meta(extra={"placeholder": value})
 
 
 class Row(NamedTuple, Generic[T]):
-    """One entry: its place, its table as written, and the struct unless it could not be read."""
+    """One entry: its place, its table as written, and the struct if it could be read."""
 
     where: Where
     table: dict[str, Any]
@@ -38,7 +38,7 @@ class Row(NamedTuple, Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Entries(Generic[T]):
-    """The entries of one array of tables. `present` is false where the pack lacks the array."""
+    """The entries of one array of tables. `present` is false if the pack lacks the array."""
 
     rows: tuple[Row[T], ...]
     present: bool = True
@@ -50,17 +50,17 @@ class Entries(Generic[T]):
         return [row.value for row in self.rows if row.value is not None]
 
     def complete(self) -> bool:
-        """Whether every entry could be read, so that sums over them mean something."""
+        """Whether every entry could be read, so that sums over them are valid."""
         return self.present and all(row.value is not None for row in self.rows)
 
     def ids(self, key: str = "id") -> list[str]:
-        """The ids as written, those of unreadable entries too."""
+        """The ids as written, including those of unreadable entries."""
         written = [row.table.get(key) for row in self.rows]
         return [name for name in written if isinstance(name, str)]
 
 
 def read_entry(cls: type[S], table: dict[str, Any], where: Where, reading: Reading) -> S | None:
-    """The table as a struct, or None if anything needed for it is wrong."""
+    """The table as a struct, or None if a required part is wrong."""
     value = struct_reader(cls).read(table, where, reading)
     return None if value is WRONG else cast("S", value)
 

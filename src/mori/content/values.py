@@ -1,4 +1,4 @@
-"""What one reading of a pack finds, and how a wrong value is told."""
+"""What is found while reading a pack, and how a wrong value is described."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 from mori.content.problems import Where
 from mori.core.errors import Problem
 
-_SHOWN: Final = 60  # characters of a wrong value that a problem repeats
+_SHOWN: Final = 60  # characters of a wrong value that a problem shows
 
 
 class Reference(NamedTuple):
-    """An id of an entry elsewhere; it stands at a step, a key or an index, inside what is around.
+    """An id of another entry, found at a step (a key or an index) inside an outer place.
 
-    A pack has hundreds of them, and nobody asks for the place of a right one.
+    A pack has hundreds of references, and the place matters only for wrong ones.
     """
 
     around: Where
@@ -30,14 +30,14 @@ class Reference(NamedTuple):
 
 @dataclass(slots=True)
 class Reading:
-    """What one reading of a pack has found so far."""
+    """Everything found while reading a pack."""
 
     problems: list[Problem] = field(default_factory=list)
     references: list[Reference] = field(default_factory=list)
-    misspelt: set[Where] = field(default_factory=set)  # keys probably meant by unknown ones
+    misspelt: set[Where] = field(default_factory=set)  # keys that unknown ones probably meant
 
     def note_missing(self, where: Where) -> None:
-        """Notes that a key is missing, unless a misspelt one stands there: that is one mistake."""
+        """Note a missing key, unless a misspelt one is there: that is one mistake."""
         if where not in self.misspelt:
             self.problems.append(where.problem("missing_key"))
 
@@ -45,7 +45,7 @@ class Reading:
 def check_keys(
     table: dict[str, Any], known: Collection[str], where: Where, reading: Reading
 ) -> None:
-    """Notes the keys of `table` that are not known."""
+    """Note the unknown keys of `table`."""
     for key in table:
         if key not in known:
             nearest = nearest_of(key, [name for name in known if name not in table])
@@ -56,12 +56,12 @@ def check_keys(
 
 
 def nearest_of(word: str, words: Iterable[str]) -> str:
-    """The word probably meant, or ""."""
+    """The word that was probably meant, or ""."""
     return next(iter(get_close_matches(word[:_SHOWN], list(words), n=1, cutoff=0.75)), "")
 
 
 def shown(value: object) -> object:
-    """A wrong value as a problem repeats it: plain, short, without control characters."""
+    """A wrong value for a problem: plain, short, without control characters."""
     if isinstance(value, str):
         return short(value)
     if isinstance(value, bool | int | float):

@@ -54,15 +54,18 @@ class Frame(Generic[W]):
         raise NotImplementedError
 
     def canonical(self, w: W, seat: int, actions: list[Action]) -> list[Action]:
-        """Those of the `actions` that search needs: of units in any order, the ascending ones."""
+        """The subset of `actions` for search: units only in ascending order."""
         return actions
 
     def units(self, w: W, seat: int) -> int:
-        """How many units may still be named, where they are named one by one in any order."""
+        """How many units may still be chosen, where they are chosen one by one in any order."""
         return 0
 
     def is_unit(self, action: Action) -> bool:
-        """Whether an action names one of these units. Others end the naming, or the question."""
+        """Whether an action chooses one of these units.
+
+        Other actions end the choice or the question.
+        """
         return False
 
     def why_not(self, w: W, seat: int, action: Action) -> Reason:
@@ -82,15 +85,15 @@ class Frame(Generic[W]):
         return False
 
     def asks_alone(self) -> bool:
-        """Whether the question is asked even if there is one answer only."""
-        return self.is_simultaneous()  # what a seat can choose from is nobody else's business
+        """Whether the question is asked even if there is only one answer."""
+        return self.is_simultaneous()  # nobody else may learn what a seat can choose from
 
     def has_choice(self, w: W) -> bool:
-        """Whether there are several answers for sure: a frame that can tell saves listing them."""
+        """Whether there are certainly several answers: a frame that knows saves listing them."""
         return False
 
     def answer_alone(self, w: W) -> list[Action]:
-        """What may be answered now; empty if there was one answer only, which has been given."""
+        """What may be answered now; empty if there was only one answer, which has been given."""
         actions = self.actions(w, self.seat)
         if len(actions) > 1 or self.asks_alone():
             return actions
@@ -106,9 +109,9 @@ class Frame(Generic[W]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[W]):
-    """A question whose `run` asks only if there are several answers: often declining is one.
+    """A question that is asked only if there are several answers; often declining is one.
 
-    What search meets at the end of its way is then never listed.
+    Search then never lists the answers of a question at which it stops.
     """
 
     __slots__ = ()

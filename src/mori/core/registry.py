@@ -1,5 +1,8 @@
-"""Which games there are. They are offered by name, as installed packages declare them
-(mori.plugins), and opened when one is asked for; nothing here or above imports a game by name."""
+"""The registered games.
+
+Installed packages declare games by name (mori.plugins), and each is opened when it is first used;
+nothing here or above imports a game by name.
+"""
 
 import re
 from collections.abc import Callable
@@ -102,22 +105,22 @@ class GameEntry:
         self.options = options
         self.rule_groups = rule_groups
         self.words = words
-        self.presets = presets  # gentlest first
+        self.presets = presets  # easiest first
         self.exclusive = exclusive  # two options that may not both be on, and the rule
-        self.shown = shown  # the types of what it shows; a page of its own is written against them
-        self.folder = folder  # what is the game's own; its words lie in `words/` (docs/words.md)
+        self.shown = shown  # the types of what it shows, from which its page's types are made
+        self.folder = folder  # the game's folder; its words are in `words/` (docs/words.md)
         self.pack = pack  # the component pack that comes with the game, if it has any
         # Its numbered rules, as <language>/<name>.md in this folder, in English at least.
         self.rule_texts = rule_texts
-        # What its page draws for an effect, by the effect's kind.
+        # The icon of an effect on its page, by the effect's kind.
         self.effect_icons = effect_icons if effect_icons is not None else {}
-        # How the bots of each level play it, by the number of players; none: as they play any game.
+        # How the bots of each level play it, by the number of players; otherwise as in any game.
         self.bot_levels = bot_levels
-        # Names that records of earlier versions give to its packs: each with the fingerprint meant.
+        # Names of its packs in records of earlier versions, each with today's fingerprint.
         self.former = former if former is not None else {}
 
     def is_pack(self, name: str, fingerprint: str, digest: str) -> bool:
-        """Whether a record, a table or a net that names a pack so means the one of a fingerprint.
+        """Whether a pack's name in a record, a table or a net means this fingerprint.
 
         Earlier versions named a pack by the digest of its files.
         """
@@ -129,13 +132,13 @@ class GameEntry:
         return range(self.min_players, self.max_players + 1)
 
     def options_for(self, players: int) -> tuple[Option, ...]:
-        """The options a game with that many players has."""
+        """The options of a game with this number of players."""
         return tuple(
             option for option in self.options if not option.players or players in option.players
         )
 
     def presets_for(self, players: int) -> tuple[Preset, ...]:
-        """The levels a game with that many players can be played at, gentlest first."""
+        """The levels of a game with this number of players, easiest first."""
         return tuple(
             preset for preset in self.presets if not preset.players or players in preset.players
         )
@@ -162,26 +165,26 @@ class WordInventory:
         self.categories = categories
         self.endings = endings
         self.components = components  # references such as "tile:amber"
-        self.notes = notes  # what is told of an action before it is chosen
+        self.notes = notes  # what to know about an action before it is chosen
 
 
-# A game's name begins the ids of its messages, so that it may not be one of ours.
+# A game's name begins the ids of its messages, so it must not be one of these.
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _RESERVED: Final = ("cli", "common", "error", "problem", "terminal", "web")
 
-_offers: dict[str, Callable[[], object]] = {}  # of installed games; not all need be open
-_games: dict[str, GameEntry] = {}  # those that are open
-_broken: dict[str, Exception] = {}  # why a game that is offered cannot be opened
-_rules: dict[tuple[str, int], GameRules] = {}  # on Mori's own packs, under the usual options
+_offers: dict[str, Callable[[], object]] = {}  # declared games, not all of them open
+_games: dict[str, GameEntry] = {}  # open games
+_broken: dict[str, Exception] = {}  # why a declared game cannot be opened
+_rules: dict[tuple[str, int], GameRules] = {}  # for Mori's own packs with default options
 
 
 def offer(name: str, load: Callable[[], object]) -> None:
-    """Make a game known by name; `load` gives its GameEntry. Of two of one name the first stays."""
+    """Make a game known by name; `load` returns its GameEntry. The first of two stays."""
     _offers.setdefault(name, load)
 
 
 def game_names() -> list[str]:
-    """The games there are, in the order in which they were offered; a broken one is left out."""
+    """The known games in the order of their declaration, without broken ones."""
     for name in _offers:
         _open(name)
     offered = [name for name in _offers if name in _games]
@@ -189,7 +192,7 @@ def game_names() -> list[str]:
 
 
 def broken_games() -> dict[str, Exception]:
-    """The games that are offered but cannot be opened, and why."""
+    """The declared games that cannot be opened, and why."""
     game_names()
     return dict(_broken)
 
@@ -208,13 +211,13 @@ def entry_of(name: str) -> GameEntry:
         return entry
     if name in _broken:
         refusal = SetupError("broken_game", {"game": name})
-        refusal.__cause__ = _broken[name]  # compiled code forgets what `raise … from` names
+        refusal.__cause__ = _broken[name]  # compiled code loses the cause in `raise … from`
         raise refusal
     raise SetupError("unknown_game", {"game": name[:60], "known": ", ".join(game_names())})
 
 
 def _open(name: str) -> None:
-    """Load a game that is offered, once. It may be anybody's: its mistakes are only reported."""
+    """Load a declared game, once. It may be anybody's code, so its errors are only reported."""
     if name in _games or name in _broken or name not in _offers:
         return
     try:
@@ -235,7 +238,7 @@ def load_rules(
     options: dict[str, object] | None = None,
     pack: Path | None = None,
 ) -> GameRules:
-    """The rules of a game as asked for. Mori's own packs are read once for a number of players."""
+    """The rules of a game with these options. Mori's own packs are read once per number of players."""
     entry = entry_of(name)
     check_players(entry, players)
     asked = options if options is not None else {}
@@ -248,7 +251,7 @@ def load_rules(
 
 
 def _usual_rules(entry: GameEntry, players: int, pack: Path | None) -> GameRules:
-    """The rules under the usual options; those that are idle with the pack are none."""
+    """The rules with default options. Options that have no effect with this pack are left out."""
     usual = settled_options(entry, players, {})
     rules = entry.load_rules(pack, players, usual)
     idle = rules.idle_options()
@@ -258,22 +261,22 @@ def _usual_rules(entry: GameEntry, players: int, pack: Path | None) -> GameRules
 
 
 def rules_under(rules: GameRules, options: dict[str, object]) -> GameRules:
-    """The same rules under the options asked for, and otherwise the usual ones.
+    """The same rules with the given options, and defaults for the others.
 
-    Only the rules given are kept: there can be more sets of options than fit into memory.
+    Only the given rules are kept: there can be more sets of options than fit into memory.
     """
     settled = settled_options(entry_of(rules.game), rules.players, options, rules.idle_options())
-    # As text: 1 is equal to True, but a record should say what was meant.
+    # As text: 1 equals True, but a record should say which was meant.
     return rules if repr(settled) == repr(rules.options) else rules.under(settled)
 
 
 def plays_pack(rules: GameRules, name: str) -> bool:
-    """Whether the pack of some rules is the one that a record, a table or a net names."""
+    """Whether the pack of the rules is the one that a record, a table or a net names."""
     return entry_of(rules.game).is_pack(name, rules.fingerprint, rules.pack_digest)
 
 
 def check_players(entry: GameEntry, players: int) -> None:
-    """Raise SetupError for a number of players that the game is not for."""
+    """Raise SetupError for a number of players that the game does not support."""
     if not entry.min_players <= players <= entry.max_players:
         raise SetupError(
             "wrong_players",
@@ -282,7 +285,7 @@ def check_players(entry: GameEntry, players: int) -> None:
 
 
 def check_seed(seed: int) -> None:
-    """Raise SetupError for a seed that no game has."""
+    """Raise SetupError for an invalid seed."""
     if not 0 <= seed < WIDE_LIMIT:
         # In digits: readers of JSON round such numbers, or refuse them.
         raise SetupError("wrong_seed", {"seed": str(seed)[:50], "limit": str(WIDE_LIMIT - 1)})
@@ -291,10 +294,10 @@ def check_seed(seed: int) -> None:
 def settled_options(
     entry: GameEntry, players: int, asked: dict[str, object], idle: list[str] | None = None
 ) -> dict[str, object]:
-    """Every option that the game has with so many players: the value asked for, or the default.
+    """The value of every option of the game for this number of players.
 
-    `idle` are those that could not change anything with the pack: they are none, though a record
-    made before that was known may name them at their default.
+    `idle` options cannot change anything with the pack and are left out. A record from before that
+    was known may still name them with their default.
     """
     all_known = {option.name: option for option in entry.options_for(players)}
     known = {name: all_known[name] for name in all_known if idle is None or name not in idle}
@@ -321,7 +324,7 @@ def _no_such_option(entry: GameEntry, players: int, name: str, known: list[str])
 
 
 def preset_options(entry: GameEntry, players: int, name: str) -> dict[str, object]:
-    """The options that make a level of the game with so many players."""
+    """The options of a level for this number of players."""
     check_players(entry, players)
     presets = entry.presets_for(players)
     for preset in presets:
@@ -334,7 +337,7 @@ def preset_options(entry: GameEntry, players: int, name: str) -> dict[str, objec
 def options_asked(
     entry: GameEntry, players: int, level: str | None, options: dict[str, object] | None
 ) -> dict[str, object]:
-    """The options of a level, if one is named, overridden by those named one by one."""
+    """The options of a level, if one is named, overridden by the given ones."""
     asked = preset_options(entry, players, level) if level is not None else {}
     if options is not None:
         asked.update(options)

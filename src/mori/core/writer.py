@@ -2,7 +2,7 @@
 
 A game's writer has a method for each thing that can happen. The method changes the state and, if
 facts are wanted, records the fact in the same call, so that neither can be forgotten. Simulations
-leave `facts` at None and pay nothing for them.
+set `facts` to None and pay nothing for them.
 """
 
 from typing import Final
@@ -16,12 +16,12 @@ ALL_CERTAIN: Final = -1
 
 
 class Moment:
-    """How things stood on the way from one question to the next, where it is worth a look."""
+    """A snapshot between two decisions, kept so that a viewer can be shown intermediate steps."""
 
     __slots__ = ("facts", "state")
 
     def __init__(self, facts: int, state: GameState) -> None:
-        self.facts = facts  # how many there were by then
+        self.facts = facts  # the number of facts at that time
         self.state = state
 
 
@@ -34,11 +34,11 @@ class Writer:
     def __init__(self, state: GameState, facts: list[Fact] | None) -> None:
         self.stack = state
         self.facts = facts
-        self.certain = ALL_CERTAIN  # how many facts there were when something first came to light
+        self.certain = ALL_CERTAIN  # number of facts when something was first revealed
         self.moments: list[Moment] | None = None  # kept only for who watches
 
     def push(self, frame: AnyFrame) -> None:
-        """Put work on top of the stack: it is done before what lies below."""
+        """Put work on top of the stack: it is done before the work below."""
         self.stack.frames.append(frame)
 
     def done(self) -> None:
@@ -46,16 +46,16 @@ class Writer:
         self.stack.frames.pop()
 
     def revealed(self) -> None:
-        """Note that something hidden or random has come to light."""
+        """Note that something hidden or random has been revealed."""
         self.stack.reveals += 1
         if self.certain == ALL_CERTAIN and self.facts is not None:
             self.certain = len(self.facts)
 
     def pause(self) -> None:
-        """Let a step be seen by itself: one that no question follows, but another step.
+        """Take a snapshot at a step that no question follows, but another step.
 
-        Nothing is asked and nothing changes. What the rules play by themselves, such as a turn of
-        an opponent without a seat, is watched so, step by step.
+        It asks nothing and changes nothing. Viewers can then watch step by step what the rules
+        play, such as the turn of an opponent without a seat.
         """
         if self.moments is not None:
             count = len(self.facts) if self.facts is not None else 0

@@ -1,8 +1,8 @@
-"""Measuring the speed of the engine and the bots on this machine.
+"""Measures the speed of the engine and the bots on this machine.
 
-The interpreted and the compiled engine, and peers if there are any, are measured in the same run,
-in processes of their own and turn by turn in short rounds, so that a busy moment of the machine
-falls on all. Medians count.
+The interpreted engine, the compiled engine and any peers are measured in the same run, in separate
+processes, by turns in short rounds. So a busy moment of the machine affects all of them. Medians
+count.
 """
 
 import os
@@ -29,7 +29,7 @@ from mori.lab.peers import PEER_MEASURES, Peer
 ROUNDS = 3
 MEASURES = ("random", "greedy", "clone", "view", "encode", "net", "search")
 PROCESS_ROUNDS = 3
-PROCESS_SHARE = 2  # a round of the comparison of processes lasts so many times longer than others
+PROCESS_SHARE = 2  # a round of the comparison of processes takes so many times longer than others
 
 
 class Worker(MeasuringProcess):
@@ -66,9 +66,9 @@ def steps(engines: int, peers: int) -> int:
 def measure_speed(
     seconds: float, progress: Callable[[int, int], None], peer_commands: Sequence[str] = ()
 ) -> BenchReport:
-    """Measure for about so many seconds. `progress` is told what is done, and of how much."""
+    """Measure for about so many seconds. `progress` gets the number of finished steps and of all."""
     with ExitStack() as stack:
-        # Peers come first: one that cannot start should not cost the time of starting the others.
+        # Peers come first: if one cannot start, no time is lost on the others.
         peers = [stack.enter_context(Peer(command)) for command in peer_commands]
         workers = [stack.enter_context(Worker(pure=True))]
         compiled = stack.enter_context(Worker(pure=False))
@@ -86,7 +86,7 @@ def measure_speed(
         bench = _Bench(workers, peers, slice_seconds, advance)
         for game, players in tables():
             bench.measure_table(game, players)
-        # The worker without use for its engine is a second process of the same kind.
+        # The worker whose engine does not matter is a second process of the same kind.
         second = stack.enter_context(Worker(pure=workers[-1].engine != "compiled"))
         processes = _measure_processes(workers[-1], second, slice_seconds * PROCESS_SHARE, advance)
     return BenchReport(
@@ -120,7 +120,7 @@ class _Bench:
         self.peer_answers: list[Answers] = [{} for _ in peers]
 
     def measure_table(self, game: str, players: int) -> None:
-        """Every engine and peer, turn by turn, for one game and number of players."""
+        """Measure every engine and peer by turns, for one game and number of players."""
         found: list[Answers] = [{} for _ in self.workers]
         peers_found: list[Answers] = [{} for _ in self.peers]
         for _ in range(ROUNDS):
@@ -152,10 +152,10 @@ class _Bench:
 def _measure_processes(
     first: Worker, second: Worker, seconds: float, advance: Callable[[], None]
 ) -> ProcessFigures:
-    """Compare two processes at once with one, turn by turn as well.
+    """Compare two simultaneous processes with one, by turns as well.
 
-    By the wall clock: whether two processes get in each other's way is the question here, and a
-    process's own time would hide it.
+    This uses wall-clock time. The question is whether two processes slow each other down, and a
+    process's own time would hide that.
     """
     game, players = tables()[-1]
     alone: list[float] = []

@@ -1,4 +1,4 @@
-"""A process that measures on demand: it reads requests and answers, one JSON object a line."""
+"""A process that measures on demand: it reads requests and writes answers, one JSON object a line."""
 
 import json
 import os
@@ -9,26 +9,26 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from typing import Literal, Self
 
-LONGEST_ANSWER = 10_000  # characters; a line beyond that is no answer
-LAST_WORDS = 10_000  # bytes of standard error in which the last line is looked for
-MAX_SHOWN = 300  # characters of a line that is repeated to people
-SMALLEST, LARGEST = 1e-6, 1e15  # no honest figure is outside, and within them ratios are finite
+LONGEST_ANSWER = 10_000  # characters; a longer line is no valid answer
+LAST_WORDS = 10_000  # bytes of standard error in which the last line is searched
+MAX_SHOWN = 300  # characters of a line that are shown to people
+SMALLEST, LARGEST = 1e-6, 1e15  # honest figures lie within, and so ratios of them are finite
 
 Trouble = Literal["start", "died", "garbled", "silent"]
 
 
 class ProcessFailed(Exception):
-    """A measuring process did not start, ended early, talked nonsense or nothing at all."""
+    """A measuring process did not start, ended early, or sent an invalid answer or none."""
 
     def __init__(self, trouble: Trouble, command: str, said: str) -> None:
         super().__init__(said)
         self.trouble: Trouble = trouble
-        self.command = command  # as it was typed; empty for Mori's own processes
+        self.command = command  # as the user typed it; empty for Mori's own processes
         self.said = said[:MAX_SHOWN]
 
 
 class MeasuringProcess:
-    """The parent's end of such a process. It has said hello once it is constructed."""
+    """The parent's end of such a process. Once constructed, the process has reported ready."""
 
     def __init__(
         self,
@@ -39,10 +39,10 @@ class MeasuringProcess:
         patience: float | None = None,
     ) -> None:
         self.typed = typed
-        self.patience = patience  # how long it may be late
+        self.patience = patience  # how late an answer may be
         self._is_silent = False
         with ExitStack() as stack:
-            # A file, not a pipe: what nobody reads must not make the process wait.
+            # A file, not a pipe: unread output must not block the process.
             self._said = stack.enter_context(tempfile.TemporaryFile())
             self.process = self._started(command, environment)
             stack.callback(self._end)
@@ -68,7 +68,7 @@ class MeasuringProcess:
             raise self._death() from None
 
     def answer(self, seconds: float = 0) -> dict[str, object]:
-        """Wait for what a measurement of so many seconds found."""
+        """Wait for the result of a measurement of so many seconds."""
         line = self._line(seconds)
         if not line:
             raise self._death()
@@ -81,19 +81,19 @@ class MeasuringProcess:
         return found
 
     def figures(self, seconds: float = 0) -> dict[str, float]:
-        """The same, where the answer has to be numbers by name."""
+        """The same, for answers that must be numbers by name."""
         found = self.answer(seconds)
         figures: dict[str, float] = {}
         for key, value in found.items():
             if isinstance(value, bool) or not isinstance(value, int | float):
                 raise self.garbled(found)
-            if not SMALLEST <= value <= LARGEST:  # NaN is not either
+            if not SMALLEST <= value <= LARGEST:  # this also excludes NaN
                 raise self.garbled(found)
             figures[key] = float(value)
         return figures
 
     def garbled(self, said: object) -> ProcessFailed:
-        """The error for an answer that is none."""
+        """The error for an invalid answer."""
         return ProcessFailed("garbled", self.typed, str(said).strip())
 
     def _started(
@@ -136,7 +136,7 @@ class MeasuringProcess:
     def _death(self) -> ProcessFailed:
         try:
             self.process.communicate(timeout=1)
-        except subprocess.TimeoutExpired:  # it closed its output and lives on
+        except subprocess.TimeoutExpired:  # it closed its output but still runs
             self.process.kill()
             self.process.communicate()
         trouble: Trouble = "silent" if self._is_silent else "died"

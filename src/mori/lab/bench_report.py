@@ -1,16 +1,16 @@
-"""What `mori bench` tells: figures, each the median of its rounds, and ratios between them."""
+"""The report of `mori bench`: figures, each the median of its rounds, and ratios between them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import median
 
-# What a process answered in each round, by measure.
+# The answers of a process in each round, by measure.
 Answers = dict[str, list[dict[str, float]]]
 
 
 @dataclass(frozen=True)
 class EngineFigures:
-    """One engine, one game, one number of players."""
+    """The figures of one engine for one game and number of players."""
 
     game: str
     players: int
@@ -20,15 +20,15 @@ class EngineFigures:
     greedy_decisions_per_second: float
     clone_microseconds: float
     view_microseconds: float
-    # None where a game has no encoder, or no net.
+    # None if the game has no encoder or no net.
     encode_microseconds: float | None = None
-    net_decisions_per_second: float | None = None  # of a net against itself, in one process
+    net_decisions_per_second: float | None = None  # a net against itself, in one process
     search_iterations_per_second: float | None = None
 
 
 @dataclass(frozen=True)
 class EngineRatio:
-    """How many times faster the compiled engine is than the interpreted one."""
+    """How many times as fast the compiled engine is as the interpreted one."""
 
     game: str
     players: int
@@ -40,7 +40,7 @@ class EngineRatio:
 
 @dataclass(frozen=True)
 class PeerFigures:
-    """One peer, over all rounds that it was measured in."""
+    """The figures of one peer over all rounds."""
 
     name: str
     version: str
@@ -51,9 +51,9 @@ class PeerFigures:
 
 @dataclass(frozen=True)
 class PeerRatio:
-    """One of Mori's engines beside a peer, from the rounds that both were measured in.
+    """One of Mori's engines compared with a peer, from the rounds in which both were measured.
 
-    The peer's figures of those rounds are here, so that the ratios can be worked out again.
+    It contains the peer's figures of those rounds, so that the ratios can be recomputed.
     """
 
     game: str
@@ -63,8 +63,8 @@ class PeerRatio:
     peer_version: str
     peer_decisions_per_second: float
     peer_clone_microseconds: float
-    decisions: float  # how many times the peer's decisions a second
-    clone: float  # the time of a clone as a share of the time of the peer's copy
+    decisions: float  # multiple of the peer's decisions per second
+    clone: float  # the time of a clone as a share of the peer's
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class ProcessFigures:
 
 @dataclass(frozen=True)
 class BenchReport:
-    """What `mori bench` tells."""
+    """The report of `mori bench`."""
 
     python: str
     cpus: int
@@ -135,7 +135,7 @@ def engine_ratios(figures: list[EngineFigures]) -> Iterator[EngineRatio]:
 
 
 def peer_ratio(row: EngineFigures, name: str, version: str, answers: Answers) -> PeerRatio:
-    """An engine beside what a peer answered in the same rounds."""
+    """An engine compared with a peer's answers in the same rounds."""
     decisions = _middle(answers, "random", "decisions_per_second")
     microseconds = _middle(answers, "clone", "microseconds")
     return PeerRatio(

@@ -1,7 +1,7 @@
 """A process that measures this machine's speed on demand: `python -m mori.lab.bench_worker`.
 
-It reads requests from standard input and answers on standard output, one JSON object a line. Which
-engine it measures is settled by its environment, so `mori.lab.bench` starts one for each.
+It reads requests from standard input and writes answers to standard output, one JSON object a line.
+Its environment decides which engine it measures, so `mori.lab.bench` starts one for each.
 """
 
 import json
@@ -22,18 +22,18 @@ from mori.core.rng import seeded
 from mori.core.rules import GameRules
 from mori.lab.playing import rare_garbage_collection
 
-FEW_CALLS = 20  # between two looks at the clock
-DECISIONS_BEFORE = 60  # how far into a game positions to be cloned and viewed are
+FEW_CALLS = 20  # decisions between two looks at the clock
+DECISIONS_BEFORE = 60  # how many decisions into a game cloning and viewing are measured
 
 Figures = dict[str, float]
 
 
 class Stopwatch:
-    """Wall time says when to stop; the process's own time is what figures are made of.
+    """Wall-clock time ends a measurement; figures use the process's CPU time.
 
-    On a busy machine a process waits for its turn, which by the wall clock would be the engine's
-    fault: figures fall to a fraction. Its own time leaves the waiting out. Ratios gain little by
-    it, since the waiting falls on both sides; shared caches and clock rates are not left out.
+    On a busy machine a process waits, and by the wall clock that would look like a slow engine. CPU
+    time excludes the waiting. Ratios gain little by it, because both sides wait, and shared caches
+    and clock rates still matter.
     """
 
     def __init__(self) -> None:
@@ -47,22 +47,22 @@ class Stopwatch:
         return time.process_time() - self.own
 
     def is_running(self, seconds: float) -> bool:
-        # Where the process's own time ticks coarsely, nothing may have passed yet.
+        # With a coarse clock no CPU time may have passed yet.
         return self.wall_seconds() < seconds or self.own_seconds() <= 0
 
 
 def measure_random(rules: GameRules, seconds: float) -> Figures:
-    """Whole games of blind choices."""
+    """Whole games of random choices."""
     return _play_games(rules, RandomBot, seconds)
 
 
 def measure_greedy(rules: GameRules, seconds: float) -> Figures:
-    """Whole games of bots that look one action ahead, on honest views."""
+    """Whole games of bots that look one action ahead in honest views."""
     return _play_games(rules, GreedyBot, seconds)
 
 
 def measure_clone(rules: GameRules, seconds: float) -> Figures:
-    """Copying a game in progress with its history."""
+    """Copying a running game with its history."""
     return _repeat(_game_in_progress(rules).clone, seconds)
 
 
@@ -73,7 +73,7 @@ def measure_view(rules: GameRules, seconds: float) -> Figures:
 
 
 def measure_encode(rules: GameRules, seconds: float) -> Figures:
-    """Turning what a seat knows, and its choices, into a row; nothing where a game cannot."""
+    """Encoding what a seat knows, and its choices; nothing if the game has no encoder."""
     encoder = rules.encoder()
     if encoder is None:
         return {}
@@ -85,14 +85,14 @@ def measure_encode(rules: GameRules, seconds: float) -> Figures:
 
 
 def measure_net(rules: GameRules, seconds: float) -> Figures:
-    """Whole games of a net against itself; nothing where there is none."""
+    """Whole games of a net against itself; nothing without a net."""
     if NetEvaluator.if_any(rules) is None:
         return {}
     return _play_games(rules, PolicyBot, seconds)
 
 
 def measure_search(rules: GameRules, seconds: float) -> Figures:
-    """Iterations of a search in the middle of a game; nothing where there is no net."""
+    """Iterations of a search in the middle of a game; nothing without a net."""
     evaluator = NetEvaluator.if_any(rules)
     if evaluator is None:
         return {}
@@ -154,7 +154,7 @@ def _repeat(call: Callable[[], object], seconds: float) -> Figures:
 
 
 def serve() -> None:
-    """Answer requests until there are no more."""
+    """Answer requests until the input ends."""
     print(json.dumps({"engine": mori.engine_kind(), "stale": mori.engine_is_stale()}), flush=True)
     with rare_garbage_collection():
         for line in sys.stdin:

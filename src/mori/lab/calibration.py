@@ -1,8 +1,8 @@
-"""Whether what advice promises comes true: promises of many games beside their outcomes.
+"""Calibration: predictions from many games, compared with their results.
 
-The games are ones that no net was trained on: their seeds are derived otherwise. A bot plays all
-seats; now and then the choice it makes is asked what it promises, from its seat's view, and at the
-end of the game that is held against what became of it.
+The games are new to every net, because their seeds are derived differently. A bot plays all seats.
+At some decisions the prediction for its choice is recorded, from its seat's view, and compared with
+the result at the end of the game.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,11 +26,11 @@ from mori.lab.playing import played
 from mori.lab.workers import play_all
 
 BINS: Final = 10
-EVERY: Final = 7  # decisions between two that are looked at: few enough of each game
+EVERY: Final = 7  # decisions between two predictions, so that each game contributes few
 
 
 class Kept(NamedTuple):
-    """A promise and what became of it, each an outlook: share of the win, margin, points."""
+    """A prediction and the result, each an outlook: share of the win, margin, points."""
 
     promised: tuple[float, float, float]
     came: tuple[float, float, float]
@@ -38,7 +38,7 @@ class Kept(NamedTuple):
 
 @dataclass(frozen=True)
 class CalibrationPlan:
-    """Games to look at."""
+    """The games to play."""
 
     game: str
     players: int
@@ -49,21 +49,21 @@ class CalibrationPlan:
     pack: Path | None = None
 
     def rules(self) -> GameRules:
-        """The rules of all its games; raises what is wrong with the plan."""
-        # numpy takes its time, and every command imports this: only when it is needed.
+        """The rules of all its games. Raises what is wrong with the plan."""
+        # numpy is slow to import, and every command imports this module: only when needed.
         from mori.bots.net_evaluator import NetEvaluator
 
         rules = load_rules(self.game, self.players, self.options, self.pack)
         if not 0 <= self.seed < SEED_LIMIT:
             raise SetupError("wrong_seed", {"seed": str(self.seed)[:30], "limit": SEED_LIMIT - 1})
         bot_from(self.bot, 0)
-        NetEvaluator.for_rules(rules)  # without a net nothing is promised
+        NetEvaluator.for_rules(rules)  # without a net there are no predictions
         return rules
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Promises of about the same chance: how many, the mean promise, and what share came true."""
+    """Predictions of about the same chance: how many, their mean, and the share that came true."""
 
     low: float
     high: float
@@ -74,7 +74,7 @@ class Bin:
 
 @dataclass(frozen=True)
 class Accuracy:
-    """How far promised points are off: on average, and to which side."""
+    """The error of predicted points: its mean size, and its bias."""
 
     error: float
     bias: float
@@ -82,8 +82,11 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class CalibrationReport:
-    """What `mori calibrate` tells. `error` is how far the chances are off, averaged over bins by
-    the number of promises; `brier` is the mean square of what each single promise was off."""
+    """The report of `mori calibrate`.
+
+    `error` is the error of the chances, averaged over bins by their number of predictions; `brier`
+    is the mean square error of single predictions.
+    """
 
     game: str
     players: int
@@ -117,7 +120,7 @@ def calibrate(
     pack: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> CalibrationReport:
-    """Hold promises against outcomes. `level` is one of the game's, not of the bots'."""
+    """Compare predictions with results. `level` is one of the game's, not of the bots'."""
     plan = CalibrationPlan(
         game=game,
         players=players,
@@ -140,7 +143,7 @@ def calibrate(
 
 
 def watch_number(plan: CalibrationPlan, rules: GameRules, number: int) -> list[Kept] | GameFailure:
-    """Play the plan's game of that number, and look at some of its promises."""
+    """Play the plan's game with that number and record some predictions."""
 
     def watch(game: Game) -> list[Kept]:
         seed = derived(f"{plan.seed} calibration {number} bots")
@@ -168,7 +171,7 @@ def watch_number(plan: CalibrationPlan, rules: GameRules, number: int) -> list[K
 
 
 def report_on(plan: CalibrationPlan, pack: str, kept: Sequence[Kept]) -> CalibrationReport:
-    """The report on promises that were held against outcomes."""
+    """The report on predictions and their results."""
     bins = bins_of([(each.promised[WIN], each.came[WIN]) for each in kept])
     count = len(kept)
     off = sum(each.count * abs(each.promised - each.came) for each in bins)
@@ -190,7 +193,7 @@ def report_on(plan: CalibrationPlan, pack: str, kept: Sequence[Kept]) -> Calibra
 
 
 def bins_of(pairs: Sequence[tuple[float, float]]) -> list[Bin]:
-    """Promised and true chances, gathered by the promise; empty bins are left out."""
+    """Predicted and actual chances in bins by the prediction, without empty bins."""
     found: list[Bin] = []
     for number in range(BINS):
         inside = [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == number]

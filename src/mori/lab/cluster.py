@@ -1,7 +1,7 @@
-"""Playing the games of a plan on a Ray cluster (mori.cluster).
+"""Plays the games of a plan on a Ray cluster (mori.cluster).
 
-Runs of games are handed out and come back in
-order, as with processes (workers.py), so that nothing depends on which machine played what.
+Batches of games are distributed and return in order, as with processes (workers.py), so the result
+does not depend on which machine played what.
 """
 
 import gc
@@ -14,15 +14,15 @@ from mori.cluster import connected
 from mori.core.rules import GameRules
 from mori.lab.playing import GARBAGE_THRESHOLDS
 
-WAITING_PER_CPU: Final = 2  # runs handed out ahead
+WAITING_PER_CPU: Final = 2  # batches distributed in advance
 
-_rules: dict[str, GameRules] = {}  # of the plan that a process of the cluster played last
+_rules: dict[str, GameRules] = {}  # the plan that a process of the cluster played last
 
 
 def play_on_cluster(
     plan: Any, play: Any, runs: Sequence[Sequence[Any]], address: str
 ) -> Generator[Any, None, None]:
-    """What comes of all games of the runs, in order. `address` is Ray's, "auto" the one here."""
+    """The results of all games in order. `address` is Ray's; "auto" is the cluster on this machine."""
     ray = connected(address)
     try:
         cpus = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -42,7 +42,7 @@ def play_on_cluster(
 
 
 def play_run(plan: Any, play: Any, games: Sequence[Any]) -> list[Any]:
-    """Play a run of games in a process of the cluster."""
+    """Play a batch in a process of the cluster."""
     key = repr(plan)
     if key not in _rules:
         _rules.clear()

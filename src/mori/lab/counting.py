@@ -1,4 +1,4 @@
-"""Figures of numbers that were counted: how often each value occurred."""
+"""Statistics of counted numbers: how often each value occurred."""
 
 import math
 from collections import Counter
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Spread:
-    """How a number varies from game to game."""
+    """How a number varies between games."""
 
     mean: float
     p10: int
@@ -37,12 +37,12 @@ def stdev(counts: Counter[int]) -> float:
         return 0.0
     whole = sum(value * times for value, times in counts.items())
     squares = sum(value * value * times for value, times in counts.items())
-    # Whole numbers until the last step: nothing is lost to rounding.
+    # Integers until the last step, so that nothing is lost to rounding.
     return math.sqrt((total * squares - whole * whole) / (total * (total - 1)))
 
 
 def percentile(counts: Counter[int], percent: int) -> int:
-    """The smallest value that so many percent of all values do not exceed."""
+    """The smallest value that at least this percentage of all values do not exceed."""
     wanted = counts.total() * percent / 100
     seen = 0
     for value in sorted(counts):

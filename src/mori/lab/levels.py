@@ -1,4 +1,4 @@
-"""Playing a game at every level it has, and setting the levels side by side."""
+"""Plays a game at each of its levels and compares the levels."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,10 +21,10 @@ def simulate_levels(
     progress: Callable[[int], None] | None = None,
     cluster: str | None = None,
 ) -> dict[str, SimulationReport]:
-    """A report for each level with so many players, gentlest first; none if there are no levels.
+    """A report for each level with this number of players, easiest first; none without levels.
 
-    Each level is played `games` times, with the same seeds. `progress` is told the number of games
-    done so far at all levels together.
+    Each level is played `games` times with the same seeds. `progress` gets the number of games
+    finished at all levels together.
     """
     reports: dict[str, SimulationReport] = {}
     for level in mori.difficulties(game, players):
@@ -44,7 +44,7 @@ def simulate_levels(
 
 
 def _onwards(progress: Callable[[int], None] | None, done: int) -> Callable[[int], None] | None:
-    """The same progress, told of games that come after those done before."""
+    """The same progress, with the games of earlier levels added."""
     if progress is None:
         return None
     tell = progress
@@ -53,7 +53,7 @@ def _onwards(progress: Callable[[int], None] | None, done: int) -> Callable[[int
 
 @dataclass(frozen=True)
 class LevelFigures:
-    """A level beside the others: means over all seats and over all opponents.
+    """A level in the comparison: means over all seats and over all opponents.
 
     Without opponents there is nothing to compare the seats with, and those figures are None.
     """
@@ -66,7 +66,7 @@ class LevelFigures:
 
 
 def compared(reports: Mapping[str, SimulationReport]) -> list[LevelFigures]:
-    """The levels side by side, in the order of their reports."""
+    """The levels in comparison, in the order of their reports."""
     return [_figures(level, report) for level, report in reports.items()]
 
 
@@ -78,7 +78,7 @@ def _figures(level: str, report: SimulationReport) -> LevelFigures:
         rival = sum(side.mean_score for side in sides) / len(sides)
     return LevelFigures(
         level=level,
-        # A victory shared is counted in parts, so that the seats' shares add up.
+        # A shared victory is counted in parts, so that the seats' shares add up.
         win_share=round(sum(seat.win_share for seat in report.seats), 6),
         mean_score=round(score, 4),
         opponent_score=None if rival is None else round(rival, 4),

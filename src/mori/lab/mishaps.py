@@ -1,4 +1,4 @@
-"""Counting what bots failed at."""
+"""Counts the failures of bots."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from mori.lab.outcome import Mishap
 
 @dataclass(frozen=True)
 class Crashes:
-    """A bot's failures: how many moves the fallback made for it, and why the first of them."""
+    """The failures of a bot: how many moves the fallback made for it, and the cause of the first."""
 
     bot: str
     count: int
@@ -16,7 +16,7 @@ class Crashes:
 
 
 class MishapTally:
-    """What is known of failures so far."""
+    """The failures counted so far."""
 
     def __init__(self) -> None:
         self._counts: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""Summing up the opponents that the rules play themselves, such as an automa."""
+"""Statistics of the opponents that the rules play, such as an automa."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ class OpponentSummary:
 
 @dataclass(frozen=True)
 class OpponentsSummary:
-    """All opponents of a game. `all_beaten` counts the games in which not one of them stood."""
+    """All opponents of a game. `all_beaten` counts the games in which every one was beaten."""
 
     all_beaten: int
     all_beaten_share: float
@@ -31,12 +31,12 @@ class OpponentsSummary:
 
 
 class OpponentTally:
-    """What is known of one opponent so far."""
+    """The statistics of one opponent so far."""
 
     def __init__(self) -> None:
         self.beaten = 0
         self.scores: Counter[int] = Counter()
-        self.points: dict[str, int] = {}  # in the order in which the rules list them
+        self.points: dict[str, int] = {}  # in the order of the rules
 
     def add(self, outcome: OpponentOutcome) -> None:
         self.beaten += outcome.is_beaten
@@ -58,7 +58,7 @@ class OpponentTally:
 
 
 class OpponentsTally:
-    """What is known of all opponents so far; nothing where a game has none."""
+    """The statistics of all opponents so far; empty if a game has none."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -1,4 +1,4 @@
-"""What is kept of a simulated game: little enough to send between processes."""
+"""What is kept of a simulated game: small enough to send between processes."""
 
 import hashlib
 import struct
@@ -21,7 +21,7 @@ class OpponentOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Mishap:
-    """A decision that a bot failed at, and that the fallback made for it."""
+    """A decision at which a bot failed and the fallback chose."""
 
     bot: str
     cause: str
@@ -29,7 +29,7 @@ class Mishap:
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """A finished game. `choices` counts its decisions by how many actions they offered."""
+    """A finished game. `choices` counts its decisions by their number of actions."""
 
     decisions: int
     rounds: int
@@ -44,14 +44,14 @@ class GameOutcome:
 
 @dataclass(frozen=True, slots=True)
 class GameFailure:
-    """A game that the engine could not play on, with the record that leads there."""
+    """A game that the engine could not continue, with the record up to there."""
 
     record: Record
     cause: str
 
 
 def mishaps_of(seats: list[str], failed: list[tuple[int, str]]) -> tuple[Mishap, ...]:
-    """What went wrong with the bots, from seats and causes."""
+    """Failures of bots, from seats and causes."""
     return tuple(Mishap(seats[seat], cause) for seat, cause in failed)
 
 
@@ -83,15 +83,15 @@ def outcome_of(
 
 
 def digest_of(game: Game, result: Result) -> bytes:
-    """Fixed by the game's seed, its answers and their seats, and its result, and nothing else."""
+    """A digest of the game's seed, its answers with their seats, and its result."""
     indices = [action.index for action in game.answers]
     found = hashlib.sha256()
-    # A fixed byte order, so that it is the same on every machine.
+    # A fixed byte order, for the same digest on every machine.
     found.update(struct.pack("<QI", game.seed, len(indices)))
     found.update(bytes(game.answer_seats))
     found.update(struct.pack(f"<{len(indices)}I", *indices))
     found.update(repr((result.ending, result.scores, result.places, result.winners)).encode())
-    if result.opponents:  # without any, nothing is added: old fingerprints stay true
+    if result.opponents:  # without any nothing is added, so old digests stay valid
         fared = [(side.name, side.score, side.is_beaten) for side in result.opponents]
         found.update(repr(fared).encode())
     return found.digest()

@@ -1,6 +1,6 @@
-"""Other engines that Mori is measured beside.
+"""Other engines that Mori is compared with.
 
-A peer is any command that speaks the protocol of bench/README.md. What it says is not trusted.
+A peer is any command that speaks the protocol of bench/README.md. Its answers are not trusted.
 """
 
 import errno
@@ -9,17 +9,17 @@ import shlex
 
 from mori.lab.bench_process import MeasuringProcess, ProcessFailed
 
-# What a peer measures, and the figures that it answers with.
+# The measures of a peer, with the figures of its answers.
 PEER_MEASURES = {
     "random": {"decisions_per_second", "games_per_second"},
     "clone": {"microseconds"},
 }
-PATIENCE = 60.0  # seconds that an answer may be late: modules are imported, games played to the end
+PATIENCE = 60.0  # seconds that an answer may be late: imports, games to finish
 LONGEST_NAME = 40
 
 
 class Peer(MeasuringProcess):
-    """A measuring process of another engine."""
+    """The measuring process of another engine."""
 
     def __init__(self, command: str, *, patience: float = PATIENCE) -> None:
         super().__init__(_split(command), typed=command, patience=patience)
@@ -47,7 +47,7 @@ class Peer(MeasuringProcess):
 def _split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
-    except ValueError as error:  # a quote without its other half
+    except ValueError as error:  # an unclosed quote
         raise ProcessFailed("start", command, str(error)) from None
     if not words:
         raise ProcessFailed("start", command, os.strerror(errno.ENOENT))

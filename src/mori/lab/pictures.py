@@ -1,4 +1,4 @@
-"""Pictures of measurements, as SVG. The words in them are given: none are made here."""
+"""Pictures of measurements, as SVG. All words in them are arguments."""
 
 import math
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 WIDTH: Final = 720
-LABELS: Final = 230  # the column of names to the left
+LABELS: Final = 230  # width of the column of names
 MARGIN: Final = 24
 ROW: Final = 30
 TOP: Final = 64
@@ -26,7 +26,7 @@ class Interval(NamedTuple):
 
 
 class Dot(NamedTuple):
-    """A point of a curve between 0 and 1; `weight`, up to 1, is how much it is worth."""
+    """A point of a curve between 0 and 1; `weight`, up to 1, is its importance."""
 
     x: float
     y: float
@@ -34,7 +34,7 @@ class Dot(NamedTuple):
 
 
 def intervals_picture(title: str, axis: str, rows: Sequence[Interval]) -> str:
-    """Figures with their intervals, one below the other, on one axis that shows zero."""
+    """Figures with their intervals, one below the other, on one axis that includes zero."""
     ticks = ticks_of(min(0.0, *(row.low for row in rows)), max(0.0, *(row.high for row in rows)))
     height = TOP + ROW * len(rows) + BOTTOM
     span = ticks[-1] - ticks[0]
@@ -57,7 +57,7 @@ def intervals_picture(title: str, axis: str, rows: Sequence[Interval]) -> str:
 
 
 def curve_picture(title: str, axes: tuple[str, str], dots: Sequence[Dot]) -> str:
-    """A curve of shares over shares, beside the diagonal."""
+    """A curve of shares over shares, next to the diagonal."""
     left, size = 96, 480
     bottom = TOP + size
 
@@ -85,12 +85,12 @@ def curve_picture(title: str, axes: tuple[str, str], dots: Sequence[Dot]) -> str
 
 
 def ticks_of(low: float, high: float, most: int = 10) -> list[float]:
-    """Round numbers from at most `low` to at least `high`, no more than so many."""
+    """At most so many round numbers that cover the range from `low` to `high`."""
     span = max(high - low, 1e-9)
     power = math.floor(math.log10(span / most))
     while True:
         for step in STEPS:
-            # Divided by a whole power where it can be: 3 / 10 is rounder than 3 × 0.1.
+            # Division by a whole power where possible: 3 / 10 is rounder than 3 × 0.1.
             scale = (step, 10**-power) if power < 0 else (step * 10**power, 1)
             first = math.floor(low * scale[1] / scale[0])
             last = max(math.ceil(high * scale[1] / scale[0]), first + 1)

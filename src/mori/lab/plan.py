@@ -1,7 +1,7 @@
-"""What is to be simulated, and the seeds that follow from it.
+"""What is to be simulated, and the seeds for it.
 
-A game's seeds depend on the plan's seed and the game's number alone. That is why the same games are
-played whatever the number of processes, and why any one of them can be played again by itself.
+A game's seeds depend only on the plan's seed and the game's number. So the same games are played
+with any number of processes, and each of them can be played again by itself.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from mori.core.rules import GameRules
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """Games to play: which, how many, between whom. Seat i gets the bot i modulo their number."""
+    """Games to play: which, how many, with which bots. Seat i gets the bot i modulo their number."""
 
     game: str
     players: int
@@ -36,7 +36,7 @@ class SimulationPlan:
         return [self.bots[seat % len(self.bots)] for seat in range(self.players)]
 
     def rules(self) -> GameRules:
-        """The rules all its games are played by; raises what is wrong with the plan."""
+        """The rules of all its games. Raises what is wrong with the plan."""
         rules = load_rules(self.game, self.players, self.options, self.pack)
         if len(self.bots) > self.players:
             raise SetupError("wrong_seats", {"seats": len(self.bots), "players": self.players})
@@ -47,14 +47,14 @@ class SimulationPlan:
         return rules
 
     def game_seed(self, number: int) -> int:
-        """The seed of the game with this number, from 0."""
+        """The seed of the game with this number, counted from 0."""
         return derived(f"{self.seed} game {number}")
 
     def bot_seed(self, number: int, seat: int) -> int:
-        """The seed of a seat's bot in that game. It tells the bot nothing about the deal."""
+        """The seed of a seat's bot in that game. It reveals nothing about the deal."""
         return derived(f"{self.seed} game {number} seat {seat}")
 
 
 def derived(text: str) -> int:
-    """A seed that follows from a text, and from nothing else."""
+    """A seed that depends on a text only."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")

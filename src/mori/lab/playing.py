@@ -1,4 +1,4 @@
-"""Playing the games of a plan one after another, in this process."""
+"""Plays the games of a plan one after another, in this process."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -16,12 +16,12 @@ from mori.lab.plan import SimulationPlan
 
 T = TypeVar("T")
 
-# Games make no reference cycles, so looking for them often only costs time.
+# Games make no reference cycles, so frequent garbage collection only costs time.
 GARBAGE_THRESHOLDS = (100_000, 50, 100)
 
 
 def play_number(plan: SimulationPlan, rules: GameRules, number: int) -> GameOutcome | GameFailure:
-    """Play the plan's game of that number to its end."""
+    """Play the plan's game with that number to its end."""
 
     def play(game: Game) -> GameOutcome:
         return play_on(plan, game, number)
@@ -32,7 +32,7 @@ def play_number(plan: SimulationPlan, rules: GameRules, number: int) -> GameOutc
 def played(
     rules: GameRules, seed: int, seats: list[str], play: Callable[[Game], T]
 ) -> T | GameFailure:
-    """What comes of playing a new game, or the failure that ended it."""
+    """The outcome of a new game, or the failure that ended it."""
     game: Game | None = None
     try:
         game = start_game(rules, seed, seats, want_facts=False)
@@ -40,13 +40,13 @@ def played(
     except RuleBug as bug:
         return GameFailure(bug_record(bug.record, rules), str(bug.data.get("cause", bug)))
     except Exception as error:
-        # The bots' own mistakes are caught: the engine is wrong, and the game is the way to it.
+        # Errors of bots are caught elsewhere: this one is the engine's, and the game leads to it.
         history = game.history() if game is not None else empty_history(rules, seed, seats)
         return GameFailure(bug_record(history, rules), repr(error))
 
 
 def play_on(plan: SimulationPlan, game: Game, number: int) -> GameOutcome:
-    """Let the plan's bots play a game to its end, counting what they could choose from."""
+    """Let the plan's bots play a game to its end, and count their choices."""
     bots = [bot_from(name, plan.bot_seed(number, seat)) for seat, name in enumerate(game.seats)]
     choices: dict[int, int] = {}
     failed: list[tuple[int, str]] = []
@@ -58,7 +58,7 @@ def play_on(plan: SimulationPlan, game: Game, number: int) -> GameOutcome:
 
 
 def empty_history(rules: GameRules, seed: int, seats: list[str]) -> Record:
-    """The history of a game that did not even get through its setup."""
+    """The history of a game that failed during setup."""
     return {
         "game": rules.game,
         "players": rules.players,
@@ -71,7 +71,7 @@ def empty_history(rules: GameRules, seed: int, seats: list[str]) -> Record:
 
 
 def bug_record(history: Record, rules: GameRules) -> Record:
-    """A record that replays up to the bug. The steps that cannot be repeated get no check mark."""
+    """A record that replays up to the bug. Steps that cannot be repeated have no digest."""
     lines, seed, seats = history["actions"], history["seed"], history["seats"]
     assert isinstance(lines, list) and isinstance(seed, int) and isinstance(seats, list)
     marks: list[str] = []
@@ -89,7 +89,7 @@ def bug_record(history: Record, rules: GameRules) -> Record:
 
 @contextmanager
 def rare_garbage_collection() -> Iterator[None]:
-    """Keep the collector away from the rules and tables, and let it run seldom."""
+    """Keep the garbage collector away from rules and tables, and run it rarely."""
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()

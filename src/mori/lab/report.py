@@ -1,4 +1,4 @@
-"""Summing up simulated games. The keys of the report are part of the public surface."""
+"""Statistics of simulated games. The keys of the report are part of the public interface."""
 
 import hashlib
 import math
@@ -15,7 +15,7 @@ from mori.lab.plan import SimulationPlan
 
 
 class Tally:
-    """What is known of the games so far. Whole numbers only, so that no order can matter."""
+    """The statistics so far, in whole numbers only, so that the order cannot matter."""
 
     def __init__(self, players: int) -> None:
         self.finished = 0
@@ -46,11 +46,11 @@ class Tally:
 
     @property
     def fingerprint(self) -> str:
-        """Fixed by the games counted and their order alone."""
+        """A digest of the counted games and their order."""
         return self._fingerprint.hexdigest()
 
     def wins(self, seat: int) -> float:
-        """Games won; one won together with others counts for each of them in part."""
+        """Games won; a shared win counts in part for each winner."""
         return math.fsum(
             times / len(winners) for winners, times in self.winners.items() if seat in winners
         )
@@ -76,7 +76,7 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class SimulationReport:
-    """What `mori sim` tells."""
+    """The report of `mori sim`."""
 
     game: str
     players: int
@@ -95,14 +95,14 @@ class SimulationReport:
     fingerprint: str
     engine: str
     pack: str
-    opponents: OpponentsSummary | None = None  # where the rules play some themselves
-    crashes: list[Crashes] = field(default_factory=list)  # of bots that failed
+    opponents: OpponentsSummary | None = None  # if the rules play some themselves
+    crashes: list[Crashes] = field(default_factory=list)  # failures of bots
 
     @classmethod
     def of(
         cls, plan: SimulationPlan, pack: str, tally: Tally, seconds: float
     ) -> "SimulationReport":
-        """The report on a tally of all the plan's games, which took so many seconds."""
+        """The report on a tally of all the plan's games, played in so many seconds."""
         return cls(
             game=plan.game,
             players=plan.players,

@@ -1,4 +1,4 @@
-"""Playing many games between bots and summing them up."""
+"""Plays many games between bots and summarizes them."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ def simulate(
 
     `level` is one of `mori.difficulties`; `options` override what it sets. The games depend on
     everything but `jobs`, the number of processes, and `cluster`, the address of a Ray cluster.
-    `progress` is told the number of games done so far. A game that breaks the engine ends it all
+    `progress` gets the number of games finished so far. A game that breaks the engine ends the run
     with a RuleBug, whose `record` replays up to the bug.
     """
     plan = SimulationPlan(
@@ -56,6 +56,6 @@ def simulate(
             if progress is not None:
                 progress(tally.finished)
     seconds = time.perf_counter() - started
-    if tally.finished != games:  # a report on other games than asked for would be a lie
+    if tally.finished != games:  # never report on other games than the requested ones
         raise RuntimeError(f"{tally.finished} of {games} games came back")
     return SimulationReport.of(plan, rules.fingerprint, tally, seconds)

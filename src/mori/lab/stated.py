@@ -1,7 +1,7 @@
-"""Where a pack departs from what the rulebook says.
+"""Where a pack differs from what the rulebook states.
 
-Mori's own pack marks which data the rulebook states. A pack that says otherwise may be right, for
-there are other printings, but whoever corrects a pack wants to know.
+Mori's own pack marks the data that the rulebook states. Another pack may be right, because there
+are other printings, but its author wants to know.
 """
 
 from collections import Counter
@@ -14,13 +14,13 @@ from mori.content import RawPack
 ABOUT_THE_DATA = ("id", "provenance", "provenance_fields", "stated_fields", "note", "source")
 STATED = "stated"
 
-# An entry is known by its table, its id, and its place among those that share them.
+# An entry is identified by its table, its id, and its index among those that share them.
 EntryKey = tuple[str, str, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """An entry that differs from a stated one. `keys` is empty where the entry is missing."""
+    """An entry that differs from a stated one. `keys` is empty if the entry is missing."""
 
     table: str
     id: str
@@ -28,7 +28,7 @@ class Departure:
 
 
 def departures(own: RawPack, other: RawPack) -> list[Departure]:
-    """Stated entries, or stated fields, of Mori's `own` pack that are not the same in the other."""
+    """Stated entries or fields of Mori's `own` pack that differ in the other pack."""
     theirs = dict(_entries(other))
     found: list[Departure] = []
     for (table, name, place), entry in _entries(own):
@@ -77,7 +77,7 @@ def _stated_keys(entry: dict[str, Any]) -> Iterator[str]:
 
 
 def _holds_entries(value: object) -> bool:
-    """Whether these are entries with a provenance of their own, compared by themselves."""
+    """Whether these are entries with their own provenance, which are compared separately."""
     if isinstance(value, list):
         return any(_holds_entries(item) for item in value)
     return isinstance(value, dict) and "provenance" in value

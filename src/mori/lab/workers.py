@@ -1,7 +1,7 @@
-"""Playing the games of a plan, here or in several processes.
+"""Plays the games of a plan, here or in several processes.
 
-Games are handed out in runs of neighbours, and their outcomes come back in the order of the games,
-so nothing that follows can depend on which process played what, or when.
+Games are distributed in batches of neighbours, and outcomes return in the order of the games. So
+the result cannot depend on which process played what, or when.
 """
 
 import gc
@@ -19,20 +19,20 @@ from mori.core.rules import GameRules
 from mori.lab.cluster import play_on_cluster
 from mori.lab.playing import GARBAGE_THRESHOLDS, rare_garbage_collection
 
-LONGEST_RUN = 100  # games handed out at once
-RUNS_PER_JOB = 8  # at least, in a simulation long enough: the last runs should end together
-CLUSTER_JOBS = 64  # a cluster's runs are as short as if it had so many processes
-WAITING_PER_JOB = 3  # runs handed out ahead, so that no process waits for work
+LONGEST_RUN = 100  # games of a batch
+RUNS_PER_JOB = 8  # at least, in a long simulation, so that they end together
+CLUSTER_JOBS = 64  # batches for a cluster are as short as for so many processes
+WAITING_PER_JOB = 3  # batches distributed in advance, so that no process waits for work
 
 
 class Plan(Protocol):
-    """What processes are told: all games of it are played by the same rules."""
+    """What each process gets: all games of the plan have the same rules."""
 
     def rules(self) -> GameRules: ...
 
 
 P = TypeVar("P", bound=Plan)
-G = TypeVar("G")  # what tells a game of the plan from the others
+G = TypeVar("G")  # identifies a game of the plan
 T = TypeVar("T")  # what is kept of a game
 
 Play = Callable[[P, GameRules, G], T]
@@ -46,7 +46,7 @@ def play_all(
     longest: int = LONGEST_RUN,
     cluster: str | None = None,
 ) -> Generator[T, None, None]:
-    """What comes of all the games, in order; here, in several processes, or on a cluster."""
+    """The outcomes of all games in order, from this process, several processes or a cluster."""
     if cluster is not None:
         yield from play_on_cluster(plan, play, runs_of(games, CLUSTER_JOBS, longest), cluster)
         return
@@ -62,8 +62,8 @@ def play_all(
 def play_in_processes(
     plan: P, play: Play[P, G, T], games: Sequence[G], jobs: int, longest: int = LONGEST_RUN
 ) -> Iterator[T]:
-    """The same in so many processes. `play` is a function of a module: only its name is sent."""
-    # A fresh interpreter for each: what this process has open or changed does not matter then.
+    """The same in so many processes. `play` is a module's function: only its name is sent."""
+    # New interpreters, so that open files and changes of this process do not matter.
     context = multiprocessing.get_context("spawn")
     runs = iter(runs_of(games, jobs, longest))
     pending: deque[Future[list[T]]] = deque()
@@ -79,7 +79,7 @@ def play_in_processes(
             if following is not None:
                 pending.append(pool.submit(_Worker.play, play, following))
     except BaseException:
-        # Nobody wants the rest: not the games that are being played now, either.
+        # Nobody needs the rest, including the games in progress.
         for process in multiprocessing.active_children():
             if process not in others:
                 process.terminate()
@@ -90,9 +90,9 @@ def play_in_processes(
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C: the parent does, and ends them."""
+    """Processes that start now ignore Ctrl-C: the parent handles it and ends them."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may change what signals do
+        yield  # only the main thread may change signal handlers
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -102,13 +102,13 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def runs_of(games: Sequence[G], jobs: int, longest: int = LONGEST_RUN) -> list[Sequence[G]]:
-    """All games, cut into runs."""
+    """All games, in batches."""
     length = max(1, min(longest, len(games) // (jobs * RUNS_PER_JOB)))
     return [games[start : start + length] for start in range(0, len(games), length)]
 
 
 class _Worker:
-    """What a worker process keeps from one run of games to the next."""
+    """What a worker process keeps between two batches."""
 
     plan: Any
     rules: GameRules

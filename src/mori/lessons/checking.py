@@ -1,7 +1,7 @@
-"""Whether the lessons of a game fit its rules, its pack, its places and its words.
+"""Checks that the lessons of a game fit its rules, its pack, its places and its words.
 
-A lesson is played to its end by the first answer that each step accepts; wherever a step accepts
-others, too, it is played on from each of these once. Every mistake is noted, where it stands.
+A lesson is played to its end with the first answer that each step accepts. Each other accepted
+answer is also played to the end once. Every mistake is noted with its place.
 """
 
 from mori.content.problems import Where
@@ -67,7 +67,7 @@ def _rules(lesson: Lesson) -> list[Problem]:
 
 
 def accepted(step: Step, view: SeatView) -> list[Action]:
-    """The legal answers that a step takes, in the order of its patterns."""
+    """The legal answers that a step accepts, in the order of its patterns."""
     assert view.decision is not None
     found: list[Action] = []
     for pattern in step.do:
@@ -78,8 +78,7 @@ def accepted(step: Step, view: SeatView) -> list[Action]:
 
 
 def answered(step: Step, view: SeatView) -> list[tuple[Action, Instead | None]]:
-    """The legal answers that a step does not take, each with what it says to them; None: no more
-    than that it is something else."""
+    """The legal answers that a step refuses, each with its reply; None is the general reply."""
     assert view.decision is not None
     return [
         (action, next((one for one in step.instead if matches(one.do, view, action)), None))
@@ -89,14 +88,14 @@ def answered(step: Step, view: SeatView) -> list[tuple[Action, Instead | None]]:
 
 
 class _Walk:
-    """One lesson being played, with all mistakes found on the way."""
+    """One lesson being played, with all mistakes found so far."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.problems: list[Problem] = []
 
     def on(self, game: Game, first: int, is_main: bool, given: int = 0) -> None:
-        """Play from a step on; on the main way places, patterns and the other ways are looked at.
+        """Play on from a step; places, patterns and alternatives are checked on the main line.
 
         `given`: how many answers the first of these steps has had.
         """
@@ -151,7 +150,7 @@ class _Walk:
                 self._note(where.at("lit").item(index).problem("lesson_place", value=place))
 
     def _patterns(self, step: Step, view: SeatView, where: Where) -> None:
-        """Every pattern is met by something, and every other sentence can be heard."""
+        """Every pattern matches something, and every reply can occur."""
         assert view.decision is not None
         for index, pattern in enumerate(step.do):
             if not any(matches((pattern,), view, action) for action in view.decision.actions):

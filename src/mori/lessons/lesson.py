@@ -1,7 +1,7 @@
-"""What a lesson is, and reading those of a game: TOML files in `lessons/` of its folder.
+"""What a lesson is, and reading a game's lessons: TOML files in `lessons/` of its folder.
 
-Reading notes every mistake of form in every file at once. Whether a lesson also plays through is
-found by playing it: mori.lessons.checking.
+Reading notes every mistake of form in every file at once. mori.lessons.checking finds out by
+playing whether a lesson also works.
 """
 
 import re
@@ -21,37 +21,37 @@ from mori.core.record import split_answer
 from mori.core.registry import entry_of, options_asked
 
 FOLDER: Final = "lessons"
-FILE_NAME: Final = re.compile(r"\d\d-[a-z]+(?:-[a-z]+)*")  # the number orders, the rest is the id
+FILE_NAME: Final = re.compile(r"\d\d-[a-z]+(?:-[a-z]+)*")  # number, then id
 
 # The end of a message's id: "push" of the lesson "places" is <game>-lesson-places-push.
 Said = Annotated[str, msgspec.Meta(pattern=r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")]
 Texts = tuple[str, ...]
 SomeTexts = Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
-# An answer as records have it: "1 move reserve > amber.2".
+# An answer in the form of records: "1 move reserve > amber.2".
 Answers = tuple[Annotated[str, msgspec.Meta(pattern=r"\d{1,2} .+")], ...]
 
 
 class Instead(msgspec.Struct, frozen=True):
-    """What is said to some of the legal answers that a step does not ask for."""
+    """A reply to some of the legal answers that a step does not ask for."""
 
     do: SomeTexts
     say: Said
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A sentence, what is lit with it, and what is to be done; nothing: it is only read."""
+    """A sentence, the places lit with it, and what to do; without an action it is only read."""
 
     say: Said
-    lit: Texts = ()  # places, as the engine names them
-    rules: Texts = ()  # the numbered rules it teaches
-    do: Texts = ()  # patterns, any of which an answer may match
-    count: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1  # how many such answers
+    lit: Texts = ()  # places, by the engine's names
+    rules: Texts = ()  # the numbered rules that it teaches
+    do: Texts = ()  # patterns; an answer must match one of them
+    count: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1  # number of such answers
     then: Answers = ()  # what the others answer afterwards
     instead: tuple[Instead, ...] = ()
 
 
 class _Written(msgspec.Struct, frozen=True):
-    """A lesson as its file has it."""
+    """A lesson as written in its file."""
 
     players: Annotated[int, msgspec.Meta(ge=1, le=9)]
     seed: Annotated[int, msgspec.Meta(ge=0)]
@@ -63,20 +63,20 @@ class _Written(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A position, which is a record's beginning, and the steps from there."""
+    """A position, given as the beginning of a record, and the steps from there."""
 
     game: str
     id: str
     file: str
     players: int
-    seat: int  # the learner's
+    seat: int  # the learner's seat
     seed: int
     options: dict[str, object]
-    before: tuple[tuple[int, str], ...]  # the answers that led there: seat and text
+    before: tuple[tuple[int, str], ...]  # the answers that lead to the position: seat and text
     steps: tuple[Step, ...]
 
     def message(self, say: str = "") -> str:
-        """The id of a sentence's message; without one, of the title's."""
+        """The id of a sentence's message, or of the title's."""
         return "-".join(part for part in (self.game, "lesson", self.id, say) if part)
 
 
@@ -88,7 +88,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 
 def find_lesson(game: str, id: str) -> Lesson:
-    """The lesson of that id, or SetupError."""
+    """The lesson with that id, or SetupError."""
     lessons = lessons_of(game)
     for lesson in lessons:
         if lesson.id == id:
@@ -143,5 +143,5 @@ def _read(game: str, name: str, table: dict[str, object], reading: Reading) -> L
 
 
 def answers(lines: Texts) -> list[tuple[int, str]]:
-    """Seat and text of answers, whose lines have been found to be such."""
+    """Seat and text of answers, from lines that were checked already."""
     return [answer for line in lines if (answer := split_answer(line)) is not None]

@@ -1,8 +1,8 @@
-"""Patterns of answers: the notation of an action, or a fact that it is certain to bring.
+"""Patterns of answers: the notation of an action, or a fact that it will certainly cause.
 
-`move reserve > amber.*` is met by the text of an action, a `*` standing for any letters.
-`fact essence_pushed seat=seat:0` is met by an answer that brings such a fact for certain, as far as
-the learner may know that; arguments that are not named may be anything.
+`move reserve > amber.*` matches the text of an action; `*` stands for any letters. `fact
+essence_pushed seat=seat:0` matches an answer that certainly causes such a fact, as far as the
+learner may know; arguments that are not named may have any value.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ FACT: Final = "fact"
 
 
 def matches(patterns: tuple[str, ...], view: SeatView, action: Action) -> bool:
-    """Whether an action of the seat's decision meets one of the patterns."""
+    """Whether an action of the seat's decision matches one of the patterns."""
     for pattern in patterns:
         word, _, rest = pattern.partition(" ")
         if word != FACT:
@@ -34,7 +34,7 @@ def _is_fact(pattern: str, fact: Fact) -> bool:
 
 
 def has_values(wanted: Iterable[str], values: Mapping[str, object]) -> bool:
-    """Whether the values are such as `key=glob` asks for; those that are not named may be any."""
+    """Whether the values match each `key=glob`; other values do not matter."""
     for part in wanted:
         key, _, glob = part.partition("=")
         if key not in values or not fnmatchcase(_text(values[key]), glob):

@@ -1,4 +1,4 @@
-"""The places that a table has, as far as playing it shows: for finding a lesson's misspelt ones."""
+"""The places of a table, as far as playing shows them, to find misspelt ones in lessons."""
 
 from functools import cache
 
@@ -8,17 +8,17 @@ from mori.core.rng import seeded
 from mori.core.view import seat_view
 
 SEED = 1
-MOST_ANSWERS = 2_000  # no game is as long
+MOST_ANSWERS = 2_000  # longer than any game
 
 
 def is_place(game: Game, seat: int, place: str) -> bool:
-    """Whether there is such a place: something can be chosen there, or is ever told of it."""
+    """Whether the place exists: something can be chosen there, or a fact is about it."""
     if seat_view(game, seat).actions_at(place):
         return True
     rules = game.rules
     if place in _told_of(rules.game, rules.players, tuple(rules.options.items())):
         return True
-    game = game.rewound(len(game.answers))  # for what only this game has
+    game = game.rewound(len(game.answers))  # for what occurs only in this game
     found, view = _played(game), seat_view(game, seat)
     return place in found or any(place in view.about_fact(fact).places for fact in game.facts)
 
@@ -30,7 +30,7 @@ def _told_of(name: str, players: int, options: tuple[tuple[str, object], ...]) -
 
 
 def _played(game: Game) -> frozenset[str]:
-    """The places that questions, actions and facts are about when a game is played on at random."""
+    """The places of questions, actions and facts in a game that is played on at random."""
     rng, found, told = seeded(SEED), set[str](), 0
     for _ in range(MOST_ANSWERS):
         if game.is_over:

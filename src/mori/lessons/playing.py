@@ -1,7 +1,7 @@
-"""How far a lesson is, what it says to an answer, and what the others answer.
+"""How far a lesson is, its replies to answers, and the answers of the others.
 
-A lesson has no state of its own: each step that asks takes a fixed number of answers, so the number
-of answers given says where it stands. An answer that a step does not ask for is never given.
+A lesson has no state: each step takes a fixed number of answers, so the number of answers given
+tells the step. An answer that a step does not ask for is never applied.
 """
 
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from mori.core.view import seat_view
 from mori.lessons.lesson import Lesson, answers
 from mori.lessons.patterns import matches
 
-OTHER: Final = ""  # what is said where the step has no sentence of its own for an answer
+OTHER: Final = ""  # the reply if the step has none for an answer
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a lesson is: the step that waits for an answer; past the last one: all is done."""
+    """Where a lesson is: the step that waits for an answer, or the end."""
 
     step: int
     given: int = 0  # answers that this step has had
@@ -35,7 +35,7 @@ def begin(lesson: Lesson, seats: list[str] | None = None) -> Game:
 
 
 def standing(lesson: Lesson, steps: int) -> Standing:
-    """Where a lesson is after so many answers, those before it included."""
+    """Where a lesson is after this many answers, including those before it."""
     left = steps - len(lesson.before)
     for number, step in enumerate(lesson.steps):
         if not step.do:
@@ -50,9 +50,9 @@ def standing(lesson: Lesson, steps: int) -> Standing:
 
 
 def reply(lesson: Lesson, game: Game, texts: list[str]) -> str | None:
-    """What is said to legal answers that are not what the lesson asks for; None: it asks for them.
+    """The reply to legal answers that the lesson does not ask for; None if it asks for them.
 
-    Several are units of one question. One that is not even legal is no business of the lesson's.
+    Several answers are units of one question. Illegal answers are not the lesson's concern.
     """
     position = game.clone() if len(texts) > 1 else game
     for number, text in enumerate(texts):

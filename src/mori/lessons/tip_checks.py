@@ -1,7 +1,7 @@
-"""Whether the tips of a game fit its rules, places and words, and whether each is ever said.
+"""Checks that the tips of a game fit its rules, places and words, and that each one occurs.
 
-Games are played at random, with every number of players; what they show is held against the tips.
-Every mistake is noted, where it stands.
+Games are played at random, with every number of players, and compared with the tips. Every mistake
+is noted with its place.
 """
 
 from mori.content.problems import Where
@@ -17,15 +17,15 @@ from mori.words.rulebook import rulebook
 
 
 class Survey:
-    """What games that are played at random show of tips and places."""
+    """The tips and places that occur in games played at random."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.said: set[str] = set()  # ids of tips
-        self.places: set[str] = set()  # that questions, answers and facts are about
+        self.places: set[str] = set()  # places of questions, answers and facts
 
     def play(self, players: int, seed: int) -> None:
-        """Play a game to its end, each seat being told its tips whenever it is asked."""
+        """Play a game to its end, and collect each seat's tips whenever it is asked."""
         game = start_game(load_rules(self.game, players), seed, ["human"] * players)
         rng, told = seeded(seed), [0] * players
         while not game.is_over:

@@ -1,8 +1,8 @@
-"""Tips for a first game: what a tip is, reading those of a game, and which of them fit now.
+"""Tips for a first game: what a tip is, reading a game's tips, and which of them fit now.
 
-A tip is one sentence, said when something appears for the first time. Which tips fit follows from
-what a seat is asked and has learnt, and from nothing else; whoever shows them remembers which were
-closed (docs/adding-a-tip.md).
+A tip is one sentence, shown when something occurs for the first time. Which tips fit depends only
+on what a seat is asked and has learnt. The page or terminal remembers which were closed
+(docs/adding-a-tip.md).
 """
 
 import re
@@ -27,7 +27,7 @@ from mori.lessons.lesson import Said, SomeTexts, Texts
 from mori.lessons.patterns import has_values
 
 FILE: Final = "tips.toml"
-SEAT: Final = "{seat}"  # stands for the number of the seat that is told
+SEAT: Final = "{seat}"  # stands for the reader's seat number
 
 ASKED, CAN, FACT, ROUND = "asked", "can", "fact", "round"
 
@@ -41,7 +41,7 @@ When = Annotated[
 
 
 class Tip(msgspec.Struct, frozen=True):
-    """One sentence, when it is said, the places lit with it, and the rules to read on."""
+    """One sentence, its conditions, the places lit with it, and the rules to read on."""
 
     id: Said
     when: Annotated[tuple[When, ...], msgspec.Meta(min_length=1)]  # any one of these
@@ -49,7 +49,7 @@ class Tip(msgspec.Struct, frozen=True):
     lit: Texts = ()
 
     def places(self, seat: int) -> list[str]:
-        """What is lit for a seat."""
+        """The places to light for a seat."""
         return [place.replace(SEAT, str(seat)) for place in self.lit]
 
 
@@ -60,7 +60,7 @@ def message_of(game: str, tip: str) -> str:
 
 @cache
 def tips_of(game: str) -> tuple[Tip, ...]:
-    """The tips of a game, the more pressing first; none if it has none. ContentError: mistakes."""
+    """The tips of a game, most urgent first; none if it has none. ContentError: mistakes."""
     folder = entry_of(game).folder
     return read_tips(game, folder / FILE) if folder is not None else ()
 
@@ -82,7 +82,7 @@ def read_tips(game: str, path: Path) -> tuple[Tip, ...]:
 
 
 def _check_kinds(game: str, tip: Tip, where: Where, reading: Reading) -> None:
-    """Whether the game asks and tells such things."""
+    """Whether the game has such questions and facts."""
     words = entry_of(game).words
     known = {ASKED: ("decisions", words.decisions), FACT: ("facts", words.facts)}
     for index, pattern in enumerate(tip.when):
@@ -96,7 +96,7 @@ def _check_kinds(game: str, tip: Tip, where: Where, reading: Reading) -> None:
 
 
 def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
-    """The tips that fit what a seat knows; `learnt` is what it was told since its last answer."""
+    """The tips that fit what a seat knows; `learnt` are the facts since its last answer."""
     if view.seat is None or view.world.is_over:
         return []
     triggers = _triggers(view.rules.game, view.seat)
@@ -115,13 +115,13 @@ def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
 
 
 class _Triggers:
-    """The patterns of a game's tips, taken apart once for a seat: every state asks for them."""
+    """The patterns of a game's tips, parsed once for a seat, because every state needs them."""
 
     def __init__(self, tips: tuple[Tip, ...], seat: int) -> None:
         self.tips = tips
         self.asked: dict[str, list[tuple[int, list[str]]]] = {}
         self.facts: dict[str, list[tuple[int, list[str]]]] = {}
-        self.can: list[tuple[int, Callable[[str], object]]] = []  # held against notations
+        self.can: list[tuple[int, Callable[[str], object]]] = []  # compared with notations
         self.rounds: list[tuple[int, str]] = []
         for number, tip in enumerate(tips):
             for pattern in tip.when:

@@ -1,8 +1,8 @@
-"""The messages of one language: reading the catalogues, formatting one message.
+"""The messages of one language: reads the catalogues and formats messages.
 
-A missing message, a missing variable or a catalogue that does not parse is a bug, so each raises
-LookupError at once; nobody ever reads a placeholder. A game that has no catalogue in a language is
-told in English; one that has none at all, in its bare ids.
+A missing message, a missing variable or a catalogue that does not parse is a bug and raises
+LookupError at once; nobody ever reads a placeholder. A game without a catalogue in a language is
+told in English; a game without any, by its ids.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,9 +18,9 @@ from mori.core.registry import entry_of
 from mori.words.languages import FALLBACK, FOLDER, LANGUAGES, tied
 
 SHARED_FILES: Final = ("common", "errors", "terminal", "cli")
-GAME_FILES: Final = ("game", "terminal")  # of a game's own; the page has one more
-PAGE_FILES: Final = ("game", "page", "meanings", "lessons", "tips")  # those of the browser
-MOST_KEPT: Final = 2048  # texts of a catalogue, those said last
+GAME_FILES: Final = ("game", "terminal")  # a game's own; the page has one more
+PAGE_FILES: Final = ("game", "page", "meanings", "lessons", "tips")  # the browser's
+MOST_KEPT: Final = 2048  # texts of a catalogue that are cached
 
 Value = str | int | float
 
@@ -30,7 +30,7 @@ class Messages:
 
     def __init__(self, language: str, files: Iterable[Resource]) -> None:
         self._language = language
-        # Isolation marks are for texts of mixed direction; a terminal would show them.
+        # Isolation marks are for mixed writing directions; a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
             self._bundle.add_resource(file)
@@ -57,7 +57,7 @@ class Messages:
 
 
 class Catalogue:
-    """All messages of one language that one game, or none, needs."""
+    """All messages of one language for one game, or for none."""
 
     def __init__(self, language: str, game: str) -> None:
         if language not in LANGUAGES:
@@ -71,7 +71,7 @@ class Catalogue:
                 files.append(read_resource(spoken, file, game))
         self._messages = Messages(language, files)
         self._bare = f"{game}-" if game and not spoken else ""
-        # A table says the same few hundred things with every question.
+        # A table uses the same few hundred texts again and again.
         self._kept = lru_cache(MOST_KEPT)(self._format)
 
     @property
@@ -85,7 +85,7 @@ class Catalogue:
 
     def format(self, message: str, args: Mapping[str, Value], attribute: str = "") -> str:
         """The text of a message, or of one of its attributes."""
-        # 0.0, -0.0 and 0 are one key, but not written alike.
+        # 0.0, -0.0 and 0 are one key, but are not written alike.
         is_kept = not any(isinstance(value, float) for value in args.values())
         say = self._kept if is_kept else self._format
         return say(message, attribute, *args.items())
@@ -104,7 +104,7 @@ def catalogue(language: str, game: str) -> Catalogue:
 
 
 def catalogue_path(language: str, file: str, game: str = "") -> Path:
-    """Where a catalogue file is: one that all share, or one of a game's own."""
+    """The path of a shared catalogue file, or of one of a game's own."""
     if not game:
         return FOLDER / language / f"{file}.ftl"
     folder = entry_of(game).folder or Path()
@@ -112,7 +112,7 @@ def catalogue_path(language: str, file: str, game: str = "") -> Path:
 
 
 def spoken_language(language: str, game: str) -> str:
-    """The language in which a game is told to whoever wants this one; "" if it has no words."""
+    """The language of a game's words for a reader of this language; "" if it has no words."""
     if game and entry_of(game).folder is not None:
         for wanted in (language, FALLBACK):
             if catalogue_path(wanted, GAME_FILES[0], game).is_file():
@@ -122,7 +122,7 @@ def spoken_language(language: str, game: str) -> str:
 
 @cache
 def read_resource(language: str, file: str, game: str = "") -> Resource:
-    """One parsed catalogue file."""
+    """A parsed catalogue file."""
     path = catalogue_path(language, file, game)
     name = f"{game}/{language}/{file}.ftl"
     if not path.is_file():
@@ -135,9 +135,9 @@ def read_resource(language: str, file: str, game: str = "") -> Resource:
 
 
 def spoken_messages(language: str, file: str, game: str) -> tuple[str, Messages]:
-    """One file of a game and the language it is in: English where this one lacks it.
+    """One file of a game, and its language: English if this one is missing.
 
-    A game that does not have the file has the language "" and no messages.
+    Without the file the language is "" and there are no messages.
     """
     for spoken in (language, FALLBACK):
         if catalogue_path(spoken, file, game).is_file():
@@ -146,14 +146,14 @@ def spoken_messages(language: str, file: str, game: str) -> tuple[str, Messages]
 
 
 def page_sources(language: str, game: str) -> tuple[str, list[str]]:
-    """The language in which a game is told in the browser, and its catalogue files there."""
+    """The language of a game in the browser, and its catalogue files there."""
     spoken = spoken_language(language, game)
     paths = [catalogue_path(spoken, file, game) for file in PAGE_FILES if spoken]
     return spoken, [path.read_text(encoding="utf-8") for path in paths if path.is_file()]
 
 
 def bare(message: str, args: Mapping[str, Value]) -> str:
-    """What stands in for a message of a game without words: its kind, and what it would tell."""
+    """What replaces a message of a game without words: its kind and arguments."""
     if "id" in args:
         return str(args["id"])
     told = [f"{key} {value}" for key, value in args.items() if not key.endswith(("-id", "-size"))]

@@ -1,6 +1,6 @@
 """What a game declares about its names, in `words/names.json` of its folder (docs/words.md).
 
-The browser reads the same file, so that both make the same names.
+The browser reads the same file, so that both form the same names.
 """
 
 import json
@@ -12,7 +12,7 @@ from typing import Any, Final
 from mori.core.registry import entry_of
 
 PART: Final = re.compile(r"<([a-z_]*)(?::([a-z]+))?>")
-# What a part of an id may be; "" is the id of a component with the part's name as its tag.
+# Kinds of the parts of an id; "" is the id of a component whose tag is the part's name.
 KINDS: Final = {
     "": ".+",
     "any": ".+",
@@ -25,10 +25,10 @@ KINDS: Final = {
 
 @dataclass(frozen=True)
 class Shape:
-    """How ids of a tag are built, and the message that names them.
+    """The form of a tag's ids, and the message that names them.
 
-    `kinds` are those of its parts by their names. In an open shape a part that no catalogue knows
-    is told by the message for those.
+    `kinds` are the kinds of its parts, by name. In an open form, a part that no catalogue knows is
+    named by the message for unknown parts.
     """
 
     tag: str
@@ -40,11 +40,11 @@ class Shape:
 
 @dataclass(frozen=True)
 class NamedBy:
-    """Where the entries of the components with a tag are, and how a name is made of one.
+    """Where the entries of the components with a tag are, and how their names are formed.
 
-    The message is `named-<tag>`, or `named-` with what the entry has under the key `by`; `printed-`
-    where the reference stands for what is printed there. `keys` are those of its keys that a name
-    tells otherwise than what is printed does.
+    The message is `named-<tag>`, or `named-` with the entry's value under the key `by`; `printed-`
+    if the reference stands for what is printed there. `keys` are those that a name describes
+    differently from the printed text.
     """
 
     families: tuple[str, ...]
@@ -55,17 +55,17 @@ class NamedBy:
 
 @dataclass(frozen=True)
 class Declared:
-    """All that a game declares."""
+    """Everything that a game declares."""
 
     shapes: tuple[Shape, ...] = ()
-    printed: dict[str, dict[str, str]] = field(default_factory=dict)  # of a component's keys
+    printed: dict[str, dict[str, str]] = field(default_factory=dict)  # by the key of a component
     named: dict[str, NamedBy] = field(default_factory=dict)  # by tag: named by what they do
-    # Arguments of actions that count through a list of the prompt: the list of each.
+    # For actions whose argument is an index: the list of the prompt that it refers to.
     counting: dict[str, str] = field(default_factory=dict)
 
 
 def names_data(game: str) -> dict[str, Any]:
-    """The file as it is; empty for a game that has none."""
+    """The file's content; empty for a game without one."""
     folder = entry_of(game).folder if game else None
     path = folder / "words" / "names.json" if folder is not None else None
     if path is None or not path.is_file():
@@ -92,7 +92,7 @@ def _named(tag: str, how: dict[str, Any]) -> NamedBy:
 
 
 def shape_of(data: dict[str, Any]) -> Shape:
-    """A shape from its entry; LookupError for a kind of part that there is not."""
+    """A form from its entry; LookupError for an unknown kind of part."""
     pattern = ""
     kinds: dict[str, str] = {}
     end = 0

@@ -1,8 +1,8 @@
 """Effects in words: a phrase for what a card, tile or space gives.
 
-A pack makes effects out of few kinds, so the catalogues have a phrase for each kind and none for a
-card. All phrases are what one gets ("3 movement points"), so that any of them can stand in a list.
-In a name they are brief: a phrase that has an attribute `.brief` is told by it.
+Packs combine effects from few kinds, so the catalogues have a phrase for each kind and none for
+single cards. All phrases name what the player gets ("3 Movement Points"), so that any of them can
+be in a list. Names use the shorter attribute `.brief` of a phrase, if it has one.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from mori.core.shown import EffectData
 from mori.words.catalogue import Catalogue, Value, message_id
 from mori.words.lists import Lists
 
-BARE: Final = ("all_of", "choose_one")  # their parts, joined, are all they say
-BRIEF: Final = "brief"  # the attribute of what a name says in fewer words
-PRICE: Final = "discount"  # what is paid for says by how much less, if only by 0
-UNPRICED: Final = "bare"  # the attribute of a purchase whose price is told beside it
+BARE: Final = ("all_of", "choose_one")  # kinds whose phrase is only the list of their parts
+BRIEF: Final = "brief"  # the attribute with fewer words, for names
+PRICE: Final = "discount"  # purchases tell their discount, even if it is 0
+UNPRICED: Final = "bare"  # the attribute of a purchase whose price is told elsewhere
 
 
 class Effects:
-    """Spells out the effects of one game."""
+    """Describes the effects of one game."""
 
     def __init__(
         self, catalogue: Catalogue, game: str, lists: Lists, is_brief: bool = False
@@ -41,7 +41,7 @@ class Effects:
         return self._format(kind, effect)
 
     def all_of(self, effects: Sequence[EffectData]) -> str:
-        """The phrase of several effects that all belong to one card, tile or space."""
+        """The phrase of several effects that belong to one card, tile or space."""
         return self.words(together(effects))
 
     def _format(self, name: str, effect: EffectData) -> str:
@@ -59,7 +59,7 @@ class Effects:
         parts = [_unwrapped(part) for part in effect["parts"]]
         is_priced = len(parts) > 1 and all(PRICE in part["args"] for part in parts)
         if is_priced and not effect["is_choice"] and effect["kind"] not in BARE:
-            return self._lists.all_of([self._unpriced(part) for part in parts])  # it tells prices
+            return self._lists.all_of([self._unpriced(part) for part in parts])  # has prices
         prices = {part["args"].get(PRICE) for part in parts}
         if is_priced and effect["is_choice"] and len(prices) == 1:
             return self._priced(parts, parts[0]["args"][PRICE])
@@ -72,14 +72,14 @@ class Effects:
         return self._lists.series(phrases) if any(compound) else self._lists.all_of(phrases)
 
     def _priced(self, parts: Sequence[EffectData], discount: Value) -> str:
-        """Purchases to choose from, all with the same discount or none: it is said once."""
+        """Purchases to choose from with the same discount or none, which is told once."""
         phrases = [self._unpriced(part) for part in parts]
         message = message_id(self._game, "effect", "priced")
         args: dict[str, Value] = {"list": self._lists.one_of(phrases), "discount": discount}
         return self._text(message, args)
 
     def _unpriced(self, part: EffectData) -> str:
-        """A purchase without a word about its price, which is told for several at once."""
+        """A purchase without its price, which is told for several purchases together."""
         message = message_id(self._game, "effect", part["kind"])
         return self._text(message, {**part["args"], PRICE: 0}, UNPRICED)
 
@@ -105,7 +105,7 @@ def is_effect(value: object) -> TypeGuard[EffectData]:
 
 
 def _unwrapped(effect: EffectData) -> EffectData:
-    """A bare connector around a single part is that part."""
+    """A connector around a single part is replaced by that part."""
     while effect["kind"] in BARE and len(effect["parts"]) == 1:
         effect = effect["parts"][0]
     return effect

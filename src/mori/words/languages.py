@@ -18,23 +18,23 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 def found_languages(folder: Path) -> tuple[str, ...]:
-    """The languages with a folder there: English first, the others by their codes."""
+    """The languages with a folder there: English first, the others by code."""
     codes = {file.parent.name for file in folder.glob("*/language.json")}
     return (FALLBACK, *sorted(codes - {FALLBACK}))
 
 
 LANGUAGES: Final = found_languages(FOLDER)
 
-# Where the environment says which language its user reads; the first that is set counts.
+# Environment variables with the user's language; the first that is set counts.
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """What `language.json` says of a language.
+    """What `language.json` says about a language.
 
-    `name` is its name in itself. `short_words` are words of one letter: no line ends with one of
-    them. `colon` is how it writes a colon.
+    `name` is its own name. `short_words` are words of one letter, which must not end a line.
+    `colon` is how it writes a colon.
     """
 
     name: str
@@ -44,13 +44,13 @@ class Language:
 
 @cache
 def language_data(language: str) -> Language:
-    """What the file of a language says."""
+    """The content of a language's file."""
     text = (FOLDER / language / "language.json").read_text(encoding="utf-8")
     return Language(**json.loads(text))
 
 
 def tied(text: str, language: str) -> str:
-    """The text with its words of one letter tied to the next word."""
+    """The text with its one-letter words tied to the next word."""
     pattern = _short_word(language)
     return text if pattern is None else pattern.sub(rf"\1{NO_BREAK}", text)
 
@@ -64,7 +64,7 @@ def _short_word(language: str) -> re.Pattern[str] | None:
 
 
 def language_of_locale(environment: Mapping[str, str]) -> str:
-    """The language of the user's locale, such as cs_CZ.UTF-8; English if Mori does not speak it."""
+    """The language of the user's locale, such as cs_CZ.UTF-8; English if Mori does not have it."""
     locale = next((value for name in VARIABLES if (value := environment.get(name))), "")
     code = re.split(r"[_.@-]", locale)[0].lower()
     return code if code in LANGUAGES else FALLBACK

@@ -1,7 +1,7 @@
-"""The words that teach a game: `lessons.ftl` and `tips.ftl` of its words, read where it is taught.
+"""The words that teach a game: `lessons.ftl` and `tips.ftl`, read when they are needed.
 
-`<game>-lesson-<lesson>` is a lesson's title, with `.about`, what it is about, and `.learnt`, what
-is known at its end; `<game>-lesson-<lesson>-<say>` is a sentence of it (docs/adding-a-lesson.md).
+`<game>-lesson-<lesson>` is a lesson's title, with `.about` (its subject) and `.learnt` (a summary
+at its end); `<game>-lesson-<lesson>-<say>` is one of its sentences (docs/adding-a-lesson.md).
 `<game>-tip-<tip>` is a tip (docs/adding-a-tip.md).
 """
 
@@ -16,7 +16,7 @@ TIPS: Final = "tips"
 
 
 class LessonWords:
-    """The words of a game's lessons, or tips, in a language; in English where it has none there."""
+    """The words of a game's lessons or tips in a language; in English if they are missing there."""
 
     def __init__(self, language: str, game: str, file: str = LESSONS) -> None:
         spoken, self._messages = spoken_messages(language, file, game)

@@ -6,7 +6,7 @@ from mori.words.catalogue import Catalogue
 
 
 class Lists:
-    """Joins texts that are words already."""
+    """Joins texts into lists."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -20,7 +20,7 @@ class Lists:
         return self._joined(items, "common-list-or")
 
     def series(self, items: Sequence[str]) -> str:
-        """Items that may be lists themselves, set apart more strongly."""
+        """Items that may be lists themselves, with a stronger separator."""
         if not items:
             return self._catalogue.format("common-nothing", {})
         text = items[0]
@@ -29,7 +29,7 @@ class Lists:
         return text
 
     def group(self, text: str) -> str:
-        """A list inside another one."""
+        """A list inside another list."""
         return self._catalogue.format("common-group", {"text": text})
 
     def _joined(self, items: Sequence[str], last: str) -> str:
@@ -43,11 +43,11 @@ class Lists:
         return text
 
     def _pair(self, message: str, text: str, item: str) -> str:
-        # Spanish chooses its "and" and its "or" by the sound that follows.
+        # In Spanish "and" and "or" depend on the sound that follows.
         initial = item[:1].lower()
         return self._catalogue.format(message, {"list": text, "item": item, "item-id": initial})
 
 
 def sentence_case(text: str) -> str:
-    """A phrase as an entry of a list: with a capital letter."""
+    """A phrase as the entry of a list: with a capital letter."""
     return text[:1].upper() + text[1:]

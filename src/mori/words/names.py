@@ -1,8 +1,8 @@
-"""Names that the catalogues know, or make from the parts of an id, and goods.
+"""Names from the catalogues, or formed from the parts of an id, and goods.
 
-A game declares the shapes of its ids and the messages that name them (docs/words.md). The parts of
-an id become the message's variables: digits are numbers, a letter is shown large, and any other
-part is the name of the component with that tag.
+A game declares the forms of its ids and the messages that name them (docs/words.md). The parts of
+an id become the message's variables: digits are numbers, a letter is a capital, and any other part
+is the name of the component with that tag.
 """
 
 from collections.abc import Mapping
@@ -36,19 +36,19 @@ class Names:
         return None
 
     def known(self, tag: str, name: str) -> str:
-        """The name of a component, or what stands in for one that no catalogue knows."""
+        """The name of a component, or a general name if no catalogue knows it."""
         found = self.name(tag, name)
         return self.unnamed(tag, name) if found is None else found
 
     def unnamed(self, tag: str, name: str) -> str:
-        """What a component is called that only the pack of an owner knows.
+        """The general name of a component that only an owner's pack knows.
 
-        Where ids are open to packs, and only there, the catalogue has a message for the others.
+        The catalogue has a message for it where a pack may define ids.
         """
         return self._catalogue.format(message_id(self._game, tag, "unnamed"), {"id": name})
 
     def goods(self, amounts: Mapping[str, int], tag: str = "resource") -> str:
-        """Goods, or other things that are counted: 2 of one kind and 1 of another."""
+        """Goods, or other counted things: 2 of one kind and 1 of another."""
         return self._lists.all_of(
             [
                 self._catalogue.format(
@@ -81,6 +81,6 @@ class Names:
 
 
 def bundle(text: str) -> dict[str, int]:
-    """Goods as a reference writes them: "berry=2,amber=1"."""
+    """Goods in the form of a reference: "berry=2,amber=1"."""
     parts = [part.partition("=") for part in text.split(",") if part]
     return {resource: int(amount) for resource, _, amount in parts}

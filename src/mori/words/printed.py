@@ -1,8 +1,8 @@
 """What is printed on a component, in words, and its name, both from its entry in a view.
 
 An entry is plain data: numbers, ids, prices, effects. Its keys become the variables of
-`<game>-printed-<tag>`, and of `<game>-named-<tag>` for a component that is called by what it is and
-does; those that are more than a number or a word are put into words here, as the game declares them
+`<game>-printed-<tag>`, and of `<game>-named-<tag>` for a component that is named by what it does.
+Values that are more than a number or a word are put into words here, as the game declares them
 (docs/words.md).
 """
 
@@ -40,14 +40,14 @@ class Printed:
         self._brief = Effects(catalogue, game, lists, is_brief=True)
 
     def words(self, tag: str, entry: Mapping[str, Any]) -> str:
-        """All that is printed on a component."""
+        """Everything printed on a component."""
         message = message_id(self._game, "printed", tag)
         return sentence_case(self._catalogue.format(message, self._variables(tag, entry, None)))
 
     def name(self, tag: str, id: str) -> str | None:
-        """What a component is called by what it is and does; None if no entry tells.
+        """The name of a component by what it does; None if no entry gives one.
 
-        A reference may say more of it after a second colon.
+        A reference may add details after a second colon.
         """
         id = id.partition(":")[0]
         named = self._declared.named.get(tag)
@@ -108,7 +108,7 @@ class Printed:
         ]
 
     def _phrase(self, how: How, data: Mapping[str, Any]) -> str:
-        """A table in words, by its kind; what stands under the key `each` is told as "for each"."""
+        """A table in words, by its kind; the value under the key `each` is told as "for each"."""
         variables = {key: plain(value) for key, value in data.items()}
         each = how.get("each", "")
         if each in data:
@@ -118,7 +118,7 @@ class Printed:
         return self._catalogue.format(message, variables)
 
     def _each(self, tag: str, ids: Sequence[str], is_brief: bool) -> list[str]:
-        """What the catalogue calls them: they are kinds and places, not components."""
+        """The name from the catalogue: these are kinds and places, not components."""
         found: list[str] = []
         for id in ids:
             message = message_id(self._game, tag, id)
@@ -133,7 +133,7 @@ class Printed:
 
 
 def _tag(how: How, entry: Mapping[str, Any], own: str) -> str:
-    """The tag of what is named: one of its own, told by another key, or that of the component."""
+    """The tag for naming: another key's value, or the tag of the component."""
     if "tag_in" in how:
         return str(entry[how["tag_in"]])
     return how.get("tag", own)

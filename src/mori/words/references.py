@@ -1,6 +1,6 @@
 """References: the tagged strings in facts, actions, prompts and reasons, and their words.
 
-The scheme is in docs/words.md; the browser follows it with the same catalogues.
+docs/words.md describes them; the browser uses the same scheme and catalogues.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ class References:
         self.effects = Effects(catalogue, game, self.lists)
         self._names = Names(catalogue, game, self.lists)
         self.printed = Printed(catalogue, game, self.lists, self._names, components)
-        self._said: dict[str, str] = {}  # what things are called: it is asked again and again
+        self._said: dict[str, str] = {}  # a cache of names, which are needed again and again
 
     def words(self, reference: str | EffectData, names: Sequence[str]) -> str:
         """The words of one reference, or of an effect."""
@@ -36,7 +36,7 @@ class References:
         return self._said[reference]
 
     def put_together(self, reference: str | EffectData, names: Sequence[str]) -> str:
-        """The same, from the catalogue each time."""
+        """The same, always computed from the catalogue."""
         if not isinstance(reference, str):
             return self.effects.words(reference)
         tag, colon, value = reference.partition(":")
@@ -54,7 +54,7 @@ class References:
         return self.component(tag, value)
 
     def component(self, tag: str, name: str, attribute: str = "") -> str:
-        """The name of a component, or what an attribute of its message says of it."""
+        """The name of a component, or an attribute of its message."""
         if not attribute:
             named = self.printed.name(tag, name)
             return self._names.known(tag, name) if named is None else named
@@ -64,7 +64,7 @@ class References:
         return self._catalogue.format(message, {"id": name}, attribute)
 
     def joined(self, items: Sequence[object], names: Sequence[str]) -> str:
-        """A list of references, or of plain values, in words."""
+        """A list of references or plain values, in words."""
         effects = [item for item in items if is_effect(item)]
         if effects:
             return self.effects.all_of(effects)
@@ -74,7 +74,10 @@ class References:
         )
 
     def variables(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, Value]:
-        """The variables of a sentence: references in words, their bare ids, sizes of numbers."""
+        """The variables of a sentence:
+
+        references in words, their bare ids, absolute values of numbers.
+        """
         found: dict[str, Value] = {}
         for key, value in args.items():
             if isinstance(value, str) and ":" in value:
@@ -88,7 +91,7 @@ class References:
                 found[key] = plain(value)
                 if isinstance(value, int) and not isinstance(
                     value, bool
-                ):  # what is lost is told without its sign
+                ):  # losses are told without their sign
                     found[f"{key}-size"] = abs(value)
         return found
 

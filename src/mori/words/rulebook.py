@@ -1,10 +1,10 @@
-"""The numbered rules of a game as its rule text has them.
+"""The numbered rules of a game, read from its rule text.
 
-The texts are Markdown, one for each language; the game's entry says where they lie, and
-docs/rules/README.md how they are written. A rule is a paragraph or list item that begins with its
-id in bold, or a table row whose first cell does. The rulings (HR-01 …, BR-1 …), the worked examples
-(T-01 …) and the terms that only the rules use stand in the same text; the terms of the game and the
-headings that are shown are in the catalogues.
+The texts are Markdown, one for each language. The game's entry gives their folder;
+docs/rules/README.md describes their form. A rule is a paragraph or list item that begins with its
+id in bold, or a table row whose first cell does. The same text contains the rulings (HR-01 …, BR-1
+…), the worked examples (T-01 …) and the terms that only the rules use; the terms of the game and
+the headings are in the catalogues.
 """
 
 import re
@@ -21,14 +21,14 @@ from mori.words.meanings import Term, glossary
 RULE: Final = re.compile(
     r"^(?:- |\| )?\*\*([A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\d+[a-z]?|[A-L]))\*\*\s*(.*)$"
 )
-# A ruling has a title and a text in a register, a question and its answer in a list below rules.
+# A ruling has a title and a text in a register, or a question and its answer in a list below rules.
 RULING: Final = re.compile(r"^\*\*([A-Z]R-\d+)\s+(.*?)\*\*\s*(.*)$")
 LISTED_RULING: Final = re.compile(r"^- \*\*([A-Z]R-\d+)\*\*\s+(.*?)\s+→\s+(.*)$")
 CONFIDENCE: Final = re.compile(r"\s*\[((?:high|medium|low)(?:/(?:high|medium|low))*)\]\s*$")
 EXAMPLE: Final = re.compile(r"^\| (T-\d\d) \|")
 RULING_ID: Final = re.compile(r"\b[A-Z]R-\d+\b")
 POINTERS: Final = re.compile(r"\s*→ [A-Z]R-\d+(?:, [A-Z]R-\d+)*")
-# Where a rule comes from: stated, derived, reconstructed.
+# The source of a rule: stated, derived, reconstructed.
 TAG: Final = re.compile(r" *\[([SDR](?:/[SDR])*)\]")
 CELL_EDGE: Final = re.compile(r"(?<!\\)\|")
 
@@ -37,7 +37,7 @@ CELL_EDGE: Final = re.compile(r"(?<!\\)\|")
 class Ruling:
     """How an open question was settled, and how surely: high, medium, low, or two of them.
 
-    `group`: the rules it is listed under, if it is.
+    `group`: the rules under which it is listed, if any.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A worked example: what must come of a situation."""
+    """A worked example: the expected result of a situation."""
 
     id: str
     situation: str
@@ -81,26 +81,26 @@ class Rulebook:
             self._add(block)
         first = next((number for number, line in enumerate(lines) if RULE.match(line)), 0)
         rows = [_cells(line) for line in lines[:first] if line.startswith("|")]
-        self.terms = [Term(*row) for row in rows[2:]]  # without the headings and what is below them
+        self.terms = [Term(*row) for row in rows[2:]]  # without headings and what is below them
 
     def groups(self) -> dict[str, list[Rule]]:
-        """The rules by their groups."""
+        """The rules by group."""
         found: dict[str, list[Rule]] = {}
         for rule in self.rules.values():
             found.setdefault(rule.group, []).append(rule)
         return found
 
     def ids(self) -> list[str]:
-        """All that can be asked for."""
+        """Every id that can be looked up."""
         return [*self.rules, *self.groups(), *self.rulings, *self.examples]
 
     def exact_id(self, typed: str) -> str | None:
-        """The id as the text writes it, whatever the case typed; None if there is none."""
+        """The id as the text writes it, for any letter case; None if it does not exist."""
         by_lower_case = {name.lower(): name for name in self.ids()}
         return by_lower_case.get(typed.strip().lower())
 
     def nearest(self, typed: str) -> list[str]:
-        """Ids that look like the one typed."""
+        """Ids similar to the typed one."""
         by_lower_case = {name.lower(): name for name in self.ids()}
         close = get_close_matches(typed[:40].strip().lower(), by_lower_case, n=5, cutoff=0.5)
         return [by_lower_case[name] for name in close]
@@ -125,7 +125,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, language: str = FALLBACK) -> Rulebook | None:
-    """The rulebook of a game, in English where the language has none; None if there is no text."""
+    """The rulebook of a game, in English if the language has none; None if there is no text."""
     entry = entry_of(game)
     if entry.rule_texts is None:
         return None
@@ -139,7 +139,7 @@ def rulebook(game: str, language: str = FALLBACK) -> Rulebook | None:
 
 
 def titled(ruling: Ruling) -> str:
-    """A ruling in one line: its title or question, and how it was settled."""
+    """A ruling in one line: its title or question, and the answer."""
     stop = "" if ruling.title.endswith("?") else "."
     return f"{ruling.title}{stop} {ruling.text}".replace("**", "")
 
@@ -192,8 +192,8 @@ def _blocks(lines: list[str]) -> Iterator[list[str]]:
 def _goes_on(block: list[str], line: str) -> bool:
     """Whether a line still belongs to the block.
 
-    After an empty line only a table does, and what is indented below it, and only if the block
-    leads up to it: a rule that ends with a full stop is complete.
+    After an empty line only a table or indented text continues it, and only if the block introduces
+    it: a rule that ends with a full stop is complete.
     """
     if not line.strip():
         return True
@@ -209,12 +209,12 @@ def _is_complete(head: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """What a rule says, without where it comes from and the rulings on it."""
+    """The text of a rule, without its source and its rulings."""
     return TAG.sub("", POINTERS.sub("", text)).strip()
 
 
 def _joined(lines: list[str]) -> str:
-    """Lines of one paragraph on one line; tables as they are."""
+    """Paragraphs on one line each; tables unchanged."""
     text = ""
     for line in lines:
         if line.startswith("|"):

@@ -1,4 +1,4 @@
-"""Words: every sentence a person reads, in one language."""
+"""Words: every sentence that people read, in one language."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -18,21 +18,20 @@ from mori.words.lists import sentence_case
 from mori.words.references import References
 from mori.words.values import plain
 
-# Lists of a prompt that the `number` of an action counts through, from one.
+# Lists of a prompt to which the `number` of an action refers, counted from one.
 NUMBERED: Final = ("parts", "options")
-# A prompt and an action may name the same three places: the prompt what lies there now, the action
-# by number which of it goes there.
+# A prompt and an action may name the same three places: the prompt tells what is there now, the
+# action by number what goes there.
 PLACES: Final = ("first", "second", "third")
 
 
 class Words:
     """The sentences of one language, for one game or for none.
 
-    `components` is what is printed on those of a table, as a view has it: cards and tiles are
-    called by what they are and do. Without it they are called by their kind alone.
-
-    Raises SetupError for a language there is no catalogue of. What is asked for and has no message,
-    or lacks what its message needs, raises LookupError: that is a bug, never a text to show.
+    `components` is what is printed on a table's components, as in a view: cards and tiles are then
+    named by what they do, otherwise by their kind alone. Raises SetupError for a language without a
+    catalogue. A missing message or variable raises LookupError: that is a bug, never a text to
+    show.
     """
 
     def __init__(
@@ -45,13 +44,13 @@ class Words:
 
     @staticmethod
     def of_table(language: str, game: Game) -> "Words":
-        """The words of a game that is played: they know its components."""
+        """The words of a running game, which know its components."""
         return Words(language, game.rules.game, game.components())
 
     # -- any message
 
     def text(self, message: str, /, **args: object) -> str:
-        """A plain message. Lists are joined in words; nothing else is looked into."""
+        """A plain message. Lists are joined in words; other values are not interpreted."""
         variables: dict[str, Value] = {}
         for key, value in args.items():
             if isinstance(value, list | tuple):
@@ -73,11 +72,11 @@ class Words:
         option: str | EffectData = "",
         names: Sequence[str] = (),
     ) -> str:
-        """What choosing an action means: an entry of a list, without a full stop.
+        """The meaning of an action, as an entry of a list without a full stop.
 
-        With the prompt of its decision, an action that only counts ("part 2") is told by what it
-        stands for ("1 stone"), and so are arguments that count. `option` adds what else is known
-        of it: the effect of a row, a reference to the tile on a space.
+        With the prompt of its decision, an action that is only a number ("part 2") is told by what
+        it stands for ("1 stone"), and so are arguments that are numbers. `option` adds further
+        knowledge: the effect of a row, a reference to the tile on a space.
         """
         if self._catalogue.is_bare:
             return action.text
@@ -93,23 +92,23 @@ class Words:
         return self.text("common-action-option", action=sentence, option=self.ref(option, names))
 
     def decision(self, kind: str, prompt: Mapping[str, object]) -> str:
-        """The question of a decision. It may begin with a name that is written small."""
+        """The question of a decision. It may begin with a lower-case name."""
         return sentence_case(self._sentence("decision", kind, prompt))
 
     def fact(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """What happened. `names` are those of the seats; without one, a seat is a number."""
+        """What happened. `names` are the seats' names; without them a seat is a number."""
         return self._sentence("fact", fact.kind, fact.args, names)
 
     def note(self, note: Note, names: Sequence[str] = ()) -> str:
-        """What is to know of an action before it is chosen."""
+        """What to know about an action before choosing it."""
         return self._sentence("note", note.kind, note.args, names)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is not legal, without the rules that forbid it."""
         if self._has("reason", reason.code) or self._catalogue.is_bare:
             return self._sentence("reason", reason.code, reason.data, names)
-        # `why_not` also answers with the codes of IllegalAction. Their data repeat what somebody
-        # typed, so nothing in them is taken for a reference.
+        # `why_not` also answers with the codes of IllegalAction. Their data repeat typed text, so
+        # nothing in them is a reference.
         return self.text(message_id("error", reason.code), **reason.data)
 
     # -- names
@@ -119,7 +118,7 @@ class Words:
         return self._references.words(reference, names)
 
     def effect(self, reference: str | EffectData) -> str:
-        """What a component does, such as "card:lunar_akku", or an effect spelled out."""
+        """The effect of a component such as "card:lunar_akku", or an effect as data."""
         if not isinstance(reference, str):
             return sentence_case(self.ref(reference))
         tag, _, name = reference.partition(":")
@@ -146,20 +145,20 @@ class Words:
         return self._catalogue.format(message_id(self.game, "level", name), {}, "explained")
 
     def bot(self, name: str) -> str:
-        """What a bot is called; one of other packages by its own name."""
+        """The name of a bot; bots of other packages have their own."""
         message = message_id("common-bot", name)
         known = self._catalogue.has(message)
         return self.text(message) if known else self.text("common-bot-other", bot=name)
 
     def bot_explained(self, name: str) -> str:
-        """How a bot plays; nothing for one of other packages."""
+        """How a bot plays; empty for bots of other packages."""
         message = message_id("common-bot", name)
         has = self._catalogue.has(message)
         return self._catalogue.format(message, {}, "explained") if has else ""
 
     def advice(self, win: float, points: float, margin: float) -> str:
-        """What a choice promises: a chance between 0 and 1, points, and points ahead."""
-        lead = math.floor(margin + 0.5)  # as the page rounds
+        """The expected result of a choice: a chance between 0 and 1, points, and points ahead."""
+        lead = math.floor(margin + 0.5)  # rounded as on the page
         return self.text(
             "common-advice",
             win=math.floor(100 * win + 0.5),
@@ -172,11 +171,11 @@ class Words:
         return self._sentence("rules", group, {})
 
     def category(self, category: str) -> str:
-        """Where points come from."""
+        """The source of points."""
         return self._sentence("category", category, {})
 
     def left_out(self, what: str) -> str:
-        """That the points of an end do not count something: the name a view has for it."""
+        """What a projected final score does not include, by its name in a view."""
         return self.text(message_id("terminal", self.game, "without", what))
 
     def ending(self, ending: str) -> str:
@@ -184,24 +183,24 @@ class Words:
         return self._sentence("ending", ending, {})
 
     def provenance(self, provenance: str) -> str:
-        """Where a pack has a datum from: "stated", "derived" …"""
+        """The provenance of a datum of a pack: "stated", "derived" …"""
         return self.text(message_id("common-provenance", provenance))
 
     def language_name(self, language: str) -> str:
-        """A language's name for itself."""
+        """A language's own name."""
         return language_data(language).name
 
     # -- what goes wrong
 
     def error(self, error: MoriError, names: Sequence[str] = ()) -> str:
-        """What is wrong, for whoever can mend it. A broken pack has its problems beside it."""
+        """What is wrong, for the person who can fix it. A broken pack's problems are added."""
         args = dict(error.data)
         if isinstance(error, IllegalAction) and error.reason is not None:
             args["reason"] = self.reason(error.reason, names)
         return self.text(message_id("error", error.code), **args)
 
     def problem(self, problem: Problem) -> str:
-        """One mistake of a pack on one line: where it is, and what."""
+        """One mistake of a pack on one line: its place and what is wrong."""
         sentence = self.text(message_id("problem", problem.code), **problem.data)
         places = (problem.file, problem.entry, problem.key)
         return ": ".join([place for place in places if place] + [sentence])
@@ -209,14 +208,14 @@ class Words:
     # --
 
     def _arrangement(self, action: Action, prompt: Mapping[str, object]) -> str:
-        """An action that orders what lies on the three places, told by what lies there."""
+        """An action that orders things in three places, told by what is there."""
         now = [plain(prompt[key]) for key in PLACES]
         then = {key: now[int(str(action.args[key])) - 1] for key in PLACES}
         message = message_id(self.game, "action", action.kind)
         return self._catalogue.format(message, then, "values")
 
     def _told(self, action: Action, prompt: Mapping[str, object], names: Sequence[str]) -> str:
-        """An action in words, with what its arguments count to in lists of the prompt."""
+        """An action in words; arguments that are numbers are told by the prompt's lists."""
         meant = dict(action.args)
         for key, listed in declared(self.game).counting.items():
             items, number = prompt.get(listed), action.args.get(key)
@@ -239,7 +238,7 @@ class Words:
 
 
 def _meant(action: Action, prompt: Mapping[str, object]) -> str | EffectData:
-    """The reference or the effect in a list of the prompt that an action counts to, or nothing."""
+    """The reference or effect in a prompt's list that an action's number means, or nothing."""
     number = action.args.get("number")
     for key in NUMBERED:
         items = prompt.get(key)

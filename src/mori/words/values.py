@@ -6,8 +6,8 @@ from mori.words.catalogue import Value
 def plain(value: object) -> Value:
     """A value that is no reference, as Fluent takes it.
 
-    A selector's variants are names, so truth values are passed as "true" and "false", and nothing
-    (None or an empty text) as "none".
+    A selector's variants are names, so truth values become "true" and "false", and nothing (None or
+    an empty text) becomes "none".
     """
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -22,7 +22,7 @@ class MatchOutcome:
 
     @property
     def share(self) -> float:
-        """The share of `a` in the win: a shared win is split; if nobody wins, all seats share it."""
+        """The share of `a` in the win: shared if several win, or nobody."""
         winners = self.winners or tuple(range(len(self.scores)))
         return 1 / len(winners) if self.match.seat in winners else 0.0
 

@@ -34,7 +34,7 @@ class PairFigures:
 
 @dataclass(frozen=True)
 class SoloFigures:
-    """A bot in a game for one: its points, and the share of won games from `low` to `high` at 95%."""
+    """A bot in a game for one: points, and share of won games from `low` to `high` at 95%."""
 
     bot: str
     level: str
