@@ -313,6 +313,19 @@ def test_of_a_name_every_address_must_be_everybodys(monkeypatch: pytest.MonkeyPa
     with pytest.raises(Forbidden):
         asyncio.run(find(["8.8.8.8", "10.0.0.1"]))
     assert asyncio.run(find(["10.0.0.1"], anywhere=True)) == "10.0.0.1"
+    asked: list[str] = []
+
+    async def twice() -> None:
+        async def getaddrinfo(host: str, port: int, type: int) -> list[Any]:
+            asked.append(host)
+            return [(0, 0, 0, "", ("8.8.8.8", port))]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", getaddrinfo)
+        endpoints = Endpoints()
+        assert [await endpoints.find("push.example", 443) for _ in range(2)] == ["8.8.8.8"] * 2
+
+    asyncio.run(twice())
+    assert asked == ["push.example"], "it is looked up once"
     teredo = "2001:0:7f00:1::f7f7:f7f7"  # of a server on this machine
     assert not is_public(teredo) and not is_public("2002:a00:1::")
     assert is_public("2002:808:808::")

@@ -7,10 +7,13 @@ host is resolved once: the address found is checked and then connected to.
 import asyncio
 import ipaddress
 import socket
+import time
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 HTTPS_PORT: Final = 443
+KEPT_SECONDS: Final = 300.0
+MANY_HOSTS: Final = 1000
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 IPv4_BITS: Final = 0xFFFFFFFF
 
@@ -26,6 +29,7 @@ class Endpoints:
 
     def __init__(self, *, anywhere: bool = False) -> None:
         self._anywhere = anywhere
+        self._found: dict[str, tuple[str, float]] = {}  # by host: its address, and until when
 
     def read(self, endpoint: str) -> SplitResult:
         """The parts of an endpoint's URL; Forbidden if it is not allowed."""
@@ -42,12 +46,22 @@ class Endpoints:
         return parts
 
     async def find(self, host: str, port: int) -> str:
-        """An address of a host. Forbidden if any of them is not public, OSError if none."""
+        """An address of a host. Forbidden if any of them is not public, OSError if none.
+
+        It is kept for a while: names that nobody answers for hold up the lookups of others.
+        """
+        known = self._found.get(host)
+        if known is not None and time.monotonic() < known[1]:
+            return known[0]
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(each[4][0]) for each in found]
         if not self._anywhere and not all(map(is_public, addresses)):
             raise Forbidden
+        self._found.pop(host, None)
+        self._found[host] = (addresses[0], time.monotonic() + KEPT_SECONDS)
+        if len(self._found) > MANY_HOSTS:
+            del self._found[next(iter(self._found))]
         return addresses[0]
 
 

@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from mori.server.errors import RequestError, incident, log
@@ -17,6 +18,7 @@ from mori.server.protocol.push import PushDevice, PushEnd
 from mori.server.push.encryption import Receiver, encoded
 from mori.server.push.endpoints import Endpoints, Forbidden
 from mori.server.push.identity import Identity, new_private
+from mori.server.push.queue import PushQueue
 from mori.server.push.sending import Outcome, Sender, Unanswered
 from mori.server.push.telling import LENGTH, told
 from mori.server.settings import Settings
@@ -26,7 +28,8 @@ from mori.server.tokens import token_digest
 from mori.words import LANGUAGES
 
 LOOK_SECONDS: Final = 5.0  # between looks
-AT_ONCE: Final = 20  # sent together
+TAKEN_AT_ONCE: Final = 100
+HELD: Final = 5000  # pushes taken that wait to be sent, at most
 KEPT_SECONDS: Final = 24 * 3600  # how long the push service keeps it for a device that is off
 GONE: Final = (404, 410)
 LATER: Final = (408, 425, 429)
@@ -48,14 +51,17 @@ class Pushing:
         self._sender = Sender(self._endpoints)
         self._identity: Identity | None = None
         self._looking: asyncio.Task[None] | None = None
+        self._queue = PushQueue()
+        self._sending: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         self._looking = asyncio.create_task(self._look_again())
 
     async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        tasks = [*self._sending] if self._looking is None else [self._looking, *self._sending]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # -- subscriptions
 
@@ -98,16 +104,50 @@ class Pushing:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                await self.look()
+                await self._take()
             except StorageTrouble:
                 pass  # the next look tries again
             except Exception as error:
                 incident(error, "pushing", self._metrics)
 
     async def look(self) -> None:
-        """Send all pushes that are due."""
-        while taken := await self._store.call(self._store.push.take, self.clock(), AT_ONCE):
-            await asyncio.gather(*map(self._tell, taken))
+        """Send all that is due, and wait until it is sent."""
+        while await self._take():
+            while self._sending:
+                await asyncio.wait(self._sending)
+
+    async def _take(self) -> bool:
+        """Take what is due, and begin to send it; False if nothing is."""
+        has_taken = False
+        while (room := HELD - self._queue.waiting) > 0:
+            most = min(room, TAKEN_AT_ONCE)
+            taken = await self._store.call(self._store.push.take, self.clock(), most)
+            if not taken:
+                break
+            has_taken = True
+            for push in taken:
+                if quiet := self._queue.quiet_seconds(push):
+                    await self._try_later(push, quiet)
+                elif self._queue.is_crowded(push):
+                    await self._try_later(push, 0.0)
+                else:
+                    self._queue.add(push)
+            self._send_next()
+        return has_taken
+
+    def _send_next(self) -> None:
+        """Send as much of what waits as there is room for."""
+        while (push := self._queue.next()) is not None:
+            task = asyncio.create_task(self._tell(push))
+            self._sending.add(task)
+            task.add_done_callback(partial(self._sent, push))
+
+    def _sent(self, push: Push, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._queue.done(push)
+        if not task.cancelled():
+            task.exception()  # trouble of the database: it is taken again when its lease has ended
+            self._send_next()
 
     async def _tell(self, push: Push) -> None:
         try:
@@ -136,19 +176,31 @@ class Pushing:
         except Unanswered as error:
             log.info("push_unanswered table=%s error=%s", push.table, error)
             outcome = Outcome(503, None)
+            for other in self._queue.failed(push):
+                await self._try_later(other, self._queue.quiet_seconds(other))
+        else:
+            self._queue.answered(push)
         status = outcome.status
         if status in GONE:
             await self._store.call(store.forget, push.device.id)
             return "gone"
-        if (status in LATER or status >= 500) and push.tries < len(PUT_OFF):
-            wait = max(PUT_OFF[push.tries], outcome.retry_seconds or 0.0)
-            await self._store.call(store.put_off, push, self.clock() + min(wait, LONGEST))
-            return "later"
+        if status in LATER or status >= 500:
+            return await self._try_later(push, outcome.retry_seconds or 0.0)
         await self._store.call(store.end, push, self.clock())
         if 200 <= status < 300:
             return "sent"
         log.warning("push_refused table=%s status=%d", push.table, status)
         return "refused"
+
+    async def _try_later(self, push: Push, seconds: float) -> str:
+        """Put a push off, for so long at least; one that was put off too often is not sent."""
+        store = self._store.push
+        if push.tries >= len(PUT_OFF):
+            await self._store.call(store.end, push, self.clock())
+            return "refused"
+        wait = min(max(PUT_OFF[push.tries], seconds), LONGEST)
+        await self._store.call(store.put_off, push, self.clock() + wait)
+        return "later"
 
     async def _send(self, push: Push) -> Outcome:
         identity = await self._identify()
