@@ -9,7 +9,7 @@ from mori.core.encoding import Encoder, Layout
 from mori.core.frames import Frame
 from mori.core.game import Game
 from mori.core.registry import load_rules
-from mori.games.bitoku.encoding import choices as bitoku_choices
+from mori.games.bitoku.encoding import room
 from mori.games.bitoku.encoding.layout import BRANCHES, OPTIONS
 from mori.games.bitoku.encoding.question import FRAMES as BITOKU_FRAMES
 from mori.games.bitoku.options import OPTIONS as BITOKU_OPTIONS
@@ -53,10 +53,10 @@ def test_the_board_of_bitoku_fits_into_its_blocks(players: int) -> None:
     rules = load_rules("bitoku", players)
     assert isinstance(rules, BitokuRules)
     tables = rules.tables
-    assert len(tables.nodes) <= bitoku_choices.NODES and len(tables.branches) <= BRANCHES
-    assert len(tables.sites) <= bitoku_choices.SITES
-    assert max(map(len, tables.market_spaces)) <= bitoku_choices.MARKET_SPACES
-    assert max(home.label for home in tables.home) < bitoku_choices.HOME_LABELS
+    assert len(tables.nodes) <= room.NODES and len(tables.branches) <= BRANCHES
+    assert len(tables.sites) <= room.SITES
+    assert max(map(len, tables.market_spaces)) <= room.MARKET_SPACES
+    assert max(home.label for home in tables.home) < room.HOME_LABELS
     assert len(BITOKU_OPTIONS) <= OPTIONS
     # Every space has one way in, so where a walk leads says where it comes from.
     ways = [node.next_main for node in tables.nodes if node.next_main >= 0]

@@ -11,13 +11,13 @@ from mori.core.game import Game
 from mori.core.registry import create_game
 from mori.core.rng import seeded
 from mori.core.view import seat_view
-from mori.games.bitoku.language.action_kinds import ACTION_KINDS
+from mori.games.bitoku.actions.kinds import ACTION_KINDS
 from mori.games.bitoku.rules import BitokuRules
-from mori.games.bitoku.seen.about_actions import PLACELESS
 from mori.words import Words
 from tests.games.bitoku.table import Table
 from tests.words.test_sentences import assert_readable
 
+PLACELESS = ("pass", "skip", "arrange")  # told in words alone
 COUNTS = (1, 2, 3, 4)
 # Names that are made of a kind and of numbers or ids; the others are ids that the tables have.
 NAMES = re.compile(

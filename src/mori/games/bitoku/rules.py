@@ -12,6 +12,8 @@ from mori.core.rng import Rng
 from mori.core.rules import GameRules
 from mori.core.state import GameState
 from mori.core.writer import Writer
+from mori.games.bitoku.actions.kinds import about_action, actions_at
+from mori.games.bitoku.actions.pressing import Pressing
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.encoding.encoder import BitokuEncoder
 from mori.games.bitoku.language.notation import Notation
@@ -28,10 +30,8 @@ from mori.games.bitoku.seasons import (
     year,
 )
 from mori.games.bitoku.seasons.ending import result_of
-from mori.games.bitoku.seen.about_actions import about_action
 from mori.games.bitoku.seen.about_questions import about_question
 from mori.games.bitoku.seen.facts import about_fact
-from mori.games.bitoku.seen.pressing import Pressing, actions_at
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal
 from mori.games.bitoku.seen.worth import worth_of

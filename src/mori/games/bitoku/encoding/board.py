@@ -3,20 +3,14 @@
 from typing import Final
 
 from mori.core.encoding import MOST_SIDES, Sheet
-from mori.games.bitoku.encoding.choices import (
-    FACES,
-    MARKET_SPACES,
-    NODES,
-    SITES,
-    VALUES,
-    face_of,
-)
+from mori.games.bitoku.encoding.choices import face_of
 from mori.games.bitoku.encoding.layout import (
     BRANCHES,
     MISSING,
     STEPS,
     BitokuLayout,
 )
+from mori.games.bitoku.encoding.room import FACES, MARKET_SPACES, NODES, SITES, VALUES
 from mori.games.bitoku.encoding.sides import fill_few
 from mori.games.bitoku.table.codes import (
     ANY,

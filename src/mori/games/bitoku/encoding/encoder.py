@@ -14,9 +14,10 @@ from mori.games.bitoku.encoding.board import (
     fill_paths,
     fill_sites,
 )
-from mori.games.bitoku.encoding.choices import SITES, BitokuChoices
+from mori.games.bitoku.encoding.choices import BitokuChoices
 from mori.games.bitoku.encoding.layout import OPTIONS, ROUNDS, SEASONS, BitokuLayout
 from mori.games.bitoku.encoding.question import Question
+from mori.games.bitoku.encoding.room import SITES
 from mori.games.bitoku.encoding.sides import fill_side
 from mori.games.bitoku.options import OPTIONS as ALL_OPTIONS
 from mori.games.bitoku.table.state import BitokuState

@@ -3,14 +3,7 @@
 from typing import Final
 
 from mori.core.encoding import MOST_SIDES, Layout
-from mori.games.bitoku.encoding.choices import (
-    FACES,
-    HOME_LABELS,
-    MARKET_SPACES,
-    NODES,
-    SITES,
-    VALUES,
-)
+from mori.games.bitoku.encoding.room import FACES, HOME_LABELS, MARKET_SPACES, NODES, SITES, VALUES
 from mori.games.bitoku.table.codes import (
     BASIC_YOKAI,
     BUILDING_TYPES,

@@ -17,7 +17,8 @@ from mori.games.bitoku.effects.paths import SpendMovement
 from mori.games.bitoku.effects.resolving import ResolveParts
 from mori.games.bitoku.effects.rocks import PlaceRockPilgrims, TakeRocks
 from mori.games.bitoku.effects.yokai_cards import DrawOwnCards
-from mori.games.bitoku.encoding.choices import AMOUNTS, EFFECT_NUMBERS
+from mori.games.bitoku.encoding.choices import EFFECT_NUMBERS
+from mori.games.bitoku.encoding.room import AMOUNTS
 from mori.games.bitoku.language.notation import MAX_PARTS
 from mori.games.bitoku.seasons.building_action import PropertyBonus
 from mori.games.bitoku.seasons.forest import RegionActions

@@ -5,7 +5,6 @@ all it owns but those it kept unseen.
 """
 
 from mori.core.encoding import Sheet
-from mori.games.bitoku.encoding.choices import HOME_LABELS, SITES, VALUES
 from mori.games.bitoku.encoding.layout import (
     AMULETS_HELD,
     CARDS,
@@ -19,6 +18,7 @@ from mori.games.bitoku.encoding.layout import (
     YOKAI_TYPE_COUNT,
     BitokuLayout,
 )
+from mori.games.bitoku.encoding.room import HOME_LABELS, SITES, VALUES
 from mori.games.bitoku.table.codes import KINDS, REGION_COUNT
 from mori.games.bitoku.table.dice import HOME_PLACE
 from mori.games.bitoku.table.state import AMULETS, CARD_SPACES, DICE, FOREST, ON_HILL, BitokuState

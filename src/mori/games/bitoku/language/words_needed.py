@@ -3,9 +3,9 @@
 from typing import Final
 
 from mori.core.registry import WordInventory
+from mori.games.bitoku.actions.kinds import ACTION_KINDS
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.effects.looking import DECKS
-from mori.games.bitoku.language.action_kinds import ACTION_KINDS
 from mori.games.bitoku.language.reasons import REASON_CODES
 from mori.games.bitoku.loading.paths import node_tag
 from mori.games.bitoku.loading.rules import read
@@ -149,7 +149,7 @@ def places(pack: BitokuPack) -> list[str]:
 
 
 INVENTORY: Final = WordInventory(
-    actions=ACTION_KINDS,
+    actions=tuple(ACTION_KINDS),
     decisions=DECISION_KINDS,
     facts=tuple(FACTS),
     reasons=REASON_CODES,

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from mori.content import RawPack, fingerprint_of, read_pack
+from mori.games.bitoku.actions.kinds import pressing_of
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.loading.paths import make_paths
 from mori.games.bitoku.loading.tengu import bitoku_types, make_tengu
@@ -16,7 +17,6 @@ from mori.games.bitoku.pack.schema.cards import Virtue as PackVirtue
 from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.rules import BitokuRules
 from mori.games.bitoku.seen.components import component_data
-from mori.games.bitoku.seen.pressing import Pressing
 from mori.games.bitoku.table.codes import (
     ANCIENT,
     BUILDING,
@@ -90,7 +90,7 @@ def load_rules(path: Path | None, players: int, options: dict[str, object]) -> B
         tables,
         notation,
         component_data(tables),
-        Pressing(tables, notation),
+        pressing_of(tables, notation),
         options,
         fingerprint_of(pack),
         "" if path is None else str(path),

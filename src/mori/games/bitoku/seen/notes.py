@@ -7,23 +7,17 @@ neither a secret nor a rule of its own.
 from typing import Final
 
 from mori.core.about import Note
-from mori.core.actions import Action
 from mori.games.bitoku.effects.costs import Payment, bundle_of
 from mori.games.bitoku.effects.obtaining import Obtain, price
 from mori.games.bitoku.effects.visions import vision_items
-from mori.games.bitoku.language import action_kinds as kinds
 from mori.games.bitoku.language.said import amounts
-from mori.games.bitoku.options import HARDER
 from mori.games.bitoku.seasons.ascension import treasure_vp, treasure_with
 from mori.games.bitoku.seasons.building_action import property_bonus, usable_buildings
-from mori.games.bitoku.seasons.forest import RegionActions, may_act, rows_for
-from mori.games.bitoku.seasons.home import copied_rows
+from mori.games.bitoku.seasons.forest import may_act, rows_for
 from mori.games.bitoku.seasons.river import area_of
-from mori.games.bitoku.seasons.rock_scoring import matching_items
-from mori.games.bitoku.seasons.summer import ingenuity_in
-from mori.games.bitoku.seasons.use_die import UseDie, open_regions
+from mori.games.bitoku.seasons.use_die import open_regions
 from mori.games.bitoku.seen import places
-from mori.games.bitoku.seen.about_effects import effects_of, together, told, with_points
+from mori.games.bitoku.seen.about_effects import effects_of, together, told
 from mori.games.bitoku.table.codes import (
     BUILDING,
     DRAGONFLY,
@@ -36,7 +30,6 @@ from mori.games.bitoku.table.codes import (
     REGION_COUNT,
     REGIONS,
 )
-from mori.games.bitoku.table.dice import HOME_PLACE, TOP, highest_other_die
 from mori.games.bitoku.table.state import ANCIENT_OWNER, DICE, NONE
 from mori.games.bitoku.table.tables import ForestRow
 from mori.games.bitoku.writer import BitokuWriter
@@ -69,19 +62,6 @@ NOTES: Final = (
 )
 
 
-def notes_of(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
-    kind = action.kind
-    if kind in (kinds.USE, kinds.FORCE):
-        return notes_of_die(w, seat, action.a)
-    if kind in (kinds.PLACE, kinds.ROW, kinds.USE_BUILDING, kinds.COPY, kinds.AMULET):
-        return notes_of_placing(w, seat, action)
-    if kind in (kinds.OBTAIN, kinds.SLOT, kinds.ROCK_PILGRIM):
-        return notes_of_buying(w, seat, action)
-    if kind == kinds.CROSS:
-        return notes_of_crossing(w, w.state.die_place[seat * DICE + action.a])
-    return notes_of_cards(w, seat, action)
-
-
 # -- dice
 
 
@@ -94,25 +74,6 @@ def notes_of_die(w: BitokuWriter, seat: int, k: int) -> list[Note]:
         if may_act(w, seat, k, region) and rows_for(w, seat, region, value)
     ]
     return [Note("acts_in", {"regions": found}) if found else Note("acts_nowhere", {})]
-
-
-def notes_of_placing(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
-    kind, frame = action.kind, w.state.frames[-1]
-    if kind == kinds.PLACE and isinstance(frame, UseDie):
-        return notes_of_region(w, seat, frame.die, action.a)
-    if kind == kinds.AMULET and isinstance(frame, UseDie):
-        value = min(TOP, w.state.die_value[seat * DICE + frame.die] + action.a)
-        return [Note("die_then", {"value": value})]
-    if kind == kinds.USE_BUILDING:
-        return owner_gains(w, seat, action.a)
-    if kind == kinds.COPY:
-        die = action.a * DICE + action.b
-        if w.state.die_place[die] < HOME_PLACE:
-            return [best_of(copied_rows(w, seat, die))]
-    if kind == kinds.ROW and isinstance(frame, RegionActions) and w.options.on(HARDER):
-        other = highest_other_die(w, seat, frame.die, frame.region)
-        return [Note("amulet_asked", {})] if other == TOP else []  # B-VARIANT-2
-    return []
 
 
 def notes_of_region(w: BitokuWriter, seat: int, k: int, region: int) -> list[Note]:
@@ -184,16 +145,10 @@ def favour_ref(w: BitokuWriter, hill: int, favour: int) -> list[str]:
 # -- what is bought
 
 
-def notes_of_buying(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
-    """Prices as they will be asked for, and what comes with the tile or the space."""
+def notes_of_buying(w: BitokuWriter, seat: int, market: int, number: int) -> list[Note]:
+    """The price as it will be asked for, and what comes with the tile or the space."""
     frame = w.state.frames[-1]
-    if action.kind == kinds.ROCK_PILGRIM:
-        return notes_of_price(w, seat, w.tables.pilgrim_spaces[action.a].cost, 0)
-    if action.kind == kinds.SLOT:
-        points = w.tables.slots[action.a].vp
-        return [Note("end_points", {"points": points})] if points else []
     assert isinstance(frame, Obtain)
-    market, number = action.a, action.b
     found = notes_of_price(w, seat, price(w, seat, market, number), frame.discount)
     space = w.tables.market_spaces[market][number]
     if market == MITAMA:
@@ -236,30 +191,6 @@ def notes_of_price(w: BitokuWriter, seat: int, cost: list[int], discount: int) -
 
 
 # -- cards, rocks and Kodamas
-
-
-def notes_of_cards(w: BitokuWriter, seat: int, action: Action) -> list[Note]:
-    kind, state, tables = action.kind, w.state, w.tables
-    if kind == kinds.PLAY:
-        crystal = ingenuity_in(w, seat, action.b)
-        if crystal != NONE:
-            return [Note("ingenuity", {"effects": effects_of(tables.crystals[crystal].effects)})]
-    if kind == kinds.FAVOUR and action.b == FAVOUR_BITOKU and state.hill_bitoku[action.a] != NONE:
-        card = tables.bitoku[state.hill_bitoku[action.a]]
-        return [Note("completed", {"effects": with_points(card.vp, card.effects)})]
-    if kind == kinds.KEEP_VISION:
-        return [note_of_vision(w, seat, action.a)]
-    if kind == kinds.ADVANCE:
-        return notes_of_step(w, action.a, seat, seat, 1)
-    if kind == kinds.PUSH_BACK:
-        owner, region = action.a, action.b
-        now = treasure_vp(w, region, owner)
-        then = treasure_with(w, region, owner, owner, -1)
-        theirs = {"owner": tables.sides[owner], "now": now, "then": then}
-        return [Note("treasure_of", {**theirs}), *notes_of_step(w, region, seat, owner, -1)]
-    if kind == kinds.ROCK:
-        return [Note("rock_matches", {"count": matching_items(w, seat, action.a)})]
-    return []
 
 
 def notes_of_step(w: BitokuWriter, region: int, seat: int, moved: int, steps: int) -> list[Note]:

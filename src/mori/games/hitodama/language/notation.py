@@ -32,31 +32,6 @@ BENEFIT: Final = "benefit"
 WAIVE: Final = "waive"
 EXTEND: Final = "extend"
 
-ACTION_KINDS: Final = (
-    MOVE,
-    PLACE,
-    DISCARD,
-    PLAY,
-    WAKE,
-    DRAW,
-    DISPLACE,
-    END_TURN,
-    GIVE,
-    PAY,
-    DECLINE,
-    TRADE,
-    CAPTURE,
-    PAY_TRIBUTE,
-    SWAP,
-    SWAP_WITH,
-    PICK,
-    TO_PLACE,
-    TO_TILE,
-    BENEFIT,
-    WAIVE,
-    EXTEND,
-)
-
 
 class Notation:
     """The action space, and its actions by what they mean."""

@@ -3,8 +3,7 @@
 from typing import Final
 
 from mori.core.registry import WordInventory
-from mori.games.hitodama.language.notation import ACTION_KINDS
-from mori.games.hitodama.language.reasons import REASON_CODES
+from mori.games.hitodama.language.reasons import REASON_CODES, WHEN
 from mori.games.hitodama.loading import read
 from mori.games.hitodama.pack.load import load_pack
 from mori.games.hitodama.rounds.ending import ENDINGS, TIE_BREAKS
@@ -61,7 +60,7 @@ def components() -> list[str]:
 
 
 INVENTORY: Final = WordInventory(
-    actions=ACTION_KINDS,
+    actions=tuple(WHEN),
     decisions=tuple(PROMPTS),
     facts=tuple(FACTS),
     reasons=REASON_CODES,
