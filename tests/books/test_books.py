@@ -15,7 +15,7 @@ from mori.words.rulebook import rulebook
 from tests.words.test_catalogues import SIGN, is_set_well
 
 GAMES = [game for game in game_names() if has_book(game)]
-FEWEST_WORDS, MOST_WORDS = 1_200, 1_900
+FEWEST_WORDS, MOST_WORDS = 1_200, 2_200
 WORD = re.compile(r"[^\W\d_][\w’-]*")
 NUMBER = re.compile(r"\d+")
 STRAIGHT = re.compile(r"""['"]|\.\.\.|  """)

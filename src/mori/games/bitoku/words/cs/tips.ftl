@@ -17,7 +17,7 @@ bitoku-tip-pass = Karty a kostky jsou využité, takže můžeš vynechat tah. A
 
 ## Kostka a oblast
 
-bitoku-tip-place = Umísti kostku tam, kde z ní budeš mít nejvíc. V oblasti u řeky máš akci lesa, jen když tvou kostku žádná jiná nepřevyšuje; v Příbytku se kostky nikdy neporovnávají.
+bitoku-tip-place = Umísti kostku tam, kde z ní budeš mít nejvíc. Ve třech nebo čtyřech máš v oblasti u řeky akci lesa, jen když tam tvou kostku žádná jiná nepřevyšuje. V Příbytku se kostky nikdy neporovnávají.
 bitoku-tip-amulet = Amulet kostku zvýší, než ji umístíš, nejvýš na 6, a tím je pryč. Utrať ho, když za to stojí vyšší řádek nebo soupeřova kostka.
 bitoku-tip-row = Tvá kostka smí využít jeden řádek do své hodnoty a také jednu budovu, která tu stojí, v libovolném pořadí. Kdykoli můžeš, vezmi obojí.
 bitoku-tip-outranked = Jiná kostka tam převyšuje tvou, a tak tvá nemá akci lesa, ale budovu využít smí. Příště možná pomůže amulet.
@@ -36,7 +36,7 @@ bitoku-tip-combine = Spoj je teď: jde to jen ve chvíli, kdy jednoho z nich zí
 bitoku-tip-movement = Body pohybu nejde šetřit. Začni pouť, posuň poutníka, nebo splň další kartu bitoku. Odbočky u cesty dávají body a poutník na nich zůstane.
 bitoku-tip-kodama = Kodamové závodí podél jezera, v každé oblasti na vlastní stupnici. Na konci rozhoduje jen pořadí, a tak postupuj tam, kde je poklad velký a závod těsný.
 bitoku-tip-vision = Vidění boduje, máš-li na konci všechno, co ukazuje; jinak stojí 1 nebo 2 BC. Každá věc poslouží jednomu vidění. Nebo je odmítni a vezmi si surovinu.
-bitoku-tip-look = Nové karty pro tebe! Nech si, co se hodí k tvým kamenům a k plánu. Na co se jen podíváš, jde zpátky pod svůj balíček.
+bitoku-tip-look = Nové karty pro tebe! Nech si, co se hodí k tvým kamenům a k plánu; ostatní jdou zpátky pod svůj balíček. Ale se čtyřmi kartami jókai v ruce si na jaře žádnou nelízneš.
 bitoku-tip-rock = Na konci dá kámen 1 BC za každou tvou věc svých typů, a to za každého poutníka vedle něj. Vyber si ten, na který stejně sbíráš.
 bitoku-tip-unlock = Odemkni kostku, kterou chceš příště umístit. Od příštího tahu ji můžeš použít, i bez karty vedle ní.
 bitoku-tip-order = Tohle všechno je tvoje, jedno po druhém, v pořadí, jaké chceš. Začni tím, co pomůže zbytku: suroviny dřív než to, co je stojí.

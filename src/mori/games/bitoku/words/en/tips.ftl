@@ -17,7 +17,7 @@ bitoku-tip-pass = Cards and dice are used, so you may pass. But look at the rive
 
 ## Die and region
 
-bitoku-tip-place = Place the die where its actions help you most. In a river region you get the Forest Action only if no die there outranks yours; in the Home dice are never compared.
+bitoku-tip-place = Place the die where its actions help you most. With three or four players, a river region gives you its Forest Action only if no die there outranks yours. In the Home dice are never compared.
 bitoku-tip-amulet = An Amulet raises this die before it is placed, up to 6, and is then used up. Spend it when a higher row, or a rival’s die, makes it worth it.
 bitoku-tip-row = Your die may take one row up to its value, and also use one building here, in either order. Take both whenever you can.
 bitoku-tip-outranked = A die there outranks yours, so it gets no Forest Action, though it may use a building. Next time an Amulet may help.
@@ -36,7 +36,7 @@ bitoku-tip-combine = Combine them now: you can only do it at the moment you obta
 bitoku-tip-movement = Movement Points cannot be saved. Start a Pilgrim, lead one on, or complete your next Bitoku card. Branches beside the path give points and keep the Pilgrim.
 bitoku-tip-kodama = Kodamas race along the lake, one track in each region. At the end only rank counts, so step where the treasure is big and the race is close.
 bitoku-tip-vision = A Vision scores if you own all it shows at the end; otherwise it costs 1 or 2 VP. Each thing serves one Vision only. Or refuse, and take a resource.
-bitoku-tip-look = New cards for you! Keep what fits your rocks and your plan. What you look at and do not keep goes back under its deck.
+bitoku-tip-look = New cards for you! Keep what fits your rocks and your plan; the rest goes back under its deck. But with four Yōkai cards in hand you draw none in Spring.
 bitoku-tip-rock = At the end a rock gives 1 VP for each thing of its types that you own, times the Pilgrims beside it. Choose one for what you gather anyway.
 bitoku-tip-unlock = Unlock the die that you want to place next. You can use it from your next turn on, without playing a card beside it.
 bitoku-tip-order = All of this is yours, one after the other, in the order you like. Begin with what helps the rest: resources before something that costs any.

@@ -17,7 +17,7 @@ bitoku-tip-pass = Cartas y dados están usados, así que puedes pasar. Pero mira
 
 ## Dado y región
 
-bitoku-tip-place = Coloca el dado donde más te convengan sus acciones. En una región del río solo tienes acción del bosque si ningún dado de allí supera al tuyo; en el Hogar los dados nunca se comparan.
+bitoku-tip-place = Coloca el dado donde más te convengan sus acciones. Con tres o cuatro jugadores, una región del río solo te da su acción del bosque si ningún dado de allí supera al tuyo. En el Hogar los dados nunca se comparan.
 bitoku-tip-amulet = Un amuleto sube este dado antes de colocarlo, hasta 6, y se gasta. Gástalo cuando una fila más alta, o el dado de un rival, lo merezca.
 bitoku-tip-row = Tu dado puede tomar una fila hasta su valor y usar además un edificio de aquí, en cualquier orden. Haz las dos cosas siempre que puedas.
 bitoku-tip-outranked = Otro dado de allí supera al tuyo, así que no tiene acción del bosque, aunque puede usar un edificio. La próxima vez quizá ayude un amuleto.
@@ -36,7 +36,7 @@ bitoku-tip-combine = Combínalos ahora: solo puedes hacerlo en el momento de obt
 bitoku-tip-movement = Los puntos de movimiento no se guardan. Inicia a un peregrino, avanza con uno o completa tu siguiente carta de bitoku. Los ramales de la senda dan puntos y se quedan con el peregrino.
 bitoku-tip-kodama = Los kodamas corren junto al lago, un marcador en cada región. Al final solo cuenta el puesto: avanza donde el tesoro sea grande y la carrera, reñida.
 bitoku-tip-vision = Una visión puntúa si al final tienes todo lo que muestra; si no, cuesta 1 o 2 PV. Cada cosa sirve a una sola visión. O recházalas y toma un recurso.
-bitoku-tip-look = ¡Cartas nuevas para ti! Conserva lo que encaje con tus rocas y tu plan. Lo que miras y no conservas vuelve bajo su mazo.
+bitoku-tip-look = ¡Cartas nuevas para ti! Conserva lo que encaje con tus rocas y tu plan; lo demás vuelve bajo su mazo. Pero con cuatro cartas de yōkai en la mano no robas ninguna en primavera.
 bitoku-tip-rock = Al final una roca da 1 PV por cada cosa tuya de sus tipos, multiplicado por los peregrinos que tenga al lado. Elige una para lo que ya reúnes.
 bitoku-tip-unlock = Desbloquea el dado que quieras colocar luego. Podrás usarlo desde tu próximo turno, sin jugar una carta a su lado.
 bitoku-tip-order = Todo esto es tuyo, una cosa tras otra, en el orden que quieras. Empieza por lo que ayude al resto: los recursos, antes que algo que los cueste.

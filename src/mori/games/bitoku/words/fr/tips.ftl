@@ -17,7 +17,7 @@ bitoku-tip-pass = Cartes et dés sont utilisés, vous pouvez donc passer. Mais r
 
 ## Dé et région
 
-bitoku-tip-place = Placez le dé là où ses actions vous servent le plus. Dans une région bordée par la Rivière, vous n’avez l’action Forêt que si aucun dé présent ne dépasse le vôtre ; dans la Demeure, on ne compare jamais.
+bitoku-tip-place = Placez le dé là où ses actions vous servent le plus. À trois ou quatre joueurs, une région de la Rivière ne vous donne son action Forêt que si aucun dé n’y dépasse le vôtre. Dans la Demeure, on ne compare jamais.
 bitoku-tip-amulet = Une Amulette augmente ce dé avant qu’il soit placé, jusqu’à 6, puis elle est perdue. Dépensez-la quand une ligne plus haute, ou le dé d’un adversaire, en vaut la peine.
 bitoku-tip-row = Votre dé peut prendre une ligne jusqu’à sa valeur, et aussi utiliser un Bâtiment d’ici, dans l’ordre voulu. Faites les deux chaque fois que possible.
 bitoku-tip-outranked = Un dé présent dépasse le vôtre, qui n’a donc pas d’action Forêt mais peut utiliser un Bâtiment. Une Amulette aidera peut-être la prochaine fois.
@@ -36,7 +36,7 @@ bitoku-tip-combine = Combinez-les maintenant : ce n’est possible qu’au mome
 bitoku-tip-movement = Les Points de Mouvement ne se gardent pas. Commencez un Pèlerinage, avancez un Pèlerin ou accomplissez votre prochaine carte Bitoku. Les sentiers donnent des points et gardent le Pèlerin.
 bitoku-tip-kodama = Les Kodamas courent le long du lac, une piste par région. À la fin, seul le rang compte : avancez là où le trésor est grand et la course serrée.
 bitoku-tip-vision = Une Vision rapporte des points si vous avez à la fin tout ce qu’elle montre ; sinon elle coûte 1 ou 2 PV. Chaque chose sert à une seule Vision. Ou refusez, et prenez une ressource.
-bitoku-tip-look = De nouvelles cartes pour vous ! Gardez ce qui va avec vos Rochers et votre plan. Ce que vous regardez sans le garder retourne sous son paquet.
+bitoku-tip-look = De nouvelles cartes pour vous ! Gardez ce qui va avec vos Rochers et votre plan ; le reste retourne sous son paquet. Mais avec quatre cartes Yōkai en main, vous n’en piochez aucune au printemps.
 bitoku-tip-rock = À la fin, un Rocher donne 1 PV pour chaque chose de ses types que vous possédez, multiplié par les Pèlerins à côté. Choisissez-en un pour ce que vous réunissez de toute façon.
 bitoku-tip-unlock = Débloquez le dé que vous voulez placer ensuite. Vous pourrez l’utiliser dès votre prochain tour, sans jouer de carte à côté.
 bitoku-tip-order = Tout cela est à vous, l’un après l’autre, dans l’ordre voulu. Commencez par ce qui aide le reste : les ressources avant ce qui en coûte.
