@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-# One thing after the other, but for the lanes of the tests and the two halves of a first start.
+# One target after the other, except the two lanes of the tests and the two halves of a first start.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
@@ -42,68 +42,49 @@ DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v
 DATABASES := $(strip $(DATABASES))
 
 .PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases \
-	player page no-page lane-of-args lane-of-the-rest lane-of-the-browser
+	player page no-page chosen-tests tests-in-the-browser all-other-tests
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
 
 setup: $(DEPENDENCIES) $(ENGINE) $(if $(NPM),page,no-page) ## make .venv with Mori in it, compile the engine and build the page
 
-# Whoever wants to play does not wait for test tools and for the compiler: the page is built beside
-# the installation, and the engine is compiled in the background, for the next start.
+# Playing needs neither the test tools nor the compiler: the page is built while Mori is installed, and
+# the engine is compiled in the background, for the next start.
 play: ## play in the browser; ARGS="--help" shows the options
 	@[ -f $(PLAYER) ] || echo "== the first start takes about half a minute, with a slow network longer"
 	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 player $(if $(NPM),page,no-page)
 	@$(BIN)/python setup_aside.py || export MORI_PURE=1; \
 	[ -t 0 ] || exec </dev/null; exec $(BIN)/mori play $(ARGS)
 
-# All tests run on the engine that people play with. On the other one run those that show what only
-# it can show, and the games that both have recorded; tests/conformance/test_engines.py compares the
-# two besides. `make test-all` runs everything that is compiled on both.
+# All tests run on the engine that people play with, the compiled one where there is one. Those that
+# compare the two run on the interpreted one first. `make test-all` tests all rules on both.
 PYTEST := $(BIN)/pytest -q
 BOTH_ENGINES := tests/core tests/conformance/test_states.py tests/test_golden.py
 ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/pack
 
-# Two lanes at once, each with half of the processors: what runs in the browser, and the rest. Where
-# a lane has one processor it is a single process: to hand thousands of tests to workers and to hear
-# of each of them would take more than many of them do. With ARGS there is one lane for what is chosen.
-HALF := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) / 2)))
-LANE := $(PYTEST) $(if $(filter-out 0 1,$(HALF)),-n $(HALF) --dist worksteal)
-LANES := $(if $(strip $(ARGS)),lane-of-args,lane-of-the-browser lane-of-the-rest)
-
-# What tests write is gone with them: where memory has room for it, and lets programs in it run, it
-# is written there, which costs less than a disk does: PostgreSQL alone writes hundreds of files, as
-# another user, who must be able to get there.
-MEMORY := $(shell awk '$$2 == "/dev/shm" && $$4 !~ /noexec/ { print $$2 }' /proc/mounts 2>/dev/null | tail -n 1)
-MEMORY := $(if $(MEMORY),$(shell df -Pk $(MEMORY) | awk 'NR == 2 && $$4 > 4000000 { print "$(MEMORY)" }'))
-
-# Dozens of processes read the same modules: what one has compiled, the others need not.
-test: export PYTHONDONTWRITEBYTECODE :=
-test: setup lint chromium databases ## lint, type-check and run the tests
-	@export TMPDIR=$$(mktemp -d "$(or $(MEMORY),$${TMPDIR:-/tmp})/mori-XXXXXX"); chmod 711 "$$TMPDIR"; \
-	trap 'rm -rf "$$TMPDIR"' EXIT; \
-	if [ -f $(MANIFEST) ]; then \
+test: setup lint chromium databases ## lint, type-check and run the tests; ARGS="tests/cli -k help" chooses
+	@if [ -f $(MANIFEST) ]; then \
 		echo "== tests of the core and recorded games, interpreted engine"; \
-		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES) && \
-		echo "== all tests, compiled engine" && \
-		env -u MORI_PURE $(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 $(LANES); \
-	else \
-		echo "== there is no compiled engine: all tests run on the interpreted one"; \
-		MORI_PURE=1 $(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 $(LANES); \
+		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES); \
 	fi
+	@$(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=1 \
+		$(if $(strip $(ARGS)),chosen-tests,tests-in-the-browser all-other-tests)
 
-lane-of-args:
+chosen-tests:
 	@$(PYTEST) -n auto --dist worksteal $(ARGS)
 
-lane-of-the-rest:
+# Two lanes side by side, each with half of the processors. The browser's prints its output at its end.
+HALF := $(shell echo $$((($$(getconf _NPROCESSORS_ONLN) + 1) / 2)))
+LANE := $(PYTEST) -n $(HALF) --dist worksteal
+
+all-other-tests:
 	@$(LANE) --ignore=tests/web
 
-# What it says comes at its end, so that the other lane can be read.
-lane-of-the-browser:
-	@said=$$(mktemp); trap 'rm -f "$$said"' EXIT; \
-	status=0; $(LANE) tests/web >"$$said" 2>&1 || status=$$?; \
-	echo "== in the browser"; cat "$$said"; exit $$status
+tests-in-the-browser:
+	@output=$$($(LANE) tests/web 2>&1) || status=$$?; \
+	echo "== in the browser"; echo "$$output"; exit $${status:-0}
 
 test-all: test ## the tests, and those of the rules on the interpreted engine too
 	@echo "== tests of the rules, interpreted engine"
@@ -155,16 +136,14 @@ page:
 no-page:
 	@echo "== there is no npm (Node 20.19 or newer): the table in the browser is left out"
 
-# Where everything is checked once and thrown away, nothing is kept for the next time.
-# The checker of types in TypeScript ends before its memory would be worth tidying.
 lint: setup ## check style, types and imports
 	@echo "== ruff, mypy, import-linter"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check || { echo "run make format" >&2; exit 1; }
-	@$(BIN)/mypy $(if $(CI),--cache-dir=/dev/null)
+	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@[ -z "$(NPM)" ] || { echo "== biome, svelte-check, vitest"; cd web \
-		&& npm run --silent lint && GOGC=off npm run --silent check && npm run --silent test; }
+		&& npm run --silent lint && npm run --silent check && npm run --silent test; }
 
 format: setup ## put the code into the project's format
 	@$(BIN)/ruff check --quiet --fix

@@ -1,14 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import type { TestSequencer, TestSpecification } from "vitest/node";
 
 // The service that answers /api while the page is being worked on.
 const proxy = {
@@ -94,39 +91,6 @@ function packed(): Plugin {
   };
 }
 
-/** Tests that replace modules, by themselves or through what they sit at, or load them anew: others
- * would meet what they have left. */
-function replacing(): string[] {
-  const files = readdirSync(here("src"), { recursive: true, encoding: "utf-8" });
-  const texts = new Map(
-    files
-      .filter((file) => file.endsWith(".ts"))
-      .map((file) => [`src/${file}`, readFileSync(here(`src/${file}`), "utf-8")]),
-  );
-  const isReplacing = (text = "") => /\bvi\.(mock|doMock|resetModules)\(/.test(text);
-  return [...texts].flatMap(([file, text]) => {
-    if (!file.endsWith(".test.ts")) return [];
-    const beside = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, path]) =>
-      texts.get(join(dirname(file), `${path}.ts`)),
-    );
-    return [text, ...beside].some(isReplacing) ? [file] : [];
-  });
-}
-// The last one leaves texts behind that wait for a service.
-const ALONE = [...replacing(), "src/words/load.test.ts"].map(here);
-
-/** The same order always: those that share what is read, then those that read their own. */
-class AloneLast implements TestSequencer {
-  sort(files: TestSpecification[]): TestSpecification[] {
-    const rank = ({ moduleId }: TestSpecification) =>
-      `${Number(ALONE.includes(moduleId))} ${moduleId}`;
-    return files.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
-  }
-  shard(files: TestSpecification[]): TestSpecification[] {
-    return files; // all of them, here
-  }
-}
-
 // The page is built into the Python package, which serves it. The catalogues are those that
 // Python speaks with.
 export default defineConfig({
@@ -145,15 +109,5 @@ export default defineConfig({
     proxy,
   },
   preview: { proxy },
-  // Tests that replace modules by others each read their own; the rest share what is read. One
-  // after the other: two at once would read everything twice, for half as much work again.
-  test: {
-    include: ["src/**/*.test.ts"],
-    pool: "threads",
-    fileParallelism: false,
-    isolate: false,
-    setupFiles: ["src/testing/setup.ts"],
-    provide: { alone: ALONE },
-    sequence: { sequencer: AloneLast },
-  },
+  test: { include: ["src/**/*.test.ts"] },
 });
