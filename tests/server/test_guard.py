@@ -2,15 +2,19 @@
 
 import asyncio
 import socket
+from pathlib import Path
 
 import pytest
 from httpx import URL
 from starlette.requests import ClientDisconnect
 from starlette.types import Message, Receive, Scope, Send
+from websockets.exceptions import InvalidStatus
 
+from mori.server.app import is_always_secure
 from mori.server.guard import Guard
 from mori.server.hosts import Hosts
 from mori.server.metrics import Metrics
+from mori.server.settings import Settings
 from tests.server.running import PATIENCE, Service
 
 
@@ -64,3 +68,46 @@ def test_health_and_metrics_are_told_under_any_name_and_under_none(
 def test_nothing_else_is_told_under_a_strange_name(service: Service, path: str) -> None:
     assert asked(service, path, "Host: mori-1:8421\r\n", "1.1") == 421
     assert asked(service, path) == 421
+
+
+def test_browsers_are_told_to_stay_with_tls_where_the_service_speaks_nothing_else() -> None:
+    def told(**more: bool) -> dict[bytes, bytes]:
+        sent: list[Message] = []
+
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        async def receive() -> Message:
+            raise AssertionError("nothing is read")
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
+        guard = Guard(app, Metrics(), Hosts(["localhost"]), **more)
+        asyncio.run(guard(scope, receive, send))
+        return dict(sent[0]["headers"])
+
+    assert b"strict-transport-security" not in told()
+    assert told(is_always_secure=True)[b"strict-transport-security"] == b"max-age=31536000"
+    assert b"camera=()" in told()[b"permissions-policy"]
+
+
+def test_only_a_name_of_its_own_is_for_tls_alone(tmp_path: Path) -> None:
+    def is_so(cert: Path | None, url: str | None) -> bool:
+        settings = Settings(database_url="sqlite:///x", tls_cert=cert, public_url=url)
+        return is_always_secure(settings)
+
+    cert = tmp_path / "cert.pem"
+    assert is_so(cert, "https://mori.example")
+    assert not is_so(cert, None) and not is_so(None, "https://mori.example")
+
+
+def test_strangers_do_not_write_errors_into_the_log(
+    service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = service.make("hitodama", ["me", "me"])
+    for headers in ({"Origin": "http://elsewhere"}, {"Host": "elsewhere"}):
+        with pytest.raises(InvalidStatus), service.socket(made.id, headers):
+            raise AssertionError("it is refused")
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []

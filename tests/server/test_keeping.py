@@ -65,6 +65,22 @@ def test_a_backup_of_a_live_service_goes_on_elsewhere(database: str, tmp_path: P
         assert service.http.get(f"/api/tables/{made.id}").is_success
 
 
+def test_a_backup_overwrites_no_file_and_makes_no_folder_unasked(tmp_path: Path) -> None:
+    with running(settings_in(tmp_path)) as service:
+        answered(service)
+    database = ("--database", str(tmp_path / "tables.sqlite3"))
+    file, elsewhere = tmp_path / "backup.db", tmp_path / "nowhere" / "backup.db"
+    file.write_text("somebody's only backup")
+    told = run("backup", str(file), *database)
+    assert told.exit_code == 2 and "--force" in told.output
+    assert file.read_text() == "somebody's only backup"
+    told = run("backup", str(elsewhere), *database)
+    assert told.exit_code == 2 and "nowhere" in told.output.replace("\n", "")
+    assert not elsewhere.parent.exists()
+    assert run("backup", "--force", str(file), *database).exit_code == 0
+    assert run("restore", str(file), "--database", str(tmp_path / "new.db")).exit_code == 0
+
+
 def test_an_older_backup_is_brought_up_to_date(tmp_path: Path) -> None:
     old = f"sqlite:///{tmp_path}/old.db"
     engine = open_database(old)

@@ -39,7 +39,7 @@ from mori.server.storage.lock import InUse
 from mori.server.tables.audience import BACKLOG, Listener
 from mori.server.tables.hints import Hints, Question
 from mori.server.tables.work import Work
-from mori.server.typed_text import one_line
+from mori.server.typed_text import clean_name, one_line
 from tests.server.instead import instead
 
 
@@ -347,6 +347,33 @@ def test_secrets_are_long_enough_and_lead_to_others_the_same_way() -> None:
 
 def test_a_title_is_on_one_line() -> None:
     assert one_line(" a\tb\n\u200bc  d ") == "a b c d" and one_line("\x00") == ""
+
+
+def test_what_is_typed_is_not_drawn_over_the_lines_around() -> None:
+    assert one_line("a" + "\u0300" * 300 + "b") == "a" + "\u0300" * 2 + "b"
+
+
+@pytest.mark.parametrize("sign", ["\u3164", "\u2800", "\u115f", "\uffa0", "\u034f", "\u200d"])
+def test_a_name_is_seen(sign: str) -> None:
+    assert clean_name(sign) == "" and clean_name(f"Ha{sign}na") == "Ha na"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\U0001f3f3\ufe0f\u200d\U0001f308",  # a flag of two signs
+        "\U0001f469\U0001f3fd\u200d\U0001f680",  # an astronaut, with a skin tone
+        "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",  # Persian
+        "\u0915\u094d\u200d\u0937",  # Hindi
+    ],
+)
+def test_what_is_joined_stays_together(text: str) -> None:
+    assert one_line(text) == text and clean_name(text) == text
+
+
+def test_a_name_that_is_cut_does_not_end_in_a_joiner() -> None:
+    flag = "\U0001f3f3\u200d\U0001f308"
+    assert clean_name("x" * 22 + flag) == "x" * 22 + flag[0]
 
 
 @pytest.mark.parametrize(

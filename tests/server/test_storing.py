@@ -6,14 +6,16 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from websockets.exceptions import ConnectionClosed
 
+from mori.server import runner
 from mori.server.maintenance import DatabaseUnusable, prepare
 from mori.server.storage import StorageTrouble, Store, open_database, upgrade
 from mori.server.storage.database import Database
@@ -31,6 +33,13 @@ def locked(folder: Path) -> Iterator[None]:
         other.execute("BEGIN EXCLUSIVE")
         yield
         other.execute("ROLLBACK")
+
+
+@contextlib.contextmanager
+def locked_later(folder: Path) -> Iterator[Callable[[], None]]:
+    """As if another program took the file for itself at some moment, and kept it."""
+    with contextlib.ExitStack() as stack:
+        yield lambda: stack.enter_context(locked(folder))
 
 
 def messages(socket: Socket, kind: str) -> list[Message]:
@@ -90,6 +99,27 @@ def test_a_service_that_cannot_store_is_not_ready_until_it_can(tmp_path: Path) -
                 assert status() == (503, "storage_busy")
             messages(me, "done")
         assert status() == (200, "ok")
+
+
+def test_a_service_that_is_ended_gives_up_what_cannot_be_stored_and_logs_no_bug(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(runner, "SAVING_SECONDS", 0.0)
+    with locked_later(tmp_path) as lock:
+        with running(settings_in(tmp_path)) as service:
+            made = service.make("hitodama", ["me", "me"], seed=1)
+            asked = made.asked()
+            opened = made.join(asked)
+            me = opened.__enter__()
+            lock()
+            number, mark = me.state["decision"]["number"], me.state["mark"]
+            answer = {"type": "answer", "id": 7, "mark": mark, "decision": number}
+            me.send({**answer, "actions": ["end"]})
+            assert me.read() == {"type": "trouble", "code": "storage_busy"}
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                assert me.read()["type"] != "done", "it was not stored"
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
 
 def test_a_service_that_failed_to_store_finds_out_by_itself_that_it_can_again(

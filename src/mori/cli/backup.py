@@ -19,6 +19,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write.")],
     database: Database = None,
     *,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     lang: Language,
 ) -> None:
     """Back up all tables of a service to a file.
@@ -30,7 +31,7 @@ def backup(
     from mori.server.settings import database_url
 
     with telling_mistakes():
-        count = back_up_to(file, database_url(database))
+        count = back_up_to(file, database_url(database), over=force)
     say(Words(lang).text("cli-backup-done", count=count, file=str(file)))
 
 

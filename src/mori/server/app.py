@@ -59,7 +59,14 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute(LIVE, live),
             *page_routes(settings.page),
         ],
-        middleware=[Middleware(Guard, metrics=metrics, hosts=hosts)],
+        middleware=[
+            Middleware(
+                Guard,
+                metrics=metrics,
+                hosts=hosts,
+                is_always_secure=is_always_secure(settings),
+            )
+        ],
         exception_handlers={MoriError: refuse, HTTPException: refuse_route},
         lifespan=lifespan,
     )
@@ -67,6 +74,12 @@ def create_app(settings: Settings) -> Starlette:
     app.router.redirect_slashes = False  # each resource has one address
     serve_files(app, settings.page)
     return app
+
+
+def is_always_secure(settings: Settings) -> bool:
+    """Whether browsers may be told to ask this name over TLS alone: only a name of its own."""
+    public = settings.public_url or ""
+    return settings.tls_cert is not None and public.startswith("https://")
 
 
 async def description(_request: Request) -> Answer:

@@ -199,6 +199,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.close":
             self._reading.set(GOODBYE_SECONDS)
+        elif message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # with a refusal: uvicorn would log an error
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._reading.call_off()

@@ -27,10 +27,28 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# What a page of ours never asks a browser for. Not named are those it uses: clipboard, share.
+PERMISSIONS: Final = ", ".join(
+    f"{feature}=()"
+    for feature in (
+        "accelerometer",
+        "camera",
+        "display-capture",
+        "geolocation",
+        "gyroscope",
+        "magnetometer",
+        "microphone",
+        "midi",
+        "payment",
+        "usb",
+    )
+)
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")  # a year
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", PERMISSIONS.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -46,10 +64,14 @@ METHODS: Final = ("GET", "HEAD", "POST")  # others are refused, and share one co
 class Guard:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
+    def __init__(
+        self, app: ASGIApp, metrics: Metrics, hosts: Hosts, *, is_always_secure: bool = False
+    ) -> None:
+        """`is_always_secure`: the service itself speaks TLS and nothing else."""
         self._app = app
         self._metrics = metrics
         self._hosts = hosts
+        self._headers = (*HEADERS, HSTS) if is_always_secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -78,7 +100,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                message = {**message, "headers": [*message["headers"], *self._headers]}
             await send(message)
 
         try:

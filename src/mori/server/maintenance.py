@@ -23,7 +23,9 @@ from mori.server.storage import (
     upgrade,
 )
 from mori.server.storage.copying import (
+    FileExists,
     NoDatabase,
+    NoFolder,
     NotEmpty,
     back_up,
     bring_back,
@@ -81,6 +83,10 @@ def telling_unusable() -> Iterator[None]:
         yield
     except NoDatabase as error:
         raise DatabaseUnusable(str(error), "cli-mistake-no-database") from error
+    except FileExists as error:
+        raise DatabaseUnusable(str(error), "cli-mistake-backup-exists") from error
+    except NoFolder as error:
+        raise DatabaseUnusable(str(error), "cli-mistake-no-folder") from error
     except NotEmpty as error:
         raise DatabaseUnusable("", "cli-mistake-not-empty") from error
     except InUse as error:
@@ -95,10 +101,10 @@ def telling_unusable() -> Iterator[None]:
         raise DatabaseUnusable(str(told or error).partition("\n")[0]) from error
 
 
-def back_up_to(file: Path, url: str) -> int:
+def back_up_to(file: Path, url: str, *, over: bool = False) -> int:
     """Write a database to a file; returns the number of its tables."""
     with telling_unusable():
-        return back_up(url, file)
+        return back_up(url, file, over=over)
 
 
 def bring_back_from(file: Path, url: str) -> int:

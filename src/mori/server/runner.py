@@ -1,5 +1,6 @@
 """Running a service on a port of this machine."""
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -23,6 +24,7 @@ SOMEWHERE: Final = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737)
 PORTS_TRIED: Final = 50
 LARGEST_MESSAGE: Final = 1 << 20  # above this a socket is closed; above 64 kB it gets an error
 FAREWELL_SECONDS: Final = 3
+SAVING_SECONDS: Final = 2.0  # of them, for what cannot be stored now
 # For a connection between two requests. Longer than proxies keep theirs, so that none sends a
 # request on a connection that is closed at that moment.
 IDLE_SECONDS: Final = 75
@@ -94,8 +96,9 @@ class Runner(uvicorn.Server):
     """The uvicorn server, with a callback when it is ready."""
 
     def __init__(self, settings: Settings, on_ready: Callable[[], None]) -> None:
+        self._app = create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            self._app,
             lifespan="on",
             http=HttpConnection,
             ws=SocketConnection,
@@ -123,7 +126,10 @@ class Runner(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop listening, close sockets with 1012 (service restart), and store pending changes."""
         log.info("stopping sockets=%d", len(self.server_state.connections))
+        loop = asyncio.get_running_loop()
+        giving_up = loop.call_later(SAVING_SECONDS, self._app.state.service.hall.give_up_saving)
         await super().shutdown(sockets)
+        giving_up.cancel()
         log.info("stopped")
 
 

@@ -6,21 +6,43 @@ from typing import Final
 
 NAME_LETTERS: Final = 24  # of a person's name that are kept
 DIACRITICS: Final = 2  # kept on one letter: more would be drawn over the lines around
+MARKS: Final = ("Mn", "Me")
+# Letters and signs that are drawn as nothing, though they count as printable.
+INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+JOINERS: Final = frozenset("\u200c\u200d")
+JOINED_SIGNS: Final = ("So", "Sk", "Mn")  # before a joiner: an emoji, its skin tone, its variant
+# Scripts in which joiners belong to the spelling, from Arabic to those of India.
+FIRST_JOINED: Final = "\u0600"
+LAST_JOINED: Final = "\u0dff"
 
 
 def one_line(text: str) -> str:
-    """The text on one line, without unprintable characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """The text on one line, without signs that cannot be seen, and with few marks on a letter."""
+    shown = "".join(
+        sign if is_shown(before, sign, after) else " "
+        for before, sign, after in zip(" " + text, text, text[1:] + " ", strict=False)
+    )
+    kept, diacritics = "", 0
+    for sign in shown:
+        diacritics = diacritics + 1 if unicodedata.category(sign) in MARKS else 0
+        if diacritics <= DIACRITICS:
+            kept += sign
+    return " ".join(kept.split())
+
+
+def is_shown(before: str, sign: str, after: str) -> bool:
+    """Whether a sign is drawn, or joins the two around it."""
+    if sign not in JOINERS:
+        return sign.isprintable() and sign not in INVISIBLE
+    is_emoji = unicodedata.category(before) in JOINED_SIGNS and unicodedata.category(after) == "So"
+    is_spelled = all(FIRST_JOINED <= each <= LAST_JOINED for each in (before, after))
+    return is_spelled or (is_emoji and sign == "\u200d")
 
 
 def clean_name(given: str) -> str:
-    """A person's name as it is kept; "" if nothing printable is left."""
-    kept, diacritics = "", 0
-    for sign in unicodedata.normalize("NFC", one_line(given)):
-        diacritics = diacritics + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
-        if diacritics <= DIACRITICS:
-            kept += sign
-    return kept[:NAME_LETTERS].strip()
+    """A person's name as it is kept; "" if nothing that can be seen is left."""
+    name = one_line(unicodedata.normalize("NFC", given))[:NAME_LETTERS]
+    return name.rstrip("".join(JOINERS)).strip()
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:

@@ -27,12 +27,26 @@ class NotEmpty(Exception):
     """The target of a restore already has tables."""
 
 
-def back_up(url: str, file: Path) -> int:
+class FileExists(Exception):
+    """There is a file already where a backup is to be written."""
+
+
+class NoFolder(Exception):
+    """There is no folder where a backup is to be written."""
+
+
+def back_up(url: str, file: Path, *, over: bool = False) -> int:
     """Write a database, which may be in use, to a file; returns the number of its tables.
+
+    An existing file is written `over` only if that is wanted.
 
     The file is written under a temporary name and then renamed, so it is complete or missing.
     """
     require_file(url)
+    if not file.parent.is_dir():
+        raise NoFolder(str(file.parent))
+    if file.exists() and not over:
+        raise FileExists(str(file))
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with _opened(url) as source, _opened(_url_of(beside)) as target:

@@ -127,6 +127,11 @@ class Hall:
         """The tables with listeners at this service."""
         return [id for id, table in self._tables.items() if table.is_watched]
 
+    def give_up_saving(self) -> None:
+        """Stop trying to store what cannot be stored. Nobody was told that it was."""
+        for table in self._tables.values():
+            table.give_up_saving()
+
     async def close(self) -> None:
         for table in list(self._tables.values()):
             await table.close()

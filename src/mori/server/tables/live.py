@@ -396,6 +396,9 @@ class LiveTable:
     def _tell_trouble(self, code: str | None) -> None:
         self._audience.tell(TroubleMessage(code))
 
+    def give_up_saving(self) -> None:
+        self._saving.close()
+
     async def close(self) -> None:
         """Wait until pending changes are stored, then close all connections."""
         self._saving.close()

@@ -290,6 +290,10 @@ cli-restore-done = Stoly obnovené z { $file }: { $count }
 # $reason is a file, or a URL without its password.
 cli-mistake-no-database = V { $reason } není žádná databáze Mori.
 cli-mistake-not-empty = V této databázi už stoly jsou; záloha se obnovuje do prázdné.
+# $reason is a file.
+cli-mistake-backup-exists = V { $reason } už nějaký soubor je. Přepíšeš ho volbou --force.
+# $reason is a folder.
+cli-mistake-no-folder = Složka { $reason } neexistuje.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
 cli-records-summary = Hry: { $count }. Beze změny: { $same }; změněné: { $changed }; bez své sady komponent: { $pack_missing }; poškozené: { $damaged }.

@@ -306,6 +306,10 @@ cli-restore-done = Tables restored from { $file }: { $count }
 # $reason is a file, or a URL without its password.
 cli-mistake-no-database = There is no database of Mori’s at { $reason }.
 cli-mistake-not-empty = There are tables in this database already; a backup is restored into an empty one.
+# $reason is a file.
+cli-mistake-backup-exists = There is a file at { $reason } already. To overwrite it: --force
+# $reason is a folder.
+cli-mistake-no-folder = There is no folder { $reason }.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
 cli-records-summary = Games: { $count }. Unchanged: { $same }; changed: { $changed }; pack missing: { $pack_missing }; damaged: { $damaged }.

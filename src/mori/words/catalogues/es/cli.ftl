@@ -268,6 +268,10 @@ cli-restore-done = Mesas recuperadas de { $file }: { $count }
 # $reason is a file, or a URL without its password.
 cli-mistake-no-database = No hay ninguna base de datos de Mori en { $reason }.
 cli-mistake-not-empty = Ya hay mesas en esta base de datos; una copia se recupera en una vacía.
+# $reason is a file.
+cli-mistake-backup-exists = Ya hay un archivo en { $reason }. Para sobrescribirlo: --force
+# $reason is a folder.
+cli-mistake-no-folder = No existe la carpeta { $reason }.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }): { $reason }
 cli-records-summary = Partidas: { $count }. Sin cambios: { $same }; con cambios: { $changed }; sin su paquete: { $pack_missing }; dañadas: { $damaged }.

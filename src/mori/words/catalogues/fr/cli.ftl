@@ -268,6 +268,10 @@ cli-restore-done = Tables rétablies depuis { $file } : { $count }
 # $reason is a file, or a URL without its password.
 cli-mistake-no-database = Il n’y a pas de base de données de Mori à { $reason }.
 cli-mistake-not-empty = Il y a déjà des tables dans cette base de données ; une sauvegarde se rétablit dans une base vide.
+# $reason is a file.
+cli-mistake-backup-exists = Il y a déjà un fichier à { $reason }. Pour l’écraser : --force
+# $reason is a folder.
+cli-mistake-no-folder = Le dossier { $reason } n’existe pas.
 # $reason is a whole sentence.
 cli-records-game = { $table } ({ $game }) : { $reason }
 cli-records-summary = Parties : { $count }. Inchangées : { $same } ; changées : { $changed } ; sans leur jeu de composants : { $pack_missing } ; abîmées : { $damaged }.
