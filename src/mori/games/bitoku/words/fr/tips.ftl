@@ -17,7 +17,7 @@ bitoku-tip-pass = Cartes et dés sont utilisés, vous pouvez donc passer. Mais r
 
 ## Dé et région
 
-bitoku-tip-place = Placez le dé là où ses actions vous servent le plus. À trois ou quatre joueurs, une région de la Rivière ne vous donne son action Forêt que si aucun dé n’y dépasse le vôtre. Dans la Demeure, on ne compare jamais.
+bitoku-tip-place = Placez le dé là où il vous sert le plus. À trois ou quatre joueurs, une région de la Rivière ne donne son action Forêt que si aucun dé n’y dépasse le vôtre. Dans la Demeure, on ne compare jamais.
 bitoku-tip-amulet = Une Amulette augmente ce dé avant qu’il soit placé, jusqu’à 6, puis elle est perdue. Dépensez-la quand une ligne plus haute, ou le dé d’un adversaire, en vaut la peine.
 bitoku-tip-row = Votre dé peut prendre une ligne jusqu’à sa valeur, et aussi utiliser un Bâtiment d’ici, dans l’ordre voulu. Faites les deux chaque fois que possible.
 bitoku-tip-outranked = Un dé présent dépasse le vôtre, qui n’a donc pas d’action Forêt mais peut utiliser un Bâtiment. Une Amulette aidera peut-être la prochaine fois.
