@@ -17,7 +17,7 @@ bitoku-tip-pass = Cartas y dados están usados, así que puedes pasar. Pero mira
 
 ## Dado y región
 
-bitoku-tip-place = Coloca el dado donde más te convengan sus acciones. Con tres o cuatro jugadores, una región del río solo te da su acción del bosque si ningún dado de allí supera al tuyo. En el Hogar los dados nunca se comparan.
+bitoku-tip-place = Coloca el dado donde más te convengan sus acciones. Con tres o cuatro jugadores, una región del río solo da su acción del bosque si ningún dado de allí supera al tuyo. En el Hogar los dados nunca se comparan.
 bitoku-tip-amulet = Un amuleto sube este dado antes de colocarlo, hasta 6, y se gasta. Gástalo cuando una fila más alta, o el dado de un rival, lo merezca.
 bitoku-tip-row = Tu dado puede tomar una fila hasta su valor y usar además un edificio de aquí, en cualquier orden. Haz las dos cosas siempre que puedas.
 bitoku-tip-outranked = Otro dado de allí supera al tuyo, así que no tiene acción del bosque, aunque puede usar un edificio. La próxima vez quizá ayude un amuleto.
