@@ -13,8 +13,8 @@ from mori.server.metrics import Metrics
 from mori.server.settings import Limits
 from mori.server.storage import Arrangement
 from mori.server.storage.rows import PERSON
-from mori.server.tables import alone
-from mori.server.tables.alone import BotsAlone
+from mori.server.tables import bots_alone
+from mori.server.tables.bots_alone import BotsAlone
 from mori.server.tables.gathering import without_person
 from tests.server.running import MadeTable, Message, Service, running, settings_in
 from tests.server.test_clocks import Moment, timed
@@ -120,7 +120,7 @@ def alone_with(stored: Any, seat: int) -> Any:
 
 
 def test_makers_are_remembered_for_the_latest_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alone, "MANY_TABLES", 2)
+    monkeypatch.setattr(bots_alone, "MANY_TABLES", 2)
     store: Any = None
     counting = BotsAlone(store, Metrics(), 1)
     for id in "abc":

@@ -10,7 +10,7 @@ import pytest
 
 from mori.server.settings import UNLIMITED, Limits
 from mori.server.storage import ChatLine, chat
-from mori.server.tables.talking import Talking
+from mori.server.tables.chat import Chat
 from tests.server.running import Message, Service, Socket, run, running, settings_in
 from tests.server.test_together import elsewhere, services
 
@@ -97,7 +97,7 @@ def test_a_line_that_is_stored_before_it_is_told_of_is_read_once() -> None:
             SimpleNamespace(until_done=until_done),
             SimpleNamespace(listeners=[SimpleNamespace(seat=1, send=send)]),
         )
-        talking = Talking(*cast(Any, parts))
+        talking = Chat(*cast(Any, parts))
         await talking.follow()
         stored.said = 2
         await talking.follow()

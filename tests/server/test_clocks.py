@@ -21,7 +21,7 @@ from mori.server.settings import Settings
 from mori.server.storage import Clock, Clocks, SeatClock, Store, open_database, upgrade
 from mori.server.storage.columns import clock_columns, clocks_in
 from mori.server.storage.rows import HOST, Arrangement, StoredTable
-from mori.server.storage.served import GAP_SECONDS, ServedTime
+from mori.server.storage.served_time import GAP_SECONDS, ServedTime
 from mori.server.storage.tables import served, tokens
 from mori.server.tables import Listener, LiveTable, gathering
 from mori.server.tables.clock_watch import ClockWatch

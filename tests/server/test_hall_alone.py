@@ -214,7 +214,7 @@ def test_what_is_closed_is_closed_to_its_end(tmp_path: Path) -> None:
                 done.append("hints")
 
             table._saving.close = noted("saving")  # type: ignore[method-assign]
-            table._undoing.close = noted("undoing")  # type: ignore[method-assign]
+            table._undo_consent.close = noted("undoing")  # type: ignore[method-assign]
             table._hints.close = hints  # type: ignore[method-assign]
             table._work.begin(slowly())
             assert table.is_busy

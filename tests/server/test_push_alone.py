@@ -22,9 +22,9 @@ from mori.server.push import pushing, sending
 from mori.server.push.encryption import CURVE, Receiver, decoded, encoded, point
 from mori.server.push.endpoints import Endpoints, Forbidden, is_public
 from mori.server.push.identity import HALF, Identity, new_private
+from mori.server.push.message import push_message
 from mori.server.push.pushing import PUT_OFF, Pushing, topic
 from mori.server.push.sending import Outcome, Unanswered, _request, _retry_seconds
-from mori.server.push.telling import told
 from mori.server.storage import StorageTrouble
 from mori.server.storage.push import END, REMINDER, TURN, Device, Push
 from mori.server.tokens import token_digest
@@ -258,18 +258,20 @@ def test_the_key_is_asked_for_once() -> None:
 
 
 def test_a_push_tells_in_the_words_of_whoever_gets_it() -> None:
-    said = json.loads(told(PUSH))
+    said = json.loads(push_message(PUSH))
     assert (said["table"], said["kind"], said["title"]) == ("t", TURN, "Hitodama")
     bodies = {
-        json.loads(told(replace(PUSH, news=news, device=replace(DEVICE, language=language))))[
-            "body"
-        ]
+        json.loads(
+            push_message(replace(PUSH, news=news, device=replace(DEVICE, language=language)))
+        )["body"]
         for news in (TURN, END, REMINDER)
         for language in ("en", "cs")
     }
     assert len(bodies) == 6
-    assert json.loads(told(replace(PUSH, title="Ours", game="two_words")))["title"] == "Ours"
-    assert json.loads(told(replace(PUSH, game="two_words")))["title"] == "Two words"
+    assert (
+        json.loads(push_message(replace(PUSH, title="Ours", game="two_words")))["title"] == "Ours"
+    )
+    assert json.loads(push_message(replace(PUSH, game="two_words")))["title"] == "Two words"
 
 
 @pytest.mark.parametrize(

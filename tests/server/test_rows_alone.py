@@ -22,10 +22,10 @@ from mori.server.storage import (
     upgrade,
 )
 from mori.server.storage import push as rows
-from mori.server.storage import served as serving
+from mori.server.storage import served_time as serving
+from mori.server.storage.backup import ROWS, NotEmpty, back_up, restore
 from mori.server.storage.changing import arrange
 from mori.server.storage.chat import LINES, add_line
-from mori.server.storage.copying import ROWS, NotEmpty, back_up, bring_back
 from mori.server.storage.database import POSTGRES_OPTIONS, InMemory, file_of
 from mori.server.storage.housekeeping import Unused, delete_tables, table_ids, unused_ids
 from mori.server.storage.push import END, HOUR, LEASE_SECONDS, NOTHING, REMINDER, TURN, Device
@@ -446,9 +446,9 @@ def test_a_backup_has_every_row(store: Store, tmp_path: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert [each.name for each in tmp_path.iterdir()] == [file.name], "and nothing beside it"
     other = f"sqlite:///{tmp_path}/other.sqlite3"
-    assert bring_back(file, other) == 1
+    assert restore(file, other) == 1
     with pytest.raises(NotEmpty):
-        bring_back(file, other)
+        restore(file, other)
     with open_database(other).connect() as connection:
         assert len(connection.execute(select(chat_lines.c.number)).all()) == ROWS + 1
 

@@ -33,7 +33,7 @@ from mori.server.routes import health
 from mori.server.routes.live import closing_code, id_in, read
 from mori.server.settings import UNLIMITED, Limits, Settings
 from mori.server.storage import StorageTrouble
-from mori.server.storage.copying import NoDatabase, NotEmpty
+from mori.server.storage.backup import NoDatabase, NotEmpty
 from mori.server.storage.database import InMemory
 from mori.server.storage.lock import InUse
 from mori.server.tables.audience import BACKLOG, Listener

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mori.server.tables import undoing
+from mori.server.tables import undo_consent
 from tests.server.databases import Postgres, Redis
 from tests.server.running import MadeTable, Message, Service, Socket, running, settings_in
 from tests.server.test_together import elsewhere, services
@@ -129,7 +129,7 @@ def test_only_one_is_asked_for_at_a_time_and_whoever_comes_hears_of_it(service: 
 def test_a_request_that_nobody_answers_ends_by_itself(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(undoing, "ASKED_SECONDS", 0.1)
+    monkeypatch.setattr(undo_consent, "ASKED_SECONDS", 0.1)
     with answered(service.make("hitodama", ["me"] * 3, seed=SEED), 2) as sockets:
         sockets[FIRST].ask("ask_undo")
         asked = heard(sockets[SECOND])

@@ -43,11 +43,11 @@ def restore(
 ) -> None:
     """Restore all tables of a backup into an empty database."""
     load_service()
-    from mori.server.maintenance import bring_back_from
+    from mori.server.maintenance import restore_from
     from mori.server.settings import database_url
 
     with telling_mistakes():
-        count = bring_back_from(file, database_url(database))
+        count = restore_from(file, database_url(database))
     say(Words(lang).text("cli-restore-done", count=count, file=str(file)))
 
 

@@ -19,6 +19,8 @@ from mori.server.metrics import Metrics
 from mori.server.requests import MAX_BODY
 from mori.server.settings import Limits
 
+MAX_MESSAGE: Final = 64 * 1024  # bytes of a socket message; a larger one gets an error
+LARGEST_MESSAGE: Final = 1 << 20  # bytes; a larger one closes the socket
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
 BURST_SECONDS: Final = 5  # the burst of limits per second, in seconds of their rate

@@ -22,15 +22,15 @@ from mori.server.storage import (
     open_database,
     upgrade,
 )
-from mori.server.storage.copying import (
+from mori.server.storage.backup import (
     FileExists,
     NoDatabase,
     NoFolder,
     NotEmpty,
     back_up,
-    bring_back,
     require_file,
     require_tables,
+    restore,
 )
 from mori.server.storage.housekeeping import keep_for_ever
 from mori.server.tables.making import Draft, new_table, resumed_table
@@ -107,12 +107,12 @@ def back_up_to(file: Path, url: str, *, over: bool = False) -> int:
         return back_up(url, file, over=over)
 
 
-def bring_back_from(file: Path, url: str) -> int:
+def restore_from(file: Path, url: str) -> int:
     """Restore a backup into an empty database; returns the number of its tables."""
     with telling_unusable():
         lock = FileLock(url)
         try:
-            return bring_back(file, url)
+            return restore(file, url)
         finally:
             lock.release()
 

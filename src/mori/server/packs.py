@@ -1,23 +1,23 @@
-"""The component packs of a service: Mori's own for every game, and the given ones."""
+"""The component packs of a service, Mori's own and the given ones, and the rules with them."""
 
 import re
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from mori.content import EntryProvenance, RawPack, entries, read_pack, require_game
 from mori.core.errors import ContentError, Problem, SetupError
-from mori.core.registry import entry_of, game_names, leave_out
+from mori.core.registry import entry_of, game_names, leave_out, load_rules, rules_under
 from mori.core.rules import GameRules
 from mori.server.errors import RequestError
-from mori.server.rules import kept_rules
 from mori.server.typed_text import one_line
 
 OWN: Final = "mori"  # the id of a game's own pack
 NAMELESS: Final = "pack"  # for a path without usable letters
 MAX_ID: Final = 40
 MAX_TITLE: Final = 80
+SHOWN: Final = 12  # digits of a fingerprint in messages
 
 
 class OfferedPack:
@@ -178,3 +178,30 @@ def _placed(problem: Problem, path: Path) -> Problem:
     is_inside = path.is_dir() and problem.file not in (path.name, str(path))
     file = path / problem.file if is_inside else path
     return Problem(str(file), problem.entry, problem.key, problem.code, problem.data)
+
+
+def kept_rules(
+    game: str, players: int, options: dict[str, Any], pack_path: str, fingerprint: str
+) -> GameRules:
+    """The rules of a game with the pack at a path ("": Mori's own), if that is unchanged.
+
+    A pack may be edited while a service runs. Then it is no longer the one that was checked, and a
+    part of the service must not play with another pack than the rest.
+    """
+    return rules_under(_usual_rules(game, players, pack_path, fingerprint), options)
+
+
+@lru_cache(maxsize=32)
+def _usual_rules(game: str, players: int, pack_path: str, fingerprint: str) -> GameRules:
+    pack = Path(pack_path) if pack_path else None
+    try:
+        rules = load_rules(game, players, pack=pack)
+    except ContentError:  # it was valid when it was offered
+        raise _changed(fingerprint) from None
+    if rules.fingerprint != fingerprint:
+        raise _changed(fingerprint)
+    return rules
+
+
+def _changed(fingerprint: str) -> RequestError:
+    return RequestError("pack_changed", {"fingerprint": fingerprint[:SHOWN]})

@@ -15,6 +15,7 @@ import mori
 from mori.server.app import create_app
 from mori.server.connections import HttpConnection, SocketConnection
 from mori.server.errors import log
+from mori.server.limits import LARGEST_MESSAGE
 from mori.server.settings import Settings
 
 DEFAULT_HOST: Final = "127.0.0.1"
@@ -22,7 +23,6 @@ DEFAULT_PORT: Final = 8421
 EVERY_ADDRESS: Final = ("", "0.0.0.0", "::")
 SOMEWHERE: Final = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737)
 PORTS_TRIED: Final = 50
-LARGEST_MESSAGE: Final = 1 << 20  # above this a socket is closed; above 64 kB it gets an error
 FAREWELL_SECONDS: Final = 3
 SAVING_SECONDS: Final = 2.0  # of them, for what cannot be stored now
 # For a connection between two requests. Longer than proxies keep theirs, so that none sends a

@@ -19,8 +19,8 @@ from mori.core.snapshot import from_data
 from mori.core.state import GameState
 from mori.core.view import SeatView
 from mori.server.bots.job import READY, BotJob, BotReply
+from mori.server.packs import kept_rules
 from mori.server.protocol.answers import AdviceData
-from mori.server.rules import kept_rules
 
 NICENESS: Final = 5  # the service has priority
 MEMORY: Final = 4 << 30  # bytes for a process: a bot that needs more fails, not the machine

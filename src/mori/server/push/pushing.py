@@ -18,9 +18,9 @@ from mori.server.protocol.push import PushDevice, PushEnd
 from mori.server.push.encryption import Receiver, encoded
 from mori.server.push.endpoints import Endpoints, Forbidden
 from mori.server.push.identity import Identity, new_private
+from mori.server.push.message import LENGTH, push_message
 from mori.server.push.queue import PushQueue
 from mori.server.push.sending import Outcome, Sender, Unanswered
-from mori.server.push.telling import LENGTH, told
 from mori.server.settings import Settings
 from mori.server.storage import StorageTrouble, Store
 from mori.server.storage.push import Device, Push
@@ -213,7 +213,7 @@ class Pushing:
             "Topic": topic(push),
             "Urgency": "normal",
         }
-        body = Receiver(device.public, device.auth).encrypt(told(push), LENGTH)
+        body = Receiver(device.public, device.auth).encrypt(push_message(push), LENGTH)
         return await self._sender.post(device.endpoint, headers, body)
 
 

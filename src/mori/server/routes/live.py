@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.core.errors import MoriError
 from mori.server.errors import RequestError, refusal
-from mori.server.limits import Buckets, Visitor, visitor_of
+from mori.server.limits import MAX_MESSAGE, Buckets, Visitor, visitor_of
 from mori.server.protocol.answers import (
     AnswerMessage,
     HintMessage,
@@ -28,9 +28,8 @@ from mori.server.service import Service, service_of
 from mori.server.storage import StorageTrouble
 from mori.server.storage.rows import HOST, SEAT
 from mori.server.tables import Listener, LiveTable
-from mori.server.tables.marks import Mark
+from mori.server.tables.mark import Mark
 
-MAX_MESSAGE: Final = 64 * 1024  # bytes
 JOIN_SECONDS: Final = 30.0
 RATE: Final = 50.0  # messages a second of one socket, in the long run
 BURST: Final = 200.0  # messages of one socket at once

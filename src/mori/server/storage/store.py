@@ -31,7 +31,7 @@ from mori.server.storage.rows import (
     StoredAnswer,
     StoredTable,
 )
-from mori.server.storage.served import ServedTime
+from mori.server.storage.served_time import ServedTime
 from mori.server.storage.shared_clock import SharedClock
 from mori.server.storage.tables import answers, served, tables, tokens
 from mori.server.storage.turns import turns_in

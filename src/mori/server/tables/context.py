@@ -8,7 +8,7 @@ from mori.server.feed import Feed
 from mori.server.loop_lag import LoopLag
 from mori.server.metrics import Metrics
 from mori.server.storage import Store
-from mori.server.tables.alone import BotsAlone
+from mori.server.tables.bots_alone import BotsAlone
 
 
 @dataclass(kw_only=True)

@@ -14,8 +14,7 @@ from mori.core.state import GameState
 from mori.core.version import VERSION
 from mori.core.writer import Moment
 from mori.server.errors import RequestError, log
-from mori.server.packs import Packs
-from mori.server.rules import SHOWN
+from mori.server.packs import SHOWN, Packs
 from mori.server.storage import StoredAnswer, StoredTable, Summary
 from mori.server.tables.lessons import answers_before
 

@@ -24,7 +24,7 @@ from mori.server.bots.pool import BotFailed, BotIllegal, BotPool, BotTimedOut, N
 from mori.server.errors import RequestError, log
 from mori.server.metrics import Metrics
 from mori.server.protocol.answers import AdviceData
-from mori.server.tables.asked import require_asked
+from mori.server.tables.decisions import require_asked
 
 SEED_BYTES: Final = 7  # a seed is a number below 2**63
 TOLD: Final = 3  # choices that a hint lists

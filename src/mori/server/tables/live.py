@@ -15,23 +15,23 @@ from mori.server.protocol.answers import DoneMessage, SuggestionMessage, Trouble
 from mori.server.protocol.tables import TableInfo
 from mori.server.storage import Arrangement, Rematch, StorageTrouble, StoredTable
 from mori.server.storage.rows import ALL
-from mori.server.tables.asked import require_asked, tried_answers
 from mori.server.tables.audience import Audience, Listener
 from mori.server.tables.bot_seats import BotSeats
+from mori.server.tables.chat import Chat
 from mori.server.tables.context import Context
 from mori.server.tables.course import Course
+from mori.server.tables.decisions import require_asked, tried_answers
 from mori.server.tables.gathering import come_back, people_of
 from mori.server.tables.hints import Hints, Place, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.making import Draft
-from mori.server.tables.marks import Mark
+from mori.server.tables.mark import Mark
 from mori.server.tables.rematch import Rematching, require_over
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import tried_message
 from mori.server.tables.table_clocks import TableClocks
-from mori.server.tables.talking import Talking
 from mori.server.tables.truth import Truth
-from mori.server.tables.undoing import Undoing
+from mori.server.tables.undo_consent import UndoConsent
 from mori.server.tables.work import Work
 
 
@@ -56,10 +56,10 @@ class LiveTable:
             self._tell_arranged,
             context.alone,
         )
-        self._undoing = Undoing(
+        self._undo_consent = UndoConsent(
             self._truth, self._saving, self._audience.tell, context.store.clock.now
         )
-        self._talking = Talking(self._truth, context.store, self._saving, self._audience)
+        self._chat = Chat(self._truth, context.store, self._saving, self._audience)
         self._clocks = TableClocks(self._truth, context.store.served, self._audience.tell)
         self._rematching = Rematching(self._truth, self._audience.tell)
         self._hints = Hints(stored.id, context.pool, context.metrics)
@@ -106,7 +106,7 @@ class LiveTable:
         async with self._lock:
             self.require_watching(listener)
             self._look()
-            await self._talking.follow()
+            await self._chat.follow()
             for oldest in self._audience.too_many(listener):
                 self._audience.send_away(oldest, RequestError("opened_elsewhere"))
                 self.leave(oldest)
@@ -114,7 +114,7 @@ class LiveTable:
                 self._welcome(listener)
             else:
                 self._audience.admit(listener, self.info())
-            self._talking.welcome(listener)
+            self._chat.welcome(listener)
         listener.visit = self._context.feed.enter(self.stored.id, listener.seat)
         if listener.is_own and not self.stored.started:
             self._context.feed.offer(listener.visit, listener.address)
@@ -126,7 +126,7 @@ class LiveTable:
     def _welcome(self, listener: Listener) -> None:
         table = self.info(with_components=True)
         self._audience.welcome(listener, table, self.course, self.mark)
-        for told in (self._undoing.now(), self._rematching.now(), self._clocks.now()):
+        for told in (self._undo_consent.now(), self._rematching.now(), self._clocks.now()):
             if told is not None:
                 listener.send(told)
 
@@ -221,21 +221,21 @@ class LiveTable:
         """Ask the others to consent to undoing the latest answer of a listener's seat."""
         assert listener.seat is not None
         may = partial(self.require_playing, listener)
-        change = partial(self._undoing.ask, listener.seat, mark, agreeing, may)
+        change = partial(self._undo_consent.ask, listener.seat, mark, agreeing, may)
         await self._work.whole(self._change(change, listener, id))
 
     async def consent(self, listener: Listener, id: int, request: str, is_given: bool) -> None:
         """Answer the request for undo of another seat."""
         assert listener.seat is not None
         may = partial(self.require_playing, listener)
-        change = partial(self._undoing.consent, listener.seat, request, may, is_given=is_given)
+        change = partial(self._undo_consent.consent, listener.seat, request, may, is_given=is_given)
         await self._work.whole(self._change(change, listener, id))
 
     async def say(self, listener: Listener, id: int, phrase: str, text: str) -> None:
         """Add a line to the chat."""
         assert listener.seat is not None
         may = partial(self.require_key, listener)
-        change = partial(self._talking.say, listener.seat, phrase, text, may)
+        change = partial(self._chat.say, listener.seat, phrase, text, may)
         await self._work.whole(self._change(change, listener, id, self.require_key))
 
     async def come_back(self, listener: Listener, id: int) -> None:
@@ -288,7 +288,7 @@ class LiveTable:
                 await change()
             finally:
                 self._look()
-                await self._talking.follow()
+                await self._chat.follow()
             listener.send(DoneMessage(id))
 
     async def arrange(
@@ -311,7 +311,7 @@ class LiveTable:
                 await self._truth.arrange(plan, address)
             finally:
                 self._look()
-                await self._talking.follow()
+                await self._chat.follow()
             return self.info()
 
     async def end_overdue(self) -> None:
@@ -356,7 +356,7 @@ class LiveTable:
             try:
                 await self._truth.catch_up()
                 self._look()
-                await self._talking.follow()
+                await self._chat.follow()
             except StorageTrouble:
                 raise
             except Exception:
@@ -380,7 +380,7 @@ class LiveTable:
 
     def _look(self) -> None:
         """Send changes of requests, rematch and clocks, which may also come from other services."""
-        self._undoing.look()
+        self._undo_consent.look()
         self._rematching.look()
         self._clocks.look()
 
@@ -402,7 +402,7 @@ class LiveTable:
     async def close(self) -> None:
         """Wait until pending changes are stored, then close all connections."""
         self._saving.close()
-        self._undoing.close()
+        self._undo_consent.close()
         await self._work.done()
         await self._hints.close()
         self._audience.dismiss()

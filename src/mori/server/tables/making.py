@@ -30,8 +30,8 @@ from mori.server.protocol.lessons import LessonTable
 from mori.server.protocol.tables import ForkTable, NewTable
 from mori.server.storage import BotsAsked, Clock, Key, StoredAnswer, StoredTable
 from mori.server.storage.rows import HOST, INVITATION, NONE, PERSON, now
-from mori.server.tables.asked import bots_asked
 from mori.server.tables.course import Course
+from mori.server.tables.decisions import bots_asked
 from mori.server.tables.gathering import gathered
 from mori.server.tokens import new_nonce, new_table_id, new_token, token_digest
 from mori.server.typed_text import one_line

@@ -26,7 +26,7 @@ from mori.server.protocol.state import (
     TipData,
 )
 from mori.server.tables.course import Course
-from mori.server.tables.marks import Mark
+from mori.server.tables.mark import Mark
 
 
 def facts_data(known: SeatView, facts: Iterable[Fact]) -> list[FactData]:

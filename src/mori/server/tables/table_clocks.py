@@ -6,7 +6,7 @@ from collections.abc import Callable
 from mori.server.errors import RequestError
 from mori.server.protocol.clocks import ClockData, ClocksMessage
 from mori.server.storage import Arrangement, Clocks, Conflict, StoredTable
-from mori.server.storage.served import ServedTime
+from mori.server.storage.served_time import ServedTime
 from mori.server.tables.clocks import marked_late, overdue
 from mori.server.tables.gathering import without_person
 from mori.server.tables.truth import Truth

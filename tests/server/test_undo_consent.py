@@ -12,9 +12,9 @@ from mori.core.errors import MoriError
 from mori.server.errors import RequestError
 from mori.server.storage import Conflict, UndoAsked
 from mori.server.storage.rows import PERSON
-from mori.server.tables import undoing
-from mori.server.tables.marks import Mark
-from mori.server.tables.undoing import Undoing
+from mori.server.tables import undo_consent
+from mori.server.tables.mark import Mark
+from mori.server.tables.undo_consent import UndoConsent
 from tests.server.stored import table as stored
 
 NOW = 5000.0
@@ -68,18 +68,18 @@ class Truth:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    monkeypatch.setattr(undoing, "can_ask_undo", lambda course, seat: True)
+    monkeypatch.setattr(undo_consent, "can_ask_undo", lambda course, seat: True)
     monkeypatch.setattr(Clock, "moment", NOW)
     return lambda moment: monkeypatch.setattr(Clock, "moment", moment)
 
 
-def made(truth: Truth) -> tuple[Undoing, list[Any]]:
+def made(truth: Truth) -> tuple[UndoConsent, list[Any]]:
     told: list[Any] = []
 
     def tell(message: Any) -> None:
         told.append(message.asked or (message.ended, message.by))
 
-    return Undoing(truth, None, tell, Clock().now), told  # type: ignore[arg-type]
+    return UndoConsent(truth, None, tell, Clock().now), told  # type: ignore[arg-type]
 
 
 def code_of(work: Any) -> str:
@@ -126,7 +126,7 @@ def test_what_cannot_be_asked_for_is_refused(
     truth = Truth()
     truth.is_open = change.get("is_open", True)
     truth.course.game.is_over = "is_over" in change
-    monkeypatch.setattr(undoing, "can_ask_undo", lambda course, seat: "alone" not in change)
+    monkeypatch.setattr(undo_consent, "can_ask_undo", lambda course, seat: "alone" not in change)
     assert code_of(made(truth)[0].ask(change.get("seat", 0), mark, [])) == code
     assert truth.done == []
 

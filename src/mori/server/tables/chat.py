@@ -19,7 +19,7 @@ from mori.server.tables.truth import Truth
 from mori.server.typed_text import one_line
 
 
-class Talking:
+class Chat:
     """The chat of one table. Callers hold the table's lock."""
 
     def __init__(self, truth: Truth, store: Store, saving: Saving, audience: Audience) -> None:

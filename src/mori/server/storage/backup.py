@@ -59,7 +59,7 @@ def back_up(url: str, file: Path, *, over: bool = False) -> int:
     return count
 
 
-def bring_back(file: Path, url: str) -> int:
+def restore(file: Path, url: str) -> int:
     """Restore a backup into an empty database; returns the number of its tables."""
     require_file(_url_of(file))
     with _opened(_url_of(file)) as source, _opened(url) as target:

@@ -17,7 +17,7 @@ SENTENCES: Final = {
 LENGTH: Final = 1024  # of every push, so that their sizes do not differ
 
 
-class Told(Struct, frozen=True):
+class PushMessage(Struct, frozen=True):
     """What the page's service worker displays. It makes the table's address, without any key."""
 
     table: str
@@ -26,8 +26,8 @@ class Told(Struct, frozen=True):
     body: str
 
 
-def told(push: Push) -> bytes:
+def push_message(push: Push) -> bytes:
     """The push as JSON, in the language of its reader."""
     words = Words(push.device.language)
     title = push.title or sentence_case(push.game.replace("_", " "))
-    return encode(Told(push.table, push.news, title, words.text(SENTENCES[push.news])))
+    return encode(PushMessage(push.table, push.news, title, words.text(SENTENCES[push.news])))
