@@ -1,4 +1,4 @@
-// The book of a game and its figures: asked for once, and kept.
+// The book of a game and its figures: loaded once and cached.
 
 import { request } from "../lib/api";
 import { once } from "../lib/texts";
@@ -18,7 +18,7 @@ export function figuresOf(game: string): Promise<FiguresAnswer> {
   return once(figures, address, () => request<FiguresAnswer>("GET", address));
 }
 
-/** Blocks, with the items that follow one another as one list. */
+/** Blocks, with consecutive items as one list. */
 export function runs(blocks: readonly BlockData[]): BlockData[][] {
   const found: BlockData[][] = [];
   for (const block of blocks) {

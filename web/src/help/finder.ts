@@ -1,4 +1,4 @@
-// Finds the terms of a game in a sentence, by how each language writes them.
+// Finds the terms of a game in a sentence, in the forms of each language.
 
 import type { Term } from "../words/words";
 
@@ -10,10 +10,10 @@ export interface Piece {
 
 export type Finder = (text: string) => readonly Piece[];
 
-/** So many texts are remembered before all are forgotten again: a log says much the same. */
+/** The cache is emptied after this many texts: a log repeats itself. */
 const MOST_REMEMBERED = 2000;
 
-/** A term is marked where it stands first in a text. */
+/** Only the first occurrence of a term in a text is marked. */
 export function finderOf(terms: readonly Term[]): Finder {
   const forms = terms
     .flatMap((term) => term.forms.map((form) => ({ form, term })))
@@ -49,7 +49,7 @@ function cut(text: string, pattern: RegExp, termAt: (at: number) => Term | null)
   return pieces;
 }
 
-/** A form as a pattern: * for more letters, any space for a space, which may be one that ties. */
+/** A form as a pattern: * for more letters, any space for a space, including a no-break one. */
 function patternOf(form: string): string {
   return form
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")

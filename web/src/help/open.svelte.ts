@@ -1,4 +1,4 @@
-// Whether the quick help is open, and at which of its parts: a button opens it, and keys do.
+// Whether the quick help is open, and at which part; a button and keys open it.
 
 export type HelpPart = "turn" | "icons" | "terms" | "keys";
 

@@ -1,13 +1,13 @@
-// The terms of the game that is on the page, and the one that is being explained.
+// The terms of the page's game, and the one being explained.
 
 import type { Term } from "../words/words";
 import type { Finder } from "./finder";
 
 class Terms {
-  /** Null until the meanings are there, and where there are none. */
+  /** Null until the meanings are loaded, or if there are none. */
   finder = $state.raw<Finder | null>(null);
   asked = $state.raw<{ term: Term; anchor: Element } | null>(null);
-  /** Whose elements are on the page: an element only has the id. */
+  /** The game of the elements on the page: an element has only the term's id. */
   known: ReadonlyMap<string, Term> = new Map();
 
   /** Explains the term of an element, if it has one. */

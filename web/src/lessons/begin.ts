@@ -1,4 +1,4 @@
-// Beginning a lesson, the first time or again.
+// Begins a lesson, for the first time or again.
 
 import { openLesson, request } from "../lib/api";
 import { forgetTable } from "../lib/friends";
@@ -6,7 +6,7 @@ import { router } from "../lib/router.svelte";
 import { hostKeysOf } from "../lib/tokens";
 import { keepProgress, progressIn } from "./progress";
 
-/** Lays a table for the lesson and goes there; the table of the last time is cleared away. */
+/** Creates a table for the lesson, opens it, and deletes the lesson's previous table. */
 export async function beginLesson(game: string, lesson: string): Promise<void> {
   const before = progressIn(game, lesson).table;
   const table = await openLesson({ game, lesson });
@@ -17,7 +17,7 @@ export async function beginLesson(game: string, lesson: string): Promise<void> {
 
 function clearAway(table: string): void {
   const token = hostKeysOf(table)?.host ?? null;
-  // Whether that is done is no matter: the service clears away what nobody uses.
+  // A failure does not matter: the service deletes unused tables.
   if (token) {
     request("DELETE", `/api/tables/${encodeURIComponent(table)}`, { token }).catch(() => undefined);
   }

@@ -1,14 +1,14 @@
-// How far one is in the lessons, as this browser remembers it.
+// The reader's progress in lessons, kept in this browser.
 
 import { keep, kept } from "../lib/store";
 
 export interface Progress {
-  /** The table at which it is given; "" where there is none any more. */
+  /** Its table; "" if that no longer exists. */
   table: string;
-  /** The step that was read last, and how many there are. */
+  /** The last step that was read, and the number of steps. */
   step: number;
   steps: number;
-  /** It was gone through once; it may have been begun again since. */
+  /** It was completed once; it may have been started again since. */
   isDone: boolean;
 }
 
@@ -36,7 +36,7 @@ export function keepProgress(game: string, lesson: string, change: Partial<Progr
   keep(KEY, { ...all(), [`${game}/${lesson}`]: { ...known, ...change } });
 }
 
-/** A lesson that was begun and can be gone on with. */
+/** Whether a lesson was begun and can be continued. */
 export function isGoingOn({ table, step, steps }: Progress): boolean {
   return table !== "" && step > 0 && step < steps;
 }

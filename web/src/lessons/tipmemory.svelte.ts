@@ -1,4 +1,4 @@
-// Which tips were closed and which games were finished, as this browser remembers it.
+// Closed tips and finished games, kept in this browser.
 
 import { keep, kept } from "../lib/store";
 
@@ -21,7 +21,7 @@ class TipMemory {
     return this.#closed.has(`${game}/${tip}`);
   }
 
-  /** For good. */
+  /** Permanently. */
   close(game: string, tip: string): void {
     this.#closed = new Set([...this.#closed, `${game}/${tip}`]);
     this.#save();
@@ -37,7 +37,7 @@ class TipMemory {
     this.#save();
   }
 
-  /** All is new again. */
+  /** Starts from the beginning. */
   forget(): void {
     this.#closed = new Set();
     this.#finished = new Set();

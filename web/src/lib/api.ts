@@ -1,4 +1,4 @@
-// Requests to the service. What is refused is thrown as Refused, with a code the words know.
+// Requests to the service. A refusal is thrown as Refused, with a code that the words know.
 
 import type {
   ErrorAnswer,
@@ -18,11 +18,11 @@ import type {
 import { imported, keepImported } from "./imported";
 import { allTokens, keepHostKeys, keepTokens } from "./tokens";
 
-/** So many of the latest keys are asked for, and the service takes only some of them at once. */
+/** The number of latest keys that are sent; the service takes only some of them at once. */
 export const MOST_ASKED = 500;
 const ASKED_AT_ONCE = 100;
 
-/** The service, or the way to it, said no. */
+/** The service refused, or cannot be reached. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -75,7 +75,7 @@ interface RequestOptions {
   json?: unknown;
   body?: BodyInit;
   token?: string | null;
-  /** The page may be closed before the answer comes. */
+  /** The page may be closed before the answer arrives. */
   isLast?: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function games(): Promise<GameInfo[]> {
   return (await request<GamesAnswer>("GET", "/api/games")).games;
 }
 
-/** Makes a table, keeps its keys, and gives its id. */
+/** Creates a table, stores its keys, and returns its id. */
 export async function makeTable(table: NewTable): Promise<string> {
   return keepMade(await request<TableMade>("POST", "/api/tables", { json: table }));
 }
@@ -94,7 +94,7 @@ export async function lessonsOf(game: string): Promise<LessonData[]> {
   return (await request<LessonsAnswer>("GET", path)).lessons;
 }
 
-/** Lays a table at which a lesson is given, keeps its keys, and gives its id. */
+/** Creates a table for a lesson, stores its keys, and returns its id. */
 export async function openLesson(lesson: LessonTable): Promise<string> {
   return keepMade(await request<TableMade>("POST", "/api/lessons", { json: lesson }));
 }
@@ -105,7 +105,7 @@ function keepMade({ table, tokens, host, invitations }: TableMade): string {
   return table.id;
 }
 
-/** The tables that this browser has a seat at or has brought here as files, latest first. */
+/** The tables at which this browser has a seat, or which it imported, latest first. */
 export async function myTables(): Promise<MyTable[]> {
   const tokens = allTokens().slice(-MOST_ASKED);
   const tables = imported().slice(-MOST_ASKED);
@@ -114,7 +114,7 @@ export async function myTables(): Promise<MyTable[]> {
     const part = (all: string[]) => all.slice(at, at + ASKED_AT_ONCE);
     const json = { tokens: part(tokens), tables: part(tables) };
     for (const entry of (await request<MyTables>("POST", "/api/tables/mine", { json })).tables) {
-      // The seats of one table may have been asked for in two parts.
+      // The seats of one table may have been requested in two parts.
       const mine = found.get(entry.table.id)?.mine ?? [];
       found.set(entry.table.id, { ...entry, mine: [...new Set([...mine, ...entry.mine])].sort() });
     }
@@ -126,14 +126,14 @@ export async function tableInfo(table: string): Promise<TableInfo> {
   return request<TableInfo>("GET", `/api/tables/${encodeURIComponent(table)}`);
 }
 
-/** Imports a record file; the id of the finished table it becomes. */
+/** Imports a record file. Returns the id of its finished table. */
 export async function importRecord(file: Blob): Promise<string> {
   const made = await request<TableAnswer>("POST", "/api/records", { body: file });
   keepImported(made.table.id);
   return made.table.id;
 }
 
-/** A new table that goes on from a step of a finished game; its id. */
+/** Creates a table that continues from a step of a finished game. Returns its id. */
 export async function forkTable(table: string, fork: ForkTable): Promise<string> {
   const path = `/api/tables/${encodeURIComponent(table)}/fork`;
   return keepMade(await request<TableMade>("POST", path, { json: fork }));

@@ -1,11 +1,11 @@
-// Parts of the page are fetched when they are needed. One that cannot be fetched means that the
-// service is away, or that the page has been built anew since. Then the whole page is loaded again as
-// soon as the service answers: what matters is kept there and in the browser. Meanwhile it is told.
+// Parts of the page are loaded when they are needed. If one cannot be loaded, the service is away,
+// or the page has been rebuilt. Then the whole page reloads as soon as the service answers;
+// everything that matters is kept there and in the browser. Until then the page says so.
 
 import { keep, kept } from "./store";
 
 const TRY_MS = 1500;
-/** A part that cannot be fetched though the service is there is a mistake, and is told as one. */
+/** A part that cannot be loaded although the service is there is a bug, and is shown as one. */
 const LEAST_BETWEEN_MS = 10_000;
 
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 let comeBack: Promise<never> | undefined;
 let isWaiting = $state(false);
 
-/** Whether a part is wanted that cannot be fetched yet. */
+/** Whether a needed part cannot be loaded yet. */
 export function isPartMissing(): boolean {
   return isWaiting;
 }
@@ -36,7 +36,7 @@ async function loadAgain(): Promise<never> {
   while (!(await isServiceThere())) await new Promise((resolve) => setTimeout(resolve, TRY_MS));
   keep("came-back", Date.now());
   location.reload();
-  return new Promise<never>(() => undefined); // the page ends here
+  return new Promise<never>(() => undefined); // the page reloads now
 }
 
 async function isServiceThere(): Promise<boolean> {

@@ -1,4 +1,4 @@
-// How much time people have at a table: what can be chosen, and what that is called.
+// Time limits for a table: the offered values and their names.
 
 import type { ClockInfo } from "../protocol";
 import type { Words } from "../words/words";
@@ -15,7 +15,7 @@ const game = (seconds: number, increment: number): ClockInfo => ({
   increment,
 });
 
-/** What can be chosen: for each move, at once or over days; then for the whole game. */
+/** The offered limits: for each move, in one sitting or over days; then for the whole game. */
 export const CLOCKS: readonly ClockInfo[] = [
   ...[MINUTE, 3 * MINUTE, 10 * MINUTE, HOUR, 8 * HOUR, DAY, 3 * DAY, 7 * DAY].map(move),
   game(15 * MINUTE, 5),

@@ -1,4 +1,4 @@
-// What went wrong, in words.
+// An error in words.
 
 import type { Words } from "../words/words";
 import { LookupError } from "../words/words";

@@ -1,5 +1,5 @@
-// What the parts of the page agree on. Drawing code of a game implements GameUi; the table page
-// gives it a TableContext. Nothing here knows a rule, or a game.
+// The interfaces between the parts of the page. A game's drawing code implements GameUi; the table
+// page gives it a TableContext. No rule and no game is in here.
 
 import type { Component } from "svelte";
 import type { ActionData, DecisionData, FactData, StateData, TableInfo } from "../protocol";
@@ -9,10 +9,8 @@ import type { Words } from "../words/words";
 /** A place or piece on the table that can light up, be hovered and be clicked. */
 export type PlaceId = string;
 
-/**
- * The types that a game shows itself in: those of its own `shown.ts`, which is generated. The page
- * around a game passes on what comes from the service without looking into it.
- */
+/** The types of a game's view, components, facts and questions, from its generated `shown.ts`. The
+ * page around a game passes on the service's data without looking into it. */
 export interface Shown {
   view: unknown;
   components: unknown;
@@ -20,7 +18,7 @@ export interface Shown {
   question: Pick<DecisionData, "kind" | "prompt">;
 }
 
-/** A question to a seat, as a game's types tell it. */
+/** A question to a seat, with the game's types. */
 export type Decision<S extends Shown = Shown> = Omit<DecisionData, "kind" | "prompt"> &
   S["question"];
 
@@ -29,42 +27,43 @@ export type TableDrawn = Pick<TableInfo, "game" | "seats"> & {
   pack: Pick<TableInfo["pack"], "fingerprint">;
 };
 
-/** What the table page offers to everything drawn on it. Read through Svelte context "table". */
+/** What the table page offers to everything drawn on it, through the Svelte context "table". */
 export interface TableContext<S extends Shown = Shown> {
-  /** Of the table, what a drawing tells or looks things up with. */
+  /** What a drawing shows of the table. */
   readonly info: TableDrawn;
   /** What is printed on the components, by tag and id; sent once. */
   readonly components: S["components"];
   readonly state: StateData;
   readonly view: S["view"];
   readonly decision: Decision<S> | null;
-  /** All facts the seat has learnt so far, in order. */
+  /** All facts that the seat has learnt so far, in order. */
   readonly facts: readonly S["fact"][];
-  /** Whose eyes: a seat, or null for a spectator. */
+  /** The viewing seat, or null for a spectator. */
   readonly seat: number | null;
-  /** Whose area is drawn and explained as a player's own, if it is not the reader's. */
+  /** The side whose area is drawn, if it is not the reader's. */
   readonly whose?: number;
   readonly words: Words;
-  /** Names of the seats, as sentences use them. */
+  /** Names of the seats for sentences. */
   readonly names: string[];
-  /** Places that can be chosen now, with the actions that choose them. */
+  /** Places that can be chosen now, with their actions. */
   readonly lit: Map<PlaceId, ActionData[]>;
   /** Places of the choice that is hovered or focused in the panel, or of a hovered log line. */
   readonly highlighted: Set<PlaceId>;
-  /** Places that would become usable with the choice that is hovered or focused: no choices yet. */
+  /** Places that would become usable with the hovered or focused choice; they are no choices yet.
+   * */
   readonly opened: Set<PlaceId>;
-  /** What the choice that is hovered or focused is certain to bring, for previews such as 2 → 5. */
+  /** The certain results of the hovered or focused choice, for previews such as 2 → 5. */
   readonly preview: readonly S["fact"][];
-  /** A lit place is chosen; a place that is not lit answers with why not. */
+  /** Chooses a lit place; a place that is not lit answers with why not. */
   press(place: PlaceId, anchor: Element): void;
-  /** What a place is and does, in sentences, for whoever listens; absent where nobody looks around,
-   * as in a picture: there nothing acts, and nothing is named. */
+  /** The explanation of a place for screen readers; missing where nothing can be explored, as in a
+   * picture. */
   describe?(place: PlaceId): readonly string[];
-  /** The pointer or the focus is on a place: light its choice, and explain it after a while. */
+  /** The pointer or the focus is on a place: lights its choice, and explains it after a while. */
   hover(place: PlaceId | null, anchor?: Element): void;
 }
 
-/** A hover card: what a piece is and does. Texts are in the chosen language already. */
+/** A hover card: what a piece is and does. Its texts are in the chosen language. */
 export interface Explanation {
   title: string;
   lines: string[];
@@ -82,14 +81,15 @@ export interface SideInOrder {
   hasPassed: boolean;
 }
 
-/** What a view tells of a side's points: scored, and added if the game ended now, by source. */
+/** A view's account of a side's points by source: scored, and added if the game ended now. */
 export interface Account {
   points: Record<string, number>;
   if_ended: { points: Record<string, number>; left_out: string[] };
 }
 
-/** An area that a phone can zoom into, as a viewBox of the board, with its words. A unit of the board
- * has about a pixel at a desk, and its letters have at least ten, so that they can be read there. */
+/** An area for a phone to zoom into, as a viewBox of the board, with its words. A unit of the board
+ * is about a pixel on a desktop, and its letters are at least ten units high, so that they can be
+ * read. */
 export interface Zoom {
   id: string;
   title: string;
@@ -97,35 +97,36 @@ export interface Zoom {
   places: PlaceId[];
 }
 
-/** What a game brings to its table. */
+/** What a game provides for its table. */
 export interface GameUi<S extends Shown = Shown> {
-  /** The board: pure drawing of the view. On the phone it gets a viewBox; where that stands still, as
-   * in a figure, what lies outside it is left out (`parts/drawn.ts`). */
+  /** The board: a drawing of the view only. A phone passes a viewBox; if that stands still, as in a
+   * figure, everything outside it is left out (`parts/drawn.ts`). */
   Board: Component<{ viewBox?: string; isStill?: boolean }>;
-  /** The board is running text that tells everything: it scrolls, and nothing lies beside it. */
+  /** Whether the board is running text that contains everything: it scrolls, with nothing next to
+   * it. */
   isText?: boolean;
   /** The player's own area below the board. */
   Mine: Component<{ form: "full" | "strip" | "tab" }>;
-  /** One rival, or an opponent that the rules play, in the right column. Pressing its name opens its
-   * whole area, where there is one. */
+  /** A rival, or an opponent that the rules play, in the right column. Pressing its name opens its
+   * whole area, if it has one. */
   Rival: Component<{ side: number; form: "full" | "line"; onopen?: () => void }>;
-  /** Header: season, round, what comes next; the phone has room for the short form only. */
+  /** Header: season, round, what comes next; a phone has room only for the short form. */
   Progress: Component<{ form?: "full" | "short" }>;
-  /** Anything shown above the log; may be absent. */
+  /** Anything above the log; optional. */
   Extra?: Component;
-  /** What else a phone shows beside the board as a whole; may be absent. */
+  /** What a phone shows besides the board as a whole; optional. */
   Glance?: Component;
-  /** What the page of the scores tells of a side besides; may be absent. */
+  /** What the score page shows of a side besides its points; optional. */
   Ending?: Component<{ side: number; name: string }>;
   /** The sides of the table in turn order with their points, for the header. */
   order(view: S["view"], ctx: TableContext<S>): SideInOrder[];
-  /** Where a side's points come from. */
+  /** The sources of a side's points. */
   account(side: number, view: S["view"]): Account;
-  /** The colour and mark of a side: "purple", "fox". */
+  /** The colour and emblem of a side: "purple", "fox". */
   style(side: number, view: S["view"]): string;
-  /** The season of the game, as its references name it; "" if there is none. */
+  /** The season of the game in its references; "" if there is none. */
   season(view: S["view"]): string;
-  /** What a place or piece is, for the hover card; null if there is nothing to say. */
+  /** The explanation of a place or piece for the hover card; null if there is none. */
   explain(place: PlaceId, ctx: TableContext<S>): Explanation | null;
   /** The areas a phone can zoom into. */
   zooms(view: S["view"], ctx: TableContext<S>): Zoom[];

@@ -1,9 +1,9 @@
-// How long something takes, in the reader's language: names of units are the browser's.
+// Durations in the reader's language; the browser has the names of units.
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From here on seconds matter. */
+/** Below this, seconds are shown. */
 export const SOON = 10 * MINUTE;
 
 type Unit = "day" | "hour" | "minute" | "second";
@@ -12,7 +12,7 @@ function inUnit(count: number, unit: Unit, language: string, unitDisplay: "long"
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(count);
 }
 
-/** A length that somebody chose, which is so many of one unit: 5 minutes, 1 day. */
+/** A chosen duration, in one unit: 5 minutes, 1 day. */
 export function wholeTime(seconds: number, language: string): string {
   const units = [
     [DAY, "day"],
@@ -26,7 +26,7 @@ export function wholeTime(seconds: number, language: string): string {
   return inUnit(seconds / size, unit, language, "long");
 }
 
-/** What is left on a clock, as short as can be: 2 d 3 h, 3 h 20 min, 12 min, 9:05. */
+/** The time left on a clock, as short as possible: 2 d 3 h, 3 h 20 min, 12 min, 9:05. */
 export function timeLeft(seconds: number, language: string): string {
   const left = Math.max(0, Math.ceil(seconds));
   const short = (count: number, unit: Unit) => inUnit(count, unit, language, "short");

@@ -1,4 +1,4 @@
-// Reading icons from the arguments of a fact, as the games' pages use it.
+// Icons for the arguments of a fact, for the games' pages.
 
 import type { FactData } from "../protocol";
 import { type Glyph, glyphsOf } from "./icons";
@@ -14,8 +14,8 @@ export function icon(name: string): Read {
   return () => [{ icon: name, n: 1 }];
 }
 
-/** Points, with their number inside; lost ones have an icon of their own. A function by name, as all
- * here: the games' pages, through which icons are found, may be read before this module is. */
+/** Points, with their number inside; lost points have their own icon. Function declarations are
+ * hoisted, which is needed here: the games' pages may be evaluated before this module. */
 export function scored({ points }: FactData["args"]): Glyph[] {
   const icon = Number(points) < 0 ? "vp-lost" : "vp-now";
   return [{ icon, n: Number(points), isPoints: true }];

@@ -1,4 +1,4 @@
-// Who sits at a table: requests of those who are invited, who sit there, and of its host.
+// Requests of invited people, players and hosts of a table.
 
 import type {
   Invited,
@@ -23,12 +23,12 @@ export async function listedTables(): Promise<TableInfo[]> {
   return (await request<ListedTables>("GET", "/api/tables/listed")).tables;
 }
 
-/** What an invitation is to. */
+/** The target of an invitation. */
 export async function invitedTo(table: string, invitation: string): Promise<Invited> {
   return request<Invited>("POST", path(table, "/invitation"), { json: { invitation } });
 }
 
-/** Takes a seat and keeps its key. */
+/** Takes a seat and stores its key. */
 export async function takeSeat(
   table: string,
   seat: number,
@@ -40,10 +40,8 @@ export async function takeSeat(
   keepSeat(table, taken.seat, taken.token);
 }
 
-/**
- * Leaves every seat that this browser has at a table. Once the game is on, its keys stay good: who
- * opens the table again has the seat again.
- */
+/** Leaves every seat that this browser has at a table. In a running game the keys stay valid:
+ * opening the table takes the seat back. */
 export async function leaveTable({ id, started }: TableInfo): Promise<void> {
   for (const token of Object.values(tokensOf(id))) {
     await request("POST", path(id, "/leave"), { token });
@@ -51,10 +49,7 @@ export async function leaveTable({ id, started }: TableInfo): Promise<void> {
   if (!started) forgetTable(id);
 }
 
-/**
- * Proposes another game to those at a table, or opens it: then whoever did is its host.
- * `seat` is one's own.
- */
+/** Proposes or opens another game; the player who opens it is its host. `seat` is the reader's. */
 export async function askRematch(table: string, seat: number | null): Promise<string | null> {
   const token = hostKeysOf(table)?.host ?? (seat === null ? null : tokensOf(table)[seat]) ?? null;
   const asked = await request<RematchAsked>("POST", path(table, "/rematch"), { token });
@@ -65,7 +60,7 @@ export async function askRematch(table: string, seat: number | null): Promise<st
   return asked.table?.id ?? null;
 }
 
-/** Takes the seats in a rematch that are kept for those of this browser at the table before. */
+/** Takes the seats of a rematch that are reserved for this browser's players. */
 export async function followTo(table: string, before: string): Promise<void> {
   for (const token of Object.values(tokensOf(before))) {
     const taken = await request<SeatTaken>("POST", path(table, "/follow"), { token });
@@ -73,7 +68,7 @@ export async function followTo(table: string, before: string): Promise<void> {
   }
 }
 
-/** The table is no longer listed here; its seat stays taken. */
+/** Removes the table from this browser's list; its seat stays taken. */
 export function forgetTable(table: string): void {
   forgetKeys(table);
   forgetImported(table);
@@ -81,7 +76,7 @@ export function forgetTable(table: string): void {
 
 // -- the host
 
-/** A new link to a seat; whatever opened it before does no longer. */
+/** Creates a new link to a seat; the old one becomes invalid. */
 export async function inviteTo(table: string, seat: number): Promise<void> {
   const keys = hostKeys(table);
   const address = path(table, `/seats/${seat}/invitation`);
@@ -89,19 +84,19 @@ export async function inviteTo(table: string, seat: number): Promise<void> {
   keepHostKeys(table, { ...keys, invitations: { ...keys.invitations, [seat]: invitation } });
 }
 
-/** A bot takes a free seat. */
+/** Gives a free seat to a bot. */
 export async function seatBot(table: string, seat: number, bot: string): Promise<void> {
   const { host } = hostKeys(table);
   await request("POST", path(table, `/seats/${seat}/bot`), { json: { bot }, token: host });
 }
 
-/** A bot plays for somebody: the stand-in (null) for who is not there, any for who is late. */
+/** Lets a bot play for somebody: the stand-in (null) for an absent player, any for a late one. */
 export async function handOver(table: string, seat: number, bot: string | null): Promise<void> {
   const { host } = hostKeys(table);
   await request("POST", path(table, `/seats/${seat}/handover`), { json: { bot }, token: host });
 }
 
-/** Says what those without a seat may do. */
+/** Sets what people without a seat may do. */
 export async function giveRights(table: string, rights: TableRights): Promise<void> {
   const keys = hostKeys(table);
   const options = { json: rights, token: keys.host };
@@ -120,7 +115,7 @@ function hostKeys(table: string): HostKeys {
   return keys;
 }
 
-/** The address that invites to a seat: what is secret stands where no server sees it. */
+/** The address of an invitation to a seat: the secret is in the part that servers never see. */
 export function invitationLink(table: string, invitation: string): string {
   return `${location.origin}/t/${table}#join=${invitation}`;
 }

@@ -1,17 +1,17 @@
-// What the lobby shows of each game, apart from all else that the page knows of it, so that a first
-// view of the lobby is soon there. A game without a folder gets PLAIN_FRONT.
+// What the lobby shows of each game, separate from everything else of its page, so that the lobby
+// loads fast. A game without a folder gets PLAIN_FRONT.
 
 import type { Words } from "../words/words";
 
-/** What lobby and lists of tables show of a game, which says it in `games/<game>/front.ts`. */
+/** What lobby and lists of tables show of a game, from `games/<game>/front.ts`. */
 export interface GameFront {
-  /** The address of its picture in the lobby, an svg; nothing where it has none. */
+  /** The address of its picture in the lobby, an svg; empty if it has none. */
   picture: string;
-  /** Colours and marks of the seats, in seat order. */
+  /** Colours and emblems of the seats, in seat order. */
   styles: readonly string[];
-  /** Icons: of an opponent that the rules play, of the board, and of what lies before a player. */
+  /** Icons: of an opponent that the rules play, of the board, and of the player's area. */
   icons: { opponent: string; board: string; mine: string };
-  /** What a side is called in the game's own words, by its style; null for people's names. */
+  /** The name of a side in the game's own words, by its style; null if people's names are used. */
   nameOf: ((style: string, words: Words) => string) | null;
 }
 

@@ -1,9 +1,9 @@
-// A game that cannot go on at this service: whoever sits at it can save it as it is.
+// A game that cannot continue at this service; its players can save it.
 
 import { Refused, UNREACHABLE } from "./api";
 import { tokensOf } from "./tokens";
 
-/** Why a table cannot be played on, as far as the game so far can be saved. */
+/** Why a table cannot be played, if the game so far can be saved. */
 export const FROZEN: ReadonlySet<string> = new Set([
   "pack_changed",
   "pack_missing",
@@ -12,7 +12,7 @@ export const FROZEN: ReadonlySet<string> = new Set([
   "table_incomplete",
 ]);
 
-/** Saves it as a file, byte by byte: a seed has more digits than a number here. */
+/** Saves it as a file, byte by byte: a seed has more digits than a JavaScript number. */
 export async function saveFrozen(table: string): Promise<void> {
   const token = Object.values(tokensOf(table))[0] ?? "";
   const path = `/api/tables/${encodeURIComponent(table)}/record`;

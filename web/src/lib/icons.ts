@@ -1,17 +1,17 @@
-// Which icons of the sprite stand for a reference, such as "bundle:wood=2": goods are the same in
-// every game, the rest is said by the game's page.
+// Icons for references such as "bundle:wood=2". Goods are the same in every game, everything else
+// comes from the game's page.
 
 import { gamePage } from "./games";
 
 export interface Glyph {
   icon: string;
-  /** How many; 1 is not written. */
+  /** How many; 1 is not shown. */
   n: number;
   /** Victory points have their number inside. */
   isPoints?: boolean;
 }
 
-/** The icons for a reference of a game, in order; none if there is none for it. */
+/** The icons for a reference of a game, in order; none if it has none. */
 export function glyphsOf(game: string, reference: string): Glyph[] {
   const at = reference.indexOf(":");
   const tag = reference.slice(0, at);
@@ -20,7 +20,7 @@ export function glyphsOf(game: string, reference: string): Glyph[] {
   return found.filter(({ icon }) => document.getElementById(`i-${icon}`) !== null);
 }
 
-/** Goods, "wood=2,any=1": each has an icon of its own name. */
+/** Goods, "wood=2,any=1": the icons have the names of the goods. */
 export function goodsGlyphs(goods: string): Glyph[] {
   return goods.split(",").map((part) => {
     const [name = "", count = "1"] = part.split("=");

@@ -1,4 +1,4 @@
-// Games that came here as files. Nobody has a seat there, so the browser remembers them by itself.
+// Imported games. Nobody has a seat there, so the browser keeps their list.
 
 import { keep, kept } from "./store";
 

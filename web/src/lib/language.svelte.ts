@@ -1,4 +1,4 @@
-// The words of the chosen language, anew whenever it is switched.
+// The words of the chosen language, replaced whenever it changes.
 
 import type { Words } from "../words/words";
 import { loadWords, LookupError } from "../words/words";
@@ -6,11 +6,9 @@ import { settings } from "./settings.svelte";
 
 const TRY_AGAIN_MS = 5000;
 
-/**
- * The words for a game ("" for none, null while they are not wanted yet) in the chosen language;
- * null until they are loaded. While another language loads, the last one stays. Call it where a
- * component is made.
- */
+/** The words for a game ("" for none, null while none are needed) in the chosen language; null
+ * until they are loaded. While another language loads, the last one stays. Call it while a
+ * component is created. */
 export function wordsFor(game: () => string | null): { readonly current: Words | null } {
   let current = $state.raw<Words | null>(null);
   $effect(() => {
@@ -24,7 +22,7 @@ export function wordsFor(game: () => string | null): { readonly current: Words |
         const words = await loadWords(language, wanted);
         if (!isOver) current = words;
       } catch (error) {
-        if (error instanceof LookupError) throw error; // there are none: a mistake of ours
+        if (error instanceof LookupError) throw error; // there are none, which is a bug
         if (!isOver) timer = window.setTimeout(() => void load(), TRY_AGAIN_MS);
       }
     };

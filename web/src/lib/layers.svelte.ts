@@ -1,12 +1,12 @@
-// The layers of this page, tied to the browser's history.
+// The page's layers, connected to the browser's history.
 
 import { Layers } from "./layers";
 
 const layers = new Layers(history);
 addEventListener("popstate", () => layers.went());
-layers.went(); // of what lay above the page before it was loaded anew nothing is left
+layers.went(); // after a reload, no layer from before is left
 
-/** For a component: while something is open, the way back closes it. */
+/** For a component: while something is open, the back button closes it. */
 export function closedByBack(isOpen: () => boolean, close: () => void): void {
   $effect(() => {
     if (isOpen()) return layers.open(close);

@@ -1,5 +1,5 @@
-// What lies above the page and is gone back from: a window, a list, a tab. The browser's way back
-// closes the uppermost, and only then leaves the page. Each has an entry of its own in the history.
+// What is open above the page: a window, a list, a tab. The browser's back button closes the top
+// one before it leaves the page. Each layer has an entry in the history.
 
 interface Past {
   readonly state: unknown;
@@ -9,7 +9,7 @@ interface Past {
 
 export class Layers {
   readonly #past: Past;
-  /** How each that is open is closed, the uppermost last. */
+  /** How to close each open layer, the top one last. */
   readonly #open: (() => void)[] = [];
   #isTravelling = false;
 
@@ -17,7 +17,7 @@ export class Layers {
     this.#past = past;
   }
 
-  /** Something was opened; the answer is to be called when it is gone, for whatever reason. */
+  /** Registers an opened layer. Call the returned function when it is gone, for any reason. */
   open(close: () => void): () => void {
     const layer = () => close();
     this.#open.push(layer);
@@ -26,19 +26,19 @@ export class Layers {
       const at = this.#open.indexOf(layer);
       if (at < 0) return;
       this.#open.splice(at, 1);
-      // One that opens in its stead takes over its entry.
+      // A layer that replaces another takes over its entry.
       queueMicrotask(() => this.#settle());
     };
   }
 
-  /** The browser has gone back or forth. */
+  /** The browser has gone back or forward. */
   went(): void {
     if (this.#isTravelling) this.#isTravelling = false;
     else for (const close of this.#open.splice(this.#depth).reverse()) close();
     this.#settle();
   }
 
-  /** As many entries as there are layers: none is left that goes nowhere. */
+  /** Keeps as many entries as layers, so that none leads nowhere. */
   #settle(): void {
     if (this.#isTravelling) return;
     const wanted = this.#open.length;

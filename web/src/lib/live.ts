@@ -1,5 +1,4 @@
-// The socket of one view of a table: joins, comes back after a break, and matches answers with
-// what was asked.
+// The WebSocket of one view of a table: joins, reconnects, and matches answers with requests.
 
 import type {
   ChatMessage,
@@ -22,24 +21,24 @@ import type { Phrase } from "./phrases";
 
 const WAITS_MS = [300, 700, 1500, 3000, 6000, 10000];
 const JITTER = 0.3;
-/** How a service closes its sockets that is about to be started again. */
+/** The close code of a service that is about to restart. */
 const RESTARTING = 1012;
-/** Too many sockets have this key: one that came back would only push out the next. */
+/** Too many connections use this key: reconnecting would only close another one. */
 const ELSEWHERE = "opened_elsewhere";
 
 export interface LiveHandlers {
   /** Joined, for the first time or again: the table as it is now. */
   onWelcome(message: WelcomeMessage): void;
   onState(message: StateMessage): void;
-  /** Who sits there has changed; or it has not started, and there is no more to tell. */
+  /** The people have changed; or the table has not started, and there is no more to tell. */
   onTable(message: TableMessage): void;
-  /** The way to the service is open or not; or it is being restarted, and said so. */
+  /** The connection is open or not; or the service is restarting and has said so. */
   onConnected(connected: boolean, isRestarting?: boolean): void;
-  /** What was done cannot be stored now, and is tried again; null: it is stored. */
+  /** What was done cannot be stored now and is retried; null: it is stored. */
   onTrouble(code: string | null): void;
-  /** What those at the table ask and tell each other beside the game. */
+  /** Messages between the people at the table: undo requests, chat, presence, rematch, clocks. */
   onPeople(message: PeopleMessage): void;
-  /** The service will not let us in; it is not tried again. */
+  /** The service refuses the connection; there is no retry. */
   onRefused(error: Refused): void;
 }
 
@@ -50,13 +49,13 @@ export type PeopleMessage =
   | RematchMessage
   | ClocksMessage;
 
-/** What is said to those at the table. */
+/** A chat message. */
 export type Said = { phrase: Phrase } | { text: string };
 
 /** What cannot be chosen: something at a place, or an action by its text. */
 export type WhyNotAbout = { place: string } | { action: string };
 
-/** Which question is meant: its number comes again after an undo, with another mark. */
+/** Which question is meant: its number repeats after an undo, with another mark. */
 export interface Asked {
   readonly mark: string;
   readonly decision: number;
@@ -70,7 +69,7 @@ interface Waiting {
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 type Question = WithoutId<ClientMessage>;
 
-/** The database is full, busy or away: nobody's mistake, and worth another try. */
+/** The database is full, busy or away: worth another try. */
 function isTrouble(code: string): boolean {
   return code.startsWith("storage_");
 }
@@ -106,7 +105,7 @@ export class Live {
     this.#failAll();
   }
 
-  /** Resolves when the answer is stored; the state it led to has come before. */
+  /** Resolves when the answer is stored; its state has arrived before. */
   async answer(asked: Asked, actions: string[]): Promise<void> {
     await this.#ask({ type: "answer", ...asked, actions });
   }
@@ -116,12 +115,12 @@ export class Live {
     return (await this.#ask({ type: "try", ...asked, actions })) as TriedMessage;
   }
 
-  /** `mark` is that of the state in which the answer was the latest. */
+  /** `mark` belongs to the state whose latest answer is undone. */
   async undo(mark: string): Promise<void> {
     await this.#ask({ type: "undo", mark });
   }
 
-  /** Asks the others for the latest answer back; `tokens` are of seats at this screen. */
+  /** Asks the others for an undo of the latest answer; `tokens` are of seats at this screen. */
   async askUndo(mark: string, tokens: string[]): Promise<void> {
     await this.#ask({ type: "ask_undo", mark, tokens });
   }
@@ -134,7 +133,7 @@ export class Live {
     await this.#ask({ type: "say", ...said });
   }
 
-  /** Has the seat again that was left, or that a bot plays for. */
+  /** Takes back a seat that was left, or for which a bot plays. */
   async comeBack(): Promise<void> {
     await this.#ask({ type: "back" });
   }

@@ -1,9 +1,9 @@
-// What is looked at where nothing can be chosen: a place is lit while the pointer or the focus is on
-// it, and its card opens after a while, or at once when it is pressed.
+// Looking at things where nothing can be chosen: a place is lit while the pointer or the focus is
+// on it. Its card opens after a while, or at once when it is pressed.
 
 import type { Explanation, PlaceId } from "./contract";
 
-/** What rests on a thing so long asks what it is. */
+/** Resting on a thing this long asks what it is. */
 export const CARD_AFTER_MS = 350;
 const NOTHING = new Set<PlaceId>();
 
@@ -51,7 +51,7 @@ export class Looking {
     return this.#explain(place)?.lines ?? [];
   }
 
-  /** Closes the card; says whether there was one. */
+  /** Closes the card. Returns whether one was open. */
   dismiss(): boolean {
     clearTimeout(this.#timer);
     const had = this.#card !== null;

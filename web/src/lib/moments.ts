@@ -1,9 +1,9 @@
-// What the rules do by themselves between two questions comes as moments on the way to a state: each
-// is shown like a state in which nobody is asked.
+// Snapshots between two questions: what the rules do automatically is shown step by step, each like
+// a state in which nobody is asked.
 
 import type { FactData, MomentData, StateData } from "../protocol";
 
-/** A state as it stood at a moment on the way to it. */
+/** The state at a snapshot. */
 export function stateAt(state: StateData, moment: MomentData): StateData {
   return {
     ...state,
@@ -20,11 +20,11 @@ export function stateAt(state: StateData, moment: MomentData): StateData {
 
 export interface Shown {
   state: StateData;
-  /** Those that had not been told before it. */
+  /** Facts that are new in it. */
   facts: FactData[];
 }
 
-/** All there is to be shown of a state, one after the other, the state itself last. */
+/** Everything to show of a state in order, the state itself last. */
 export function shownOf(state: StateData, facts: FactData[], moments: MomentData[]): Shown[] {
   let told = 0;
   const found = moments.map((moment) => {

@@ -1,15 +1,13 @@
-// What the sides of a table are called.
+// The names of a table's sides.
 
 import { gameFront } from "./fronts";
 import { settings } from "./settings.svelte";
 import type { TableInfo } from "../protocol";
 import type { Words } from "../words/words";
 
-/**
- * The names of the seats, the reader's own included if one sits alone at this screen. `styles` are
- * their colours and marks, as far as they are known. Nothing for a side that has its name in the
- * game's own words, while these are others, as in the lobby.
- */
+/** The names of the seats, including the reader's if they sit alone at this screen. `styles` are
+ * their colours and emblems, if known. Sides that are named by the game's words get no name while
+ * other words are loaded, as in the lobby. */
 export function namesOf(
   info: TableInfo,
   styles: readonly string[],

@@ -1,4 +1,4 @@
-// Telling the reader while the page is open: a notice for a tab in the background, soft tones.
+// Signals while the page is open: notifications for a tab in the background, and soft tones.
 
 import { noticeOf } from "../worker/news";
 
@@ -27,7 +27,7 @@ export function ring(heard: Heard): void {
   }
 }
 
-/** Shows a notice, through the worker where there is one: phones have no other way. */
+/** Shows a notification, through the service worker if there is one: phones have no other way. */
 export async function show(table: string, title: string, body: string): Promise<void> {
   if (Notification.permission !== "granted") return;
   const options = noticeOf({ table, body });

@@ -1,5 +1,5 @@
-// What the page must know of a game beside its table: in the lobby, the log, the replay, the scores
-// and the rules. A game says it in `games/<game>/page.ts`; one that has no such file gets PLAIN.
+// What the page needs of a game outside its table: in the lobby, the log, the replay, the scores
+// and the rules. A game has it in `games/<game>/page.ts`; without that file it gets PLAIN.
 
 import type { Glyph as StripGlyph } from "../parts/strip";
 import type { EffectData, FactData } from "../protocol";
@@ -8,42 +8,42 @@ import type { GameUi } from "./contract";
 import { type GameFront, PLAIN_FRONT } from "./fronts";
 import type { Glyph } from "./icons";
 
-/** The seasons of the year, which tint the page and colour the line of a replay, and the end. */
+/** The seasons of the year, which colour the page and the replay's line, and the end. */
 export type YearSeason = "spring" | "summer" | "autumn" | "winter" | "end";
 
 type Args = FactData["args"];
 
-/** How the facts of a game are read for the log and for what a choice brings. */
+/** How the facts of a game are read, for the log and for the results of a choice. */
 export interface Telling {
-  /** Facts that open a chapter of the log, besides rounds and seasons. */
+  /** Facts that begin a chapter of the log, besides rounds and seasons. */
   chapters: ReadonlySet<string>;
-  /** Facts that tell of points, besides "scored". */
+  /** Facts about points, besides "scored". */
   points: ReadonlySet<string>;
-  /** How a side that the rules play came to its move: read by those who follow it. */
+  /** How a side that the rules play found its move, for readers who follow it. */
   isThought(kind: string): boolean;
-  /** By kind of fact, or of note: what it costs or brings its own side, as icons. */
+  /** By kind of fact or note: its costs and gains for its own side, as icons. */
   costs: Readonly<Record<string, (args: Args) => Glyph[]>>;
   gains: Readonly<Record<string, (args: Args) => Glyph[]>>;
-  /** Facts that only say again what was chosen, or how the game goes on. */
+  /** Facts that only repeat what was chosen, or how the game goes on. */
   silent: ReadonlySet<string>;
 }
 
-/** An icon with where its words come from: a reference of the game, or a message of the pages. */
+/** An icon and the source of its words: a reference of the game, or a message of the pages. */
 export interface LegendItem {
   icon: string;
   /** A reference whose words name the icon. */
   ref?: string;
-  /** The end of a message's id, if there is no reference; "web-pages-icon-" stands before it. */
+  /** The end of a message's id, if there is no reference; "web-pages-icon-" precedes it. */
   message?: string;
   args?: Record<string, string>;
-  /** References that are put into the message. */
+  /** References that the message contains. */
   refs?: Record<string, string>;
-  /** Whose meaning it has, if not that of its own icon (docs/words.md). */
+  /** The icon whose meaning it has, if not its own (docs/words.md). */
   means?: string;
   example?: Example;
 }
 
-/** Something of the table, as the engine has it: drawn in icons, and told. */
+/** Something of the table, in the engine's form: drawn as icons and described. */
 export type Example = { effect: EffectData } | { action: Told } | { fact: Told };
 
 export interface LegendGroup {
@@ -53,21 +53,21 @@ export interface LegendGroup {
 }
 
 export interface GamePage extends GameFront {
-  /** What its table is drawn with, fetched when a table is opened. */
+  /** The drawings of its table, loaded when a table is opened. */
   load(): Promise<GameUi>;
-  /** Which season of the year a season of the game is. */
+  /** The season of the year for each season of the game. */
   seasons: Readonly<Record<string, YearSeason>>;
   telling: Telling;
-  /** The icons for a reference, by its tag and id; goods have theirs without asking. */
+  /** The icons for a reference, by tag and id; goods always have theirs. */
   glyphs(tag: string, id: string): Glyph[];
-  /** What an effect is drawn as, where it stands beside words. */
+  /** The drawing of an effect next to words. */
   strip(effect: EffectData): StripGlyph[];
   /** Tags of references whose icons are goods. */
   goodsTags: ReadonlySet<string>;
   /** By source of points: its icon. */
   categories: Readonly<Record<string, string>>;
   legend: readonly LegendGroup[];
-  /** A turn at a glance: by its lines, in their order, the icons before them. */
+  /** A turn at a glance: the icons before each line, in order. */
   turn: Readonly<Record<string, readonly string[]>>;
   /** Tables of a pack whose entries are named by another tag. */
   tags: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
-// The phrases of the chat. They are sent as codes, and each reader has them in their own language.
+// The phrases of the chat. They are sent as codes, and each reader gets them in their own language.
 
 import type { SayMessage } from "../protocol";
 
 export type Phrase = NonNullable<SayMessage["phrase"]>;
 
-// In the order in which they are offered. Their type is the service's: one that it has not, and one
-// that is missing here, is a mistake.
+// In the order of the menu. The type comes from the service, so an unknown or missing phrase is an
+// error.
 const OFFERED: Record<Phrase, true> = {
   hello: true,
   good_luck: true,

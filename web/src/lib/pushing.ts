@@ -1,5 +1,5 @@
-// Being told by the service while the page is closed (docs/protocol.md, /api/push). What a browser
-// is told of are all seats that it has a key to.
+// Notifications while the page is closed (docs/protocol.md, /api/push). A browser gets them for all
+// seats whose keys it has.
 
 import type { PushDevice, PushKey } from "../protocol";
 import { MOST_ASKED, request } from "./api";
@@ -9,11 +9,11 @@ import { keep, kept } from "./store";
 import { seatTokens } from "./tokens";
 import { canHaveWorker, registered } from "./worker";
 
-/** The service may have forgotten us: it is told again after so long. */
+/** The service may have forgotten this browser, so it is registered again after this time. */
 const AGAIN_MS = 24 * 3600 * 1000;
 const TOLD = "pushed";
 
-/** Why somebody cannot be told. */
+/** Why notifications are impossible. */
 export type Trouble = "denied" | "missing" | "failed";
 
 export function canNotify(): boolean {
@@ -24,7 +24,7 @@ export function canPush(): boolean {
   return canNotify() && canHaveWorker() && "PushManager" in globalThis;
 }
 
-/** Asks the browser for what is wanted; where it is refused, all stays as it was. */
+/** Asks the browser for what the reader wants; if it refuses, everything stays the same. */
 export async function chooseNotice(wanted: Notice): Promise<Trouble | null> {
   if (wanted !== "off" && (await Notification.requestPermission()) !== "granted") return "denied";
   try {
@@ -33,14 +33,14 @@ export async function chooseNotice(wanted: Notice): Promise<Trouble | null> {
   } catch {
     return "failed";
   }
-  settings.notice = wanted; // whoever looks on tells the service
+  settings.notice = wanted; // an effect registers with the service
   return null;
 }
 
-/** Lets the service know of which seats this browser wants to be told, if it does not know yet. */
+/** Registers this browser's seats with the service, unless that was done already. */
 export async function sync(): Promise<void> {
   if (Notification.permission !== "granted") {
-    settings.notice = "off"; // taken back in the browser
+    settings.notice = "off"; // revoked in the browser
     return;
   }
   const old = await subscription();
@@ -65,7 +65,7 @@ async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** A subscription with the service's key; null where the service has none. */
+/** A subscription with the service's key; null if the service has none. */
 async function subscribe(): Promise<PushSubscription | null> {
   const { key } = await request<PushKey>("GET", "/api/push");
   if (key === null) return null;
@@ -76,7 +76,7 @@ async function subscribe(): Promise<PushSubscription | null> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** The worker, when it is at work. */
+/** The service worker, once it is active. */
 async function active(): Promise<ServiceWorkerRegistration> {
   const registration = await registered();
   const coming = registration.installing ?? registration.waiting;

@@ -1,4 +1,4 @@
-// Opening a record from a file: it is played again, and shown.
+// Opens a record from a file: it is replayed and shown.
 
 import { importRecord } from "./api";
 import { router } from "./router.svelte";

@@ -1,4 +1,4 @@
-// Which page is shown, and going from one to another without loading anew.
+// Which page is shown, and navigation without reloading.
 
 import { routeOf, type Route } from "./routes";
 
@@ -28,7 +28,7 @@ class Router {
     if (!location.hash) scrollTo(0, 0);
   }
 
-  /** For the root element: plain clicks on links of ours stay on this page. */
+  /** For the root element: plain clicks on our own links stay on this page. */
   follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// Which page an address stands for.
+// The page that an address stands for.
 
 export type Route =
   | { page: "lobby" }

@@ -1,4 +1,4 @@
-// The rule book of a game, in a language: asked for once, and kept.
+// The rule book of a game in a language: loaded once and cached.
 
 import type { RulesAnswer } from "../protocol";
 import { request } from "./api";
@@ -11,11 +11,11 @@ export function rulesOf(game: string, language: string): Promise<RulesAnswer> {
   if (kept) return kept;
   const asked = request<RulesAnswer>("GET", address);
   books.set(address, asked);
-  asked.catch(() => books.delete(address)); // to be asked for again
+  asked.catch(() => books.delete(address)); // to be requested again
   return asked;
 }
 
-/** What a rule says, as plain text: without the table it leads up to. */
+/** The text of a rule without formatting, and without the table it introduces. */
 export function plainRule(answer: RulesAnswer, id: string): string {
   const rule = answer.groups.flatMap((group) => group.rules).find((one) => one.id === id);
   return (rule?.text ?? "")

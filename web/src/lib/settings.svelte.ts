@@ -1,5 +1,5 @@
-// What its reader chose: language, theme, pace, motion, confirming, tips, sound, notices, name. Kept
-// in the browser and switched at any time, also in mid-game.
+// The reader's settings: language, theme, speed, motion, confirming, tips, sound, notifications,
+// name. They are kept in the browser and can change at any time, also during a game.
 
 import { FALLBACK, LANGUAGES, type Language } from "../words/words";
 import { keep, kept } from "./store";
@@ -13,24 +13,24 @@ export type Speed = (typeof SPEEDS)[number];
 export const MOTIONS = ["system", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** Whether an answer that may be final is held until it is confirmed; newcomers are asked. */
+/** Whether an answer that may be final is held until confirmed; on for newcomers. */
 export const CONFIRMS = ["on", "off"] as const;
 export type Confirm = (typeof CONFIRMS)[number];
 
-/** When the table explains itself: until a game was finished, always, never. */
+/** When the table shows tips: until one game is finished, always, never. */
 export const TIPS = ["first", "on", "off"] as const;
 export type TipsWanted = (typeof TIPS)[number];
 
-/** Soft tones for one's turn and for the end. */
+/** Soft tones for the reader's turn and for the end. */
 export const SOUNDS = ["off", "on"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** Who is told that it is one's turn: nobody, whoever has the tab in the background, or also whoever
- * has closed it. */
+/** Who gets notifications: nobody, readers with the tab in the background, or also those who have
+ * closed it. */
 export const NOTICES = ["off", "tab", "push"] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** After how many hours one who was told is told once more; 0: never. */
+/** Hours until a second notification; 0: none. */
 export const REMINDERS = [0, 12, 24, 72] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
@@ -57,7 +57,7 @@ class Settings {
     this.#read();
     darkSystem.addEventListener("change", (event) => (this.#darkSystem = event.matches));
     stillSystem.addEventListener("change", (event) => (this.#stillSystem = event.matches));
-    // What is chosen in another tab counts in this one, too.
+    // A change in another tab applies here, too.
     addEventListener("storage", () => this.#read());
   }
 
@@ -133,7 +133,7 @@ class Settings {
     this.#save();
   }
 
-  /** What the reader wants to be called; may be empty. */
+  /** The reader's name; may be empty. */
   get name(): string {
     return this.#name;
   }
@@ -150,13 +150,13 @@ class Settings {
     return this.#motion === "reduced" || this.#stillSystem;
   }
 
-  /** The root element says what is chosen; the styles follow it. */
+  /** The root element carries the settings; the styles follow it. */
   show(root: HTMLElement): void {
     root.lang = this.#language;
     root.dataset["theme"] = this.isDark ? "dark" : "light";
     root.dataset["motion"] = this.isStill ? "reduced" : "full";
-    // Before, it is that of the device: index.html has both. All is styled for it, so it is asked for
-    // when that is done anyway, and not before the words have been changed.
+    // Until then the device's settings apply: index.html has both. A change restyles the whole
+    // page, so it waits until that happens anyway, after the words have changed.
     requestAnimationFrame(() => {
       const ground = getComputedStyle(root).getPropertyValue("--page");
       for (const meta of document.querySelectorAll("meta[name=theme-color]"))
@@ -198,7 +198,7 @@ class Settings {
   }
 }
 
-/** A name of bearable length, not cut in the middle of a sign. */
+/** A name of limited length, not cut inside a character. */
 function shortened(name: string): string {
   return name.slice(0, MAX_NAME).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -1,5 +1,5 @@
-// SHA-256, because a browser has it at hand only where the page came over https or from this
-// machine, and tables are also played over a plain network at home.
+// SHA-256. Browsers offer it only over https or from this machine, but tables are also played over
+// plain http at home.
 
 /** The first 32 bits of the fractional part of a number. */
 function fraction(value: number): number {

@@ -1,9 +1,9 @@
-// A view comes whole with every answer, though little of it is new. What is drawn is told by identity
-// whether it has changed: so what is alike stays the same thing.
+// Each answer brings a complete view, although little of it is new. Drawings detect changes by
+// identity, so equal parts keep their identity.
 
 type Fields = Record<string, unknown>;
 
-/** What has come, with every part of it that is as it was before taken from there. */
+/** The new data, with every unchanged part taken from the old data. */
 export function shared<T>(before: unknown, now: T): T {
   return again(before, now) as T;
 }
@@ -27,12 +27,12 @@ function fields(before: Fields, now: Fields): Fields {
   let isSame = names.length === Object.keys(before).length;
   for (const name of names) {
     made[name] = again(before[name], now[name]);
-    isSame &&= made[name] === before[name]; // data has no undefined: what is missing differs
+    isSame &&= made[name] === before[name]; // JSON has no undefined, so a missing key differs
   }
   return isSame ? before : made;
 }
 
-/** Whether it is data as it comes from the service, not an object of a class. */
+/** Whether it is plain data from the service, not an object of a class. */
 function isPlain(value: unknown): value is Fields {
   return (
     typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype

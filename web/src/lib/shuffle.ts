@@ -1,11 +1,12 @@
-// Whether a game was shuffled as it was promised. The promise is kept here when it is first seen, so
-// that nobody can make another one later.
+// Whether a game's shuffle matches its commitment. The browser keeps the commitment that it saw
+// first, so that nobody can replace it.
 
 import type { ShuffleInfo, TableInfo } from "../protocol";
 import { sha256 } from "./sha256";
 import { keep, kept } from "./store";
 
-/** What is told of a shuffle: before the end where it comes from, then whether it was as promised. */
+/** What is shown of a shuffle: before the end its origin, then whether it matches the commitment.
+ * */
 export type Verdict = ShuffleInfo["kind"] | "kept" | "consistent" | "broken";
 
 const PROMISES = "promises";
@@ -16,7 +17,7 @@ function all(): Record<string, string> {
   return typeof saved === "object" && saved !== null ? (saved as Record<string, string>) : {};
 }
 
-/** Keeps what is promised of a table, the first time it is seen. */
+/** Keeps a table's commitment, the first time it is seen. */
 export function keepPromise({ id, finished, shuffle }: TableInfo): void {
   const promises = all();
   if (finished || shuffle.commitment === null || id in promises) return;

@@ -1,5 +1,5 @@
-// Texts and pictures that lie beside the scripts: words, icons. Each is fetched once, when it is
-// first wanted.
+// Texts and pictures next to the scripts, such as words and icons. Each is loaded once, when it is
+// first needed.
 
 import { chunk } from "./chunks.svelte";
 
@@ -9,7 +9,7 @@ export function fetchText(address: string): Promise<string> {
   return once(fetched, address, () => chunk(() => text(address)));
 }
 
-/** What is loaded under a key already; else it is loaded now. */
+/** The value loaded under a key, or else loads it now. */
 export function once<T>(
   kept: Map<string, Promise<T>>,
   key: string,

@@ -1,11 +1,11 @@
-// The secrets that prove whose seat it is, by table and seat, and those of whoever laid a table.
-// They are told once, and stay in this browser.
+// The secret keys of seats, by table and seat, and those of the host. The service sends them once,
+// and they stay in this browser.
 
 import { keep, kept } from "./store";
 
 export type SeatTokens = Record<number, string>;
 
-/** What whoever laid a table has of it: the host's key, the links to its seats and to watching. */
+/** The host's secrets of a table: the host's key, the links to its seats and for watching. */
 export interface HostKeys {
   host: string;
   invitations: Record<string, string>;
@@ -47,39 +47,37 @@ export function keepHostKeys(table: string, keys: HostKeys): void {
   keep("hosts", { ...record("hosts"), [table]: keys });
 }
 
-/** The invitation that this browser was given and has not used. */
+/** An invitation that this browser received and has not used. */
 export function invitationTo(table: string): string | null {
   return record<string>("invited")[table] ?? null;
 }
 
-/** The key that lets look on without a seat. */
+/** The key for watching without a seat. */
 export function watchKeyOf(table: string): string | null {
   return record<string>("watched")[table] ?? null;
 }
 
-/** A seat was taken: its key stays, the invitation is used up. */
+/** A seat was taken: stores its key; the invitation is used up. */
 export function keepSeat(table: string, seat: number, token: string): void {
   keepTokens(table, { ...tokensOf(table), [seat]: token });
   forget("invited", table);
 }
 
-/** A key that opens its seat no more is of no use. */
+/** Removes a key that is no longer valid. */
 export function forgetSeat(table: string, seat: number): void {
   const others = Object.entries(tokensOf(table)).filter(([at]) => at !== String(seat));
   if (others.length > 0) keepTokens(table, Object.fromEntries(others));
   else forget("tokens", table);
 }
 
-/** Nothing of a table stays in this browser. */
+/** Removes everything about a table from this browser. */
 export function forgetKeys(table: string): void {
   for (const key of ["tokens", "hosts", "invited", "watched"]) forget(key, table);
 }
 
-/**
- * Takes the secrets out of a link and off the bar: the tokens of /t/abc#0=secret&2=secret, the
- * host's key of #host=secret, the invitation of #join=secret, the key of #watch=secret.
- * True if there were any.
- */
+/** Takes the secrets from a link and removes them from the address bar: the tokens of
+ * /t/abc#0=secret&2=secret, the host's key of #host=secret, the invitation of #join=secret, the key
+ * of #watch=secret. Returns true if there were any. */
 export function takeFromLink(table: string): boolean {
   const found: Record<string, string> = {};
   let isAny = false;
@@ -99,14 +97,14 @@ export function takeFromLink(table: string): boolean {
   return true;
 }
 
-/** Every key there is to a seat of one's own, the latest table last. */
+/** All keys to the reader's seats, the latest table last. */
 export function seatTokens(): string[] {
   return Object.values(record<Record<string, string>>("tokens")).flatMap((tokens) =>
     Object.values(tokens),
   );
 }
 
-/** Every key there is to a table of one's own, the latest table last. */
+/** All host keys of the reader, the latest table last. */
 export function allTokens(): string[] {
   const hosts = Object.values(record<Partial<HostKeys>>("hosts"));
   return [

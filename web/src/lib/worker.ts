@@ -1,17 +1,17 @@
-// The worker that keeps the page's files and shows what is pushed (web/src/worker).
+// The service worker, which keeps the page's files and shows push messages (web/src/worker).
 
 const ADDRESS = "/sw.js";
-/** Whoever has just come has better use for the line. */
+/** It waits, because a page that has just opened needs the connection. */
 const LATER_MS = 5000;
 
-/** Whether there can be one: browsers want https for it. */
+/** Whether it is possible: browsers require https for it. */
 export function canHaveWorker(): boolean {
   return import.meta.env.PROD && "serviceWorker" in navigator;
 }
 
 export function startWorker(): void {
   if (!canHaveWorker()) return;
-  // A reader who wants to save data has the worker only for what was asked for.
+  // Readers who save data get the worker only when they ask for its functions.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   setTimeout(() => void registered().catch(() => undefined), LATER_MS);

@@ -3,7 +3,7 @@
 import type { OfferedPackInfo } from "../protocol";
 import type { Words } from "../words/words";
 
-/** What a component pack is called. */
+/** The name of a component pack. */
 export function packName(pack: OfferedPackInfo, words: Words): string {
   return pack.is_own ? words.text("web-pack-own") : pack.title || pack.id;
 }

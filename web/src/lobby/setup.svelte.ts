@@ -1,4 +1,4 @@
-// A table that is being put together: how many play, who sits where, by which switches, with what.
+// A new table while it is set up: players, seats, options, pack.
 
 import type { ClockInfo, GameInfo, NewTable, OfferedPackInfo, OptionInfo } from "../protocol";
 
@@ -8,7 +8,7 @@ export const FRIEND = "friend";
 
 type Value = boolean | number | string;
 
-/** What "Play now" starts with, where the game allows it. */
+/** What "Play now" uses, if the game allows it. */
 const PLAYERS = 2;
 const BOT = "bamboo";
 const LEVEL = "standard";
@@ -20,14 +20,14 @@ export class Setup {
   readonly game: GameInfo;
   players = $state(PLAYERS);
   #seats = $state<string[]>([]);
-  /** Of the people at this screen, by seat, as far as they were typed. */
+  /** Typed names of the people at this screen, by seat. */
   #names = $state<string[]>([]);
   #level = $state<string | null>(null);
   #options = $state<Record<string, Value>>({});
   #pack = $state<string | null>(null);
   seed = $state("");
   title = $state("");
-  /** The bot that takes the seat of a friend who leaves; "": the seat waits. */
+  /** The bot that takes over when a friend leaves; "": the seat waits. */
   standIn = $state("");
   isListed = $state(false);
   clock = $state.raw<ClockInfo | null>(null);
@@ -45,7 +45,7 @@ export class Setup {
     return this.#seats.slice(0, this.players);
   }
 
-  /** There is one reader: who takes this seat leaves the other one. */
+  /** There is one reader: taking this seat leaves the other one. */
   sit(seat: number, who: string): void {
     const before = this.#seats[seat] ?? PERSON;
     this.#seats = this.#seats.map((other, at) => {
@@ -62,7 +62,7 @@ export class Setup {
     this.#names = this.#seats.map((_, at) => (at === seat ? name : this.nameAt(at)));
   }
 
-  /** The level that was chosen, else the usual one; null where there are none. */
+  /** The chosen level, else the default; null if there are none. */
   get level(): string | null {
     const named = (name: string | null) => this.levels.find((level) => level.name === name)?.name;
     return named(this.#level) ?? named(LEVEL) ?? this.levels[0]?.name ?? null;
@@ -72,7 +72,7 @@ export class Setup {
     return this.game.levels[String(this.players)] ?? [];
   }
 
-  /** The switches for this number of players, but for those that would do nothing with the pack. */
+  /** The options for this number of players, without those that have no effect with the pack. */
   get switches(): OptionInfo[] {
     const idle = this.pack.idle[String(this.players)] ?? [];
     return this.game.options.filter(
@@ -80,7 +80,7 @@ export class Setup {
     );
   }
 
-  /** The value of a switch: one's own, that of the level, or the usual one. */
+  /** The value of an option: the reader's, the level's, or the default. */
   valueOf(option: OptionInfo): Value {
     return this.#options[option.name] ?? this.#ofLevel()[option.name] ?? option.default;
   }
@@ -91,14 +91,14 @@ export class Setup {
 
   chooseLevel(name: string): void {
     this.#level = name;
-    // A level says what its own switches are.
+    // A level sets its own options.
     const own = new Set(this.levels.flatMap((level) => Object.keys(level.options)));
     this.#options = Object.fromEntries(
       Object.entries(this.#options).filter(([key]) => !own.has(key)),
     );
   }
 
-  /** The pack that was chosen, else the one that comes with Mori: it is the first. */
+  /** The chosen pack, else Mori's own, which is the first. */
   get pack(): OfferedPackInfo {
     const [own, ...others] = this.game.packs;
     const chosen = others.find((pack) => pack.id === this.#pack) ?? own;
@@ -109,7 +109,7 @@ export class Setup {
     this.#pack = pack.id;
   }
 
-  /** Notes how it stands; what is given back brings all of it back. */
+  /** Saves the current setup. Calling the returned function restores it. */
   remember(): () => void {
     const { players, seed, title, standIn, isListed, clock } = this;
     const [seats, level, options, pack] = [this.#seats, this.#level, this.#options, this.#pack];
@@ -129,7 +129,7 @@ export class Setup {
     };
   }
 
-  /** Somebody is to come by a link. */
+  /** Whether somebody is to join by a link. */
   get hasFriends(): boolean {
     return this.seats.includes(FRIEND);
   }
@@ -139,7 +139,7 @@ export class Setup {
     return seed !== "" && !(/^\d{1,39}$/.test(seed) && BigInt(seed) < SEED_LIMIT);
   }
 
-  /** What to ask the service for. */
+  /** The request to the service. */
   request(name = ""): NewTable {
     const options: Record<string, Value> = {};
     for (const option of this.switches) {
@@ -152,7 +152,7 @@ export class Setup {
       seats: this.seats,
       options: Object.keys(options).length > 0 ? options : null,
       level: this.level,
-      seed: seed || null, // as digits: a number here would lose the last ones
+      seed: seed || null, // as digits: a JavaScript number would lose the last ones
       title: this.title.trim() || null,
       pack: this.pack.is_own ? null : this.pack.id,
       name,

@@ -1,10 +1,10 @@
-// How the reader's finished games went, by game.
+// The results of the reader's finished games, by game.
 
 import type { MyTable } from "../protocol";
 
 export interface Tally {
   game: string;
-  /** Alone, against nobody or against an opponent that the rules play. */
+  /** Alone, with or without an opponent that the rules play. */
   isSolo: boolean;
   played: number;
   won: number;
@@ -12,12 +12,12 @@ export interface Tally {
   mean: number;
 }
 
-/** The tallies of all games that the reader has finished in a seat, those played most first. */
+/** The tallies of all games that the reader finished in a seat, those played most first. */
 export function talliesOf(tables: readonly MyTable[]): Tally[] {
   const found = new Map<string, { isSolo: boolean; game: string; scores: number[]; won: number }>();
   for (const { table, mine, result } of tables) {
     const [seat] = mine;
-    // At one screen with others nobody knows which of them looks at this.
+    // With several people at one screen, nobody knows which of them is looking.
     if (!result || seat === undefined || mine.length > 1) continue;
     const isSolo = table.seats.length === 1;
     const key = `${table.game} ${isSolo}`;

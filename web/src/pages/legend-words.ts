@@ -1,4 +1,4 @@
-// The words of an icon: its name, what it means, an example of it.
+// The words of an icon: its name, its meaning, an example.
 
 import { gamePage } from "../lib/games";
 import { glyphsOf } from "../lib/icons";
@@ -16,11 +16,11 @@ export function wordsOf(item: LegendItem, words: Words): string {
   });
 }
 
-/** An icon as the legend shows it, or several that mean the same. Without meanings: their names. */
+/** An icon in the legend, or several with the same meaning. Without meanings: their names. */
 export interface Entry {
   icons: { icon: string; name: string }[];
   text: string;
-  /** The rule to read on, if there is one. */
+  /** The rule to read on, if any. */
   rule: string;
   example: { strip: Glyph[]; text: string } | null;
 }
@@ -54,7 +54,7 @@ export function entriesOf(
 
 type Some<T> = [T, ...T[]];
 
-/** Neighbours that mean the same, together. */
+/** Groups neighbours with the same meaning. */
 function alike(items: readonly LegendItem[]): Some<LegendItem>[] {
   const found: Some<LegendItem>[] = [];
   for (const item of items) {
@@ -66,7 +66,7 @@ function alike(items: readonly LegendItem[]): Some<LegendItem>[] {
   return found;
 }
 
-/** Those whose words have what is searched for; all groups that still have any. */
+/** The entries that match the search; groups without matches are left out. */
 export function found(groups: EntryGroup[], isFound: (text: string) => boolean): EntryGroup[] {
   return groups
     .map(({ id, entries }) => ({
@@ -78,7 +78,7 @@ export function found(groups: EntryGroup[], isFound: (text: string) => boolean):
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Drawn as the table draws it, told as the table tells it. */
+/** Drawn and described as on the table. */
 function exampleOf(example: Example, words: Words): Entry["example"] {
   if ("effect" in example) {
     const text = sentenceCase(words.ref(example.effect));

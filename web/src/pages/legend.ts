@@ -1,10 +1,10 @@
-// Every icon of the sprite, grouped: those of a game, then those of the page itself.
+// All icons in groups: those of a game, then those of the page itself.
 
 import { gamePage } from "../lib/games";
 import { own } from "../lib/legend";
 import type { LegendGroup } from "../lib/page";
 
-/** What the page itself uses, in every game. */
+/** The icons that the page uses in every game. */
 const PAGE: LegendGroup = {
   id: "page",
   items: own(

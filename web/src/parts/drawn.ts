@@ -1,9 +1,9 @@
-// How much of a board is drawn. A window that moves over it needs all of it; one that stays where it
-// is, as in a figure of a book, needs only what lies in it.
+// Which part of a board is drawn. A moving window needs all of it; a fixed one, as in a figure of a
+// book, needs only its own content.
 
 import { getContext, setContext } from "svelte";
 
-/** Something on a board by its centre and size, in the board's units. */
+/** Something on a board, by centre and size in the board's units. */
 export interface Box {
   x: number;
   y: number;
@@ -12,9 +12,9 @@ export interface Box {
 }
 
 export interface Drawn {
-  /** Whether something is drawn that lies in a box, or beyond it by so much. */
+  /** Whether something in a box, or up to this far beyond it, is drawn. */
   has(box: Box, beyond?: number): boolean;
-  /** Those of a list that are. */
+  /** The drawn items of a list. */
   of<T>(list: readonly T[], boxOf: (one: T) => Box, beyond?: number): readonly T[];
 }
 
@@ -23,10 +23,10 @@ const WHOLE: Drawn = {
   of: (list) => list,
 };
 
-/** A box is where the shapes are; their lines are so much wider. */
+/** A box covers the shapes; their lines extend this much further. */
 const LINES = 2;
 
-/** What is drawn of a board: what a window shows that stands still, or, without one, everything. */
+/** What is drawn of a board: the content of a fixed window, or everything. */
 export function drawnIn(viewBox: string | null): Drawn {
   if (viewBox === null) return WHOLE;
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
@@ -42,7 +42,7 @@ export function drawnIn(viewBox: string | null): Drawn {
 
 const KEY = "drawn";
 
-/** Tells everything on a board how much of it is drawn. */
+/** Passes the drawn part to everything on a board. */
 export function shareDrawn(drawn: () => Drawn): void {
   setContext<Drawn>(KEY, {
     has: (box, beyond) => drawn().has(box, beyond),

@@ -1,4 +1,4 @@
-// Goods as the views write them: {"wood": 2, "any": 1}.
+// Goods in the form of views: {"wood": 2, "any": 1}.
 
 /** One name for each unit: ["wood", "wood", "any"]. */
 export function units(goods: Record<string, number>): string[] {

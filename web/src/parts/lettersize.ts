@@ -1,25 +1,26 @@
-// How small letters may be.
+// The smallest size of letters.
 
 import { getContext, setContext } from "svelte";
 
-/** No letters on a screen are smaller, in pixels, and none in a picture, in its own units: where a
- * unit has a pixel, all of them can be read. */
+/** The smallest letters on a screen, in pixels, and in a picture, in its units: where a unit is a
+ * pixel, all of them can be read. */
 export const LEAST_LETTERS = 10;
 
 const KEY = "least";
 
-/** Says how many units letters must have to be read, for all that is drawn within. A value that is
- * handed down by style would have the whole picture styled anew while two fingers bring it closer. */
+/** Passes the smallest readable letter size, in units, to everything drawn inside. A CSS property
+ * would restyle the whole picture while two fingers zoom. */
 export function shareLeast(units: () => number): void {
   setContext(KEY, units);
 }
 
-/** How many units letters must have to be read where this is drawn; none where nobody says so. */
+/** The smallest readable letter size here, in units; 0 if nothing passes one. */
 export function leastHere(): () => number {
   return getContext<(() => number) | undefined>(KEY) ?? (() => 0);
 }
 
-/** Letters of a picture, as a style. Where it is shown small, they grow as far as they have room. */
+/** The letter size for a picture, as a style. In a small picture letters grow as far as there is
+ * room. */
 export function growing(size: number, most: number, least: number): string {
   return `font-size:${Math.max(size, Math.min(least, most))}px`;
 }

@@ -1,4 +1,4 @@
-// What every place on the table does with pointer and keyboard. The table page gives the meaning.
+// Pointer and keyboard handling of every place. The table page gives it its meaning.
 
 import { getContext } from "svelte";
 import { type Attachment, createAttachmentKey } from "svelte/attachments";
@@ -6,19 +6,17 @@ import { on } from "svelte/events";
 import type { PlaceId, Shown, TableContext } from "../lib/contract";
 import { describe } from "./reading.svelte";
 
-const HELD_MS = 450; // a longer touch asks what a thing is, and does not choose it
+const HELD_MS = 450; // a longer touch asks what a thing is instead of choosing it
 
-/** The table this is drawn on, or undefined outside a table (lobby, legend, rules). */
+/** The surrounding table, or undefined outside a table (lobby, legend, rules). */
 export function tableContext<S extends Shown = Shown>(): TableContext<S> | undefined {
   return getContext<TableContext<S> | undefined>("table");
 }
 
 export type PlaceState = "plain" | "lit" | "shown" | "chosen" | "opened";
 
-/**
- * lit: can be chosen; shown: hovered elsewhere; chosen: can be chosen and is hovered elsewhere;
- * opened: would become usable with what is hovered.
- */
+/** lit: can be chosen; shown: hovered elsewhere; chosen: can be chosen and is hovered elsewhere;
+ * opened: would become usable with the hovered choice. */
 export function stateOf(ctx: TableContext | undefined, place: PlaceId): PlaceState {
   if (!ctx) return "plain";
   const shown = ctx.highlighted.has(place);
@@ -41,8 +39,8 @@ export function placeProps(ctx: TableContext | undefined, place: PlaceId, label:
   } as const;
 }
 
-/** Whether places are named: a picture of a table is one thing, with a name of its own, and nobody
- * goes from place to place in it. */
+/** Whether places have names: a picture of a table has one name, and its places cannot be explored.
+ * */
 export function hasNames(ctx: TableContext | undefined): boolean {
   return !ctx || ctx.describe !== undefined;
 }
@@ -58,18 +56,18 @@ export function nameOf(ctx: TableContext | undefined, place: PlaceId, label: str
   return ctx.words.text("web-place-choice", { place: label, action: meant.join("; ") });
 }
 
-/** Who listens finds a button only where there is a choice. */
+/** Screen readers find a button only where there is a choice. */
 export function roleOf(isLit: boolean): "button" | "img" {
   return isLit ? "button" : "img";
 }
 
 type Attendance = Attachment<HTMLElement | SVGElement>;
 
-// A board has hundreds of places, and each is drawn anew with every state: what handles them stays.
+// A board has hundreds of places, redrawn with every state; their handlers stay.
 const attendances = new WeakMap<TableContext, Map<PlaceId, Attendance>>();
 const unattended: Attendance = () => undefined;
 
-/** Lets an element be pressed, hovered and focused as a place of the table. */
+/** Makes an element a place of the table: it can be pressed, hovered and focused. */
 export function attend(ctx: TableContext | undefined, place: PlaceId): Attendance {
   if (!ctx?.describe) return unattended;
   let known = attendances.get(ctx);
@@ -109,8 +107,7 @@ function attendance(ctx: TableContext, place: PlaceId): Attendance {
       blur: () => ctx.hover(null),
     };
     const all = Object.entries(handlers) as [string, EventListener][];
-    // Svelte's own: a place that loses the focus because it is taken away is told so in the middle
-    // of drawing, when nothing else may change a state.
+    // Svelte calls this while drawing when a focused place is removed; no state may change then.
     const stops = all.map(([type, handler]) => on(element, type, handler));
     stops.push(describe(ctx, place, element));
     return () => {

@@ -1,29 +1,29 @@
-// What whoever listens hears of a place besides its label. Words that can be read on it belong to its
-// name: who speaks to the page says what they see. What it is and does is its description. A table
-// has hundreds of places, so they are read together, soon after a state is drawn.
+// What screen readers say about a place besides its label. Visible words belong to its name, so
+// that voice control can use them; what it is and does is its description. A table has hundreds of
+// places, so they are read together, soon after a state is drawn.
 
 import type { PlaceId, TableContext } from "../lib/contract";
 
-/** Long enough for the state to be seen before, and for states in quick succession to be read once. */
+/** Late enough for the state to be visible, and to read once after several quick states. */
 const AFTER_MS = 150;
 
 type Told = (seen: string) => void;
 
-/** The name of a place with what can be read on it. */
+/** The name of a place with its visible words. */
 export function nameWith(label: string, seen: string): string {
   return seen === "" || label.toLowerCase().includes(seen.toLowerCase())
     ? label
     : `${label}, ${seen}`;
 }
 
-/** Tells what can be read on an element of a table, now and whenever it has changed. */
+/** Reports the visible words of an element of a table, now and after every change. */
 export function follow(ctx: TableContext | undefined, element: Element, told: Told): () => void {
   if (!ctx) told(textOf(element));
-  if (!ctx?.describe) return () => undefined; // nobody goes from place to place there
+  if (!ctx?.describe) return () => undefined; // its places cannot be explored
   return readerOf(ctx).add({ element, read: () => told(textOf(element)) });
 }
 
-/** Keeps an element described by what its place is and does. */
+/** Keeps the description of an element equal to its place's explanation. */
 export function describe(ctx: TableContext, place: PlaceId, element: Element): () => void {
   if (!ctx.describe) return () => undefined;
   const read = () => {
@@ -35,7 +35,7 @@ export function describe(ctx: TableContext, place: PlaceId, element: Element): (
   return readerOf(ctx).add({ element, read });
 }
 
-/** Sentences that a name does not say already, one after the other; all, if it says all of them. */
+/** The sentences that are not part of the name already; all of them if the name contains all. */
 export function sentencesBeside(name: string, sentences: readonly string[]): string {
   const known = name.toLowerCase();
   const others = sentences.filter(
@@ -75,7 +75,7 @@ class Reader {
   #start(): void {
     this.#stop = $effect.root(() => {
       $effect(() => {
-        // With any of these, what is drawn on a place may be another.
+        // A change of these may change what is drawn on a place.
         void [this.#ctx.state, this.#ctx.lit, this.#ctx.words];
         this.#readSoon();
       });
@@ -104,7 +104,8 @@ function readerOf(ctx: TableContext): Reader {
   return reader;
 }
 
-/** What can be read on an element; of a drawing its words, as numbers say nothing without it. */
+/** The visible words of an element; for a drawing only its words, since bare numbers mean nothing.
+ * */
 function textOf(element: Element): string {
   if (!(element instanceof SVGElement))
     return (element.textContent ?? "").replace(/\s+/g, " ").trim();

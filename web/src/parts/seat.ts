@@ -1,12 +1,12 @@
-// The colour and mark of a side, by the name a game's style() gives it. Colour is never alone: the
-// sprite has a mark for every style.
+// The colour and emblem of a side, by the name from a game's style(). Colour is never used alone:
+// there is an emblem for every style.
 
-/** The icon that marks a side. */
+/** The icon of a side's emblem. */
 export function markIcon(style: string): string {
   return `mark-${style}`;
 }
 
-/** Custom properties for everything inside that is coloured by a side. */
+/** Custom properties for everything inside in a side's colours. */
 export function seatCss(style: string): string {
   return (
     `--pc:var(--p-${style});--pd:var(--p-${style}-deep);--ps:var(--p-${style}-soft);` +

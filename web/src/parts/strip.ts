@@ -1,5 +1,4 @@
-// A strip of glyphs: what a component gives, drawn as icons in a row. Each game says by itself which
-// glyphs its effects have.
+// The layout of a row of icons: what a component gives. Each game defines the icons of its effects.
 
 export type Glyph =
   | { kind: "icon"; icon: string; count: number; discount: number; badge: string }
@@ -9,18 +8,18 @@ export type Glyph =
   | { kind: "plus" }
   | { kind: "times"; count: number };
 
-/** An icon of a strip. */
+/** An icon of a row. */
 export function iconGlyph(icon: string, count = 0, discount = 0, badge = ""): Glyph {
   return { kind: "icon", icon, count, discount, badge };
 }
 
 export interface Laid {
   glyph: Glyph;
-  /** Left edge, from the start of the strip. */
+  /** Left edge, from the start of the row. */
   x: number;
 }
 
-/** Glyphs from left to right at a size, for drawing inside an svg. */
+/** Icons from left to right at a size, for drawing inside an svg. */
 export function layOut(list: readonly Glyph[], size: number, gap: number) {
   const laid: Laid[] = [];
   let x = 0;

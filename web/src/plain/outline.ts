@@ -1,11 +1,11 @@
-// A view as an outline: names and values, nested. It shows whatever it is given.
+// A view as an outline of nested names and values, for any data.
 
-/** What is shown for a name: a text, or what is nested under it, one by one if it is a list. */
+/** The value of a name: a text, or nested entries; a list has one entry for each item. */
 export type Shown = { text: string } | { entries: Entry[]; isList: boolean };
 
 export type Entry = { label: string } & Shown;
 
-/** Words of names and of texts, which may be references. */
+/** Words for names and for texts, which may be references. */
 export interface Telling {
   label(key: string): string;
   number(position: number): string;
@@ -15,7 +15,7 @@ export interface Telling {
   no: string;
 }
 
-/** A few plain values stand on one line. */
+/** A few plain values fit on one line. */
 const MOST_ON_A_LINE = 5;
 
 export function outlineOf(data: object, telling: Telling): Entry[] {
@@ -62,7 +62,7 @@ function textOf(value: unknown, telling: Telling): string {
   return typeof value === "string" ? telling.text(value) : String(value);
 }
 
-/** A name of the engine as one reads it: "hand_size" → "Hand size". */
+/** A name of the engine for people: "hand_size" → "Hand size". */
 export function readable(name: string): string {
   const words = name.replaceAll(/[_-]/g, " ");
   return words.slice(0, 1).toUpperCase() + words.slice(1);

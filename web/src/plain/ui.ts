@@ -5,7 +5,7 @@ import { PLAIN } from "../lib/page";
 import Nothing from "./Nothing.svelte";
 import Outline from "./Outline.svelte";
 
-/** What the view tells of a side under `players`, if it has such a list. */
+/** The view's entry of a side under `players`, if it has such a list. */
 function playerIn(view: unknown, side: number): Record<string, unknown> {
   const players = recordOf(view)["players"];
   return recordOf(Array.isArray(players) ? players[side] : null);

@@ -1,5 +1,5 @@
-// Who is away: those who are not connected, those who have left their seats for a while, those whose
-// seats others have now, and the way back to one's own.
+// Who is away: people who are offline, seats that were left for a while, seats that other people
+// took, and the reader's way back.
 
 import type { SeatInfo, TableInfo } from "../protocol";
 import type { Session } from "./session.svelte";
@@ -14,7 +14,7 @@ interface AbsenceTable extends Speaker {
 
 export class Absence {
   readonly #table: AbsenceTable;
-  /** The seats whose people are connected; null where it is not told. */
+  /** The seats whose people are connected; null if unknown. */
   #present = $state.raw<ReadonlySet<number> | null>(null);
 
   constructor(table: AbsenceTable) {
@@ -25,7 +25,7 @@ export class Absence {
     this.#present = new Set(present);
   }
 
-  /** A person who sits elsewhere, and is not connected now; null where that is not told. */
+  /** Whether the person of a seat, at another screen, is offline; null if unknown. */
   isAway(side: number): boolean | null {
     const { info, session } = this.#table;
     const isPerson = info.seats[side]?.kind === "person";
@@ -33,7 +33,7 @@ export class Absence {
     return !this.#present.has(side);
   }
 
-  /** The reader's own seat, while somebody else plays for it, or while it waits. */
+  /** The reader's own seat, while somebody else plays for it or it waits. */
   get mine(): SeatInfo | null {
     const { info, seat } = this.#table;
     const own = seat === null ? undefined : info.seats[seat];
@@ -44,7 +44,7 @@ export class Absence {
     await this.#table.session.ask((live) => live.comeBack());
   }
 
-  /** Says who has left, who is back, and which seats others took since the table was another. */
+  /** Announces who has left, who is back, and which seats others took since the last state. */
   told(before: TableInfo, after: TableInfo): void {
     const { hasWords, seat: own } = this.#table;
     if (!hasWords || after.finished) return;

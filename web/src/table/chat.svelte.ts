@@ -1,4 +1,4 @@
-// The chat: what was said at the table, what of it is unread, and saying something.
+// The chat: its messages, which of them are unread, and sending one.
 
 import type { Said } from "../lib/live";
 import { phraseText } from "../lib/phrases";
@@ -22,7 +22,7 @@ export class Chat {
   #lines = $state.raw<ChatData[]>([]);
   #isOpen = $state(false);
   #isMuted = $state(kept("muted") === true);
-  /** The number of the latest line that the reader has seen. */
+  /** The number of the latest message that the reader has seen. */
   #seen = $state(0);
 
   constructor(table: ChatTable) {
@@ -35,7 +35,7 @@ export class Chat {
   get isOpen(): boolean {
     return this.#isOpen;
   }
-  /** Nobody is told what is said, and nothing is marked as unread. */
+  /** Messages are not announced, and none is marked as unread. */
   get isMuted(): boolean {
     return this.#isMuted;
   }
@@ -43,7 +43,7 @@ export class Chat {
     this.#isMuted = value;
     keep("muted", value);
   }
-  /** Somebody who sits elsewhere can be talked to, or the reader looks on and may read. */
+  /** Whether there is somebody at another screen to talk to, or a spectator may read. */
   get isThere(): boolean {
     const { seat, session, info } = this.#table;
     const { mine } = session;
@@ -59,7 +59,7 @@ export class Chat {
     if (this.#isOpen) this.#read();
   }
 
-  /** Says something; true if it was said. */
+  /** Sends a message. Returns whether that worked. */
   async say(said: Said): Promise<boolean> {
     try {
       await this.#table.session.say(said);
@@ -76,7 +76,7 @@ export class Chat {
     else if (!is_whole) this.#announce(lines);
   }
 
-  /** The words of a line, as this reader has them. */
+  /** The words of a message, in the reader's language. */
   told({ phrase, text, note }: ChatData): string {
     if (note) return this.#table.words.text("web-chat-given-anew", { step: note.step });
     if (phrase === null) return text;
@@ -96,7 +96,7 @@ export class Chat {
   #announce(lines: ChatData[]): void {
     if (!this.#table.hasWords) return;
     const { words } = this.#table;
-    // The change of the table itself was told already.
+    // The change of the table itself was announced already.
     const others = lines.filter((line) => this.#isNews(line) && !line.note);
     const told = others.map((line) =>
       words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
@@ -104,7 +104,7 @@ export class Chat {
     if (told.length > 0) this.#table.say(told.join(" "));
   }
 
-  /** Whether the reader should look at it. A note is none of those that can be muted. */
+  /** Whether the reader should see it. Notes cannot be muted. */
   #isNews({ seat, note }: ChatData): boolean {
     return note !== null || (!this.#isMuted && seat !== this.#table.seat);
   }

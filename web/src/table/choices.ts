@@ -1,4 +1,4 @@
-// The answers of a decision as the panel lists them: few as they are, many in groups.
+// The answers of a decision as the panel lists them: a few directly, many in groups.
 
 import type { PlaceId } from "../lib/contract";
 import type { Glyph } from "../lib/icons";
@@ -14,16 +14,16 @@ export interface Choice {
   outcome: Outcome;
   /** Effects as icons, because the outcome does not show them. */
   strip: StripGlyph[];
-  /** Goods that lie there, likewise. */
+  /** The goods there, likewise. */
   goods: Glyph[];
-  /** One line of what follows. */
+  /** One line of results. */
   note: string;
 }
 
-/** What the question tells, or the arguments of an answer. */
+/** The prompt of a question, or the arguments of an answer. */
 type Prompt = Readonly<Record<string, unknown>>;
 
-/** An answer under a title: only what tells it from the others. */
+/** An answer under a title, with only what distinguishes it. */
 export interface Short {
   choice: Choice;
   label: string;
@@ -35,7 +35,7 @@ export type Item =
   | { form: "row"; title: string; shorts: Short[] }
   /** Many answers behind one button. */
   | { form: "group"; title: string; shorts: Short[] }
-  /** Many answers, all there is to choose from. */
+  /** Many answers, and nothing else to choose from. */
   | { form: "grid"; title: string; shorts: Short[] };
 
 const MOST_LINES = 8;
@@ -51,7 +51,7 @@ export function arrange(
   const plain = (choice: Choice): Item => ({ form: "choice", choice });
   if (choices.length <= MOST_LINES) return choices.map(plain);
 
-  // The largest kinds are put into groups until the list is short enough; of equal ones the later.
+  // The largest kinds are grouped until the list is short enough; of equal ones the later.
   const kinds = [...new Set(choices.map((choice) => choice.action.kind))];
   const grouped = new Map<string, Item[]>();
   const lines = () =>
@@ -67,7 +67,7 @@ export function arrange(
   const items = kinds.flatMap(
     (kind) => grouped.get(kind) ?? choices.filter((c) => c.action.kind === kind).map(plain),
   );
-  // One group and nothing much else: it is opened.
+  // A single group with hardly anything else is opened.
   const only = items.filter((item) => item.form === "group");
   if (only.length === 1 && items.length <= 4) {
     return items.map((item) => (item.form === "group" ? { ...item, form: "grid" } : item));
@@ -75,7 +75,7 @@ export function arrange(
   return items;
 }
 
-/** What an answer brings, in a line; what the name of a card in its label says is not said twice. */
+/** The results of an answer in a line, without repeating the name of a card in its label. */
 export function noteOf(label: Part[], effect: EffectData, told: string[], words: Words): string {
   const said = label.map((part) => part.text).join("");
   const isSaid = said.includes(`(${words.brief(effect)})`);
@@ -86,7 +86,7 @@ function count(choices: Choice[], kind: string): number {
   return choices.filter((choice) => choice.action.kind === kind).length;
 }
 
-/** Answers of one kind, by the argument that differs least. */
+/** Groups answers of one kind by the argument with the fewest values. */
 function groups(choices: Choice[], words: Words, names: string[], prompt: Prompt): Item[] {
   const keys = varying(choices);
   const by = keys.length > 1 ? keys[0] : undefined;
@@ -109,7 +109,7 @@ function groups(choices: Choice[], words: Words, names: string[], prompt: Prompt
   });
 }
 
-/** The arguments in which the answers differ, the one with the fewest values first. */
+/** The arguments in which the answers differ, those with the fewest values first. */
 function varying(choices: Choice[]): string[] {
   const values = new Map<string, Set<string>>();
   for (const { action } of choices) {
@@ -123,7 +123,7 @@ function varying(choices: Choice[]): string[] {
     .map(([key]) => key);
 }
 
-/** The words of the action with what differs left open. */
+/** The words of the action without the differing argument. */
 function titleOf(
   action: ActionData,
   open: string[],
@@ -136,7 +136,7 @@ function titleOf(
   try {
     return words.action({ kind: action.kind, args }, prompt, "", names);
   } catch {
-    return words.action(action, prompt, "", names); // the message chooses by what was left open
+    return words.action(action, prompt, "", names); // the message depends on the omitted argument
   }
 }
 

@@ -1,5 +1,5 @@
-// What can be chosen now: the answers in words and places, narrowed step by step where they are
-// many, and what of it is looked at on the board or in the panel. Nothing here is sent anywhere.
+// What can be chosen now: the answers in words and places, narrowed step by step where there are
+// many, and which of them the reader considers. Nothing is sent from here.
 
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import { gamePage } from "../lib/games";
@@ -12,32 +12,32 @@ import type { Held } from "./held.svelte";
 import { outcomeOf } from "./outcome";
 
 const BUNDLE = "bundle:";
-/** More of what follows would be a log. */
+/** More results would be a log. */
 const MOST_FACTS = 2;
-// One and the same, so that nothing is drawn anew while there is nothing to choose or to look at.
+// Constant objects, so that nothing is redrawn while there is nothing to choose or consider.
 const NO_PLACES = new Set<PlaceId>();
 const NOTHING_LIT = new Map<PlaceId, ActionData[]>();
 const NO_ACTIONS: ActionData[] = [];
 const NO_FACTS: FactData[] = [];
 
-/** The table whose question it is. */
+/** The table with the question. */
 export interface Asking extends TableContext {
   readonly ui: GameUi;
-  /** The question that waits; `decision` is what can still be chosen after what is held. */
+  /** The open question; `decision` is what can still be chosen after what is held. */
   readonly question: DecisionData | null;
   readonly held: Held;
-  /** Game and words are there. */
+  /** Game and words are loaded. */
   readonly canSpeak: boolean;
 }
 
-/** A kind of unit of a question that takes several. */
+/** A kind of unit of a question about several units. */
 export interface Unit {
   choice: Choice;
   count: number;
   canAdd: boolean;
 }
 
-/** A step of choosing among many: the answers that are left, and what they have in common. */
+/** A step of narrowing: the answers that are left, and what they have in common. */
 interface Narrowing {
   title: string;
   texts: Set<string>;
@@ -61,7 +61,7 @@ export class Choosing {
     return decision.actions.map((action) => choiceOf(action, decision, table));
   });
 
-  /** The units that the question takes, with how many of each are held; none where it takes one. */
+  /** The units of the question, with the held number of each; none if it has no units. */
   readonly units: Unit[] = $derived.by(() => {
     const table = this.#table;
     const { question, decision, held } = table;
@@ -78,7 +78,7 @@ export class Choosing {
     }));
   });
 
-  /** The choices that are left after narrowing. */
+  /** The choices left after narrowing. */
   readonly left: Choice[] = $derived.by(() => {
     const narrowing = this.#narrowings.at(-1);
     if (!narrowing) return this.choices;
@@ -105,7 +105,7 @@ export class Choosing {
     return found;
   });
 
-  /** What the question is about, where nothing is chosen on the table itself. */
+  /** The places of the question, if nothing is chosen on the table itself. */
   readonly asked: readonly PlaceId[] = $derived.by(() =>
     this.lit.size === 0 ? (this.#table.decision?.places ?? []) : [],
   );
@@ -125,12 +125,12 @@ export class Choosing {
     return places.length === 0 ? NO_PLACES : new Set(places);
   });
 
-  /** The actions that are looked at, on the board or in the panel. */
+  /** The considered actions, on the board or in the panel. */
   get lookedActions(): ActionData[] {
     return this.#lookedActions;
   }
 
-  /** What the answers that are left have in common, if they were narrowed. */
+  /** What the remaining answers have in common, if they were narrowed. */
   get narrowed(): string | null {
     return this.#narrowings.at(-1)?.title ?? null;
   }
@@ -149,7 +149,7 @@ export class Choosing {
     this.look([], []);
   }
 
-  /** One step of narrowing back; says whether there was one. */
+  /** Undoes one step of narrowing. Returns whether there was one. */
   widen(): boolean {
     if (this.#narrowings.length === 0) return false;
     this.#narrowings = this.#narrowings.slice(0, -1);
@@ -162,7 +162,7 @@ export class Choosing {
     this.#narrowings = [];
   }
 
-  /** A place is looked at, and with it the choice that it means, if it means one. */
+  /** Considers a place, and the choice that it means, if it is only one. */
   lookAtPlace(place: PlaceId): void {
     const actions = this.lit.get(place) ?? NO_ACTIONS;
     const choices = this.left.filter((choice) => actions.includes(choice.action));
@@ -193,7 +193,7 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
     const strip = refs.flatMap((ref) => (isEffect(ref) ? page.strip(ref) : []));
     return { ...choice, label: sentence, strip, note: told.join(" ") };
   }
-  // An effect is drawn beside the words and told below them.
+  // An effect is drawn next to the words and described below them.
   if (typeof adds !== "string") {
     const note = noteOf(sentence, adds, told, words);
     return { ...choice, label: sentence, strip: page.strip(adds), note };
@@ -206,7 +206,7 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
       note: told.join(" "),
     };
   }
-  // What is chosen says more than how: it comes first.
+  // The chosen thing matters more than the kind of action, so it comes first.
   const said = sentence.map((part) => part.text).join("");
   const label = [{ text: sentenceCase(words.ref(adds, names)), ref: adds }];
   return { ...choice, label, note: told.length > 0 ? [`${said}.`, ...told].join(" ") : said };

@@ -1,5 +1,5 @@
-// Whose time runs at a table with a clock, and how much of it is left. The service tells it with
-// each change; in between it is counted here, and only as often as anything that is shown changes.
+// Whose clock runs, and how much time is left. The service sends it with each change; in between it
+// is counted here, as rarely as the display allows.
 
 import { SOON, timeLeft, wholeTime } from "../lib/durations";
 import { settings } from "../lib/settings.svelte";
@@ -9,7 +9,7 @@ import type { Speaker } from "./speaker";
 const SECOND_MS = 1000;
 const OFTEN_MS = SECOND_MS;
 const SELDOM_MS = 20 * SECOND_MS;
-/** What is left of one's own time when that is said aloud, in seconds. */
+/** The reader is told aloud when this much time is left, in seconds. */
 const SAID = [60, 10];
 
 /** What clocks need of their table. */
@@ -20,7 +20,7 @@ interface ClocksTable extends Speaker {
 export class Clocks {
   readonly #table: ClocksTable;
   #seats = $state.raw<readonly ClockData[]>([]);
-  /** Milliseconds since it was told. */
+  /** Milliseconds since the last message. */
   #passed = $state(0);
   #toldAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,12 +66,12 @@ export class Clocks {
     return timeLeft(this.#left(seat), settings.language);
   }
 
-  /** Little is left. */
+  /** Little time is left. */
   isShort(seat: number): boolean {
     return this.isRunning(seat) && this.#left(seat) <= (SAID[0] ?? 0);
   }
 
-  /** The seats whose time is shown beside their names; where there is little room, one of them. */
+  /** The seats whose time is next to their names; in a small space, one of them. */
   shown(isOne: boolean): number[] {
     const running = this.#seats.flatMap(({ is_running }, at) => (is_running ? [at] : []));
     if (!isOne || running.length === 0) return running;

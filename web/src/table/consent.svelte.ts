@@ -1,4 +1,4 @@
-// Taking back by consent: what somebody asks the others for, and what they answer.
+// Undo by consent: what somebody asks the others for, and their answers.
 
 import type { SeatInfo, StateData, TableInfo, UndoAskedData, UndoAskedMessage } from "../protocol";
 import type { Course } from "./course.svelte";
@@ -8,7 +8,7 @@ import type { Speaker } from "./speaker";
 
 const SECOND_MS = 1000;
 
-/** What asking for an undo needs of its table. */
+/** What an undo request needs of its table. */
 interface ConsentTable extends Speaker {
   readonly seat: number | null;
   readonly info: TableInfo;
@@ -21,7 +21,7 @@ interface ConsentTable extends Speaker {
 export class Consent {
   readonly #table: ConsentTable;
   #asked = $state.raw<UndoAskedData | null>(null);
-  /** Until what is asked is void. */
+  /** Seconds until the request expires. */
   seconds = $state(0);
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -43,7 +43,7 @@ export class Consent {
   get canAsk(): boolean {
     return this.#asked === null && (this.#table.course.state?.can_ask_undo ?? false);
   }
-  /** Somebody who sits elsewhere has to be asked before anything is taken back. */
+  /** Whether somebody at another screen has to agree before an undo. */
   get mustAsk(): boolean {
     const { mine } = this.#table.session;
     const isElsewhere = (seat: SeatInfo, at: number) =>
@@ -56,7 +56,7 @@ export class Consent {
     await session.ask((live) => live.askUndo(state.mark, session.otherTokens));
   }
 
-  /** Consents or refuses; whoever asked withdraws by refusing. */
+  /** Agrees or refuses; the player who asked withdraws by refusing. */
   async answer(isGiven: boolean): Promise<void> {
     const request = this.#asked?.request;
     if (request === undefined) return;
@@ -80,7 +80,7 @@ export class Consent {
     }
   }
 
-  /** Who asks for what, in words. */
+  /** The request in words. */
   get sentence(): string {
     const asked = this.#asked;
     if (!asked) return "";

@@ -1,16 +1,17 @@
-// Points that are counted by themselves, as at the end of a game: category by category, for all sides.
+// Points that are counted automatically, as at the end of a game: category by category, for all
+// sides.
 
 import type { FactData } from "../protocol";
 import type { TableModel } from "./model.svelte";
 
 const POINTS = "scored";
 
-/** What one side has got in what is being counted. */
+/** The points of one side in the current category. */
 export interface Tally {
-  /** As references name it. */
+  /** By reference. */
   seat: string;
   points: number;
-  /** All it has now. */
+  /** Its total now. */
   total: number;
 }
 
@@ -22,7 +23,7 @@ export function countedNow(model: TableModel): readonly FactData[] {
   return course.told.filter(({ kind }) => kind === POINTS);
 }
 
-/** What each side has got, in the order in which they are counted. */
+/** The points of each side, in the order of counting. */
 export function tallied(facts: readonly FactData[]): Tally[] {
   const found = new Map<string, Tally>();
   for (const { args } of facts) {

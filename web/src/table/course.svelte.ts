@@ -1,5 +1,5 @@
-// The course of a table: states come from the service, wait in a queue and are shown one by one, at
-// a pace that can be watched; their facts make the log.
+// The course of a table: states from the service wait in a queue and are shown one by one, at a
+// pace that people can follow; their facts form the log.
 
 import { tick } from "svelte";
 import { type Shown, shownOf } from "../lib/moments";
@@ -9,11 +9,11 @@ import type { FactData, StateData, StateMessage } from "../protocol";
 import { Motion } from "./motion";
 import { Pace } from "./pace";
 
-/** In the browser's own timeline, for bench/page.py and for whoever looks why a move is slow. */
+/** In the browser's own timeline, for bench/page.py and for finding out why a move is slow. */
 const DRAWN = "mori-draw";
 
 const BEGAN = "turn_began";
-/** With these begins what has a time of its own: a turn, a season, points that are counted. */
+/** These begin something with its own time: a turn, a season, points being counted. */
 const OWN_TIME = new Set([BEGAN, "season_began", "round_began", "scored"]);
 const POINTS = "scored";
 /** Points of several sides are read one after the other. */
@@ -29,29 +29,29 @@ interface Queued {
   state: StateData;
   facts: FactData[];
   isMine: boolean;
-  /** With the end: the whole log, in which nothing is secret any more; else nothing. */
+  /** With the end: the complete log without secrets; otherwise nothing. */
   opened: FactData[];
-  /** States that are passed over: to be seen again, not now. */
+  /** Skipped states: they can be shown again later. */
   passed: Shown[];
 }
 
 interface Handlers {
-  /** A state is about to be drawn that came with these facts. */
+  /** A state is about to be drawn, with these facts. */
   onNews(state: StateData, facts: FactData[]): void;
-  /** All there is has been shown. */
+  /** Everything has been shown. */
   onSettled(state: StateData): void;
 }
 
 export class Course {
   log = $state.raw<LogFact[]>([]);
-  /** What the state that is shown came with, if it is not one's own answer. */
+  /** The facts of the shown state, unless it is the result of the reader's own answer. */
   told = $state.raw<readonly FactData[]>([]);
-  /** All that others have done since one's last answer. */
+  /** Everything that others have done since the reader's last answer. */
   since = $state.raw<readonly FactData[]>([]);
   isAgain = $state(false);
 
   #state = $state.raw<StateData | null>(null);
-  /** A view that is shown instead of the state's: as it would be after an answer that is held. */
+  /** A view that is shown instead of the state's: the result of a held answer. */
   #imagined = $state.raw<unknown>(null);
   #isCatchingUp = $state(false);
 
@@ -74,7 +74,7 @@ export class Course {
   get state(): StateData | null {
     return this.#state;
   }
-  /** What is drawn: the view of the state, or as it would be. */
+  /** The view that is drawn: the state's, or the result of a held answer. */
   get view(): unknown {
     return this.#imagined ?? this.#state?.view;
   }
@@ -86,7 +86,7 @@ export class Course {
     return !this.#isCatchingUp && this.#recent.length > 1;
   }
 
-  /** The table is seen from the start of a connection. */
+  /** Begins with the first state of a connection. */
   begin(state: StateData, facts: FactData[]): void {
     this.#queue = [];
     this.#pace.hurry();
@@ -99,7 +99,7 @@ export class Course {
     this.#settle();
   }
 
-  /** Nothing that a seat may know is left. */
+  /** Removes everything that a seat may know. */
   clear(): void {
     this.#queue = [];
     this.#recent = [];
@@ -114,7 +114,7 @@ export class Course {
     this.#motion.finish();
   }
 
-  /** Shows how things would be; null: how they are. What comes from the service is drawn over it. */
+  /** Shows a possible view; null: the real one. New states from the service replace it. */
   async imagine(view: unknown): Promise<void> {
     const imagined = view === null ? null : shared(this.view, view);
     if (this.#isShowing || imagined === this.#imagined) return;
@@ -124,7 +124,7 @@ export class Course {
     this.#motion.play();
   }
 
-  /** What comes of an answer of one's own is shown at once; the steps that follow it are not. */
+  /** The result of the reader's own answer is shown at once; the steps after it are not. */
   came({ state, facts, moments, opened }: StateMessage, isMine: boolean): void {
     const all = shownOf(state, facts, moments);
     if (settings.speed === "instant") {
@@ -138,14 +138,14 @@ export class Course {
     if (!this.#isShowing) void this.#catchUp();
   }
 
-  /** Shows at once whatever is waiting to be shown. */
+  /** Shows everything that waits at once. */
   skip(): void {
     if (!this.#isCatchingUp) return;
     this.isAgain = false;
     this.#isSkipping = true;
     const last = this.#queue.pop();
     if (last) {
-      // The facts of all states that are passed over still belong to the log.
+      // The facts of skipped states still belong to the log.
       const facts = this.#queue.flatMap((queued) => queued.facts);
       const passed = this.#queue.flatMap((queued) => [...queued.passed, queued]);
       this.#recent = [...this.#recent, ...passed];
@@ -155,7 +155,7 @@ export class Course {
     this.#pace.hurry();
   }
 
-  /** Plays the moves since one's last answer once more. */
+  /** Replays the moves since the reader's last answer. */
   async seeAgain(): Promise<void> {
     if (!this.canSeeAgain) return;
     const recent = this.#recent;
@@ -183,7 +183,7 @@ export class Course {
         this.#isCatchingUp = true;
         await this.#pace.wait(settings.speed, String(this.#turn));
       }
-      // A new join has emptied the queue meanwhile, or a click has shortened it.
+      // A new connection has emptied the queue meanwhile, or a click has shortened it.
       if (this.#queue[0] !== next) continue;
       this.#queue.shift();
       await this.#show(next);
@@ -194,7 +194,7 @@ export class Course {
     this.#settle();
   }
 
-  /** Whether it is to be seen before the next may be answered. */
+  /** Whether it must be seen before the next answer. */
   #isWatched({ isMine, facts }: Queued): boolean {
     return !isMine && facts.length > 0 && !this.#isSkipping && settings.speed !== "instant";
   }
@@ -244,8 +244,8 @@ function weightOf(facts: readonly FactData[]): number {
   return Math.min(Math.max(points, 1), MOST_WEIGHT);
 }
 
-/** What others do in the facts of one's own answer: after the first of the states that were passed
- * over or, if there is none, from the turn on that begins with it. */
+/** Others' moves in the facts of the reader's own answer: after the first of the skipped states or,
+ * if there is none, from the turn that begins with it. */
 function ofOthers(passed: readonly Shown[], facts: FactData[]): FactData[] {
   const [first] = passed;
   if (first) return facts.slice(first.facts.length);

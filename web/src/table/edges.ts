@@ -1,14 +1,14 @@
-// What can be chosen beyond the edges of a window: how much of it at each, and how to get there.
+// Choices beyond the edges of a window: how many at each edge, and how to get there.
 
 import { showing, type Window } from "./windows";
 
 export type Edge = "left" | "right" | "top" | "bottom";
 
-/** What lies beyond one edge: which of the boxes, the nearest first, and the way to them. */
+/** What is beyond one edge: the boxes, nearest first, and the way to them. */
 export interface Beyond {
   edge: Edge;
   boxes: number[];
-  /** How far the picture moves so that they are seen. */
+  /** How far the picture moves to show them. */
   dx: number;
   dy: number;
 }
@@ -16,7 +16,7 @@ export interface Beyond {
 const EDGES: readonly Edge[] = ["left", "top", "right", "bottom"];
 const MARGIN = 30;
 
-/** A box counts to the edge that it is farthest beyond; one whose middle is seen is not beyond any. */
+/** A box counts for the edge that it is farthest beyond, and for none if its middle is visible. */
 export function beyond(frame: Window, boxes: readonly Window[], whole: Window): Beyond[] {
   const found = boxes.map((box, at) => ({ at, box, ...farthest(frame, box) }));
   return EDGES.flatMap((edge) => {

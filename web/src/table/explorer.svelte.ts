@@ -1,31 +1,30 @@
-// Which part of the board a phone brings close: the one that was chosen, or that the question is
-// about.
+// Which part of the board a phone enlarges: the one that the reader chose, or that of the question.
 
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import type { Choice } from "./choices";
 import { areaAt, areaWith, sizeOf, type Area, type Window } from "./windows";
 
-/** An area that shows this much of the board shows choices all over it better than any other. */
+/** An area with this share of the board is best for choices in many places. */
 const LARGE = 0.4;
 const BOARD: Window = { x: 0, y: 0, w: 1112, h: 600 };
 
-/** A table whose board has areas to bring close. */
+/** A table whose board has areas to enlarge. */
 export interface ExplorerTable extends TableContext {
   readonly ui: GameUi;
 }
 
 export class Explorer {
   readonly #table: ExplorerTable;
-  /** The area that was chosen, or was brought in with the choice that the sheet offers. */
+  /** The area that the reader chose, or that shows the choice of the sheet. */
   #chosen = $state<string | null>(null);
-  /** What is to be seen by all means; a new list each time it is to be brought in. */
+  /** What must be visible; a new list each time it is to be shown. */
   wanted = $state.raw<PlaceId[]>([]);
-  /** The whole board, and what of it is shown. */
+  /** The whole board, and the visible part of it. */
   whole = $state.raw(BOARD);
   shown = $state.raw(BOARD);
-  /** The reader has moved it or brought it closer: so it stays until they go to another area. */
+  /** The reader has moved or zoomed: the view stays until they go to another area. */
   isOwn = false;
-  /** How often they did, to the same one, too. */
+  /** How often they did, also to the same one. */
   visits = $state(0);
 
   constructor(table: ExplorerTable) {
@@ -38,7 +37,7 @@ export class Explorer {
     this.areas.find((area) => sizeOf(area) > LARGE * this.whole.w * this.whole.h),
   );
 
-  /** The area that is brought close: if none was chosen, the one in which most can be chosen. */
+  /** The enlarged area: if none was chosen, the one with most choices. */
   readonly area: Area | undefined = $derived.by(() => {
     const found = this.areas.find(({ id }) => id === this.#chosen);
     if (found) return found;
@@ -71,22 +70,22 @@ export class Explorer {
     this.#chosen = area.id;
   }
 
-  /** Another question: nothing is chosen any more. */
+  /** Another question: forgets the chosen area. */
   reset(): void {
     this.#chosen = null;
   }
 
-  /** What the sheet offers is to be seen. */
+  /** Shows what the sheet offers. */
   follow(choice: Choice, isStepped: boolean): void {
     const places = choice.places.filter((place) => this.#table.lit.has(place));
     const own = places.map((place) => areaWith(this.areas, place)).find(Boolean);
-    // The question as a whole comes first; then whatever is gone to.
+    // The whole question comes first; then whatever the reader goes to.
     const isSought = isStepped || this.areas.filter((area) => this.isGlowing(area)).length > 1;
     if (own && isSought && !this.#isWithinLarge(own)) this.#choose(own);
     this.wanted = places;
   }
 
-  /** Brings a place in that nothing can be done with, such as one that the log tells of. */
+  /** Shows a place at which nothing can be done, such as one of the log. */
   bringIn(place: PlaceId): void {
     const found = areaWith(this.areas, place);
     if (!found || this.#table.lit.has(place)) return;
@@ -94,7 +93,8 @@ export class Explorer {
     this.wanted = [place];
   }
 
-  /** Shows what a lesson speaks of, or where others move: the area that has it; where it lies all over, the large one. */
+  /** Shows the places of a lesson, or others' moves: their area, or the large one if they are in
+   * several. */
   show(places: readonly PlaceId[]): void {
     const seen = places.filter((place) => this.onBoard.has(place));
     const own = new Set(seen.map((place) => areaWith(this.areas, place)));
@@ -104,7 +104,7 @@ export class Explorer {
     this.wanted = seen;
   }
 
-  /** Goes to a point of the board; where something glows nearby, to that. */
+  /** Goes to a point of the board, or to something that glows near it. */
   go(at: { x: number; y: number }, near: PlaceId | null): void {
     const close = this.areas.filter((area) => area !== this.large);
     const found = (near && areaWith(this.areas, near)) || areaAt(close, at) || this.large;

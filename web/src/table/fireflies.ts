@@ -1,4 +1,4 @@
-// Where the fireflies of a hint sit: at the upper right corner of each place that can be seen.
+// The positions of a hint's fireflies: at the upper right corner of each visible place.
 
 import type { PlaceId } from "../lib/contract";
 
@@ -8,7 +8,7 @@ export interface Perch {
   y: number;
 }
 
-/** How far from its corner a firefly sits, towards the middle of the place. */
+/** The distance from the corner, towards the middle of the place. */
 const INWARD_PX = 5;
 
 export function perchesOf(places: readonly PlaceId[]): Perch[] {
@@ -34,7 +34,7 @@ function cornerOf(element: Element): { x: number; y: number } {
   return { x: Math.round(right - INWARD_PX), y: Math.round(top + INWARD_PX) };
 }
 
-/** Neither cut off nor covered nor only a picture of the place on the small map. */
+/** Neither cut off nor covered, and not only on the small map. */
 function isSeen(element: Element): boolean {
   if (element.closest("[data-still]")) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -43,7 +43,7 @@ function isSeen(element: Element): boolean {
   return hit !== null && pictureAround(element).contains(hit);
 }
 
-/** The whole drawing a place is part of; for a place in the page's own text, what is around it. */
+/** The whole drawing that contains a place; for a place in html, its surroundings. */
 function pictureAround(element: Element): Element {
   let picture = element.closest("svg");
   while (picture?.parentElement?.closest("svg")) picture = picture.parentElement.closest("svg");

@@ -1,4 +1,4 @@
-// Where something that floats stands: beside its thing, inside the window, never over the thing.
+// The position of a floating box: next to its thing, inside the window, never over the thing.
 
 const GAP = 10;
 const EDGE = 8;
@@ -6,12 +6,12 @@ const EDGE = 8;
 export interface Spot {
   left: number;
   top: number;
-  /** Where the arrow points out, from the left of the floating box. */
+  /** The position of the arrow, from the left of the floating box. */
   arrow: number;
   side: "above" | "below";
 }
 
-/** `right`: where the room ends that it may take; what stands beyond is being read. */
+/** `right`: the right edge of the free space; what is beyond is being read. */
 export function spotBeside(
   anchor: DOMRect,
   width: number,

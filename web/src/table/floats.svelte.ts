@@ -7,7 +7,7 @@ import type { Part } from "../words/words";
 
 const TOAST_MS = 8000;
 
-/** Something that floats beside a thing on the table. */
+/** Something that floats next to a thing on the table. */
 interface Floating {
   anchor: Element;
 }
@@ -51,7 +51,7 @@ export class Floats {
     clearTimeout(this.#cardTimer);
   }
 
-  /** Closes what floats beside a thing; says whether there was anything. */
+  /** Closes what floats next to a thing. Returns whether there was anything. */
   dismiss(): boolean {
     this.showNone();
     const had = this.whyNot !== null || this.card !== null;

@@ -1,6 +1,6 @@
-// Fingers or the mouse on a picture: one moves it, two bring it closer.
+// Fingers or the mouse on a picture: one moves it, two zoom.
 
-/** A finger that has travelled this far means to move the picture, not what is under it. */
+/** After this distance a finger means to move the picture, not what is under it. */
 const DRAG_PX = 8;
 
 interface Point {
@@ -8,15 +8,15 @@ interface Point {
   y: number;
 }
 
-/** Of a PointerEvent: what is looked at. */
+/** The parts of a PointerEvent that are used. */
 type Pointed = Pick<PointerEvent, "button" | "clientX" | "clientY" | "pointerId" | "timeStamp">;
 
 interface Handlers {
-  /** The picture goes along by so many pixels. */
+  /** The picture moves by this many pixels. */
   onMove(dx: number, dy: number): void;
-  /** It comes so many times closer, the point of the screen staying where it is. */
+  /** It is enlarged by this factor, while the point of the screen stays fixed. */
   onCloser(factor: number, at: Point): void;
-  /** The last finger is gone. */
+  /** The last finger was lifted. */
   onEnd?(): void;
 }
 
@@ -30,12 +30,12 @@ export class Gestures {
     this.#handlers = handlers;
   }
 
-  /** The gesture, or the last one, has left its beginning: a click that ends it means nothing. */
+  /** The gesture, or the last one, has moved: a click at its end means nothing. */
   get hasMoved(): boolean {
     return this.#travelled > DRAG_PX;
   }
 
-  /** When the gesture, or the last one, began, on the clock of the events. */
+  /** When the gesture, or the last one, began, by the clock of the events. */
   get beganAt(): number {
     return this.#beganAt;
   }

@@ -1,21 +1,21 @@
-// Answers that are held back: units of one question until they are sent together, and an answer
-// that may be final until it is confirmed. The service is asked how things would stand; nothing is
-// played, so a reload forgets it.
+// Held answers: units of one question until they are sent together, and an answer that may be final
+// until it is confirmed. The service computes the possible result. Nothing is played, so a reload
+// forgets it.
 
 import type { ActionData, DecisionData, FactData, StateData, TriedMessage } from "../protocol";
 
 const NO_ACTIONS: ActionData[] = [];
 const NO_FACTS: FactData[] = [];
 
-/** The way to the service, and to the table that shows what would be. */
+/** The connection to the service, and to the table that shows the possible result. */
 export interface Trier {
   tryOut(decision: number, actions: string[]): Promise<TriedMessage>;
-  /** Shows the table as it would be; null: as it is. */
+  /** Shows a possible view; null: the real one. */
   imagine(view: unknown): void;
   complain(error: unknown): void;
 }
 
-/** Answers of which it is known how things would stand after them. */
+/** Answers whose result is known. */
 interface Known {
   actions: ActionData[];
   told: TriedMessage;
@@ -25,7 +25,7 @@ export class Held {
   readonly #trier: Trier;
   #known = $state.raw<Known | null>(null);
   #question: DecisionData | null = null;
-  /** What is asked of the service, one thing after the other. */
+  /** Requests to the service, one after the other. */
   #asking: Promise<void> = Promise.resolve();
 
   constructor(trier: Trier) {
@@ -38,7 +38,7 @@ export class Held {
   get isHolding(): boolean {
     return this.#known !== null;
   }
-  /** The question would be answered: what is held can be sent. */
+  /** The question would be answered, so the held actions can be sent. */
   get isWhole(): boolean {
     return this.#known !== null && this.#known.told.decision === null;
   }
@@ -49,12 +49,12 @@ export class Held {
     return this.#known?.told.ends_turn ?? "no";
   }
 
-  /** What can still be chosen, after what is held. */
+  /** What can still be chosen after what is held. */
   left(question: DecisionData | null): DecisionData | null {
     return question && this.#known ? this.#known.told.decision : question;
   }
 
-  /** Whether a question takes several units, which are put together before they are sent. */
+  /** Whether a question is about several units, which are put together before they are sent. */
   takesUnits(question: DecisionData): boolean {
     return question.units > 1 || this.actions.some((action) => action.is_unit);
   }
@@ -63,7 +63,7 @@ export class Held {
     return this.actions.filter((action) => action.text === text).length;
   }
 
-  /** All that was chosen so far is known to be held or not. */
+  /** Waits until it is known for all choices whether they are held. */
   async settled(): Promise<void> {
     await this.#asking;
   }
@@ -76,7 +76,7 @@ export class Held {
     });
   }
 
-  /** One of the units less. */
+  /** Removes one of the units. */
   async takeOff(text: string): Promise<void> {
     await this.#next((held) => {
       const last = held.map((action) => action.text).lastIndexOf(text);
@@ -84,19 +84,19 @@ export class Held {
     });
   }
 
-  /** The last of them back; says whether there was one. */
+  /** Removes the last one. Returns whether there was one. */
   takeBack(): boolean {
     if (!this.isHolding) return false;
     void this.#next((held) => held.slice(0, -1));
     return true;
   }
 
-  /** A new state is about to be drawn: what is held belongs to its question, or is gone. */
+  /** A new state is about to be drawn: what is held belongs to its question, or is dropped. */
   came(state: StateData): void {
     if (state.rewound || state.decision?.number !== this.#question?.number) this.forget();
   }
 
-  /** Others have answered the same question meanwhile: how would things stand now? */
+  /** Others have answered the same question meanwhile, so the result is computed again. */
   async renew(): Promise<void> {
     if (this.isHolding) await this.#next((held) => held);
   }
@@ -106,7 +106,7 @@ export class Held {
     this.#question = null;
   }
 
-  /** Asks about other answers than those held, when all that was asked before is known. */
+  /** Asks for the result of other answers, after all earlier requests. */
   #next(change: (held: ActionData[]) => ActionData[] | null): Promise<void> {
     this.#asking = this.#asking.then(async () => {
       const question = this.#question;
@@ -120,7 +120,7 @@ export class Held {
       try {
         const texts = actions.map((action) => action.text);
         const told = await this.#trier.tryOut(question.number, texts);
-        if (this.#question !== question) return; // it was answered or taken away meanwhile
+        if (this.#question !== question) return; // it was answered or undone meanwhile
         this.#known = { actions, told };
         this.#trier.imagine(told.view);
       } catch (error) {

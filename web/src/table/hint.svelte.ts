@@ -1,11 +1,11 @@
-// A hint: which choice a bot would make in the reader's place. It is shown, and nothing is played.
+// A hint: the choice that a bot would make in the reader's place. It is shown, never played.
 
 import { Refused } from "../lib/api";
 import type { AdviceData, SuggestionMessage, TableInfo } from "../protocol";
 import type { Choice } from "./choices";
 import type { Asking, Choosing } from "./choosing.svelte";
 
-/** The question was answered or taken back meanwhile: nobody waits for the hint any more. */
+/** The question was answered or undone meanwhile: nobody waits for the hint any more. */
 const STALE = "stale_decision";
 
 export interface Hinted extends Asking {
@@ -14,20 +14,20 @@ export interface Hinted extends Asking {
   readonly isBusy: boolean;
 }
 
-/** The way to the service. */
+/** The connection to the service. */
 export interface Adviser {
   advise(decision: number): Promise<SuggestionMessage>;
   complain(error: unknown): void;
 }
 
-/** Another choice that was thought of. */
+/** Another choice that the bot considered. */
 export interface Other {
   readonly choice: Choice;
   readonly sentence: string;
   readonly promise: string;
 }
 
-/** A request on its way. */
+/** A pending request. */
 interface Request {
   readonly decision: number;
 }
@@ -43,7 +43,7 @@ export class Hint {
     this.#adviser = adviser;
   }
 
-  /** There is something to choose between, it is the reader's choice, and no lesson says which. */
+  /** There is a choice, it is the reader's, and no lesson decides it. */
   readonly isOffered: boolean = $derived.by(() => {
     const { decision, info } = this.#table;
     return decision !== null && decision.actions.length > 1 && !info.lesson;
@@ -53,14 +53,14 @@ export class Hint {
     () => this.#request !== null && this.#request.decision === this.#table.decision?.number,
   );
 
-  /** The suggested choice, as long as its question is open. */
+  /** The suggested choice, while its question is open. */
   readonly choice: Choice | null = $derived.by(() => {
     const told = this.#told;
     if (!told || told.decision !== this.#table.decision?.number) return null;
     return this.#table.choosing.choices.find(({ action }) => action.text === told.action) ?? null;
   });
 
-  /** The one sentence: the suggestion in words, or that it is being thought about. */
+  /** One sentence: the suggestion in words, or that the bot is thinking. */
   readonly sentence: string = $derived.by(() => {
     const { canSpeak, words, names, decision } = this.#table;
     if (!canSpeak || !decision) return "";
@@ -71,10 +71,10 @@ export class Hint {
     return words.text("web-hint-told", { bot: words.bot(this.#told.bot), choice });
   });
 
-  /** What the suggestion promises; nothing where nobody can tell. */
+  /** The expected result of the suggestion; empty if unknown. */
   readonly promise: string = $derived.by(() => this.#promiseOf(this.#known[0]));
 
-  /** What else the bot thought of, each with what it promises. */
+  /** The alternatives, each with its expected result. */
   readonly others: Other[] = $derived.by(() =>
     this.#known.slice(1).flatMap((advice) => {
       const sentence = this.#say(advice.action);
@@ -82,7 +82,7 @@ export class Hint {
     }),
   );
 
-  /** The choices of a hint that is shown. */
+  /** The choices of the shown hint. */
   get #known(): AdviceData[] {
     return this.choice && this.#told ? this.#told.choices : [];
   }
@@ -109,7 +109,7 @@ export class Hint {
     return text !== undefined && choices.some(({ action }) => action.text === text);
   }
 
-  /** Asks for a hint, or puts away the one that is shown. */
+  /** Asks for a hint, or hides the current one. */
   async toggle(): Promise<void> {
     const decision = this.#table.decision;
     if (!decision || !this.isOffered || this.isThinking || this.#table.isBusy) return;
@@ -129,7 +129,7 @@ export class Hint {
     }
   }
 
-  /** The questions are others now, though their numbers may come again. */
+  /** The questions are different now, although their numbers may repeat. */
   clear(): void {
     this.#request = null;
     this.#told = null;

@@ -1,5 +1,5 @@
-// The keyboard alone: numbers choose, arrows go through the list and from place to place, letters do
-// the rest (help/Keys.svelte lists them). What is focused is looked at, as if the pointer were on it.
+// Playing by keyboard: numbers choose, arrows go through the list and from place to place, letters
+// do the rest (help/Keys.svelte lists them). The focused thing counts as pointed at.
 
 import { ASKING, focusQuestion } from "./focus.svelte";
 import type { TableModel } from "./model.svelte";
@@ -30,7 +30,8 @@ export function handleKey(event: KeyboardEvent, model: TableModel, targets: KeyT
   if (isUsed) event.preventDefault();
 }
 
-/** What lies below a dialogue is out of reach, also when the focus in it was lost with a button. */
+/** Everything below a dialogue is out of reach, also when the focus in it was lost with a button.
+ * */
 function isInDialogue(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
@@ -95,7 +96,7 @@ function askWhyNot(model: TableModel): boolean {
   return true;
 }
 
-/** Every choice in the panel or the sheet, in the order it is read. */
+/** Every choice in the panel or the sheet, in reading order. */
 function choices(): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>("[data-choice]")].filter(
     (button) => button.offsetParent !== null && !button.disabled && button.ariaDisabled !== "true",
@@ -127,7 +128,7 @@ function arrow(event: KeyboardEvent, model: TableModel): boolean {
     focusNext(place, way, event.shiftKey ? (id) => model.lit.has(id) : () => true);
     return true;
   }
-  // Scrolling the log with arrows stays possible.
+  // Arrows can still scroll the log.
   if (focused && focused !== document.body && !focused.matches(ASKING)) return false;
   if (event.key === "ArrowLeft" || list.length === 0) return focusFirst(model);
   list.at(event.key === "ArrowUp" ? -1 : 0)?.focus();
@@ -141,7 +142,7 @@ function isInColumn(list: HTMLButtonElement[], at: number): boolean {
   return !rect || !before || Math.abs(before.top - rect.top) > 4;
 }
 
-/** Every place that is drawn, except what only repeats what lies elsewhere. */
+/** Every drawn place, without repetitions. */
 function places(): (HTMLElement | SVGElement)[] {
   return [...document.querySelectorAll<HTMLElement | SVGElement>("[data-place]")].filter(
     (element) =>
@@ -153,7 +154,8 @@ function places(): (HTMLElement | SVGElement)[] {
 
 const idOf = (element: HTMLElement | SVGElement) => element.dataset["place"] ?? "";
 
-/** Goes to the board: to what is looked at, else to the first place that glows, else to the first. */
+/** Goes to the board: to the place being looked at, else the first glowing place, else the first.
+ * */
 function focusFirst(model: TableModel): boolean {
   const all = places();
   const lit = all.filter((element) => model.lit.has(idOf(element)));
@@ -163,7 +165,8 @@ function focusFirst(model: TableModel): boolean {
   return first !== undefined;
 }
 
-/** Moves the focus to the nearest place that way, or to a choice in the list if it is nearer. */
+/** Moves the focus to the nearest place in that direction, or to a choice in the list if it is
+ * nearer. */
 function focusNext(from: Element, way: Way, isMeant: (place: string) => boolean): void {
   const start = middle(from);
   let best: HTMLElement | SVGElement | null = null;
@@ -174,7 +177,7 @@ function focusNext(from: Element, way: Way, isMeant: (place: string) => boolean)
     const dy = end.y - start.y;
     const along = dx * way.x + dy * way.y;
     const across = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    // Ahead rather than aside.
+    // Prefers straight ahead over sideways.
     if (element === from || along <= 2 || across > along * 2.5) continue;
     const cost = along + across * 2;
     if (cost < bestCost) {

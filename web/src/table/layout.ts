@@ -1,9 +1,10 @@
-// How a part of the page lies in the window, and where something on it would be if it lay otherwise.
+// The position of a part of the page in the window, and where something on it would be after a
+// change.
 
 export interface Layout {
   left: number;
   top: number;
-  /** How large a unit of its own coordinates is. */
+  /** The size of a unit of its own coordinates. */
   scale: number;
 }
 
@@ -14,7 +15,7 @@ interface Box {
   height: number;
 }
 
-/** A box that was seen while its ground lay one way, where it is seen when that lies another way. */
+/** A box that was seen in one layout of its ground, converted to another layout. */
 export function carried(box: Box, before: Layout, now: Layout): Box {
   const grown = now.scale / before.scale;
   return {

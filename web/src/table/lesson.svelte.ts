@@ -1,5 +1,5 @@
-// The lesson that is given at a table: which of its sentences stands there, what is lit with it, and
-// what was said to an answer that it did not ask for. How far it is, the answers say.
+// The lesson at a table: its current sentence, the places lit with it, and replies to answers that
+// it did not ask for. The number of answers tells the progress.
 
 import { lessonsOf, type Refused } from "../lib/api";
 import type { PlaceId } from "../lib/contract";
@@ -31,9 +31,9 @@ export class Lesson {
   readonly #table: LessonTable;
   #all = $state.raw<LessonData[]>([]);
   #words = $state.raw<LessonWords | null>(null);
-  /** The step that is read. */
+  /** The step that the reader reads. */
   #at = $state(0);
-  /** What was said to the last answer; "": nothing. */
+  /** The reply to the last answer; "" if there is none. */
   reply = $state("");
 
   constructor(table: LessonTable) {
@@ -46,7 +46,7 @@ export class Lesson {
   get isGiven(): boolean {
     return this.id !== "";
   }
-  /** The lesson and its words are there. */
+  /** The lesson and its words are loaded. */
   get isReady(): boolean {
     return this.#data !== undefined && this.#words !== null;
   }
@@ -57,7 +57,7 @@ export class Lesson {
     return this.#data?.steps ?? [];
   }
 
-  /** Fetches the lesson, if one is given here. */
+  /** Loads the lesson, if there is one at this table. */
   async load(): Promise<void> {
     if (!this.isGiven || this.#all.length > 0) return;
     this.#all = await lessonsOf(this.#table.game);
@@ -67,29 +67,29 @@ export class Lesson {
   async speak(language: string): Promise<void> {
     const words = await loadLessons(language, this.#table.game);
     this.#words = words;
-    this.reply = ""; // it was said in another language
+    this.reply = ""; // it was in another language
   }
 
-  /** The step that waits for an answer; past the last one: all is done. */
+  /** The step that waits for an answer, or the number of steps at the end. */
   readonly asking: number = $derived.by(() => {
     const given = this.#table.course.state?.step ?? 0;
     const found = this.#steps.findIndex(({ until }) => until !== null && until > given);
     return found < 0 ? this.#steps.length : found;
   });
 
-  /** The first step that is still about how things stand now. */
+  /** The first step that still fits the current state. */
   readonly #first: number = $derived.by(() => {
     let first = this.asking;
     while (first > 0 && this.#steps[first - 1]?.until === null) first -= 1;
     return first;
   });
 
-  /** The step that stands there. */
+  /** The current step. */
   readonly at: number = $derived.by(() => Math.min(Math.max(this.#at, this.#first), this.asking));
   get count(): number {
     return this.#steps.length;
   }
-  /** It is to be read before anything is done. */
+  /** The reader has to read before doing anything. */
   readonly isReading: boolean = $derived.by(
     () =>
       this.isGiven &&
@@ -111,14 +111,14 @@ export class Lesson {
   get rules(): readonly string[] {
     return this.#steps[this.at]?.rules ?? [];
   }
-  /** What is lit with the sentence; nothing while the others play. */
+  /** The places lit with the sentence; none while the others play. */
   readonly places: readonly PlaceId[] = $derived.by(() =>
     this.#table.isCatchingUp || !this.isReady
       ? NO_PLACES
       : (this.#steps[this.at]?.lit ?? NO_PLACES),
   );
 
-  /** The number of the choice that the sentence speaks of most; the first, if of none. */
+  /** The index of the choice that fits the sentence best; the first if none does. */
   spokenOf(choices: readonly Choice[]): number {
     const lit = choices.map(({ places }) => places.filter((one) => this.places.includes(one)));
     return Math.max(
@@ -127,13 +127,13 @@ export class Lesson {
     );
   }
 
-  /** What is lit on the table: of the lesson, and of what is looked at. */
+  /** The places lit on the table: those of the lesson and those being looked at. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
     const { highlighted } = this.#table.choosing;
     return this.places.length === 0 ? highlighted : new Set([...highlighted, ...this.places]);
   });
 
-  /** The lesson after this one; null: it is the last. */
+  /** The next lesson; null after the last. */
   get next(): { id: string; title: string } | null {
     const following = this.#all[this.#all.findIndex(({ id }) => id === this.id) + 1];
     return following && this.#words
@@ -146,13 +146,13 @@ export class Lesson {
     this.reply = "";
   }
 
-  /** Another position: what is asked now is read from its beginning; taken back, what was asked. */
+  /** A new position: reading starts at its first step, or after an undo at the question. */
   came(rewound: boolean): void {
     this.reply = "";
-    if (rewound) this.#at = this.asking; // later than what is asked then, so that it is that
+    if (rewound) this.#at = this.asking; // a later step, so that `at` becomes the question
   }
 
-  /** Says to a refused answer what the lesson says; whether it says anything. */
+  /** Replies to a refused answer. Returns whether the lesson has a reply. */
   answered(error: Refused): boolean {
     if (!this.isGiven || !this.#words || (error.code !== OTHER && error.code !== OVER))
       return false;
@@ -166,7 +166,7 @@ export class Lesson {
     return true;
   }
 
-  /** Remembers how far the reader is. */
+  /** Stores the progress. */
   keep(): void {
     if (!this.isReady) return;
     const { game, id } = this.#table;

@@ -1,12 +1,11 @@
-// Letters of a picture that are too small to be read are left out, as on a map: they are there when it
-// is brought closer.
+// Hides letters of a picture that are too small to read, as on a map; enlarging shows them again.
 
 import { LEAST_LETTERS } from "../parts/lettersize";
 
-/** What nobody sees. */
+/** The style for hidden letters. */
 const TOLERANCE_PX = 0.1;
 
-/** Leaves letters out of a picture, again and again as it changes. */
+/** Hides letters in a picture, again after each change. */
 export class Letters {
   readonly #frame: Element;
   readonly #changed: MutationObserver;
@@ -19,12 +18,12 @@ export class Letters {
     this.look();
   }
 
-  /** The picture is another, or is shown in another size: before it is drawn the next time. */
+  /** The picture or its size has changed: before the next draw. */
   look(): void {
     this.#asked ||= requestAnimationFrame(() => {
       this.#asked = 0;
       const all = [...this.#frame.querySelectorAll("text")];
-      const sizes = all.map(sizeOf); // all are asked before any is changed
+      const sizes = all.map(sizeOf); // all are measured before any is changed
       all.forEach((letters, i) => {
         const isOut = (sizes[i] ?? 0) < LEAST_LETTERS - TOLERANCE_PX;
         if (isOut) letters.setAttribute("visibility", "hidden");
@@ -39,7 +38,7 @@ export class Letters {
   }
 }
 
-/** How large letters are on the screen, in pixels. */
+/** The size of letters on the screen, in pixels. */
 function sizeOf(letters: SVGTextElement): number {
   const matrix = letters.getScreenCTM();
   const scale = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 0;

@@ -1,10 +1,10 @@
-// The log in chapters: a round or season, in it turns, in them sentences.
+// The log in chapters: rounds or seasons contain turns, turns contain sentences.
 
 import type { Telling } from "../lib/page";
 import type { FactData } from "../protocol";
 import type { LogFact } from "./course.svelte";
 
-/** Facts that open a chapter in every game; their own sentence is its title. */
+/** Facts that begin a chapter in every game; their sentence is its title. */
 const CHAPTERS = new Set(["round_began", "season_began", "season_changed"]);
 const SCORED = "scored";
 

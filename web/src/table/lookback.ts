@@ -1,10 +1,10 @@
-// Looking back from a line of the log: which step of the game it tells of.
+// Looking back from a line of the log to its step of the game.
 
 import { request } from "../lib/api";
 import { tokensOf } from "../lib/tokens";
 import type { ReplayAnswer } from "../protocol";
 
-/** The step that brought the fact with this place in the log, as the same seat is told of it. */
+/** The step of the fact at this index of the log, as the same seat learns it. */
 export async function stepOfFact(table: string, seat: number | null, at: number): Promise<number> {
   const eyes = seat === null ? "" : `?seat=${seat}`;
   const path = `/api/tables/${encodeURIComponent(table)}/replay${eyes}`;

@@ -1,5 +1,6 @@
-// A table as one reader sees it: the TableContext of everything drawn on it. Its parts each do one
-// thing (connection, course, choices, pointing, hints, what floats) and meet here. No rule is in here.
+// A table as one reader sees it: the TableContext of everything drawn on it. Each part does one
+// thing (connection, course, choices, pointing, hints, what floats); they meet here. No rule is in
+// here.
 
 import { rulesAddress } from "../lib/addresses";
 import { Refused, UNREACHABLE, tableInfo } from "../lib/api";
@@ -48,7 +49,7 @@ export class TableModel implements Asking, Speaker {
   #words = $state.raw<Words | null>(null);
   /** The words, once they know the components. */
   readonly #told = $derived(this.#words?.knowing(this.#components) ?? null);
-  /** Colours and marks of the seats; they stay when the state is put away. */
+  /** Colours and emblems of the seats; they stay when the state is removed. */
   #styles = $state.raw<string[]>([]);
 
   readonly session: Session;
@@ -75,7 +76,8 @@ export class TableModel implements Asking, Speaker {
   readonly clocks = new Clocks(this);
   readonly lesson = new Lesson(this);
   readonly tips = new Tips(this);
-  /** What is looked at and, while others' moves are shown, where they happen, else what is asked. */
+  /** The places being looked at and, while others' moves are shown, those of the moves, else those
+   * of the question. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
     const { highlighted } = this.tips;
     const { course, choosing } = this;
@@ -144,22 +146,22 @@ export class TableModel implements Asking, Speaker {
   get page(): GamePage {
     return gamePage(this.game);
   }
-  /** The rules page, with what is known of the pack in play. */
+  /** The rules page, for the current pack. */
   get rulesAddress(): string {
     const pack = this.#info?.pack;
     return rulesAddress(this.game, pack && !pack.path_is_own ? pack.fingerprint : "");
   }
-  /** Everything is there that drawing needs. */
+  /** Everything that drawing needs is loaded. */
   get isReady(): boolean {
     return this.session.phase === "table" && this.course.state !== null && this.canSpeak;
   }
 
-  /** The colour and mark of a seat, also behind the curtain. */
+  /** The colour and emblem of a seat, also behind the curtain. */
   styleOf(seat: number): string {
     return this.#styles[seat] ?? "neutral";
   }
 
-  /** What a side is called: a seat, or an opponent that the rules play themselves. */
+  /** The name of a side: a seat, or an opponent that the rules play. */
   nameOfSide(side: number): string {
     return this.names[side] ?? this.words.ref(this.state.sides[side] ?? "");
   }
@@ -170,14 +172,14 @@ export class TableModel implements Asking, Speaker {
     return words && info ? namesOf(info, this.#styles, words, this.session.mine) : [];
   });
 
-  /** The question that waits for its answer; null while earlier moves are still being shown. */
+  /** The open question; null while earlier moves are still being shown. */
   readonly question: DecisionData | null = $derived(
     this.course.isCatchingUp || this.#isLeft || this.lesson.isReading
       ? null
       : (this.course.state?.decision ?? null),
   );
 
-  /** What can be chosen now: the question, after what is held back of its answer. */
+  /** What can be chosen now: the question, minus what is held. */
   readonly decision: DecisionData | null = $derived(this.held.left(this.question));
 
   get isBusy(): boolean {
@@ -190,7 +192,7 @@ export class TableModel implements Asking, Speaker {
     if (this.isCatchingUp || this.isBusy || this.#isLeft) return false;
     return this.held.isHolding || (this.course.state?.can_undo ?? false) || this.consent.canAsk;
   }
-  /** What the way back is called: alone, or by asking the others. */
+  /** The label of undo: directly, or by asking the others. */
   get undoName(): string {
     return this.words.text(this.consent.mustAsk ? "web-undo-ask" : "web-undo");
   }
@@ -255,7 +257,7 @@ export class TableModel implements Asking, Speaker {
 
   #onSeated({ table, facts, state }: WelcomeMessage): void {
     this.#components = table.components ?? {};
-    this.consent.forget(); // what is asked still is told again
+    this.consent.forget(); // open requests are sent again
     if (this.course.state?.step !== state.step) {
       this.choosing.reset();
       this.hint.clear();
@@ -266,7 +268,7 @@ export class TableModel implements Asking, Speaker {
     this.course.begin(state, facts);
   }
 
-  /** Nothing that a seat may know is left behind the curtain. */
+  /** Removes everything that a seat may know before the curtain falls. */
   #onLeft(): void {
     this.pointing.forget();
     this.floats.closeToast();
@@ -293,7 +295,7 @@ export class TableModel implements Asking, Speaker {
     this.lesson.came(state.rewound);
   }
 
-  /** All there is has been shown: whose turn is it? */
+  /** Everything has been shown: whose turn is it? */
   #onSettled(state: StateData): void {
     if (state.decision === null) this.path.clear();
     void this.held.renew();
@@ -303,8 +305,7 @@ export class TableModel implements Asking, Speaker {
 
   // -- what the reader does
 
-  /** Answers, or holds the answer back: units until they are whole, what may be final until it is
-   * confirmed. */
+  /** Answers, or holds the answer: units until they are complete, final answers until confirmed. */
   async choose(action: ActionData): Promise<void> {
     await this.held.settled();
     const question = this.question;
@@ -323,7 +324,7 @@ export class TableModel implements Asking, Speaker {
     if (this.held.isWhole) this.say(this.words.text(`web-held-${this.held.endsTurn}`));
   }
 
-  /** Sends what is held back. */
+  /** Sends the held answer. */
   async confirm(): Promise<void> {
     const question = this.question;
     if (question && this.held.isWhole) await this.#send(question, this.held.actions);
@@ -342,7 +343,7 @@ export class TableModel implements Asking, Speaker {
     this.floats.notify({ text: labels.join(", "), isError: false, canUndo: state.can_undo });
   }
 
-  /** Takes back what is held, else the latest answer. */
+  /** Undoes what is held, else the latest answer. */
   async undo(): Promise<void> {
     if (!this.canUndo) return;
     this.floats.closeToast();
@@ -353,7 +354,7 @@ export class TableModel implements Asking, Speaker {
     else await this.consent.ask();
   }
 
-  /** A question of the state that is shown: nobody answers what he has not seen. */
+  /** Names a question of the shown state, so that nobody answers what they have not seen. */
   #asked(decision: number): Asked {
     return { mark: this.state.mark, decision };
   }
@@ -391,10 +392,10 @@ export class TableModel implements Asking, Speaker {
     this.pointing.hover(place, anchor);
   }
 
-  /** Tells what the service refused. */
+  /** Shows what the service refused. */
   complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
-    // The way back to the service is shown elsewhere.
+    // A lost connection is shown elsewhere.
     if (error.code === UNREACHABLE || !this.#told) return;
     if (this.lesson.answered(error)) return;
     const text = this.#told.error(error, this.names);

@@ -1,7 +1,7 @@
-// Pieces travel: when a new state is drawn, every element with data-piece that lies elsewhere now
-// goes there from where it lay, and a new one appears. A copy travels or appears above the page, so
-// that nothing cuts it off, while the piece itself waits. Only transform and opacity of the copy
-// change: the browser moves it without drawing the board anew.
+// Moving pieces: when a new state is drawn, every element with data-piece in a new position moves
+// there from its old one, and a new element appears. A copy moves above the page, so that nothing
+// cuts it off, while the piece itself is hidden. Only transform and opacity of the copy change, so
+// the browser does not redraw the board.
 
 import { carried, type Layout } from "./layout";
 
@@ -9,14 +9,15 @@ export const TRAVEL_MS = 420;
 const TRAIL_MS = 900;
 const FADE_MS = 120;
 const EASE = "cubic-bezier(.3,.1,.2,1)";
-/** More pieces than this move only when the whole page is laid out anew: nothing travels then. */
+/** More pieces than this move only when the page is laid out again: then nothing is animated. */
 const MOST = 40;
 const LEAST_PX = 3;
 /** A shorter way needs no trail. */
 const TRAIL_PX = 60;
-/** What is laid out as a whole: a board, an area of a side. When it shifts, no piece has moved. */
+/** Things with their own layout: a board, an area of a side. When one shifts, no piece has moved.
+ * */
 const GROUND = "section, .frame";
-/** What is opened and closed as a whole, such as a tab: what was in it before has not just come. */
+/** Things that open and close as a whole, such as a tab: their content is not new. */
 const PART = "section, .page, .near, .frame";
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -26,21 +27,21 @@ const THERE: Keyframe = { transform: "none" };
 
 type Piece = HTMLElement | SVGElement;
 
-/** Where a piece lies in the window, and the part of the page that it lies on. */
+/** The position of a piece in the window, and the part of the page that contains it. */
 interface Spot {
   rect: DOMRect;
   ground: Element | null;
   lay: Layout;
 }
 
-/** A piece that lies elsewhere now. */
+/** A piece in a new position. */
 interface Way {
   piece: Piece;
   from: DOMRect;
   to: DOMRect;
 }
 
-/** A piece that waits while its copy is seen. */
+/** A piece that is hidden while its copy is visible. */
 interface Travel {
   piece: Piece;
   copy: HTMLElement;
@@ -51,8 +52,7 @@ export class Motion {
   readonly #parts = new Set<Element | null>();
   #travels: Travel[] = [];
 
-  /** Before the state changes: where everything lies. Whoever wants it still sees no motion, and
-   * nothing is measured. */
+  /** Before the state changes: measures everything. Without motion nothing is measured. */
   capture(isStill: boolean): void {
     this.finish();
     this.#places.clear();
@@ -66,7 +66,7 @@ export class Motion {
   /** After the new state is drawn. */
   play(): void {
     if (this.#places.size === 0) return;
-    // All measuring comes before all changing: the window is laid out once.
+    // All measuring comes before all changes, so that the page is laid out once.
     const ways: Way[] = [];
     const fresh: { piece: Piece; to: DOMRect }[] = [];
     for (const { piece, spot } of spots()) {
@@ -79,7 +79,7 @@ export class Motion {
     }
     if (ways.length + fresh.length > MOST) return;
     const travelling = ways.map((way) => ({ ...way, copy: copyOf(way.piece, way.to) }));
-    // A piece of a drawing appears as a copy, too: else the whole drawing would be made anew for it.
+    // A piece of a drawing also appears as a copy: otherwise the whole drawing would be redrawn.
     const drawn = fresh.filter(({ piece }) => piece instanceof SVGElement);
     const appearing = drawn.map(({ piece, to }) => ({ piece, copy: copyOf(piece, to) }));
     for (const { piece, copy, from, to } of travelling) {
@@ -92,14 +92,14 @@ export class Motion {
     }
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Ends all motion at once. */
   finish(): void {
     const travels = this.#travels;
     this.#travels = [];
     for (const travel of travels) arrive(travel);
   }
 
-  /** Shows the copy instead of the piece, from how it begins to how the piece is. */
+  /** Shows the copy instead of the piece, from its start to the piece's own look. */
   #show(travel: Travel, start: Keyframe, duration: number): void {
     document.body.append(travel.copy);
     travel.piece.style.visibility = "hidden";
@@ -114,11 +114,11 @@ export class Motion {
 }
 
 function pieces(): NodeListOf<Piece> {
-  // A copy of the board for orientation stands still: its pieces have their like elsewhere.
+  // The small map does not move: its pieces exist elsewhere.
   return document.querySelectorAll("[data-piece]:not([data-still] [data-piece], [data-travel] *)");
 }
 
-/** Every piece that can be seen, with where it lies. */
+/** Every visible piece with its position. */
 function spots(): { piece: Piece; spot: Spot }[] {
   const lays = new Map<Element | null, Layout>();
   return [...pieces()].flatMap((piece) => {
@@ -131,7 +131,7 @@ function spots(): { piece: Piece; spot: Spot }[] {
   });
 }
 
-/** A drawing, whose own coordinates stay when another part of it is looked at; else a section. */
+/** A drawing, whose own coordinates stay when another part of it is shown; otherwise a section. */
 function groundOf(piece: Piece): Element | null {
   let drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null;
   while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
@@ -145,7 +145,8 @@ function layOf(ground: Element | null): Layout {
   return { left, top, scale: 1 };
 }
 
-/** Where a piece lay, had its ground lain as it does now: then a piece that lies still stays so. */
+/** The old position in the current layout of its ground, so that a piece that did not move stays.
+ * */
 function withGround({ rect, ground, lay }: Spot, now: Spot): DOMRect {
   if (ground !== now.ground) return rect;
   const { left, top, width, height } = carried(rect, lay, now.lay);
@@ -172,7 +173,7 @@ function arrive({ piece, copy }: Travel): void {
   piece.style.visibility = "";
 }
 
-/** A line in the colour of the piece's side, from where it lay, that fades. */
+/** A fading line in the colour of the piece's side, from its old position. */
 function leaveTrail(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   const dx = to.left + to.width / 2 - from.left - from.width / 2;
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
@@ -193,7 +194,7 @@ function leaveTrail(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
   trail.animate(fade, { duration: TRAIL_MS, easing: EASE }).onfinish = () => trail.remove();
 }
 
-/** Custom properties of the elements around a piece, which its copy would lose with them. */
+/** Custom properties of the elements around a piece, which its copy would lose. */
 function inherited(piece: Piece): Set<string> {
   const names = new Set<string>();
   for (let around: Element | null = piece; around; around = around.parentElement) {
@@ -203,7 +204,7 @@ function inherited(piece: Piece): Set<string> {
   return names;
 }
 
-/** What looks like the piece, at the same place of the window, above everything. */
+/** A copy with the look of the piece, at its position in the window, above everything. */
 function copyOf(piece: Piece, rect: DOMRect): HTMLElement {
   const holder = document.createElement("div");
   holder.dataset["travel"] = "";

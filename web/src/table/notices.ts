@@ -1,5 +1,5 @@
-// Telling that it is one's turn, or that the game is over, as soon as the service says so: a tab in
-// the background may take its time to show what led there.
+// Notifications of the reader's turn or the end of the game, as soon as the service says so: a tab
+// in the background may be slow to show what led there.
 
 import type { Heard } from "../lib/notice";
 import { settings } from "../lib/settings.svelte";
@@ -22,7 +22,7 @@ export class Notices {
     this.#table = table;
   }
 
-  /** A state has come; `isMine`: of an answer or an undo of one's own. */
+  /** A state has arrived; `isMine`: after the reader's own answer or undo. */
   came(state: StateData, isMine: boolean): void {
     const before = this.#known;
     const now = state.result ? "end" : state.decision ? "turn" : "others";
@@ -32,7 +32,7 @@ export class Notices {
     if (settings.sound === "on" || this.#isNoticeWanted) void this.#tell(now);
   }
 
-  /** Another seat has the screen. */
+  /** Another seat uses the screen. */
   forget(): void {
     this.#known = null;
   }

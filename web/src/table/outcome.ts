@@ -1,5 +1,5 @@
-// What a choice costs and is certain to bring, from the facts of its outcome and from what the
-// service notes of it besides: goods as icons, the rest told.
+// The costs and certain gains of a choice, from the facts of its outcome and the service's notes:
+// goods as icons, the rest in words.
 
 import type { ActionData, FactData } from "../protocol";
 import type { Glyph } from "../lib/icons";
@@ -8,7 +8,7 @@ import type { Telling } from "../lib/page";
 export interface Outcome {
   costs: Glyph[];
   gains: Glyph[];
-  /** Facts that icons do not tell and the words of the action do not say. */
+  /** Facts that neither icons nor the action's words tell. */
   told: FactData[];
 }
 
@@ -21,7 +21,7 @@ export function outcomeOf(action: ActionData, seat: number, telling: Telling): O
   return outcome;
 }
 
-/** What facts cost and bring a side. */
+/** The costs and gains of a side in some facts. */
 export function readFacts(facts: readonly FactData[], side: string, telling: Telling): Outcome {
   const costs: Glyph[] = [];
   const gains: Glyph[] = [];
@@ -37,7 +37,7 @@ export function readFacts(facts: readonly FactData[], side: string, telling: Tel
   return { costs, gains, told };
 }
 
-/** Like icons are counted together. */
+/** Equal icons are counted together. */
 function add(all: Glyph[], more: Glyph[]): void {
   for (const glyph of more) {
     const same = all.find((other) => other.icon === glyph.icon);

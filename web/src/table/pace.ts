@@ -1,4 +1,4 @@
-// How fast states are shown: one by one, each long enough to be seen, a turn never too long.
+// The speed of showing states: one by one, each long enough to be seen, a turn never too long.
 
 import type { Speed } from "../lib/settings.svelte";
 
@@ -13,7 +13,7 @@ export class Pace {
   #turn = "";
   #end: (() => void) | undefined;
 
-  /** Waits until the next state may be shown; `turn` names the turn it belongs to. */
+  /** Waits until the next state may be shown; `turn` is the turn it belongs to. */
   async wait(speed: Speed, turn: string): Promise<void> {
     if (turn !== this.#turn) {
       this.#turn = turn;
@@ -34,7 +34,7 @@ export class Pace {
     this.#end = undefined;
   }
 
-  /** Something has been shown just now; what has more to be read has more time. */
+  /** Something was just shown; more to read gives it more time. */
   shown(weight = 1): void {
     this.#shownAt = performance.now();
     this.#weight = weight;

@@ -1,10 +1,10 @@
-// What the reader has answered in this turn so far, told in the language that is read now.
+// The reader's answers in this turn, in the current language.
 
 import type { ActionData, DecisionData } from "../protocol";
 import type { Words } from "../words/words";
 
 interface Given {
-  /** The step at which it was answered. */
+  /** The step of the answer. */
   step: number;
   question: DecisionData;
   actions: ActionData[];
@@ -40,7 +40,7 @@ export class Path {
     this.#given = [...this.#given, { step, question, actions }];
   }
 
-  /** What was answered from a step on was taken back. */
+  /** The answers from a step on were undone. */
   backTo(step: number): void {
     this.#given = this.#given.filter((given) => given.step < step);
   }

@@ -1,5 +1,5 @@
 // What the reader points at: a place that is pressed or hovered, a line of the panel or of the log.
-// It is chosen, lit up, explained, or told why it cannot be.
+// It is chosen, lit, explained, or answered with why it cannot be chosen.
 
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import type { WhyNotAbout } from "../lib/live";
@@ -11,10 +11,10 @@ import type { Floats } from "./floats.svelte";
 import { focusQuestion } from "./focus.svelte";
 import type { Session } from "./session.svelte";
 
-const WHEN_CHOSEN = "when_"; // how codes begin that say when such a thing is chosen
+const WHEN_CHOSEN = "when_"; // prefix of codes that say when such a thing can be chosen
 const NOTHING_HERE = "nothing_here";
 
-/** What pointing needs of its table: what is drawn there, and where the choice goes. */
+/** What pointing needs of its table: its drawing context, and where choices go. */
 export interface PointingTable extends TableContext {
   readonly ui: GameUi;
   readonly isReady: boolean;
@@ -32,7 +32,7 @@ export interface PointingTable extends TableContext {
 export class Pointing {
   readonly #table: PointingTable;
   #isTouched = false;
-  /** The keyboard was used last: then the focus goes along with the question. */
+  /** The keyboard was used last: then the focus follows the question. */
   usesKeys = false;
 
   constructor(table: PointingTable) {
@@ -51,14 +51,14 @@ export class Pointing {
       course.skip();
       return;
     }
-    const wasAsked = floats.whyNot?.place === place; // its card is open wherever one stays
+    const wasAsked = floats.whyNot?.place === place; // its card is already open
     floats.dismiss();
     if (isBusy) return;
     const actions = lit.get(place);
     const [only] = actions ?? [];
     if (actions?.length === 1 && only) {
       void this.#table.choose(only);
-      if (this.usesKeys) focusQuestion(); // what is asked next is not asked there
+      if (this.usesKeys) focusQuestion(); // the next question is elsewhere
     } else if (actions) {
       const title = this.#titleOf(place);
       choosing.narrow(title, actions, place);
@@ -66,7 +66,7 @@ export class Pointing {
     } else if (choosing.isInHand(place)) {
       choosing.widen();
     } else if (choosing.canTake(place)) {
-      // Another piece instead of the one in hand.
+      // Takes another piece instead of the one in hand.
       choosing.reset();
       this.press(place, anchor);
     } else if (!wasAsked) {
@@ -86,7 +86,7 @@ export class Pointing {
     if (anchor) floats.showLater(() => this.explain(place, anchor));
   }
 
-  /** A choice, or none, is looked at: what it is about is lit. */
+  /** Considers some choices, or none, and lights their places. */
   lookAt(choices: Choice[]): void {
     this.#table.choosing.look(
       choices.flatMap((choice) => choice.places),
@@ -94,8 +94,8 @@ export class Pointing {
     );
   }
 
-  /** A choice, or none, is pointed at beside the board: if it is one, it is explained there, too, or
-   * beside what was pointed at where the board does not show it. */
+  /** The pointer is on a choice outside the board, or on none. A single choice is explained at its
+   * place, or at the pointer if the board does not show it. */
   pointAt(choices: Choice[], beside?: Element): void {
     const { floats } = this.#table;
     this.lookAt(choices);
@@ -105,18 +105,18 @@ export class Pointing {
     if (place !== undefined) floats.showLater(() => this.#explainThere(place, beside));
   }
 
-  /** A finger is on a choice: if it stays there, what the choice is about is explained. */
+  /** A finger is on a choice: a long press explains what the choice is about. */
   hold(text: string, beside: Element): void {
     const choice = this.#table.choosing.choices.find(({ action }) => action.text === text);
     if (choice) this.pointAt([choice], beside);
   }
 
-  /** A line of the log, or none, is looked at. */
+  /** Looks at a line of the log, or at none. */
   lookAtFact(fact: FactData | null): void {
     this.#table.choosing.look(fact?.places ?? [], []);
   }
 
-  /** Narrows the choices to those of a group of the panel. */
+  /** Narrows the choices to a group of the panel. */
   openGroup(title: string, choices: Choice[]): void {
     const actions = choices.map((choice) => choice.action);
     this.#table.choosing.narrow(title, actions, null);
@@ -180,7 +180,7 @@ export class Pointing {
     floats.whyNot = { place, anchor, title: this.#titleOf(place), parts, rules };
   }
 
-  /** Nothing is looked at any more. */
+  /** Looks at nothing. */
   forget(): void {
     this.#table.floats.dismiss();
     this.#table.choosing.look([], []);

@@ -1,4 +1,4 @@
-// Another game with the same people: proposing it, opening it, and the way to it.
+// Another game with the same people: proposing it, opening it, and going there.
 
 import { askRematch, followTo } from "../lib/friends";
 import { router } from "../lib/router.svelte";
@@ -8,7 +8,7 @@ import type { Absence } from "./absence.svelte";
 import type { Session } from "./session.svelte";
 import type { Speaker } from "./speaker";
 
-/** What another game needs of its table. */
+/** What a rematch needs of its table. */
 interface RematchTable extends Speaker {
   readonly id: string;
   readonly info: TableInfo;
@@ -20,9 +20,9 @@ interface RematchTable extends Speaker {
 
 export class Rematch {
   readonly #table: RematchTable;
-  /** The seats that would like another game. */
+  /** The seats that want another game. */
   proposed = $state.raw<readonly number[]>([]);
-  /** The table of the other game. */
+  /** The table of the rematch. */
   table = $state<string | null>(null);
   isBusy = $state(false);
   #isLeaving = false;
@@ -31,26 +31,26 @@ export class Rematch {
     this.#table = table;
   }
 
-  /** Everybody who sits here is led to a table that was just opened. */
+  /** Everybody here goes to a table that was just opened. */
   heard({ proposed, table, is_new }: RematchMessage): void {
     const { hasWords, seat } = this.#table;
     const others = proposed.filter((at) => at !== seat && !this.proposed.includes(at));
     this.proposed = proposed;
     this.table = table;
     if (table !== null) {
-      // Whoever opens it has first to be told the keys of its host.
+      // The player who opens it must receive the host's keys first.
       if (is_new && !this.isBusy) void this.follow();
     } else if (hasWords && is_new && others.length > 0) {
       this.#table.say(this.sentence);
     }
   }
 
-  /** The reader has a seat here, or laid the table. */
+  /** The reader has a seat here, or is the host. */
   get canAsk(): boolean {
     return this.#table.seat !== null || hostKeysOf(this.#table.id) !== null;
   }
 
-  /** It is proposed, and now somebody else's to open. */
+  /** The seat of the host who is to open the proposed rematch. */
   get waitsFor(): number | null {
     const { info, seat, session, absence } = this.#table;
     const host = info.host_seat;
@@ -60,7 +60,7 @@ export class Rematch {
     return isGone && this.proposed[0] === seat ? null : host;
   }
 
-  /** Who would like to play again, in words. */
+  /** Who wants to play again, in words. */
   get sentence(): string {
     const { words } = this.#table;
     const names = this.proposed.map((at) =>
@@ -88,7 +88,7 @@ export class Rematch {
     this.#isLeaving = true;
     try {
       if (this.#table.session.mine.length > 0) await followTo(table, this.#table.id);
-      // Who only looks on goes there when they like.
+      // Spectators go there when they like.
       if (this.canAsk) router.go(`/t/${table}`);
     } catch (error) {
       this.#table.complain(error);

@@ -1,13 +1,13 @@
-// A list that goes on below its lower edge says so: its end fades away.
+// A list that continues below its lower edge fades out there.
 
-/** Marks an element that scrolls with `data-more` while there is more below. */
+/** Marks a scrolling element with `data-more` while there is more below. */
 export function marksMore(element: HTMLElement): () => void {
   const mark = () => {
     const below = element.scrollHeight - element.clientHeight - element.scrollTop;
     element.toggleAttribute("data-more", below > 4);
   };
-  // To ask how much there is means to lay out the page: once for all that changes, when it is done
-  // anyway. The observer of sizes speaks at first, too, and after that.
+  // Measuring needs the page's layout, so it is done once for all changes, when the layout is done
+  // anyway. The ResizeObserver also reports at the start.
   let asked = 0;
   const ask = () => {
     asked ||= requestAnimationFrame(() => {

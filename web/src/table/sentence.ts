@@ -1,5 +1,5 @@
-// The pieces of a sentence as they are drawn, in one list: plain text as long as it goes, and what
-// stands out of it. A log has hundreds of sentences, and each piece costs more than its letters.
+// The pieces of a sentence in one list: plain text as long as possible, and special parts. A log
+// has hundreds of sentences, and each piece costs more than its letters.
 
 import type { Finder } from "../help/finder";
 import { cut } from "../words/catalogue";
@@ -9,11 +9,11 @@ export type Piece =
   | { form: "text"; text: string }
   | { form: "side"; text: string }
   | { form: "term"; text: string; term: Term }
-  /** No line ends between the icons and the first word of what they stand for. */
+  /** No line break between icons and the first word after them. */
   | { form: "named"; text: string; icons: readonly string[] };
 
-/** A thing has its icons before its name, and a name of a side stands out; in all else the terms of
- * the game are marked, if they are known yet. */
+/** A thing has its icons before its name, and names of sides stand out; in the rest the game's
+ * terms are marked, once they are loaded. */
 export function piecesOf(
   parts: readonly Part[],
   iconsOf: (ref: string) => readonly string[],

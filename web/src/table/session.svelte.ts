@@ -1,5 +1,5 @@
-// The reader's way to the table: the seat that is looked from, the connection to the service, and
-// the curtain between seats that share a screen.
+// The reader's access to the table: the viewing seat, the connection to the service, and the
+// curtain between seats that share a screen.
 
 import { Refused, UNREACHABLE } from "../lib/api";
 import {
@@ -31,17 +31,17 @@ import type {
 type Phase = "loading" | "invited" | "gathering" | "curtain" | "table" | "failed";
 
 interface Handlers {
-  /** The table says what it is, to whoever looks. */
+  /** The service describes the table, to any viewer. */
   onMet(message: WelcomeMessage): void;
-  /** Who sits there, or what may be done, has changed. */
+  /** The people, or what they may do, have changed. */
   onTable(table: TableInfo): void;
-  /** The reader looks at it, with the knowledge of the seat. */
+  /** The reader has joined, with the knowledge of the seat. */
   onSeated(message: WelcomeMessage): void;
   onState(message: StateMessage, isMine: boolean): void;
-  /** The seat is left: nothing that it may know stays. */
+  /** The reader leaves the seat: everything that it may know must go. */
   onLeft(): void;
   onError(error: unknown): void;
-  /** What could not be saved for a while is saved. */
+  /** Delayed changes are saved now. */
   onSaved(): void;
   onPeople(message: PeopleMessage): void;
 }
@@ -54,21 +54,21 @@ export class Session {
   failure = $state.raw<Refused | null>(null);
   isConnected = $state(true);
   isRestarting = $state(false);
-  /** The code of what keeps the table from being saved. */
+  /** The code of the reason why the table cannot be saved. */
   trouble = $state<string | null>(null);
-  /** The seat the screen is to be handed to. */
+  /** The seat to which the screen is to be handed. */
   curtain = $state<number | null>(null);
 
   #seat = $state<number | null>(null);
   #isBusy = $state(false);
 
   #live: Live | null = null;
-  /** An answer or an undo of ours has been sent and its state has not come yet. */
+  /** The reader's answer or undo was sent, and its state has not arrived yet. */
   #isAwaited = false;
-  /** The reader has just come: if the seat was left, it is wanted back. A socket that comes again
-   * by itself wants nothing. */
+  /** The reader has just opened the table: a seat that was left is taken back. An automatic
+   * reconnection does not do that. */
   #isComing = false;
-  /** Looking as a spectator, only to see whose turn it is. */
+  /** Joined as a spectator, only to see whose turn it is. */
   #isPeeking = false;
 
   constructor(id: string, handlers: Handlers) {
@@ -81,11 +81,11 @@ export class Session {
   get seat(): number | null {
     return this.#seat;
   }
-  /** Seats that are played at this screen. */
+  /** Seats played at this screen. */
   get mine(): number[] {
     return Object.keys(this.#tokens).map(Number);
   }
-  /** The keys of the other seats that are played at this screen. */
+  /** The keys of the other seats played at this screen. */
   get otherTokens(): string[] {
     return this.mine.filter((seat) => seat !== this.#seat).map((seat) => this.#tokens[seat] ?? "");
   }
@@ -95,7 +95,7 @@ export class Session {
 
   // -- coming and going
 
-  /** Sits down, or looks first who is to sit down. */
+  /** Sits down, or first finds out who is to sit down. */
   open(table: TableInfo): void {
     this.#tokens = tokensOf(this.#id);
     const [first = null] = this.mine;
@@ -108,7 +108,7 @@ export class Session {
     this.#join(this.#isPeeking ? null : first);
   }
 
-  /** The invitation by which a seat can be taken. */
+  /** The invitation for a seat. */
   get invitation(): string | null {
     return invitationTo(this.#id);
   }
@@ -126,14 +126,14 @@ export class Session {
     this.phase = "failed";
   }
 
-  /** From the start, after a failure. */
+  /** Starts again after a failure. */
   begin(): void {
     this.close();
     this.phase = "loading";
     this.failure = null;
   }
 
-  /** The right person sits before the screen. */
+  /** The right person is at the screen. */
   liftCurtain(): void {
     const seat = this.curtain;
     this.curtain = null;
@@ -141,7 +141,7 @@ export class Session {
     this.#join(seat);
   }
 
-  /** Hands the screen to another seat of it, if that one is asked and this one is not. */
+  /** Hands the screen to another seat at it, if that one is asked and this one is not. */
   handOver(asked: readonly number[]): boolean {
     const seat = this.#seat;
     if (seat === null || asked.includes(seat)) return false;
@@ -175,11 +175,11 @@ export class Session {
       },
       onConnected: (connected, isRestarting = false) => {
         this.isConnected = connected;
-        // Until it is there again: the next tries reach nobody.
+        // Until it is back: the next attempts reach nobody.
         this.isRestarting = !connected && (isRestarting || this.isRestarting);
         if (connected) return;
         this.#isBusy = false;
-        this.trouble = null; // who joins again is told again
+        this.trouble = null; // joining again sends it again
       },
       onTrouble: (code) => {
         const isOver = code === null && this.trouble !== null;
@@ -192,14 +192,14 @@ export class Session {
     this.#live = new Live(this.#id, this.#tokenFor(seat), handlers, this.#isPeeking);
   }
 
-  /** The key to look through a seat's eyes, or as somebody who has none. */
+  /** The key for a seat's view, or for a viewer without a seat. */
   #tokenFor(seat: number | null): string | null {
     if (seat !== null) return this.#tokens[seat] ?? null;
     const [own = null] = Object.values(this.#tokens);
     return own ?? watchKeyOf(this.#id) ?? hostKeysOf(this.#id)?.host ?? null;
   }
 
-  /** Whoever lost the seat may have come by a new link to it. */
+  /** A reader who lost the seat may have a new link to it. */
   #refused(error: Refused, seat: number | null): void {
     if (error.code !== "bad_token" || seat === null) {
       this.fail(error);
@@ -231,8 +231,8 @@ export class Session {
 
   // -- asking the service
 
-  /** Asks for something that changes the table, one thing at a time; true if that was done and the
-   * reader still looks from the same seat. */
+  /** Sends a request that changes the table, one at a time. Returns true if it succeeded and the
+   * reader still has the same seat. */
   async ask(request: (live: Live) => Promise<unknown>): Promise<boolean> {
     const live = this.#live;
     if (!live || this.#isBusy) return false;

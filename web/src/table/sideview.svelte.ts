@@ -1,5 +1,5 @@
-// The area of another side, looked at as if one sat there: the TableContext of what is drawn of it.
-// It shows what the reader's own view has of that side and no more, and nothing is chosen there.
+// The area of another side, for looking only: the TableContext of its drawing. It shows what the
+// reader's own view contains of that side and no more, and nothing can be chosen there.
 
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import { type LookedAt, Looking } from "../lib/looking.svelte";

@@ -1,5 +1,5 @@
-// What the parts of a table need to speak with: words and names, a note on the screen, and a line
-// for screen readers. The table itself is one.
+// What the parts of a table need to speak: words and names, a note on the screen, and a line for
+// screen readers. The table implements it.
 
 import type { Words } from "../words/words";
 
@@ -7,7 +7,7 @@ export interface Speaker {
   /** The words are loaded. */
   readonly hasWords: boolean;
   readonly words: Words;
-  /** What a side is called: a seat, or an opponent that the rules play. */
+  /** The name of a side: a seat, or an opponent that the rules play. */
   nameOfSide(side: number): string;
   /** Shows a note for a while. */
   notify(text: string): void;

@@ -1,7 +1,7 @@
-// The second tap of a double tap does not answer the question that the first has led to, nor does it
-// confirm an answer that the first has chosen.
+// The second tap of a double tap neither answers the question that the first has opened, nor
+// confirms an answer that the first has chosen.
 
-/** A listener that stops such taps, before anything hears of them; `now` is what is asked. */
+/** A listener that stops such taps before others receive them; `now` is the current question. */
 export function firstTaps(now: () => string): (event: MouseEvent) => void {
   let tappedAt = "";
   return (event) => {

@@ -1,5 +1,5 @@
-// Tips for a first game: which of those that fit now stands there. Which fit, the service says;
-// which were closed, the browser remembers.
+// Tips for a first game: which of those that fit is shown. The service says which fit; the browser
+// remembers which were closed.
 
 import type { PlaceId } from "../lib/contract";
 import { settings } from "../lib/settings.svelte";
@@ -24,16 +24,16 @@ export interface TipsTable extends Pick<Speaker, "notify" | "words"> {
 export class Tips {
   readonly #table: TipsTable;
   #words = $state.raw<TipWords | null>(null);
-  /** Those that stood there when something was answered: others come before them. */
+  /** Tips that were shown during an answer: others come before them. */
   #passed = $state.raw<ReadonlySet<string>>(new Set());
-  /** The one that is read as a whole on a phone. */
+  /** The tip that is unfolded on a phone. */
   #unfolded = $state("");
 
   constructor(table: TipsTable) {
     this.#table = table;
   }
 
-  /** Somebody who wants them sits at the table, and no lesson is given. */
+  /** Somebody at the table wants tips, and there is no lesson. */
   readonly areWanted: boolean = $derived.by(() => {
     const { game, lesson, seat } = this.#table;
     if (game === "" || seat === null || lesson.isGiven || settings.tips === "off") return false;
@@ -44,7 +44,7 @@ export class Tips {
     this.#words = await loadTips(language, this.#table.game);
   }
 
-  /** The one that stands there; none while earlier moves are still being shown. */
+  /** The current tip; none while earlier moves are still being shown. */
   readonly current: TipData | null = $derived.by(() => {
     const { course, game, isCatchingUp } = this.#table;
     const words = this.#words;
@@ -59,14 +59,14 @@ export class Tips {
     this.current && this.#words ? this.#words.said(this.current.id) : "",
   );
 
-  /** What is lit on the table: with the tip, and otherwise. */
+  /** The lit places: the tip's and others. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
     const { highlighted } = this.#table.lesson;
     const lit = this.current?.lit ?? NO_PLACES;
     return lit.length === 0 ? highlighted : new Set([...highlighted, ...lit]);
   });
 
-  /** On a phone it takes the room of the question. */
+  /** On a phone it takes the space of the question. */
   get isUnfolded(): boolean {
     return this.current !== null && this.current.id === this.#unfolded;
   }
@@ -74,12 +74,12 @@ export class Tips {
     this.#unfolded = wanted ? (this.current?.id ?? "") : "";
   }
 
-  /** The reader knows it now, for good. */
+  /** Closes the tip permanently. */
   close(): void {
     if (this.current) tipMemory.close(this.#table.game, this.current.id);
   }
 
-  /** No more of them, until the settings say otherwise. */
+  /** Turns tips off in the settings. */
   stop(): void {
     settings.tips = "off";
     this.#table.notify(this.#table.words.text("web-tips-stopped"));
@@ -90,7 +90,7 @@ export class Tips {
     if (this.current) this.#passed = new Set([...this.#passed, this.current.id]);
   }
 
-  /** The game is over: whoever sat there is no newcomer any more. */
+  /** The game is over, so the reader is no newcomer any more. */
   finish(): void {
     if (this.#table.seat !== null && !this.#table.lesson.isGiven)
       tipMemory.finish(this.#table.game);

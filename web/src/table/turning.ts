@@ -1,4 +1,4 @@
-// Which part of the table a phone turns to: the board, what lies before the player, the rivals.
+// Which tab a phone opens: the board, the player's area, the rivals.
 
 import { tick } from "svelte";
 import type { PlaceId } from "../lib/contract";
@@ -9,10 +9,10 @@ export type Tab = "board" | "mine" | "rivals" | "log";
 const SOUGHT = ["mine", "rivals"] as const;
 type Sought = (typeof SOUGHT)[number];
 
-/** Kept free around what is brought into sight. */
+/** Space kept around what is shown. */
 const MARGIN_PX = 10;
 
-/** Turns to the tab that shows one of the places, and brings it into sight; else to the first. */
+/** Opens the tab that shows one of the places, and scrolls to it; otherwise the first tab. */
 export async function turnTo(places: readonly PlaceId[], turn: (tab: Sought) => void) {
   const sought = places.map((place) => `.main [data-place="${CSS.escape(place)}"]`).join();
   for (const tab of SOUGHT) {
@@ -25,7 +25,7 @@ export async function turnTo(places: readonly PlaceId[], turn: (tab: Sought) => 
   turn(SOUGHT[0]);
 }
 
-/** Where most of the choices lie that one place stands for; null where there are as many. */
+/** The tab with most of the choices; null if there are as many elsewhere. */
 export function tabAbout(
   lit: ReadonlyMap<PlaceId, readonly ActionData[]>,
   onBoard: ReadonlySet<PlaceId>,
@@ -34,21 +34,20 @@ export function tabAbout(
   const mine = new Set<string>();
   for (const [place, actions] of lit) {
     const [only] = actions;
-    // Only a place with one choice says which choice it is.
+    // Only a place with one choice counts.
     if (actions.length === 1 && only) (onBoard.has(place) ? board : mine).add(only.text);
   }
   if (board.size === mine.size) return null;
   return board.size > mine.size ? "board" : "mine";
 }
 
-/** A stretch of a page that scrolls, from its top. */
+/** A part of a scrolling page, from its top. */
 export interface Stretch {
   top: number;
   bottom: number;
 }
 
-/** How far a page scrolls so that all stretches are in sight, or else as many as there is room for,
- * the first of them first. */
+/** How far a page scrolls to show all parts, or as many as possible with the first one. */
 export function scrolled(from: number, height: number, stretches: readonly Stretch[]): number {
   const top = Math.min(...stretches.map((one) => one.top)) - MARGIN_PX;
   const bottom = Math.max(...stretches.map((one) => one.bottom)) + MARGIN_PX;

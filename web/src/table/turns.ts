@@ -1,5 +1,5 @@
-// What others have done since one's last answer, a line for each turn: what it began with, and what
-// it cost and brought.
+// What others have done since the reader's last answer, a line for each turn: its first fact, its
+// costs and gains.
 
 import type { Glyph } from "../lib/icons";
 import type { Telling } from "../lib/page";
@@ -7,7 +7,7 @@ import type { FactData } from "../protocol";
 import { readFacts } from "./outcome";
 
 export interface Turn {
-  /** The side whose turn it was, as facts name it. */
+  /** The side of the turn, as in facts. */
   side: string;
   first: FactData;
   costs: Glyph[];
@@ -15,11 +15,11 @@ export interface Turn {
 }
 
 const BEGAN = "turn_began";
-/** What comes after a turn and is nobody's. */
+/** What follows a turn and belongs to nobody. */
 const ENDS = new Set([BEGAN, "season_began", "round_began"]);
 const MOST = 3;
 
-/** The latest turns of others, in their order. */
+/** The latest turns of others, in order. */
 export function turnsOf(facts: readonly FactData[], own: string, telling: Telling): Turn[] {
   const found: Turn[] = [];
   for (const [at, began] of facts.entries()) {

@@ -1,10 +1,10 @@
-// What is said to those who listen. Each thing is a line of its own, so that nothing takes the place
-// of what is still being read: rivals' moves one after the other, then the question.
+// Text for screen readers. Each message is a separate line, so that none replaces one that is still
+// being read: rivals' moves one after the other, then the question.
 
 import type { DecisionData, FactData, StateData } from "../protocol";
 import type { Words } from "../words/words";
 
-/** Lines that are kept: more than come at once, so that none goes before it was found. */
+/** Lines that are kept: more than arrive at once, so that none is lost before it is read. */
 const KEPT = 40;
 
 export interface Line {
@@ -26,7 +26,7 @@ export class Voice {
   readonly #table: VoiceTable;
   lines = $state.raw<readonly Line[]>([]);
   #count = 0;
-  /** The question that was asked last, and whether it has been said whose turn it is. */
+  /** The last question, and whether the reader's turn was announced. */
   #asked = "";
   #isCalled = false;
 
@@ -43,7 +43,7 @@ export class Voice {
     this.lines = [...this.lines, { text, id: this.#count }].slice(-KEPT);
   }
 
-  /** A state has come with these facts. */
+  /** A state has arrived with these facts. */
   came(state: StateData, facts: readonly FactData[]): void {
     if (!this.#table.hasWords) return;
     const { words, names } = this.#table;
@@ -51,7 +51,7 @@ export class Voice {
     else if (facts.length > 0) this.say(facts.map((fact) => words.fact(fact, names)).join(" "));
   }
 
-  /** Says the question that waits, once; with it, whose turn it is, where one begins. */
+  /** Says the open question once; at the start of a turn, with the announcement of the turn. */
   ask(): void {
     const { question, isReady } = this.#table;
     if (question === null) this.#isCalled = false;
@@ -63,12 +63,12 @@ export class Voice {
     const parts = words.decisionParts(question.kind, question.prompt);
     const told = parts.map(({ text }) => text).join("");
     const turn = words.text("web-your-turn");
-    // Some questions say so themselves.
+    // Some questions contain it already.
     this.say(this.#isCalled || told.startsWith(turn) ? told : `${turn}. ${told}`);
     this.#isCalled = true;
   }
 
-  /** Another seat has the screen. */
+  /** Another seat uses the screen. */
   forget(): void {
     this.lines = [];
     this.#asked = "";

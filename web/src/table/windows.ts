@@ -1,4 +1,4 @@
-// Windows on the board, in its own units: the part of it that a phone brings close.
+// Windows on the board, in its own units: the part that a phone enlarges.
 
 import type { PlaceId } from "../lib/contract";
 
@@ -9,7 +9,7 @@ export interface Window {
   h: number;
 }
 
-/** A part of the board with a name of its own, and the places that belong to it. */
+/** A named part of the board, and its places. */
 export interface Area {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Area {
   places: PlaceId[];
 }
 
-/** Nothing is brought closer than this many units across. */
+/** A window is never narrower than this many units. */
 const LEAST = 110;
 
 export function windowOf(viewBox: string): Window {
@@ -29,7 +29,7 @@ export function viewBoxOf({ x, y, w, h }: Window): string {
   return `${x} ${y} ${w} ${h}`;
 }
 
-/** The window moved onto the picture; in the middle where it is larger than the picture. */
+/** The window moved onto the picture, or centred if it is larger than the picture. */
 export function kept(window: Window, whole: Window): Window {
   const along = (at: number, size: number, start: number, room: number) =>
     size >= room ? start + (room - size) / 2 : Math.min(Math.max(at, start), start + room - size);
@@ -40,8 +40,7 @@ export function kept(window: Window, whole: Window): Window {
   };
 }
 
-/** The window grown to the shape of the frame it is shown in, but neither narrower nor wider than
- * can be used. */
+/** The window grown to the aspect ratio of its frame, within the usable sizes. */
 export function shaped(
   window: Window,
   ratio: number,
@@ -54,7 +53,7 @@ export function shaped(
   return kept(grown, whole);
 }
 
-/** The window made `factor` times closer, the point `at` staying where it is. */
+/** The window enlarged by `factor`, while the point `at` stays fixed. */
 export function closer(
   window: Window,
   factor: number,
@@ -71,7 +70,7 @@ export function closer(
   );
 }
 
-/** The window moved as little as possible so that all boxes are in it, or else the first of them. */
+/** The window moved as little as possible to contain all boxes, or at least the first of them. */
 export function showing(window: Window, boxes: Window[], margin: number, whole: Window): Window {
   const [first] = boxes;
   if (!first) return window;
@@ -102,7 +101,7 @@ function around(boxes: readonly Window[]): Window {
   return { x, y, w, h };
 }
 
-/** Whether a window shows the whole of a box. */
+/** Whether a window contains a whole box. */
 export function holds(window: Window, box: Window): boolean {
   return (
     box.x >= window.x &&
@@ -112,12 +111,12 @@ export function holds(window: Window, box: Window): boolean {
   );
 }
 
-/** The closest area to which a place belongs. */
+/** The closest area that contains a place. */
 export function areaWith(areas: Area[], place: PlaceId): Area | undefined {
   return smallest(areas.filter(({ places }) => places.includes(place)));
 }
 
-/** The area whose middle is nearest to a point, of those that show the point. */
+/** Among the areas that contain a point, the one whose middle is nearest. */
 export function areaAt(areas: Area[], at: { x: number; y: number }): Area | undefined {
   const away = ({ viewBox }: Area) => {
     const { x, y, w, h } = windowOf(viewBox);

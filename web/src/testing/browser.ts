@@ -1,12 +1,12 @@
-// What tests have instead of a browser: a socket whose other end is the test, and what is kept.
+// A fake browser for tests: a socket whose other end is the test, and storage.
 
 import { vi } from "vitest";
 import type { ServerMessage } from "../protocol";
 
-/** A socket; the test is the service. */
+/** A socket; the test plays the service. */
 export class FakeSocket {
   static readonly OPEN = 1;
-  /** All that were opened since `fakeBrowser`, in order. */
+  /** All sockets since `fakeBrowser`, in order. */
   static made: FakeSocket[] = [];
   static get latest(): FakeSocket {
     const found = FakeSocket.made.at(-1);
@@ -26,7 +26,7 @@ export class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  /** The page closes it; that it is closed is told by `drop`. */
+  /** The page closes it; `drop` reports that it is closed. */
   close(): void {
     this.readyState = 3;
   }
@@ -47,7 +47,8 @@ export class FakeSocket {
   }
 }
 
-/** A browser at such a table that keeps these secrets of seats, and what happens in its window. */
+/** A browser at this table that has these keys of seats. Returns the target of its window's events.
+ * */
 export function fakeBrowser(table: string, tokens: Record<string, string> = {}): EventTarget {
   FakeSocket.made = [];
   const window = new EventTarget();
@@ -60,7 +61,7 @@ export function fakeBrowser(table: string, tokens: Record<string, string> = {}):
   return window;
 }
 
-/** What a browser keeps, which is nothing yet. */
+/** Empty storage of a browser. */
 export function fakeStorage(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {

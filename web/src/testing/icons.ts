@@ -1,4 +1,4 @@
-// For tests: all icons there are, as they are drawn.
+// All icons, as drawn, for tests.
 
 export const SPRITES: readonly string[] = Object.values(
   import.meta.glob<string>(["../look/icons.svg", "../games/*/icons.svg"], {

@@ -1,4 +1,4 @@
-// Messages of the service as tests need them: what a test does not speak of is empty.
+// Sample messages of the service; everything that a test does not set is empty.
 
 import type { ActionData, DecisionData, FactData, TableInfo } from "../protocol";
 

@@ -1,4 +1,4 @@
-// A replay of six steps that a test looks at: it is the service, and lets answers come or not.
+// A replay of six steps for tests. The test plays the service and may delay answers.
 
 import { afterEach, beforeEach, vi } from "vitest";
 import { fakeBrowser } from "./browser";
@@ -30,7 +30,7 @@ vi.mock("../lib/games", () => ({
   }),
 }));
 
-/** What a test cannot read from the replay itself: that would be there before its parts are replaced. */
+/** Tests cannot import this from the replay: it would load before its parts are replaced. */
 export const speeds = SPEEDS;
 export const CARD_MS = 350;
 export const STEP_MS = 1400;
@@ -60,15 +60,15 @@ interface Asked {
   path: string;
   token: string | undefined;
 }
-/** What the service says, and what it was asked. */
+/** The service's answers, and the requests to it. */
 export const service = {
   asked: [] as Asked[],
-  /** Answers that do not come before the test lets them. */
+  /** Answers that the test delays. */
   held: new Map<string, Promise<unknown>>(),
   refused: "",
   finished: true,
   steps: STEPS,
-  /** How the picture changed. */
+  /** The changes of the picture. */
   motions: [] as string[],
 };
 export let film: Film;

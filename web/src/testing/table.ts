@@ -1,4 +1,4 @@
-// A table that a test sits at: it is the service, and hears and says what the service would.
+// A table for tests. The test plays the service: it reads requests and sends messages.
 
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { fakeBrowser, FakeSocket } from "./browser";
@@ -35,13 +35,13 @@ export const ui = {
   explain: (place: string) => ({ title: place, lines: [] }),
 };
 
-/** Where the reader was led. */
+/** Where the reader was sent. */
 export const went = vi.mocked(router).go;
 
-/** What the reader chose, which a test may change. */
+/** The reader's settings, which a test may change. */
 export const prefers = settings;
 
-// A sentence is what it is about: no catalogue is needed here.
+// Sentences are made from their arguments, so no catalogue is needed here.
 export const words = {
   game: "any",
   text: (id: string) => id,
@@ -88,7 +88,7 @@ export const mine = (step: number, more: Partial<StateData> = {}) =>
   state(step, { asked: [0], decision: question(step), ...more });
 
 export let model: TableModel;
-/** No piece is on its way any more. */
+/** No piece is moving any more. */
 export let areAtRest = false;
 let answer: () => Response;
 let loadUi: () => Promise<unknown>;
@@ -104,20 +104,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the service says of the table, from now on. */
+/** Sets the service's description of the table. */
 export function answering(table: () => Response): void {
   answer = table;
 }
 
-/** How the drawing of the game is loaded, from now on. */
+/** Sets how the game's drawing is loaded. */
 export function loading(load: () => Promise<unknown>): void {
   loadUi = load;
 }
 
-/** Everything that can happen by itself has happened. */
+/** Waits for everything that happens without further input. */
 export const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A table that was begun by a browser with these seats. */
+/** A table opened by a browser with these seats. */
 export async function begun(...seats: number[]): Promise<TableModel> {
   fakeBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
   vi.stubGlobal("fetch", () => Promise.resolve(answer()));
@@ -136,7 +136,7 @@ export function letIn(
     .tell({ type: "welcome", table, seat, facts: [aFact("began")], state: to });
 }
 
-/** A table at which the reader sits in seat 0, and is asked unless told otherwise. */
+/** A table with the reader in seat 0, who is asked unless the test says otherwise. */
 export async function seated(first = mine(1), ...others: number[]): Promise<TableModel> {
   await begun(0, ...others);
   letIn(others.length > 0 ? null : 0, first);
@@ -158,7 +158,7 @@ export const sent = () => FakeSocket.latest.sent.slice(1);
 const lastId = () => Number(sent().at(-1)?.["id"]);
 export const done = () => FakeSocket.latest.tell({ type: "done", id: lastId() });
 
-/** An answer of the reader's, and the state that it leads to. */
+/** An answer of the reader, and the state after it. */
 export async function chosen(action: ActionData, to: StateData, ...kinds: string[]): Promise<void> {
   const choosing = model.choose(action);
   await rest();
@@ -168,7 +168,7 @@ export async function chosen(action: ActionData, to: StateData, ...kinds: string
   await choosing;
 }
 
-/** What the service says to an answer that is tried out. */
+/** The service's result of a trial. */
 export async function tried(decision: DecisionData | null, ends: "yes" | "no" | "maybe" = "yes") {
   await rest();
   expect(sent().at(-1)?.["type"]).toBe("try");

@@ -1,32 +1,31 @@
-// The messages of one language: reading the catalogues, formatting one message.
-//
-// A missing message or variable is a bug of ours, so it throws at once; nobody ever reads a
-// placeholder. This folder follows src/mori/words, file by file (docs/words.md).
+// The messages of one language: reads the catalogues and formats messages. A missing message or
+// variable is a bug, so it throws at once; nobody ever reads a placeholder. This folder follows
+// src/mori/words, file by file (docs/words.md).
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { type Language, shortWords } from "./languages";
 
-/** What a message takes. */
+/** The arguments of a message. */
 export type Value = string | number;
 
-/** Something was asked for that no message says, or that its message cannot say. */
+/** A message is missing, or lacks an argument. */
 export class LookupError extends Error {
   override readonly name = "LookupError";
 }
 
-// Python groups the digits of every long number, in Spanish also of one with four.
+// Python groups the digits of every long number, in Spanish also of those with four digits.
 const NUMBERS = { useGrouping: "always" } as object as Intl.NumberFormatOptions;
 
-/** So many texts are remembered before all are forgotten again. */
+/** The cache is emptied after this many texts. */
 const MOST_REMEMBERED = 4000;
 
-/** All messages of one language that one game, or none, needs. */
+/** All messages of one language for one game, or for none. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
-  /** A table says the same hundreds of names with every move: each is put together once. */
+  /** A table uses the same hundreds of names with every move, so each is formatted once. */
   readonly #remembered = new Map<string, string>();
 
-  /** What begins the ids of a game that has no words at all: they are told as they are. */
+  /** The prefixes of ids of a game without words: they are shown as they are. */
   readonly #bare: string;
   readonly #shortWords: RegExp | null;
 
@@ -87,7 +86,7 @@ export class Catalogue {
   }
 }
 
-/** Tells a message with its arguments from every other. A number is not the text that looks like it. */
+/** A cache key for a message with its arguments. Numbers differ from texts that look the same. */
 function keyOf(name: string, args: Readonly<Record<string, Value>>): string {
   let key = name;
   for (const argument in args) {
@@ -97,7 +96,7 @@ function keyOf(name: string, args: Readonly<Record<string, Value>>): string {
   return key;
 }
 
-/** What stands in for a message of a game without words: its kind, and what it would tell. */
+/** What replaces a message of a game without words: its kind and arguments. */
 function bare(message: string, args: Readonly<Record<string, Value>>): string {
   if (args["id"] !== undefined) return String(args["id"]);
   const told = Object.entries(args).filter(([key]) => !/-(id|size)$/.test(key));
@@ -110,7 +109,7 @@ export function messageId(...parts: string[]): string {
   return parts.join("-").replaceAll("_", "-").toLowerCase();
 }
 
-/** What stands before and after the first `mark`; all of it before, if there is none. */
+/** The texts before and after the first `mark`; everything is before it if there is none. */
 export function cut(text: string, mark: string): [before: string, after: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length)];

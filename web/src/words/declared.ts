@@ -1,5 +1,5 @@
 // What a game declares about its names, in `words/names.json` of its folder (docs/words.md). Python
-// reads the same file, so that both make the same names.
+// reads the same file, so that both form the same names.
 
 import { LookupError } from "./catalogue";
 
@@ -21,12 +21,10 @@ export interface PrintedAs {
   each?: string;
 }
 
-/**
- * Where the entries of the components with a tag are, and how a name is made of one. The message is
- * `named-<tag>`, or `named-` with what the entry has under the key `by`; `printed-` where the
- * reference stands for what is printed there. `keys` are those of its keys that a name tells
- * otherwise than what is printed does.
- */
+/** Where the entries of the components with a tag are, and how their names are formed. The message
+ * is `named-<tag>`, or `named-` with the entry's value under the key `by`; `printed-` if the
+ * reference stands for what is printed there. `keys` are those that a name describes differently
+ * from the printed text. */
 export interface NamedBy {
   in: readonly string[];
   by: string;
@@ -34,10 +32,8 @@ export interface NamedBy {
   message: string;
 }
 
-/**
- * How ids of a tag are built, and the message that names them. In an open shape a part that no
- * catalogue knows is told by the message for those.
- */
+/** The form of a tag's ids, and the message that names them. In an open form, a part that no
+ * catalogue knows is named by the message for unknown parts. */
 export interface Shape {
   tag: string;
   pattern: RegExp;
@@ -46,17 +42,17 @@ export interface Shape {
   isOpen: boolean;
 }
 
-/** All that a game declares. */
+/** Everything that a game declares. */
 export interface Declared {
   shapes: readonly Shape[];
   printed: Readonly<Record<string, PrintedAs>>;
-  /** By tag: those that are named by what they are and do. */
+  /** By tag: components named by what they do. */
   named: ReadonlyMap<string, NamedBy>;
-  /** Arguments of actions that count through a list of the prompt: the list of each. */
+  /** For actions whose argument is an index: the list of the prompt that it refers to. */
   counting: Readonly<Record<string, string>>;
 }
 
-// What a part of an id may be; "" is the id of a component with the part's name as its tag.
+// Kinds of the parts of an id; "" is the id of a component whose tag is the part's name.
 const KINDS: Readonly<Record<string, string>> = {
   "": ".+",
   any: ".+",

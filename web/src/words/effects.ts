@@ -1,20 +1,19 @@
-// Effects in words: a phrase for what a card, tile or space gives.
-//
-// The catalogues have a phrase for each kind of effect and none for a card. All phrases are what
-// one gets ("3 movement points"), so that any of them can stand in a list. In a name they are brief:
-// a phrase that has an attribute `.brief` is told by it.
+// Effects in words: a phrase for what a card, tile or space gives. The catalogues have a phrase for
+// each kind of effect and none for single cards. All phrases name what the player gets ("3 Movement
+// Points"), so that any of them can be in a list. Names use the shorter attribute `.brief` of a
+// phrase, if it has one.
 
 import type { EffectData } from "../protocol";
 import { type Catalogue, LookupError, messageId, type Value } from "./catalogue";
 import type { Lists } from "./lists";
 
-const BARE = ["all_of", "choose_one"]; // their parts, joined, are all they say
-/** The attribute of what a name says in fewer words. */
+const BARE = ["all_of", "choose_one"]; // kinds whose phrase is only the list of their parts
+/** The attribute with fewer words, for names. */
 export const BRIEF = "brief";
-/** The attribute of a purchase whose price is told beside it. */
+/** The attribute of a purchase whose price is told elsewhere. */
 const UNPRICED = "bare";
 
-/** Spells out the effects of one game. */
+/** Describes the effects of one game. */
 export class Effects {
   readonly #catalogue: Catalogue;
   readonly #game: string;
@@ -43,7 +42,7 @@ export class Effects {
     return this.#format(effect.kind, effect);
   }
 
-  /** The phrase of several effects that all belong to one card, tile or space. */
+  /** The phrase of several effects that belong to one card, tile or space. */
   allOf(effects: readonly EffectData[]): string {
     return this.words(together(effects));
   }
@@ -64,10 +63,10 @@ export class Effects {
     const isCompound = (part: EffectData): boolean => part.parts.length > 1;
     const discounts = parts.map((part) => part.args["discount"]);
     const [discount] = discounts;
-    // What is paid for says by how much less, if only by 0.
+    // Purchases tell their discount, even if it is 0.
     if (parts.length > 1 && discount !== undefined && !discounts.includes(undefined)) {
       if (!effect.is_choice && !BARE.includes(effect.kind)) {
-        return this.#lists.allOf(parts.map((part) => this.#unpriced(part))); // it tells prices
+        return this.#lists.allOf(parts.map((part) => this.#unpriced(part))); // it mentions prices
       }
       if (effect.is_choice && discounts.every((other) => other === discount)) {
         return this.#priced(parts, discount);
@@ -84,13 +83,13 @@ export class Effects {
     return this.#lists.oneOf(options);
   }
 
-  /** Purchases to choose from, all with the same discount or none: it is said once. */
+  /** Purchases to choose from with the same discount or none, which is told once. */
   #priced(parts: readonly EffectData[], discount: Value): string {
     const list = this.#lists.oneOf(parts.map((part) => this.#unpriced(part)));
     return this.#text(messageId(this.#game, "effect", "priced"), { list, discount });
   }
 
-  /** A purchase without a word about its price, which is told for several at once. */
+  /** A purchase without its price, which is told for several purchases together. */
   #unpriced({ kind, args }: EffectData): string {
     const message = messageId(this.#game, "effect", kind);
     return this.#text(message, { ...args, discount: 0 }, UNPRICED);
@@ -117,7 +116,7 @@ export function isEffect(value: unknown): value is EffectData {
   return typeof value === "object" && value !== null && "is_choice" in value;
 }
 
-/** A bare connector around a single part is that part. */
+/** A connector around a single part is replaced by that part. */
 function unwrapped(effect: EffectData): EffectData {
   const [part] = effect.parts;
   if (!part || !BARE.includes(effect.kind) || effect.parts.length > 1) return effect;

@@ -1,4 +1,4 @@
-// The words of a game's lessons: `lessons.ftl` of its words, fetched with the first lesson
+// The words of a game's lessons: its `lessons.ftl`, loaded with the first lesson
 // (docs/adding-a-lesson.md).
 
 import type { Catalogue } from "./catalogue";
@@ -16,12 +16,12 @@ export class LessonWords {
     return this.#text(lesson);
   }
 
-  /** What it is about, in a line. */
+  /** Its subject, in a line. */
   about(lesson: string): string {
     return this.#text(lesson, "", "about");
   }
 
-  /** What is known at its end. */
+  /** A summary for its end. */
   learnt(lesson: string): string {
     return this.#text(lesson, "", "learnt");
   }

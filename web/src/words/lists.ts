@@ -2,7 +2,7 @@
 
 import type { Catalogue } from "./catalogue";
 
-/** Joins texts that are words already. */
+/** Joins texts into lists. */
 export class Lists {
   readonly #catalogue: Catalogue;
 
@@ -10,10 +10,8 @@ export class Lists {
     this.#catalogue = catalogue;
   }
 
-  /**
-   * Commas, and the language's "and" before the last; an empty list is "nothing". Where an item
-   * stands for words that are put in later, `spoken` has those words.
-   */
+  /** Commas, and the language's "and" before the last; an empty list is "nothing". If an item
+   * stands for words that are inserted later, `spoken` has those words. */
   allOf(items: readonly string[], spoken: readonly string[] = items): string {
     return this.#joined(items, spoken, "common-list-and");
   }
@@ -23,13 +21,13 @@ export class Lists {
     return this.#joined(items, items, "common-list-or");
   }
 
-  /** Items that may be lists themselves, set apart more strongly. */
+  /** Items that may be lists themselves, with a stronger separator. */
   series(items: readonly string[]): string {
     if (items.length === 0) return this.#catalogue.format("common-nothing", {});
     return items.reduce((list, item) => this.#pair("common-list-semicolon", list, item, item));
   }
 
-  /** A list inside another one. */
+  /** A list inside another list. */
   group(text: string): string {
     return this.#catalogue.format("common-group", { text });
   }
@@ -43,13 +41,13 @@ export class Lists {
   }
 
   #pair(message: string, list: string, item: string, spoken: string): string {
-    // Spanish chooses its "and" and its "or" by the sound that follows.
+    // In Spanish "and" and "or" depend on the sound that follows.
     const initial = firstLetter(spoken).toLowerCase();
     return this.#catalogue.format(message, { list, item, "item-id": initial });
   }
 }
 
-/** A phrase as an entry of a list: with a capital letter. */
+/** A phrase as the entry of a list: with a capital letter. */
 export function sentenceCase(text: string): string {
   const first = firstLetter(text);
   return first.toUpperCase() + text.slice(first.length);

@@ -1,4 +1,4 @@
-// Loading the catalogues: texts beside the scripts, each fetched when its language is needed. The
+// Loads the catalogues: texts next to the scripts, each loaded when its language is needed. The
 // words of a game that the page was not built with come from the service.
 
 import { Refused, request } from "../lib/api";
@@ -13,7 +13,7 @@ import { Meanings } from "./meanings";
 import { Words } from "./sentences";
 import { TipWords } from "./tips";
 
-// What a first view of the lobby says is so little that it comes with the scripts.
+// The words of a first view of the lobby are few, so they come with the scripts.
 const FIRST = import.meta.glob<string>(
   [
     "../../../src/mori/words/catalogues/*/common.ftl",
@@ -70,7 +70,7 @@ export function loadWords(language: string, game = ""): Promise<Words> {
   return once(loaded, `${language}/${game}`, () => load(language, game));
 }
 
-/** The words of a first view of the lobby: few, and there at once. */
+/** The words of a first view of the lobby, available at once. */
 export function firstWords(language: Language): Words {
   return new Words(
     language,
@@ -80,12 +80,12 @@ export function firstWords(language: Language): Words {
   );
 }
 
-/** What the icons and terms of a game mean. Fetched once; nothing for a game that does not say. */
+/** The meanings of a game's icons and terms. Loaded once; none if the game has none. */
 export function loadMeanings(language: string, game: string): Promise<Meanings> {
   return once(explained, `${language}/${game}`, () => explain(language, game));
 }
 
-/** What the lessons of a game say. Fetched once. */
+/** The words of a game's lessons. Loaded once. */
 export function loadLessons(language: string, game: string): Promise<LessonWords> {
   return once(taught, `${language}/${game}`, () => teach(language, game));
 }
@@ -94,7 +94,7 @@ async function teach(language: Language, game: string): Promise<LessonWords> {
   return new LessonWords(game, await apart(LESSONS, language, game));
 }
 
-/** What the tips of a game say. Fetched once. */
+/** The words of a game's tips. Loaded once. */
 export function loadTips(language: string, game: string): Promise<TipWords> {
   return once(advised, `${language}/${game}`, () => advise(language, game));
 }
@@ -103,7 +103,7 @@ async function advise(language: Language, game: string): Promise<TipWords> {
   return new TipWords(game, await apart(TIPS, language, game));
 }
 
-/** A file of a game by itself; what the service has of a game that the page was not built with. */
+/** A single file of a game; from the service, if the page was not built with the game. */
 async function apart(
   files: Record<string, string>,
   language: Language,
@@ -125,7 +125,7 @@ async function explain(language: Language, game: string): Promise<Meanings> {
   return new Meanings(game, new Catalogue(language, sources), names.explained ?? {});
 }
 
-/** What a game says: its catalogues and what it declares about its names. */
+/** The words of a game: its catalogues and what it declares about its names. */
 interface Spoken {
   sources: readonly string[];
   names: NamesFile;
@@ -173,7 +173,7 @@ async function namesOf(game: string): Promise<NamesFile> {
   return load ? await chunk(load) : {};
 }
 
-/** Of the files whose paths have a part in common, in the order of the alphabet. */
+/** The files whose paths share a part, in alphabetical order. */
 function chosen<T>(files: Record<string, T>, part: string): T[] {
   return Object.entries(files).flatMap(([path, file]) => (path.includes(part) ? [file] : []));
 }

@@ -1,5 +1,5 @@
-// What the icons and terms of a game mean, and a turn at a glance: `meanings.ftl` of its words,
-// fetched when somebody asks. Python reads the terms from the same file (docs/words.md).
+// The meanings of a game's icons and terms, and a turn at a glance: its `meanings.ftl`, loaded on
+// request. Python reads the terms from the same file (docs/words.md).
 
 import type { Catalogue } from "./catalogue";
 
@@ -12,7 +12,7 @@ export interface Explained {
 
 export interface Term extends Explained {
   word: string;
-  /** How it is written in sentences; a * stands for any letters up to the end of a word. */
+  /** Its forms in sentences; a * stands for any letters up to the end of a word. */
   forms: readonly string[];
 }
 
@@ -22,14 +22,14 @@ export class Meanings {
   readonly turn: readonly Explained[];
   readonly #icons: ReadonlyMap<string, Explained>;
 
-  /** `explained`: as the game declares it in names.json, each with its rule. */
+  /** `explained`: what the game declares in names.json, each with its rule. */
   constructor(game: string, catalogue: Catalogue, explained: Readonly<Record<string, string>>) {
     const terms: Term[] = [];
     const turn: Explained[] = [];
     const icons = new Map<string, Explained>();
     for (const [name, rule] of Object.entries(explained)) {
       const message = `${game}-${name}`;
-      if (!catalogue.has(message)) continue; // a game need not explain all in every language
+      if (!catalogue.has(message)) continue; // a game need not explain everything in every language
       const id = name.slice(name.indexOf("-") + 1);
       const text = catalogue.format(message, {}, name.startsWith("term-") ? "meaning" : "");
       if (name.startsWith("turn-")) turn.push({ id, text, rule });
@@ -52,12 +52,12 @@ export class Meanings {
     this.#icons = icons;
   }
 
-  /** What an icon means: its own text, or that of the term with its id. */
+  /** The meaning of an icon: its own text, or that of the term with its id. */
   icon(id: string): Explained | null {
     return this.#icons.get(id) ?? null;
   }
 
-  /** The ids of the icons that are explained, those of terms included. */
+  /** The ids of explained icons, including those of terms. */
   get icons(): string[] {
     return [...this.#icons.keys()];
   }

@@ -1,14 +1,13 @@
-// Names that the catalogues know, or make from the parts of an id, and goods.
-//
-// A game declares the shapes of its ids and the messages that name them (docs/words.md). The parts
-// of an id become the message's variables: digits are numbers, a letter is shown large, and any
-// other part is the name of the component with that tag.
+// Names from the catalogues, or formed from the parts of an id, and goods. A game declares the
+// forms of its ids and the messages that name them (docs/words.md). The parts of an id become the
+// message's variables: digits are numbers, a letter is a capital, and any other part is the name of
+// the component with that tag.
 
 import { type Catalogue, cut, integer, messageId, type Value } from "./catalogue";
 import type { Declared, Shape } from "./declared";
 import type { Lists } from "./lists";
 
-/** How much of each kind. */
+/** The number of each kind. */
 export type Amounts = Readonly<Record<string, number>>;
 
 /** The names of one game's kinds, places and goods. */
@@ -39,20 +38,18 @@ export class Names {
     return null;
   }
 
-  /** The name of a component, or what stands in for one that no catalogue knows. */
+  /** The name of a component, or a general name if no catalogue knows it. */
   known(tag: string, id: string): string {
     return this.name(tag, id) ?? this.unnamed(tag, id);
   }
 
-  /**
-   * What a component is called that only the pack of an owner knows. Where ids are open to packs,
-   * and only there, the catalogue has a message for the others.
-   */
+  /** The general name of a component that only an owner's pack knows. The catalogue has a message
+   * for it where a pack may define ids. */
   unnamed(tag: string, id: string): string {
     return this.#catalogue.format(messageId(this.#game, tag, "unnamed"), { id });
   }
 
-  /** Goods, or other things that are counted, kind by kind: "2 berries". */
+  /** Goods, or other counted things, kind by kind: "2 berries". */
   goods(amounts: Amounts, tag = "resource"): string[] {
     return Object.entries(amounts).map(([name, count]) =>
       this.#catalogue.format(messageId(this.#game, tag, name), { count }, "counted"),
@@ -79,7 +76,7 @@ export class Names {
   }
 }
 
-/** Goods as a reference writes them: "berry=2,amber=1". */
+/** Goods in the form of a reference: "berry=2,amber=1". */
 export function bundle(text: string): Amounts {
   const found: Record<string, number> = {};
   for (const kind of text ? text.split(",") : []) {

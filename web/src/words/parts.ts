@@ -1,5 +1,5 @@
-// Sentences in parts: the references of a sentence apart from the text around them, so that the
-// page can put an icon beside one, or explain it.
+// Sentences in parts: the references of a sentence separate from the text around them, so that the
+// page can put an icon next to one, or explain it.
 
 import type { EffectData } from "../protocol";
 
@@ -10,17 +10,17 @@ export interface Part {
   readonly ref: string | EffectData | null;
 }
 
-// A mark stands in a sentence for words that are put in at the end. These two signs are in no
-// text: Unicode keeps them for such use.
+// A mark in a sentence stands for words that are inserted at the end. No text contains these two
+// characters: Unicode reserves them for such use.
 const OPEN = "\uFDD0";
 const CLOSE = "\uFDD1";
 const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
 
-/** The references of one sentence, kept aside while it is made. */
+/** The references of one sentence, collected while it is formed. */
 export class Marks {
   readonly #kept: Part[] = [];
 
-  /** Keeps a reference with its words; what stands for it in the sentence. */
+  /** Stores a reference with its words. Returns its mark for the sentence. */
   put(text: string, ref: string | EffectData): string {
     this.#kept.push({ text, ref });
     return `${OPEN}${this.#kept.length - 1}${CLOSE}`;
@@ -28,7 +28,7 @@ export class Marks {
 
   /** The parts of a sentence with marks. */
   split(sentence: string): Part[] {
-    // Splitting by a pattern with a group gives texts and what the group caught, in turn.
+    // Splitting by a pattern with a group gives texts and the group's matches alternately.
     return sentence
       .split(MARK)
       .map((text, at) => (at % 2 === 0 ? { text, ref: null } : this.#kept[Number(text)]))

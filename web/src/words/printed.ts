@@ -1,9 +1,8 @@
-// What is printed on a component, in words, and its name, both from its entry in a view.
-//
-// An entry is plain data: numbers, ids, prices, effects. Its keys become the variables of
-// `<game>-printed-<tag>`, and of `<game>-named-<tag>` for a component that is called by what it is
-// and does; those that are more than a number or a word are put into words here, as the game
-// declares them (docs/words.md).
+// What is printed on a component, in words, and its name, both from its entry in a view. An entry
+// is plain data: numbers, ids, prices, effects. Its keys become the variables of
+// `<game>-printed-<tag>`, and of `<game>-named-<tag>` for a component that is named by what it
+// does. Values that are more than a number or a word are put into words here, as the game declares
+// them (docs/words.md).
 
 import type { EffectData } from "../protocol";
 import { type Catalogue, cut, messageId, type Value } from "./catalogue";
@@ -13,7 +12,7 @@ import { type Lists, sentenceCase } from "./lists";
 import type { Amounts, Names } from "./names";
 import { plain } from "./values";
 
-/** Arguments as the service sends them. */
+/** Arguments in the service's form. */
 export type Args = Readonly<Record<string, unknown>>;
 
 /** What is printed on the components of a table, by tag and id. */
@@ -48,16 +47,14 @@ export class Printed {
     this.#brief = new Effects(catalogue, game, lists, true);
   }
 
-  /** All that is printed on a component. */
+  /** Everything printed on a component. */
   words(tag: string, entry: Args): string {
     const message = messageId(this.#game, "printed", tag);
     return sentenceCase(this.#catalogue.format(message, this.#variables(tag, entry, null)));
   }
 
-  /**
-   * What a component is called by what it is and does; null if no entry tells. A reference may say
-   * more of it after a second colon.
-   */
+  /** The name of a component by what it does; null if no entry gives one. A reference may add
+   * details after a second colon. */
   name(tag: string, reference: string): string | null {
     const [id] = cut(reference, ":");
     const named = this.#declared.named.get(tag);
@@ -72,7 +69,7 @@ export class Printed {
     return null;
   }
 
-  /** An effect as a name tells it. */
+  /** An effect in the form for names. */
   brief(effect: EffectData): string {
     return this.#brief.words(effect);
   }
@@ -126,7 +123,7 @@ export class Printed {
     });
   }
 
-  /** A table in words, by its kind; what stands under the key `each` is told as "for each". */
+  /** A table in words, by its kind; the value under the key `each` is told as "for each". */
   #phrase(how: PrintedAs, data: Args): string {
     const variables: Record<string, Value> = {};
     for (const [key, value] of Object.entries(data)) variables[key] = plain(value);
@@ -143,7 +140,7 @@ export class Printed {
     return ids.map((id) => this.#one(tag, id, isBrief));
   }
 
-  /** What the catalogue calls it: a kind or a place, not a component. */
+  /** The name from the catalogue: this is a kind or a place, not a component. */
   #one(tag: string, id: string, isBrief: boolean): string {
     const message = messageId(this.#game, tag, id);
     const hasBrief = isBrief && this.#catalogue.has(message, BRIEF);
@@ -151,7 +148,7 @@ export class Printed {
   }
 }
 
-/** The tag of what is named: one of its own, told by another key, or that of the component. */
+/** The tag for naming: another key's value, or the tag of the component. */
 function tagOf(how: PrintedAs, entry: Args, own: string): string {
   return how.tag_in === undefined ? (how.tag ?? own) : String(entry[how.tag_in]);
 }

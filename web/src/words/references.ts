@@ -21,7 +21,7 @@ export class References {
   readonly #catalogue: Catalogue;
   readonly #game: string;
   readonly #names: Names;
-  /** Words of references that nothing else can change. */
+  /** A cache of references whose words never change. */
   readonly #known = new Map<string, string>();
 
   constructor(catalogue: Catalogue, game: string, declared: Declared, components: Components) {
@@ -59,7 +59,7 @@ export class References {
     return this.component(tag, value);
   }
 
-  /** The name of a component, or what an attribute of its message says of it. */
+  /** The name of a component, or an attribute of its message. */
   component(tag: string, id: string, attribute = ""): string {
     if (!attribute) return this.printed.name(tag, id) ?? this.#names.known(tag, id);
     const own = messageId(this.#game, tag, id);
@@ -67,7 +67,8 @@ export class References {
     return this.#catalogue.format(message, { id }, attribute);
   }
 
-  /** The variables of a sentence: references in words, their bare ids, sizes of numbers. */
+  /** The variables of a sentence: references in words, their bare ids, absolute values of numbers.
+   * */
   variables(args: Args, names: readonly string[], marks?: Marks): Record<string, Value> {
     const found: Record<string, Value> = {};
     for (const [key, value] of Object.entries(args)) {
@@ -81,14 +82,14 @@ export class References {
         found[key] = marks ? marks.put(phrase, value) : phrase;
       } else {
         found[key] = plain(value);
-        // What is lost is told without its sign.
+        // Losses are told without their sign.
         if (typeof value === "number") found[`${key}-size`] = Math.abs(value);
       }
     }
     return found;
   }
 
-  /** A list of references, or of plain values, in words. */
+  /** A list of references or plain values, in words. */
   #joined(items: readonly unknown[], names: readonly string[], marks?: Marks): string {
     const effects = items.filter(isEffect);
     if (effects.length > 0) {
@@ -103,7 +104,7 @@ export class References {
     return this.lists.allOf(told, spoken);
   }
 
-  /** The words of a reference in a sentence, or the mark that stands for them. */
+  /** The words of a reference in a sentence, or its mark. */
   #told(reference: string, names: readonly string[], marks?: Marks): string {
     const [tag, value] = cut(reference, ":");
     if (tag === "bundle") return this.#bundle(value, marks);
@@ -119,7 +120,7 @@ export class References {
     return names[seat] ?? this.#catalogue.format("common-seat", { number: seat + 1 });
   }
 
-  /** Goods: "berry=2,amber=1". In a sentence of parts each kind is a part. */
+  /** Goods: "berry=2,amber=1". In a sentence with parts, each kind is a part. */
   #bundle(value: string, marks?: Marks): string {
     const amounts = bundle(value);
     const goods = this.#names.goods(amounts);

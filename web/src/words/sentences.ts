@@ -1,4 +1,4 @@
-// Words: every sentence a person reads, in one language.
+// Words: every sentence that people read, in one language.
 
 import type { EffectData } from "../protocol";
 import { type Catalogue, messageId, type Value } from "./catalogue";
@@ -25,7 +25,7 @@ export interface ReasonData {
   readonly data?: Args;
 }
 
-/** A refusal of the service: a code and its data. */
+/** A refusal by the service: a code and its data. */
 export interface ErrorData {
   readonly code: string;
   readonly data?: Args;
@@ -33,18 +33,14 @@ export interface ErrorData {
 
 type Names = readonly string[];
 
-// Lists of a prompt that the `number` of an action counts through, from one.
+// Lists of a prompt to which the `number` of an action refers, counted from one.
 const NUMBERED = ["parts", "options"];
-// A prompt and an action may name the same three places: the prompt what lies there now, the
-// action by number which of it goes there.
+// A prompt and an action may name the same three places: the prompt tells what is there now, the
+// action by number what goes there.
 const PLACES = ["first", "second", "third"];
 
-/**
- * The sentences of one language, for one game or, with the game "", for none.
- *
- * What is asked for and has no message, or lacks what its message needs, throws LookupError: that
- * is a bug, never a text to show.
- */
+/** The sentences of one language, for one game or, with the game "", for none. A missing message or
+ * variable throws LookupError: that is a bug, never a text to show. */
 export class Words {
   readonly language: Language;
   readonly game: string;
@@ -66,17 +62,15 @@ export class Words {
     this.#references = new References(catalogue, game, declared, components);
   }
 
-  /**
-   * The words of a table, which know what is printed on its components: cards and tiles are called
-   * by what they are and do. Without it they are called by their kind alone.
-   */
+  /** The words of a table, which know what is printed on its components: cards and tiles are then
+   * named by what they do, otherwise by their kind alone. */
   knowing(components: Components): Words {
     return new Words(this.language, this.game, this.#catalogue, this.#declared, components);
   }
 
   // -- any message
 
-  /** A plain message. Lists are joined in words; nothing else is looked into. */
+  /** A plain message. Lists are joined in words; other values are not interpreted. */
   text(message: string, args: Args = {}): string {
     const variables: Record<string, Value> = {};
     for (const [key, value] of Object.entries(args)) {
@@ -97,13 +91,10 @@ export class Words {
 
   // -- what happens in a game
 
-  /**
-   * What choosing an action means: an entry of a list, without a full stop.
-   *
-   * With the prompt of its decision, an action that only counts ("part 2") is told by what it
-   * stands for ("1 stone"), and so are arguments that count. `option` adds what else is known of it: the effect of a row, a
-   * reference to the tile on a space.
-   */
+  /** The meaning of an action, as an entry of a list without a full stop. With the prompt of its
+   * decision, an action that is only a number ("part 2") is told by what it stands for ("1 stone"),
+   * and so are arguments that are numbers. `option` adds further knowledge: the effect of a row, a
+   * reference to the tile on a space. */
   action(
     action: Told,
     prompt: Args | null = null,
@@ -134,7 +125,7 @@ export class Words {
     return marks.split(this.text("common-action-option", { action: sentence, option: added }));
   }
 
-  /** The arguments of an action, those that count told by what they count to in the prompt. */
+  /** The arguments of an action; those that are numbers are told by the prompt's lists. */
   meant(args: Args, prompt: Args): Args {
     const found: Record<string, unknown> = { ...args };
     for (const [key, listed] of Object.entries(this.#declared.counting)) {
@@ -145,7 +136,7 @@ export class Words {
     return found;
   }
 
-  /** The question of a decision. It may begin with a name that is written small. */
+  /** The question of a decision. It may begin with a lower-case name. */
   decision(kind: string, prompt: Args): string {
     return joined(this.decisionParts(kind, prompt));
   }
@@ -155,7 +146,7 @@ export class Words {
     return first ? [{ ...first, text: sentenceCase(first.text) }, ...rest] : [];
   }
 
-  /** What happened. `names` are those of the seats; without one, a seat is a number. */
+  /** What happened. `names` are the seats' names; without them a seat is a number. */
   fact(fact: Told, names: Names = []): string {
     return this.#sentence("fact", fact.kind, fact.args, names);
   }
@@ -164,7 +155,7 @@ export class Words {
     return this.#parts("fact", fact.kind, fact.args, names);
   }
 
-  /** What is to know of an action before it is chosen. */
+  /** What to know about an action before choosing it. */
   note(note: Told, names: Names = []): string {
     return this.#sentence("note", note.kind, note.args, names);
   }
@@ -178,8 +169,8 @@ export class Words {
     if (this.#catalogue.isBare || this.#catalogue.has(messageId(this.game, "reason", code))) {
       return this.#parts("reason", code, data, names);
     }
-    // `why_not` also answers with the codes of refused answers. Their data repeat what somebody
-    // typed, so nothing in them is taken for a reference.
+    // `why_not` also answers with the codes of refused answers. Their data repeat typed text, so
+    // nothing in them is a reference.
     return [{ text: this.text(messageId("error", code), data), ref: null }];
   }
 
@@ -190,14 +181,14 @@ export class Words {
     return this.#references.words(reference, names);
   }
 
-  /** What a component does, such as "card:lunar_akku", or an effect spelled out. */
+  /** The effect of a component such as "card:lunar_akku", or an effect as data. */
   effect(reference: Reference): string {
     if (typeof reference !== "string") return sentenceCase(this.ref(reference));
     const at = reference.indexOf(":");
     return this.#references.component(reference.slice(0, at), reference.slice(at + 1), "effect");
   }
 
-  /** An effect as the name of a component tells it. */
+  /** An effect in the form for a component's name. */
   brief(effect: EffectData): string {
     return this.#references.printed.brief(effect);
   }
@@ -232,7 +223,7 @@ export class Words {
     return this.#sentence("rules", group, {});
   }
 
-  /** Where points come from. */
+  /** The source of points. */
   category(category: string): string {
     return this.#sentence("category", category, {});
   }
@@ -242,24 +233,24 @@ export class Words {
     return this.#sentence("ending", ending, {});
   }
 
-  /** Where a pack has a datum from: "stated", "derived" … */
+  /** The provenance of a datum of a pack: "stated", "derived" … */
   provenance(provenance: string): string {
     return this.text(messageId("common-provenance", provenance));
   }
 
-  /** What a bot is called; one of other packages by its own name. */
+  /** The name of a bot; bots of other packages have their own. */
   bot(name: string): string {
     const message = messageId("common-bot", name);
     return this.has(message) ? this.text(message) : this.text("common-bot-other", { bot: name });
   }
 
-  /** How a bot plays; nothing for one of other packages. */
+  /** How a bot plays; empty for bots of other packages. */
   botExplained(name: string): string {
     const message = messageId("common-bot", name);
     return this.has(message) ? this.#catalogue.format(message, {}, "explained") : "";
   }
 
-  /** What a choice promises: a chance between 0 and 1, points, and points ahead. */
+  /** The expected result of a choice: a chance between 0 and 1, points, and points ahead. */
   advice(win: number, points: number, margin: number): string {
     const lead = Math.round(margin);
     return this.text("common-advice", {
@@ -269,21 +260,21 @@ export class Words {
     });
   }
 
-  /** What a game is called; one that the page was not built with has its own name. */
+  /** The name of a game; one that the page was not built with has its own. */
   gameName(game: string): string {
     const message = messageId(`web-game-${game}`);
     if (this.#catalogue.has(message)) return this.text(message);
     return sentenceCase(game.replaceAll("_", " "));
   }
 
-  /** A language's name for itself. */
+  /** A language's own name. */
   languageName(language: string): string {
     return languageName(language);
   }
 
   // -- what goes wrong
 
-  /** What is wrong, for whoever can mend it. */
+  /** What is wrong, for the person who can fix it. */
   error({ code, data = {} }: ErrorData, names: Names = []): string {
     const reason = code === "not_legal" ? reasonIn(data) : null;
     const args = reason ? { ...data, reason: this.reason(reason, names) } : data;
@@ -292,7 +283,7 @@ export class Words {
 
   // --
 
-  /** An action that orders what lies on the three places, told by what lies there. */
+  /** An action that orders things in three places, told by what is there. */
   #arrangement(action: Told, prompt: Args): string {
     const now = PLACES.map((key) => plain(prompt[key]));
     const then = PLACES.map((key) => [key, now[Number(action.args[key]) - 1] ?? ""] as const);
@@ -300,7 +291,7 @@ export class Words {
     return this.#catalogue.format(message, Object.fromEntries(then), "values");
   }
 
-  /** An action in words, with what its arguments count to in lists of the prompt. */
+  /** An action in words; arguments that are numbers are told by the prompt's lists. */
   #told(action: Told, prompt: Args, names: Names, marks: Marks): string {
     const counted = Object.entries(this.#declared.counting).some(
       ([key, listed]) => key in action.args && listed in prompt,
@@ -326,13 +317,13 @@ function joined(parts: readonly Part[]): string {
   return parts.map((part) => part.text).join("");
 }
 
-/** The reason inside a refusal: its code stands beside its data and those of the refusal. */
+/** The reason inside a refusal: its code is next to its data and those of the refusal. */
 function reasonIn(data: Args): ReasonData | null {
   const { reason, action: _action, rules: _rules, ...rest } = data;
   return typeof reason === "string" ? { code: reason, data: rest } : null;
 }
 
-/** The reference or the effect in a list of the prompt that an action counts to, or nothing. */
+/** The reference or effect in a prompt's list that an action's number means, or nothing. */
 function meantBy(action: Told, prompt: Args): Reference {
   const number = action.args["number"];
   if (typeof number !== "number") return "";

@@ -1,5 +1,4 @@
-// The words of a game's tips: `tips.ftl` of its words, fetched with the first tip
-// (docs/adding-a-tip.md).
+// The words of a game's tips: its `tips.ftl`, loaded with the first tip (docs/adding-a-tip.md).
 
 import type { Catalogue } from "./catalogue";
 
@@ -12,7 +11,7 @@ export class TipWords {
     this.#catalogue = catalogue;
   }
 
-  /** A game from outside may say fewer than it has. */
+  /** A game of another package may lack words for some tips. */
   has(tip: string): boolean {
     return this.#catalogue.has(this.#message(tip));
   }

@@ -1,4 +1,4 @@
-// The words of the page: what the rest of it uses of this folder.
+// The words of the page: what other folders use of this one.
 
 export { LookupError } from "./catalogue";
 export { FALLBACK, type Language, LANGUAGES } from "./languages";

@@ -1,4 +1,4 @@
-// What the service pushes, as a notice; and where a notice leads.
+// Push messages of the service as notifications, and the addresses they lead to.
 
 export interface News {
   table: string;
@@ -7,12 +7,12 @@ export interface News {
   body: string;
 }
 
-/** What TypeScript does not know of yet. */
+/** Properties that TypeScript does not know yet. */
 type Notice = NotificationOptions & { renotify: boolean };
 
 const TABLE = /^[\w-]{1,32}$/;
 
-/** A push that can be understood; null for anything else. */
+/** A push message that can be parsed; null for anything else. */
 export function newsIn(data: unknown): News | null {
   if (typeof data !== "object" || data === null) return null;
   const { table, kind, title, body } = data as Record<string, unknown>;
@@ -22,7 +22,7 @@ export function newsIn(data: unknown): News | null {
   return { table, kind, title, body };
 }
 
-/** How it is shown. A later notice of the same table takes the place of the first, not in silence. */
+/** Its display. A later notification of the same table replaces the first, with a sound. */
 export function noticeOf({ table, body }: Pick<News, "table" | "body">): Notice {
   return {
     body,
@@ -34,7 +34,7 @@ export function noticeOf({ table, body }: Pick<News, "table" | "body">): Notice 
   };
 }
 
-/** The address of the table that a notice is about; it has no key in it. */
+/** The address of a notification's table; it contains no key. */
 export function addressOf(data: unknown): string {
   const table = (data as { table?: unknown } | null)?.table;
   return typeof table === "string" && TABLE.test(table) ? `/t/${table}` : "/";
@@ -45,7 +45,7 @@ interface Window {
   focus(): Promise<unknown>;
 }
 
-/** The window that shows an address already. */
+/** The window that already shows an address. */
 export function windowAt<T extends Window>(windows: readonly T[], address: string): T | undefined {
   return windows.find(({ url }) => new URL(url).pathname === address);
 }

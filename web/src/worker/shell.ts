@@ -1,4 +1,4 @@
-// The page without a connection: its own files, all of one build. What the service answers is never
+// The page without a connection: its own files, all of one build. Answers of the service are never
 // kept.
 
 export interface Shell {
@@ -10,7 +10,7 @@ const KEPT = "mori-";
 const PAGE = "/";
 const OF_PAGE = /^\/(?:$|t\/|rules\/|book\/)/;
 const ASSET = /\/assets\/[\w.-]+/g;
-/** What a proxy says whose service is away. */
+/** The status codes of a proxy whose service is away. */
 const AWAY = [502, 503, 504];
 
 export class ShellKeeper {
@@ -24,7 +24,8 @@ export class ShellKeeper {
     this.#origin = origin;
   }
 
-  /** Fetches the files one after the other: whoever has just come has better use for the line. */
+  /** Loads the files one after the other, because a page that has just opened needs the connection.
+   * */
   async install(): Promise<void> {
     const cache = await caches.open(this.#name);
     const page = await fetched(PAGE, "no-cache");
@@ -37,7 +38,7 @@ export class ShellKeeper {
     await cache.put(PAGE, page);
   }
 
-  /** Forgets the files of other versions: nobody uses those any more. */
+  /** Deletes the files of other versions. */
   async activate(): Promise<void> {
     const others = (await caches.keys()).filter(
       (name) => name.startsWith(KEPT) && name !== this.#name,
@@ -45,7 +46,7 @@ export class ShellKeeper {
     await Promise.all(others.map((name) => caches.delete(name)));
   }
 
-  /** The answer to a request of a page; null if it is none of ours. */
+  /** The answer to a request for a page; null for other requests. */
   answer(request: Request): Promise<Response> | null {
     const { origin, pathname } = new URL(request.url);
     if (origin !== this.#origin || request.method !== "GET") return null;
@@ -53,7 +54,7 @@ export class ShellKeeper {
     return this.#shell.files.includes(pathname) ? this.#file(request, pathname) : null;
   }
 
-  /** The newest page there is. */
+  /** The newest page. */
   async #page(request: Request): Promise<Response> {
     try {
       const response = await fetch(request);

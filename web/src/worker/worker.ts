@@ -1,9 +1,9 @@
-// What works for the page when it is away: keeps its files, shows what the service pushes.
+// The service worker: keeps the page's files, and shows push messages.
 
 import { addressOf, newsIn, noticeOf, windowAt } from "./news";
 import { ShellKeeper, type Shell } from "./shell";
 
-// What a worker has, as far as it is used here: TypeScript knows either pages or workers.
+// The parts of a worker that are used here: TypeScript knows either pages or workers.
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -30,7 +30,7 @@ interface Worker {
   ): void;
 }
 
-declare const __SHELL__: Shell; // the build says which files there are
+declare const __SHELL__: Shell; // the build inserts the list of files
 const worker = globalThis as unknown as Worker;
 const shell = new ShellKeeper(__SHELL__, location.origin);
 
@@ -49,7 +49,7 @@ worker.addEventListener("notificationclick", (event) => {
 
 async function show(text: string): Promise<void> {
   const news = newsIn(parsed(text));
-  // Browsers want to see a notice for every push, understood or not.
+  // Browsers require a notification for every push, parsable or not.
   if (news) await worker.registration.showNotification(news.title, noticeOf(news));
   else await worker.registration.showNotification("Mori");
 }

@@ -1,4 +1,4 @@
-// What the places of the board have to say.
+// Explanations of the places of the board.
 
 import type { PlaceId } from "../../lib/contract";
 import type { EffectData } from "../../protocol";
@@ -13,7 +13,7 @@ import type { Market, NodeEntry } from "./view";
 const view = (ctx: BitokuContext) => ctx.view;
 const parts = (ctx: BitokuContext) => ctx.components;
 
-/** How a place stands, as a line of its own, if there is anything to say. */
+/** The state of a place as a line, if there is anything to say. */
 function standing(place: PlaceId, ctx: BitokuContext): string[] {
   const said = standingOf(place, ctx);
   return said === "" ? [] : [said];
@@ -118,7 +118,7 @@ function node(id: string, _: string, ctx: BitokuContext): Said | null {
   };
 }
 
-/** What the space of a branch gives: points, Amulets and, at a gate, the gate's effects. */
+/** The reward of a branch space: points, Amulets and, at a gate, the gate's effects. */
 function nodeEffects(entry: NodeEntry, ctx: BitokuContext): EffectData[] {
   if (!entry.branch) return [];
   const gate = parts(ctx).gate[view(ctx).paths.gates[entry.branch] ?? ""];

@@ -1,4 +1,4 @@
-// What the things of a player have to say, and those of the other sides.
+// Explanations of a player's things, and of the other sides.
 
 import type { BitokuContext } from "./view";
 import type { Said, Teller } from "./explain";
@@ -123,7 +123,7 @@ function goods(amounts: Record<string, number>, ctx: BitokuContext): string {
   return held.length > 0 ? ctx.words.ref(`bundle:${held.join(",")}`) : ctx.words.join([]);
 }
 
-/** One thing that a side holds, listed by name. */
+/** One thing that a side holds, as an entry of a list. */
 function holding(side: string, what: string, ctx: BitokuContext): Said | null {
   const { words } = ctx;
   const { tengu } = view(ctx);
@@ -176,7 +176,7 @@ function holding(side: string, what: string, ctx: BitokuContext): Said | null {
     lines.push(
       words.text("web-bitoku-explain-hand", { hand: player.hand_size, deck: player.deck }),
     );
-    const hand = player.hand ?? player.known_in_hand; // at the end all of it is known
+    const hand = player.hand ?? player.known_in_hand; // at the end everything is known
     if (hand.length > 0)
       lines.push(words.text("web-bitoku-explain-known", { cards: named("yokai", hand) }));
     if (player.deck_cards?.length)

@@ -1,4 +1,4 @@
-// The hover card of a place: its name, what it does in words, what else is to know, and the rules.
+// The hover card of a place: its name, what it does, further information, and the rules.
 
 import type { Explanation, PlaceId } from "../../lib/contract";
 import type { EffectData } from "../../protocol";
@@ -10,7 +10,7 @@ import { parsePlace, type Parsed } from "./places";
 import { provenanceOf } from "./provenance";
 import { titleOf } from "./titles";
 
-/** What there is to say besides the title. */
+/** The text besides the title. */
 export interface Said extends Omit<Explanation, "title" | "strip"> {
   effects?: readonly EffectData[];
 }

@@ -31,7 +31,7 @@ export const FACES: Face[] = (data.tables as unknown as Sample[]).map((table) =>
 /** A question of each kind, with some of its answers. */
 export const QUESTIONS = data.questions as unknown as DecisionData[];
 
-/** Words that say the messages themselves, so that no language is part of what is expected. */
+/** Words that return the messages themselves, so that expectations contain no language. */
 export const MESSAGES = {
   text: (message: string, args: object = {}) => {
     const told = Object.entries(args).map(([key, value]) => `${key}=${String(value)}`);

@@ -1,5 +1,5 @@
-// Where everything lies on the board, 1112 × 600 units. All positions follow from the face: how
-// many die spaces, displays, garden spaces, path spaces and lanes the view and its components have.
+// Positions on the board of 1112 × 600 units. They follow from the board's face: how many die
+// spaces, displays, garden spaces, path spaces and lanes the view and its components have.
 
 import type { PlaceId } from "../../lib/contract";
 import {
@@ -17,7 +17,7 @@ export interface Point {
   y: number;
 }
 
-/** A place by its centre and size. */
+/** A place by centre and size. */
 export interface Box extends Point {
   w: number;
   h: number;
@@ -53,7 +53,7 @@ export function regionCentre(region: Region): number {
   return regionX(region) + regionWidth(region) / 2;
 }
 
-/** The board as it is laid out for one face. */
+/** The layout of the board for one face. */
 export interface Layout {
   boxes: Map<PlaceId, Box>;
   /** Main spaces, by id. */
@@ -93,7 +93,7 @@ export function layoutOf(view: BitokuView, parts: BitokuComponents): Layout {
   return { boxes, starts, twoPaths, gardenTop, trackStep: step, track, lanes: lanes.length };
 }
 
-/** What has not changed stays the same object, each box and the whole: nothing of it is drawn anew. */
+/** Unchanged parts stay the same objects, so that nothing of them is redrawn. */
 export function sameBoxes(layout: Layout, before: Layout | null): Layout {
   if (!before) return layout;
   let isSame =
@@ -112,7 +112,7 @@ export function sameBoxes(layout: Layout, before: Layout | null): Layout {
 
 // -- Paths of Wisdom
 
-/** Steps over a bridge are wider, so that the bridge stands between its two spaces. */
+/** Steps over a bridge are wider, to make room for the bridge between its two spaces. */
 const BRIDGE_STEP = 1.35;
 
 function placePaths(boxes: Map<PlaceId, Box>, parts: BitokuComponents, twoPaths: boolean): void {
@@ -178,7 +178,7 @@ function placeRegions(boxes: Map<PlaceId, Box>, view: BitokuView, parts: BitokuC
   for (const site of view.sites) {
     const i = seen.get(site.region) ?? 0;
     seen.set(site.region, i + 1);
-    // the first two below, then two above
+    // the first two below, the next two above
     const at = regionX(site.region) + GEO.region - 66 + (i % 2) * 42;
     boxes.set(site.id, { x: at, y: i < 2 ? 475 : 407, w: 40, h: 64 });
   }
@@ -223,7 +223,7 @@ function placeRails(boxes: Map<PlaceId, Box>, view: BitokuView): number {
   return top;
 }
 
-/** The part of the board that a phone zooms into. */
+/** The part of the board that a phone shows closely. */
 export function windowOn(x: number, y: number, w: number, h: number): string {
   const left = Math.max(0, Math.min(GEO.w - w, x - w / 2));
   const top = Math.max(0, Math.min(GEO.h - h, y));

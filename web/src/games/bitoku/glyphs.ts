@@ -1,4 +1,4 @@
-// Which icons of the sprite stand for Bitoku's references.
+// Icons for Bitoku's references.
 
 import { type Glyph, goodIcon } from "../../lib/icons";
 
@@ -22,7 +22,7 @@ export function glyphs(tag: string, id: string): Glyph[] {
   return icon ? [{ icon, n: 1 }] : [];
 }
 
-/** "start-kappa" and "kappa-3" are both of "kappa". */
+/** "start-kappa" and "kappa-3" are both "kappa". */
 function stem(id: string): string {
   return id.replace(/^start-/, "").replace(/-\d+$/, "");
 }

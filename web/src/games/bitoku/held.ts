@@ -1,10 +1,10 @@
-// Which die is in hand while its place is chosen. The view does not say it; what has happened in
-// this turn does, unless two dice are alike.
+// Which die is in hand while its place is chosen. The view does not contain it; the facts of this
+// turn show it, unless two dice are alike.
 
 import type { BitokuContext } from "./view";
 import type { PlayerView } from "./view";
 
-/** The index of the die in hand; -1 if there is none, or if nothing tells which it is. */
+/** The index of the die in hand; -1 if there is none or if it is unknown. */
 export function heldDie(ctx: BitokuContext, player: PlayerView): number {
   const { decision, facts } = ctx;
   if (decision?.kind !== "place_die" || decision.seat !== player.seat) return -1;

@@ -1,4 +1,4 @@
-// Bitoku beside its table: lobby, log, replay, scores and rules.
+// Bitoku outside its table: lobby, log, replay, scores and rules.
 
 import { chunk } from "../../lib/chunks.svelte";
 import type { GamePage } from "../../lib/page";

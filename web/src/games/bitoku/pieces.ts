@@ -1,9 +1,9 @@
-// Names of tiles that travel. Only a tile that lies once in what one sees can be told apart from
-// its like; the others are named by where they lie, and do not travel.
+// Names of tiles for their motion. A tile can be followed only if the reader sees no equal one; the
+// others are named by their positions and do not move.
 
 import { type BitokuView, MARKETS } from "./view";
 
-/** How often each tile lies in the displays, on the sites and before the seat whose view it is. */
+/** How often each tile occurs in the displays, on the sites and in the area of the viewing seat. */
 export function tileCounts(view: BitokuView): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (kind: string, tile: string | null) => {

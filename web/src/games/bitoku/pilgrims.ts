@@ -1,9 +1,9 @@
-// Which Pilgrim is which from one view to the next. Views say only how many stand where; whoever
-// has not moved stays who it was, and who is missing in one place is the one that is new in another.
+// Identifies Pilgrims from one view to the next. Views say only how many are where. A Pilgrim that
+// has not moved keeps its name, and one that is missing in one place is the new one in another.
 
 import type { BitokuView } from "./view";
 
-/** Pilgrims by the space they stand on and the side they belong to: their names. */
+/** Names of Pilgrims, by their space and their side. */
 export type Standing = Map<string, string[]>;
 
 const keyOf = (side: number, space: string) => `${side} ${space}`;
@@ -23,7 +23,7 @@ export class PilgrimNames {
       const [side = ""] = key.split(" ");
       loose.set(side, [...(loose.get(side) ?? []), ...names.slice(stay.length)]);
     }
-    // Pilgrims only walk on, so the farthest new place is the one that a missing one has reached.
+    // Pilgrims only walk forward, so the farthest new place belongs to the missing one.
     for (const [key, count] of [...counts].reverse()) {
       const names = now.get(key) ?? [];
       const [side = ""] = key.split(" ");

@@ -1,8 +1,8 @@
-// Place ids of Bitoku's table, taken apart. One string is shared by board, panel, log and why-not.
+// Parses place ids of Bitoku's table. Board, panel, log and why-not share these ids.
 
 import type { PlaceId } from "../../lib/contract";
 
-/** A place id by its kind and the parts of its name. */
+/** A place id as its kind and the parts of its name. */
 export interface Parsed {
   kind:
     | "forest"
@@ -79,7 +79,7 @@ const PATTERNS: [Parsed["kind"], RegExp][] = [
   ["rival", /^rival-(\d+)(?:-([a-z]+))?$/],
 ];
 
-/** What a place id names. Anything unknown is a space of the Paths of Wisdom: packs name those. */
+/** What a place id names. Unknown ids are spaces of the Paths of Wisdom, which packs name. */
 export function parsePlace(place: PlaceId): Parsed {
   for (const [kind, pattern] of PATTERNS) {
     const found = pattern.exec(place);

@@ -1,5 +1,5 @@
-// What a choice that is looked at would change in a player's goods: "2 → 5". It adds up the facts
-// the service says are certain; it knows no rule.
+// How the considered choice would change a player's goods: "2 → 5". It adds up the facts that the
+// service calls certain; it knows no rule.
 
 import { type BitokuContext, idIn, sideIn } from "./view";
 

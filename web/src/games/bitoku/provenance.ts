@@ -1,4 +1,4 @@
-// Where the data of a component come from, as the service tells of the pack.
+// The provenance of a component's data, as the service tells it for the pack.
 
 import { request } from "../../lib/api";
 import type { PlaceId } from "../../lib/contract";
@@ -8,11 +8,12 @@ import { parsePlace, type Parsed } from "./places";
 import { ownSide } from "./titles";
 import type { BitokuView } from "./view";
 
-/** By the fingerprint of the pack. */
+/** By the pack's fingerprint. */
 const known = new Map<string, Map<string, string>>();
 const asked = new Set<string>();
 
-/** Asks once for each pack, "" being Mori's own; without an answer hover cards say nothing of it. */
+/** Loads it once for each pack ("" is Mori's own). Without an answer hover cards do not mention it.
+ * */
 export async function loadProvenance(pack = ""): Promise<void> {
   if (asked.has(pack)) return;
   asked.add(pack);
@@ -30,7 +31,7 @@ function gathered(pack: PackAnswer): Map<string, string> {
   for (const { table, id, provenance } of pack.entries) {
     const key = `${table}/${id}`;
     const before = entries.get(key);
-    // the faces of the board may differ: then nothing is said
+    // the faces of the board may differ: then it is left out
     entries.set(key, before === undefined || before === provenance ? provenance : "");
   }
   return entries;
@@ -78,7 +79,7 @@ const KEYS: Partial<Record<Parsed["kind"], Keys>> = {
   tengucard: (id) => [`card/${id}`],
 };
 
-/** To be spread into an explanation; nothing for a pack that the service has not told of yet. */
+/** To spread into an explanation; empty until the service has answered for the pack. */
 export function provenanceOf(place: PlaceId, ctx: BitokuContext): { provenance?: string } {
   const { fingerprint } = ctx.info.pack;
   const entries = known.get(fingerprint);

@@ -1,4 +1,4 @@
-// How Bitoku's facts are read: for the log, and for what a choice costs and brings.
+// How Bitoku's facts are read, for the log and for the costs and gains of a choice.
 
 import type { Telling } from "../../lib/page";
 import { counted, icon, iconsAt, type Read, scored } from "../../lib/facticons";
@@ -51,7 +51,7 @@ export const telling: Telling = {
   silent: new Set([
     "die_placed",
     "card_played",
-    "card_discarded", // it only goes to another pile
+    "card_discarded", // it only moves to another pile
     "dice_arranged",
     "favour_claimed",
     "favour_covered",

@@ -1,4 +1,4 @@
-// A side as its panel shows it: a player's things, or the Tengu's, in one form.
+// A side as its panel shows it: a player or the Tengu, in one form.
 
 import type { Account } from "../../lib/contract";
 import { type BitokuView, type Goods, type OwnDie, RESOURCES } from "./view";
@@ -69,7 +69,7 @@ export function allGoods(resources: Goods): number {
   return RESOURCES.reduce((sum, name) => sum + (resources[name] ?? 0), 0);
 }
 
-/** In Summer a side that has passed takes no more turns; later in the year it means nothing. */
+/** In Summer a side that has passed takes no more turns; later in the year this means nothing. */
 export function hasPassed(view: BitokuView, side: number): boolean {
   return view.season === "summer" && view.passed.includes(side);
 }
@@ -84,7 +84,7 @@ export function orderOf(view: BitokuView) {
   }));
 }
 
-/** Where the points of a side come from. */
+/** The sources of a side's points. */
 export function accountOf(side: number, view: BitokuView): Account {
   const { tengu } = view;
   if (tengu && side === tengu.side) return tengu;

@@ -1,4 +1,4 @@
-// How a place stands now: what belongs to its name for whoever listens, and to its card.
+// The state of a place, for its name in screen readers and for its card.
 
 import type { PlaceId } from "../../lib/contract";
 import type { Parsed } from "./places";
@@ -6,12 +6,12 @@ import { parsePlace } from "./places";
 import { ownSide, sideName, titleOf } from "./titles";
 import { type BitokuContext, diceOf, type Market } from "./view";
 
-/** What there is to say; nothing where the title says it. */
+/** The state, unless the title already says it. */
 type Standing = (a: string, b: string, ctx: BitokuContext) => string;
 
 const free: Standing = (_a, _b, ctx) => ctx.words.text("web-bitoku-free-space");
 
-/** Who stands on a space of the Paths. */
+/** The Pilgrims on a space of the Paths. */
 const node: Standing = (id, _, ctx) => {
   const who = ctx.view.paths.nodes[id];
   const sides = Array.isArray(who)
@@ -51,7 +51,7 @@ const kodama: Standing = (region, side, ctx) => {
   });
 };
 
-/** Where a die is; its title says what it shows. */
+/** The position of a die; its title says what it shows. */
 const die: Standing = (side, number, ctx) => {
   const found = diceOf(ctx.view, Number(side))[Number(number) - 1];
   if (!found) return "";
@@ -114,7 +114,7 @@ const STANDINGS: Partial<Record<Parsed["kind"], Standing>> = {
   },
 };
 
-/** How a place stands; "" where its title says all there is. */
+/** The state of a place; "" if its title says everything. */
 export function standingOf(place: PlaceId, ctx: BitokuContext): string {
   const { kind, a, b } = parsePlace(place);
   return STANDINGS[kind]?.(a, b, ctx) ?? "";

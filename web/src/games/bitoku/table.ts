@@ -1,4 +1,4 @@
-// What Bitoku's drawings ask of the table they lie on.
+// What Bitoku's drawings read from their table.
 
 import { getContext } from "svelte";
 import type { PlaceId } from "../../lib/contract";
@@ -11,7 +11,7 @@ export interface BitokuTable {
   readonly ctx: BitokuContext;
   readonly view: BitokuView;
   readonly parts: BitokuComponents;
-  /** The accessible name of a place: what it is, and how it stands. */
+  /** The accessible name of a place: what it is, and its state. */
   label(place: PlaceId): string;
   text(message: string, args?: Record<string, unknown>): string;
 }

@@ -1,4 +1,4 @@
-// What a place is called.
+// The names of places.
 
 import type { PlaceId } from "../../lib/contract";
 import { type BitokuContext, diceOf } from "./view";
@@ -16,7 +16,7 @@ export function sideName(side: number, ctx: BitokuContext): string {
   return ctx.words.ref(isTengu ? "side:tengu" : `seat:${side}`, ctx.names);
 }
 
-/** What references to a space of the Paths begin with: the only path needs no name of its own. */
+/** The beginning of references to a space of the Paths; a single path needs no name. */
 function nodeTag(ctx: BitokuContext): string {
   return parts(ctx).main_paths.length > 1 ? "node" : "lonenode";
 }
@@ -136,7 +136,7 @@ export function titleOf(place: PlaceId, ctx: BitokuContext): string {
   return sentenceCase(TITLES[kind](a, b, ctx));
 }
 
-/** The player whose board lies before the reader: the seat's own, or the one looked at. */
+/** The player whose board is shown: the reader's own, or the one being looked at. */
 export function ownSide(ctx: BitokuContext) {
   return view(ctx).players[ctx.whose ?? ctx.seat ?? 0];
 }

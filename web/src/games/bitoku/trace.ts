@@ -1,5 +1,5 @@
-// The Tengu's last turn, read from its facts: what it rolled, which rows it went through, what it
-// did. The facts say every step; nothing is worked out here.
+// The Tengu's last turn, read from its facts: what it rolled, the rows it checked, what it did. The
+// facts contain every step; nothing is computed here.
 
 import type { FactData } from "../../protocol";
 import { idIn } from "./view";
@@ -8,14 +8,14 @@ const ROWS = "abcdefghijkl";
 
 export interface TraceRow {
   row: string;
-  /** The reference of the condition that failed; none if the row was taken. */
+  /** The reference of the failed condition; none if the row was taken. */
   why: string | null;
 }
 
 export interface Trace {
   dice: [number, number];
   position: string;
-  /** The open cards when it rolled, from left to right. */
+  /** The open cards at the time of the roll, from left to right. */
   open: string[];
   active: string;
   rows: TraceRow[];

@@ -1,4 +1,4 @@
-// Small questions to Bitoku's view and components, whose types are generated. No rule in here.
+// Helpers for Bitoku's view and components, whose types are generated. No rule in here.
 
 import type { TableContext } from "../../lib/contract";
 import {
@@ -12,7 +12,7 @@ import {
 
 export * from "./shown";
 
-/** The types that Bitoku shows itself in. */
+/** The types of Bitoku's view, components, facts and questions. */
 export interface Bitoku {
   view: View;
   components: Components;
@@ -25,7 +25,7 @@ export type BitokuComponents = Components;
 
 export type Goods = Record<string, number>;
 
-/** The colour of a side: seats in their order; the Tengu has the board of the next seat. */
+/** The colour of a side, in seat order; the Tengu has the board of the next seat. */
 export function styleOf(side: number): string {
   return COLOURS[side] ?? "neutral";
 }
@@ -54,18 +54,18 @@ export function sideIn(reference: unknown, view: BitokuView): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** What follows the tag of a reference: "home:home-2" → "home-2". */
+/** The part after the tag of a reference: "home:home-2" → "home-2". */
 export function idIn(reference: unknown): string {
   return typeof reference === "string" ? reference.slice(reference.indexOf(":") + 1) : "";
 }
 
-/** The dice of any side, the Tengu's too. */
+/** The dice of any side, including the Tengu. */
 export function diceOf(view: BitokuView, side: number): OwnDie[] {
   if (view.tengu && side === view.tengu.side) return view.tengu.dice;
   return view.players[side]?.dice ?? [];
 }
 
-/** The value of the die that a question is about; 0 if it is about none. */
+/** The value of the die that a question is about; 0 if there is none. */
 export function valueInUse({ decision }: BitokuContext): number {
   const prompt = decision?.prompt;
   return prompt && "value" in prompt ? prompt.value : 0;

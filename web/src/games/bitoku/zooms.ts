@@ -1,4 +1,4 @@
-// The parts of the board that a phone brings close, as windows on the one picture.
+// The areas of the board that a phone shows closely, as windows on the picture.
 
 import type { PlaceId } from "../../lib/contract";
 import type { BitokuContext } from "./view";
@@ -12,11 +12,11 @@ interface Area {
   places: PlaceId[];
 }
 
-/** The bands of the picture; what lies in them belongs to one area each. */
+/** The bands of the picture; each band belongs to one area. */
 const HILLS_TOP = 165;
 const FOREST_TOP = 330;
 const LAKE_TOP = 514;
-/** Path windows are so narrow that a finger hits a space of a branch. */
+/** Path windows are narrow enough for a finger to hit a space of a branch. */
 const PATH_WINDOWS = 5;
 
 export function zooms(view: BitokuView, ctx: BitokuContext): Area[] {
@@ -107,7 +107,7 @@ export function zooms(view: BitokuView, ctx: BitokuContext): Area[] {
   ];
 }
 
-/** All places of the board, the dice that lie on it among them. */
+/** All places of the board, including the dice on it. */
 function placesOn(view: BitokuView, parts: BitokuComponents) {
   const layout = layoutOf(view, parts);
   const boxes = new Map(layout.boxes);

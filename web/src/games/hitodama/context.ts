@@ -1,4 +1,4 @@
-// What the drawings of Hitodama read from the table they lie on.
+// What Hitodama's drawings read from their table.
 
 import { tableContext } from "../../parts/place";
 import type { PlaceId } from "../../lib/contract";
@@ -19,8 +19,8 @@ export function printedOf(ctx: HitodamaContext): HitodamaComponents {
   return ctx.components;
 }
 
-/** Whose side a player's own area shows: the one looked at, the own seat, or, for a spectator, whose
- * turn it is. */
+/** The side in the player's area: the one being looked at, the reader's seat, or, for a spectator,
+ * the side whose turn it is. */
 export function ownSeat(ctx: HitodamaContext): number {
   const view = viewOf(ctx);
   if (ctx.whose !== undefined) return ctx.whose;
@@ -28,12 +28,12 @@ export function ownSeat(ctx: HitodamaContext): number {
   return view.turn.seat >= 0 ? view.turn.seat : (view.round_order[0] ?? 0);
 }
 
-/** The name a seat goes by in sentences. */
+/** The name of a seat in sentences. */
 export function nameOf(ctx: HitodamaContext, seat: number): string {
   return ctx.words.ref(`seat:${seat}`, ctx.names);
 }
 
-/** For an element that is a place to look at, where nothing is ever chosen. */
+/** For a place that can be looked at but never chosen. */
 export function lookProps(ctx: HitodamaContext, place: PlaceId, label: string) {
   return {
     role: "group",

@@ -1,4 +1,4 @@
-// What a place or piece is and does, for its hover card.
+// The hover card of a place or piece: what it is and does.
 
 import { type Glyph, iconGlyph } from "../../parts/strip";
 import type { Explanation, PlaceId } from "../../lib/contract";
@@ -20,7 +20,7 @@ import {
 
 type Told = Explanation | null;
 
-/** The rules of what a space does, by its kind. */
+/** The rules of a space's effect, by its kind. */
 const SPACE_RULES: Record<string, string[]> = {
   plus: ["H-TILE-RES-1"],
   cost: ["H-TILE-RES-2"],
@@ -184,7 +184,7 @@ function explainDeck(id: string, ctx: HitodamaContext): Told {
   const { akku_card, ice_card } = printedOf(ctx);
   const printed = id === "ice" ? ice_card : akku_card;
   if (id === "ice" || id === "akku") {
-    // They have no titles: what lies there is told by what it does.
+    // They have no titles: what is there is described by its effect.
     lines.push(...deck.discard.map((card) => cardText(printed[card], ctx)));
   } else if (deck.discard.length) {
     const names = deck.discard.map((card) => words.ref(`card:${card}`));
@@ -289,7 +289,7 @@ function explainSeat(what: string, seat: number, ctx: HitodamaContext): Told {
   }
 }
 
-/** The single things of the table. */
+/** Things that exist only once on the table. */
 function explainThing(place: PlaceId, ctx: HitodamaContext): Told {
   const view = viewOf(ctx);
   const { words } = ctx;

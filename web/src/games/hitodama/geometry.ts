@@ -1,5 +1,5 @@
-// Where everything lies in the clearing: 1112 by 664 units. Ring positions 0…7 go clockwise from
-// the top of the picture; North moves over them, the tiles do not.
+// Positions in the clearing of 1112 by 664 units. Ring positions 0…7 go clockwise from the top of
+// the picture. North moves around them, the tiles do not.
 
 import type { SpaceView, TileView } from "./view";
 
@@ -48,7 +48,7 @@ export function ringPos(ring: number): Point {
   return { x: CLEARING.cx + dx * reach, y: CLEARING.cy + dy * reach };
 }
 
-/** The tile at a ring position; a sign on its corner hangs over it. */
+/** The tile at a ring position, with the sign that extends over its corner. */
 export function tileBox(ring: number): Box {
   return { ...ringPos(ring), w: TILE, h: TILE };
 }
@@ -59,7 +59,7 @@ export function ringPath(): string {
   return `M${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${ringPos(i).x} ${ringPos(i).y}`).join("L")}z`;
 }
 
-/** Where the letter of a cardinal point lies, between tile and pond. */
+/** The letter of a cardinal point, between tile and score board. */
 export function letterPos(ring: number): Point {
   const [dx, dy] = direction(ring);
   const reach = SIDE - TILE / 2 - 3;
@@ -70,7 +70,7 @@ export function letterPos(ring: number): Point {
 
 export type TileLayout = "rows" | "goods" | "circles" | "lair";
 
-/** How a tile is laid out follows from what its spaces are. */
+/** The layout of a tile follows from its spaces. */
 export function tileLayout(tile: TileView): TileLayout {
   const kind = tile.spaces[0]?.kind;
   if (kind === "merchant") return "goods";
@@ -117,7 +117,7 @@ export function spaceSpot(layout: TileLayout, i: number, n: number): Spot {
   return { x: -52, y: first + i * pitch, r };
 }
 
-/** Rows of a tile: two or three as printed; more of them move together. */
+/** Rows of a tile: two or three as printed; with more they move closer. */
 export function rows(n: number): { first: number; pitch: number; r: number } {
   if (n <= 2) return { first: -12, pitch: 46, r: 18 };
   if (n <= 3) return { first: -27, pitch: 40, r: 18 };
@@ -163,7 +163,7 @@ export function stackBox(limit: number): Box {
 export const GAP = 39;
 const GAP_LENGTH = 131;
 const CARD_WIDE = 34;
-const TUCKED = 4.5; // the card lies a little under its own tile
+const TUCKED = 4.5; // the card is partly below its tile
 
 export interface ExtraBox extends Box {
   upright: boolean;
@@ -189,7 +189,7 @@ export function extraBox(ring: number, k: number, n: number): ExtraBox {
   return { ...box, spot: { x: x - length / 2 + 18, y, r: 14 } };
 }
 
-/** The window that shows a tile with its extra space, for a phone. */
+/** The window for a tile with its extra space, on a phone. */
 export function tileWindow(ring: number): Box {
   const reach = TILE / 2 + GAP + 2;
   const centre = ringPos(ring);
@@ -204,15 +204,15 @@ export function tileWindow(ring: number): Box {
 
 // -- score track and chaos path
 
-/** Space n of the score track, 0…end around the pond's edge. */
+/** Space n of the score track, 0…end around the score board's edge. */
 export function scorePos(n: number, end: number): Point {
   return onPond(-90 + (n * 360) / (end + 1), TRACK);
 }
 
-/** Marker number k of those that share a space: alone, one behind the other, or in a square. */
+/** Marker number k of those on one space: alone, one behind the other, or in a square. */
 export function markerPos(n: number, end: number, k: number, sharing: number): Spot {
   const angle = -90 + (n * 360) / (end + 1);
-  const underLetter = Math.abs(((angle + 405) % 90) - 45) < 8; // less room towards the edge
+  const underLetter = Math.abs(((angle + 405) % 90) - 45) < 8; // there is less room towards the edge
   if (sharing === 1) return { ...onPond(angle, TRACK), r: underLetter ? 11.5 : 12 };
   const inLine = sharing === 2 && !underLetter;
   const step = inLine ? 10 : 8.6;

@@ -1,4 +1,4 @@
-// Which icons of the sprite stand for Hitodama's references.
+// Icons for Hitodama's references.
 
 import { type Glyph, goodIcon, goodsGlyphs } from "../../lib/icons";
 import { SEASONS } from "./seasons";
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<string, (id: string) => string>> = {
 };
 
 export function glyphs(tag: string, id: string): Glyph[] {
-  if (tag === "line") return goodsGlyphs(id.slice(id.indexOf(":") + 1)); // what it asks for
+  if (tag === "line") return goodsGlyphs(id.slice(id.indexOf(":") + 1)); // its price
   const icon = ICONS[tag]?.(id) ?? "";
   return icon ? [{ icon, n: 1 }] : [];
 }

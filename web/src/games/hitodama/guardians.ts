@@ -1,6 +1,6 @@
-// The guardians, whose animals are the marks of the seats: the style of a side is its animal.
+// The guardians. Their animals are the seats' emblems: the style of a side is its animal.
 
-/** By animal: the guardian's name. */
+/** The guardian's name, by animal. */
 export const GUARDIANS = {
   bird: "tette",
   insect: "genji",
@@ -10,7 +10,7 @@ export const GUARDIANS = {
 
 export type Animal = keyof typeof GUARDIANS;
 
-/** The animals in the order of the seats. */
+/** The animals in seat order. */
 export const STYLES: readonly Animal[] = ["bird", "insect", "fox", "fish"];
 
 export function animalOf(seat: number): Animal {

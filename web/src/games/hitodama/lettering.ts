@@ -1,8 +1,8 @@
-// Words inside the picture have to fit where they stand, in any language.
+// Fits words into the picture, in any language.
 
 import { LEAST_LETTERS } from "../../parts/lettersize";
 
-const WIDTH_PER_EM = 0.5; // of an average letter of the two fonts
+const WIDTH_PER_EM = 0.5; // the width of an average letter of the two fonts
 
 /** A font size at which a text is no wider than `room`, at most `size`. */
 export function fit(text: string, room: number, size: number): number {

@@ -1,11 +1,11 @@
-// What a choice would change in a seat's basket and hand, from the facts it would bring.
+// How a choice would change a seat's basket and hand, computed from the facts it would cause.
 
 import type { FactData } from "../../protocol";
 import { goodsOf } from "./view";
 
 const LOSSES = new Set(["paid", "resource_lost", "tribute_paid"]);
 
-/** By resource, how much more or less; points under "score". */
+/** The difference by resource; points under "score". */
 export function changesFor(seat: number, facts: readonly FactData[]): Map<string, number> {
   const changes = new Map<string, number>();
   const own = `seat:${seat}`;
@@ -18,7 +18,7 @@ export function changesFor(seat: number, facts: readonly FactData[]): Map<string
       if (args["seat"] === own) addGoods(args["goods"], -1);
       if (args["owner"] === own) addGoods(args["goods"], 1);
     } else if (args["seat"] !== own) {
-      // what others gain and lose is not told
+      // gains and losses of others are not shown
     } else if (kind === "gained") {
       addGoods(args["goods"], 1);
     } else if (LOSSES.has(kind)) {

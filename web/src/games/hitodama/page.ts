@@ -1,4 +1,4 @@
-// Hitodama beside its table: lobby, log, replay, scores and rules.
+// Hitodama outside its table: lobby, log, replay, scores and rules.
 
 import { chunk } from "../../lib/chunks.svelte";
 import type { GamePage } from "../../lib/page";
@@ -14,7 +14,7 @@ const page: GamePage = {
   seasons: SEASONS,
   telling,
   glyphs,
-  strip: () => [], // its effects are told in words
+  strip: () => [], // its effects are described in words
   goodsTags: new Set(["resource", "line"]),
   categories: {
     tribute_berry: "berry",

@@ -1,15 +1,15 @@
-// Which piece is which from one view to the next. The views tell essences of one seat, akkus and
-// ice apart only by where they are; to show a piece travel, the page must know where it was.
+// Identifies pieces from one view to the next. Views distinguish essences of one seat, akkus and
+// ice only by place; to show a piece moving, the page must know where it was.
 
 import { seatId, spaceId } from "./places";
 import type { HitodamaView } from "./view";
 
-/** By place: the names of the pieces there, "essence-0-2", "akku-3", "ice-1". */
+/** The names of the pieces by place: "essence-0-2", "akku-3", "ice-1". */
 export type Pieces = Map<string, string[]>;
 
-/** The pieces of a view, given those of the view shown before. */
+/** The pieces of a view, given those of the previous view. */
 export function followPieces(before: Pieces, view: HitodamaView): Pieces {
-  const groups = new Map<string, string[]>(); // the places of like pieces
+  const groups = new Map<string, string[]>(); // the places of equal pieces
   const add = (group: string, place: string) =>
     groups.set(group, [...(groups.get(group) ?? []), place]);
   for (const tile of view.tiles)
@@ -33,9 +33,9 @@ export function followPieces(before: Pieces, view: HitodamaView): Pieces {
   return after;
 }
 
-/** Name the pieces of a group: those that stayed first, the rest as they come. */
+/** Names the pieces of a group: first those that stayed, then the others in order. */
 function name(group: string, places: string[], before: Pieces, after: Pieces): void {
-  const known = new Map<string, string[]>(); // by place, names not yet given away
+  const known = new Map<string, string[]>(); // by place, names not yet assigned
   for (const [place, names] of before) {
     const own = names.filter((entry) => entry.startsWith(`${group}-`));
     if (own.length) known.set(place, own);
@@ -58,7 +58,7 @@ function name(group: string, places: string[], before: Pieces, after: Pieces): v
 let last: Pieces = new Map();
 const seen = new WeakMap<HitodamaView, Pieces>();
 
-/** The pieces of the view on the table; every part that draws it asks here. */
+/** The pieces of the table's view; every drawing asks here. */
 export function piecesOf(view: HitodamaView): Pieces {
   const known = seen.get(view);
   if (known) return known;
@@ -72,14 +72,14 @@ export function pieceAt(view: HitodamaView, place: string, i = 0): string | unde
   return piecesOf(view).get(place)?.[i];
 }
 
-/** Card i of the solar stack. Copies of a card are counted first on the stack, then in the hand. */
+/** Card i of the solar stack. Copies of a card are counted on the stack first, then in the hand. */
 export function stackPiece(view: HitodamaView, i: number): string {
   const card = view.solar_stack[i]?.card ?? "";
   const copies = view.solar_stack.slice(0, i).filter((entry) => entry.card === card).length;
   return `${card}-${copies}`;
 }
 
-/** Card i of a hand that is seen. */
+/** Card i of a visible hand. */
 export function handPiece(view: HitodamaView, hand: readonly string[], i: number): string {
   const card = hand[i] ?? "";
   const stacked = view.solar_stack.filter((entry) => entry.card === card).length;

@@ -29,17 +29,17 @@ export function cardId(card: string): PlaceId {
   return `card-${bare(card)}`;
 }
 
-/** A rate at which cards can be discarded. */
+/** A rate for discarding cards. */
 export function rateId(rate: string): PlaceId {
   return `discard-${rate}`;
 }
 
-/** What a seat has before it: "reserve", "asleep", "basket", "cards", "player", "score". */
+/** A seat's own places: "reserve", "asleep", "basket", "cards", "player", "score". */
 export function seatId(what: string, seat: string | number): PlaceId {
   return `${what}-${typeof seat === "number" ? seat : bare(seat)}`;
 }
 
-/** What follows the tag of a reference. */
+/** The part after the tag of a reference. */
 function bare(reference: string): string {
   return reference.replace(/^(place|tile|line|card|deck|seat|season):/, "");
 }
@@ -47,7 +47,7 @@ function bare(reference: string): string {
 const SPACE = /^tile-(.+)-(x?\d+)$/;
 const LINE = /^line-(.+)-(\d+)$/;
 
-/** The space of a place id in the notation, "amber.2"; null if it is none. */
+/** The space of a place id in the notation, "amber.2"; null for other places. */
 export function spaceOf(place: PlaceId): string | null {
   const found = SPACE.exec(place);
   return found ? `${found[1]}.${found[2]}` : null;

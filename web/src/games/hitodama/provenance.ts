@@ -1,14 +1,15 @@
-// Where the data of a component come from, as the service tells of the pack.
+// The provenance of a component's data, as the service tells it for the pack.
 
 import { request } from "../../lib/api";
 import type { HitodamaContext } from "./view";
 import type { PackAnswer } from "../../protocol";
 
-/** By the fingerprint of the pack. */
+/** By the pack's fingerprint. */
 const known = new Map<string, Map<string, string>>();
 const asked = new Set<string>();
 
-/** Asks once for each pack, "" being Mori's own; without an answer hover cards say nothing of it. */
+/** Loads it once for each pack ("" is Mori's own). Without an answer hover cards do not mention it.
+ * */
 export async function loadProvenance(pack = ""): Promise<void> {
   if (asked.has(pack)) return;
   asked.add(pack);
@@ -24,7 +25,7 @@ export async function loadProvenance(pack = ""): Promise<void> {
   }
 }
 
-/** To be spread into an explanation; nothing for a pack that the service has not told of yet. */
+/** To spread into an explanation; empty until the service has answered for the pack. */
 export function provenanceOf(
   ctx: HitodamaContext,
   table: string,

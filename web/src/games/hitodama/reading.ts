@@ -1,4 +1,4 @@
-// How Hitodama's facts are read: for the log, and for what a choice costs and brings.
+// How Hitodama's facts are read, for the log and for the costs and gains of a choice.
 
 import { glyphsOf } from "../../lib/icons";
 import type { Telling } from "../../lib/page";

@@ -1,4 +1,4 @@
-// Hitodama's seasons by their names, and which of the year they are.
+// Hitodama's seasons by name, and the seasons of the year that they are.
 
 import type { YearSeason } from "../../lib/page";
 

@@ -1,16 +1,16 @@
-// What a space, a line or a piece is called, for names that are read aloud and for hover cards.
+// Names and descriptions of spaces, lines and pieces, for screen readers and for hover cards.
 
 import type { HitodamaContext } from "./view";
 import { nameOf, printedOf, viewOf } from "./context";
 import type { AkkuCardData, HandCardData, IceCardData } from "./shown";
 import { bundle, type LineView, type SpaceView } from "./view";
 
-/** The letter of a cardinal point, "n" or "N", as the language has it. */
+/** The letter of a cardinal point, "n" or "N", in the language. */
 export function letterOf(cardinal: string, ctx: HitodamaContext): string {
   return ctx.words.ref(`slot:${cardinal.toUpperCase()}`).slice(0, 1).toLocaleUpperCase();
 }
 
-/** What a card says, from what the pack has of it; nothing of a card that the pack lacks. */
+/** The text of a card, from the pack; nothing for a card that the pack lacks. */
 export function cardText(
   printed: HandCardData | AkkuCardData | IceCardData | undefined,
   ctx: HitodamaContext,
@@ -18,12 +18,12 @@ export function cardText(
   return printed ? ctx.words.printed(printed.kind, printed) : "";
 }
 
-/** What is left to say of a card whose name is said: nothing, if the name is all of it. */
+/** The text of a card besides its name; nothing if the name says everything. */
 export function restOf(name: string, text: string): string {
   return text === `${name}.` ? "" : text;
 }
 
-/** What a space offers: "pay 1 berry for 2 ambers". */
+/** The offer of a space: "pay 1 berry for 2 ambers". */
 export function offerOf(space: SpaceView, ctx: HitodamaContext): string {
   const { words } = ctx;
   const gain = words.ref(bundle(space.gain));
@@ -44,7 +44,7 @@ export function offerOf(space: SpaceView, ctx: HitodamaContext): string {
   }
 }
 
-/** What stands on a space. */
+/** The piece on a space. */
 export function standingOn(space: SpaceView, ctx: HitodamaContext): string {
   const { words } = ctx;
   if (space.blocker) return words.text(`web-hitodama-on-${space.blocker}`);
@@ -79,7 +79,7 @@ export function lineState(line: LineView, ctx: HitodamaContext): string {
   return words.text(`web-hitodama-line-${line.state === "waived" ? "waived" : "open"}`);
 }
 
-/** What discarding at a rate would bring, as the action says it. */
+/** The result of discarding at a rate, in the action's words. */
 export function rateLabel(rate: string, ctx: HitodamaContext): string {
   const printed = printedOf(ctx).discard_rate[rate];
   if (!printed) return "";

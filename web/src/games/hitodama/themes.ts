@@ -1,10 +1,10 @@
-// How tiles and cards look that the pack describes only by what they do.
+// The look of tiles and cards that the pack describes only by their effects.
 
 import { tileLayout } from "./geometry";
 import type { HandCardData } from "./shown";
 import { goodsIcons, resourceIcon, type TileView } from "./view";
 
-/** The tone of a tile (--h-tile-…) and the icon beside its name. */
+/** The tone of a tile (--h-tile-…) and the icon next to its name. */
 export function tileTheme(tile: TileView): { tone: string; icon: string } {
   switch (tileLayout(tile)) {
     case "goods":
@@ -20,7 +20,7 @@ export function tileTheme(tile: TileView): { tone: string; icon: string } {
   }
 }
 
-/** What a card of the hand does besides its goods, points and places, in icons. */
+/** The effect of a card of the hand besides goods, points and places, in icons. */
 const KIND_ICONS: Readonly<Record<string, readonly string[]>> = {
   extra_space: ["extra"],
   instant_benefit: ["essence"],
@@ -31,10 +31,8 @@ const KIND_ICONS: Readonly<Record<string, readonly string[]>> = {
   waive_akku: ["akku", "ui-close"],
 };
 
-/**
- * Icons of a card of the hand, from what the pack has of it; words tell the rest. "@n" stands for
- * the letter of a cardinal point, "+2" for itself.
- */
+/** Icons of a card of the hand, from the pack; words describe the rest. "@n" stands for the letter
+ * of a cardinal point, "+2" for itself. */
 export function cardIcons(printed: HandCardData | undefined, deck: string): readonly string[] {
   const gain = goodsIcons(printed?.gain ?? {});
   switch (printed?.kind) {

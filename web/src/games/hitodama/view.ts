@@ -1,4 +1,4 @@
-// Small questions to Hitodama's view and components, whose types are generated.
+// Helpers for Hitodama's view and components, whose types are generated.
 
 import type { TableContext } from "../../lib/contract";
 import type {
@@ -13,7 +13,7 @@ import type {
 
 export type * from "./shown";
 
-/** The types that Hitodama shows itself in. */
+/** The types of Hitodama's view, components, facts and questions. */
 export interface Hitodama {
   view: View;
   components: Components;
@@ -26,7 +26,7 @@ export type HitodamaComponents = Components;
 
 export type Goods = Record<string, number>;
 
-/** Season pictures of the sprite, in the order of the year. */
+/** Icons of the seasons, in the order of the year. */
 const SEASON_ICONS = ["spring", "summer", "autumn", "winter"];
 
 export function seasonIcon(view: HitodamaView, season: string): string {
@@ -39,7 +39,7 @@ export function seasonName(season: string): string {
   return season.slice(0, 1).toUpperCase() + season.slice(1);
 }
 
-/** Where the marker of a player's points stands: at the end of the track at most (H-END-6). */
+/** The position of a score marker: the end of the track at most (H-END-6). */
 export function markerSpace(view: HitodamaView, { score }: { score: number }): number {
   return Math.min(score, view.score_track.end);
 }
@@ -48,7 +48,7 @@ export function resourceIcon(resource: string): string {
   return resource.replaceAll("_", "-");
 }
 
-/** Goods as the references write them: "bundle:berry=2,amber=1". */
+/** Goods in the form of references: "bundle:berry=2,amber=1". */
 export function bundle(goods: Goods): string {
   const parts = Object.entries(goods).map(([name, amount]) => `${name}=${amount}`);
   return `bundle:${parts.join(",")}`;
@@ -94,7 +94,7 @@ export function isPast(view: HitodamaView, season: string): boolean {
   return index(season) < index(view.season);
 }
 
-/** Akkus that exist: in the lair, on tiles, in baskets, and on lines of the season in play. */
+/** All akkus: in the lair, on tiles, in baskets, and on lines of the current season. */
 export function akkuTotal(view: HitodamaView): number {
   const onTiles = view.tiles.flatMap((tile) => tile.spaces).filter((s) => s.blocker === "akku");
   const inBaskets = view.players.reduce((sum, player) => sum + (player.basket["akku"] ?? 0), 0);

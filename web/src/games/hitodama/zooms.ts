@@ -1,4 +1,4 @@
-// The windows a phone can open on the board.
+// The areas of the board that a phone can show closely.
 
 import type { PlaceId } from "../../lib/contract";
 import type { HitodamaContext } from "./view";
@@ -15,7 +15,7 @@ interface Zoom {
 
 const MARGIN = 8;
 
-/** The ring as a whole, each tile, each season, and the plates on the right. */
+/** The whole ring, each tile, each season, and the plates at the right. */
 export function zooms(view: HitodamaView, ctx: HitodamaContext): Zoom[] {
   const { words } = ctx;
   const { cx, h } = CLEARING;
@@ -66,7 +66,7 @@ export function zooms(view: HitodamaView, ctx: HitodamaContext): Zoom[] {
   ];
 }
 
-/** The plates from one to another of a column, with a margin. */
+/** The plates of a column from one to another, with a margin. */
 function around(column: "left" | "right", first: number, last: number): string {
   const from = plate(column, first);
   const to = plate(column, last);

@@ -1,5 +1,5 @@
-// A game that is looked at again: which step, through whose eyes, playing or not. It is the
-// TableContext of the boards drawn on the replay page; nothing can be chosen there.
+// A replay: the step, the viewing seat, playing or paused. It is the TableContext of the boards on
+// the replay page; nothing can be chosen there.
 
 import { tick } from "svelte";
 import { Refused, request } from "../../lib/api";
@@ -30,13 +30,13 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const STEP_MS = 1400;
-const SILENT_MS = 350; // for a step of which nothing is seen
-const AHEAD = 3; // steps fetched before they are wanted
+const SILENT_MS = 350; // for a step at which nothing visible happens
+const AHEAD = 3; // steps that are loaded in advance
 const NOTHING = new Set<PlaceId>();
 
 export class Film implements TableContext {
   readonly id: string;
-  /** Seats of this browser's own at the table. */
+  /** This browser's own seats at the table. */
   readonly mine: number[];
   failure = $state.raw<Refused | null>(null);
   speed = $state<Speed>(1);
@@ -50,7 +50,7 @@ export class Film implements TableContext {
   #steps = $state.raw<ReplayStep[]>([]);
   #state = $state.raw<StateData | null>(null);
   #at = $state(0);
-  /** A step that is gone through: its moments and the step itself, and which of them is shown. */
+  /** The snapshots of a step and the step itself, and which of them is shown. */
   #parts = $state.raw<Shown[]>([]);
   #part = $state(0);
   #seat = $state<number | null>(null);
@@ -112,7 +112,7 @@ export class Film implements TableContext {
   readonly decision = null;
   readonly preview: FactData[] = [];
   readonly opened = NOTHING;
-  /** All that has been told up to this step, or to the moment of it that is shown. */
+  /** All facts up to this step, or up to the shown snapshot of it. */
   readonly facts: FactData[] = $derived.by(() => {
     const before = this.#steps.slice(0, this.#at).flatMap((step) => step.facts);
     const parts = this.#parts.slice(0, this.#part).flatMap(({ facts }) => facts);
@@ -145,7 +145,7 @@ export class Film implements TableContext {
   readonly stops: number[] = $derived(stopsOf(this.#steps));
   readonly run: Run | undefined = $derived(runAt(this.runs, this.#at));
   readonly step: ReplayStep | undefined = $derived(this.#steps[this.#at]);
-  /** What happened at the step, or at the part of it that is shown. */
+  /** What happened at the step, or at the shown part of it. */
   readonly told: FactData[] = $derived(
     this.#parts[this.#part]?.facts ?? this.#steps[this.#at]?.facts ?? [],
   );
@@ -153,10 +153,8 @@ export class Film implements TableContext {
     return this.#at === this.last && this.#part + 1 >= this.#parts.length;
   }
 
-  /**
-   * Everybody's eyes once the game is over. Before that only one's own; where people share a
-   * screen nobody's, because a neighbour may be looking.
-   */
+  /** After the game everybody may look from every seat. Before, readers may only use their own, and
+   * people who share a screen none, because a neighbour may be looking. */
   readonly eyes: (number | null)[] = $derived.by(() => {
     const info = this.#info;
     if (!info) return [];
@@ -207,7 +205,7 @@ export class Film implements TableContext {
 
   // -- going through it
 
-  /** Goes to a position; the picture follows as soon as it is there. */
+  /** Goes to a position; the picture follows as soon as it is loaded. */
   async go(at: number): Promise<void> {
     const wanted = clamped(at, this.last);
     if (wanted === this.#at && this.#parts.length === 0) return;
@@ -218,7 +216,7 @@ export class Film implements TableContext {
     try {
       const seat = this.#seat;
       const state = await this.#stateAt(wanted, seat);
-      if (this.#at !== wanted || this.#seat !== seat) return; // somewhere else by now
+      if (this.#at !== wanted || this.#seat !== seat) return; // the reader has moved on
       await this.#draw(state);
       if (this.#isPlaying) for (let next = 1; next <= AHEAD; next++) this.#prepare(wanted + next);
     } catch (error) {
@@ -226,7 +224,7 @@ export class Film implements TableContext {
     }
   }
 
-  /** What the reader does by hand stops the playing. */
+  /** A manual step stops the playing. */
   seek(at: number): void {
     this.pause();
     void this.go(at);
@@ -263,13 +261,13 @@ export class Film implements TableContext {
     );
   }
 
-  /** To the next moment of the step, then to the next step, from its first moment. */
+  /** Goes to the next snapshot of the step, then to the next step, from its first snapshot. */
   #forward(): Promise<void> {
     if (this.#part + 1 < this.#parts.length) return this.#showPart(this.#part + 1);
     return this.#goThrough(this.#at + 1, 0);
   }
 
-  /** The same way back. */
+  /** The same backwards. */
   #back(): Promise<void> {
     if (this.#part > 0) return this.#showPart(this.#part - 1);
     const moments = this.step?.moments ?? 0;
@@ -287,7 +285,7 @@ export class Film implements TableContext {
         this.#stateAt(at, seat),
         this.#get<ReplayMoments>(`/${at}/moments`, seat),
       ]);
-      if (this.#at !== from || this.#seat !== seat) return; // somewhere else by now
+      if (this.#at !== from || this.#seat !== seat) return; // the reader has moved on
       this.#at = at;
       this.#parts = shownOf(state, step.facts, moments.moments);
       await this.#showPart(part);

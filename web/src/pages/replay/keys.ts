@@ -5,7 +5,7 @@ import type { Film } from "./film.svelte";
 const OWN_KEYS = ["input", "select", "textarea", "[role=menu]", "dialog"].join();
 const PRESSED_BY_SPACE = ["button", "a", "summary"].join();
 
-/** Does what a key means, unless what has the focus needs it itself. */
+/** Handles a key, unless the focused element needs it. */
 export function filmKey(event: KeyboardEvent, film: Film): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = event.target instanceof Element ? event.target : null;

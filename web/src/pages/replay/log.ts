@@ -1,11 +1,11 @@
-// What happened, as lines: grouped by season and round, a line for what one side did at one step.
+// The log as lines: grouped by season and round, a line for each side's facts of a step.
 
 import type { FactData, ReplayStep } from "../../protocol";
 import { firstSeason, idOf } from "./steps";
 
 export interface Line {
   step: number;
-  /** Whose facts these are: a reference such as "seat:2"; null for nobody's. */
+  /** The side of these facts, as a reference such as "seat:2"; null for nobody. */
   side: string | null;
   facts: FactData[];
 }
@@ -13,12 +13,12 @@ export interface Line {
 export interface Section {
   /** 0 before the first. */
   round: number;
-  /** As the game names it. */
+  /** By the game's name for it. */
   season: string;
   lines: Line[];
 }
 
-// They are told by the headings and marks.
+// Headings and marks tell these facts.
 const HEADINGS = new Set(["round_began", "season_began", "season_changed"]);
 const MARKS = new Set(["turn_began"]);
 

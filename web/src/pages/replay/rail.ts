@@ -1,5 +1,5 @@
-// The line of the scrubber: how far along it each position lies, from 0 to 1.
-// Short seasons get a least length, so that each of them can be seen.
+// Positions on the line of the scrubber, from 0 to 1. Short seasons get a minimum length, so that
+// each can be seen.
 
 import type { Run } from "./steps";
 
@@ -37,7 +37,7 @@ export function railOf(runs: Run[]): Rail {
   return { stretches, places };
 }
 
-/** The position nearest to a place on the line. */
+/** The position nearest to a point on the line. */
 export function nearest(rail: Rail, place: number): number {
   let low = 0;
   let high = rail.places.length - 1;

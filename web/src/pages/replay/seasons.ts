@@ -1,4 +1,4 @@
-// What a season is drawn with.
+// Icons and colours of the seasons.
 
 import type { YearSeason } from "../../lib/page";
 

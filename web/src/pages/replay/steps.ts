@@ -1,24 +1,24 @@
-// The course of a game, read from the facts of its steps: rounds, seasons, turns, points.
-// A position is what stands after a step; position 0 is the setup.
+// The course of a game, read from the facts of its steps: rounds, seasons, turns, points. A
+// position is the state after a step; position 0 is the setup.
 
 import type { FactData, ReplayStep } from "../../protocol";
 
 const SEASON_FACTS = new Set(["season_began", "season_changed"]);
 
-/** Steps in a row that share a round and a season. `to` is the position it ends with. */
+/** Consecutive steps of one round and season. `to` is the position it ends with. */
 export interface Run {
   round: number;
-  /** As the game names it, for a reference: "season:spring". */
+  /** The game's name for it, for a reference: "season:spring". */
   season: string;
   from: number;
   to: number;
 }
 
-/** A turn that begins at a position, and whose it is, as a reference: "seat:2". */
+/** A turn: the position where it begins, and its side as a reference: "seat:2". */
 export interface Turn {
   at: number;
   side: string;
-  /** How many more turns begin at the same step: some are played without a question. */
+  /** How many more turns begin at the same step; some are played without a question. */
   before: number;
 }
 
@@ -35,14 +35,14 @@ interface Walker {
   run(run: Run): void;
 }
 
-/** Goes through all facts in order, and tells where rounds and seasons end. */
+/** Goes through all facts in order, and reports where rounds and seasons end. */
 export function walkRuns(steps: ReplayStep[], walker: Walker): void {
   const first = steps[0];
   if (!first) return;
   let now: Run = { round: first.round, season: firstSeason(first.facts), from: 0, to: 0 };
   for (const { step, facts } of steps) {
     now.to = step;
-    let isNewRound = false; // begun in this step, its season not yet told
+    let isNewRound = false; // begun in this step, its season not yet known
     for (const fact of facts) {
       if (fact.kind === "round_began") {
         const round = Number(fact.args["round"]);
@@ -68,18 +68,18 @@ export function walkRuns(steps: ReplayStep[], walker: Walker): void {
   walker.run(now);
 }
 
-/** A game that starts in a season says so, or shows what that season asks for first. */
+/** A game that starts in a season says so, or first shows what that season asks for. */
 export function firstSeason(facts: FactData[]): string {
   const told = facts.find((fact) => typeof fact.args["season"] === "string");
   return told ? idOf(told.args["season"]) : "";
 }
 
-/** What follows the tag of a reference. */
+/** The part after the tag of a reference. */
 export function idOf(reference: unknown): string {
   return String(reference).replace(/^[a-z]+:/, "");
 }
 
-/** Where a turn begins: after the step that says so. */
+/** The position where a turn begins: after the step that says so. */
 export function turnsOf(steps: ReplayStep[]): Turn[] {
   return steps.flatMap(({ step, facts }) => {
     const began = facts.filter((fact) => fact.kind === "turn_began");
@@ -91,7 +91,7 @@ export function turnsOf(steps: ReplayStep[]): Turn[] {
   });
 }
 
-/** The positions that going by turn stops at: the setup, each turn and season, the end. */
+/** The stops when going by turn: the setup, each turn and season, the end. */
 export function stopsOf(steps: ReplayStep[]): number[] {
   const last = steps.length - 1;
   const found = [
@@ -102,7 +102,7 @@ export function stopsOf(steps: ReplayStep[]): number[] {
   return [...new Set([...found, last])].filter((at) => at >= 0).sort((a, b) => a - b);
 }
 
-/** The position of the next stop, or of the one before. */
+/** The position of the next or previous stop. */
 export function nextStop(stops: number[], at: number, direction: 1 | -1): number {
   const found =
     direction > 0 ? stops.find((stop) => stop > at) : stops.filter((stop) => stop < at).at(-1);
@@ -116,7 +116,7 @@ export function roundsOf(runs: Run[]): { round: number; at: number }[] {
   return [...found].map(([round, at]) => ({ round, at }));
 }
 
-/** The run a position lies in: the one that begins there, if any does. */
+/** The run that contains a position: the one that begins there, if any. */
 export function runAt<T extends Run>(runs: T[], at: number): T | undefined {
   return runs.filter((run) => run.from <= at).at(-1);
 }

@@ -1,4 +1,4 @@
-// The rule book as the page shows it: rulings beside their rules, and what a search leaves of it.
+// The rule book for the page: rulings next to their rules, filtered by a search.
 
 import type { ExampleData, RuleData, RulesAnswer, RulingData, TermData } from "../../protocol";
 import { fold } from "./prose";
@@ -11,10 +11,10 @@ export interface Entry {
 export interface Group {
   id: string;
   title: string;
-  /** The part of the game's book that speaks of it, or "". */
+  /** The part of the game's book about it, or "". */
   part: string;
   entries: Entry[];
-  /** Rulings on the group that no single rule points to. */
+  /** Rulings on the group that belong to no single rule. */
   rulings: RulingData[];
 }
 
@@ -26,7 +26,7 @@ export interface Book {
   examples: ExampleData[];
 }
 
-/** All of the book in order. `titleOf` names a group in the chosen language. */
+/** The whole book in order. `titleOf` names a group in the chosen language. */
 export function bookOf(answer: RulesAnswer, titleOf: (group: string) => string): Book {
   const rulings = new Map(answer.rulings.map((ruling) => [ruling.id, ruling]));
   const shown = new Set<string>();
@@ -55,12 +55,13 @@ export function bookOf(answer: RulesAnswer, titleOf: (group: string) => string):
   return { terms: answer.terms, groups, rulings: rest, examples: answer.examples };
 }
 
-/** The words that are searched for. */
+/** The searched words. */
 export function termsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** What has all the searched words, in a rule's own text, its rulings or its group's title. */
+/** The rules that contain all searched words, in their text, their rulings or their group's title.
+ * */
 export function filtered(book: Book, terms: string[]): Book {
   if (!terms.length) return book;
   const has = (...texts: string[]) => {
@@ -98,7 +99,7 @@ export function sizeOf(book: Book): { rules: number; rulings: number } {
   return { rules, rulings: rulings.size };
 }
 
-/** Everything in the book that can be pointed to. */
+/** Every possible target of a link. */
 export function idsOf(answer: RulesAnswer): Set<string> {
   return new Set([
     ...answer.groups.flatMap((group) => [group.id, ...group.rules.map((rule) => rule.id)]),
@@ -107,7 +108,7 @@ export function idsOf(answer: RulesAnswer): Set<string> {
   ]);
 }
 
-/** Where each ruling stands for the first time, as "rule ruling": there it can be pointed to. */
+/** Where each ruling appears first, as "rule ruling": links to it lead there. */
 export function anchorsOf(book: Book): Set<string> {
   const first = new Map<string, string>();
   for (const { rule, rulings } of book.groups.flatMap((group) => group.entries)) {

@@ -1,4 +1,4 @@
-// The little Markdown that rule texts use, as data: no html is made of a text.
+// The small part of Markdown that rule texts use, as data; no text becomes html directly.
 
 export type Inline =
   | { kind: "text" | "strong" | "em" | "code"; text: string }
@@ -12,7 +12,7 @@ const RULE_ID = "[A-Z]-[A-Z]+(?:-[A-Z]+)?-(?:[A-Z]?\\d+[a-z]?|[A-L])|[A-Z]R-\\d+
 const INLINE = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|\\b(${RULE_ID})\\b`, "g");
 const SEPARATOR = /^\|[\s|:-]+\|$/;
 
-/** The parts of a line. What looks like a rule's id is a link only if `isKnown` says so. */
+/** The parts of a line. An id becomes a link only if `isKnown` accepts it. */
 export function inline(text: string, isKnown: (id: string) => boolean): Inline[] {
   const parts: Inline[] = [];
   let end = 0;
@@ -62,11 +62,11 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim().replaceAll("\\|", "|"));
 }
 
-/** A text cut where searched words stand in it; every second piece is one of them. */
+/** A text split at searched words; every second piece is one of them. */
 export function cut(text: string, terms: string[]): string[] {
   if (!terms.length) return [text];
   const folded = fold(text);
-  if (folded.length !== text.length) return [text]; // a letter of two signs: rather no marking
+  if (folded.length !== text.length) return [text]; // two code units: better not marked
   const pieces: string[] = [];
   let end = 0;
   for (const [from, to] of ranges(folded, terms)) {

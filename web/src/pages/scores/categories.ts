@@ -1,4 +1,4 @@
-// The icon and the colour that stand for a source of points.
+// The icon and colour of a source of points.
 
 import { gamePage } from "../../lib/games";
 
@@ -8,7 +8,7 @@ export function categoryIcon(game: string, category: string): string {
   return gamePage(game).categories[category] ?? "vp-now";
 }
 
-/** The colour of a category by its place on the sheet, the same in bars and table. */
+/** The colour of a category by its position on the sheet, the same in bars and table. */
 export function categoryColour(index: number): string {
   return `var(--part-${index % COLOURS})`;
 }

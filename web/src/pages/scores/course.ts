@@ -1,4 +1,4 @@
-// How the points of all sides grew, season by season.
+// The points of all sides, season by season.
 
 import type { ReplayStep, ResultData } from "../../protocol";
 import { type Run, walkRuns } from "../replay/steps";
@@ -26,7 +26,7 @@ export function courseOf(steps: ReplayStep[], result: ResultData): Course {
     },
     run: (run) => ends.push({ run, points: refs.map((ref) => totals.get(ref) ?? 0) }),
   });
-  // A season that passes without a question is not worth a place of its own, the last one is.
+  // A season without a question gets no point of its own, except the last.
   const told = ends.filter(({ run }, index) => run.from < run.to || index === ends.length - 1);
   const lines = refs.map((ref, side) => {
     const points = told.slice(0, -1).map((end) => end.points[side] ?? 0);
@@ -47,7 +47,7 @@ export function ticksOf(highest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Heights for labels, none nearer than `least` to the next, as near as can be to those wanted. */
+/** Heights for labels, at least `least` apart, and as close as possible to the wanted ones. */
 export function spread(wanted: number[], least: number, highest: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   let lowest = -Infinity;

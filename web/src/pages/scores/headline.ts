@@ -1,4 +1,4 @@
-// Who won, in a line, and what can be said of it in a second one.
+// Who won, in a line, and a remark about it in a second one.
 
 import type { Words } from "../../words/words";
 import { decisive, type Sheet } from "./sheet";

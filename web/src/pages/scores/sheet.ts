@@ -3,7 +3,7 @@
 import type { FactData, ResultData, ScoreItemData } from "../../protocol";
 
 export interface Side {
-  /** Seats first, then the opponents that the rules play, as views count them. */
+  /** Seats first, then the opponents that the rules play, in the order of views. */
   side: number;
   /** A reference to its name: "seat:0". */
   ref: string;
@@ -17,7 +17,7 @@ export interface Side {
 export interface Row {
   category: string;
   rules: string[];
-  /** The most any side has; 0 or less stands out nowhere. */
+  /** The most of any side; 0 or less is never marked. */
   best: number;
 }
 
@@ -79,7 +79,7 @@ function rowsOf(all: ScoreItemData[][], sides: Side[]): Row[] {
   }));
 }
 
-/** What decided between the first two: the category in which the winner has most more. */
+/** The difference between the first two: the category in which the winner leads most. */
 export function decisive({ sides, rows }: Sheet): { category: string; more: number } | null {
   const [first, second] = sides;
   if (!first?.isWinner || !second) return null;
@@ -94,7 +94,7 @@ export function decisive({ sides, rows }: Sheet): { category: string; more: numb
   return found.more > 0 ? found : null;
 }
 
-/** A part of a side's bar, in points from its left end. Lost points lie over the end of the rest. */
+/** A part of a side's bar, in points from its left end. Lost points cover the end of the others. */
 export interface Segment {
   category: string;
   points: number;
@@ -122,7 +122,7 @@ export function segmentsOf(side: Side, rows: Row[]): Segment[] {
   return segments;
 }
 
-/** How far a side's bar reaches, before what it lost is taken off. */
+/** The length of a side's bar before its lost points are taken off. */
 export function endOf(side: Side): number {
   return [...side.points.values()].reduce((end, points) => end + Math.max(0, points), 0);
 }

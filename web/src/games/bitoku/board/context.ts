@@ -23,7 +23,7 @@ export function boardLayout(): Board {
 
 const NOWHERE: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** So far what stands on a place, or belongs to it, may hang over its box. */
+/** Things on a place may extend this far beyond its box. */
 export const OVER = 20;
 
 export function boxOf(board: Board, place: string): Box {

@@ -1,10 +1,10 @@
-// What is drawn on cards and rocks.
+// Drawings on cards and rocks.
 
 import type { BitokuEntry, RockEntry, VisionEntry, YokaiEntry } from "../shown";
 
 export type CardEntry = YokaiEntry | BitokuEntry | VisionEntry;
 
-/** Ids in icons and tokens have dashes. */
+/** Ids of icons and tokens use dashes. */
 export function dashed(id: string): string {
   return id.replaceAll("_", "-");
 }

@@ -1,10 +1,10 @@
-// From effects to glyphs: the one place that says how an effect of Bitoku is drawn.
+// From effects to icons: the one place that says how an effect of Bitoku is drawn.
 
 import { type Glyph, iconGlyph as icon } from "../../../parts/strip";
 import type { EffectData } from "../../../protocol";
 import { EFFECT_ICONS } from "../shown";
 
-/** What a Memory Crystal waits for, and what a Vision or a Virtue counts, by its icon. */
+/** The trigger of a Memory Crystal, and what a Vision or a Virtue counts, as an icon. */
 const THINGS: Record<string, string> = {
   build: "building",
   bitoku_completed: "bitoku-card",
@@ -26,12 +26,12 @@ export function thingIcon(name: string): string {
   return THINGS[name] ?? name;
 }
 
-/** The glyphs of effects, in their order. */
+/** The icons of effects, in order. */
 export function glyphs(effects: readonly EffectData[] | EffectData): Glyph[] {
   return "kind" in effects ? glyphsOf(effects) : effects.flatMap(glyphsOf);
 }
 
-/** The glyphs of a Memory Crystal: what it waits for, then its points. */
+/** The icons of a Memory Crystal: its trigger, then its points. */
 export function triggerGlyphs(triggers: readonly string[], points: number): Glyph[] {
   const things = triggers.flatMap((name, i): Glyph[] => [
     ...(i > 0 ? [{ kind: "or" } as const] : []),

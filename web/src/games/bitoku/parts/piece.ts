@@ -1,4 +1,4 @@
-// The colours of one piece: icons of dice, Kodamas and Pilgrims inside take that of its side.
+// The colours of one piece: icons of dice, Kodamas and Pilgrims inside use the colour of its side.
 
 import { seatCss } from "../../../parts/seat";
 
