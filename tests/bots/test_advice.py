@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import mori
-from mori.bots import advice_for, net_evaluator, policy_bot
+from mori.bots import advice_for, fit, net_evaluator, policy_bot
 from mori.bots.advice import advice_by
 from mori.bots.estimate import Asked, Estimate, Evaluator, outlooks_of
 from mori.bots.net import Net
@@ -70,7 +70,7 @@ def test_choices_come_with_what_they_promise(
 def test_without_a_net_choices_come_in_the_order_of_their_worth(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(policy_bot, "NETS", "nowhere")
+    monkeypatch.setattr(fit, "NETS", "nowhere")
     monkeypatch.setattr(policy_bot, "_nets", {})
     monkeypatch.setattr(net_evaluator, "_made", {})
     told = mori.advise(early_game("hitodama", 2))

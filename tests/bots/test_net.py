@@ -1,11 +1,13 @@
 """Nets in numpy: what they make of a decision, and which they refuse to play with."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import mori
+from mori.bots.fit import read_description
 from mori.bots.net import MARGIN, POINTS, WIN, Net
 from mori.core.registry import load_rules
 from mori.core.view import seat_view
@@ -107,17 +109,28 @@ def test_a_net_refuses_what_it_was_not_trained_for(tmp_path: Path) -> None:
     assert encoder is not None and other is not None
     path = tmp_path / "net.npz"
     path.write_bytes(net_of_chance(rules))
-    net = Net.load(path)
-    assert net.why_not(rules, encoder) == ""
-    assert net.why_not(load_rules("hitodama", 2), other) == "game"
-    assert net.why_not(rules, other) == "layout"
-    net.players = [3, 4]
-    assert net.why_not(rules, encoder) == "players"
-    net.fingerprint = "another"
-    assert net.why_not(rules, encoder) == "pack"
-    net.fingerprint = rules.fingerprint
-    encoder.layout.version += 1
-    assert net.why_not(rules, encoder) == "layout"
+    fits = Net.load(path).description
+    assert fits == read_description(path)
+    assert fits.why_not(rules, encoder) == ""
+    assert fits.why_not(load_rules("hitodama", 2), other) == "game"
+    assert fits.why_not(rules, other) == "layout"
+    assert replace(fits, players=(3, 4)).why_not(rules, encoder) == "players"
+    assert replace(fits, ids="other").why_not(rules, encoder) == "layout"
+    assert replace(fits, layout_version=99).why_not(rules, encoder) == "layout"
+
+
+def test_a_net_fits_a_pack_that_it_was_not_trained_on(tmp_path: Path) -> None:
+    rules = load_rules("bitoku", 2)
+    encoder = rules.encoder()
+    assert encoder is not None
+    path = tmp_path / "net.npz"
+    path.write_bytes(net_of_chance(rules))
+    elsewhere = replace(read_description(path), fingerprint="another")
+    assert elsewhere.why_not(rules, encoder) == ""
+    assert not elsewhere.was_trained_on(rules)
+    # A file that does not name the ids can be sure of its own pack only.
+    assert replace(elsewhere, ids="").why_not(rules, encoder) == "pack"
+    assert replace(elsewhere, ids="", fingerprint=rules.fingerprint).why_not(rules, encoder) == ""
 
 
 @pytest.mark.parametrize("content", [b"", b"not a net", b"PK\x03\x04 broken"])

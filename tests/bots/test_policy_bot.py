@@ -1,14 +1,16 @@
 """The bot that follows a net: honest, the same for the same seed, and greedy where no net fits."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import mori
 from mori.bots import policy_bot
+from mori.bots.fit import BEST
 from mori.bots.net import Net
-from mori.bots.policy_bot import BEST, NetReader, PolicyBot
+from mori.bots.policy_bot import NetReader, PolicyBot
 from mori.core.game import Game
 from mori.core.registry import load_rules
 from mori.core.view import seat_view
@@ -79,16 +81,16 @@ def test_without_a_fitting_net_it_plays_like_greedy_and_says_so(
     view = seat_view(played, played.decisions[0].seat)
     greedy = mori.make_bot("greedy", 5).choose(view)
     net = policy_bot.net_of("bitoku")
-    monkeypatch.setattr(net, "fingerprint", "another pack")
+    monkeypatch.setattr(net, "description", replace(net.description, ids="another order"))
     assert PolicyBot(5).choose(view) is greedy
     assert [record.levelname for record in caplog.records] == ["WARNING"]
-    assert "unfit_net" in caplog.text and "pack" in caplog.text
+    assert "unfit_net" in caplog.text and "layout" in caplog.text
     caplog.clear()
     assert PolicyBot(5).choose(view) is greedy
     assert not caplog.records  # once is enough
     with pytest.raises(mori.SetupError) as refused:
         NetReader.for_rules(played.rules)
-    assert (refused.value.code, refused.value.data["reason"]) == ("unfit_net", "pack")
+    assert (refused.value.code, refused.value.data["reason"]) == ("unfit_net", "layout")
 
 
 def test_a_net_that_is_not_there_is_refused() -> None:

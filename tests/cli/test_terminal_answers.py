@@ -1,14 +1,17 @@
 """What can be typed: answers, questions, commands, mistakes."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import mori
 from mori.cli.terminal.choices import Choices, Narrowed, Picked, WrongNumber, ranges
 from mori.cli.terminal.commands import COMMANDS, find_command
 from mori.cli.terminal.tables import table_of
 from mori.words import LANGUAGES, Words
 from tests.cli.test_terminal_game import Desk
+from tests.server.packs import hitodama_pack
 
 
 def choices_of(desk: Desk) -> Choices:
@@ -152,3 +155,17 @@ def test_a_hint_tells_answers_by_their_numbers(lang: str) -> None:
     numbers = [int(found) for found in re.findall(r"^ *(\d+) ", printed, re.M)]
     assert numbers and max(numbers) <= len(desk.game.decisions[0].actions)
     assert 0 not in desk.game.answer_seats, "nothing is played"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_that_do_not_know_the_components_are_told_at_the_start_and_with_a_hint(
+    lang: str, tmp_path: Path
+) -> None:
+    pack = hitodama_pack(tmp_path / "mine")
+    seats = ["human", "greedy"]
+    game = mori.new_game("hitodama", players=2, seed=5, seats=seats, pack=pack)
+    desk = Desk(["hint"], lang=lang, game=game, width=200).play()
+    caution = Words(lang).bot_fit("untrained")
+    assert caution in desk.printed[0]
+    assert any(caution in text for text in desk.printed[1:])
+    assert caution not in "".join(Desk(["hint"], lang=lang, width=200).play().printed)

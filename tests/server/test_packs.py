@@ -77,6 +77,8 @@ def test_packs_are_offered_beside_the_own_one(stocked: Service, game: str, id: s
     assert own["fingerprint"] == entry_of(game).check_pack(None)
     assert (other["id"], other["title"], other["is_own"]) == (id, TITLE, False)
     assert other["fingerprint"] != own["fingerprint"]
+    assert set(own["bot_fit"].values()) == {"trained"}
+    assert set(other["bot_fit"].values()) == {"untrained"}
     for pack in (own, other):
         told = stocked.http.get(f"/api/packs/{game}", params={"pack": pack["id"]}).json()
         assert told["pack"] == pack
@@ -148,6 +150,14 @@ def test_a_pack_of_no_game_we_know_is_refused(tmp_path: Path) -> None:
     (tmp_path / "chess.toml").write_text('game = "chess"\n', "utf-8")
     with pytest.raises(SetupError, match="unknown_game"):
         Packs([tmp_path / "chess.toml"])
+
+
+def test_a_table_says_that_bots_did_not_train_with_its_pack(stocked: Service) -> None:
+    for pack, fit in (("corrected", "untrained"), (None, "trained")):
+        more = {} if pack is None else {"pack": pack}
+        made = stocked.make("hitodama", ["me", "greedy"], seed=NOT_ME_FIRST, **more)
+        with stocked.socket(made.id) as socket:
+            assert socket.join(made.tokens[0])["table"]["bot_fit"] == fit
 
 
 # -- choosing

@@ -166,6 +166,7 @@ export interface TableInfo {
   clock: ClockInfo | null;
   lesson: string | null;
   components?: Record<string, unknown>;
+  bot_fit?: "rough" | "trained" | "untrained";
 }
 
 /** The table's public data have changed, or the game has not started yet.
@@ -586,6 +587,7 @@ export interface OfferedPackInfo {
   entries: number;
   reconstructed: number;
   idle: Record<string, string[]>;
+  bot_fit: Record<string, "rough" | "trained" | "untrained">;
 }
 
 /** A game that can be played. `levels` is by player count, easiest first. */

@@ -3,6 +3,7 @@
 from mori.bots.advice import Advice, advice_for
 from mori.bots.bot import Bot
 from mori.bots.fallback import FALLBACK, choice_or_fallback
+from mori.bots.fit import BotFit, fit_of
 from mori.bots.levels import USUAL_LEVEL
 from mori.bots.playing import choose_for, play_out
 from mori.bots.roster import bot_from, bot_names, bots_for, broken_bots, make_bot
@@ -12,6 +13,7 @@ __all__ = [
     "USUAL_LEVEL",
     "Advice",
     "Bot",
+    "BotFit",
     "advice_for",
     "bot_from",
     "bot_names",
@@ -19,6 +21,7 @@ __all__ = [
     "broken_bots",
     "choice_or_fallback",
     "choose_for",
+    "fit_of",
     "make_bot",
     "play_out",
 ]

@@ -1,8 +1,7 @@
 """A net that plays, in numpy: from an observation to what it would choose and what it expects.
 
 A net is one file beside its game (`nets/*.npz`): weights as 8-bit numbers with a scale for each
-row, and a description in JSON. It is bound to the layout of the observations and to the pack it
-was trained with; with any other it is refused, because its numbers would mean something else.
+row, and a description in JSON. Under which rules it can play is said in `mori.bots.fit`.
 """
 
 import io
@@ -15,11 +14,10 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from mori.core.encoding import MOST_SIDES, Encoder
+from mori.bots.fit import DESCRIPTION, NetDescription
+from mori.core.encoding import MOST_SIDES
 from mori.core.errors import SetupError
-from mori.core.rules import GameRules
 
-FORMAT: Final = 1
 WIN: Final = 0  # the places of an outlook: share of the win, margin, points
 MARGIN: Final = 1
 POINTS: Final = 2
@@ -46,10 +44,8 @@ class Net:
 
     def __init__(self, described: dict[str, Any], weights: dict[str, NDArray[Any]]) -> None:
         self.described = described
+        self.description = NetDescription.of(described)
         self.game: str = described["game"]
-        self.fingerprint: str = described["fingerprint"]
-        self.players: list[int] = described["players"]  # at which it plays well enough
-        self.layout_version: int = described["layout_version"]
         self.features: int = described["features"]
         self.choices: int = described["choices"]
         self.margin_scale: float = described["margin_scale"]  # a margin that counts as a clear win
@@ -77,24 +73,10 @@ class Net:
         try:
             with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as stored:
                 weights = {name: stored[name] for name in stored.files}
-            described = json.loads(bytes(weights.pop("description")).decode())
-            if described["format"] != FORMAT:
-                raise ValueError(described["format"])
+            described = json.loads(bytes(weights.pop(DESCRIPTION)).decode())
             return cls(described, weights)
         except (OSError, EOFError, BadZipFile, ValueError, LookupError, TypeError) as error:
             raise SetupError("broken_net", {"path": str(path)[-60:]}) from error
-
-    def why_not(self, rules: GameRules, encoder: Encoder) -> str:
-        """Why the net cannot play under these rules: "", "game", "pack", "layout" or "players"."""
-        layout = encoder.layout
-        if rules.game != self.game:
-            return "game"
-        if rules.fingerprint != self.fingerprint:
-            return "pack"
-        mine = (self.layout_version, self.features, self.choices, len(self.scales))
-        if mine != (layout.version, layout.size, layout.choices, layout.numbers):
-            return "layout"
-        return "" if rules.players in self.players else "players"
 
     def evaluate(self, row: bytes, choices: list[int]) -> Evaluation:
         """Evaluate one decision (`Encoder.encode`, `Encoder.choices`)."""

@@ -4,7 +4,8 @@ import logging
 from typing import Final
 
 from mori.bots.estimate import Asked, Estimate, Evaluator
-from mori.bots.policy_bot import BEST, NetReader
+from mori.bots.fit import BEST
+from mori.bots.policy_bot import NetReader
 from mori.core.errors import SetupError
 from mori.core.rules import GameRules
 

@@ -1,23 +1,20 @@
 """A bot that plays a net's preferred choice, without looking ahead."""
 
 import logging
-from typing import ClassVar, Final
+from typing import ClassVar
 
 import numpy as np
 
 from mori.bots.bot import Bot
+from mori.bots.fit import BEST, net_path
 from mori.bots.greedy_bot import GreedyBot
 from mori.bots.net import Evaluation, Net
 from mori.core.actions import Action
 from mori.core.encoding import Encoder
 from mori.core.errors import SetupError
-from mori.core.registry import entry_of
 from mori.core.rng import seeded
 from mori.core.rules import GameRules
 from mori.core.view import SeatView
-
-NETS: Final = "nets"  # folder next to a game's modules
-BEST: Final = "best"
 
 _nets: dict[tuple[str, str], Net] = {}  # loaded nets, by game and name
 _told: set[tuple[str, str]] = set()  # cases of a missing net that were logged already
@@ -27,11 +24,7 @@ log = logging.getLogger(__name__)
 def net_of(game: str, name: str = BEST) -> Net:
     """A net that comes with a game. Raises SetupError if there is none with that name."""
     if (game, name) not in _nets:
-        folder = entry_of(game).folder
-        path = None if folder is None else folder / NETS / f"{name}.npz"
-        if path is None or not path.is_file():
-            raise SetupError("no_net", {"game": game, "net": name})
-        _nets[game, name] = Net.load(path)
+        _nets[game, name] = Net.load(net_path(game, name))
     return _nets[game, name]
 
 
@@ -49,7 +42,7 @@ class NetReader:
         if encoder is None:
             raise SetupError("no_net", {"game": rules.game, "net": name})
         net = net_of(rules.game, name)
-        reason = net.why_not(rules, encoder)
+        reason = net.description.why_not(rules, encoder)
         if reason:
             raise SetupError("unfit_net", {"game": rules.game, "net": name, "reason": reason})
         return cls(net, encoder)
@@ -65,7 +58,7 @@ class NetReader:
 class PolicyBot(Bot):
     """Plays its net's preferred choice; `warmth` above 0 makes it vary.
 
-    If no net fits the rules, such as those of another pack, it plays like greedy and logs that once
+    If no net fits the rules (`mori.bots.fit`), it plays like greedy and logs that once
     for each game and reason.
     """
 

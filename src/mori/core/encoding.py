@@ -10,6 +10,7 @@ any state that looks the same to the seat. The conformance tests deal anew all t
 compare; that is why self-play need not build a view for every decision.
 """
 
+import hashlib
 from typing import Final
 
 from mori.core.actions import Action
@@ -23,7 +24,16 @@ MOST_SIDES: Final = 4  # a layout has room for so many sides, whoever plays them
 class Layout:
     """How features and numbers are laid out, block by block."""
 
-    __slots__ = ("blocks", "choices", "number_blocks", "numbers", "scales", "size", "version")
+    __slots__ = (
+        "blocks",
+        "choices",
+        "ids",
+        "number_blocks",
+        "numbers",
+        "scales",
+        "size",
+        "version",
+    )
 
     def __init__(self, version: int) -> None:
         self.version = version  # grows when the same position gives other numbers
@@ -33,6 +43,15 @@ class Layout:
         self.number_blocks: list[tuple[str, int, int]] = []
         self.scales: list[int] = []  # what each number is divided by to be about 1
         self.choices = 1  # how many numbers of choices there are; 0 is nothing
+        self.ids: list[str] = []  # of the components that features and choices stand for
+
+    def name_ids(self, kind: str, ids: list[str]) -> None:
+        """Note which components the numbers of a kind stand for, in their order."""
+        self.ids += [f"{kind}:{name}" for name in ids]
+
+    def ids_digest(self) -> str:
+        """A digest of all ids in their order: a net fits no other order."""
+        return hashlib.sha256("\n".join(self.ids).encode()).hexdigest()
 
     def block(self, name: str, size: int) -> int:
         """Reserve features; the number of the first."""

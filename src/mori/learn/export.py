@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mori.bots.net import FORMAT, packed_rows
+from mori.bots.fit import FORMAT
+from mori.bots.net import packed_rows
 from mori.core.encoding import Layout
 from mori.learn.plan import Scales
 
@@ -37,6 +38,7 @@ def net_file(
         "layout_version": layout.version,
         "features": layout.size,
         "choices": layout.choices,
+        "ids": layout.ids_digest(),
         "scales": list(layout.scales),
         "layers": layers,
         "margin_scale": scales.margin,

@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from mori.bots import BotFit, fit_of
 from mori.content import EntryProvenance, RawPack, entries, read_pack, require_game
 from mori.core.errors import ContentError, Problem, SetupError
 from mori.core.registry import entry_of, game_names, leave_out, load_rules, rules_under
@@ -61,6 +62,13 @@ class OfferedPack:
             return self.rules(players, {}).idle_options()
         except RequestError:  # it has changed meanwhile; new tables with it are refused
             return []
+
+    def bot_fit(self, players: int) -> BotFit:
+        """How well the strong bots know the pack."""
+        try:
+            return fit_of(self.rules(players, {}))
+        except RequestError:  # it has changed meanwhile; a table with it is refused
+            return "rough"
 
     @cached_property
     def entries(self) -> list[EntryProvenance]:

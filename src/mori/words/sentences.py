@@ -166,6 +166,12 @@ class Words:
             lead=f"+{lead}" if lead > 0 else str(lead),
         )
 
+    def bot_fit(self, fit: str) -> str:
+        """What to know of bots that did not train with the components; "" if they did."""
+        if fit == "untrained":
+            return self.text("common-bots-untrained")
+        return self.text("common-bots-rough") if fit == "rough" else ""
+
     def rule_group(self, group: str) -> str:
         """The title of a group of rules, such as "H-ACT-MOVE"."""
         return self._sentence("rules", group, {})

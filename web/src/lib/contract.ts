@@ -23,7 +23,7 @@ export type Decision<S extends Shown = Shown> = Omit<DecisionData, "kind" | "pro
   S["question"];
 
 /** What drawings read of a table. */
-export type TableDrawn = Pick<TableInfo, "game" | "seats"> & {
+export type TableDrawn = Pick<TableInfo, "game" | "seats" | "bot_fit"> & {
   pack: Pick<TableInfo["pack"], "fingerprint">;
 };
 

@@ -98,6 +98,11 @@ export class Setup {
     );
   }
 
+  /** How well the strong bots know the pack, at a table of this size. */
+  get botFit(): string | undefined {
+    return this.pack.bot_fit[String(this.players)];
+  }
+
   /** The chosen pack, else Mori's own, which is the first. */
   get pack(): OfferedPackInfo {
     const [own, ...others] = this.game.packs;

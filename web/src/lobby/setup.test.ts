@@ -10,6 +10,7 @@ const pack = (id: string, is_own = false): OfferedPackInfo => ({
   entries: 10,
   reconstructed: 4,
   idle: is_own ? { "2": ["harder"] } : {},
+  bot_fit: { "2": is_own ? "trained" : "rough" },
 });
 
 const GAME: GameInfo = {
@@ -166,6 +167,14 @@ describe("a table that is being put together", () => {
       setup.seed = ` ${seed} `;
       expect(JSON.parse(JSON.stringify(setup.request())).seed).toBe(seed);
     }
+  });
+
+  it("knows how well the bots know the pack that is chosen", () => {
+    const setup = new Setup(GAME);
+    setup.players = 2;
+    expect(setup.botFit).toBe("trained");
+    setup.pack = GAME.packs[1]!;
+    expect(setup.botFit).toBe("rough");
   });
 
   it("keeps to the usual pack when one is wished for that there is not", () => {

@@ -10,7 +10,7 @@ const STALE = "stale_decision";
 
 export interface Hinted extends Asking {
   readonly choosing: Choosing;
-  readonly info: Pick<TableInfo, "lesson"> & Asking["info"];
+  readonly info: Pick<TableInfo, "lesson" | "bot_fit"> & Asking["info"];
   readonly isBusy: boolean;
 }
 
@@ -73,6 +73,12 @@ export class Hint {
 
   /** The expected result of the suggestion; empty if unknown. */
   readonly promise: string = $derived.by(() => this.#promiseOf(this.#known[0]));
+
+  /** What to know of what is promised: the bots may not know these components. */
+  readonly caution: string = $derived.by(() => {
+    const { canSpeak, words, info } = this.#table;
+    return this.choice && canSpeak ? words.botFit(info.bot_fit) : "";
+  });
 
   /** The alternatives, each with its expected result. */
   readonly others: Other[] = $derived.by(() =>

@@ -4,18 +4,19 @@ import type { AdviceData, SuggestionMessage } from "../protocol";
 import { Hint, type Hinted } from "./hint.svelte";
 
 /** A table that asks a question, and a service that answers when the test lets it. */
-function setUp(number = 7, lesson: string | null = null) {
+function setUp(number = 7, lesson: string | null = null, bot_fit = "trained") {
   const choices = ["end", "play 1"].map((text) => ({ action: { text } }));
   const words = {
     bot: (name: string) => name,
     action: ({ text }: { text: string }) => text,
     text: (message: string, { choice }: { choice?: string } = {}) => `${message} ${choice}`,
     advice: (...numbers: number[]) => numbers.join(" "),
+    botFit: (fit: string) => (fit === "trained" ? "" : fit),
   };
   const table = {
     decision: { number, actions: choices },
     choosing: { choices },
-    info: { lesson },
+    info: { lesson, bot_fit },
     isBusy: false,
     canSpeak: true,
     words,
@@ -51,6 +52,20 @@ describe("a hint", () => {
     expect([hint.isThinking, hint.choice?.action.text]).toEqual([false, "play 1"]);
     await hint.toggle();
     expect(hint.choice).toBe(null);
+  });
+
+  it("says with its chances that the bots do not know the components", async () => {
+    for (const [fit, told] of [
+      ["trained", ""],
+      ["untrained", "untrained"],
+    ] as const) {
+      const { hint, waiting } = setUp(7, null, fit);
+      const asked = hint.toggle();
+      expect(hint.caution).toBe("");
+      waiting[0]?.tell("play 1", [{ action: "play 1", win: 0.5, points: 9, margin: 1 }]);
+      await asked;
+      expect([hint.promise, hint.caution]).toEqual(["0.5 9 1", told]);
+    }
   });
 
   it("is not given where a lesson is", async () => {

@@ -260,6 +260,12 @@ export class Words {
     });
   }
 
+  /** What to know of bots that did not train with the components; "" if they did. */
+  botFit(fit: string | undefined): string {
+    if (fit === "untrained") return this.text("common-bots-untrained");
+    return fit === "rough" ? this.text("common-bots-rough") : "";
+  }
+
   /** The name of a game; one that the page was not built with has its own. */
   gameName(game: string): string {
     const message = messageId(`web-game-${game}`);

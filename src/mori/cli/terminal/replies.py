@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from mori import Decision, Reason, SetupError, advise
+from mori.bots import fit_of
 from mori.cli.terminal.choices import Choices, Picked, WrongNumber
 from mori.cli.terminal.commands import ANSWERS, LETTER, with_pages
 from mori.cli.terminal.drawing import labelled
@@ -151,6 +152,9 @@ class Replies:
             rows.append((Text(str(number), GO), told))
         screen.heading("terminal-help-hint")
         screen.show(labelled(rows, screen.width))
+        caution = screen.words.bot_fit(fit_of(game.rules))
+        if caution:
+            screen.show(Text(caution, QUIET))
 
     # -- undo and log
 

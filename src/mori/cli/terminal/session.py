@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.text import Text
 
 from mori import Decision, Game
-from mori.bots import Bot, choice_or_fallback
+from mori.bots import Bot, choice_or_fallback, fit_of
 from mori.cli.guard import Mistake
 from mori.cli.notices import tell_crashes
 from mori.cli.output import harmless
@@ -54,6 +54,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the end of the game or of the players' patience."""
+        self.tell_of_bots()
         try:
             while not self.game.is_over:
                 self.step()
@@ -63,6 +64,12 @@ class Session:
             self.leave(keep=self.screen.keyboard.is_terminal)
         except (Quit, KeyboardInterrupt):
             self.leave(keep=True)
+
+    def tell_of_bots(self) -> None:
+        """Say so if bots at the table did not train with its components."""
+        caution = self.screen.words.bot_fit(fit_of(self.game.rules))
+        if caution and any(bot is not None for bot in self.bots):
+            self.screen.show(Text(caution))
 
     def step(self) -> None:
         decision = self.next_decision()

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from mori.bots import BotFit
 from mori.server.protocol.fields import Options, OptionValue
 
 
@@ -32,6 +33,7 @@ class OfferedPackInfo(Struct, frozen=True, kw_only=True):
     entries: int  # with provenance
     reconstructed: int  # of these
     idle: dict[str, list[str]]  # by player count: options without effect with this pack
+    bot_fit: dict[str, BotFit]  # by player count: how well the strong bots know the pack
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):

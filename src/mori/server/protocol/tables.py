@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from mori.bots import BotFit
 from mori.server.protocol.clocks import ClockAsked, ClockInfo
 from mori.server.protocol.fields import (
     MAX_ASKED,
@@ -94,6 +95,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     clock: ClockInfo | None
     lesson: str | None  # its id
     components: Data | UnsetType = UNSET  # the printed data, by tag and id; only where needed
+    bot_fit: BotFit | UnsetType = UNSET  # how well the strong bots know the pack; not in lists
 
 
 class TableMessage(Struct, tag_field="type", tag="table", frozen=True):

@@ -62,4 +62,5 @@ def pack_info(pack: OfferedPack) -> OfferedPackInfo:
         entries=len(pack.entries),
         reconstructed=pack.reconstructed,
         idle={str(players): pack.idle_options(players) for players in counts},
+        bot_fit={str(players): pack.bot_fit(players) for players in counts},
     )

@@ -5,7 +5,9 @@ from typing import Any, Literal, cast
 
 from msgspec import UNSET
 
+from mori.bots import fit_of
 from mori.core.registry import entry_of, settled_options
+from mori.core.rules import GameRules
 from mori.core.shuffle import commitment
 from mori.server.protocol.clocks import ClockInfo
 from mori.server.protocol.tables import (
@@ -34,8 +36,15 @@ def shuffle_info(table: StoredTable, finished: bool) -> ShuffleInfo:
 
 
 def table_info(
-    table: StoredTable, finished: bool, components: dict[str, Any] | None = None
+    table: StoredTable,
+    finished: bool,
+    components: dict[str, Any] | None = None,
+    rules: GameRules | None = None,
 ) -> TableInfo:
+    """The public data of a table.
+
+    With its `rules`, its pack has the name that it has today, and it is said how well bots know it.
+    """
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -54,7 +63,11 @@ def table_info(
             )
             for seat, who in enumerate(table.seats)
         ],
-        pack=PackInfo(table.pack, not table.pack_path, table.pack_name),
+        pack=PackInfo(
+            table.pack if rules is None else rules.fingerprint,
+            not table.pack_path,
+            table.pack_name,
+        ),
         created=table.created,
         finished=finished,
         is_replay=table.is_replay,
@@ -68,6 +81,7 @@ def table_info(
         host_seat=None if table.host_seat == NO_SEAT else table.host_seat,
         lesson=table.lesson or None,
         components=UNSET if components is None else components,
+        bot_fit=UNSET if rules is None else fit_of(rules),
     )
 
 

@@ -95,7 +95,8 @@ class LiveTable:
     def info(self, *, with_components: bool = False) -> TableInfo:
         """The public data of the table."""
         printed = self.course.game.components() if with_components else None
-        return table_info(self.stored, self.course.game.is_over, printed)
+        game = self.course.game
+        return table_info(self.stored, game.is_over, printed, game.rules)
 
     # -- listeners
 

@@ -115,10 +115,24 @@ class BitokuLayout(Layout):
     def __init__(self, tables: Tables) -> None:
         super().__init__(VERSION)
         self.card_types = [card.type for card in tables.yokai]
+        self._name_components(tables)
         self._add_course()
         self._add_sides(tables)
         self._add_board(tables)
         self._add_numbers()
+
+    def _name_components(self, tables: Tables) -> None:
+        self.name_ids("yokai", [card.id for card in tables.yokai])
+        self.name_ids("bitoku", [card.id for card in tables.bitoku])
+        self.name_ids("vision", [card.id for card in tables.visions])
+        self.name_ids("mitama", [tile.id for tile in tables.mitamas])
+        self.name_ids("dragonfly", [tile.id for tile in tables.dragonflies])
+        self.name_ids("crystal", [tile.id for tile in tables.crystals])
+        self.name_ids("building", [tile.id for tile in tables.buildings])
+        self.name_ids("gate", [tile.id for tile in tables.gates])
+        self.name_ids("rock", [rock.id for rock in tables.rocks])
+        self.name_ids("slot", [slot.id for slot in tables.slots])
+        self.name_ids("pilgrim", [space.id for space in tables.pilgrim_spaces])
 
     def _add_course(self) -> None:
         self.round = self.block("round", ROUNDS)

@@ -75,6 +75,12 @@ class HitodamaLayout(Layout):
         super().__init__(VERSION)
         sides = MOST_SIDES
         cards = len(tables.cards)
+        self.name_ids("card", [card.id for card in tables.cards])
+        self.name_ids("akku", [card.id for card in tables.akku_cards])
+        self.name_ids("ice", [card.id for card in tables.ice_cards])
+        self.name_ids("tribute", [line.text for line in tables.lines])
+        self.name_ids("tile", [tile.id for tile in tables.tiles])
+        self.name_ids("season", [season.id for season in tables.seasons])
         self.players = self.block("players", sides + 1)
         self.round = self.block("round", ROUNDS)
         self.marker = self.block("round_marker", MARKERS)

@@ -45,6 +45,8 @@ common-bot-random = Bot descuidado
 # A bot of another package.
 common-bot-other = Bot «{ $bot }»
 common-advice = Probabilidad de ganar { $win } %, puntos esperados { $points }, ventaja { $lead }
+common-bots-untrained = Los bots fuertes no se han entrenado con estos componentes. Pueden jugar peor de lo habitual, y las probabilidades de las pistas son menos seguras.
+common-bots-rough = Ningún bot entrenado conoce estos componentes. Los bots fuertes juegan mucho peor de lo habitual, y las pistas no dan probabilidades.
 
 ## Avisos en un dispositivo: breves, bajo el título de la mesa
 

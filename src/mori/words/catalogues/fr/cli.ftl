@@ -192,8 +192,8 @@ cli-pack-provenance = Provenance
 cli-pack-fields = Champs particuliers
 cli-pack-note = Remarque
 cli-pack-source = Origine
-cli-pack-fingerprint = Empreinte de ce qui se joue : { $fingerprint }
-cli-pack-digest = Condensé des fichiers : { $digest }
+cli-pack-fingerprint = Empreinte de ce qui se joue : { $fingerprint }
+cli-pack-digest = Condensé des fichiers : { $digest }
 
 ## mori bench
 

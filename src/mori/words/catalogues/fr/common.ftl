@@ -37,6 +37,8 @@ common-bot-random = Bot étourdi
 # A bot of another package.
 common-bot-other = Bot « { $bot } »
 common-advice = Chances de gagner { $win } %, points attendus { $points }, avance { $lead }
+common-bots-untrained = Les bots forts ne se sont pas entraînés avec ces composants. Ils peuvent jouer moins bien que d’habitude, et les chances des conseils sont moins sûres.
+common-bots-rough = Aucun bot entraîné ne connaît ces composants. Les bots forts jouent bien moins bien que d’habitude, et les conseils ne donnent pas de chances.
 
 ## Avis sur un appareil : courts, sous le titre de la table
 
