@@ -15,7 +15,7 @@ import pytest
 from mori.core.record import MAX_SIZE
 from mori.server import replays
 from mori.server.errors import RequestError
-from mori.server.limits import BODY_BYTES, LARGE_BODIES, Limiter
+from mori.server.limits import BODY_BYTES, LARGE_BODIES, LARGE_OF_ONE, Limiter
 from mori.server.metrics import Metrics
 from mori.server.protocol.fields import MAX_ASKED
 from mori.server.replays import Replays, made_steps
@@ -90,13 +90,19 @@ def test_who_is_refused_before_a_large_body_hears_that_the_connection_ends(
     service: Service,
 ) -> None:
     """Else the client, or a proxy, sends the next request here, and gets no answer."""
-    for more in ("", "Transfer-Encoding: chunked\r\n"):
-        with begun(service, "/api/nowhere", MAX_BODY + 1, more) as connection:
-            code, head = refused(connection)
-            assert code == "not_found" and CLOSES in head
-            # What it sends before it hears of it is thrown away and resets nothing.
-            connection.sendall(b" " * (MAX_BODY + 1))
-            assert connection.recv(1) == b""
+    with begun(service, "/api/nowhere", MAX_BODY + 1) as connection:
+        code, head = refused(connection)
+        assert code == "not_found" and CLOSES in head
+        # What it sends before it hears of it is thrown away and resets nothing.
+        connection.sendall(b" " * (MAX_BODY + 1))
+        assert connection.recv(1) == b""
+
+
+def test_a_body_in_chunks_is_refused_unread(service: Service) -> None:
+    """A chunk may have one byte, so that a small body takes long to parse."""
+    with begun(service, "/api/tables", 2, "Transfer-Encoding: chunked\r\n") as connection:
+        answer = connection.recv(65536).lower()
+        assert answer.startswith(b"http/1.1 400 ") and CLOSES in answer
 
 
 def test_who_is_refused_before_a_small_body_may_ask_again(service: Service) -> None:
@@ -135,6 +141,24 @@ def test_bytes_are_given_back_when_a_request_is_over() -> None:
             pass
 
     run(scenario())
+
+
+def test_an_address_has_only_some_of_the_places_for_large_bodies() -> None:
+    async def scenario() -> None:
+        limiter = Limiter(Limits(), Metrics())
+        async with contextlib.AsyncExitStack() as held:
+            for _ in range(LARGE_OF_ONE):
+                await held.enter_async_context(limiter.body("a", MAX_BODY + 1))
+            with pytest.raises(RequestError, match="limit_bytes"):
+                async with limiter.body("a", MAX_BODY + 1):
+                    raise AssertionError
+            async with limiter.body("a", MAX_BODY), limiter.body("b", MAX_BODY + 1):
+                pass
+        async with limiter.body("a", MAX_BODY + 1):
+            pass
+
+    run(scenario())
+    assert LARGE_OF_ONE < LARGE_BODIES
 
 
 def test_only_so_many_large_bodies_are_in_memory_and_small_ones_pass_them() -> None:

@@ -47,6 +47,15 @@ def test_a_record_is_imported_comes_back_the_same_and_can_be_played_on_from(
     assert f'filename="mori-{game}-{source.id}.json"' in answer.headers["Content-Disposition"]
 
 
+def test_who_imported_a_record_can_delete_it(service: Service) -> None:
+    source = imported(service, finished_record("hitodama", 2))
+    address = f"/api/tables/{source.id}"
+    assert service.error(service.http.delete(address)) == (401, "token_missing")
+    key = {"Authorization": f"Bearer {source.host}"}
+    assert service.http.delete(address, headers=key).is_success
+    assert service.http.get(address).status_code == 404
+
+
 def test_tables_without_a_seat_of_mine_are_listed_if_they_are_named(service: Service) -> None:
     brought = imported(service, finished_record("hitodama", 2))
     imported(service, finished_record("hitodama", 2))  # not mine, not named

@@ -10,6 +10,7 @@ import socket
 import struct
 from typing import Any, Final
 
+import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -21,6 +22,7 @@ from mori.server.compression import CompressionOffer
 from mori.server.open_connections import OpenConnections
 from mori.server.requests import MAX_BODY
 
+MAX_HEAD: Final = 64 * 1024  # bytes of the head of a request
 HEAD_SECONDS: Final = 15.0  # for the head of a request; for its body: requests.BODY_SECONDS
 READ_SECONDS: Final = 20.0  # for a reader to empty a full buffer
 GOODBYE_SECONDS: Final = 12.0  # for a client to complete the closing handshake
@@ -29,9 +31,8 @@ AT_ONCE: Final = struct.pack("ii", 1, 0)  # SO_LINGER with zero seconds: reset
 
 
 def is_large(headers: list[tuple[bytes, bytes]]) -> bool:
-    """Whether the body that follows is large, or of unknown size."""
-    size = dict(headers).get(b"content-length")
-    return size is None or int(size) > MAX_BODY
+    """Whether the body is larger than most."""
+    return int(dict(headers).get(b"content-length", 0)) > MAX_BODY
 
 
 class Deadline:
@@ -63,6 +64,20 @@ def cut_off(transport: asyncio.Transport) -> None:
     transport.abort()
 
 
+class SizedBodies(h11.Connection):
+    """Parses requests, but for bodies in chunks.
+
+    A chunk may have one byte, and takes as long to parse as a large one: a small body could keep
+    the service from everything else. Browsers and proxies say how large their bodies are.
+    """
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request) and b"transfer-encoding" in dict(event.headers):
+            raise h11.RemoteProtocolError("a body must say its size")
+        return event
+
+
 class PatientTransport:
     """The transport of a response. It closes only when the client can have read the response."""
 
@@ -84,6 +99,7 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.conn = SizedBodies(h11.SERVER, MAX_HEAD)
         self._head = Deadline(self)
         self._reading = Deadline(self)
         self._is_forgetting = False  # incoming data is discarded

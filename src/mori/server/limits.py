@@ -29,6 +29,7 @@ PREFIX: Final = 64  # of an IPv6 address: one client usually has the whole netwo
 SOON: Final = 10  # seconds to wait for a place to be released
 BODY_BYTES: Final = 8 << 20  # of unfinished bodies, for each address
 LARGE_BODIES: Final = 16  # above 64 kB, in memory at once, from all addresses
+LARGE_OF_ONE: Final = 4  # of them, from one address: the others need not wait for it
 UNKNOWN: Final = "unknown"  # for clients without an address, as on a Unix socket
 
 
@@ -120,6 +121,7 @@ class Limiter:
         self._hints = Places(limits.hints)
         self._bodies = Places(BODY_BYTES)
         self._large = asyncio.Semaphore(LARGE_BODIES)
+        self._large_of_one = Places(LARGE_OF_ONE)
         # Replaying a record takes a while and slows others down.
         self.importing = asyncio.Semaphore(1)
 
@@ -141,7 +143,10 @@ class Limiter:
         with self._bodies.one(address, size):
             if size <= MAX_BODY:
                 yield
-            else:
+                return
+            if self._large_of_one.is_full(address):
+                raise self.refusal("bytes", SOON)
+            with self._large_of_one.one(address):
                 async with self._large:
                     yield
 

@@ -152,15 +152,19 @@ it("asks for no tables where it knows of none, else for the latest", async () =>
 });
 
 it("remembers games that came as files, each once and the latest last", async () => {
-  answering({ table: { id: "game" } });
+  answering({ table: { id: "game" }, tokens: {}, host: "its key", invitations: {} });
   expect(await importRecord(new Blob(["{}"]))).toBe("game");
   expect(imported()).toEqual(["game"]);
+  expect(hostKeysOf("game")?.host).toBe("its key"); // so that it can be deleted
   keepImported("other");
   keepImported("game");
   expect(imported()).toEqual(["other", "game"]);
   answering({ tables: [] });
   await myTables(); // without a seat anywhere
-  expect(JSON.parse(sent.at(-1)!.body!)).toEqual({ tokens: [], tables: ["other", "game"] });
+  expect(JSON.parse(sent.at(-1)!.body!)).toEqual({
+    tokens: ["its key"],
+    tables: ["other", "game"],
+  });
   kept.set("mori.imported", '{"not":"a list"}');
   expect(imported()).toEqual([]);
   kept.set("mori.imported", '["game",7,null]');

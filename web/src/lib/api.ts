@@ -11,7 +11,6 @@ import type {
   MyTable,
   MyTables,
   NewTable,
-  TableAnswer,
   TableInfo,
   TableMade,
 } from "../protocol";
@@ -126,11 +125,11 @@ export async function tableInfo(table: string): Promise<TableInfo> {
   return request<TableInfo>("GET", `/api/tables/${encodeURIComponent(table)}`);
 }
 
-/** Imports a record file. Returns the id of its finished table. */
+/** Imports a record file. Returns the id of its finished table, which this browser may delete. */
 export async function importRecord(file: Blob): Promise<string> {
-  const made = await request<TableAnswer>("POST", "/api/records", { body: file });
+  const made = await request<TableMade>("POST", "/api/records", { body: file });
   keepImported(made.table.id);
-  return made.table.id;
+  return keepMade(made);
 }
 
 /** Creates a table that continues from a step of a finished game. Returns its id. */

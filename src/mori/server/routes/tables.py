@@ -17,7 +17,6 @@ from mori.server.protocol.tables import (
     MyTables,
     MyTokens,
     NewTable,
-    TableAnswer,
     TableInfo,
     TableMade,
 )
@@ -118,12 +117,11 @@ async def finished_record(table: str, service: Service) -> Record:
 
 
 @router.post("/api/records", status=CREATED, limit=MAX_SIZE, counts="imports")
-async def import_record(body: bytes, service: Service, visitor: Visitor) -> TableAnswer:
+async def import_record(body: bytes, service: Service, visitor: Visitor) -> TableMade:
     """Import the record of a finished game, to look at."""
     async with visitor.limiter.importing:
         found = await asyncio.to_thread(read_record, body)
-        made = await service.hall.import_record(found)
-    return TableAnswer(made.table)
+        return await service.hall.import_record(found)
 
 
 @router.post("/api/tables/{table}/fork", status=CREATED, counts="tables")

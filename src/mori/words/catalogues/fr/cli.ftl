@@ -269,7 +269,7 @@ cli-restore-done = Tables rétablies depuis { $file } : { $count }
 cli-mistake-no-database = Il n’y a pas de base de données de Mori à { $reason }.
 cli-mistake-not-empty = Il y a déjà des tables dans cette base de données ; une sauvegarde se rétablit dans une base vide.
 # $reason is a file.
-cli-mistake-backup-exists = Il y a déjà un fichier à { $reason }. Pour l’écraser : --force
+cli-mistake-backup-exists = Il y a déjà un fichier à { $reason }. Pour l’écraser : --force
 # $reason is a folder.
 cli-mistake-no-folder = Le dossier { $reason } n’existe pas.
 # $reason is a whole sentence.
