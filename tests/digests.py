@@ -19,8 +19,7 @@ import msgspec
 
 from mori.core.game import Game
 from mori.core.registry import create_game, entry_of, game_names
-from mori.server.tables.course import Course
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Course, Mark
 from mori.server.tables.seen import facts_data, state_now
 from mori.words import Words
 from tests.conformance.cases import option_sets

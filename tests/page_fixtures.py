@@ -20,8 +20,7 @@ import msgspec
 from mori.core.game import Game
 from mori.core.record import read_record
 from mori.core.registry import entry_of, game_names
-from mori.server.tables.course import Course
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Course, Mark
 from mori.server.tables.seen import facts_data, state_now
 from tests import golden
 from tests.words import browser_fixtures

@@ -14,8 +14,7 @@ from mori.core.rng import seeded
 from mori.core.view import seat_view
 from mori.lessons.tip_checks import Survey, tip_problems
 from mori.lessons.tips import _triggers, message_of, read_tips, tips_now, tips_of
-from mori.server.tables.course import Course
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Course, Mark
 from mori.server.tables.seen import state_now, state_then
 from mori.words import LANGUAGES, Words
 from tests.words.messages import TIP_FILES, texts

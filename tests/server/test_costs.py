@@ -21,8 +21,7 @@ from mori.server.protocol.fields import MAX_ASKED
 from mori.server.replays import Replays, made_steps
 from mori.server.requests import MAX_BODY
 from mori.server.settings import Limits
-from mori.server.tables.course import Course
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Course, Mark
 from tests.server.running import PATIENCE, Service, finished_record, run, running, settings_in
 
 JSON = {"Content-Type": "application/json"}

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from mori.server import expiry, loop_lag
+from mori.server import expiry, loop_lag, repeating
 from mori.server.errors import RequestError
 from mori.server.expiry import Expiry
 from mori.server.feed import Feed
@@ -25,7 +25,8 @@ from mori.server.push.pushing import Pushing
 from mori.server.settings import Settings
 from mori.server.storage import BotTurn, StorageTrouble
 from mori.server.storage.housekeeping import Unused
-from mori.server.tables import clock_watch, following, turns
+from mori.server.storage.push import Push
+from mori.server.tables import clock_watch, turns
 from mori.server.tables.clock_watch import ClockWatch
 from mori.server.tables.following import Following
 from mori.server.tables.hall import DELETED
@@ -45,6 +46,7 @@ class Store:
     def __init__(self, **answers: Any) -> None:
         self.told: list[tuple[Any, ...]] = []
         self.answers = answers
+        self.clock = SimpleNamespace(read_if_needed=lambda: None)
         self.served = SimpleNamespace(pulse_if_needed=self.named("pulse"), now=lambda: 77.0)
         self.turns = SimpleNamespace(
             take=self.named("take"), keep=self.named("keep"), end=self.named("end")
@@ -84,7 +86,7 @@ def naps(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
         slept.append(seconds)
         await sleep(0)
 
-    users = (expiry, following, clock_watch, pushing, turns, loop_lag)
+    users = (repeating, turns, loop_lag)
     instead(monkeypatch, asyncio, *users, sleep=nap)
     yield slept
 
@@ -118,7 +120,7 @@ def test_tables_that_nobody_uses_are_looked_for_every_hour_whatever_happens(
             raise TROUBLES[len(moments) - 1]
 
     looking.look = look  # type: ignore[method-assign]
-    until_enough(looking._look())
+    until_enough(looking.repeating.run())
     assert len(moments) == 4 and naps == [expiry.SECONDS] * 3
     assert all(abs((datetime.now(UTC) - each).total_seconds()) < 60 for each in moments)
     assert logged(caplog).count("incident") == 1 and "expiry" in logged(caplog)
@@ -146,7 +148,8 @@ def test_what_is_due_is_deleted_some_at_a_time(
         ((0, 3), [None, "2026-01-28T00:00:00.000"]),
     ):
         settings = Settings(database_url="", keep_days=days[0], keep_finished_days=days[1])
-        looking = Expiry(Store(), SimpleNamespace(expire=expire), settings)  # type: ignore[arg-type]
+        hall = SimpleNamespace(expire=expire, metrics=None)
+        looking = Expiry(Store(), hall, settings)  # type: ignore[arg-type]
         asyncio.run(looking.delete_unused(datetime(2026, 1, 31), is_all=True))
         assert asked == before
         asked.clear()
@@ -161,12 +164,13 @@ def test_what_is_due_is_deleted_some_at_a_time(
 def test_nobody_looks_for_old_tables_where_all_are_kept() -> None:
     async def begun(keep_days: int, finished: int) -> bool:
         settings = Settings(database_url="", keep_days=keep_days, keep_finished_days=finished)
-        looking = Expiry(None, None, settings)  # type: ignore[arg-type]
-        looking._look = asyncio.Event().wait  # type: ignore[assignment, method-assign]
+        looking = Expiry(None, SimpleNamespace(metrics=None), settings)  # type: ignore[arg-type]
+        looking.look = asyncio.Event().wait  # type: ignore[assignment, method-assign]
         looking.start()
-        await asyncio.sleep(0)
+        is_running = looking.repeating.is_running
         await looking.close()
-        return looking._looking is not None and looking._looking.cancelled()
+        assert not looking.repeating.is_running
+        return is_running
 
     assert [asyncio.run(begun(*days)) for days in ((0, 0), (1, 0), (0, 1))] == [False, True, True]
 
@@ -197,7 +201,7 @@ def test_other_services_are_followed_though_a_look_failed(
 
     store.versions = versions
     store.turns = SimpleNamespace(watch=lambda ids: store.told.append(("watch", ids)))
-    until_enough(looking._look())
+    until_enough(looking.repeating.run())
     assert [said for said in store.told if said[0] == "watch"] == [("watch", ["a", "b"])], (
         "whoever asked its bots may not have heard that somebody looks on"
     )
@@ -207,19 +211,19 @@ def test_other_services_are_followed_though_a_look_failed(
     watched.clear()
     naps.clear()
     store.told.clear()
-    until_enough(looking._look())
+    until_enough(looking.repeating.run())
     assert store.told == [], "nobody asks for nothing"
 
 
 def test_a_service_alone_follows_nobody() -> None:
     async def begun(feed: Feed) -> bool:
-        hall = SimpleNamespace(follow=None, tell_presence=None)
+        hall = SimpleNamespace(follow=None, tell_presence=None, metrics=None)
         looking = Following(None, hall, feed)  # type: ignore[arg-type]
-        looking._look = asyncio.Event().wait  # type: ignore[assignment, method-assign]
         looking.start()
-        await asyncio.sleep(0)
+        is_running = looking.repeating.is_running
         await looking.close()
-        return looking._looking is not None and looking._looking.cancelled()
+        assert not looking.repeating.is_running
+        return is_running
 
     assert [asyncio.run(begun(Feed(is_shared=shared))) for shared in (False, True)] == [False, True]
 
@@ -235,7 +239,7 @@ def test_clocks_are_looked_at_though_a_look_failed(
             raise left.pop(0)
 
     looking.end_overdue = look  # type: ignore[method-assign]
-    until_enough(looking._look())
+    until_enough(looking.repeating.run())
     assert naps == [clock_watch.LOOK_SECONDS] * 3 and not left
     assert logged(caplog).count("incident") == 1 and "clocks" in logged(caplog)
 
@@ -255,7 +259,7 @@ def test_a_table_whose_clock_cannot_be_served_is_left_alone_for_a_while(
 
         yield SimpleNamespace(end_overdue=end_overdue)
 
-    looking = ClockWatch(SimpleNamespace(store=store, using=using))  # type: ignore[arg-type]
+    looking = ClockWatch(SimpleNamespace(store=store, using=using, metrics=None))  # type: ignore[arg-type]
     instead(monkeypatch, time, clock_watch, monotonic=lambda: moment)
     most = clock_watch.AT_ONCE
     for after, asked, warned in (
@@ -277,15 +281,16 @@ def test_pushing_goes_on_though_a_look_failed(
 ) -> None:
     metrics = Metrics()
     settings = SimpleNamespace(public_url=None, push_anywhere=False)
-    looking = Pushing(settings, Store(), Feed(), metrics)  # type: ignore[arg-type]
-    left = list(TROUBLES)
+    store, left = Store(), list(TROUBLES)
+    looking = Pushing(settings, store, Feed(), metrics)  # type: ignore[arg-type]
 
-    async def look() -> None:
+    def take(moment: float, room: int) -> list[Push]:
         if left:
             raise left.pop(0)
+        return []
 
-    looking.look = look  # type: ignore[method-assign]
-    until_enough(looking._look_again())
+    store.push.take = take
+    until_enough(looking.repeating.run())
     assert naps == [pushing.LOOK_SECONDS] * 3 and not left
     assert logged(caplog).count("incident") == 1 and "pushing" in logged(caplog)
     assert metrics.registry.get_sample_value("mori_incidents_total") == 1

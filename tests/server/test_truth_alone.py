@@ -27,8 +27,7 @@ from mori.server.storage.rows import PERSON, BotTurn, Clocks, SeatClock
 from mori.server.tables import saving
 from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.bots_alone import BotsAlone
-from mori.server.tables.course import CHECKPOINT_STEPS, Course, diverged, restored
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import CHECKPOINT_STEPS, Course, Mark, diverged, restored
 from mori.server.tables.saving import Saving
 from mori.server.tables.truth import Truth
 from mori.server.tables.work import Work

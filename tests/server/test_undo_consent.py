@@ -13,7 +13,7 @@ from mori.server.errors import RequestError
 from mori.server.storage import Conflict, UndoAsked
 from mori.server.storage.rows import PERSON
 from mori.server.tables import undo_consent
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Mark
 from mori.server.tables.undo_consent import UndoConsent
 from tests.server.stored import table as stored
 

@@ -5,13 +5,13 @@ deleted. So nothing is deleted soon after a start, only few tables at a time, an
 clock is far ahead of the latest known change.
 """
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from mori.server.errors import incident, log
+from mori.server.errors import log
+from mori.server.repeating import Repeating
 from mori.server.settings import Settings
-from mori.server.storage import StorageTrouble, Store
+from mori.server.storage import Store
 from mori.server.storage.housekeeping import (
     Unused,
     count_tables,
@@ -37,26 +37,16 @@ class Expiry:
         self._finished = settings.keep_finished_days
         self._is_told_to = settings.expire_now
         self._known: datetime | None = None  # the latest time at which the clock was plausible
-        self._looking: asyncio.Task[None] | None = None
+        self.repeating = Repeating(
+            lambda: self.look(datetime.now(UTC)), lambda: SECONDS, "expiry", hall.metrics
+        )
 
     def start(self) -> None:
         if self._unfinished or self._finished:
-            self._looking = asyncio.create_task(self._look())
+            self.repeating.start()
 
     async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
-
-    async def _look(self) -> None:
-        while True:
-            try:
-                await self.look(datetime.now(UTC))
-            except StorageTrouble:
-                pass  # the next look tries again
-            except Exception as error:
-                incident(error, "expiry", self._hall.metrics)
-            await asyncio.sleep(SECONDS)
+        await self.repeating.close()
 
     async def look(self, moment: datetime) -> None:
         """Delete the tables that are due at `moment`."""

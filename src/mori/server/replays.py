@@ -16,8 +16,7 @@ from mori.server.protocol.encoding import encode
 from mori.server.protocol.replay import ReplayAction, ReplayStep
 from mori.server.protocol.state import Said
 from mori.server.tables import LiveTable
-from mori.server.tables.course import Course
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Course, Mark
 from mori.server.tables.seen import facts_data
 
 KEPT_BYTES: Final = 32 << 20  # of the latest replays

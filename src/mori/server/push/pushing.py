@@ -21,6 +21,7 @@ from mori.server.push.identity import Identity, new_private
 from mori.server.push.message import LENGTH, push_message
 from mori.server.push.queue import PushQueue
 from mori.server.push.sending import Outcome, Sender, Unanswered
+from mori.server.repeating import Repeating
 from mori.server.settings import Settings
 from mori.server.storage import StorageTrouble, Store
 from mori.server.storage.push import Device, Push
@@ -50,15 +51,18 @@ class Pushing:
         self._endpoints = Endpoints(anywhere=settings.push_anywhere)
         self._sender = Sender(self._endpoints)
         self._identity: Identity | None = None
-        self._looking: asyncio.Task[None] | None = None
+        self.repeating = Repeating(
+            self._take, lambda: LOOK_SECONDS, "pushing", metrics, waits_first=True
+        )
         self._queue = PushQueue()
         self._sending: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        self._looking = asyncio.create_task(self._look_again())
+        self.repeating.start()
 
     async def close(self) -> None:
-        tasks = [*self._sending] if self._looking is None else [self._looking, *self._sending]
+        await self.repeating.close()
+        tasks = [*self._sending]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -99,16 +103,6 @@ class Pushing:
         return self._identity
 
     # -- sending
-
-    async def _look_again(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self._take()
-            except StorageTrouble:
-                pass  # the next look tries again
-            except Exception as error:
-                incident(error, "pushing", self._metrics)
 
     async def look(self) -> None:
         """Send all that is due, and wait until it is sent."""

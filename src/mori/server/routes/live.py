@@ -28,7 +28,7 @@ from mori.server.service import Service, service_of
 from mori.server.storage import StorageTrouble
 from mori.server.storage.rows import HOST, SEAT
 from mori.server.tables import Listener, LiveTable
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Mark
 
 JOIN_SECONDS: Final = 30.0
 RATE: Final = 50.0  # messages a second of one socket, in the long run

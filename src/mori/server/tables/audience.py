@@ -11,8 +11,7 @@ from mori.server.protocol.messages import ServerMessage, WelcomeMessage
 from mori.server.protocol.seats import PresenceMessage
 from mori.server.protocol.state import StateData, StateMessage
 from mori.server.protocol.tables import TableInfo, TableMessage
-from mori.server.tables.course import Course
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Course, Mark
 from mori.server.tables.seen import facts_data, state_now, told_since
 
 BACKLOG: Final = 1000  # messages that wait for one reader; a game has fewer

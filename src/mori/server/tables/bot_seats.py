@@ -10,8 +10,8 @@ from mori.server.errors import log
 from mori.server.storage import BotTurn
 from mori.server.storage.rows import PERSON
 from mori.server.tables.context import Context
+from mori.server.tables.course import Mark
 from mori.server.tables.lessons import answer_due
-from mori.server.tables.mark import Mark
 from mori.server.tables.truth import Truth
 from mori.server.tables.work import Work
 

@@ -1,10 +1,10 @@
 """Looks for clocks that have run out. Every service does, by what is stored."""
 
-import asyncio
 import time
 from typing import Final
 
 from mori.server.errors import RequestError, incident, log
+from mori.server.repeating import Repeating
 from mori.server.storage import StorageTrouble
 from mori.server.tables.hall import Hall
 
@@ -23,28 +23,19 @@ class ClockWatch:
         self._hall = hall
         self._store = hall.store
         self._put_off: dict[str, float] = {}  # by table: the end of the delay
-        self._looking: asyncio.Task[None] | None = None
+        self.repeating = Repeating(self._look, lambda: LOOK_SECONDS, "clocks", hall.metrics)
 
     async def start(self) -> None:
         await self._store.call(self._store.clock.read_if_needed)
         await self._store.call(self._store.served.pulse_if_needed)
-        self._looking = asyncio.create_task(self._look())
+        self.repeating.start()
 
     async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await self.repeating.close()
 
     async def _look(self) -> None:
-        while True:
-            try:
-                await self._store.call(self._store.clock.read_if_needed)
-                await self.end_overdue()
-            except StorageTrouble:
-                pass  # the next look tries again
-            except Exception as error:
-                incident(error, "clocks", self._hall.metrics)
-            await asyncio.sleep(LOOK_SECONDS)
+        await self._store.call(self._store.clock.read_if_needed)
+        await self.end_overdue()
 
     async def end_overdue(self) -> None:
         """Handle all clocks that have run out."""

@@ -1,9 +1,9 @@
 """A game with its history: the facts, digest and snapshots of each step."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
-from mori.core.errors import IllegalAction
+from mori.core.errors import STALE_DECISION, IllegalAction
 from mori.core.facts import Fact
 from mori.core.game import Game, start_game
 from mori.core.position import Position
@@ -19,6 +19,26 @@ from mori.server.storage import StoredAnswer, StoredTable, Summary
 from mori.server.tables.lessons import answers_before
 
 CHECKPOINT_STEPS: Final = 20  # between checkpoints for looking back
+
+
+class Mark(NamedTuple):
+    """Names a position of a table: its numbers of undos and answers. Opaque to clients.
+
+    Numbers of decisions and steps repeat after an undo; together with the number of undos they do
+    not.
+    """
+
+    rewinds: int
+    step: int
+
+    def __str__(self) -> str:
+        return f"{self.rewinds}.{self.step}"
+
+    @classmethod
+    def read(cls, text: str) -> "Mark":
+        """The mark in a text of the protocol's form."""
+        rewinds, _, step = text.partition(".")
+        return cls(int(rewinds), int(step))
 
 
 class Course:
@@ -242,3 +262,8 @@ def diverged(table: StoredTable, step: int) -> RequestError:
 def not_for_this_engine(table: StoredTable, step: int = 0) -> RequestError:
     """The error that this engine cannot play a table, from a step on."""
     return RequestError("table_engine", {"given": table.engine, "known": VERSION, "step": step})
+
+
+def stale(given: int, current: int) -> IllegalAction:
+    """The error that a decision is no longer open."""
+    return IllegalAction(STALE_DECISION, None, {"given": given, "current": current})

@@ -19,13 +19,12 @@ from mori.server.tables.audience import Audience, Listener
 from mori.server.tables.bot_seats import BotSeats
 from mori.server.tables.chat import Chat
 from mori.server.tables.context import Context
-from mori.server.tables.course import Course
+from mori.server.tables.course import Course, Mark
 from mori.server.tables.decisions import require_asked, tried_answers
 from mori.server.tables.gathering import come_back, people_of
 from mori.server.tables.hints import Hints, Place, Question
 from mori.server.tables.info import table_info
 from mori.server.tables.making import Draft
-from mori.server.tables.mark import Mark
 from mori.server.tables.rematch import Rematching, require_over
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import tried_message

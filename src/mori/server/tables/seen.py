@@ -25,8 +25,7 @@ from mori.server.protocol.state import (
     StateData,
     TipData,
 )
-from mori.server.tables.course import Course
-from mori.server.tables.mark import Mark
+from mori.server.tables.course import Course, Mark
 
 
 def facts_data(known: SeatView, facts: Iterable[Fact]) -> list[FactData]:

@@ -35,10 +35,9 @@ from mori.server.storage.columns import clock_columns
 from mori.server.storage.rows import now
 from mori.server.tables.bots_alone import BotsAlone
 from mori.server.tables.clocks import playing, run, timed_seats
-from mori.server.tables.course import Course, diverged, restored
+from mori.server.tables.course import Course, Mark, diverged, restored, stale
 from mori.server.tables.decisions import bots_asked, require_asked, tried_answers
 from mori.server.tables.lessons import require_wanted
-from mori.server.tables.mark import Mark, stale
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import can_undo
 

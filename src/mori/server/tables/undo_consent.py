@@ -16,7 +16,7 @@ from mori.server.errors import RequestError
 from mori.server.protocol.undo import UndoAskedData, UndoAskedMessage, UndoEnd
 from mori.server.storage import Conflict, UndoAsked
 from mori.server.storage.rows import PERSON
-from mori.server.tables.mark import Mark, stale
+from mori.server.tables.course import Mark, stale
 from mori.server.tables.saving import Saving
 from mori.server.tables.seen import can_ask_undo
 from mori.server.tables.truth import Truth
