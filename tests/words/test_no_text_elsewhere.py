@@ -5,7 +5,7 @@ taken as a whole, without the values put into it. Exceptions:
 
 - docstrings: they are for programmers; those of commands are the help of the command line, which
   is written in English beside its options;
-- arguments named `help`, `short_help`, `epilog`, `show_default` or `rich_help_panel`: the same help;
+- arguments named `help`, `short_help`, `epilog`, `show_default` or `rich_help_panel`: likewise;
 - what stands in an `assert`, in a `raise` of one of Python's own exceptions, or in a `__repr__`:
   a programmer reads it in a traceback; what is handed to a logger, which an operator reads;
 - what is code itself: a statement of SQL, or a comment or an import in TypeScript.
