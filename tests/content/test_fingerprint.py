@@ -143,3 +143,13 @@ def test_which_digest_a_correction_moves(
     edit(copy)
     assert (read_pack(copy).digest != digest) is moves_digest
     assert (check(copy) != fingerprint) is moves_fingerprint
+
+
+def test_an_owners_pack_with_the_earlier_word_for_a_provenance_is_the_same(tmp_path: Path) -> None:
+    copy = Path(shutil.copytree(GAMES / "bitoku" / "data", tmp_path / "copy"))
+    for file in copy.glob("*.toml"):
+        text = file.read_text("utf-8")
+        file.write_text(text.replace('"derived"', '"inferred"'), "utf-8")
+    check = entry_of("bitoku").check_pack
+    assert check(copy) == check(None)
+    assert mori.new_game("bitoku", players=2, seed=1, pack=copy).decisions

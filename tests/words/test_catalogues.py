@@ -37,7 +37,7 @@ from tests.words.sources import (
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 FAMILIES = {"common-bot", "common-provenance"}  # ids that more is added to
-PROVENANCES = ("stated", "derived", "inferred", "reconstructed")
+PROVENANCES = ("stated", "derived", "reconstructed")
 
 CZECH_PLURALS = {"one", "few", "many", "other"}
 PLURALS = {"zero", "two"} | CZECH_PLURALS

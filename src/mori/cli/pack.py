@@ -33,7 +33,7 @@ ENTRY_HEADINGS = (
     "cli-pack-note",
     "cli-pack-source",
 )
-PROVENANCES = ("stated", "inferred", "derived", "reconstructed")  # strongest first
+PROVENANCES = ("stated", "derived", "reconstructed")  # strongest first
 
 
 def pack_check(

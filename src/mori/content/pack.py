@@ -25,6 +25,9 @@ MAX_KEPT: Final = 64  # files: those of all packs that come with Mori, and of as
 # The most parts of a dotted key. The parser's time grows with the square of their number.
 PART: Final = r"""(?:"[^"\n]*+"|'[^'\n]*+'|[\w-]++)[ \t]*+"""
 LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:{PART}\.[ \t]*+){{{MAX_DEPTH + 1}}}")
+# Packs that were written before say "inferred" where Bitoku's pack said so.
+EARLIER_PROVENANCES: Final = {"inferred": "derived"}
+PROVENANCE_KEYS: Final = frozenset({"provenance", "provenance_fields"})
 INTEGER_RANGE: Final = range(-(2**63), 2**63)  # the range that TOML guarantees
 
 Table = dict[str, Any]
@@ -133,7 +136,21 @@ def _parsed(text: str) -> _Parsed:
     except RecursionError:
         raise _Unfit("nested_too_deeply", limit=MAX_DEPTH) from None
     _require_fit(table)
-    return _Parsed(table, _as_text(table))
+    text = _as_text(table)
+    _use_todays_words(table)  # after its text: the digest is that of what was written
+    return _Parsed(table, text)
+
+
+def _use_todays_words(value: Any, key: str = "") -> Any:
+    """Put today's words for provenances in the place of earlier ones, in the tables themselves."""
+    if isinstance(value, dict):
+        for name, item in value.items():
+            value[name] = _use_todays_words(item, key if key in PROVENANCE_KEYS else name)
+    elif isinstance(value, list):
+        value[:] = [_use_todays_words(item, key) for item in value]
+    elif isinstance(value, str) and (key in PROVENANCE_KEYS or key.endswith("_provenance")):
+        return EARLIER_PROVENANCES.get(value, value)
+    return value
 
 
 def _has_long_key(text: str) -> bool:

@@ -200,7 +200,7 @@ BROKEN: list[Case] = [
     ),
     (
         FACE,
-        lambda t: t["wisdom"]["edges"][0].update(provenance="inferred"),
+        lambda t: t["wisdom"]["edges"][0].update(provenance="derived"),
         (FACE, "wisdom.edges[0] left-1", "note", "missing_parameter"),
     ),
     (

@@ -14,7 +14,6 @@ common-action-option = { $action }: { $option }
 
 common-provenance-stated = říkají to pravidla
 common-provenance-derived = plyne z pravidel
-common-provenance-inferred = vyvozeno z pravidel
 common-provenance-reconstructed = naše rekonstrukce
 
 # What bots are called, and how they play.

@@ -14,7 +14,6 @@ common-action-option = { $action }: { $option }
 
 common-provenance-stated = stated by the rulebook
 common-provenance-derived = follows from the rulebook
-common-provenance-inferred = inferred from the rulebook
 common-provenance-reconstructed = reconstructed by us
 
 # What bots are called, and how they play.

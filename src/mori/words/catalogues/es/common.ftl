@@ -22,7 +22,6 @@ common-action-option = { $action }: { $option }
 
 common-provenance-stated = dicho por el reglamento
 common-provenance-derived = se deduce del reglamento
-common-provenance-inferred = inferido del reglamento
 common-provenance-reconstructed = reconstruido por nosotros
 
 # What bots are called, and how they play.

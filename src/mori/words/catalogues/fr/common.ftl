@@ -14,7 +14,6 @@ common-action-option = { $action } : { $option }
 
 common-provenance-stated = dit par la règle
 common-provenance-derived = découle de la règle
-common-provenance-inferred = déduit de la règle
 common-provenance-reconstructed = reconstitué par nos soins
 
 # What bots are called, and how they play.

@@ -92,9 +92,9 @@ def _single(row: Row[Any]) -> Entries[Any]:
 
 
 def _check_note(row: Row[Any], reading: Reading) -> None:
-    """What is stated or inferred says where it is written, or why it follows."""
+    """What is stated or derived says where it is written, or why it follows."""
     provenance = row.table.get("provenance")
-    if provenance in ("stated", "inferred") and row.table.get("note", "") == "":
+    if provenance in ("stated", "derived") and row.table.get("note", "") == "":
         problem = row.where.at("note").problem(
             "missing_parameter", other_key="provenance", other_value=provenance
         )

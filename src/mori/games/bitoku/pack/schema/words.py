@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from mori.content import not_played, placeholder
 
-Provenance = Literal["stated", "inferred", "reconstructed"]
+Provenance = Literal["stated", "derived", "reconstructed"]
 
 Region = Literal["yomi", "stairs", "home", "glade", "forges"]  # left to right
 RiverRegion = Literal["yomi", "stairs", "glade", "forges"]  # those with a hill
