@@ -1,4 +1,4 @@
-// Which icons stand for the references of the games.
+// The icons of the games' references.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { glyphsOf, goodsGlyphs, isGoods } from "../lib/icons";

@@ -1,5 +1,5 @@
-// What the panel says of the answers to every kind of question, with the games' own words: all that
-// the service tells of an answer is there, and nothing of how it is called inside.
+// The panel's answers for every kind of question, with the games' own words: they contain
+// everything the service tells, and no internal names.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Glyph } from "../lib/icons";
@@ -14,15 +14,15 @@ const GAMES: [string, DecisionData[], unknown][] = [
   ["hitodama", hitodama.QUESTIONS, hitodama.FULL.components],
 ];
 const NAMES = ["Ana", "Ben", "Cid", "Dan"];
-/** A reference, the id of a component, a part of a sentence that was not filled in. */
+/** A reference, an id of a component, or an unfilled part of a sentence. */
 const INSIDE = /[a-z]:[a-z0-9]|_|\b[a-z]+-\d|[{}]/;
 
-/** Kinds of answers whose own words say all there is to say. */
+/** Kinds of answers whose words already say everything. */
 const SAYS_ALL = new Set([
   ...["part", "look", "refuse", "cover", "arrange", "start", "walk"],
   ...["discard", "draw", "pick", "swap", "swap_with", "to_tile"],
 ]);
-/** What is numbered on the board itself. */
+/** What has numbers on the board itself. */
 const NUMBERED = new Set(["home", "site", "node", "slot", "rockspace"]);
 
 /** The points among icons. */
@@ -30,14 +30,14 @@ function pointsIn(glyphs: readonly Glyph[]): number {
   return glyphs.filter(({ icon }) => icon.startsWith("vp")).reduce((sum, { n }) => sum + n, 0);
 }
 
-/** The points that an answer is certain to bring a side, as the service tells them. */
+/** The points that an answer certainly gives a side, from the service. */
 function pointsOf({ outcome }: ActionData, side: string): number {
   return outcome
     .filter(({ kind, args }) => kind === "scored" && args["seat"] === side)
     .reduce((sum, { args }) => sum + Number(args["points"]), 0);
 }
 
-// Every icon is drawn.
+// Every icon exists.
 beforeAll(() => vi.stubGlobal("document", { getElementById: () => ({}) }));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -73,7 +73,7 @@ describe.each(GAMES)("the answers of %s", (game, questions, components) => {
         expect(pointsIn(outcome.gains) - pointsIn(outcome.costs)).toBe(
           pointsOf(action, `seat:${question.seat}`),
         );
-        // A component is called by what it is and does, not by its number.
+        // Components are named by what they do, not by number.
         for (const { text, ref } of label)
           if (typeof ref === "string" && ref.replace(":", "/") in printed)
             expect(text).not.toMatch(/\p{L} \d+$/u);

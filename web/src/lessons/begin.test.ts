@@ -35,7 +35,7 @@ it("lays a table and goes there", async () => {
 it("begins again at the first step, and clears the table of the last time away", async () => {
   keepProgress("bitoku", "first", { table: "o/d", step: 4 });
   keepHostKeys("o/d", { host: "its key", invitations: {}, watch: null });
-  deleting = () => Promise.reject(new TypeError("no connection")); // which is no matter
+  deleting = () => Promise.reject(new TypeError("no connection")); // which does not matter
   await beginLesson("bitoku", "first");
   expect(asked).toEqual(["POST /api/lessons", "DELETE /api/tables/o%2Fd"]);
   expect(progressIn("bitoku", "first")).toMatchObject({ table: "new", step: 0 });

@@ -197,7 +197,7 @@ it("takes secrets out of a link, and off the address", () => {
   expect(open(`#0=${secret}&2=short`)).toBe(true);
   expect(tokensOf("abc")).toEqual({ 0: secret, 3: "kept" });
   expect(replaceState).toHaveBeenCalledWith("state", "", "/t/abc?a=1");
-  // What the host has already is kept beside the key.
+  // What the host already has is kept besides the key.
   keepHostKeys("abc", { host: "old", invitations: { 1: "i" }, watch: "w" });
   open(`#host=${secret}`);
   expect(hostKeysOf("abc")).toEqual({ host: secret, invitations: { 1: "i" }, watch: "w" });

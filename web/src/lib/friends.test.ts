@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The service answers one request after the other; the last answer stays. */
+/** The service answers requests in order; the last answer stays. */
 function answering(...answers: unknown[]): void {
   vi.stubGlobal("fetch", (path: string, init: Omit<Sent, "path">) => {
     sent.push({ path, ...init });
@@ -46,7 +46,7 @@ function answering(...answers: unknown[]): void {
   });
 }
 
-/** What was asked: the method, the address, the body and whose key it was. */
+/** The request: the method, the address, the body and the key. */
 function asked(): unknown[] {
   return sent.map(({ method, path, body, headers }) => [
     `${method} ${path}`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, UNREACHABLE } from "./api";
 import { FROZEN, saveFrozen } from "./frozen";
 
-const RECORD = '{"seed": 9223372036854775807}'; // more digits than a number here keeps
+const RECORD = '{"seed": 9223372036854775807}'; // more digits than a JavaScript number keeps
 
 let asked: unknown[];
 let saved: { href: string; download: string; blob: Blob | null; isClicked: boolean };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { Layers } from "./layers";
 
-// A history whose way back takes a while, as a browser's does.
+// A history whose back button takes a while, as in a browser.
 let entries: unknown[];
 let at: number;
 let under: number[];
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-/** The browser has arrived where it was sent. */
+/** The browser has arrived. */
 function arrive(): void {
   const by = under.shift();
   if (by === undefined) throw new Error("nobody goes anywhere");
@@ -56,7 +56,7 @@ it("leaves no entry behind that goes nowhere", async () => {
   await settled();
   arrive();
   expect([at, closed, under]).toEqual([1, [], []]);
-  press(1); // forth to what is gone: back again
+  press(1); // forward to a layer that is gone: back again
   arrive();
   expect([at, closed]).toEqual([1, []]);
 });
@@ -69,7 +69,7 @@ it("hands an entry on to what opens instead, also while the browser is on its wa
   expect([at, under]).toEqual([2, []]);
   next();
   await settled();
-  open("tab"); // the browser is on its way back
+  open("tab"); // the browser is going back
   arrive();
   expect([at, entries[at], closed]).toEqual([2, { depth: 1 }, []]);
   press(-1);
@@ -78,7 +78,7 @@ it("hands an entry on to what opens instead, also while the browser is on its wa
 
 it("is not troubled by another page in between", async () => {
   const gone = open("window");
-  entries.push("rules"); // a link in it was followed: its entry belongs to nobody any more
+  entries.push("rules"); // a link in it was followed: its entry belongs to no layer any more
   at = 3;
   gone();
   await settled();

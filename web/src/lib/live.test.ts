@@ -27,7 +27,7 @@ function open(table = "abc", token: string | null = "secret"): Live {
   });
 }
 
-/** A table that was joined; what was heard and sent until then is told nowhere. */
+/** A joined table, with earlier messages and requests removed. */
 function joined(): Live {
   const live = open();
   FakeSocket.latest.open().tell(welcome);
@@ -42,7 +42,7 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error as Refused).code,
   );
 
-/** After how long another socket is opened. */
+/** The time until another socket is opened. */
 function waited(): number {
   const before = FakeSocket.made.length;
   let passed = 0;
@@ -140,7 +140,7 @@ describe("a table's socket", () => {
     const [first, second] = [live.answer(ASKED, ["lay 1"]), live.undo("0.3")];
     FakeSocket.latest.tell(refusal("not_legal", 1));
     await expect(first).rejects.toMatchObject({ code: "not_legal", data: { seat: 2 } });
-    FakeSocket.latest.tell(refusal("nonsense")); // about nothing that was asked
+    FakeSocket.latest.tell(refusal("nonsense")); // about an unknown request
     FakeSocket.latest.tell(done(2));
     expect(await codeOf(second)).toBe("answered");
     expect([heard, FakeSocket.made.length]).toEqual([[], 1]);
@@ -214,7 +214,7 @@ describe("a socket that broke", () => {
     vi.mocked(Math.random).mockReturnValue(0.5);
     joined();
     FakeSocket.latest.drop();
-    expect(waited()).toBe(350); // 300 and 15 % more
+    expect(waited()).toBe(350); // 300 and 15% more
   });
 
   it("joins again before anything is asked, and is heard no more itself", async () => {
@@ -237,12 +237,12 @@ describe("a socket that broke", () => {
   it("is opened at once when the browser is online again, and only then", () => {
     joined();
     browser.dispatchEvent(new Event("online"));
-    expect(FakeSocket.made.length).toBe(1); // the way is open already
+    expect(FakeSocket.made.length).toBe(1); // the connection is open already
     FakeSocket.latest.drop();
     browser.dispatchEvent(new Event("online"));
     expect(FakeSocket.made.length).toBe(2);
     vi.advanceTimersByTime(60_000);
-    expect(FakeSocket.made.length).toBe(2); // not once more after the wait
+    expect(FakeSocket.made.length).toBe(2); // not again after the wait
   });
 
   it("stays closed when the table is left", async () => {

@@ -36,7 +36,7 @@ it("sides go by what their game calls them", () => {
   const found = namesOf(sides, styles.slice(0, 1), words, []);
   expect(found).toEqual([nameOf!(styles[0]!, words), words.text("web-name-2")]);
   expect(found[0]).not.toBe(words.text("web-name-1"));
-  // The lobby has no game's words: it knows no names of Hitodama, and those of Bitoku.
+  // The lobby has no game's words: it cannot name Hitodama's sides, but Bitoku's.
   expect(namesOf(sides, styles, shared, [])).toEqual(["", ""]);
   const usual = [1, 2].map((number) => shared.text(`web-name-${number}`));
   expect(namesOf(table("bitoku", "bot", "bot"), styles, shared, [])).toEqual(usual);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** What was done to a tone, in order. */
+/** The calls on a tone, in order. */
 let done: string[];
 
 class Param {

@@ -13,7 +13,7 @@ vi.mock("./worker", () => ({
 
 const KEY = "BAEC";
 
-/** The browser's own side of a subscription. */
+/** The browser's part of a subscription. */
 class Subscription {
   readonly options;
   constructor(
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the service was told. */
+/** The requests to the service. */
 function told(): unknown[] {
   const posts = vi.mocked(request).mock.calls.filter(([method]) => method === "POST");
   return posts.map(([, path, options]) => [path, options?.json]);

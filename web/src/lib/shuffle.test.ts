@@ -49,7 +49,7 @@ describe("a shuffle", () => {
     keepPromise(table(false, { commitment: OF_WIDE }));
     const told = { commitment: OF_WIDE, seed: WIDE };
     expect(verdictOn(table(true, told))).toBe("kept");
-    const off = WIDE.replace(/5$/, "6"); // as a number both would be the same
+    const off = WIDE.replace(/5$/, "6"); // as numbers both would be equal
     expect(Number(off)).toBe(Number(WIDE));
     expect(verdictOn(table(true, { ...told, seed: off }))).toBe("broken");
   });

@@ -115,7 +115,7 @@ describe("a table that is being put together", () => {
     setup.pack = GAME.packs[1]!;
     expect(names(setup)).toEqual(["harder"]);
     expect(setup.request().options).toEqual({ harder: true });
-    setup.players = 3; // it is not for three at all
+    setup.players = 3; // it is not for three players
     expect(names(setup)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe("a table that is being put together", () => {
     setup.players = 3;
     const seats = () => [...setup.seats].slice(0, 3);
     [PERSON, ME, PERSON].forEach((who, seat) => setup.sit(seat, who));
-    setup.sit(0, ME); // changes places with whoever sat there
+    setup.sit(0, ME); // swaps places with the person there
     expect(seats()).toEqual([ME, PERSON, PERSON]);
     setup.sit(2, "bot");
     setup.sit(1, PERSON);

@@ -5,7 +5,7 @@ import { legendOf } from "./legend";
 import { wordsOf } from "./legend-words";
 
 const GAMES = ["bitoku", "hitodama"];
-// Faces of one die, of which the legend shows one for all, and marks that are pieces as well.
+// Faces of one die, which have one entry, and emblems that are also pieces.
 const LIKE_OTHERS = [1, 2, 3, 5, 6].map((face) => `die-${face}`);
 LIKE_OTHERS.push(...["bird", "insect", "fox", "fish"].map((animal) => `mark-${animal}`));
 

@@ -27,7 +27,7 @@ function meaningsOf(game: string, language: Language): Meanings {
   return new Meanings(game, new Catalogue(language, [source]), explainedOf(game));
 }
 
-// All icons are there.
+// All icons exist.
 beforeAll(() => vi.stubGlobal("document", { getElementById: () => ({}) }));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -69,7 +69,7 @@ describe("what icons mean", () => {
       ({ entries }) => entries.flatMap((entry) => entry.icons.map(({ icon }) => icon)),
     );
     expect(icons).toContain("akku");
-    expect(icons).toContain("solar-card"); // its meaning tells of the tile
+    expect(icons).toContain("solar-card"); // its meaning describes the tile
     expect(icons).not.toContain("berry");
   });
 

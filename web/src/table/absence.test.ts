@@ -9,7 +9,7 @@ const left = (bot: string | null = null): Partial<SeatInfo> => ({
   is_away: true,
 });
 
-/** The table with one seat otherwise. */
+/** The table with one seat changed. */
 const having = (at: number, more: Partial<SeatInfo>, rest = {}) =>
   info({
     seats: info().seats.map((seat, other) => (other === at ? { ...seat, ...more } : seat)),

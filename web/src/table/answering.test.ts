@@ -260,7 +260,7 @@ describe("taking back", () => {
     const action = (): string => "položím";
     const czech = { ...words, action };
     model.words = { ...czech, knowing: () => czech } as unknown as Words;
-    expect(model.path.labels).toEqual(["položím"]); // in the language that is read now
+    expect(model.path.labels).toEqual(["položím"]); // in the current language
     expect(model.facts).toEqual([aFact("began")]);
   });
 });

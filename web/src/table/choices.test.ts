@@ -88,7 +88,7 @@ test("a note does not repeat what the name of a card has said", () => {
   expect(noteOf(row, effect, ["And more."], known)).toBe("A +1 Amulet And more.");
 });
 
-/** Choices of these kinds, so many of each; those of a kind differ in one argument. */
+/** Choices of these kinds, as many of each; those of a kind differ in one argument. */
 function kinds(...counts: [string, number][]): Choice[] {
   return counts.flatMap(([kind, count]) =>
     Array.from({ length: count }, (_, at) => choice(`${kind} ${at}`, kind, { at })),
@@ -101,7 +101,7 @@ const plain = {
   meant: (args: object) => args,
 } as unknown as typeof words;
 
-/** Each line of the list: its form, with how many answers stand behind it. */
+/** Each line of the list: its form, and the number of its answers. */
 function listed(choices: Choice[]): unknown[] {
   return arrange(choices, plain, []).map((item) =>
     item.form === "choice"

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ActionData } from "../protocol";
 import { type Asking, Choosing } from "./choosing.svelte";
 
-// No word of a game is needed here: a sentence is the action's own text.
+// No words of a game are needed here: a sentence is the action's text.
 const words = {
   actionParts: ({ text }: ActionData) => [{ text }],
   action: ({ text }: ActionData) => text,
@@ -62,7 +62,7 @@ describe("what can be chosen", () => {
   });
 
   it("shows goods that lie there as they are", () => {
-    vi.stubGlobal("document", { getElementById: () => ({}) }); // every icon is there
+    vi.stubGlobal("document", { getElementById: () => ({}) }); // every icon exists
     const [goods] = choose([action("take", [], { adds: "bundle:wood=2" })]).choices;
     expect(goods?.goods).toEqual([{ icon: "wood", n: 2 }]);
     expect(goods?.label).toEqual([{ text: "take" }]);
@@ -150,7 +150,7 @@ describe("what can be chosen", () => {
     expect(asking.items.map((item) => item.form === "choice" && item.choice.action)).toEqual([end]);
     const single = { ...table, held: { ...held, takesUnits: () => false } };
     const one = new Choosing({ ...single, decision: left } as unknown as Asking);
-    expect([one.units, one.items.length]).toEqual([[], 2]); // where it takes one, it is an answer
+    expect([one.units, one.items.length]).toEqual([[], 2]); // for a single unit, it is an answer
     const whole = new Choosing({ ...table, decision: null } as unknown as Asking);
     expect(whole.units.map(({ canAdd }) => canAdd)).toEqual([false, false]);
   });

@@ -86,7 +86,7 @@ describe("the course of a table", () => {
     expect(course.isAgain).toBe(false);
     course.came(steps(1), true);
     await vi.waitFor(() => expect(course.isCatchingUp).toBe(true));
-    expect(news).toEqual([["first"]]); // one's own answer, at once
+    expect(news).toEqual([["first"]]); // the reader's own answer, at once
     course.skip();
     await vi.waitFor(() => expect(course.isCatchingUp).toBe(false));
     expect(news).toEqual([["first"], ["second", "third"]]);
@@ -94,7 +94,7 @@ describe("the course of a table", () => {
     settings.speed = "instant";
     course.came(steps(2), true);
     await vi.waitFor(() => expect(news).toEqual([["first", "second", "third"]]));
-    expect(course.canSeeAgain).toBe(true); // all steps of it
+    expect(course.canSeeAgain).toBe(true); // all its steps
   });
 
   it("waits for nothing that comes while it is skipped", async () => {
@@ -175,9 +175,9 @@ describe("the course of a table", () => {
     };
     await step(1, true);
     for (const at of [2, 3, 4, 5, 6]) await step(at, false);
-    await step(7, true); // one's own answer: then the rival begins anew
+    await step(7, true); // the reader's own answer: then the rival begins again
     await step(8, false);
-    await step(9, false, "turn_began"); // and so it does where one has passed
+    await step(9, false, "turn_began"); // and so it does after one has passed
     await step(10, false);
     vi.useRealTimers();
     expect(waited).toEqual([0, 800, 800, 800, 800, 120, 0, 800, 800, 800]);

@@ -3,7 +3,7 @@ import type { Choice } from "./choices";
 import { Explorer, type ExplorerTable } from "./explorer.svelte";
 import type { Area } from "./windows";
 
-// A board of 1000 × 500 with one large part and three close ones, of which the last lies outside.
+// A board of 1000 × 500 with one large area and three close ones, the last of which is outside.
 const area = (id: string, viewBox: string, ...places: string[]): Area => ({
   id,
   title: id,
@@ -13,7 +13,7 @@ const area = (id: string, viewBox: string, ...places: string[]): Area => ({
 const OVERVIEW = area("overview", "0 0 600 400", "a1", "a2", "b1");
 const A = area("a", "0 0 300 200", "a1", "a2");
 const B = area("b", "300 0 300 200", "b1");
-const C = area("c", "600 0 400 500", "c1", "c2", "c3"); // not more than 4 parts in 10
+const C = area("c", "600 0 400 500", "c1", "c2", "c3"); // at most 40% of the board
 
 let areas: Area[];
 let lit: string[];
@@ -114,7 +114,7 @@ it("stays on the large part for what is seen there already", () => {
 it("follows to the left of the large part, and over its edges", () => {
   const right = area("right", "200 0 600 400", "r1", "e1", "f1");
   const left = area("left", "0 0 200 100", "l1");
-  const edge = area("edge", "100 0 200 100", "e1"); // its middle lies on the edge
+  const edge = area("edge", "100 0 200 100", "e1"); // its middle is on the edge
   const within = area("within", "150 0 200 100", "f1");
   const far = area("far", "700 0 200 100", "g1"); // and here on the other
   const barely = area("barely", "110 0 200 100", "h1");
@@ -147,18 +147,18 @@ it("goes to a point of the board, or to what glows near it", () => {
   expect(brought()).toEqual(["b", []]);
   explorer.go({ x: 350, y: 100 }, "a1");
   expect(brought()).toEqual(["a", ["a1"]]);
-  explorer.go({ x: 300, y: 350 }, "nowhere"); // only the large part shows it
+  explorer.go({ x: 300, y: 350 }, "nowhere"); // only the large area shows it
   expect(brought()).toEqual(["overview", ["nowhere"]]);
   areas = [area("huge", "0 0 900 500", "h1"), A];
-  explorer.go({ x: 400, y: 250 }, null); // in the middle of the large part, and in no other
+  explorer.go({ x: 400, y: 250 }, null); // in the middle of the large area, and in no other
   expect(explorer.area?.id).toBe("huge");
   explorer.go({ x: 295, y: 195 }, null);
-  expect(explorer.area?.id).toBe("a"); // though the large one has it nearer to its middle
+  expect(explorer.area?.id).toBe("a"); // although it is nearer to the large area's middle
   areas = [A];
   explorer.visit(A);
   explorer.wanted = ["nowhere"];
   explorer.go({ x: 900, y: 450 }, null);
-  expect(brought()).toEqual(["a", ["nowhere"]]); // no part is there
+  expect(brought()).toEqual(["a", ["nowhere"]]); // no area is there
 });
 
 it("gives up the reader's own view when they go to an area, even to the same", () => {

@@ -11,7 +11,7 @@ function question(units: number): DecisionData {
   return { ...aDecision("take"), actions, units };
 }
 
-/** A service that takes two units, answering when the test lets it. */
+/** A service that takes two units and answers when the test lets it. */
 function setUp(refused: string[] = []) {
   const asked: string[][] = [];
   const shown: unknown[] = [];

@@ -3,7 +3,7 @@ import { Refused } from "../lib/api";
 import type { AdviceData, SuggestionMessage } from "../protocol";
 import { Hint, type Hinted } from "./hint.svelte";
 
-/** A table that asks a question, and a service that answers when the test lets it. */
+/** A table with a question, and a service that answers when the test lets it. */
 function setUp(number = 7, lesson: string | null = null, bot_fit = "trained") {
   const choices = ["end", "play 1"].map((text) => ({ action: { text } }));
   const words = {
@@ -179,7 +179,7 @@ describe("a hint", () => {
     ]);
     await asked;
     expect(hint.sentence).toContain("play 1 with card of play 1");
-    expect(hint.promise).toBe(""); // not all of it is known
+    expect(hint.promise).toBe(""); // not everything is known
     expect(hint.others).toMatchObject([
       { sentence: "web-hint-other end with card of end", promise: "" },
     ]);

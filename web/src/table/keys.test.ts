@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { handleKey } from "./keys";
 import type { TableModel } from "./model.svelte";
 
-/** An element of a page that is drawn nowhere: what it says of itself, and where it lies. */
+/** An element without a page: its text and its position. */
 class Thing {
   readonly dataset: Record<string, string | undefined>;
   readonly offsetParent: object | null;
@@ -66,7 +66,7 @@ let done: unknown[];
 const body = new Thing({});
 const asking = new Thing({ "data-asking": "" });
 
-/** Which methods of the table say that there was something to do. */
+/** Methods of the table that report that there was something to do. */
 let effective: string[];
 
 function table(more: object = {}): TableModel {
@@ -92,7 +92,7 @@ function table(more: object = {}): TableModel {
   } as unknown as TableModel;
 }
 
-/** What a key does, and whether the browser is kept from doing its own. */
+/** The effect of a key, and whether the browser's own action is prevented. */
 function pressed(key: string, more: object = {}, model = table()): unknown[] {
   done = [];
   const preventDefault = () => done.push("kept");
@@ -106,7 +106,7 @@ function pressed(key: string, more: object = {}, model = table()): unknown[] {
   return done;
 }
 
-/** Where the focus goes by this key. */
+/** The element that the key focuses. */
 function gone(key: string, model = table()): string | null {
   pressed(key, {}, model);
   return name(focused);
@@ -173,7 +173,7 @@ describe("letters", () => {
     hovered = [place("below"), dark];
     focused = lit;
     expect(pressed("w")).toEqual([["explain", "lit"], "kept"]);
-    focused = body; // then the place that the pointer is on, the inner one
+    focused = body; // then the place under the pointer, the inner one
     expect(pressed("w")).toEqual([["why not", "dark"], "kept"]);
     hovered = [new Thing({ "data-place": "" })];
     expect(pressed("w")).toEqual([]);
@@ -284,11 +284,11 @@ describe("arrows in the list", () => {
     page = [place("slot-1"), choice("a", 500, 0), choice("b", 540, 4), choice("c", 580, 9)];
     focused = page[2]!;
     expect(gone("ArrowLeft")).toBe("a");
-    focused = page[3]!; // lies lower: it begins a line
+    focused = page[3]!; // it is lower: it begins a line
     expect(gone("ArrowLeft")).toBe("slot-1");
     page = [place("slot-1"), choice("a", 500, 90), choice("b", 540, 90)];
     focused = page[2]!;
-    expect(gone("ArrowLeft")).toBe("a"); // wherever the line lies
+    expect(gone("ArrowLeft")).toBe("a"); // wherever the line is
   });
 });
 
@@ -344,7 +344,7 @@ describe("arrows on the board", () => {
     ["ArrowDown", 0, 1],
     ["ArrowUp", 0, -1],
   ])("rather go ahead than aside: %s", (key, x, y) => {
-    /** Where it goes from a place, by how far ahead and how far aside others lie. */
+    /** Where it goes from a place, by how far ahead and sideways others are. */
     const goes = (...others: [string, number, number][]) => {
       const there = others.map(([id, ahead, aside]) =>
         place(id, ahead * x + aside * y, ahead * y + aside * x),
@@ -355,10 +355,10 @@ describe("arrows on the board", () => {
     };
     expect(goes(["aside", 30, 50], ["ahead", 100, 10])).toBe("ahead"); // 130 in sum against 120
     expect(goes(["aside", 40, 30], ["ahead", 110, 0])).toBe("aside"); // 100 against 110
-    expect(goes(["aside", 30, 76], ["ahead", 400, 0])).toBe("ahead"); // too far aside to lie that way
+    expect(goes(["aside", 30, 76], ["ahead", 400, 0])).toBe("ahead"); // too far sideways for that direction
     expect(goes(["aside", 30, 75], ["ahead", 400, 0])).toBe("aside");
     expect(goes(["first", 50, 0], ["second", 50, 0])).toBe("first");
-    expect(goes(["on it", 2, 0], ["beside", 3, 0])).toBe("beside"); // the same spot is no other place
+    expect(goes(["on it", 2, 0], ["beside", 3, 0])).toBe("beside"); // the same position is no other place
   });
 
   it("go by the middle of a place, however large it is", () => {

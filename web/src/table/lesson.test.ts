@@ -56,7 +56,7 @@ async function given(table = new Table()) {
   return { lesson, table };
 }
 
-/** The state is plain here: a lesson looks at it anew when it is made anew. */
+/** The state is not reactive here: a new lesson reads it again. */
 async function after(answers: number) {
   const table = new Table();
   table.course.state.step = answers;
@@ -135,7 +135,7 @@ describe("a lesson at the table", () => {
     keepProgress("hitodama", "ring", { table: "t1", step: 1, steps: 5 });
     expect(isGoingOn(progressIn("hitodama", "ring"))).toBe(true);
     expect((await after(4)).lesson.at).toBe(1);
-    expect((await after(8)).lesson.at).toBe(4); // but never behind what has been done
+    expect((await after(8)).lesson.at).toBe(4); // but never before what has been done
   });
 
   it("remembers nothing that makes no sense", () => {

@@ -58,7 +58,7 @@ test("a game has chapters, points and thoughts of its own", () => {
     fact(2, "tengu_thought", { seat: "seat:0" }),
     fact(3, "ascension_began"),
     fact(4, "spirits_scored", { seat: "seat:1" }),
-    fact(5, "round_began"), // of which nothing is told
+    fact(5, "round_began"), // without a text
   ];
   const told = (who: string, kind: "all" | "moves" | "points") =>
     chaptersOf(log, who, kind, own).map(({ id, title, turns }) => [

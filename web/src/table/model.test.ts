@@ -39,7 +39,7 @@ describe("opening a table", () => {
     expect(() => model.words).toThrow();
     model.words = { ...words, knowing: known } as unknown as Words;
     expect([model.isReady, model.canSpeak, model.hasWords]).toEqual([true, true, true]);
-    expect(model.words).toMatchObject({ components: { card: 7 } }); // they know what is printed
+    expect(model.words).toMatchObject({ components: { card: 7 } }); // they know the components
     expect(model.components).toEqual({ card: 7 });
     expect([model.state.step, model.seat, model.info.id]).toEqual([1, 0, "abc"]);
     expect(model.facts).toEqual([aFact("began")]);
@@ -130,7 +130,7 @@ describe("what comes from the service", () => {
     await came(mine(3), "passed");
     expect(model.voice.latest).toBe("passed (2)");
     await came(mine(4), "moved", "scored");
-    await came(mine(5)); // of which nothing is told
+    await came(mine(5)); // without a text
     expect(model.voice.latest).toBe("moved (2) scored (2)");
   });
 
@@ -224,7 +224,7 @@ describe("a screen that is shared", () => {
       null,
       0,
     ]);
-    expect(model.styleOf(1)).toBe("owl"); // whose turn it is can be seen
+    expect(model.styleOf(1)).toBe("owl"); // whose turn it is remains visible
   });
 
   it("forgets the hint and what was held though the next one is asked the same", async () => {

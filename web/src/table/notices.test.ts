@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What was heard and shown after states of others. */
+/** The sounds and notifications after states of others. */
 async function after(...states: StateData[]): Promise<[string[], string[]]> {
   for (const state of states) {
     notices.came(state, false);

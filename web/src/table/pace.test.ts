@@ -5,7 +5,7 @@ import { Pace } from "./pace";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** How long each of some states in a row has to wait, if drawing takes no time. */
+/** The waiting times of consecutive states, if drawing takes no time. */
 async function waits(speed: Speed, count: number): Promise<number[]> {
   const pace = new Pace();
   const found: number[] = [];
@@ -36,7 +36,7 @@ test("each pace has its own time, for a step and for a turn", async () => {
 test("what was waited for already is not waited for again", async () => {
   const pace = new Pace();
   pace.shown();
-  vi.advanceTimersByTime(300); // drawing took so long
+  vi.advanceTimersByTime(300); // drawing took that long
   const start = performance.now();
   const waiting = pace.wait("normal", "0");
   await vi.runAllTimersAsync();

@@ -14,7 +14,7 @@ const CARD_MS = 350;
 let did: unknown[];
 let inHand: string[];
 let canTake: string[];
-/** What the service says to "why not"; nothing: it refuses. */
+/** The service's answer to "why not"; null: it refuses. */
 let reason: Partial<ReasonMessage> | null;
 let asked: unknown[];
 let table: ReturnType<typeof aTable>;
@@ -156,7 +156,7 @@ describe("pressing a place", () => {
     });
     await pressed("dark-1");
     expect([table.floats.whyNot, asked.length]).toEqual([null, 1]);
-    pointing.explain("dark-1", anchor); // whoever stays there sees its card
+    pointing.explain("dark-1", anchor); // staying there shows its card
     await pressed("dark-1");
     expect(asked.length).toBe(2);
   });
@@ -168,7 +168,7 @@ describe("why not", () => {
     await pointing.askWhyNot("dark-1", anchor);
     const texts = () => table.floats.whyNot?.parts.map(({ text }) => text);
     expect(texts()).toEqual(["when_play Ana", " ", "turn 1?"]);
-    table.decision = null; // nothing at all is asked
+    table.decision = null; // nothing is asked at all
     await pointing.askWhyNot("dark-2", anchor);
     expect(texts()).toEqual(["when_play Ana"]);
   });
@@ -250,7 +250,7 @@ describe("hovering over a place", () => {
     pointing.hover("hand-1", anchor);
     vi.advanceTimersByTime(CARD_MS - 1);
     expect(table.floats.card).toBe(null);
-    pointing.hover("slot-2"); // a line that stands for it
+    pointing.hover("slot-2"); // a line that represents it
     vi.advanceTimersByTime(CARD_MS);
     expect(table.floats.card).toBe(null);
   });
@@ -326,7 +326,7 @@ describe("looking at a line", () => {
         return anchor;
       },
     });
-    pointing.lookAt([one!]); // as a phone does, where a card would cover the board
+    pointing.lookAt([one!]); // as on a phone, where a card would cover the board
     vi.advanceTimersByTime(CARD_MS);
     expect([asked, table.floats.card]).toEqual([[], null]);
     pointing.pointAt([one!]);
@@ -341,7 +341,7 @@ describe("looking at a line", () => {
     pointing.pointAt([one!, one!]); // a group has no card
     vi.advanceTimersByTime(CARD_MS);
     expect([asked.length, table.floats.card]).toEqual([1, null]);
-    // A finger leaves it open; where the board does not show the thing, it stands beside the line.
+    // A touch leaves it open; if the board does not show the thing, the card is next to the line.
     vi.stubGlobal("document", { querySelector: () => null });
     pointing.touched(true);
     pointing.pointAt([one!], anchor);

@@ -7,7 +7,7 @@ const over = state(9);
 const heard = (proposed: number[], table: string | null = null, is_new = true) =>
   FakeSocket.latest.tell({ type: "rematch", proposed, table, is_new });
 
-/** What the service answers, from now on; the requests that it gets. */
+/** The service's next answers, and the requests to it. */
 function service(...answers: unknown[]): [string, RequestInit][] {
   const asked: [string, RequestInit][] = [];
   vi.stubGlobal("fetch", (address: string, request: RequestInit) => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   answering(() => new Response(JSON.stringify(info({ host_seat: 1 }))));
 });
 
-/** At a table of two that is over, whose host sits elsewhere. */
+/** A finished table of two, whose host is elsewhere. */
 async function ended(): Promise<void> {
   await begun(0);
   letIn(0, over, info({ host_seat: 1, components: {} }));
@@ -87,7 +87,7 @@ describe("another game", () => {
     heard([0]);
     expect(asked[0]?.[0]).toBe("/api/tables/abc/rematch");
     expect([model.rematch.waitsFor, model.rematch.table]).toEqual([1, null]);
-    // The first who proposed it may open it if the host has gone.
+    // The first player who proposed it may open it if the host has gone.
     FakeSocket.latest.tell({ type: "presence", seats: [0], is_watched: false });
     expect(model.rematch.waitsFor).toBeNull();
     heard([1, 0]);
@@ -100,7 +100,7 @@ describe("another game", () => {
     const opened = { table: info({ id: "next" }), host: "new host", invitations: { 0: "i" } };
     const asked = service(opened, taken(1));
     const asking = model.rematch.ask();
-    heard([], "next"); // it may be heard of before the answer comes
+    heard([], "next"); // the message may come before the answer
     expect(asked.length).toBe(1);
     await asking;
     expect(asked.map(keyOf)).toEqual(["Bearer host key", "Bearer secret 0"]);

@@ -14,7 +14,7 @@ function welcome(seat: number | null, asked: number[] = []): WelcomeMessage {
 }
 const state = { type: "state", facts: [] } as unknown as StateMessage;
 
-/** A session of a browser with these seats; it has not been opened yet. */
+/** A session of a browser with these seats, not opened yet. */
 function session(...seats: number[]): Session {
   fakeBrowser("abc", Object.fromEntries(seats.map((seat) => [seat, `secret ${seat}`])));
   heard = [];
@@ -30,7 +30,7 @@ function session(...seats: number[]): Session {
   });
 }
 
-/** The socket that was opened last lets the reader in. */
+/** The last socket lets the reader in. */
 function letIn(seat: number | null, asked: number[] = []): void {
   FakeSocket.latest.open().tell(welcome(seat, asked));
 }
@@ -130,7 +130,7 @@ describe("coming to a table", () => {
     letIn(null, [3, 2]);
     expect([found.phase, found.curtain, found.seat]).toEqual(["curtain", 2, null]);
     expect(heard).toEqual([["met", null], "left"]);
-    expect(FakeSocket.latest.readyState).toBe(3); // nobody looks on behind the curtain
+    expect(FakeSocket.latest.readyState).toBe(3); // nobody watches behind the curtain
     found.liftCurtain();
     expect([found.phase, found.curtain, found.seat]).toEqual(["loading", null, 2]);
     letIn(2, [2]);

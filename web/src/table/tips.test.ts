@@ -34,7 +34,7 @@ class Table {
   words = { text: (message: string) => message };
 }
 
-/** The state is plain here: tips look at it anew when they are made anew. */
+/** The state is not reactive here: new tips read it again. */
 async function at(table: Table): Promise<Tips> {
   const tips = new Tips(table as unknown as TipsTable);
   await tips.speak("en");

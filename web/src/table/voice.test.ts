@@ -10,7 +10,7 @@ describe("what happens", () => {
     await seated(state(1));
     await came(state(2), "moved", "scored");
     await came(state(3), "passed");
-    await came(state(4)); // of which nothing is told
+    await came(state(4)); // without a text
     expect(said()).toEqual(["moved (2) scored (2)", "passed (2)"]);
     expect(new Set(model.voice.lines.map(({ id }) => id)).size).toBe(2);
   });

@@ -1,4 +1,4 @@
-// How the course of a table is watched: at which pace, with which motion, and once more.
+// Watching a table: the pace, the motion, and the replay of moves.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aFact } from "../testing/messages";
@@ -43,14 +43,14 @@ beforeEach(() => {
   });
   course.begin(state(0), []);
   motions.length = 0;
-  vi.advanceTimersByTime(5000); // the beginning was seen long enough
+  vi.advanceTimersByTime(5000); // the first state was visible long enough
 });
 afterEach(() => vi.useRealTimers());
 
 it("shows one state after the other, each for a while, and settles after the last", async () => {
   came(1);
   await pass(0);
-  expect(step()).toBe(1); // what lay there before was seen long enough
+  expect(step()).toBe(1); // the previous state was visible long enough
   came(2);
   came(3);
   await pass(STEP_MS - 1);
@@ -98,7 +98,7 @@ it("lets pieces travel to each state that is drawn, and to one that is imagined"
   Object.assign(settings, { isStill: true });
   const imagined = { step: "imagined" };
   await course.imagine(imagined);
-  await course.imagine(imagined); // which is drawn already
+  await course.imagine(imagined); // which is already drawn
   expect(motions).toEqual(["capture", "play", "still", "play"]);
   course.stop();
   expect(motions.at(-1)).toBe("finish");
@@ -140,7 +140,7 @@ it("begins anew with a new connection, at once, without what was waiting", async
   expect([step(), course.log.length]).toEqual([7, 1]);
 });
 
-/** Three states of others after one's own answer. */
+/** Three states of others after the reader's own answer. */
 async function watched(): Promise<void> {
   came(1, ["moved"], true);
   came(2);
@@ -167,7 +167,7 @@ it("plays what happened since one's last answer once more, at the same pace", as
   await pass(STEP_MS);
   await again;
   expect([course.isAgain, course.isCatchingUp, settled]).toEqual([false, false, [3]]);
-  expect(motions.filter((motion) => motion === "play")).toHaveLength(3); // the last is drawn once
+  expect(motions.filter((motion) => motion === "play")).toHaveLength(3); // the last one is drawn once
   expect(course.canSeeAgain).toBe(true);
 });
 
@@ -180,7 +180,7 @@ it("can be seen again only once there is something to see", async () => {
   came(2);
   await pass(STEP_MS);
   expect(course.canSeeAgain).toBe(true);
-  came(2, ["began"], false, true); // taken back: nothing is left of it
+  came(2, ["began"], false, true); // undone: nothing of it is left
   await pass(STEP_MS);
   expect(course.canSeeAgain).toBe(false);
 });

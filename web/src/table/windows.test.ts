@@ -206,7 +206,7 @@ test("a window has room for boxes that lie apart, or has not", () => {
     { x: 500, y: 10, w: 10, h: 10 },
     { x: 570, y: 40, w: 20, h: 10 },
   ];
-  expect(fits(window, boxes, 5)).toBe(true); // wherever it lies now
+  expect(fits(window, boxes, 5)).toBe(true); // wherever it is now
   expect(fits(window, boxes, 6)).toBe(false);
   expect(fits({ ...window, h: 49 }, boxes, 5)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// A text of the page that cannot be fetched: told, waited for, never taken for words.
+// A text of the page that cannot be loaded: the page says so, waits, and never uses it as words.
 
 import { beforeEach, expect, it, vi } from "vitest";
 import { isPartMissing } from "../lib/chunks.svelte";
@@ -6,7 +6,7 @@ import { loadLessons, loadMeanings, loadWords } from "./words";
 
 const REAL = globalThis.fetch;
 const store = new Map<string, string>();
-/** How the texts of the page are answered, and whether the service is there. */
+/** The answers for texts of the page, and whether the service is there. */
 let status: number | "away";
 const reload = vi.fn();
 

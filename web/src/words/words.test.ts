@@ -1,4 +1,4 @@
-// What the words promise, by example.
+// Properties of the words, by example.
 
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, it, vi } from "vitest";

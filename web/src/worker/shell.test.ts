@@ -5,9 +5,9 @@ const ORIGIN = "https://mori.test";
 const ONE = "/assets/index-1.js";
 const TWO = "/assets/index-2.js";
 
-/** What a browser keeps: by name, then by path. */
+/** The storage of a browser: by name, then by path. */
 const stored = new Map<string, Map<string, Response>>();
-/** What the service has; null: there is no connection. */
+/** The files of the service; null: there is no connection. */
 let service: Map<string, string> | null;
 let asked: string[];
 

@@ -1,5 +1,5 @@
-// What the hover cards of a whole table say, as the messages that say it. The expected texts are
-// in golden/; `npx vitest run -u src/games/bitoku/explain.test.ts` writes them anew.
+// All hover cards of a table, as message ids. The expected texts are in golden/; `npx vitest run -u
+// src/games/bitoku/explain.test.ts` rewrites them.
 
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../words/words";
@@ -65,7 +65,7 @@ function told(face: Face, seat: number): string[] {
   });
 }
 
-/** The table with something of everything before the second seat. */
+/** A table with something of everything in front of the second seat. */
 function rich({ view, parts, ...rest }: Face): Face {
   const changed: BitokuView = structuredClone(view);
   const own = changed.players[1]!;

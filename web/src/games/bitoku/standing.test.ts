@@ -6,7 +6,7 @@ import type { BitokuContext, BitokuView } from "./view";
 
 const words = MESSAGES as unknown as Words;
 
-/** How places stand on a table that was changed. */
+/** The states of places on a changed table. */
 function stand(change: (view: BitokuView) => void, ...places: string[]): string[] {
   const { view, parts } = structuredClone(FACES.find(({ players }) => players === 2) as Face);
   change(view);

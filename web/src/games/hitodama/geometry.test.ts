@@ -45,7 +45,7 @@ const circle = (name: string, spot: Spot): Shape => ({
   round: spot,
 });
 
-/** How far two shapes reach into each other; at most 0 if they do not. */
+/** How far two shapes overlap; at most 0 if they do not. */
 function overlap(a: Shape, b: Shape): number {
   if (a.round && b.round)
     return a.round.r + b.round.r - Math.hypot(a.round.x - b.round.x, a.round.y - b.round.y);
@@ -76,7 +76,7 @@ function placesOn(tile: TileView, view: HitodamaView): Shape[] {
   return found;
 }
 
-/** The same table with an extra space beside every tile, `n` of them. */
+/** The same table with `n` extra spaces next to every tile. */
 function crowded(view: HitodamaView, n: number): HitodamaView {
   const tiles = view.tiles.map((tile) => {
     const [first] = tile.spaces;

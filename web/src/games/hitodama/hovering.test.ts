@@ -1,5 +1,5 @@
-// What the hover cards of a whole table say, as the messages that say it. The expected texts are
-// in golden/; `npx vitest run -u src/games/hitodama/hovering.test.ts` writes them anew.
+// All hover cards of a table, as message ids. The expected texts are in golden/; `npx vitest run -u
+// src/games/hitodama/hovering.test.ts` rewrites them.
 
 import { afterEach, expect, it, vi } from "vitest";
 import type { Words } from "../../words/words";
@@ -9,7 +9,7 @@ import { cardId, lineId, rateId, seatId, spaceId, tileId } from "./places";
 import { loadProvenance } from "./provenance";
 import type { HitodamaContext, HitodamaView } from "./view";
 
-// The messages themselves, so that no word of a language is part of what is expected.
+// The messages themselves, so that expectations contain no language.
 const written = (args: object) =>
   Object.entries(args)
     .filter(([, value]) => value !== null && (typeof value !== "object" || Array.isArray(value)))

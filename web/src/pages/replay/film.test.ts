@@ -30,7 +30,7 @@ describe("opening a replay", () => {
     ]);
     expect([film.seat, film.mine]).toEqual([2, [2]]);
     service.asked = [];
-    await aFilm(0, 1).start(0); // nobody's eyes at a shared screen
+    await aFilm(0, 1).start(0); // no seat's view at a shared screen
     expect([service.asked[0]?.path, film.seat]).toEqual(["", null]);
   });
 
@@ -95,8 +95,8 @@ describe("whose eyes", () => {
   it("can be changed at any step, all being asked anew", async () => {
     await opened(3, 1);
     await film.look(1);
-    expect(service.asked).toEqual([]); // looked through already
-    await film.look(0); // without a secret: of a game that is over everything may be seen
+    expect(service.asked).toEqual([]); // already looked through
+    await film.look(0); // without a key: a finished game is open to all
     expect(service.asked).toEqual([
       { path: "?seat=0", token: undefined },
       { path: "/3?seat=0", token: undefined },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Film } from "./film.svelte";
 import { filmKey } from "./keys";
 
-/** Stands for an element with this name; there is no page here. */
+/** A stand-in for an element with this name; there is no page here. */
 class Focused {
   constructor(readonly name: string) {}
   closest(selector: string): unknown {
@@ -13,7 +13,7 @@ class Focused {
 beforeAll(() => vi.stubGlobal("Element", Focused));
 afterAll(() => vi.unstubAllGlobals());
 
-/** What a key does: the methods that are called, and whether the browser is kept from its own. */
+/** The effect of a key: the methods called, and whether the browser's own action is prevented. */
 function pressed(key: string, more: object = {}, isPlaying = false): unknown[] {
   const called: unknown[] = [];
   const film = Object.fromEntries(

@@ -27,7 +27,7 @@ describe("going by hand", () => {
       ["3, second", ["second"]],
       ["3", ["third"]],
       ["4", ["turn_began"]],
-      ["3", ["first", "second", "third"]], // the whole step; then through it
+      ["3", ["first", "second", "third"]], // the whole step; then its parts
       ["3, second", ["second"]],
       ["3, first", ["first"]],
       ["2", []],
@@ -207,7 +207,7 @@ describe("playing", () => {
   it("fetches what comes next before it is wanted, and nothing beyond the end", async () => {
     await opened(0);
     await film.go(1);
-    expect(paths()).toEqual(["/1"]); // not while it stands
+    expect(paths()).toEqual(["/1"]); // not while it is paused
     await film.go(0);
     film.play();
     await rest();

@@ -115,7 +115,7 @@ describe("the course of a game", () => {
   it("of two positions equally near finds the earlier one", () => {
     const rail = { stretches: [], places: [0, 0.5, 0.5, 1] };
     expect([nearest(rail, 0.25), nearest(rail, 0.26), nearest(rail, 0.75)]).toEqual([0, 1, 2]);
-    expect(nearest(rail, 0.5)).toBe(2); // where two lie, the later
+    expect(nearest(rail, 0.5)).toBe(2); // of two at one point, the later
   });
 
   it("counts the turns that are still to begin at a step", () => {

@@ -35,7 +35,7 @@ describe("the text of a rule", () => {
       { kind: "paragraph", parts: text("two") },
       { kind: "table", head: [text("d")], rows: [] },
     ]);
-    expect(blocks("|---|\n", known)).toEqual([]); // a line under nothing
+    expect(blocks("|---|\n", known)).toEqual([]); // a rule below an empty title
   });
 
   it("may hold a table", () => {
@@ -62,7 +62,7 @@ describe("the text of a rule", () => {
     expect(cut("a card", [])).toEqual(["a card"]);
     expect(cut("\ufb03 card", termsOf("card"))).toEqual(["\ufb03 ", "card", ""]);
     expect(cut("İ card", termsOf("card"))).toEqual(["İ ", "card", ""]);
-    expect(cut("\uac00 card", termsOf("card"))).toEqual(["\uac00 card"]); // a letter of two signs
+    expect(cut("\uac00 card", termsOf("card"))).toEqual(["\uac00 card"]); // a letter of two code units
   });
 });
 

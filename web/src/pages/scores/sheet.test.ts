@@ -38,7 +38,7 @@ describe("the sheet", () => {
     const sheet = sheetOf(two);
     expect(sheet.sides.map((side) => side.side)).toEqual([1, 0]);
     expect(sheet.rows.map((row) => row.category)).toEqual(["paths", "failed", "rocks"]);
-    const [, second] = sheet.sides; // which has no rocks, and so no part of the bar for them
+    const [, second] = sheet.sides; // which has no rocks, and so no part for them in the bar
     const segments = segmentsOf(second!, sheet.rows);
     expect(segments.map(({ category }) => category)).toEqual(["paths", "failed"]);
     expect(sheet.rows[0]?.best).toBe(10);
