@@ -17,7 +17,7 @@ from mori.server.storage import (
     upgrade,
 )
 from mori.server.storage.tables import tables
-from mori.server.storage.turns import turns_in
+from mori.server.storage.turns import Fairness, turns_in
 from tests.server.stored import add_answers, answer, change, table, take_back
 
 
@@ -227,6 +227,28 @@ def test_watched_tables_come_first_and_then_who_waits_longest(store: Store) -> N
     store.turns.watch(["t4", "t5", "gone"])
     assert [found.table for found in store.turns.take("here", 3)] == ["t3", "t4", "t5"]
     assert [found.table for found in store.turns.take("here", 2)] == ["t2"]
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_who_has_many_bots_waiting_keeps_nobody_elses_waiting(store: Store, watched: bool) -> None:
+    for id in ("a1", "a2", "a3", "b1", "a4", "c1"):
+        store.create(table(id), {}, bots=bots(1, 1, watched=watched))
+
+    def taken(room: int, **counts: int) -> list[str]:
+        fairness = Fairness(lambda id: id[0], counts)
+        return [found.table for found in store.turns.take("here", room, None, fairness)]
+
+    assert taken(2) == ["a1", "b1"]
+    assert taken(1, a=1) == ["c1"]
+    assert taken(9, a=1) == ["a2", "a3", "a4"]
+
+
+def test_a_turn_of_another_is_found_behind_hundreds(store: Store) -> None:
+    for number in range(40):
+        store.create(table(f"a{number}"), {}, bots=bots(1, 0, 1, 2, watched=True))
+    store.create(table("b1"), {}, bots=bots(1, 0, watched=True))
+    fairness = Fairness(lambda id: id[0], {"a": 1})
+    assert [found.table for found in store.turns.take("here", 1, None, fairness)] == ["b1"]
 
 
 def test_of_tables_that_nobody_looks_at_no_more_turns_are_taken_than_wanted(store: Store) -> None:

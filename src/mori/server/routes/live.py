@@ -218,6 +218,9 @@ class Conversation:
             self._place.close()
             raise
         self._has_joined = True
+        if self._listener.is_own:
+            alone = self._service.hall.context.alone
+            alone.note(self._table.stored.id, self._visitor.address)
 
     def _take_place(self) -> None:
         """Take a spectator's place at the table; without one the socket is closed."""

@@ -9,7 +9,9 @@ anyway, and so need no disk write.
 import threading
 import time
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -33,6 +35,7 @@ from mori.server.storage.rows import UNWATCHED, WATCHED, BotsAsked, BotTurn
 from mori.server.storage.tables import bot_turns
 
 LEASE_SECONDS: Final = 4.0
+LOOKED_AT: Final = 256  # turns that wait, beyond those there is room for
 # One clock for all services. A lease need not survive a power cut: no answer depends on it.
 CLOCK: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 HURRIED: Final = text("SET LOCAL synchronous_commit=off")
@@ -81,6 +84,13 @@ def ask_bots(connection: Connection, id: str, rewinds: int, bots: BotsAsked) -> 
         connection.execute(ADD_TURNS, rows)
 
 
+class Fairness(NamedTuple):
+    """Who has how many turns taken now, so that nobody's bots keep all others waiting."""
+
+    whose: Callable[[str], str]  # by table
+    taken: Mapping[str, int]
+
+
 class TurnStore(ABC):
     """The turns that wait for bots."""
 
@@ -88,10 +98,17 @@ class TurnStore(ABC):
         self._database = database
 
     @abstractmethod
-    def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
+    def take(
+        self,
+        service: str,
+        room: int,
+        unwatched: int | None = None,
+        fairness: "Fairness | None" = None,
+    ) -> list[BotTurn]:
         """Take free turns, at most `room`, those of watched tables first.
 
-        Of unwatched tables at most `unwatched` are taken; None: no such limit.
+        Of unwatched tables at most `unwatched` are taken; None: no such limit. Where more wait than
+        there is room for, those who have few turns taken go first, and then who waits longest.
         """
 
     @abstractmethod
@@ -116,10 +133,19 @@ class TurnStore(ABC):
 class SharedTurns(TurnStore):
     """Turns of several services: the leases are in the rows."""
 
-    def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
+    def take(
+        self,
+        service: str,
+        room: int,
+        unwatched: int | None = None,
+        fairness: "Fairness | None" = None,
+    ) -> list[BotTurn]:
         def work(connection: Connection) -> list[BotTurn]:
             connection.execute(HURRIED)
-            found = _first(_turns(connection, FREE, room), room, unwatched)
+            free = _turns(connection, FREE, room)
+            if fairness is not None and len(free) >= room:
+                free = _turns(connection, FREE, room + LOOKED_AT)
+            found = _first(free, room, unwatched, fairness)
             _lease(connection, service, found, LEASE_SECONDS)
             return found
 
@@ -141,15 +167,26 @@ class OwnTurns(TurnStore):
         self._leases: dict[BotTurn, float] = {}
         self._lock = threading.Lock()
 
-    def take(self, service: str, room: int, unwatched: int | None = None) -> list[BotTurn]:
+    def take(
+        self,
+        service: str,
+        room: int,
+        unwatched: int | None = None,
+        fairness: "Fairness | None" = None,
+    ) -> list[BotTurn]:
         with self._lock, self._database.reading() as connection:
             moment = time.monotonic()
             self._leases = {turn: end for turn, end in self._leases.items() if end > moment}
-            waiting = _turns(connection, WAITING, room + len(self._leases))
-            free = [(turn, rank) for turn, rank in waiting if turn not in self._leases]
-            found = _first(free, room, unwatched)
+            free = self._free(connection, room)
+            if fairness is not None and len(free) >= room:
+                free = self._free(connection, room + LOOKED_AT)
+            found = _first(free, room, unwatched, fairness)
             self._leases.update((turn, moment + LEASE_SECONDS) for turn in found)
         return found
+
+    def _free(self, connection: Connection, most: int) -> list[tuple[BotTurn, int]]:
+        waiting = _turns(connection, WAITING, most + len(self._leases))
+        return [(turn, rank) for turn, rank in waiting if turn not in self._leases]
 
     def keep(self, service: str, turns: list[BotTurn], seconds: float = LEASE_SECONDS) -> None:
         with self._lock:
@@ -172,11 +209,35 @@ def _turns(connection: Connection, chosen: Select[Any], most: int) -> list[tuple
     ]
 
 
-def _first(found: list[tuple[BotTurn, int]], room: int, unwatched: int | None) -> list[BotTurn]:
-    """The turns that there is room for, in the order found."""
+def _first(
+    found: list[tuple[BotTurn, int]],
+    room: int,
+    unwatched: int | None,
+    fairness: Fairness | None = None,
+) -> list[BotTurn]:
+    """The turns there is room for, in order."""
     watched = [turn for turn, priority in found if priority == WATCHED]
     others = [turn for turn, priority in found if priority != WATCHED]
-    return [*watched, *others[:unwatched]][:room]
+    taken = Counter(fairness.taken) if fairness is not None else Counter[str]()
+    whose = fairness.whose if fairness is not None else lambda table: ""
+    chosen = _in_turn(watched, room, whose, taken)
+    left = room - len(chosen)
+    most = left if unwatched is None else min(left, unwatched)
+    return [*chosen, *_in_turn(others, most, whose, taken)]
+
+
+def _in_turn(
+    turns: list[BotTurn], most: int, whose: Callable[[str], str], taken: Counter[str]
+) -> list[BotTurn]:
+    """Some turns, of those first who have the fewest taken; they are counted as taken."""
+    chosen: list[BotTurn] = []
+    left = list(turns)
+    while left and len(chosen) < most:
+        turn = min(left, key=lambda each: taken[whose(each.table)])
+        left.remove(turn)
+        taken[whose(turn.table)] += 1
+        chosen.append(turn)
+    return chosen
 
 
 def _lease(connection: Connection, service: str, turns: list[BotTurn], seconds: float) -> None:

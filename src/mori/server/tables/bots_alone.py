@@ -42,6 +42,15 @@ class BotsAlone:
         if len(self._makers) > MANY_TABLES:
             del self._makers[next(iter(self._makers))]
 
+    def note(self, id: str, address: str) -> None:
+        """Note who plays at a table, if nobody knows who made it: it is older than this process."""
+        if id not in self._makers:
+            self.remember(id, address)
+
+    def whose(self, id: str) -> str:
+        """The address that a table belongs to, or else the table itself."""
+        return self._makers.get(id, id)
+
     @asynccontextmanager
     async def room(self, address: str) -> AsyncIterator[Callable[[str], None]]:
         """Reserve room for one more table; the caller passes its id.

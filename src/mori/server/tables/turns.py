@@ -8,10 +8,12 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections import Counter
 from typing import Final
 
 from mori.server.errors import RequestError, incident, log
 from mori.server.storage import BotTurn, StorageTrouble
+from mori.server.storage.turns import Fairness
 from mori.server.tables.context import Context
 from mori.server.tables.hall import Hall
 
@@ -95,7 +97,11 @@ class Turns:
 
     async def _take(self, room: int, unwatched: int | None) -> list[BotTurn]:
         try:
-            return await self._store.call(self._store.turns.take, self._name, room, unwatched)
+            whose = self._context.alone.whose
+            taken = Counter(whose(turn.table) for turn in self._taken)
+            return await self._store.call(
+                self._store.turns.take, self._name, room, unwatched, Fairness(whose, taken)
+            )
         except StorageTrouble:
             return []  # the next look tries again
         except Exception as error:
