@@ -77,7 +77,7 @@ def create_app(settings: Settings) -> Starlette:
 
 
 def is_always_secure(settings: Settings) -> bool:
-    """Whether browsers may be told to ask this name over TLS alone: only a name of its own."""
+    """Whether browsers may be told to use only TLS for this host, a name of its own."""
     public = settings.public_url or ""
     return settings.tls_cert is not None and public.startswith("https://")
 

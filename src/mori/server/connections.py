@@ -31,7 +31,7 @@ AT_ONCE: Final = struct.pack("ii", 1, 0)  # SO_LINGER with zero seconds: reset
 
 
 def is_large(headers: list[tuple[bytes, bytes]]) -> bool:
-    """Whether the body is larger than most."""
+    """Whether a body is large."""
     return int(dict(headers).get(b"content-length", 0)) > MAX_BODY
 
 
@@ -65,10 +65,10 @@ def cut_off(transport: asyncio.Transport) -> None:
 
 
 class SizedBodies(h11.Connection):
-    """Parses requests, but for bodies in chunks.
+    """Parses requests, but refuses bodies in chunks.
 
-    A chunk may have one byte, and takes as long to parse as a large one: a small body could keep
-    the service from everything else. Browsers and proxies say how large their bodies are.
+    A chunk may have one byte and takes as long to parse as a large one, so a small body could keep
+    the service busy. Browsers and proxies announce the size of their bodies.
     """
 
     def next_event(self) -> Any:

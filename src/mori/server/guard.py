@@ -27,7 +27,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-# What a page of ours never asks a browser for. Not named are those it uses: clipboard, share.
+# Features that the page never uses. It does use clipboard and share.
 PERMISSIONS: Final = ", ".join(
     f"{feature}=()"
     for feature in (
@@ -67,7 +67,7 @@ class Guard:
     def __init__(
         self, app: ASGIApp, metrics: Metrics, hosts: Hosts, *, is_always_secure: bool = False
     ) -> None:
-        """`is_always_secure`: the service itself speaks TLS and nothing else."""
+        """`is_always_secure`: the service itself uses TLS and nothing else."""
         self._app = app
         self._metrics = metrics
         self._hosts = hosts

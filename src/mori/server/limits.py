@@ -29,7 +29,7 @@ PREFIX: Final = 64  # of an IPv6 address: one client usually has the whole netwo
 SOON: Final = 10  # seconds to wait for a place to be released
 BODY_BYTES: Final = 8 << 20  # of unfinished bodies, for each address
 LARGE_BODIES: Final = 16  # above 64 kB, in memory at once, from all addresses
-LARGE_OF_ONE: Final = 4  # of them, from one address: the others need not wait for it
+LARGE_OF_ONE: Final = 4  # of them, from one address, so that others need not wait for it
 UNKNOWN: Final = "unknown"  # for clients without an address, as on a Unix socket
 
 

@@ -96,7 +96,7 @@ def telling_unusable() -> Iterator[None]:
     except ModuleNotFoundError as error:
         raise DatabaseUnusable(str(error), "cli-mistake-database-driver") from error
     except (SQLAlchemyError, UnknownRevision, ImportError, OSError, StorageTrouble) as error:
-        # Of a failed write, what the database itself says: "database or disk is full".
+        # The database's own words for a failed write, such as "database or disk is full".
         told = error.__cause__ if isinstance(error, StorageTrouble) else None
         raise DatabaseUnusable(str(told or error).partition("\n")[0]) from error
 
@@ -139,7 +139,7 @@ def _require_redis(url: str | None) -> None:
 
 def _prepare(store: Store, draft: Draft | None) -> None:
     upgrade(store.engine)
-    store.try_to_write()  # a full disk is told in a sentence, before the service starts
+    store.try_to_write()  # reports a full disk before the service starts
     if draft is not None:
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
         store.create(draft.stored, digests, draft.answers, draft.bots_asked(), draft.keys())

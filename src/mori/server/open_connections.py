@@ -1,9 +1,9 @@
-"""How many connections there may be: of one address only so many, and in all fewer than the system
-allows, so that files can still be opened.
+"""Limits on open connections, for each address and in total.
 
-When there are too many, the oldest one on which nothing is asked is closed: first one of the same
-address, or, where there are too many in all, one of the address that has most. A browser opens
-another when it needs one. A proxy speaks for many, so it is counted with all, but not by itself.
+The total stays below the system's limit, so that files can still be opened. Above a limit, the
+oldest idle connection is closed: one of the same address, or, above the total, one of the address
+that has most. A browser opens a new one when it needs it. A proxy has the connections of many
+clients, so it counts in the total but has no limit of its own.
 """
 
 import contextlib
@@ -19,31 +19,31 @@ EVERYBODY: Final = "*"
 
 
 class Connection(Protocol):
-    """A connection for requests."""
+    """An HTTP connection that can be closed."""
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing that was asked is still to be answered."""
+        """Whether no request waits for its response."""
 
     def give_up(self) -> None:
         """Close it at once."""
 
 
 class OpenConnections:
-    """The connections for requests, by address; those that became sockets are counted in all."""
+    """The HTTP connections by address. Those upgraded to sockets count in the total."""
 
     def __init__(self, of_one: int, in_all: int, proxies: Iterable[str], metrics: Metrics) -> None:
-        """`of_one`, `in_all`: how many there may be; 0: any number."""
+        """`of_one` and `in_all` are the limits, for one address and in total; 0: none."""
         self._of_one = of_one
         self._in_all = in_all
         self._proxies, self._is_any_proxy = networks_in(proxies)
         self._metrics = metrics
-        self._by_address: dict[str, dict[Connection, None]] = {}  # in the order they came in
+        self._by_address: dict[str, dict[Connection, None]] = {}  # in the order of arrival
 
     def enter(self, connection: Connection, host: str | None, in_all: int) -> bool:
-        """Count a connection from a host; False if there is no room even for this one.
+        """Count a connection from a host; False if there is no room for it.
 
-        `in_all`: how many there are with it.
+        `in_all` is the total including it.
         """
         if self._in_all and in_all > self._in_all and not self._close_one(self._largest()):
             self._metrics.limited.labels("connections").inc()
@@ -59,7 +59,7 @@ class OpenConnections:
         return True
 
     def leave(self, connection: Connection, host: str | None) -> None:
-        """A connection has ended, or became a socket, which is counted elsewhere."""
+        """A connection has ended, or was upgraded to a socket, which is counted elsewhere."""
         if host is None:
             return
         address = address_in(host)
@@ -72,7 +72,7 @@ class OpenConnections:
         return max(self._by_address.values(), key=len, default={})
 
     def _close_one(self, here: dict[Connection, None]) -> bool:
-        """Close the oldest connection on which nothing is asked; False if there is none."""
+        """Close the oldest idle connection; False if there is none."""
         for connection in here:
             if connection.is_idle:
                 del here[connection]
@@ -94,17 +94,17 @@ class OpenConnections:
 def networks_in(
     proxies: Iterable[str],
 ) -> tuple[list[ipaddress.IPv4Network | ipaddress.IPv6Network], bool]:
-    """The networks of proxies as they were typed, and whether everybody is one."""
+    """The networks of proxies as given, and whether every address counts as a proxy."""
     found: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
     typed = [part.strip() for text in proxies for part in text.split(",")]
     for part in typed:
-        with contextlib.suppress(ValueError):  # a name, which no connection comes from
+        with contextlib.suppress(ValueError):  # a name: no connection has one as its address
             found.append(ipaddress.ip_network(part, strict=False))
     return found, EVERYBODY in typed
 
 
 def most_connections() -> int:
-    """How many connections this process can have beside its other files; 0: any number."""
+    """How many connections this process can have in addition to other files; 0: no limit."""
     try:
         import resource
     except ImportError:  # not on every system

@@ -34,7 +34,7 @@ class OfferedPack:
         self.id = id
         self.game = game
         self.raw = raw
-        self.fingerprint = fingerprint  # of what is played with it
+        self.fingerprint = fingerprint  # of everything in it that can change a game
         self.path = path
         self.title = title
 
@@ -48,7 +48,7 @@ class OfferedPack:
         return "" if self.is_own else self.title or self.id
 
     def is_called(self, name: str) -> bool:
-        """Whether a stored table or a record that names a pack so was played with this one."""
+        """Whether a stored table or a record with this name of a pack was played with this one."""
         return entry_of(self.game).is_pack(name, self.fingerprint, self.raw.digest)
 
     def rules(self, players: int, options: dict[str, Any]) -> GameRules:
@@ -124,7 +124,7 @@ class Packs:
         for pack in packs:
             if name == pack.id:
                 return pack
-        # Of packs that are played alike, Mori's own comes last: nobody needs to name that one.
+        # Of packs that play alike, Mori's own comes last: nobody needs to name it.
         for pack in reversed(packs):
             if pack.is_called(name):
                 return pack
@@ -134,7 +134,7 @@ class Packs:
     def with_fingerprint(self, game: str, name: str, path: str = "") -> OfferedPack | None:
         """The pack that a table or a record was made with, if the service has it.
 
-        Of several that are played alike it is the one at the path ("": Mori's own), if it is among
+        If several packs play alike, it is the one at the path ("": Mori's own), if that is among
         them.
         """
         alike = [pack for pack in self._packs.get(game, ()) if pack.is_called(name)]

@@ -21,7 +21,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # vite names assets by t
 ASK_AGAIN: Final = "no-cache"
 # The lobby's first request can start while its scripts are loading.
 PRELOAD: Final = {"/": "</api/games>; rel=preload; as=fetch; crossorigin=anonymous"}
-PACKED: Final = {
+COMPRESSED: Final = {
     "br": ".br",
     "gzip": ".gz",
 }  # suffixes of the files that vite compressed; best first
@@ -83,11 +83,11 @@ class PageFiles(StaticFiles):
         status_code: int = 200,
     ) -> Response:
         accepted = accepted_encodings(Headers(scope=scope).get("Accept-Encoding", ""))
-        for encoding, ending in PACKED.items():
-            packed = f"{os.fspath(full_path)}{ending}"
-            if encoding in accepted and os.path.isfile(packed):
+        for encoding, ending in COMPRESSED.items():
+            file = f"{os.fspath(full_path)}{ending}"
+            if encoding in accepted and os.path.isfile(file):
                 # The content type follows from the name without the suffix.
-                response = super().file_response(packed, os.stat(packed), scope, status_code)
+                response = super().file_response(file, os.stat(file), scope, status_code)
                 response.headers["Content-Encoding"] = encoding
                 break
         else:

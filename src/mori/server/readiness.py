@@ -1,4 +1,4 @@
-"""Whether the service can serve: its database answers, and stores what it is given."""
+"""Readiness: whether the database answers and stores."""
 
 import asyncio
 from typing import Final
@@ -15,14 +15,14 @@ DATABASE_AWAY: Final = "database_away"
 
 
 class Readiness:
-    """Asks the database, once at a time: a database that hangs takes one thread, not all."""
+    """Queries the database, one query at a time: if it hangs, only one thread waits."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._asking: asyncio.Task[bool] | None = None
 
     async def status(self) -> str:
-        """READY, or the code of what is wrong."""
+        """READY, or the code of the failure."""
         if self._asking is None:
             self._asking = asyncio.create_task(self._store.call(self._store.is_alive))
             self._asking.add_done_callback(self._forget)

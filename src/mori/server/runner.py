@@ -24,7 +24,7 @@ EVERY_ADDRESS: Final = ("", "0.0.0.0", "::")
 SOMEWHERE: Final = ("192.0.2.1", 9)  # reserved for documentation (RFC 5737)
 PORTS_TRIED: Final = 50
 FAREWELL_SECONDS: Final = 3
-SAVING_SECONDS: Final = 2.0  # of them, for what cannot be stored now
+SAVING_SECONDS: Final = 2.0  # of them, for changes that cannot be stored now
 # For a connection between two requests. Longer than proxies keep theirs, so that none sends a
 # request on a connection that is closed at that moment.
 IDLE_SECONDS: Final = 75

@@ -29,7 +29,7 @@ class Limits:
     hints_begun: int = 20  # started in a minute
     requests: int = 60  # a second
     sockets: int = 200  # at once
-    connections: int = 100  # for requests at once; of more, the oldest idle one is closed
+    connections: int = 100  # for requests at once; above that the oldest idle one is closed
     table_sockets: int = 100  # of spectators at once at one table, from all addresses
     table_strangers: int = 10  # of those, from one address without a key
     messages: int = 200  # a second, over all its sockets

@@ -7,7 +7,7 @@ from typing import Final
 NAME_LETTERS: Final = 24  # of a person's name that are kept
 DIACRITICS: Final = 2  # kept on one letter: more would be drawn over the lines around
 MARKS: Final = ("Mn", "Me")
-# Letters and signs that are drawn as nothing, though they count as printable.
+# Characters that are invisible although they count as printable.
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 JOINERS: Final = frozenset("\u200c\u200d")
 JOINED_SIGNS: Final = ("So", "Sk", "Mn")  # before a joiner: an emoji, its skin tone, its variant
@@ -17,7 +17,7 @@ LAST_JOINED: Final = "\u0dff"
 
 
 def one_line(text: str) -> str:
-    """The text on one line, without signs that cannot be seen, and with few marks on a letter."""
+    """The text on one line, without invisible characters and with few diacritics on a letter."""
     shown = "".join(
         sign if is_shown(before, sign, after) else " "
         for before, sign, after in zip(" " + text, text, text[1:] + " ", strict=False)
@@ -31,7 +31,7 @@ def one_line(text: str) -> str:
 
 
 def is_shown(before: str, sign: str, after: str) -> bool:
-    """Whether a sign is drawn, or joins the two around it."""
+    """Whether a character is visible, or joins its neighbours."""
     if sign not in JOINERS:
         return sign.isprintable() and sign not in INVISIBLE
     is_emoji = unicodedata.category(before) in JOINED_SIGNS and unicodedata.category(after) == "So"
@@ -40,7 +40,7 @@ def is_shown(before: str, sign: str, after: str) -> bool:
 
 
 def clean_name(given: str) -> str:
-    """A person's name as it is kept; "" if nothing that can be seen is left."""
+    """A person's name as it is kept; "" if nothing visible is left."""
     name = one_line(unicodedata.normalize("NFC", given))[:NAME_LETTERS]
     return name.rstrip("".join(JOINERS)).strip()
 

@@ -31,7 +31,7 @@ class Feed:
     def __init__(self, *, is_shared: bool = False) -> None:
         self._is_shared = is_shared
         self._visits: dict[str, set[Visit]] = {}  # by table: connections to this service
-        # Of those, whose table waits for people: from which address, and after how many others.
+        # Of the visits at waiting tables: their address, and how many tables it offered before.
         self._offers: dict[Visit, tuple[str, int]] = {}
         self._offered_by: dict[str, Counter[str]] = {}  # by address: its tables, with the visits
         self.on_change: Callable[[str, int], None] = lambda table, version: None
@@ -94,7 +94,7 @@ class Feed:
     # -- tables that wait for people
 
     def offer(self, visit: Visit, address: str) -> None:
-        """Somebody who sits at a table that has not started is there to be joined."""
+        """Note that a player waits at a table that has not started and that strangers may join."""
         tables = self._offered_by.setdefault(address, Counter())
         same = [
             self._offers[other][1]
@@ -106,7 +106,7 @@ class Feed:
         self._offers[visit] = (address, rank)
 
     def withdraw(self, visit: Visit) -> None:
-        """The table waits for nobody any more, or whoever offered it has gone."""
+        """The table no longer waits for people, or the player that offered it has left."""
         address, _ = self._offers.pop(visit, (None, 0))
         if address is None:
             return
@@ -118,7 +118,7 @@ class Feed:
             del self._offered_by[address]
 
     async def offered(self) -> dict[str, int]:
-        """The tables that wait, each with how many others its address had offered before it."""
+        """The waiting tables, each with the number of tables that its address offered before it."""
         found: dict[str, int] = {}
         for visit, (_, rank) in self._offers.items():
             found[visit.table] = min(rank, found.get(visit.table, rank))

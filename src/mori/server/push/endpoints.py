@@ -29,7 +29,9 @@ class Endpoints:
 
     def __init__(self, *, anywhere: bool = False) -> None:
         self._anywhere = anywhere
-        self._found: dict[str, tuple[str, float]] = {}  # by host: its address, and until when
+        self._found: dict[
+            str, tuple[str, float]
+        ] = {}  # by host: its address, and when that expires
 
     def read(self, endpoint: str) -> SplitResult:
         """The parts of an endpoint's URL; Forbidden if it is not allowed."""
@@ -48,7 +50,7 @@ class Endpoints:
     async def find(self, host: str, port: int) -> str:
         """An address of a host. Forbidden if any of them is not public, OSError if none.
 
-        It is kept for a while: names that nobody answers for hold up the lookups of others.
+        It is cached for a while, because slow name lookups delay those of others.
         """
         known = self._found.get(host)
         if known is not None and time.monotonic() < known[1]:

@@ -30,7 +30,7 @@ from mori.words import LANGUAGES
 
 LOOK_SECONDS: Final = 5.0  # between looks
 TAKEN_AT_ONCE: Final = 100
-HELD: Final = 5000  # pushes taken that wait to be sent, at most
+HELD: Final = 5000  # pushes taken and not sent yet, at most
 KEPT_SECONDS: Final = 24 * 3600  # how long the push service keeps it for a device that is off
 GONE: Final = (404, 410)
 LATER: Final = (408, 425, 429)
@@ -111,7 +111,7 @@ class Pushing:
                 await asyncio.wait(self._sending)
 
     async def _take(self) -> bool:
-        """Take what is due, and begin to send it; False if nothing is."""
+        """Take pushes that are due, and start sending them; False if none is."""
         has_taken = False
         while (room := HELD - self._queue.waiting) > 0:
             most = min(room, TAKEN_AT_ONCE)
@@ -130,7 +130,7 @@ class Pushing:
         return has_taken
 
     def _send_next(self) -> None:
-        """Send as much of what waits as there is room for."""
+        """Start sending as many queued pushes as there is room for."""
         while (push := self._queue.next()) is not None:
             task = asyncio.create_task(self._tell(push))
             self._sending.add(task)
@@ -140,7 +140,7 @@ class Pushing:
         self._sending.discard(task)
         self._queue.done(push)
         if not task.cancelled():
-            task.exception()  # trouble of the database: it is taken again when its lease has ended
+            task.exception()  # trouble with the database: taken again after its lease
             self._send_next()
 
     async def _tell(self, push: Push) -> None:
@@ -187,7 +187,7 @@ class Pushing:
         return "refused"
 
     async def _try_later(self, push: Push, seconds: float) -> str:
-        """Put a push off, for so long at least; one that was put off too often is not sent."""
+        """Put off a push for at least so many seconds; after too many tries it is dropped."""
         store = self._store.push
         if push.tries >= len(PUT_OFF):
             await self._store.call(store.end, push, self.clock())

@@ -1,8 +1,8 @@
-"""Pushes that wait to be sent. No push service keeps those of others waiting.
+"""The queue of pushes to send, fair between push services.
 
-Endpoints are strangers' addresses, and somebody may subscribe with hundreds that never answer. So
-each site is sent only a few pushes at a time, sites that never answered yet share a part of the
-room, and one that does not answer is left alone as a whole for a while.
+Endpoints are given by strangers, and somebody may subscribe with hundreds that never answer. So
+each site gets only a few pushes at a time. Sites that have never answered share a part of the
+places, and a site that does not answer gets no pushes for a while.
 """
 
 import ipaddress
@@ -14,23 +14,28 @@ from urllib.parse import urlsplit
 
 from mori.server.storage.push import LEASE_SECONDS, Push
 
-AT_ONCE: Final = 20  # pushes that are sent at the same time
+AT_ONCE: Final = 20  # pushes sent at the same time
 OF_KNOWN_SITE: Final = 8  # of them, to a site that has answered before
 OF_NEW_SITE: Final = 2  # and to any other
-# And to all others together: fewer than there are threads that look up names, since a name that
-# nobody answers for takes one of them.
+# To all new sites together: fewer than the threads for name lookups, because a lookup that
+# never ends occupies one of them.
 TO_NEW_SITES: Final = 3
-QUIET_SECONDS: Final = (60.0, 300.0, 1800.0, 7200.0)  # for which a silent site is left alone
-FAILURES: Final = 3  # in a row, until a site that has answered before is taken for silent
+QUIET_SECONDS: Final = (
+    60.0,
+    300.0,
+    1800.0,
+    7200.0,
+)  # without pushes for a site that does not answer
+FAILURES: Final = 3  # in a row, before a site that answered earlier gets no pushes
 WAITING_AT_NEW_SITE: Final = 30  # pushes; more are put off
-WAITING_SECONDS: Final = LEASE_SECONDS / 2  # then another service may have it
-MANY_SITES: Final = 10_000  # that are remembered, the latest
-LABELS: Final = 2  # of a name, that tell a site
+WAITING_SECONDS: Final = LEASE_SECONDS / 2  # after that another service may have taken it
+MANY_SITES: Final = 10_000  # the latest, that are remembered
+LABELS: Final = 2  # of a host name, that identify a site
 T = TypeVar("T")
 
 
 def site_of(endpoint: str) -> str:
-    """Whose push service it is: names below one domain are one site."""
+    """The push service of an endpoint: host names below one domain are one site."""
     host = urlsplit(endpoint).hostname or ""
     try:
         return str(ipaddress.ip_address(host))
@@ -43,11 +48,11 @@ class PushQueue:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._waiting: dict[str, deque[tuple[Push, float]]] = {}  # and since when
+        self._waiting: dict[str, deque[tuple[Push, float]]] = {}  # with the time of queueing
         self._sending = Counter[str]()
         self._known: dict[str, None] = {}  # sites that have answered
         self._failures: dict[str, int] = {}  # in a row
-        self._quiet: dict[str, float] = {}  # until when a site is left alone
+        self._quiet: dict[str, float] = {}  # until when a site gets no pushes
 
     @property
     def waiting(self) -> int:
@@ -58,13 +63,13 @@ class PushQueue:
         self._waiting.setdefault(site, deque()).append((push, self._clock()))
 
     def is_crowded(self, push: Push) -> bool:
-        """Whether more pushes wait for the site of a push than are worth holding."""
+        """Whether too many pushes wait for the site of a push."""
         site = site_of(push.device.endpoint)
         waiting = len(self._waiting.get(site, ()))
         return site not in self._known and waiting >= WAITING_AT_NEW_SITE
 
     def next(self) -> Push | None:
-        """A push that may be sent now, of each site in turn; `done` is told when it was."""
+        """A push that may be sent now, from each site in turn; call `done` after sending it."""
         if self._sending.total() >= AT_ONCE:
             return None
         for site in list(self._waiting):
@@ -73,14 +78,14 @@ class PushQueue:
             pushes = self._waiting.pop(site)
             push = self._pop_fresh(pushes)
             if pushes:
-                self._waiting[site] = pushes  # behind the others
+                self._waiting[site] = pushes  # to the end of the round
             if push is not None:
                 self._sending[site] += 1
                 return push
         return None
 
     def _pop_fresh(self, pushes: "deque[tuple[Push, float]]") -> Push | None:
-        """The first one that nobody else can have taken meanwhile."""
+        """The first push whose lease cannot have ended meanwhile."""
         while pushes:
             push, since = pushes.popleft()
             if self._clock() - since < WAITING_SECONDS:
@@ -102,7 +107,7 @@ class PushQueue:
     # -- sites
 
     def quiet_seconds(self, push: Push) -> float:
-        """For how long nothing is sent to the site of a push."""
+        """For how long the site of a push gets no pushes."""
         return max(0.0, self._quiet.get(site_of(push.device.endpoint), 0.0) - self._clock())
 
     def answered(self, push: Push) -> None:
@@ -112,7 +117,7 @@ class PushQueue:
         remember(self._known, site, None)
 
     def failed(self, push: Push) -> list[Push]:
-        """The site of a push did not answer; the others that wait for it, if it is left alone."""
+        """The site of a push did not answer; returns its other pushes if it is now quiet."""
         site = site_of(push.device.endpoint)
         failures = self._failures.get(site, 0) + 1
         remember(self._failures, site, failures)
@@ -125,7 +130,7 @@ class PushQueue:
 
 
 def remember(known: dict[str, T], site: str, what: T) -> None:
-    """Note something of a site, and forget those that were noted longest ago."""
+    """Note something about a site, and drop the oldest notes above the limit."""
     known.pop(site, None)
     known[site] = what
     if len(known) > MANY_SITES:

@@ -19,7 +19,7 @@ router = Router()
 
 @router.get("/healthz", is_described=False)
 async def healthz(service: Service) -> Answer:
-    """Ready: with a database that answers and stores."""
+    """Readiness: the database answers and stores."""
     status = await service.readiness.status()
     return Answer(health(status), OK if status == READY else UNAVAILABLE)
 

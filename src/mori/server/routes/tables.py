@@ -36,11 +36,11 @@ router = Router()
 @router.post("/api/tables", status=CREATED, counts="tables")
 async def make_table(body: NewTable, service: Service, visitor: Visitor) -> TableMade:
     """Make a table; the response has the tokens of its people, this once."""
-    return await laid(partial(service.hall.make, body), body.seats, service, visitor)
+    return await made_within_limits(partial(service.hall.make, body), body.seats, service, visitor)
 
 
-async def laid(
-    laying: Callable[[], Awaitable[TableMade]],
+async def made_within_limits(
+    making: Callable[[], Awaitable[TableMade]],
     seats: list[str],
     service: Service,
     visitor: Visitor,
@@ -48,11 +48,11 @@ async def laid(
     """Make a table; an address may have only so many where just bots play."""
     alone, address = service.hall.context.alone, visitor.address
     if not all(is_bot(seat) for seat in seats):
-        made = await laying()
+        made = await making()
         alone.remember(made.table.id, address)
         return made
     async with alone.room(address) as count:
-        made = await laying()
+        made = await making()
         count(made.table.id)
         return made
 
@@ -127,5 +127,5 @@ async def import_record(body: bytes, service: Service, visitor: Visitor) -> Tabl
 @router.post("/api/tables/{table}/fork", status=CREATED, counts="tables")
 async def fork_table(table: str, body: ForkTable, service: Service, visitor: Visitor) -> TableMade:
     """Make a table that continues a finished game from a step."""
-    laying = partial(service.hall.fork, table, body)
-    return await laid(laying, body.seats, service, visitor)
+    making = partial(service.hall.fork, table, body)
+    return await made_within_limits(making, body.seats, service, visitor)

@@ -28,33 +28,32 @@ class NotEmpty(Exception):
 
 
 class FileExists(Exception):
-    """There is a file already where a backup is to be written."""
+    """The backup's file exists already."""
 
 
 class NoFolder(Exception):
-    """There is no folder where a backup is to be written."""
+    """The folder for the backup does not exist."""
 
 
 def back_up(url: str, file: Path, *, over: bool = False) -> int:
     """Write a database, which may be in use, to a file; returns the number of its tables.
 
-    An existing file is written `over` only if that is wanted.
-
-    The file is written under a temporary name and then renamed, so it is complete or missing.
+    An existing file is replaced only with `over`. The file is written under a temporary name and
+    then renamed, so it is complete or missing.
     """
     require_file(url)
     if not file.parent.is_dir():
         raise NoFolder(str(file.parent))
     if file.exists() and not over:
         raise FileExists(str(file))
-    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
-        with _opened(url) as source, _opened(_url_of(beside)) as target:
+        with _opened(url) as source, _opened(_url_of(unfinished)) as target:
             count = _copy(source, target)
-        beside.chmod(PRIVATE)
-        os.replace(beside, file)
+        unfinished.chmod(PRIVATE)
+        os.replace(unfinished, file)
     finally:
-        for left in (beside, *(Path(f"{beside}-{end}") for end in ("wal", "shm"))):
+        for left in (unfinished, *(Path(f"{unfinished}-{end}") for end in ("wal", "shm"))):
             left.unlink(missing_ok=True)
     return count
 

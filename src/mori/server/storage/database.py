@@ -31,7 +31,7 @@ POSTGRES_OPTIONS: Final = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    # A host that is gone without a word is noticed even while something is on its way to it.
+    # Notice a vanished host even while data is being sent to it.
     "tcp_user_timeout": 10_000,  # milliseconds
     # Nobody waits forever for a locked row.
     "options": "-c lock_timeout=5s -c statement_timeout=20s"
@@ -121,7 +121,7 @@ class Database:
 
     @contextmanager
     def noting_trouble(self) -> Iterator[None]:
-        """Turn database failures of a write into StorageTrouble, and note whether there was one."""
+        """Turn failures of a write into StorageTrouble; note whether the write failed."""
         try:
             with told_as_trouble():
                 yield

@@ -79,9 +79,9 @@ class Store:
         self.database.close()
 
     def is_alive(self) -> bool:
-        """Query the database, and store something if the latest write failed; may raise anything.
+        """Query the database; write something too if the latest write failed. Raises any error.
 
-        Without that a service whose disk was full would not notice that there is room again.
+        Without that write, a service whose disk was full would not notice that there is room again.
         """
         with self.database.reading() as connection:
             connection.execute(select(tables.c.id).limit(1))
@@ -90,7 +90,7 @@ class Store:
         return True
 
     def try_to_write(self) -> None:
-        """Store something that changes nothing; StorageTrouble if that cannot be done."""
+        """Write something that changes nothing; StorageTrouble if that fails."""
         same = update(served).values(kept=served.c.kept)
         self.database.write(lambda connection: connection.execute(same))
 
@@ -188,7 +188,7 @@ class Store:
         return list(found.values())
 
     def listed(self, ids: list[str]) -> list[StoredTable]:
-        """Those of some tables that strangers may join, the latest first."""
+        """Those of the tables that strangers may join, latest first."""
         is_open = tables.c.listed & ~tables.c.started & tables.c.id.in_(ids)
         chosen = select(tables).where(is_open).order_by(tables.c.created.desc())
         with self.database.reading() as connection:

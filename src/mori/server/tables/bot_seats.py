@@ -52,8 +52,8 @@ class BotSeats:
         seat, truth = turn.seat, self._truth
         await self._context.feed.look(truth.stored.id)  # watched tables come first
         if (turn.rewinds, turn.question) != (truth.rewinds, truth.course.game.state.question):
-            # The turn was stored with another position. Unless that is what is stored by now, to
-            # say that there is nothing to do would end a turn that nobody asks for again.
+            # The turn was stored with another position. Ending it here, before loading what is
+            # stored now, could delete a turn that nobody would create again.
             await self._refresh()
         async with self._lock:
             game = truth.course.game

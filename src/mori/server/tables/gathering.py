@@ -150,7 +150,7 @@ def invited(table: StoredTable, seat: int, digest: str) -> Arrangement:
     require_going(table)
     is_bots = table.seats[seat] != PERSON and seat not in table.away
     if is_bots and table.started and not name_in(table, seat):
-        raise RequestError("seat_taken", {"seat": seat})  # it was never a person's
+        raise RequestError("seat_taken", {"seat": seat})  # it was always a bot's
     return Arrangement(
         table=_freed(_seating(table, seat, PERSON), seat),
         ended=((SEAT, seat), (INVITATION, seat)),

@@ -94,7 +94,7 @@ class Hall:
             raise not_for_this_engine(table) from error
 
     def _keep(self, table: LiveTable) -> LiveTable:
-        """Keep a table in memory. A table is never there twice: the first one stays."""
+        """Keep a table in memory. If it is there already, that object stays."""
         kept = self._tables.pop(table.stored.id, table)
         self._tables[table.stored.id] = kept
         self._forget_some()
@@ -128,7 +128,7 @@ class Hall:
         return [id for id, table in self._tables.items() if table.is_watched]
 
     def give_up_saving(self) -> None:
-        """Stop trying to store what cannot be stored. Nobody was told that it was."""
+        """Stop trying to store pending changes. Nobody was told that they are stored."""
         for table in self._tables.values():
             table.give_up_saving()
 

@@ -27,8 +27,8 @@ from mori.server.tables.rematch import next_table
 from mori.server.tokens import new_token, token_digest, token_for
 
 LISTED: Final = 50  # tables in the list
-OFFERED: Final = 1000  # tables that are looked at for that, at most
-MANY_TABLES: Final = 10_000  # of which it is known who took their free seats, the latest
+OFFERED: Final = 1000  # tables considered for the list
+MANY_TABLES: Final = 10_000  # the latest, with the addresses of strangers
 Plan = Callable[[StoredTable], Awaitable[Arrangement]]
 
 
@@ -37,13 +37,13 @@ class Hosting:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._strangers: dict[str, dict[int, str]] = {}  # by table and seat: from which address
+        self._strangers: dict[str, dict[int, str]] = {}  # addresses by table and seat
 
     async def listed(self) -> ListedTables:
-        """The open tables at which somebody is there, the latest first.
+        """The open tables with somebody connected, latest first.
 
-        An address that offers several has one before the second ones of all, and so on: nobody
-        fills the list alone.
+        The first table of each address comes before the second of any, and so on, so nobody can
+        fill the list alone.
         """
         offered = await self._hall.context.feed.offered()
         ids = sorted(offered, key=lambda id: offered[id])[:OFFERED]
@@ -83,7 +83,7 @@ class Hosting:
         return SeatTaken(info, found, token)
 
     def _has_taken(self, table: StoredTable, address: str) -> bool:
-        """Whether a stranger from an address sits at a table already, as far as is known here."""
+        """Whether a stranger from this address sits at a table, as far as is known here."""
         taken = self._strangers.get(table.id, {})
         return any(by == address and seat not in table.free for seat, by in taken.items())
 

@@ -43,7 +43,7 @@ def table_info(
 ) -> TableInfo:
     """The public data of a table.
 
-    With its `rules`, its pack has the name that it has today, and it is said how well bots know it.
+    With `rules`, they include the current name of its pack, and how well bots know it.
     """
     return TableInfo(
         id=table.id,

@@ -170,7 +170,7 @@ def nonce_in(record: Record) -> str:
 def replayed(record: Record, packs: Packs) -> Game:
     """The game of a record, on its own pack if the service has it.
 
-    Without that pack, another one will do with which every step is the same.
+    Otherwise on another pack, if every step is the same there.
     """
     for name in record["seats"] if isinstance(record["seats"], list) else []:
         if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():

@@ -9,7 +9,7 @@ from mori.server.storage import Change, Conflict, StorageTrouble, Store
 from mori.server.storage.trouble import BUSY
 
 WAITS: Final = (0.1, 0.3, 0.7, 1.5, 3.0)  # seconds between tries
-SLOW_SECONDS: Final = 3.0  # until those at the table are told that it takes long
+SLOW_SECONDS: Final = 3.0  # before the table shows that saving takes long
 T = TypeVar("T")
 
 
