@@ -87,7 +87,9 @@ class Talk:
 
     def __init__(self, *says: Any, kind: str = SEAT, limits: Limits = UNLIMITED) -> None:
         self.socket, self.table, self.metrics = WebSocket(*says), Table(), Metrics()
-        hall = SimpleNamespace(key_of=self.key_of, seat_of=self.seat_of)
+        alone = SimpleNamespace(note=lambda table, address: None)
+        context = SimpleNamespace(alone=alone)
+        hall = SimpleNamespace(key_of=self.key_of, seat_of=self.seat_of, context=context)
         service: Any = SimpleNamespace(hall=hall, metrics=self.metrics)
         visitor = Visitor(Limiter(limits, self.metrics), "a")
         self.kind = kind

@@ -228,7 +228,8 @@ class Hall:
         self._keep(LiveTable(stored, draft.course, self.context))
         if bots is not None:
             self.context.wake_bots()
-        info = table_info(stored, stored.summary.finished)
+        rules = draft.course.game.rules
+        info = table_info(stored, stored.summary.finished, rules=rules)
         return TableMade(info, by_seat(draft.tokens), draft.host, by_seat(draft.invitations))
 
 
