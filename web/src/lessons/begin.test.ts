@@ -25,7 +25,7 @@ beforeEach(() => {
   deleting = () => Promise.resolve(new Response("{}"));
 });
 
-it("lays a table and goes there", async () => {
+it("creates a table and goes there", async () => {
   await beginLesson("bitoku", "first");
   expect(asked).toEqual(["POST /api/lessons"]);
   expect(progressIn("bitoku", "first")).toMatchObject({ table: "new", step: 0 });

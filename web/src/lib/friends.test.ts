@@ -136,7 +136,7 @@ it("takes the seats in a rematch that are kept for its own", async () => {
   expect(tokensOf("next")).toEqual({ 1: "new first", 3: "new third" });
 });
 
-it("invites anew: the other links stay", async () => {
+it("creates a new link: the others stay", async () => {
   keepHostKeys("abc", HOST);
   answering({ invitation: "new" });
   await inviteTo("abc", 1);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("a game that cannot go on", () => {
-  it("is saved by whoever sits at it, byte by byte", async () => {
+  it("can be saved by its players, byte by byte", async () => {
     browser(200);
     await saveFrozen("a/b");
     const headers = { Authorization: "Bearer a-secret-of-a-seat" };

@@ -115,7 +115,7 @@ describe("a table's socket", () => {
     ]);
   });
 
-  it("gives each answer to whoever asked, in whatever order they come", async () => {
+  it("gives each answer to its request, in whatever order they come", async () => {
     const live = joined();
     const [undone, hinted, tried, reason] = [
       live.undo("0.3"),
@@ -135,7 +135,7 @@ describe("a table's socket", () => {
     expect(await codeOf(undone)).toBe("answered");
   });
 
-  it("tells whoever asked what was refused, and goes on", async () => {
+  it("rejects a refused request, and goes on", async () => {
     const live = joined();
     const [first, second] = [live.answer(ASKED, ["lay 1"]), live.undo("0.3")];
     FakeSocket.latest.tell(refusal("not_legal", 1));
@@ -191,7 +191,7 @@ describe("a socket that broke", () => {
     expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
   });
 
-  it("is opened anew after a while, later each time, and soon again once it was joined", () => {
+  it("is opened again after a while, later each time, and soon again once it was joined", () => {
     joined();
     const waits: number[] = [];
     for (let time = 0; time < 7; time++) {

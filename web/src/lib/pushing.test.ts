@@ -109,7 +109,7 @@ describe("turning it on and off", () => {
     expect(told()).toEqual([device("https://push.test/1"), again, again]);
   });
 
-  it("subscribes anew where the service has another key", async () => {
+  it("subscribes again where the service has another key", async () => {
     await chooseNotice("push");
     await sync();
     serviceKey = "BDDD";

@@ -119,7 +119,7 @@ describe("a table that is being put together", () => {
     expect(names(setup)).toEqual([]);
   });
 
-  it("leaves to a level what its own switches are, and the rest to whoever set it", () => {
+  it("leaves its own switches to a level, and the others as they were set", () => {
     const other = {
       name: "tall",
       default: false,

@@ -172,7 +172,7 @@ describe("an answer that may be final", () => {
     expect(sent()[0]).toMatchObject({ type: "answer" });
   });
 
-  it("is asked about anew when others have answered meanwhile", async () => {
+  it("is asked about again when others have answered meanwhile", async () => {
     await seated();
     void model.choose(pass);
     await tried(null);

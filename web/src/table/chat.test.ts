@@ -33,7 +33,7 @@ describe("the chat", () => {
     expect(model.chat.unread).toBe(0);
   });
 
-  test("whoever comes again gets all of it once", () => {
+  test("a player who reconnects gets all of it once", () => {
     told([line(1, 1)], true);
     expect(model.voice.latest).toBe("");
     told([line(1, 1), line(2, 1)], true);
@@ -46,7 +46,7 @@ describe("the chat", () => {
     expect([model.chat.unread, model.voice.latest]).toEqual([0, ""]);
   });
 
-  test("that a seat was taken anew is unread for everybody, muted or not", () => {
+  test("that a seat was taken again is unread for everybody, muted or not", () => {
     model.chat.isMuted = true;
     const note = { code: "given_anew" as const, step: 31 };
     told([line(1, 0, { text: "", note })], true);

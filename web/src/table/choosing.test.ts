@@ -53,7 +53,7 @@ describe("what can be chosen", () => {
     expect([none.choices, none.items, none.units]).toEqual([[], [], []]);
   });
 
-  it("is drawn anew only when there is something to light or to hold", () => {
+  it("is drawn again only when there is something to light or to hold", () => {
     const none = choose([]);
     expect(none.lit).toBe(choose(null).lit);
     expect(choosing.highlighted).toBe(none.highlighted);
@@ -94,7 +94,7 @@ describe("what can be chosen", () => {
     expect([choosing.narrowed, choosing.left.length]).toEqual([null, 3]);
   });
 
-  it("is looked at anew after each step", () => {
+  it("is looked at again after each step", () => {
     choosing.lookAtPlace("slot-1");
     choosing.narrow("the first card", [lay, keep], "hand-1");
     expect([[...choosing.highlighted], choosing.lookedActions]).toEqual([["hand-1"], []]);

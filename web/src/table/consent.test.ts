@@ -73,7 +73,7 @@ describe("being asked", () => {
     expect(sent().at(-1)).toMatchObject({ type: "consent", request: "r1", is_given: isGiven });
   });
 
-  test("whoever has answered is not asked any more", async () => {
+  test("a player who has answered is not asked any more", async () => {
     await seated(mine(3));
     told(asking({ waiting: [] }));
     expect([model.consent.asked !== null, model.consent.isWaitedFor]).toEqual([true, false]);
@@ -89,7 +89,7 @@ describe("being asked", () => {
     ]);
   });
 
-  test("whoever comes again is told again, and not of what was asked before", async () => {
+  test("a player who reconnects is told again, without earlier requests", async () => {
     await seated(mine(3));
     told(asking());
     FakeSocket.latest.tell({

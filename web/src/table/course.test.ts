@@ -107,7 +107,7 @@ describe("the course of a table", () => {
     timers.mockRestore();
   });
 
-  it("has all facts anew after something was taken back, also when it is skipped", async () => {
+  it("has all facts again after an undo, also when it is skipped", async () => {
     course.came(message(1, ["move 1"]), false);
     course.came(message(0, ["began"], true), false);
     course.skip();

@@ -38,7 +38,7 @@ it("brings the picture closer between two fingers", () => {
   expect(seen).toHaveLength(1); // a finger is still there
 });
 
-it("begins anew with the first finger", () => {
+it("begins again with the first finger", () => {
   const { gestures } = watched();
   gestures.down(at(0, 0));
   gestures.move(at(50, 0));

@@ -38,7 +38,7 @@ async function after(...states: StateData[]): Promise<[string[], string[]]> {
   return [heard, vi.mocked(show).mock.calls.map((call) => call.join())];
 }
 
-describe("whoever is away", () => {
+describe("a player who is away", () => {
   it("is told of a new turn once, and of the end", async () => {
     const shown = [
       "t1,the game pebbles,common-notice-turn",
@@ -84,7 +84,7 @@ describe("only what was asked for", () => {
     expect(await after(others, turn)).toEqual([[], []]);
   });
 
-  it("with pushes: the service does not push to whoever is connected", async () => {
+  it("with pushes: the service does not push to connected players", async () => {
     Object.assign(settings, { sound: "off", notice: "push" });
     expect((await after(others, turn))[1]).toHaveLength(1);
   });

@@ -57,7 +57,7 @@ describe("coming to a table", () => {
     expect([found.phase, found.seat]).toEqual(["table", 0]);
   });
 
-  it("anew leaves the connection there was", () => {
+  it("beginning again closes the connection", () => {
     const found = session(0);
     found.open(info());
     letIn(0, [0]);

@@ -111,7 +111,7 @@ it("stops when it is told so, and says how it comes back", async () => {
 it("reads what was kept, whatever it is", async () => {
   vi.resetModules();
   kept.set("mori.tips", '{"closed": ["hitodama/old", 3], "finished": "no list"}');
-  const { tipMemory: anew } = await import("../lessons/tipmemory.svelte");
-  expect(anew.isClosed("hitodama", "old")).toBe(true);
-  expect(anew.hasFinished("hitodama")).toBe(false);
+  const { tipMemory: reloaded } = await import("../lessons/tipmemory.svelte");
+  expect(reloaded.isClosed("hitodama", "old")).toBe(true);
+  expect(reloaded.hasFinished("hitodama")).toBe(false);
 });

@@ -81,7 +81,7 @@ it("at once means that nothing has to be watched first", async () => {
   expect([step(), course.isCatchingUp, settled]).toEqual([2, false, [0, 2]]);
 });
 
-it("leaves what has not changed the same thing, so that it is not drawn anew", async () => {
+it("keeps unchanged parts identical, so that they are not redrawn", async () => {
   const { asked, view } = course.state ?? {};
   const message = { ...state(0), mark: 1 };
   course.came({ state: message, facts: [], moments: [], opened: [] } as never, true);
@@ -129,7 +129,7 @@ it("skips what is waiting, and only that", async () => {
   expect(step()).toBe(2); // this one is waited for again
 });
 
-it("begins anew with a new connection, at once, without what was waiting", async () => {
+it("begins again with a new connection, at once, without what was waiting", async () => {
   came(1);
   await pass(0);
   came(2);
@@ -238,7 +238,7 @@ it("is not gone on with after a new connection", async () => {
   expect([step(), course.isAgain]).toEqual([9, false]);
 });
 
-it("numbers the facts of the log from one on, anew after something was taken back", async () => {
+it("numbers the facts of the log from one on, again after an undo", async () => {
   came(1, ["a", "b"]);
   await pass(0);
   expect(course.log.map(({ id }) => id)).toEqual([1, 2]);

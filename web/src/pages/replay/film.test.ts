@@ -92,7 +92,7 @@ describe("whose eyes", () => {
     expect(film.eyes).toEqual([]);
   });
 
-  it("can be changed at any step, all being asked anew", async () => {
+  it("can be changed at any step, all being asked again", async () => {
     await opened(3, 1);
     await film.look(1);
     expect(service.asked).toEqual([]); // already looked through
@@ -138,7 +138,7 @@ describe("going to a step", () => {
     expect([film.at, film.isAtEnd]).toEqual([5, true]);
   });
 
-  it("asks anew for other eyes, each of which sees its own", async () => {
+  it("asks again for other eyes, each of which sees its own", async () => {
     await opened(0, 1);
     await film.go(1);
     await film.look(0);
@@ -237,7 +237,7 @@ describe("looking closer", () => {
     expect(film.card).toBe(null);
   });
 
-  it("describes places to whoever listens", async () => {
+  it("describes places for screen readers", async () => {
     await opened(0);
     expect(film.describe("slot-1")).toEqual(["lies on slot-1"]);
     expect(film.describe("nothing")).toEqual([]);

@@ -75,7 +75,7 @@ describe("going by hand", () => {
     expect([film.at, shown()]).toEqual([4, "4"]);
   });
 
-  it("draws nothing anew that is there already", async () => {
+  it("draws nothing again that is there already", async () => {
     await opened(3);
     film.seek(3);
     await rest();
@@ -182,7 +182,7 @@ describe("playing", () => {
     expect(film.at).toBe(5);
   });
 
-  it("begins anew from the end", async () => {
+  it("begins again from the end", async () => {
     await opened(5);
     film.play();
     await rest();
