@@ -82,7 +82,7 @@ class Running:
     def __init__(self, address: str, process: int | None) -> None:
         self.address = address
         self.process = process
-        self.packing: str | None = "deflate"  # as browsers ask for it
+        self.compression: str | None = "deflate"  # as browsers ask for it
 
     def ask(self, path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -111,7 +111,7 @@ class Running:
 
     def socket(self, table: str) -> connect:
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-        return connect(address, max_size=None, compression=self.packing, open_timeout=120)
+        return connect(address, max_size=None, compression=self.compression, open_timeout=120)
 
 
 @contextmanager
@@ -293,7 +293,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=2.0, help="answers a second at each table")
     parser.add_argument("--flood", type=int, default=0, help="tables of four bots beside them")
-    parser.add_argument("--plain", action="store_true", help="sockets that ask for no packing")
+    parser.add_argument("--plain", action="store_true", help="sockets without compression")
     parser.add_argument("--sockets", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=30.0)
     options = parser.parse_args()
@@ -302,7 +302,7 @@ def main() -> None:
     random.seed(1)
     gc.disable()  # what holds up whoever measures would be taken for the service's
     with service(options.address) as running:
-        running.packing = None if options.plain else "deflate"
+        running.compression = None if options.plain else "deflate"
         uvloop.run((play if options.what == "play" else idle)(running, options))
 
 
