@@ -1,7 +1,7 @@
-"""Attacks on a real service: cold restarts under everybody, and a flood beside a table.
+"""Attacks on a real service: cold restarts with many clients, and a flood from one address.
 
-The attacker comes from another loopback address than the players, so the usual limits apply to it
-as they do to a stranger. `bench/attack.py` runs long forms; `test_attacks.py` runs short ones.
+The attacker comes from another loopback address than the players, so the default limits apply to it
+as they do to a stranger.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""Ways to cheat that a service must withstand: squatting places, evading clocks, ended keys.
+"""Ways to cheat that a service must withstand: taking all places, evading clocks, ended keys.
 
-Each is done over the protocol, as a rival would. `bench/attack.py` runs them; `test_attacks.py`
-runs those that are quick.
+Each uses only the protocol, as a rival would. `bench/attack.py` runs them for long;
+`test_attacks.py` runs them briefly.
 """
 
 import asyncio

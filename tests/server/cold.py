@@ -1,4 +1,4 @@
-"""Services as people start them: `mori serve` in a fresh process that has read nothing before."""
+"""Services as people start them: `mori serve` in a fresh process, with nothing loaded before."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""One service for all tests that do not need one of their own."""
+"""One service shared by all tests that do not need one of their own."""
 
 from collections.abc import Iterator
 from pathlib import Path

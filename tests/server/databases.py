@@ -1,6 +1,6 @@
-"""PostgreSQL and Redis, real and private: on loopback, in folders of their own.
+"""Real, private PostgreSQL and Redis servers, on loopback and in folders of their own.
 
-`make test` installs Debian's packages where it can; where they are not, the tests say so.
+`make test` installs Debian's packages where it can; if they are missing, the tests say so.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
-"""Another clock, or another anything, for one module alone.
+"""Patches of a name for one module alone.
 
-A service of other tests may run in a thread of this process: what is patched in `time` or `asyncio`
-themselves is patched for it, too.
+A service of other tests may run in a thread of this process, and patching `time` or `asyncio`
+themselves would affect it too.
 """
 
 from types import ModuleType

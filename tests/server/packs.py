@@ -1,4 +1,4 @@
-"""Packs of an owner's own: copies of Mori's, with a value and a title changed."""
+"""Packs of an owner: copies of Mori's own with a changed value and title."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A push service in this process, and browsers that subscribe at it."""
+"""A push service in this process, and browsers that subscribe to it."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""A table to be stored, and changes of it, without a game behind them."""
+"""A table to store, and changes of it, without a game."""
 
 from mori.server.storage import BotsAsked, Change, Store, StoredAnswer, StoredTable, Summary
 from mori.server.storage.changing import store_answers

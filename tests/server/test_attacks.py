@@ -1,4 +1,4 @@
-"""Attacks from one address do not stop the games of others. `bench/attack.py` runs them longer."""
+"""Attacks from one address do not disturb other games. `bench/attack.py` runs them longer."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""Bad input over HTTP and the socket: a clear code, nothing changed, nothing told."""
+"""Bad input over HTTP and the socket gets a clear code, changes nothing and reveals nothing."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The books over the network: as they are written, with figures of real positions."""
+"""The books over HTTP: as they are written, with figures of real positions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bots: in other processes, with what their seat may know; replaced when late or broken."""
+"""Bots in other processes: they know what their seat may know, and are replaced if they fail."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Tables at which bots play alone are counted, however they come to be left to the bots."""
+"""Tables where only bots play are counted, however they came to be left to the bots."""
 
 import asyncio
 from collections.abc import Iterator

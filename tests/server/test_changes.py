@@ -1,4 +1,4 @@
-"""Changes of a table: each is made on what was read, or not at all. On both databases."""
+"""Changes of a table are stored only on the version that they are based on. On both databases."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The chat: said by those who sit, stored with the table, told wherever they sit."""
+"""The chat: written by players, stored with the table, sent to everybody who may read it."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ from mori.server.settings import UNLIMITED, Limits
 from mori.server.storage import ChatLine, chat
 from mori.server.tables.chat import Chat
 from tests.server.running import Message, Service, Socket, run, running, settings_in
-from tests.server.test_together import elsewhere, services
+from tests.server.test_several_services import elsewhere, services
 
 __all__ = ["services"]
 

@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, what happens when it has run out, and what is nobody's time."""
+"""Clocks: which run, what happens when one runs out, and time that does not count."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -38,7 +38,7 @@ from tests.server.databases import Postgres, Redis
 from tests.server.running import Message, Service, running, settings_in
 from tests.server.stored import table
 from tests.server.test_races import HeldPool, sent_to
-from tests.server.test_together import elsewhere
+from tests.server.test_several_services import elsewhere
 from tests.server.test_undoing import FIRST, SEED
 
 MINUTE = Clock(kind="answer", seconds=60)

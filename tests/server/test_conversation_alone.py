@@ -1,4 +1,4 @@
-"""One socket's messages and the guard before it, without a network."""
+"""The messages of one socket, and the guard, without a network."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""What a request costs is counted before its body comes, and bodies are held within bounds."""
+"""A request is counted before its body is read, and bodies are bounded."""
 
 import asyncio
 import contextlib

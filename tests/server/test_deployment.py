@@ -1,4 +1,4 @@
-"""Services run as deploy/ says: behind the proxy, with a password, restarted under play."""
+"""Services deployed as in deploy/: behind the proxy, with a password, restarted during play."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Expiry cannot destroy: not by a wrong clock, an old backup, or the file of one's own games."""
+"""Expiry does not destroy: not with a wrong clock, an old backup, or a file of one's own games."""
 
 import asyncio
 from collections.abc import Iterator

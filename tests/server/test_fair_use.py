@@ -1,4 +1,4 @@
-"""How much one address may ask for, which names the service answers to, and who is given up."""
+"""Limits for one address, accepted host names, and connections that are cut off."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""The feed: what services tell each other, and who is there. Over a real Redis."""
+"""The feed between services: changes and presence. With a real Redis."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""The feed over Redis, without one: what it sends, how long it waits, whom it takes for gone."""
+"""The feed over Redis, without Redis: what it sends, its timing, and expired presence."""
 
 import asyncio
 import contextlib

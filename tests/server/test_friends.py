@@ -1,4 +1,4 @@
-"""Tables for friends: seats by link, names, the host, watchers, and strangers."""
+"""Tables for friends: seats by link, names, the host, spectators, and strangers."""
 
 import json
 from collections.abc import Iterator

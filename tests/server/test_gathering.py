@@ -1,4 +1,4 @@
-"""Who sits at a table, arrangement by arrangement, without a service."""
+"""Who sits at a table: each arrangement, without a service."""
 
 from dataclasses import replace
 from typing import Any

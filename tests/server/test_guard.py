@@ -1,4 +1,4 @@
-"""What surrounds every request, whatever becomes of it."""
+"""The guard adds its headers and counts every request, whatever happens to it."""
 
 import asyncio
 import socket

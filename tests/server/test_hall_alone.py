@@ -1,4 +1,4 @@
-"""The tables in memory: which are kept, whom they follow, how they end. Without a network."""
+"""Tables in memory: which are kept, how they follow changes, how they end. Without a network."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

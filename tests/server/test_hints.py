@@ -1,4 +1,4 @@
-"""Hints: what a bot would choose in the seat's place, thought out aside, and nothing played."""
+"""Hints: what a bot would choose for a seat, computed separately, with nothing played."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Which names a service answers to, and whose pages may ask it, without a service."""
+"""Accepted host names and origins, without a service."""
 
 import socket
 

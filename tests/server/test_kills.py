@@ -1,6 +1,6 @@
-"""Services killed at random lose nothing they acknowledged, and every table goes on by itself.
+"""Services killed at random lose nothing acknowledged, and every table continues by itself.
 
-`bench/kills.py` does it longer, and holds the time that takes against ten seconds.
+`bench/kills.py` runs it longer, and compares the time it takes with ten seconds.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Lessons at a table: answered, refused in words, taken back, and kept through a kill."""
+"""Lessons at a table: answering, refusals, undo, and surviving a kill."""
 
 import sys
 from pathlib import Path

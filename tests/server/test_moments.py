@@ -1,4 +1,4 @@
-"""What the rules play by themselves reaches the page step by step."""
+"""What the rules play automatically reaches the page step by step."""
 
 import json
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Every number and address of the service is the one that docs/numbers.md tells."""
+"""Every number and address of the service is the one in docs/numbers.md."""
 
 import mori
 from mori.server.openapi import openapi

@@ -1,4 +1,4 @@
-"""How many connections an address may have, and all together: who is closed, and who never is."""
+"""Limits on connections, for one address and in total: which are closed, and which never are."""
 
 import contextlib
 import socket

@@ -1,4 +1,4 @@
-"""Tables that strangers may join: which are listed, and who may sit down there."""
+"""Tables that strangers may join: which are listed, and who may take a seat there."""
 
 import asyncio
 import contextlib

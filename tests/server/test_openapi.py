@@ -1,4 +1,4 @@
-"""The service keeps to its OpenAPI, whatever it is asked."""
+"""The service conforms to its OpenAPI description, whatever it is asked."""
 
 from typing import Any
 

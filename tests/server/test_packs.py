@@ -1,4 +1,4 @@
-"""Packs beside Mori's own: offered, chosen for a table, and kept by it."""
+"""Packs in addition to Mori's own: offered, chosen for a table, and kept by it."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""The page, the books, and what a host looks at."""
+"""The page, the books, health checks and metrics."""
 
 import gzip
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Places at a table: who sits there always has one, whoever else crowds around it."""
+"""Places at a table: its players always have one, however many others connect."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Playing over the socket: what each seat is told is what the engine says it may know."""
+"""Playing over the socket: each seat gets exactly what the engine says it may know."""
 
 import contextlib
 from typing import Any

@@ -1,4 +1,4 @@
-"""The processes of bots, without any: who is asked, who is ended, who makes room."""
+"""The pool of bot processes, without processes: which is asked, which is ended, who gives way."""
 
 import asyncio
 import io

@@ -1,7 +1,7 @@
-"""Who is connected: by seat, from however many devices, at whatever service."""
+"""Presence: by seat, with any number of devices, at any service."""
 
 from tests.server.running import Message, Service, Socket
-from tests.server.test_together import elsewhere, services, until
+from tests.server.test_several_services import elsewhere, services, until
 
 __all__ = ["services"]
 

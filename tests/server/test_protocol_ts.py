@@ -1,4 +1,4 @@
-"""web/src/protocol.ts is what the structs say, and each game's shown.ts what the game shows."""
+"""web/src/protocol.ts matches the structs, and each game's shown.ts the game's types."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whose move it is, told to browsers that are away: to those alone, once, and nothing else."""
+"""Pushes reach the browsers of players who are away: only those, once, and with nothing else."""
 
 import asyncio
 import contextlib

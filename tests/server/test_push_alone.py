@@ -1,4 +1,4 @@
-"""What becomes of a push, by what is answered to it, and how it is written; nothing is sent."""
+"""What happens to a push after each response, and its content; nothing is sent."""
 
 import asyncio
 import json

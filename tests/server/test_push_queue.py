@@ -1,4 +1,4 @@
-"""Pushes that wait: no push service that does not answer keeps those of others waiting."""
+"""The queue of pushes: a push service that does not answer does not delay others."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What happens while something else is on its way: an answer being stored, a bot that thinks."""
+"""Concurrency: requests that come while an answer is being stored or a bot is thinking."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Another game with the same people: proposed, opened once, and each led there with a key."""
+"""Rematches: proposed, opened once, and joined with the key of the old seat."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from mori.server.storage import Conflict, Rematch
 from mori.server.tables.rematch import Rematching
 from tests.server.running import MadeTable, Message, Service, Socket, finished_record
 from tests.server.test_friends import bearer
-from tests.server.test_together import elsewhere, services, until
+from tests.server.test_several_services import elsewhere, services, until
 
 __all__ = ["services"]
 

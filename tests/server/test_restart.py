@@ -1,4 +1,4 @@
-"""A service that ends, however it ends, loses nothing that it acknowledged."""
+"""A service that stops, however that happens, loses nothing that it acknowledged."""
 
 import contextlib
 import random

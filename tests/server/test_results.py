@@ -1,4 +1,4 @@
-"""The end of a game as the service tells it."""
+"""The result of a game as the service sends it."""
 
 from mori.core.facts import Fact
 from mori.core.result import Result, ScoreItem

@@ -1,4 +1,4 @@
-"""What is stored and found again, statement by statement, in an SQLite file of its own."""
+"""What is stored is read back unchanged, statement by statement, in an SQLite file."""
 
 import stat
 import time

@@ -1,4 +1,4 @@
-"""What whoever runs a service sees of it: health, logs without secrets, certificates, restarts."""
+"""What an operator sees of a service: health, logs without secrets, certificates, restarts."""
 
 import json
 import logging

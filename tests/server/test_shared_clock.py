@@ -1,4 +1,4 @@
-"""Services whose machines' clocks differ go by the database's."""
+"""Services on machines with different clocks use the clock of the database."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Fair shuffles: promised before the first move, told after the last; others say so."""
+"""Fair shuffles: committed to before the first move, revealed after the last; others say so."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The small parts of a service, each by itself: limits, requests, logs, tokens, health, tables."""
+"""Small parts of the service, each by itself: limits, requests, logs, tokens, health, tables."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The database: made by migrations, and never told half of anything."""
+"""The database: created by migrations, and every transaction is whole."""
 
 import threading
 from collections.abc import Iterator

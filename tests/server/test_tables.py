@@ -1,4 +1,4 @@
-"""Making tables, and what everybody may know of them."""
+"""Making tables, and their public data."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bugs, a database that fails, readers that do not read: told, logged, and survived."""
+"""Bugs, a failing database, clients that do not read: reported, logged, and survived."""
 
 import json
 import logging

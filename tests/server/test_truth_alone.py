@@ -1,4 +1,4 @@
-"""A table's truth and the storing of it: what is done when somebody else was first, or nobody."""
+"""The stored table: what happens when somebody else changed it first, or nobody did."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Answers that are tried, and units that are answered together: all or none, and nothing leaks."""
+"""Trying answers, and answering with several units: all or none, and nothing is revealed."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Asking for an answer back, request by request, without a service."""
+"""Undo by consent, request by request, without a service."""
 
 import asyncio
 from collections.abc import Callable

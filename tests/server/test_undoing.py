@@ -1,4 +1,4 @@
-"""Taking back by consent: everybody is asked, one refusal or any change ends it."""
+"""Undo by consent: everybody is asked, and one refusal or any other change ends the request."""
 
 import contextlib
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from mori.server.tables import undo_consent
 from tests.server.databases import Postgres, Redis
 from tests.server.running import MadeTable, Message, Service, Socket, running, settings_in
-from tests.server.test_together import elsewhere, services
+from tests.server.test_several_services import elsewhere, services
 
 __all__ = ["services"]
 SEED = 1  # seat 1 begins, and nothing comes to light for a while

@@ -1,4 +1,4 @@
-"""Seats that change hands in the middle of a game: a host can do it, and everybody hears of it."""
+"""A seat that somebody else takes during a game: the host can do it, and everybody is told."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""When a connection is given up: what sets and what calls off each deadline, without a network."""
+"""When a connection is cut off: what sets and what cancels each deadline, without a network."""
 
 import asyncio
 import socket

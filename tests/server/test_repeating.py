@@ -1,6 +1,6 @@
-"""What a service does again and again: nothing that happens ends it, and closing it does.
+"""Work that a service repeats: no failure stops it, and closing it does.
 
-All sleep is counted here, and none is slept.
+All sleeps are counted, and none is slept.
 """
 
 import asyncio

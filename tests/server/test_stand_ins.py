@@ -1,4 +1,4 @@
-"""Somebody leaves a table: a bot plays for them, or the seat waits, until they are back."""
+"""Somebody leaves a table: a bot plays for them, or the seat waits, until they return."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ from mori.server.tables.context import Context
 from mori.server.tables.gathering import without_person
 from tests.server.running import Message, Service, run
 from tests.server.test_friends import Table
-from tests.server.test_together import elsewhere, services, until
+from tests.server.test_several_services import elsewhere, services, until
 from tests.server.test_undoing import FIRST, SECOND, SEED, THIRD, answered, heard
 
 __all__ = ["services"]

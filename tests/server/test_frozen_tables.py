@@ -1,4 +1,4 @@
-"""A table that cannot be opened: it stops nobody else, and its own people can save it."""
+"""A table that cannot be opened does not affect others, and its players can save the game."""
 
 import asyncio
 import sqlite3

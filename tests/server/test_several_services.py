@@ -1,4 +1,4 @@
-"""Two services, one truth: PostgreSQL and Redis between them, both real."""
+"""Two services with one database: real PostgreSQL and Redis."""
 
 import contextlib
 import json

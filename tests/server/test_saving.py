@@ -1,4 +1,4 @@
-"""A database that is full, locked or away: those at the table are told, and it is tried again."""
+"""A database that is full, locked or away: the table shows it, and the service tries again."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""Backups, restored backups, and games that are played again."""
+"""Backups, restored backups, and checking games by replay."""
 
 import dataclasses
 import re
