@@ -96,6 +96,10 @@ export class Lesson {
       (this.#all.length === 0 || this.#words === null || this.at < this.asking || this.isOver),
   );
   readonly isOver: boolean = $derived.by(() => this.isReady && this.at >= this.#steps.length);
+  /** Sentences are left although nothing is asked: a game that has ended waits with its result. */
+  get hasMoreToRead(): boolean {
+    return this.isReading && !this.isOver;
+  }
   get canGoBack(): boolean {
     return this.at > this.#first;
   }

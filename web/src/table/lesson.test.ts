@@ -106,8 +106,10 @@ describe("a lesson at the table", () => {
       true,
       false,
     ]);
+    expect(lesson.hasMoreToRead).toBe(true); // the result of a game that has ended waits for it
     lesson.go(1);
     expect([lesson.sentence, lesson.isOver]).toEqual(["learnt ring", true]);
+    expect(lesson.hasMoreToRead).toBe(false);
     expect(lesson.next).toEqual({ id: "more", title: "title of more" });
     lesson.keep();
     expect(progressIn("hitodama", "ring")).toEqual({
