@@ -21,7 +21,9 @@ FILE = r"[\w.-]+\.(?:py|ts|svelte|toml|json|md|ftl|js|yml)"
 SOURCE = re.compile(rf"`((?:[\w.<>-]+/)+(?:{FILE}|[\w.<>-]+/))`")
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 # Files of readers, of games from elsewhere and of what is made on the way.
-NOT_OURS = re.compile(r"^(build|dist|my|pebbles|var|etc|src/mori_pebbles|mori_pebbles|\.venv|api)/")
+NOT_OURS = re.compile(
+    r"^(build|dist|my|pebbles|var|etc|src/mori_pebbles|mori_pebbles|\.venv|api)/|catalogues/de/"
+)
 
 
 def exists(path: str) -> bool:
