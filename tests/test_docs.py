@@ -22,7 +22,7 @@ SOURCE = re.compile(rf"`((?:[\w.<>-]+/)+(?:{FILE}|[\w.<>-]+/))`")
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
 # Files of readers, of games from elsewhere and of what is made on the way.
 NOT_OURS = re.compile(
-    r"^(build|dist|my|pebbles|var|etc|src/mori_pebbles|mori_pebbles|\.venv|api)/|catalogues/de/"
+    r"^(build|dist|my|pebbles|var|etc|src/mori_pebbles|mori_pebbles|\.venv|api)/|src/mori/words/catalogues/de/"
 )
 
 
