@@ -7,14 +7,14 @@ import { brotliCompress, gzip } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-// The service that answers /api while the page is being worked on.
+// The service that answers /api during development.
 const proxy = {
   "/api": { target: process.env["MORI_SERVICE"] ?? "http://127.0.0.1:8421", ws: true },
 };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the worker apart, so that it is one file, and tells it which files the page is made of. */
+/** Builds the service worker separately as one file, and inserts the list of the page's files. */
 function worker(): Plugin {
   return {
     name: "worker",
@@ -38,14 +38,14 @@ function worker(): Plugin {
         });
         const [output] = [built].flat();
         if (!output || !("output" in output)) throw new Error("no worker");
-        // One address for ever: browsers ask there whether there is a new one.
+        // A fixed address, where browsers look for updates.
         this.emitFile({ type: "asset", fileName: "sw.js", source: output.output[0].code });
       },
     },
   };
 }
 
-/** The catalogues as texts of their own, without the comments, which are for who writes them. */
+/** The catalogues as separate texts, without the comments, which are for translators. */
 function catalogues(): Plugin {
   let isTested = false;
   const spoken = (text: string) => text.replace(/^#.*\n/gm, "");
@@ -59,7 +59,7 @@ function catalogues(): Plugin {
       const [, file, query] = /^(.+\.ftl)\?(raw|url)$/.exec(id) ?? [];
       if (!file || (query === "url" && !isTested)) return null;
       const text = spoken(await readFile(file, "utf-8"));
-      // No server answers to a test: the address has the whole text in it.
+      // Tests have no server, so the address contains the whole text.
       const given = query === "raw" ? text : `data:,${encodeURIComponent(text)}`;
       return `export default ${JSON.stringify(given)}`;
     },
@@ -72,7 +72,7 @@ function catalogues(): Plugin {
   };
 }
 
-/** Lays packed files beside those that packing makes smaller: the service sends them as they are. */
+/** Adds compressed copies of files that become smaller; the service sends these. */
 function packed(): Plugin {
   const ways = { br: promisify(brotliCompress), gz: promisify(gzip) };
   return {
@@ -91,8 +91,7 @@ function packed(): Plugin {
   };
 }
 
-// The page is built into the Python package, which serves it. The catalogues are those that
-// Python speaks with.
+// The page is built into the Python package, which serves it. It uses Python's catalogues.
 export default defineConfig({
   base: "/",
   plugins: [catalogues(), svelte(), worker(), packed()],

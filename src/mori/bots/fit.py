@@ -25,9 +25,9 @@ BEST: Final = "best"
 DESCRIPTION: Final = "description"  # the array of a net file that holds its description
 _MAGIC: Final = b"\x93NUMPY\x01\x00"  # of an array in a net file; the length of its header follows
 
-# How well the bots that think with a net know the components of a game:
-# "trained": as well as they can, "untrained": a net plays, but was trained on other components,
-# "rough": no net fits, so they judge by a rough worth.
+# How well the bots that use a net know the components of a game.
+# "trained": as well as possible; "untrained": a net plays, but was trained on other components;
+# "rough": no net fits, so they use a rough worth.
 BotFit = Literal["trained", "untrained", "rough"]
 
 
@@ -70,7 +70,7 @@ class NetDescription:
         if self.ids and self.ids != layout.ids_digest():
             return "layout"
         if not self.ids and not self.was_trained_on(rules):
-            return "pack"  # a file without ids: only its own pack is sure to have the same ones
+            return "pack"  # a file without ids: only its own pack certainly has the same ones
         return "" if rules.players in self.players else "players"
 
     def was_trained_on(self, rules: GameRules) -> bool:
@@ -102,9 +102,9 @@ def read_description(path: Path) -> NetDescription:
 
 @lru_cache(maxsize=64)
 def fit_of(rules: GameRules) -> BotFit:
-    """How well the bots that think with a net know the components of these rules.
+    """How well the bots that use a net know the components of these rules.
 
-    "trained" too where no bot of the game thinks with a net.
+    It is "trained", too, if no bot of the game uses a net.
     """
     levels = levels_for(rules.game, rules.players)
     if not any(level.mind == NET for level in levels):

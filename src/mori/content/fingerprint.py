@@ -38,7 +38,7 @@ def is_played(cls: type[msgspec.Struct], name: str) -> bool:
 
 
 def read_former(folder: Path) -> dict[str, str]:
-    """What earlier versions called a game's packs, and the fingerprints meant."""
+    """The names of a game's packs in earlier versions, with today's fingerprints."""
     found: dict[str, str] = tomllib.loads((folder / FORMER).read_text("utf-8"))["fingerprints"]
     return found
 

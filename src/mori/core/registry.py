@@ -238,7 +238,7 @@ def load_rules(
     options: dict[str, object] | None = None,
     pack: Path | None = None,
 ) -> GameRules:
-    """The rules of a game with these options. Mori's own packs are read once per number of players."""
+    """The rules of a game with these options. Mori's own packs are read once per player count."""
     entry = entry_of(name)
     check_players(entry, players)
     asked = options if options is not None else {}

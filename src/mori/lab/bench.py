@@ -66,7 +66,7 @@ def steps(engines: int, peers: int) -> int:
 def measure_speed(
     seconds: float, progress: Callable[[int, int], None], peer_commands: Sequence[str] = ()
 ) -> BenchReport:
-    """Measure for about so many seconds. `progress` gets the number of finished steps and of all."""
+    """Measure for about so many seconds. `progress` gets the numbers of finished and all steps."""
     with ExitStack() as stack:
         # Peers come first: if one cannot start, no time is lost on the others.
         peers = [stack.enter_context(Peer(command)) for command in peer_commands]

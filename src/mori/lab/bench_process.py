@@ -1,4 +1,4 @@
-"""A process that measures on demand: it reads requests and writes answers, one JSON object a line."""
+"""A process that measures on demand: it reads requests and answers, one JSON object a line."""
 
 import json
 import os

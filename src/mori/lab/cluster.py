@@ -22,7 +22,7 @@ _rules: dict[str, GameRules] = {}  # the plan that a process of the cluster play
 def play_on_cluster(
     plan: Any, play: Any, runs: Sequence[Sequence[Any]], address: str
 ) -> Generator[Any, None, None]:
-    """The results of all games in order. `address` is Ray's; "auto" is the cluster on this machine."""
+    """The results of all games in order. `address` is Ray's; "auto" is this machine's."""
     ray = connected(address)
     try:
         cpus = max(1, int(ray.cluster_resources().get("CPU", 1)))

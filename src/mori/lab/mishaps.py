@@ -8,7 +8,7 @@ from mori.lab.outcome import Mishap
 
 @dataclass(frozen=True)
 class Crashes:
-    """The failures of a bot: how many moves the fallback made for it, and the cause of the first."""
+    """A bot's failures: how many moves the fallback made for it, and the cause of the first."""
 
     bot: str
     count: int

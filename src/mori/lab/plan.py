@@ -17,7 +17,7 @@ from mori.core.rules import GameRules
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """Games to play: which, how many, with which bots. Seat i gets the bot i modulo their number."""
+    """Games to play: which, how many, which bots. Seat i gets the bot i modulo their number."""
 
     game: str
     players: int
