@@ -8,7 +8,7 @@ taken as a whole, without the values put into it. Exceptions:
 - arguments named `help`, `short_help`, `epilog`, `show_default` or `rich_help_panel`: likewise;
 - what stands in an `assert`, in a `raise` of one of Python's own exceptions, or in a `__repr__`:
   a programmer reads it in a traceback; what is handed to a logger, which an operator reads;
-- what is code itself: a statement of SQL, or a comment or an import in TypeScript.
+- what is code itself: a statement of SQL, or a comment, an import or a constant in TypeScript.
 """
 
 import ast
@@ -21,7 +21,7 @@ from tests.words.sources import modules
 
 WORD = re.compile(r"[^\W\d_]+[,.:;!?]*")
 CODE = re.compile(
-    r"(?:ALTER|BEGIN|CREATE|DELETE|DROP|INSERT|PRAGMA|SELECT|UPDATE) |// |import type "
+    r"(?:ALTER|BEGIN|CREATE|DELETE|DROP|INSERT|PRAGMA|SELECT|UPDATE) |// |import type |export const "
 )
 LOGGERS = {"log", "logger", "logging"}
 HELP_ARGUMENTS = {"help", "short_help", "epilog", "show_default", "rich_help_panel"}
