@@ -21,7 +21,8 @@ from tests.words.sources import modules
 
 WORD = re.compile(r"[^\W\d_]+[,.:;!?]*")
 CODE = re.compile(
-    r"(?:ALTER|BEGIN|CREATE|DELETE|DROP|INSERT|PRAGMA|SELECT|UPDATE) |// |import type |export const "
+    r"(?:ALTER|BEGIN|CREATE|DELETE|DROP|INSERT|PRAGMA|SELECT|UPDATE) |"
+    r"// |import type |export const "
 )
 LOGGERS = {"log", "logger", "logging"}
 HELP_ARGUMENTS = {"help", "short_help", "epilog", "show_default", "rich_help_panel"}
