@@ -25,7 +25,7 @@ MAX_KEPT: Final = 64  # files: those of all packs that come with Mori, and of as
 # The most parts of a dotted key. The parser's time grows with the square of their number.
 PART: Final = r"""(?:"[^"\n]*+"|'[^'\n]*+'|[\w-]++)[ \t]*+"""
 LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:{PART}\.[ \t]*+){{{MAX_DEPTH + 1}}}")
-# Packs that were written before say "inferred" where Bitoku's pack said so.
+# Older packs say "inferred" for "derived".
 EARLIER_PROVENANCES: Final = {"inferred": "derived"}
 PROVENANCE_KEYS: Final = frozenset({"provenance", "provenance_fields"})
 INTEGER_RANGE: Final = range(-(2**63), 2**63)  # the range that TOML guarantees
