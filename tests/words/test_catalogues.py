@@ -73,6 +73,7 @@ SAME_AS_ENGLISH = {
     | {
         "cli-sim-bot",
         "web-chat",
+        "web-chat-key",
         "web-keys-enter",
         "web-keys-escape",
         "web-keys-shift",

@@ -36,13 +36,13 @@ web-undo-ended-overtaken = Hra šla dál. Nic se nevrací.
 ## The chat
 
 web-chat = Chat
-web-chat-key = Povídání (C)
+web-chat-key = Chat (C)
 web-chat-unread =
     { $count ->
-        [one] Povídání, jeden nepřečtený řádek
-        [few] Povídání, { $count } nepřečtené řádky
-        [many] Povídání, { $count } nepřečteného řádku
-       *[other] Povídání, { $count } nepřečtených řádků
+        [one] Chat, jeden nepřečtený řádek
+        [few] Chat, { $count } nepřečtené řádky
+        [many] Chat, { $count } nepřečteného řádku
+       *[other] Chat, { $count } nepřečtených řádků
     }
 # Read aloud when somebody says something.
 web-chat-said = { $name }: { $text }
