@@ -38,7 +38,7 @@ TABLES = {
 }
 
 # Name: game, number of the lesson, how many sentences of it are read first.
-LESSONS = {"lesson": ("Bitoku", 2, 2)}
+LESSONS = {"lesson": ("Bitoku", 1, 2)}
 
 
 def take(browser: Browser, service: Service, name: str) -> None:
