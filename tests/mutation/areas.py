@@ -16,7 +16,6 @@ LEFT_OUT: Final = {
     "*/shown/*.py": "types only",
     "*/shown.py": "types only",
     "*/seen/worth.py": "a rough worth for bots: another one is another taste, not a mistake",
-    "*/pack/balance/*.py": "the value model: measures, with margins of their own",
     "*/games/*/bots.py": "how strong a level is: measured (docs/bots.md), and a matter of taste",
     "*/core/native.py": "a name for the compiler",
     "*/core/version.py": "a number",

@@ -52,7 +52,6 @@ PROBLEM_CODES: Final[dict[str, tuple[str, ...]]] = {
     "must_be_last": ("value",),
     # -- what is known of the box, and what was designed to fit it
     "fact_missing": ("fact", "source"),
-    "out_of_balance": ("measure", "value", "minimum", "maximum"),
     # -- lessons and tips
     "lesson_setup": ("error",),
     "lesson_answer": ("text", "asked"),

@@ -2,13 +2,17 @@
 
 import re
 from collections.abc import Callable, Sequence
+from typing import get_args
 
 import pytest
 
 from mori.content import entries, read_pack
+from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.pack.load import load_pack
+from mori.games.bitoku.pack.schema.cards import Virtue
 from mori.games.bitoku.pack.schema.face import Face
 from mori.games.bitoku.pack.schema.pack import BitokuPack
+from mori.games.bitoku.pack.schema.words import Item, Trigger
 from tests.games.bitoku.pack.changes import SHIPPED
 
 README = (SHIPPED / "README.md").read_text(encoding="utf-8")
@@ -62,10 +66,8 @@ def test_the_table_of_the_boards(label: str, cell: Callable[[Face], str]) -> Non
 
 
 def test_every_word_is_explained() -> None:
-    words: list[str] = [word.kind for word in PACK.vocabulary.effects]
-    words += [word.kind for word in PACK.vocabulary.virtues]
-    words += [word.id for word in PACK.vocabulary.items]
-    words += [word.id for word in PACK.vocabulary.triggers]
+    virtues = [cls.__struct_config__.tag for cls in Virtue.__args__]
+    words = [*EFFECT_KINDS, *virtues, *get_args(Item), *get_args(Trigger)]
     assert [word for word in words if not re.search(rf"`{word}[` ]", README)] == []
 
 

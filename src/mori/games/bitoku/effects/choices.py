@@ -5,9 +5,8 @@ from typing import ClassVar
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Frame
-from mori.games.bitoku.effects.kind import COUNT, ONE, OPTIONS, Parameter, Rate
+from mori.games.bitoku.effects.kind import COUNT, OPTIONS, Parameter
 from mori.games.bitoku.effects.resolving import Connector
-from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import fewer
@@ -107,15 +106,11 @@ class ChooseOne(Connector):
     name: ClassVar[str] = "choose_one"
     parameters: ClassVar[tuple[Parameter, ...]] = (OPTIONS,)
     rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-7",)
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("option_share", ONE),)
     frames: ClassVar[tuple[type, ...]] = (ChooseOption,)
     decisions: ClassVar[tuple[str, ...]] = ("choose_option",)
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(ChooseOption(seat, effect.index, 1, 0, region, hill))
-
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return model.of_choice(effect.children, 1)
 
 
 class ChooseUnits(Connector):
@@ -124,15 +119,11 @@ class ChooseUnits(Connector):
     name: ClassVar[str] = "choose_units"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT, OPTIONS)
     rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-9", "B-EFFECT-10")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("option_share", ONE),)
     frames: ClassVar[tuple[type, ...]] = (ChooseOption,)
     decisions: ClassVar[tuple[str, ...]] = ("choose_option",)
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(ChooseOption(seat, effect.index, effect.n, 0, region, hill))
-
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return effect.n * model.of_choice(effect.children, 1)
 
 
 class ChooseDifferent(Connector):
@@ -141,13 +132,9 @@ class ChooseDifferent(Connector):
     name: ClassVar[str] = "choose_different"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT, OPTIONS)
     rules: ClassVar[tuple[str, ...]] = ("B-RIVER-6",)
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("option_share", ONE),)
     frames: ClassVar[tuple[type, ...]] = (ChooseOption,)
     decisions: ClassVar[tuple[str, ...]] = ("choose_option",)
     is_board_only: ClassVar[bool] = True
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(ChooseOption(seat, effect.index, effect.n, 0, region, hill))
-
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return model.of_choice(effect.children, effect.n)

@@ -7,7 +7,6 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import COUNT, PARTS, EffectKind, Parameter
-from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.pieces import Effect
@@ -134,7 +133,3 @@ class SharedDiscount(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(ShareDiscount(seat, effect.index, 0, effect.n))
-
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        best = max([model.discount(part.kind.name, effect.n) for part in effect.children])
-        return model.of_all(effect.children) + best

@@ -1,6 +1,6 @@
 """Gaining VP, resources and Amulets, and unlocking dice (B-EFFECT-3, -11)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
@@ -8,15 +8,11 @@ from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import (
     AMULET_VALUE,
-    BY_AMULET,
     COUNT,
-    ONE,
     RESOURCE,
     EffectKind,
     Parameter,
-    Rate,
 )
-from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import UNLOCK
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units
@@ -26,8 +22,6 @@ from mori.games.bitoku.table.dice import dice_of
 from mori.games.bitoku.table.pieces import Effect
 from mori.games.bitoku.table.state import DICE, LOCKED
 from mori.games.bitoku.writer import BitokuWriter
-
-LATE_RESOURCE: Final = 0.25  # worth of a resource in the Ascension
 
 
 class TakeResources(Choice[BitokuWriter]):
@@ -137,7 +131,6 @@ class GainVp(EffectKind):
     name: ClassVar[str] = "vp"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-3", "B-EFFECT-16")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("vp", ONE),)
 
     def is_possible(
         self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
@@ -153,9 +146,6 @@ class GainVp(EffectKind):
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.OWN_SCORE]
 
-    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
-        return self.worth(effect, model)
-
 
 class GainResource(EffectKind):
     """Resources of one kind, or of any."""
@@ -163,7 +153,6 @@ class GainResource(EffectKind):
     name: ClassVar[str] = "resource"
     parameters: ClassVar[tuple[Parameter, ...]] = (RESOURCE, COUNT)
     rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-11", "B-EFFECT-26")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("resource_any", ONE), Rate("resource_one", ONE))
     frames: ClassVar[tuple[type, ...]] = (TakeResources,)
     decisions: ClassVar[tuple[str, ...]] = ("take_resource",)
 
@@ -187,13 +176,6 @@ class GainResource(EffectKind):
             return [places.OWN_GOODS]
         return [places.resource(RESOURCES.index(name))]
 
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        name = "resource_any" if effect.resource == ANY else "resource_one"
-        return effect.n * model.rate(name)
-
-    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
-        return LATE_RESOURCE * effect.n
-
 
 class GainAmulet(EffectKind):
     """Amulets of one value."""
@@ -201,7 +183,6 @@ class GainAmulet(EffectKind):
     name: ClassVar[str] = "amulet"
     parameters: ClassVar[tuple[Parameter, ...]] = (AMULET_VALUE, COUNT)
     rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-26",)
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("amulet", BY_AMULET),)
 
     def is_possible(
         self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int
@@ -217,9 +198,6 @@ class GainAmulet(EffectKind):
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.amulet(int(said["args"]["value"]))]
 
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return effect.n * model.rate(self.name, effect.value - 1)
-
 
 class UnlockDie(EffectKind):
     """Own dice are unlocked."""
@@ -227,7 +205,6 @@ class UnlockDie(EffectKind):
     name: ClassVar[str] = "unlock_die"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-MITAMA-15",)
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("unlock_die", ONE),)
     icon: ClassVar[str] = "unlock-die"
     frames: ClassVar[tuple[type, ...]] = (UnlockDice,)
     decisions: ClassVar[tuple[str, ...]] = ("unlock_die",)

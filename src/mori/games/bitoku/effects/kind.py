@@ -2,14 +2,13 @@
 
 A pack's effects name a kind and give its parameters. Loading turns each of them into a node of
 numbers (`Effect`) that points at its kind, so whoever holds a node can ask the kind whether it
-would do anything, and let it begin. What a pack may write, its closed vocabulary, the value model
-and the catalogues' inventory are derived from the classes; `kinds` lists them.
+would do anything, and let it begin. What a pack may write and the catalogues' inventory are derived
+from the classes; `kinds` lists them.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mori.core.shown import EffectData
-from mori.games.bitoku.effects.worth import ValueModel
 
 if TYPE_CHECKING:  # they know kinds of effect themselves
     from mori.games.bitoku.table.pieces import Effect
@@ -17,7 +16,7 @@ if TYPE_CHECKING:  # they know kinds of effect themselves
 
 
 class Parameter:
-    """What an effect of a kind is given: its name, and the sort of its value (vocabulary.toml)."""
+    """What an effect of a kind is given: its name, and the sort of its value."""
 
     __slots__ = ("high", "low", "name", "sort")
 
@@ -44,21 +43,6 @@ OPTIONS: Final = Parameter("options", EFFECT_LIST)
 PARTS: Final = Parameter("effects", EFFECT_LIST)
 
 
-class Rate:
-    """A figure of values.toml by which a kind is weighed."""
-
-    __slots__ = ("name", "shape")
-
-    def __init__(self, name: str, shape: str) -> None:
-        self.name = name
-        self.shape = shape
-
-
-ONE: Final = "one"
-BY_AMULET: Final = "by_amulet"  # for +1, +2 and +3
-BY_SCOPE: Final = "by_scope"  # for any region, and for the one at hand
-
-
 class EffectKind:
     """One kind of effect. `region` and `hill` say where its card, tile or row lies; -1: nowhere.
 
@@ -68,7 +52,6 @@ class EffectKind:
     name: ClassVar[str]  # in packs, references and catalogues
     parameters: ClassVar[tuple[Parameter, ...]]
     rules: ClassVar[tuple[str, ...]]  # the rules that say what it does
-    rates: ClassVar[tuple[Rate, ...]] = ()  # what `worth` asks the value model for
     icon: ClassVar[str] = ""  # in the page; none where parts or parameters are drawn instead
     frames: ClassVar[tuple[type, ...]] = ()  # what it puts on the stack, and what that does
     decisions: ClassVar[tuple[str, ...]] = ()  # what those frames ask
@@ -99,11 +82,3 @@ class EffectKind:
     def places(self, w: "BitokuWriter", seat: int, said: EffectData) -> list[str]:
         """The places that it is about for a seat, besides those of its parts (seen/places)."""
         return []
-
-    def worth(self, effect: "Effect", model: ValueModel) -> float:
-        """What it is worth in the middle of a game, in VP."""
-        return effect.n * model.rate(self.name)
-
-    def worth_at_the_end(self, effect: "Effect", model: ValueModel) -> float:
-        """What it is worth in the Ascension, where most things come too late."""
-        return 0.0

@@ -6,8 +6,7 @@ from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.core.shown import EffectData
-from mori.games.bitoku.effects.kind import BY_SCOPE, COUNT, SCOPE, EffectKind, Parameter, Rate
-from mori.games.bitoku.effects.worth import ValueModel
+from mori.games.bitoku.effects.kind import COUNT, SCOPE, EffectKind, Parameter
 from mori.games.bitoku.language.action_kinds import ADVANCE, PUSH_BACK, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units_in
@@ -198,7 +197,6 @@ class KodamaForward(EffectKind):
     name: ClassVar[str] = "kodama_forward"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT, SCOPE)
     rules: ClassVar[tuple[str, ...]] = ("B-KODAMA-3", "B-KODAMA-5")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("kodama_forward", BY_SCOPE),)
     icon: ClassVar[str] = "kodama-forward"
     frames: ClassVar[tuple[type, ...]] = (AdvanceKodamas,)
     decisions: ClassVar[tuple[str, ...]] = ("advance_kodama",)
@@ -217,12 +215,6 @@ class KodamaForward(EffectKind):
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return places.kodama_tracks(seat)
 
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return effect.n * model.rate(self.name, 1 if effect.within_region else 0)
-
-    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
-        return self.worth(effect, model)
-
 
 class KodamaBack(EffectKind):
     """Steps back with rivals' Kodamas, in any region or in the one at hand."""
@@ -230,7 +222,6 @@ class KodamaBack(EffectKind):
     name: ClassVar[str] = "kodama_back"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT, SCOPE)
     rules: ClassVar[tuple[str, ...]] = ("B-KODAMA-4", "B-KODAMA-5")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("kodama_back", BY_SCOPE),)
     icon: ClassVar[str] = "kodama-back"
     frames: ClassVar[tuple[type, ...]] = (PushKodamasBack,)
     decisions: ClassVar[tuple[str, ...]] = ("push_kodama_back",)
@@ -246,6 +237,3 @@ class KodamaBack(EffectKind):
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         others = [side for side in range(w.tables.players) if side != seat]
         return [place for side in others for place in places.kodama_tracks(side)]
-
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return effect.n * model.rate(self.name, 1 if effect.within_region else 0)

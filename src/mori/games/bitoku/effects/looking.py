@@ -13,7 +13,7 @@ from mori.core.shown import EffectData
 from mori.games.bitoku.effects.bitoku_cards import BitokuDeck
 from mori.games.bitoku.effects.decks import SharedDeck
 from mori.games.bitoku.effects.gains import TakeResources
-from mori.games.bitoku.effects.kind import COUNT, ONE, SOURCE, EffectKind, Parameter, Rate
+from mori.games.bitoku.effects.kind import COUNT, SOURCE, EffectKind, Parameter
 from mori.games.bitoku.effects.visions import VisionDeck
 from mori.games.bitoku.effects.yokai_cards import YokaiDeck
 from mori.games.bitoku.language.action_kinds import (
@@ -142,7 +142,6 @@ class DrawVision(EffectKind):
     name: ClassVar[str] = "vision"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-VISION-2",)
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("vision", ONE),)
     icon: ClassVar[str] = "vision"
     frames: ClassVar[tuple[type, ...]] = (LookAtDeck, TakeResources)
     decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_vision", "take_resource")
@@ -200,7 +199,6 @@ class GainYokai(GainCard):
     name: ClassVar[str] = "gain_yokai"
     parameters: ClassVar[tuple[Parameter, ...]] = (SOURCE, COUNT)
     rules: ClassVar[tuple[str, ...]] = ("B-RIVER-5", "B-EFFECT-24")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("gain_yokai", ONE),)
     icon: ClassVar[str] = "yokai-card"
     frames: ClassVar[tuple[type, ...]] = (LookAtDeck,)
     decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_yokai")
@@ -215,7 +213,6 @@ class GainBitoku(GainCard):
     name: ClassVar[str] = "gain_bitoku"
     parameters: ClassVar[tuple[Parameter, ...]] = (SOURCE, COUNT)
     rules: ClassVar[tuple[str, ...]] = ("B-RIVER-4", "B-BITOKU-3")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("gain_bitoku", ONE),)
     icon: ClassVar[str] = "bitoku-card"
     frames: ClassVar[tuple[type, ...]] = (LookAtDeck,)
     decisions: ClassVar[tuple[str, ...]] = ("look_or_not", "keep_bitoku")

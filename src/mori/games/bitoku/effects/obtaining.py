@@ -21,14 +21,13 @@ from mori.games.bitoku.effects.crystals import (
     receive_crystal,
     why_not_slot,
 )
-from mori.games.bitoku.effects.kind import DISCOUNT, ONE, EffectKind, Parameter, Rate
+from mori.games.bitoku.effects.kind import DISCOUNT, EffectKind, Parameter
 from mori.games.bitoku.effects.mitamas import (
     CombineDragonfly,
     LayMitama,
     receive_dragonfly,
     receive_mitama,
 )
-from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import OBTAIN, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units_in
@@ -248,9 +247,6 @@ class Purchase(EffectKind):
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.stack_of(self.market)]
 
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return model.rate(self.name) + model.discount(self.name, effect.discount)
-
 
 class Build(Purchase):
     """A building, constructed."""
@@ -258,7 +254,6 @@ class Build(Purchase):
     name: ClassVar[str] = "build"
     parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-BUILD-1", "B-EFFECT-22")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("build", ONE),)
     icon: ClassVar[str] = "building"
     frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment)
     decisions: ClassVar[tuple[str, ...]] = (
@@ -278,7 +273,6 @@ class ObtainCrystal(Purchase):
     name: ClassVar[str] = "crystal"
     parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-CRYSTAL-2", "B-EFFECT-22")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("crystal", ONE),)
     icon: ClassVar[str] = "crystal"
     frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment)
     decisions: ClassVar[tuple[str, ...]] = (
@@ -298,7 +292,6 @@ class ObtainMitama(Purchase):
     name: ClassVar[str] = "mitama"
     parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-MITAMA-1", "B-EFFECT-22")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("mitama", ONE),)
     icon: ClassVar[str] = "mitama"
     frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment, LayMitama)
     decisions: ClassVar[tuple[str, ...]] = (
@@ -318,7 +311,6 @@ class ObtainDragonfly(Purchase):
     name: ClassVar[str] = "dragonfly"
     parameters: ClassVar[tuple[Parameter, ...]] = (DISCOUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-MITAMA-5", "B-EFFECT-22")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("dragonfly", ONE),)
     icon: ClassVar[str] = "dragonfly"
     frames: ClassVar[tuple[type, ...]] = (Obtain, Receive, Payment, CombineDragonfly)
     decisions: ClassVar[tuple[str, ...]] = (

@@ -7,9 +7,8 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.bitoku_cards import can_step_bitoku, step_bitoku
-from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
+from mori.games.bitoku.effects.kind import COUNT, EffectKind, Parameter
 from mori.games.bitoku.effects.resolving import resolve_list
-from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import BITOKU_STEP, SKIP, START, WALK
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units
@@ -173,7 +172,6 @@ class Movement(EffectKind):
     name: ClassVar[str] = "movement"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-PATH-1", "B-EFFECT-19")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("movement", ONE),)
     icon: ClassVar[str] = "movement"
     frames: ClassVar[tuple[type, ...]] = (SpendMovement,)
     decisions: ClassVar[tuple[str, ...]] = ("spend_movement",)
@@ -188,6 +186,3 @@ class Movement(EffectKind):
 
     def places(self, w: BitokuWriter, seat: int, said: EffectData) -> list[str]:
         return [places.PATH_START]
-
-    def worth_at_the_end(self, effect: Effect, model: ValueModel) -> float:
-        return self.worth(effect, model)

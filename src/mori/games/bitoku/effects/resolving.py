@@ -11,7 +11,6 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kind import PARTS, EffectKind, Parameter
-from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import PART, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.table.pieces import Effect, EffectList
@@ -150,6 +149,3 @@ class AllOf(Connector):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(ResolveParts(seat, effect.index, 0, region, hill))
-
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return model.of_all(effect.children)

@@ -7,7 +7,7 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.costs import Payment, begin_payment, can_afford, cannot_pay
-from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
+from mori.games.bitoku.effects.kind import COUNT, EffectKind, Parameter
 from mori.games.bitoku.language.action_kinds import ROCK, ROCK_PILGRIM, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units
@@ -160,7 +160,6 @@ class TakeRock(EffectKind):
     name: ClassVar[str] = "take_rock"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-ROCK-2",)
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("take_rock", ONE),)
     icon: ClassVar[str] = "rock"
     frames: ClassVar[tuple[type, ...]] = (TakeRocks,)
     decisions: ClassVar[tuple[str, ...]] = ("take_rock",)
@@ -184,7 +183,6 @@ class PlacePilgrimRock(EffectKind):
     name: ClassVar[str] = "place_pilgrim_rock"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-ROCK-4", "B-ROCK-5")
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("place_pilgrim_rock", ONE),)
     icon: ClassVar[str] = "pilgrim-rock"
     frames: ClassVar[tuple[type, ...]] = (PlaceRockPilgrims, Payment)
     decisions: ClassVar[tuple[str, ...]] = ("place_rock_pilgrim", "waive_resource", "pay_resource")

@@ -7,7 +7,7 @@ from mori.core.errors import Reason
 from mori.core.frames import Choice
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.decks import SharedDeck
-from mori.games.bitoku.effects.kind import COUNT, ONE, EffectKind, Parameter, Rate
+from mori.games.bitoku.effects.kind import COUNT, EffectKind, Parameter
 from mori.games.bitoku.language.action_kinds import DRAW
 from mori.games.bitoku.language.reasons import not_asked
 from mori.games.bitoku.language.said import units
@@ -99,7 +99,6 @@ class DrawCard(EffectKind):
     name: ClassVar[str] = "draw_card"
     parameters: ClassVar[tuple[Parameter, ...]] = (COUNT,)
     rules: ClassVar[tuple[str, ...]] = ("B-EFFECT-23",)
-    rates: ClassVar[tuple[Rate, ...]] = (Rate("draw_card", ONE),)
     icon: ClassVar[str] = "draw-card"
     frames: ClassVar[tuple[type, ...]] = (DrawOwnCards,)
     decisions: ClassVar[tuple[str, ...]] = ("draw_or_not",)

@@ -10,7 +10,6 @@ from mori.games.bitoku.actions.kinds import pressing_of
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.loading.paths import make_paths
 from mori.games.bitoku.loading.tengu import bitoku_types, make_tengu
-from mori.games.bitoku.pack.load import check_pack as weigh_pack
 from mori.games.bitoku.pack.load import load_pack
 from mori.games.bitoku.pack.nodes import EffectMaker
 from mori.games.bitoku.pack.schema.cards import Virtue as PackVirtue
@@ -78,7 +77,7 @@ def read(path: Path | None) -> RawPack:
 
 def check_pack(path: Path | None) -> str:
     """The pack's fingerprint, if it can be played with; else a ContentError with every problem."""
-    return fingerprint_of(weigh_pack(read(path)))
+    return fingerprint_of(load_pack(read(path)))
 
 
 def load_rules(path: Path | None, players: int, options: dict[str, object]) -> BitokuRules:

@@ -1,1 +1,1 @@
-"""The component pack of Bitoku: `load` reads it and can weigh its balance."""
+"""The component pack of Bitoku: `load` reads and checks it."""

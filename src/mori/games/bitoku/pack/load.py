@@ -3,7 +3,6 @@
 from mori.content import RawPack, Reading
 from mori.core.errors import ContentError
 from mori.games.bitoku.pack.checks.all import check_tables
-from mori.games.bitoku.pack.design.all import check_design
 from mori.games.bitoku.pack.reading.build import build_pack
 from mori.games.bitoku.pack.reading.tables import read_tables
 from mori.games.bitoku.pack.schema.pack import BitokuPack
@@ -17,16 +16,3 @@ def load_pack(raw: RawPack) -> BitokuPack:
     if reading.problems:
         raise ContentError(reading.problems)
     return build_pack(tables)
-
-
-def check_pack(raw: RawPack) -> BitokuPack:
-    """As `load_pack`; the pack also keeps to the design and the value model it was made by.
-
-    A pack with other problems is not weighed: their numbers would mean nothing.
-    """
-    pack = load_pack(raw)
-    reading = Reading()
-    check_design(pack, reading)
-    if reading.problems:
-        raise ContentError(reading.problems)
-    return pack

@@ -1,4 +1,4 @@
-"""From a pack's effects to the nodes that the engine plays and the balance checks weigh."""
+"""From a pack's effects to the nodes that the engine plays."""
 
 from typing import Any
 

@@ -1,13 +1,12 @@
 """The Home of the Great Spirit: placing a die there, and copying from label 6 (B-HOME)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mori.core.actions import Action
 from mori.core.errors import Reason
 from mori.core.frames import Choice, Frame
 from mori.games.bitoku.effects.kind import EffectKind, Parameter
 from mori.games.bitoku.effects.resolving import list_is_possible, resolve_list
-from mori.games.bitoku.effects.worth import ValueModel
 from mori.games.bitoku.language.action_kinds import COPY, ROW, SKIP
 from mori.games.bitoku.language.reasons import not_asked, reason
 from mori.games.bitoku.language.said import units
@@ -22,8 +21,6 @@ from mori.games.bitoku.table.state import (
 )
 from mori.games.bitoku.table.tables import ForestRow
 from mori.games.bitoku.writer import BitokuWriter
-
-COPIED_SHARE: Final = 0.75  # of an activation: the rival's row may be of no use
 
 
 def home_is_free(w: BitokuWriter, space: int) -> bool:
@@ -188,6 +185,3 @@ class CopiedForestAction(EffectKind):
 
     def begin(self, w: BitokuWriter, seat: int, effect: Effect, region: int, hill: int) -> None:
         w.push(CopyForestAction(seat))
-
-    def worth(self, effect: Effect, model: ValueModel) -> float:
-        return model.activation * COPIED_SHARE

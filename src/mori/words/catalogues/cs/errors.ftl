@@ -252,7 +252,6 @@ problem-not-in-order = Nesprávné pořadí: { $found }. Očekává se: { $expec
 problem-not-exactly-one = „{ $value }“ musí být právě jednou; nalezeno: { $found }.
 problem-must-be-last = „{ $value }“ musí být poslední.
 problem-fact-missing = Nic tu neodpovídá tomu, co uvádí { $source }: { $fact }.
-problem-out-of-balance = Nevyváženo: { $measure } má hodnotu { $value }, ale má ležet mezi { $minimum } a { $maximum }.
 problem-lesson-setup = Pozici lekce nelze připravit: { $error }.
 problem-lesson-answer = „{ $text }“ tu nelze odpovědět. Dotázáni: { $asked }.
 problem-lesson-not-asked = Místo toho, kdo se učí, tu není na nic dotázáno.

@@ -240,7 +240,6 @@ problem-not-in-order = The order is wrong: { $found }. Expected: { $expected }.
 problem-not-exactly-one = “{ $value }” must occur exactly once; found: { $found }.
 problem-must-be-last = “{ $value }” must come last.
 problem-fact-missing = Nothing here shows what { $source } states: { $fact }.
-problem-out-of-balance = Out of balance: { $measure } is { $value }, but should lie between { $minimum } and { $maximum }.
 problem-lesson-setup = The lesson’s position cannot be set up: { $error }.
 problem-lesson-answer = “{ $text }” cannot be answered here. Asked: { $asked }.
 problem-lesson-not-asked = Nothing is asked of the learner’s seat here.

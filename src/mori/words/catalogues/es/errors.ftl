@@ -240,7 +240,6 @@ problem-not-in-order = El orden es incorrecto: { $found }. Se espera: { $expecte
 problem-not-exactly-one = «{ $value }» debe aparecer exactamente una vez; veces encontradas: { $found }.
 problem-must-be-last = «{ $value }» debe ir al final.
 problem-fact-missing = Nada muestra aquí lo que dice { $source }: { $fact }.
-problem-out-of-balance = Desequilibrio: { $measure } es { $value }, pero debería estar entre { $minimum } y { $maximum }.
 problem-lesson-setup = La posición de la lección no se puede preparar: { $error }.
 problem-lesson-answer = Aquí no se puede responder «{ $text }». Se pregunta a: { $asked }.
 problem-lesson-not-asked = Aquí no se pregunta nada al asiento de quien aprende.

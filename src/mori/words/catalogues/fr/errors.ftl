@@ -240,7 +240,6 @@ problem-not-in-order = L’ordre est incorrect : { $found }. Attendu : { $expe
 problem-not-exactly-one = « { $value } » doit figurer exactement une fois ; nombre trouvé : { $found }.
 problem-must-be-last = « { $value } » doit venir en dernier.
 problem-fact-missing = Rien ne montre ici ce que dit { $source } : { $fact }.
-problem-out-of-balance = Déséquilibre : { $measure } vaut { $value }, mais devrait se situer entre { $minimum } et { $maximum }.
 problem-lesson-setup = La position de la leçon ne peut pas être installée : { $error }.
 problem-lesson-answer = « { $text } » ne peut pas être répondu ici. Sont interrogés : { $asked }.
 problem-lesson-not-asked = Ici, rien n’est demandé au siège de l’élève.

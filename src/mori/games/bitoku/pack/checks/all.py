@@ -1,8 +1,7 @@
 """Everything that keeps a Bitoku pack from being played, beyond single keys: all of it, at once.
 
 Checks look at the tables as read. An entry that could not be read has its problems already and is
-left out, so that one mistake is named once. What only breaks the design of the reconstruction is
-in `pack/design`: an owner who corrects data from the box may play with such a pack.
+left out, so that one mistake is named once.
 """
 
 from mori.content import RawPack, Reading
@@ -16,8 +15,6 @@ from mori.games.bitoku.pack.checks.files import check_files
 from mori.games.bitoku.pack.checks.pieces import check_pieces
 from mori.games.bitoku.pack.checks.player import check_player
 from mori.games.bitoku.pack.checks.tengu import check_tengu
-from mori.games.bitoku.pack.checks.values import check_values
-from mori.games.bitoku.pack.checks.vocabulary import check_vocabulary
 from mori.games.bitoku.pack.checks.wisdom import check_wisdom
 from mori.games.bitoku.pack.reading.tables import PackTables
 
@@ -26,8 +23,6 @@ def check_tables(raw: RawPack, tables: PackTables, reading: Reading) -> None:
     """Notes every problem between entries."""
     check_files(raw, tables, reading)
     check_entries(tables, reading)
-    check_vocabulary(tables, reading)
-    check_values(tables, reading)
     check_counts(tables, reading)
     check_effects(tables, reading)
     check_pieces(tables, reading)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mori.content import RawPack, Reading, Where, check_distinct, check_equal, shown
-from mori.games.bitoku.pack.reading.files import FILES, MANIFEST
+from mori.games.bitoku.pack.reading.files import FILES, FORMER_FILES, MANIFEST
 from mori.games.bitoku.pack.reading.tables import PackTables
 
 PLAYERS: Final = {"board_1_2.toml": (1, 2), "board_3.toml": (3,), "board_4.toml": (4,)}
@@ -24,7 +24,7 @@ def _check_folder(raw: RawPack, reading: Reading) -> None:
         if name not in raw.files:
             reading.problems.append(folder.problem("missing_entry", id=name))
     for name in raw.files:
-        if name not in known:
+        if name not in known and name not in FORMER_FILES:
             problem = Where(name).problem("unexpected_entry", id=name, allowed=", ".join(known))
             reading.problems.append(problem)
 
@@ -36,7 +36,7 @@ def _check_listed_files(raw: RawPack, tables: PackTables, reading: Reading) -> N
     where = tables.manifest.where.at("files")
     check_distinct(where, manifest.files, reading)
     for index, name in enumerate(manifest.files):
-        if name not in FILES and name not in raw.files:
+        if name not in (*FILES, *FORMER_FILES, *raw.files):
             problem = where.item(index).problem(
                 "not_one_of", value=shown(name), allowed=", ".join(FILES)
             )

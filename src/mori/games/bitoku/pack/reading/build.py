@@ -11,7 +11,6 @@ from mori.games.bitoku.pack.schema.manifest import Manifest
 from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.pack.schema.player import PlayerBoard
 from mori.games.bitoku.pack.schema.tengu import Tengu
-from mori.games.bitoku.pack.schema.vocabulary import Vocabulary
 from mori.games.bitoku.pack.schema.wisdom import Wisdom
 
 T = TypeVar("T")
@@ -32,16 +31,6 @@ def build_manifest(tables: PackTables) -> Manifest:
         files=head.files,
         board_file={int(count): name for count, name in head.board_file.items()},
         inventory=tuple(tables.inventory.values()),
-    )
-
-
-def build_vocabulary(tables: PackTables) -> Vocabulary:
-    return Vocabulary(
-        enums=whole(tables.enums),
-        effects=tuple(tables.effect_words.values()),
-        items=tuple(tables.item_words.values()),
-        virtues=tuple(tables.virtue_words.values()),
-        triggers=tuple(tables.trigger_words.values()),
     )
 
 
@@ -107,8 +96,6 @@ def build_tengu(tables: TenguTables) -> Tengu:
 def build_pack(tables: PackTables) -> BitokuPack:
     return BitokuPack(
         manifest=build_manifest(tables),
-        vocabulary=build_vocabulary(tables),
-        values=whole(tables.values),
         board=build_board(tables),
         faces=tuple(map(build_face, tables.faces)),
         player_board=build_player_board(tables.player),

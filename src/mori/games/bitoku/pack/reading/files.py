@@ -24,8 +24,6 @@ S = TypeVar("S", bound=Struct)
 MANIFEST: Final = "pack.toml"
 FACE_FILES: Final = ("board_1_2.toml", "board_3.toml", "board_4.toml")
 FILES: Final = (
-    "vocabulary.toml",
-    "values.toml",
     "board.toml",
     *FACE_FILES,
     "player_board.toml",
@@ -41,6 +39,8 @@ FILES: Final = (
     "buildings.toml",
     "treasures.toml",
 )
+# Files that packs of earlier versions had. They are not read.
+FORMER_FILES: Final = ("vocabulary.toml", "values.toml")
 
 
 @dataclass(frozen=True, slots=True)

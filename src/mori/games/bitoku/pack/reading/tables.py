@@ -32,26 +32,12 @@ from mori.games.bitoku.pack.schema.tiles import (
     Rock,
     Treasure,
 )
-from mori.games.bitoku.pack.schema.values import Values
-from mori.games.bitoku.pack.schema.vocabulary import (
-    EffectWord,
-    Enums,
-    ItemWord,
-    TriggerWord,
-    VirtueWord,
-)
 
 
 @dataclass(frozen=True, slots=True)
 class PackTables:
     manifest: Row[ManifestHead]
     inventory: Entries[Inventory]
-    enums: Row[Enums]
-    effect_words: Entries[EffectWord]
-    item_words: Entries[ItemWord]
-    virtue_words: Entries[VirtueWord]
-    trigger_words: Entries[TriggerWord]
-    values: Row[Values]
     regions: Entries[BoardRegion]
     forest_rows: Entries[ForestRow]
     hill_favours: Entries[HillFavour]
@@ -89,10 +75,6 @@ def read_tables(raw: RawPack, reading: Reading) -> PackTables:
     manifest = open_file(
         raw, MANIFEST, (*ManifestHead.__struct_encode_fields__, "inventory"), reading
     )
-    words = open_file(
-        raw, "vocabulary.toml", ("enums", "effect", "item", "virtue", "trigger"), reading
-    )
-    values = open_file(raw, "values.toml", Values.__struct_encode_fields__, reading)
     board = open_file(
         raw,
         "board.toml",
@@ -116,12 +98,6 @@ def read_tables(raw: RawPack, reading: Reading) -> PackTables:
     return PackTables(
         manifest=manifest.head(ManifestHead),
         inventory=manifest.entries(Inventory, "inventory"),
-        enums=words.table(Enums, "enums"),
-        effect_words=words.entries(EffectWord, "effect", label="kind"),
-        item_words=words.entries(ItemWord, "item"),
-        virtue_words=words.entries(VirtueWord, "virtue", label="kind"),
-        trigger_words=words.entries(TriggerWord, "trigger"),
-        values=values.head(Values),
         regions=board.entries(BoardRegion, "region"),
         forest_rows=board.entries(ForestRow, "forest_row"),
         hill_favours=board.entries(HillFavour, "hill_favour"),

@@ -21,16 +21,12 @@ from mori.games.bitoku.pack.schema.tiles import (
     Rock,
     Treasure,
 )
-from mori.games.bitoku.pack.schema.values import Values
-from mori.games.bitoku.pack.schema.vocabulary import Vocabulary
 
 
 class BitokuPack(Struct, frozen=True, kw_only=True):
     """Every table of the pack, in the order of its files: it is the dealing order at setup."""
 
     manifest: Annotated[Manifest, not_played()]
-    vocabulary: Annotated[Vocabulary, not_played()]
-    values: Annotated[Values, not_played()]
     board: Board
     faces: tuple[Face, ...]
     player_board: PlayerBoard

@@ -1,7 +1,6 @@
 """The closed vocabularies of a Bitoku pack, and what every entry of it has in common.
 
 Their order is that of the engine's numbers (`table/codes.py`) and does not change.
-`vocabulary.toml` repeats these lists for whoever reads the pack, and is checked against them.
 """
 
 from typing import Annotated, Literal
@@ -41,8 +40,6 @@ TenguOption = Literal["mitama", "dragonfly", "crystal", "building"]
 TenguResource = Literal[Resource, "none"]
 Attitude = Literal["inactive", "active"]
 
-VirtueKind = Literal["vp_flat", "vp_per", "vp_dice_sum"]
-ParameterSort = Literal["int", "resource_or_any", "scope", "source", "effect_list", "item"]
 VisionItem = Literal[
     "resource",
     "building",
@@ -92,7 +89,6 @@ Die = Annotated[int, Meta(ge=1, le=6)]
 # Where an entry lies in its row: the order of the entries says it, and the checks compare both.
 Position = Annotated[Positive, not_played()]
 Units = Annotated[int, Meta(ge=1, le=6)]
-Rate = Annotated[float, Meta(ge=0, le=999)]
 
 Resources = dict[Resource, Positive]
 Cost = dict[CostKey, Positive]

@@ -1,19 +1,21 @@
-"""values.toml: what things are worth in VP-equivalents, for the balance checks."""
+"""values.toml: what things are worth in VP-equivalents."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+import tomllib
+from pathlib import Path
+from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct, defstruct
+from msgspec import Meta, Struct, convert
 
-from mori.games.bitoku.effects.kind import BY_AMULET, BY_SCOPE, ONE
-from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.pack.schema.effects import PurchaseName
 from mori.games.bitoku.pack.schema.words import (
     PropertyBonus,
-    Rate,
     Trigger,
     VirtueItem,
 )
 
+FILE: Final = Path(__file__).with_name("values.toml")
+
+Rate = Annotated[float, Meta(ge=0, le=999)]
 Pair = Annotated[tuple[Rate, ...], Meta(min_length=2, max_length=2)]
 Triple = Annotated[tuple[Rate, ...], Meta(min_length=3, max_length=3)]
 ExpectedKey = Literal[VirtueItem, "dice_sum", "weight"]
@@ -37,32 +39,28 @@ class ScopeRates(Struct, frozen=True, kw_only=True):
     region: Rate
 
 
-# The figures of the kinds of effect, each asked for by the kinds that use it.
-RATES: Final = {rate.name: rate for kind in EFFECT_KINDS.values() for rate in kind.rates}
-SHAPES: Final[dict[str, Any]] = {ONE: Rate, BY_AMULET: Triple, BY_SCOPE: ScopeRates}
+class EffectRates(Struct, frozen=True, kw_only=True):
+    """Of one unit of each kind of effect; of a purchase: the right to buy at full price."""
 
-if TYPE_CHECKING:  # a type checker cannot follow what is made at run time
-    EffectRates = Struct
-else:
-    EffectRates = defstruct(
-        "EffectRates",
-        [(name, SHAPES[rate.shape]) for name, rate in RATES.items()],
-        module=__name__,
-        frozen=True,
-        kw_only=True,
-    )
-
-
-def figures(rates: EffectRates) -> dict[str, list[float]]:
-    """The figures of each rate: one, those of +1, +2 and +3, or those of any region and of one."""
-    found: dict[str, list[float]] = {}
-    for name in RATES:
-        value: Any = getattr(rates, name)
-        if isinstance(value, ScopeRates):
-            found[name] = [value.any, value.region]
-        else:
-            found[name] = list(value) if isinstance(value, tuple) else [value]
-    return found
+    vp: Rate
+    resource_any: Rate
+    resource_one: Rate
+    amulet: Triple
+    movement: Rate
+    kodama_forward: ScopeRates
+    kodama_back: ScopeRates
+    build: Rate
+    crystal: Rate
+    mitama: Rate
+    dragonfly: Rate
+    take_rock: Rate
+    place_pilgrim_rock: Rate
+    vision: Rate
+    draw_card: Rate
+    gain_yokai: Rate
+    gain_bitoku: Rate
+    unlock_die: Rate
+    option_share: Rate
 
 
 class OtherRates(Struct, frozen=True, kw_only=True):
@@ -132,3 +130,8 @@ class Values(Struct, frozen=True, kw_only=True):
     building_action: BuildingAction
     band: dict[BandName, Pair]
     ledger: tuple[LedgerLine, ...]
+
+
+def read_values(tables: object = None) -> Values:
+    """The value model of the file, or of its tables as changed."""
+    return convert(tomllib.loads(FILE.read_text("utf-8")) if tables is None else tables, Values)

@@ -1,1 +1,0 @@
-"""The value model: what the parts of a Bitoku pack are worth."""

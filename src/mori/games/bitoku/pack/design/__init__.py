@@ -1,1 +1,0 @@
-"""What the reconstruction promises beyond the stated facts."""

@@ -1,0 +1,1 @@
+"""How the reconstructed pieces of our own pack were designed, and keeping them in balance."""
