@@ -35,7 +35,7 @@ from mori.server.storage.rows import UNWATCHED, WATCHED, BotsAsked, BotTurn
 from mori.server.storage.tables import bot_turns
 
 LEASE_SECONDS: Final = 4.0
-LOOKED_AT: Final = 256  # turns that wait, beyond those there is room for
+LOOKED_AT: Final = 256  # waiting turns considered beyond those there is room for
 # One clock for all services. A lease need not survive a power cut: no answer depends on it.
 CLOCK: Final = cast(extract("epoch", func.clock_timestamp()), Float)
 HURRIED: Final = text("SET LOCAL synchronous_commit=off")
@@ -85,9 +85,9 @@ def ask_bots(connection: Connection, id: str, rewinds: int, bots: BotsAsked) -> 
 
 
 class Fairness(NamedTuple):
-    """Who has how many turns taken now, so that nobody's bots keep all others waiting."""
+    """The turns taken now by address, so that the bots of one address do not delay all others."""
 
-    whose: Callable[[str], str]  # by table
+    whose: Callable[[str], str]  # the address of a table
     taken: Mapping[str, int]
 
 
@@ -107,8 +107,8 @@ class TurnStore(ABC):
     ) -> list[BotTurn]:
         """Take free turns, at most `room`, those of watched tables first.
 
-        Of unwatched tables at most `unwatched` are taken; None: no such limit. Where more wait than
-        there is room for, those who have few turns taken go first, and then who waits longest.
+        Of unwatched tables at most `unwatched` are taken; None: no such limit. If more turns wait
+        than there is room for, addresses with few turns taken come first, then the longest wait.
         """
 
     @abstractmethod
@@ -229,7 +229,7 @@ def _first(
 def _in_turn(
     turns: list[BotTurn], most: int, whose: Callable[[str], str], taken: Counter[str]
 ) -> list[BotTurn]:
-    """Some turns, of those first who have the fewest taken; they are counted as taken."""
+    """Turns in fair order, those of addresses with the fewest taken first; counts them as taken."""
     chosen: list[BotTurn] = []
     left = list(turns)
     while left and len(chosen) < most:

@@ -43,12 +43,12 @@ class BotsAlone:
             del self._makers[next(iter(self._makers))]
 
     def note(self, id: str, address: str) -> None:
-        """Note who plays at a table, if nobody knows who made it: it is older than this process."""
+        """Note who plays at a table whose maker is unknown: it is older than this process."""
         if id not in self._makers:
             self.remember(id, address)
 
     def whose(self, id: str) -> str:
-        """The address that a table belongs to, or else the table itself."""
+        """The address that made a table; if unknown, the id of the table itself."""
         return self._makers.get(id, id)
 
     @asynccontextmanager
