@@ -9,6 +9,9 @@ while not game.is_over:
 print(game.result.scores)
 """
 
+import importlib
+from typing import TYPE_CHECKING
+
 from mori import _engine
 
 _engine.prefer_sources_if_asked()
@@ -19,3 +22,11 @@ from mori.api import *  # noqa: E402, F403
 
 __all__ = ["engine_is_stale", "engine_kind"]
 __all__ += api.__all__
+
+if not TYPE_CHECKING:  # a type checker finds these modules by their imports
+
+    def __getattr__(name: str) -> object:
+        """`mori.lab`, `mori.words` and `mori.envs` without an import of their own."""
+        if name in ("envs", "lab", "words"):
+            return importlib.import_module(f"mori.{name}")
+        raise AttributeError(f"module 'mori' has no attribute {name!r}")

@@ -1,5 +1,6 @@
 """The public interface in Python: what `import mori` offers."""
 
+import importlib
 import secrets
 import warnings
 from pathlib import Path
@@ -20,13 +21,14 @@ from mori.core.errors import (
 )
 from mori.core.facts import Fact
 from mori.core.game import Game
+from mori.core.position import Position
 from mori.core.record import Record, read_record, write_record
 from mori.core.registry import check_players, create_game, entry_of, game_names, options_asked
 from mori.core.replay import replay as _replay
 from mori.core.result import Opponent, Result
 from mori.core.rng import SEED_LIMIT, WIDE_LIMIT, seeded
 from mori.core.version import VERSION as __version__
-from mori.core.view import SeatView, View
+from mori.core.view import SeatView, View, offer_picture
 
 __all__ = [
     "Action",
@@ -39,6 +41,7 @@ __all__ = [
     "IllegalAction",
     "MoriError",
     "Opponent",
+    "Position",
     "Reason",
     "RecordDiverged",
     "RecordError",
@@ -63,6 +66,19 @@ __all__ = [
 ]
 
 plugins.offer_all()
+
+
+def _picture(known: SeatView) -> str:
+    """The terminal's table. It is above this layer, and loaded when somebody prints one."""
+    try:
+        terminal = importlib.import_module("mori.cli.terminal.picture")
+    except ImportError:  # the command line's libraries are not there
+        return repr(known)
+    drawn: str = terminal.picture_of(known)
+    return drawn
+
+
+offer_picture(_picture)
 
 
 def new_game(

@@ -53,7 +53,7 @@ def test_an_action_of_another_game_is_unknown() -> None:
 def test_a_forged_action_is_unknown() -> None:
     game = mori.new_game("hitodama", players=2, seed=1)
     real = game.decisions[0].actions[0]
-    forged = Action(real.index, real.kind, real.text, real.a, real.b, {})
+    forged = Action(real.index, real.kind, f"{real.text} twice", real.a, real.b, {})
     assert refused(game, forged).code == "unknown_action"
     assert refused(game, Action(-1, "move", "x", 0, 0, {})).code == "unknown_action"
 

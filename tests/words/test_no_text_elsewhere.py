@@ -28,6 +28,7 @@ LOGGERS = {"log", "logger", "logging"}
 HELP_ARGUMENTS = {"help", "short_help", "epilog", "show_default", "rich_help_panel"}
 OWN_EXCEPTIONS = {
     "AssertionError",
+    "AttributeError",
     "ImportError",
     "KeyError",
     "LookupError",

@@ -1,6 +1,6 @@
 """The interface of a bot: it chooses an action from what its seat may know."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mori.core.actions import Action
 from mori.core.native import mypyc_attr
@@ -18,6 +18,10 @@ class Bot:
     strength: ClassVar[int] = 0  # strength compared with other bots, for lists
     is_listed: ClassVar[bool] = True  # whether lists offer it; otherwise it is used by its name
 
-    def choose(self, view: SeatView) -> Action:
-        """Return one of the actions of the view's decision."""
+    # Any: a view in its other form, `mori.View`, has all that a bot reads of a SeatView.
+    def choose(self, view: SeatView | Any) -> Action:
+        """Return one of the actions of the view's decision.
+
+        `view` is what `game.view(seat)` or `game.seat_view(seat)` returns.
+        """
         raise NotImplementedError

@@ -12,7 +12,7 @@ from mori.core.actions import Action
 from mori.core.decision import Decision
 from mori.core.position import Position
 from mori.core.rng import seeded
-from mori.core.view import SeatView
+from mori.core.view import SeatView, View, known_of
 
 MAX_CHAIN: Final = 3  # how many follow-up questions of one action it thinks through
 
@@ -26,7 +26,8 @@ class GreedyBot(Bot):
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
-    def choose(self, view: SeatView) -> Action:
+    def choose(self, view: SeatView | View) -> Action:
+        view = known_of(view)
         decision = view.decision
         assert decision is not None
         if len(decision.canonical) == 1:

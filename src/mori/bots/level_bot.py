@@ -13,7 +13,7 @@ from mori.core.bot_level import BAMBOO, CEDAR, FERN, GINKGO, MAPLE, NET, SPROUT,
 from mori.core.position import Position
 from mori.core.rng import Rng, seeded
 from mori.core.rules import GameRules
-from mori.core.view import SeatView
+from mori.core.view import SeatView, View, known_of
 
 HUNDRED: Final = 100
 LEAST: Final = 1e-9  # chances below this count as zero
@@ -30,7 +30,8 @@ class LevelBot(Bot):
         self.search: Search | None = None
         self.follows = -1  # the number of the question that the tree belongs to
 
-    def choose(self, view: SeatView) -> Action:
+    def choose(self, view: SeatView | View) -> Action:
+        view = known_of(view)
         decision = view.decision
         assert decision is not None
         if len(decision.canonical) == 1:

@@ -14,7 +14,7 @@ from mori.core.encoding import Encoder
 from mori.core.errors import SetupError
 from mori.core.rng import seeded
 from mori.core.rules import GameRules
-from mori.core.view import SeatView
+from mori.core.view import SeatView, View, known_of
 
 _nets: dict[tuple[str, str], Net] = {}  # loaded nets, by game and name
 _told: set[tuple[str, str]] = set()  # cases of a missing net that were logged already
@@ -71,7 +71,8 @@ class PolicyBot(Bot):
         self.greedy = GreedyBot(seed)
         self.readers: dict[GameRules, NetReader | None] = {}
 
-    def choose(self, view: SeatView) -> Action:
+    def choose(self, view: SeatView | View) -> Action:
+        view = known_of(view)
         decision = view.decision
         assert decision is not None
         if len(decision.canonical) == 1:

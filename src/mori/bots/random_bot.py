@@ -5,7 +5,7 @@ from typing import ClassVar
 from mori.bots.bot import Bot
 from mori.core.actions import Action
 from mori.core.rng import seeded
-from mori.core.view import SeatView
+from mori.core.view import SeatView, View
 
 
 class RandomBot(Bot):
@@ -16,7 +16,7 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
-    def choose(self, view: SeatView) -> Action:
+    def choose(self, view: SeatView | View) -> Action:
         decision = view.decision
         assert decision is not None
         return decision.canonical[self.rng.below(len(decision.canonical))]

@@ -31,6 +31,16 @@ class Action:
     def __repr__(self) -> str:
         return f"<action {self.index}: {self.text}>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled whole. The copy is equal in all but identity: a game knows it by its text."""
+        return Action, (self.index, self.kind, self.text, self.a, self.b, self.args)
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
 
 class ActionSpace:
     """The numbered vocabulary of one game with one pack."""

@@ -26,3 +26,16 @@ class Decision:
         return (
             f"<decision {self.number}: seat {self.seat} {self.kind}, {len(self.actions)} actions>"
         )
+
+    def __str__(self) -> str:
+        """The question and its answers, one a line, in notation."""
+        return "\n  ".join([repr(self)] + [action.text for action in self.actions])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.number, self.seat, self.kind, self.actions, self.canonical)
+
+    def __copy__(self) -> "Decision":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Decision":
+        return self

@@ -20,6 +20,7 @@ NOT_YOUR_DECISION: Final = "not_your_decision"
 UNKNOWN_ACTION: Final = "unknown_action"
 NOT_LEGAL: Final = "not_legal"
 GAME_OVER: Final = "game_over"
+GAME_RUNNING: Final = "game_running"  # asked for the outcome of a game that is not over
 
 
 class MoriError(Exception):
@@ -30,6 +31,10 @@ class MoriError(Exception):
         self.data: dict[str, object] = data if data is not None else {}
         details = ", ".join(f"{key}={value!r}" for key, value in self.data.items())
         super().__init__(f"{code} ({details})" if details else code)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors come back from other processes as they were."""
+        return type(self), (self.code, self.data)
 
 
 class Problem:
@@ -44,6 +49,9 @@ class Problem:
         self.code = code  # a message id without its prefix: "unknown_key"
         self.data: dict[str, object] = data if data is not None else {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Problem, (self.file, self.entry, self.key, self.code, self.data)
+
     def __repr__(self) -> str:
         return f"Problem({self.file}: {self.entry}: {self.key}: {self.code} {self.data})"
 
@@ -54,6 +62,9 @@ class ContentError(MoriError):
     def __init__(self, problems: list[Problem]) -> None:
         self.problems = problems
         super().__init__("pack_broken", {"count": len(problems), "first": repr(problems[:3])})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ContentError, (self.problems,)
 
 
 class SetupError(MoriError):
@@ -69,6 +80,9 @@ class Reason:
         self.code = code
         self.rules = rules
         self.data: dict[str, object] = data if data is not None else {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (self.code, self.rules, self.data)
 
     def __repr__(self) -> str:
         return f"Reason({self.code!r}, {self.rules!r}, {self.data!r})"
@@ -112,6 +126,9 @@ class IllegalAction(MoriError):
             merged.update(reason.data)
         super().__init__(code, merged)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.code, self.reason, self.data)
+
 
 class RecordError(MoriError):
     """A record that is malformed, truncated or of another game, format or pack."""
@@ -126,6 +143,9 @@ class RecordDiverged(MoriError):
         self.actual = actual
         super().__init__(code, {"step": step, "expected": expected, "actual": actual})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordDiverged, (self.step, self.code, self.expected, self.actual)
+
 
 class RuleBug(MoriError):
     """The engine reached a state it rules out. `record` replays the way there."""
@@ -133,3 +153,6 @@ class RuleBug(MoriError):
     def __init__(self, code: str, record: dict[str, object], cause: str) -> None:
         self.record = record
         super().__init__(code, {"cause": cause})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RuleBug, (self.code, self.record, self.data["cause"])

@@ -36,6 +36,9 @@ class Fact:
     def to_data(self) -> dict[str, object]:
         return {"kind": self.kind, "args": self.args}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fact, (self.kind, self.args, self.only, self.reduced)
+
     def __repr__(self) -> str:
         audience = "" if self.only == EVERYBODY else f" only={self.only}"
         return f"<fact {self.kind} {self.args}{audience}>"

@@ -106,6 +106,10 @@ class Frame(Generic[W]):
     def clone(self) -> "Frame[W]":
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        kind = type(self)
+        return kind, tuple([getattr(self, name) for name in kind.FIELDS])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[W]):

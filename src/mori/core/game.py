@@ -34,6 +34,38 @@ class Game(Position):
         self.questions: list[int] = []  # the number of the question that each one answered
         self.reveals: list[int] = []  # state.reveals before each answer: where an undo must stop
 
+    def __repr__(self) -> str:
+        return f"<game of {self.told()}; {len(self.answers)} answers given>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its rules, seed and answers."""
+        from mori.core.pickling import game_again
+
+        answers = [(seat, action.index) for seat, action in zip(self.answer_seats, self.answers)]
+        has_facts = self.writer.facts is not None
+        return game_again, (
+            self.rules,
+            self.seed,
+            self.seats,
+            answers,
+            has_facts,
+            digest(self.state),
+        )
+
+    def __copy__(self) -> "Game":
+        return self._copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self._copy()
+
+    def _copy(self) -> "Game":
+        """A clone that keeps the facts, too."""
+        other = self.clone()
+        facts = self.writer.facts
+        if facts is not None:
+            other.writer = self.rules.writer(other.state, facts[:])
+        return other
+
     @property
     def facts(self) -> list[Fact]:
         """All that happened, setup included; empty in games that collect no facts."""
@@ -114,6 +146,18 @@ class Game(Position):
     def record(self) -> dict[str, object]:
         """The game as a record: readable, and enough to play it again anywhere."""
         return make_record(self.history(), self.digests(), self.result)
+
+    def information_state(self, seat: int) -> str:
+        """Everything the seat was told and answered, in order: perfect recall.
+
+        Games that are the same to the seat give the same text. The game is played again to collect
+        it; `mori.core.recollection` follows a game step by step.
+        """
+        from mori.core.recollection import Recollection
+
+        recollection = Recollection(self.rules, self.seed)
+        recollection.follow(self)
+        return recollection.of(seat)
 
     def digests(self) -> list[str]:
         """A digest of the state after setup and after each answer, found by playing it again."""

@@ -3,26 +3,35 @@
 This is all that search needs. `Game` adds the history that makes a record.
 """
 
+from typing import TYPE_CHECKING
+
 from mori.core.actions import Action
 from mori.core.decision import Decision
 from mori.core.errors import (
     GAME_OVER,
+    GAME_RUNNING,
     NOT_LEGAL,
     NOT_YOUR_DECISION,
     STALE_DECISION,
     UNKNOWN_ACTION,
     IllegalAction,
+    MoriError,
     Reason,
 )
+from mori.core.facts import Fact
 from mori.core.native import mypyc_attr
 from mori.core.result import Result
+from mori.core.rng import Rng
 from mori.core.rules import GameRules
 from mori.core.writer import Writer
+
+if TYPE_CHECKING:
+    from mori.core.view import SeatView, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """A game between two answers."""
+    """A game between two answers: what search needs, and what sampled worlds are."""
 
     __slots__ = ("_pending", "rules", "state", "writer")
 
@@ -32,14 +41,97 @@ class Position:
         self.state = writer.stack
         self._pending: list[Decision] | None = None
 
+    def __repr__(self) -> str:
+        return f"<position of {self.told()}>"
+
+    def __str__(self) -> str:
+        """The table as text, as the seat asked first sees it."""
+        return str(self.seat_view(self.decisions[0].seat if self.decisions else None))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from mori.core.pickling import position_again
+
+        return position_again, (self.rules, self.state)
+
+    def __copy__(self) -> "Position":
+        return self.clone_position()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.clone_position()
+
+    def told(self) -> str:
+        """Where the game stands, in a line; nothing that is hidden."""
+        rules, state = self.rules, self.state
+        players = "1 player" if rules.players == 1 else f"{rules.players} players"
+        begun = f"{rules.game}, {players}, round {rules.round_of(state)}"
+        if state.is_over:
+            result = rules.result(state)
+            return f"{begun}, over, scores={result.scores}, winners={result.winners}"
+        asked = [f"seat {each.seat} {each.kind}" for each in self.decisions]
+        return f"{begun}, asked: {', '.join(asked)} ({len(self.decisions[0].actions)} actions)"
+
     @property
     def is_over(self) -> bool:
+        """Whether the last move has been made."""
         return self.state.is_over
 
     @property
     def result(self) -> Result | None:
-        """The outcome, once the game is over."""
+        """The outcome, once the game is over; None before."""
         return self.rules.result(self.state) if self.state.is_over else None
+
+    @property
+    def final_result(self) -> Result:
+        """The outcome of a game that is over. MoriError if it is not."""
+        if not self.state.is_over:
+            raise MoriError(GAME_RUNNING)
+        return self.rules.result(self.state)
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """All that the seat may answer now, by default the seat asked first; empty if not asked."""
+        if seat is None:
+            return self.decisions[0].actions if self.decisions else []
+        decision = self.decision_of(seat)
+        return decision.actions if decision is not None else []
+
+    def apply(
+        self, action: Action | str, seat: int | None = None, decision: int | None = None
+    ) -> list[Fact]:
+        """Answer a pending decision, the first one unless `seat` says whose.
+
+        A wrong answer raises IllegalAction and changes nothing. Facts are told by games only.
+        """
+        found, meant = self.check(action, seat, decision)
+        self.choose(found, meant)
+        return []
+
+    def seat_view(self, seat: int | None) -> "SeatView":
+        """What a seat may know, as bots get it; None: what a spectator may know."""
+        from mori.core.view import seat_view
+
+        return seat_view(self, seat)
+
+    def view(self, seat: int | None) -> "View":
+        """What a seat may know, as plain JSON-able data; None: what a spectator may know."""
+        from mori.core.view import View, seat_view
+
+        return View(seat_view(self, seat))
+
+    def digest(self) -> str:
+        """Eight hex digits that differ where states differ, those of `Game.record` too."""
+        from mori.core.snapshot import digest
+
+        return digest(self.state)
+
+    def with_chance(self, rng: Rng) -> "Position":
+        """A copy whose dice and shuffles to come are drawn from `rng`.
+
+        What is shuffled already stays as it is: to deal anew what a seat may not know, sample its
+        view.
+        """
+        other = self.clone_position()
+        other.state.rng = rng.clone()
+        return other
 
     @property
     def decisions(self) -> list[Decision]:
@@ -140,7 +232,10 @@ class Position:
             return self.rules.space.parse(action)
         index = action.index
         actions = self.rules.space.actions
-        return action if 0 <= index < len(actions) and actions[index] is action else None
+        if not 0 <= index < len(actions):
+            return None
+        known = actions[index]
+        return known if known is action or known.text == action.text else None
 
     def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
         """Why an action is not legal now, with the rules that forbid it; None if it is legal."""
@@ -151,6 +246,10 @@ class Position:
                 return refusal.reason
             return Reason(refusal.code, (), refusal.data)
         return None
+
+    def clone(self) -> "Position":
+        """A copy that shares nothing that changes."""
+        return self.clone_position()
 
     def clone_position(self) -> "Position":
         """A copy that shares nothing that changes, without facts and history."""

@@ -17,6 +17,9 @@ class ScoreItem:
     def to_data(self) -> dict[str, object]:
         return {"category": self.category, "points": self.points, "rules": list(self.rules)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ScoreItem, (self.category, self.points, self.rules)
+
     def __repr__(self) -> str:
         return f"ScoreItem({self.category!r}, {self.points}, {self.rules!r})"
 
@@ -42,6 +45,9 @@ class Opponent:
             "items": [item.to_data() for item in self.items],
             "is_beaten": self.is_beaten,
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Opponent, (self.name, self.score, self.items, self.is_beaten)
 
     def __repr__(self) -> str:
         return f"Opponent({self.name!r}, {self.score}, {self.items!r}, {self.is_beaten})"
@@ -79,6 +85,43 @@ class Result:
         self.opponents: list[Opponent] = opponents if opponents is not None else []
         self.ties: list[Fact] = ties if ties is not None else []
 
+    def __repr__(self) -> str:
+        if len(self.winners) > 1:
+            who = f"seats {', '.join(str(seat) for seat in self.winners)} share the win"
+        elif self.winners:
+            who = f"seat {self.winners[0]} wins"
+        else:
+            who = "nobody wins"
+        return f"<result: {who}, scores {self.scores}, {self.ending}>"
+
+    def __str__(self) -> str:
+        """A line for each side: its place, its points and where they came from."""
+        lines = [f"{self.ending}"]
+        for seat, score in enumerate(self.scores):
+            won = ", wins" if seat in self.winners else ""
+            lines.append(
+                f"seat {seat}: place {self.places[seat]}{won}, {score} points"
+                f"{_told(self.items[seat])}"
+            )
+        for opponent in self.opponents:
+            beaten = "beaten" if opponent.is_beaten else "not beaten"
+            lines.append(
+                f"{opponent.name}: {beaten}, {opponent.score} points{_told(opponent.items)}"
+            )
+        return "\n".join(lines)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (
+            self.ending,
+            self.rules,
+            self.scores,
+            self.places,
+            self.winners,
+            self.items,
+            self.opponents,
+            self.ties,
+        )
+
     @property
     def ranking(self) -> list[list[int]]:
         """The seats from best to worst, tied seats together."""
@@ -99,6 +142,11 @@ class Result:
         if self.opponents:  # without any, a record is what it was before there were opponents
             data["opponents"] = [opponent.to_data() for opponent in self.opponents]
         return data
+
+
+def _told(items: list[ScoreItem]) -> str:
+    parts = [f"{item.category} {item.points}" for item in items if item.points]
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def places_from_keys(keys: list[tuple[int, ...]]) -> list[int]:

@@ -39,6 +39,23 @@ class GameRules:
         self.pack_path = pack_path  # "" for the pack that comes with Mori
         self.space = space
 
+    def __repr__(self) -> str:
+        pack = f", pack {self.pack_path}" if self.pack_path else ""
+        return f"<rules of {self.game}: {_players(self.players)}{pack}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by what they were made from: game, players, options and pack."""
+        from mori.core.pickling import rules_again
+
+        made_from = (self.game, self.players, self.options, self.pack_path, self.fingerprint)
+        return rules_again, made_from
+
+    def __copy__(self) -> "GameRules":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "GameRules":
+        return self  # nothing in them changes
+
     def under(self, options: dict[str, object]) -> "GameRules":
         """The same rules under other options of the game.
 
@@ -130,3 +147,7 @@ class GameRules:
     def census(self, state: GameState) -> dict[str, int]:
         """How many of each piece there are, wherever they lie: the same at all times."""
         raise NotImplementedError
+
+
+def _players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"

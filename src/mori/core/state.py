@@ -42,3 +42,15 @@ class GameState:
 
     def clone(self) -> "GameState":
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from mori.core.pickling import state_again
+
+        kind = type(self)
+        return state_again, (kind, [getattr(self, name) for name in kind.FIELDS])
+
+    def __copy__(self) -> "GameState":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "GameState":
+        return self.clone()

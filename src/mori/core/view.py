@@ -6,6 +6,7 @@ enters it. The view's plain data and the worlds a bot samples both come from tha
 last move nothing is hidden from anybody: then the copy is as it is.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mori.core.about import About
@@ -39,6 +40,43 @@ class SeatView:
         self.world = world
         self.decision = decision  # what this seat must choose now, if anything
         self.is_turn = is_turn
+
+    def __repr__(self) -> str:
+        return f"<view of {self.told()}>"
+
+    def __str__(self) -> str:
+        """The table as text, as the seat sees it."""
+        return _pictures[0](self) if _pictures else repr(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from mori.core.pickling import view_again
+
+        decision = self.decision
+        asked: list[object] = []
+        if decision is not None:
+            asked = [
+                decision.number,
+                decision.seat,
+                decision.kind,
+                [action.index for action in decision.actions],
+                [action.index for action in decision.canonical],
+            ]
+        return view_again, (self.rules, self.seat, self.world, asked, self.is_turn)
+
+    def told(self) -> str:
+        """Whose view it is and what is asked, in a line."""
+        who = "spectator" if self.seat is None else f"seat {self.seat}"
+        begun = f"{who}: {self.rules.game}, round {self.rules.round_of(self.world)}"
+        if self.world.is_over:
+            return f"{begun}, over"
+        decision = self.decision
+        if decision is None:
+            return f"{begun}, not asked"
+        return f"{begun}, asked {decision.kind} ({len(decision.actions)} actions)"
+
+    def legal_actions(self) -> list[Action]:
+        """All that the seat may answer now; empty if it is not asked."""
+        return self.decision.actions if self.decision is not None else []
 
     def sample(self, rng: Rng) -> Position:
         """A position that agrees with all the seat knows; the rest is dealt with `rng`."""
@@ -147,6 +185,15 @@ class Tried:
         self.ends_turn = ends_turn
 
 
+# Who draws a table as text: nobody, or the one who offered to.
+_pictures: list[Callable[[SeatView], str]] = []
+
+
+def offer_picture(draw: Callable[[SeatView], str]) -> None:
+    """From now on `str` of a game, a position or a view is what `draw` makes of the view."""
+    _pictures[:] = [draw]
+
+
 def seat_view(position: Position, seat: int | None) -> SeatView:
     """What a seat, or a spectator (None), may know of a position."""
     world = position.state.clone()
@@ -172,6 +219,54 @@ class View(dict[str, Any]):
         super().__init__(known.data())
         self.known = known
 
+    def __repr__(self) -> str:
+        return f"<view of {self.known.told()}; {', '.join(self)}>"
+
+    def __str__(self) -> str:
+        """The table as text, as the seat sees it."""
+        return str(self.known)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return View, (self.known,)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None: a spectator's."""
+        return self.known.seat
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the seat must choose now, if anything."""
+        return self.known.decision
+
+    @property
+    def rules(self) -> GameRules:
+        """The rules that are played by."""
+        return self.known.rules
+
+    @property
+    def world(self) -> GameState:
+        """The state as the seat knows it: what is hidden from it lies in a fixed order."""
+        return self.known.world
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether a turn's own question is asked, not one raised by an action or effect."""
+        return self.known.is_turn
+
+    def legal_actions(self) -> list[Action]:
+        """All that the seat may answer now; empty if it is not asked."""
+        return self.known.legal_actions()
+
+    def prompt(self) -> dict[str, object]:
+        """What the sentence of the seat's decision needs to know; empty if there is none."""
+        return self.known.prompt()
+
     def sample(self, rng: Rng) -> Position:
         """A position that agrees with all the seat knows; the rest is dealt with `rng`."""
         return self.known.sample(rng)
+
+
+def known_of(view: SeatView | View) -> SeatView:
+    """A view as bots think with it, whichever form it came in."""
+    return view.known if isinstance(view, View) else view

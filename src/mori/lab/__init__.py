@@ -1,6 +1,8 @@
 """Studying the games: simulations, measurements, comparisons."""
 
 from mori.lab.arena import ArenaReport, PairFigures, SoloFigures, play_arena
+from mori.lab.calibration import CalibrationReport, calibrate
+from mori.lab.cast import BotSource
 from mori.lab.counting import Spread
 from mori.lab.levels import LevelFigures, compared, simulate_levels
 from mori.lab.mishaps import Crashes
@@ -12,6 +14,8 @@ from mori.lab.stated import Departure, departures
 
 __all__ = [
     "ArenaReport",
+    "BotSource",
+    "CalibrationReport",
     "Crashes",
     "Departure",
     "LevelFigures",
@@ -23,6 +27,7 @@ __all__ = [
     "SimulationReport",
     "SoloFigures",
     "Spread",
+    "calibrate",
     "compared",
     "departures",
     "play_arena",

@@ -13,13 +13,14 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import mori
-from mori.bots import advice_for, bot_from
+from mori.bots import Bot, advice_for
 from mori.bots.estimate import MARGIN, POINTS, WIN, outlooks_of
 from mori.core.errors import RuleBug, SetupError
 from mori.core.game import Game
 from mori.core.registry import entry_of, load_rules, options_asked
 from mori.core.rng import SEED_LIMIT
 from mori.core.rules import GameRules
+from mori.lab.cast import BotSource, Given, bot_of, cast_of
 from mori.lab.outcome import GameFailure
 from mori.lab.plan import derived
 from mori.lab.playing import played
@@ -47,6 +48,7 @@ class CalibrationPlan:
     bot: str
     options: dict[str, object] = field(default_factory=dict)
     pack: Path | None = None
+    given: Given = field(default_factory=dict)  # the bot, if it was not given by name
 
     def rules(self) -> GameRules:
         """The rules of all its games. Raises what is wrong with the plan."""
@@ -56,7 +58,7 @@ class CalibrationPlan:
         rules = load_rules(self.game, self.players, self.options, self.pack)
         if not 0 <= self.seed < SEED_LIMIT:
             raise SetupError("wrong_seed", {"seed": str(self.seed)[:30], "limit": SEED_LIMIT - 1})
-        bot_from(self.bot, 0)
+        bot_of(self.bot, self.given, 0)
         NetEvaluator.for_rules(rules)  # without a net there are no predictions
         return rules
 
@@ -113,7 +115,7 @@ def calibrate(
     players: int,
     games: int,
     seed: int,
-    bot: str,
+    bot: BotSource,
     jobs: int = 1,
     options: dict[str, object] | None = None,
     level: str | None = None,
@@ -121,14 +123,16 @@ def calibrate(
     progress: Callable[[int], None] | None = None,
 ) -> CalibrationReport:
     """Compare predictions with results. `level` is one of the game's, not of the bots'."""
+    (name,), given = cast_of([bot])
     plan = CalibrationPlan(
         game=game,
         players=players,
         games=games,
         seed=seed,
-        bot=bot,
+        bot=name,
         options=options_asked(entry_of(game), players, level, options),
         pack=None if pack is None else Path(pack),
+        given=given,
     )
     rules = plan.rules()
     kept: list[Kept] = []
@@ -147,7 +151,9 @@ def watch_number(plan: CalibrationPlan, rules: GameRules, number: int) -> list[K
 
     def watch(game: Game) -> list[Kept]:
         seed = derived(f"{plan.seed} calibration {number} bots")
-        bots = [bot_from(plan.bot, (seed + seat) % SEED_LIMIT) for seat in range(plan.players)]
+        bots: list[Bot] = [
+            bot_of(plan.bot, plan.given, (seed + seat) % SEED_LIMIT) for seat in range(plan.players)
+        ]
         promises: list[tuple[int, tuple[float, float, float]]] = []
         while not game.is_over:
             decision = game.decisions[0]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import mori
+from mori.lab.cast import BotSource
 from mori.lab.report import SimulationReport
 from mori.lab.simulation import simulate
 
@@ -15,7 +16,7 @@ def simulate_levels(
     players: int,
     games: int,
     seed: int,
-    bots: Sequence[str],
+    bots: Sequence[BotSource],
     jobs: int = 1,
     pack: str | Path | None = None,
     progress: Callable[[int], None] | None = None,

@@ -8,11 +8,12 @@ import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mori.bots import bot_from
+from mori.bots import Bot
 from mori.core.errors import SetupError
 from mori.core.registry import load_rules
 from mori.core.rng import SEED_LIMIT
 from mori.core.rules import GameRules
+from mori.lab.cast import Given, bot_of
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class SimulationPlan:
     bots: tuple[str, ...]
     options: dict[str, object] = field(default_factory=dict)
     pack: Path | None = None
+    given: Given = field(default_factory=dict)  # bots that were not given by name
 
     def __post_init__(self) -> None:
         if self.games < 1 or not self.bots:
@@ -43,8 +45,12 @@ class SimulationPlan:
         if not 0 <= self.seed < SEED_LIMIT:
             raise SetupError("wrong_seed", {"seed": str(self.seed)[:30], "limit": SEED_LIMIT - 1})
         for name in self.bots:
-            bot_from(name, 0)
+            self.bot(name, 0)
         return rules
+
+    def bot(self, name: str, seed: int) -> Bot:
+        """One of the bots, for a game."""
+        return bot_of(name, self.given, seed)
 
     def game_seed(self, number: int) -> int:
         """The seed of the game with this number, counted from 0."""

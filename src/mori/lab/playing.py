@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from mori.bots import bot_from, choose_for
+from mori.bots import choose_for
 from mori.core.errors import RuleBug
 from mori.core.game import Game, start_game
 from mori.core.record import Record, make_record
@@ -47,7 +47,7 @@ def played(
 
 def play_on(plan: SimulationPlan, game: Game, number: int) -> GameOutcome:
     """Let the plan's bots play a game to its end, and count their choices."""
-    bots = [bot_from(name, plan.bot_seed(number, seat)) for seat, name in enumerate(game.seats)]
+    bots = [plan.bot(name, plan.bot_seed(number, seat)) for seat, name in enumerate(game.seats)]
     choices: dict[int, int] = {}
     failed: list[tuple[int, str]] = []
     while not game.is_over:

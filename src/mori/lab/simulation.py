@@ -7,6 +7,7 @@ from pathlib import Path
 
 from mori.core.errors import RuleBug
 from mori.core.registry import entry_of, options_asked
+from mori.lab.cast import BotSource, cast_of
 from mori.lab.outcome import GameFailure
 from mori.lab.plan import SimulationPlan
 from mori.lab.playing import play_number
@@ -20,7 +21,7 @@ def simulate(
     players: int,
     games: int,
     seed: int,
-    bots: Sequence[str],
+    bots: Sequence[BotSource],
     jobs: int = 1,
     options: dict[str, object] | None = None,
     pack: str | Path | None = None,
@@ -30,19 +31,24 @@ def simulate(
 ) -> SimulationReport:
     """Play games between bots and report.
 
+    A bot is a name as on the command line, a class of bots, or a bot (mori.lab.cast). Seat i gets
+    the bot i modulo their number. With several `jobs`, other processes must be able to import it.
+
     `level` is one of `mori.difficulties`; `options` override what it sets. The games depend on
     everything but `jobs`, the number of processes, and `cluster`, the address of a Ray cluster.
     `progress` gets the number of games finished so far. A game that breaks the engine ends the run
     with a RuleBug, whose `record` replays up to the bug.
     """
+    names, given = cast_of(bots)
     plan = SimulationPlan(
         game=game,
         players=players,
         games=games,
         seed=seed,
-        bots=tuple(bots),
+        bots=names,
         options=options_asked(entry_of(game), players, level, options),
         pack=None if pack is None else Path(pack),
+        given=given,
     )
     rules = plan.rules()
     tally = Tally(players)

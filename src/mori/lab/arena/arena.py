@@ -11,6 +11,7 @@ from mori.lab.arena.plan import ALL_PAIRS, ArenaPlan
 from mori.lab.arena.playing import play_match
 from mori.lab.arena.report import ArenaReport
 from mori.lab.arena.results import ResultsFile
+from mori.lab.cast import BotSource, cast_of
 from mori.lab.outcome import GameFailure
 from mori.lab.workers import play_all
 
@@ -21,7 +22,7 @@ def play_arena(
     players: int,
     games: int,
     seed: int,
-    bots: Sequence[str],
+    bots: Sequence[BotSource],
     pairing: str = ALL_PAIRS,
     jobs: int = 1,
     options: dict[str, object] | None = None,
@@ -33,22 +34,26 @@ def play_arena(
 ) -> ArenaReport:
     """Let bots play on shared deals and report how strong they are.
 
+    A bot is a name as on the command line, a class of bots, or a bot (mori.lab.cast).
+
     Each pair plays at least `games` games, rounded up to whole deals. A game for one is played at
     every level, unless `level` names one or `options` are given. `results` is a file from which an
     interrupted run continues; `progress` gets the number of finished matches and of all. The
     outcome depends on everything but `jobs`, the number of processes, and `cluster`, the address of
     a Ray cluster.
     """
+    names, given = cast_of(bots)
     plan = ArenaPlan(
         game=game,
         players=players,
         games=games,
         seed=seed,
-        bots=tuple(bots),
+        bots=names,
         pairing=pairing,
         options=dict(options or {}),
         levels=levels_asked(game, players, level, options),
         pack=None if pack is None else Path(pack),
+        given=given,
     )
     rules = plan.rules()
     matches = plan.matches()

@@ -10,11 +10,12 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from mori.bots import bot_from
+from mori.bots import Bot
 from mori.core.errors import SetupError
 from mori.core.registry import load_rules, rules_under
 from mori.core.rng import SEED_LIMIT
 from mori.core.rules import GameRules
+from mori.lab.cast import Given, bot_of
 from mori.lab.plan import derived
 
 ALL_PAIRS: Final = "all"
@@ -50,6 +51,7 @@ class ArenaPlan:
     options: dict[str, object] = field(default_factory=dict)
     levels: dict[str, dict[str, object]] = field(default_factory=lambda: {"": {}})
     pack: Path | None = None
+    given: Given = field(default_factory=dict)  # bots that were not given by name
 
     def __post_init__(self) -> None:
         if self.games < 1 or self.pairing not in (ALL_PAIRS, NEIGHBOURS):
@@ -63,10 +65,14 @@ class ArenaPlan:
         if not 0 <= self.seed < SEED_LIMIT:
             raise SetupError("wrong_seed", {"seed": str(self.seed)[:30], "limit": SEED_LIMIT - 1})
         for name in self.bots:
-            bot_from(name, 0)
+            self.bot(name, 0)
         for options in self.levels.values():
             rules_under(rules, {**options, **self.options})
         return rules
+
+    def bot(self, name: str, seed: int) -> Bot:
+        """One of the bots, for a game."""
+        return bot_of(name, self.given, seed)
 
     def rules_at(self, rules: GameRules, level: str) -> GameRules:
         """The same rules at a level."""

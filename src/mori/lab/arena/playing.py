@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from mori.bots import bot_from, choose_for
+from mori.bots import choose_for
 from mori.core.game import Game
 from mori.core.rules import GameRules
 from mori.lab.arena.plan import ArenaPlan, Match
@@ -32,7 +32,7 @@ def play_match(plan: ArenaPlan, rules: GameRules, match: Match) -> MatchOutcome 
     seats = plan.seats(match)
 
     def play_on(game: Game) -> MatchOutcome:
-        bots = [bot_from(name, plan.bot_seed(match.deal, at)) for at, name in enumerate(seats)]
+        bots = [plan.bot(name, plan.bot_seed(match.deal, at)) for at, name in enumerate(seats)]
         failed: list[tuple[int, str]] = []
         while not game.is_over:
             choose_for(game, bots, failed)

@@ -9,6 +9,7 @@ error-nothing-here = Tady se nikdy nic nevybírá.
 error-chosen-elsewhere = Teď to můžeš udělat, ale ne tady: vyber si tam, kde to září.
 error-not-legal = „{ $action }“ teď není možné. { $reason }
 error-game-over = Hra skončila.
+error-game-running = Hra ještě neskončila.
 
 ## Hry, které nelze připravit
 
@@ -96,6 +97,7 @@ error-record-checks =
         [many] Záznam má { $actions } odpovědi, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
        *[other] Záznam má { $actions } odpovědí, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
     }
+error-pickle-pack = Partie uložená pomocí pickle se hrála s balíčkem { $given }; teď je to { $loaded }.
 error-record-pack = Partie v záznamu se hrála se sadou { $given }. Se sadou { $loaded } probíhá od kroku { $step } jinak.
 error-record-answer = Odpověď { $step } v záznamu nelze přečíst: „{ $text }“.
 error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $expected }“ byla odmítnuta.

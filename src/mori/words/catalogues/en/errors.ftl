@@ -9,6 +9,7 @@ error-nothing-here = Nothing is ever chosen here.
 error-chosen-elsewhere = You can do this now, but not here: choose it where it glows.
 error-not-legal = “{ $action }” is not possible now. { $reason }
 error-game-over = The game is over.
+error-game-running = The game is not over yet.
 
 ## Games that cannot be set up
 
@@ -84,6 +85,7 @@ error-record-checks =
         [one] The record has one answer, so it needs one check more; it has { $checks }.
        *[other] The record has { $actions } answers, so it needs one check more; it has { $checks }.
     }
+error-pickle-pack = The pickled game was played with the pack { $given }; now it is { $loaded }.
 error-record-pack = The record was played with the pack { $given }. With the pack { $loaded } the game differs from step { $step } on.
 error-record-answer = Answer { $step } of the record cannot be read: “{ $text }”.
 error-record-action = The record diverges at step { $step }: the answer “{ $expected }” is refused.

@@ -9,6 +9,7 @@ error-nothing-here = Aquí nunca se elige nada.
 error-chosen-elsewhere = Ahora puedes hacerlo, pero no aquí: elígelo donde brilla.
 error-not-legal = «{ $action }» no es posible ahora. { $reason }
 error-game-over = La partida ha terminado.
+error-game-running = La partida aún no ha terminado.
 
 ## Partidas que no se pueden preparar
 
@@ -84,6 +85,7 @@ error-record-checks =
         [one] El registro tiene una respuesta, así que necesita una comprobación más; tiene { $checks }.
        *[other] El registro tiene { $actions } respuestas, así que necesita una comprobación más; tiene { $checks }.
     }
+error-pickle-pack = La partida guardada con pickle se jugó con el paquete { $given }; ahora es { $loaded }.
 error-record-pack = El registro se jugó con el paquete { $given }. Con el paquete { $loaded } la partida cambia a partir del paso { $step }.
 error-record-answer = No se puede leer la respuesta { $step } del registro: «{ $text }».
 error-record-action = El registro diverge en el paso { $step }: se rechaza la respuesta «{ $expected }».

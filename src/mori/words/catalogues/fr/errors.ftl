@@ -9,6 +9,7 @@ error-nothing-here = On ne choisit jamais rien ici.
 error-chosen-elsewhere = Vous pouvez le faire maintenant, mais pas ici : choisissez là où cela brille.
 error-not-legal = « { $action } » n’est pas possible maintenant. { $reason }
 error-game-over = La partie est terminée.
+error-game-running = La partie n’est pas encore terminée.
 
 ## Parties qui ne peuvent être mises en place
 
@@ -84,6 +85,7 @@ error-record-checks =
         [one] L’enregistrement contient { $actions } réponse, il lui faut donc un contrôle de plus ; il en a { $checks }.
        *[other] L’enregistrement contient { $actions } réponses, il lui faut donc un contrôle de plus ; il en a { $checks }.
     }
+error-pickle-pack = La partie conservée par pickle a été jouée avec le pack { $given } ; c’est maintenant { $loaded }.
 error-record-pack = L’enregistrement a été joué avec les composants { $given }. Avec les composants { $loaded }, la partie change à partir de l’étape { $step }.
 error-record-answer = La réponse { $step } de l’enregistrement est illisible : « { $text } ».
 error-record-action = L’enregistrement diverge à l’étape { $step } : la réponse « { $expected } » est refusée.

@@ -1,0 +1,1 @@
+"""What `import mori` offers in Python."""
