@@ -19,6 +19,8 @@ from typing import Any
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
+from setup_docstrings import tell_in_c
+
 if sys.platform != "win32":
     import fcntl
 
@@ -167,6 +169,11 @@ class BuildEngine(build_ext):
         extensions: list[Any] = mypycify(  # in setuptools' own terms, or in those of distutils
             paths, group_name=GROUP, opt_level="3", debug_level="0", multi_file=True
         )
+        for path in sources:
+            parts = path.relative_to(SOURCES).with_suffix("").parts
+            made = BUILD / f"__native_{'___'.join(parts)}.c"
+            if made.is_file():
+                tell_in_c(made, ".".join(parts), path.read_text(encoding="utf-8"))
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_OPTIONS]
             extension.extra_link_args = [*extension.extra_link_args, *LINKER_OPTIONS]
@@ -244,7 +251,8 @@ def is_built_in_place(manifest: Path, wanted: str, sources: list[Path]) -> bool:
 def newest_source() -> float:
     """When the latest change was made to all that the engine is made from, and with."""
     layers = [PACKAGE / name for name in ("bots", "content", "core", "games", "learn")]
-    tools = [Path(__file__), ROOT / "pyproject.toml", ROOT / "constraints.txt"]
+    tools = [Path(__file__), ROOT / "setup_docstrings.py"]
+    tools += [ROOT / "pyproject.toml", ROOT / "constraints.txt"]
     read = [*tools, *(path for layer in layers for path in layer.rglob("*.py"))]
     return max(path.stat().st_mtime for path in read if path.is_file())
 
