@@ -144,6 +144,28 @@ class AnObservationKeepsToItsLayout(Promise):
         assert len(choices) == 2 * len(decision.canonical)
         assert len(set(choices[::2])) == len(decision.canonical)
         assert all(0 <= choice < layout.choices for choice in choices)
+        bare = array("h", encoder.encode(state, decision.seat, []))
+        assert len(bare) <= layout.longest and bare == row[: len(bare)]
+        # A compact row says the same as the row, folded.
+        folded = [0] * layout.folded
+        for feature in bare[layout.numbers :]:
+            if layout.columns[feature] >= 0:
+                folded[layout.columns[feature]] += layout.values[feature]
+        compact = array("h", encoder.compact(state, decision.seat))
+        assert compact.tolist() == numbers.tolist() + folded
+        assert len(compact) == layout.compact == len(layout.compact_scales)
+
+    def end(self, ending: Ending) -> None:
+        """After the end there is an observation, too, without a question."""
+        encoder, state = self.encoder, ending.game.state
+        if encoder is None:
+            return
+        for seat in range(self.case.players):
+            assert encoder.choices(state, seat, []) == []
+            row = array("h", encoder.encode(state, seat, []))
+            asked = [start for name, start, _ in encoder.layout.blocks if name.startswith("asks.")]
+            assert not any(row[encoder.layout.numbers :].count(feature) for feature in asked)
+            assert len(encoder.compact(state, seat)) == 2 * encoder.layout.compact
 
 
 class EveryBotDependsOnlyOnWhatItsSeatMayKnow(Promise):

@@ -5,7 +5,7 @@ from array import array
 import pytest
 
 import mori
-from mori.core.encoding import Encoder, Layout
+from mori.core.encoding import LEFT_OUT, Encoder, Fold, Layout
 from mori.core.frames import Frame
 from mori.core.game import Game
 from mori.core.registry import load_rules
@@ -109,3 +109,25 @@ def test_a_choice_means_the_same_for_every_seat_and_number_of_players() -> None:
             found.setdefault(("skip", 0), set()).add(encoder.choices(game.state, seat, [skip])[0])
     assert all(len(numbers) == 1 for numbers in found.values())
     assert len({number for numbers in found.values() for number in numbers}) == len(found)
+
+
+@pytest.mark.parametrize("name", sorted(FRAMES))
+def test_compact_rows_are_short_enough_for_small_nets(name: str) -> None:
+    layouts = [
+        encoder_of(mori.new_game(name, players=players, seed=1)).layout for players in (2, 4)
+    ]
+    assert all(500 <= layout.compact <= 1000 for layout in layouts)
+    assert layouts[0].columns == layouts[1].columns  # one layout for all numbers of players
+
+
+def test_a_fold_adds_up_what_it_does_not_keep() -> None:
+    dice = Fold((2, 3, 2), "kvs")  # die, value, place
+    assert (dice.columns(), dice.most()) == (2, 3)
+    at = [(die * 3 + value) * 2 + place for die in (0, 1) for value in (0, 2) for place in (0, 1)]
+    assert [dice.column_of(offset) for offset in at] == [0, 0, 0, 0, 1, 1, 1, 1]
+    assert [dice.value_of(offset) for offset in at] == [1, 1, 3, 3, 1, 1, 3, 3]
+    mine = Fold((4, 3), "mk")
+    assert [mine.column_of(offset) for offset in range(12)] == [0, 1, 2] + [-1] * 9
+    ours = Fold((4, 3), "ok")
+    assert [ours.column_of(offset) for offset in range(12)] == [0, 1, 2] + [3, 4, 5] * 3
+    assert LEFT_OUT.columns() == 0 and LEFT_OUT.column_of(0) == -1

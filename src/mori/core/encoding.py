@@ -5,6 +5,10 @@ first the plain numbers (points, goods, steps), each at its place; then the feat
 their number, each once. Feature 0 means nothing: it fills up rows of one length. Each number takes
 two bytes, the lower one first.
 
+Beside the row there is a compact one of fixed length: the numbers, and after them the columns into
+which the features are folded, block by block (`Fold`). It has a few hundred numbers instead of
+thousands of features: less exact, and as short as a small net wants it.
+
 An encoder reads only what the seat may know, so it gives the same row for the true state and for
 any state that looks the same to the seat. The conformance tests deal anew all that is hidden and
 compare; that is why self-play need not build a view for every decision.
@@ -21,17 +25,91 @@ from mori.core.state import GameState
 MOST_SIDES: Final = 4  # a layout has room for so many sides, whoever plays them
 
 
+KEEP: Final = "k"  # each place of this part has columns of its own
+SUM: Final = "s"  # all places of it share them
+MINE: Final = "m"  # only its first place, the asking seat's, counts
+OURS: Final = "o"  # its first place has columns, and all others share some
+VALUE: Final = "v"  # its place is the value: 1 for the first
+
+
+class Fold:
+    """How the features of a block become columns of a compact row.
+
+    A feature's offset in its block is a number with one digit for each part of the block: side,
+    die, value. `sizes` tells how many places each part has, `modes` what becomes of it, a letter
+    each. A column is the sum of its features, each counted once or, with a value, so often.
+    """
+
+    __slots__ = ("modes", "sizes")
+
+    def __init__(self, sizes: tuple[int, ...], modes: str) -> None:
+        self.sizes = sizes
+        self.modes = modes
+
+    def columns(self) -> int:
+        """How many columns there are."""
+        found = 1 if self.modes else 0
+        for size, mode in zip(self.sizes, self.modes):
+            if mode == KEEP:
+                found *= size
+            elif mode == OURS:
+                found *= 2
+        return found
+
+    def most(self) -> int:
+        """The highest value of a feature."""
+        values = [size for size, mode in zip(self.sizes, self.modes) if mode == VALUE]
+        return values[0] if values else 1
+
+    def column_of(self, offset: int) -> int:
+        """The column of a feature, by its offset; -1: it is left out."""
+        if not self.modes:
+            return -1
+        column = 0
+        for size, mode, digit in zip(self.sizes, self.modes, self._digits(offset)):
+            if mode == KEEP:
+                column = column * size + digit
+            elif mode == OURS:
+                column = column * 2 + (1 if digit else 0)
+            elif mode == MINE and digit:
+                return -1
+        return column
+
+    def value_of(self, offset: int) -> int:
+        """What a feature adds to its column."""
+        for mode, digit in zip(self.modes, self._digits(offset)):
+            if mode == VALUE:
+                return digit + 1
+        return 1
+
+    def _digits(self, offset: int) -> list[int]:
+        digits: list[int] = []
+        for size in reversed(self.sizes):
+            digits.append(offset % size)
+            offset //= size
+        digits.reverse()
+        return digits
+
+
+LEFT_OUT: Final = Fold((), "")  # what the plain numbers tell already
+
+
 class Layout:
     """How features and numbers are laid out, block by block."""
 
     __slots__ = (
         "blocks",
         "choices",
+        "columns",
+        "features_at_once",
+        "folded",
+        "folded_scales",
         "ids",
         "number_blocks",
         "numbers",
         "scales",
         "size",
+        "values",
         "version",
     )
 
@@ -44,6 +122,11 @@ class Layout:
         self.scales: list[int] = []  # what each number is divided by to be about 1
         self.choices = 1  # how many numbers of choices there are; 0 is nothing
         self.ids: list[str] = []  # of the components that features and choices stand for
+        self.features_at_once = 0  # no row has more of them, choices apart
+        self.folded = 0  # columns of a compact row, without the plain numbers
+        self.folded_scales: list[int] = []  # what each of them is divided by to be about 1
+        self.columns: list[int] = [-1]  # of each feature in a compact row; -1: none
+        self.values: list[int] = [0]  # what each feature adds there
 
     def name_ids(self, kind: str, ids: list[str]) -> None:
         """Note which components the numbers of a kind stand for, in their order."""
@@ -53,12 +136,40 @@ class Layout:
         """A digest of all ids in their order: a net fits no other order."""
         return hashlib.sha256("\n".join(self.ids).encode()).hexdigest()
 
-    def block(self, name: str, size: int) -> int:
-        """Reserve features; the number of the first."""
+    def block(self, name: str, size: int, most: int = -1, fold: Fold | None = None) -> int:
+        """Reserve features; the number of the first.
+
+        `most` is how many of them can hold at once, if not all; `fold` what becomes of them in a
+        compact row. Without it each has a column of its own.
+        """
         start = self.size
         self.blocks.append((name, start, size))
         self.size += size
+        self.features_at_once += size if most < 0 else most
+        if fold is None:
+            fold = Fold((size,), KEEP)
+        for offset in range(size):
+            column = fold.column_of(offset)
+            self.columns.append(self.folded + column if column >= 0 else -1)
+            self.values.append(fold.value_of(offset))
+        self.folded += fold.columns()
+        self.folded_scales += [fold.most()] * fold.columns()
         return start
+
+    @property
+    def longest(self) -> int:
+        """How many numbers a row has at most, without choices: room for all of one length."""
+        return self.numbers + self.features_at_once
+
+    @property
+    def compact(self) -> int:
+        """How many numbers a compact row has."""
+        return self.numbers + self.folded
+
+    @property
+    def compact_scales(self) -> list[int]:
+        """What each number of a compact row is divided by to be about 1."""
+        return self.scales + self.folded_scales
 
     def choice(self, size: int) -> int:
         """Reserve numbers of choices; the first."""
@@ -87,20 +198,48 @@ class Sheet:
     several times faster than turning numbers into bytes.
     """
 
-    __slots__ = ("blank", "features", "numbers", "written")
+    __slots__ = (
+        "blank",
+        "columns",
+        "compact_blank",
+        "features",
+        "folded",
+        "folds",
+        "numbers",
+        "values",
+        "written",
+    )
 
     def __init__(self, layout: Layout) -> None:
         self.written = [feature.to_bytes(2, "little") for feature in range(layout.size)]
         self.blank = [self.written[0]] * layout.numbers
+        self.compact_blank = [self.written[0]] * layout.compact
+        self.columns = layout.columns
+        self.values = layout.values
+        self.folded = [0] * layout.folded
         self.clear()
 
-    def clear(self) -> None:
+    def clear(self, folds: bool = False) -> None:
+        """Begin a row; with `folds` a compact one."""
+        self.folds = folds
         self.numbers = [0] * len(self.blank)
-        self.features = self.blank.copy()  # room for the numbers, which go before
+        if folds:
+            self.folded = [0] * len(self.folded)
+        else:
+            self.features = self.blank.copy()  # room for the numbers, which go before
 
     def on(self, feature: int) -> None:
         """A feature holds."""
-        self.features.append(self.written[feature])
+        if self.folds:
+            self.fold(feature)
+        else:
+            self.features.append(self.written[feature])
+
+    def fold(self, feature: int) -> None:
+        """Count a feature that holds in its column."""
+        column = self.columns[feature]
+        if column >= 0:
+            self.folded[column] += self.values[feature]
 
     def one_of(self, start: int, size: int, value: int) -> None:
         """Of a block the feature for a value holds; what is beyond it counts as its end."""
@@ -108,7 +247,10 @@ class Sheet:
             value = 0
         elif value >= size:
             value = size - 1
-        self.features.append(self.written[start + value])
+        if self.folds:
+            self.fold(start + value)
+        else:
+            self.features.append(self.written[start + value])
 
     def row(self) -> bytes:
         features = self.features
@@ -116,6 +258,17 @@ class Sheet:
             if number:
                 features[place] = plain(number)
         return b"".join(features)
+
+    def compact_row(self) -> bytes:
+        written = self.compact_blank.copy()
+        for place, number in enumerate(self.numbers):
+            if number:
+                written[place] = plain(number)
+        first = len(self.numbers)
+        for place, number in enumerate(self.folded):
+            if number:
+                written[first + place] = plain(number)
+        return b"".join(written)
 
 
 def plain(number: int) -> bytes:
@@ -150,19 +303,32 @@ class FrameFeatures:
     __slots__ = ("by_class", "other", "starts")
 
     def __init__(
-        self, layout: Layout, name: str, classes: dict[type, tuple[tuple[str, int, int], ...]]
+        self,
+        layout: Layout,
+        name: str,
+        classes: dict[type, tuple[tuple[str, int, int], ...]],
+        folds: bool = True,
+        folds_fields: bool = False,
     ) -> None:
-        self.other = layout.block(f"{name}.other", 1)
+        """What of it a compact row has: `folds` the classes, `folds_fields` their fields, too."""
+        kinds = None if folds else LEFT_OUT
+        self.other = layout.block(f"{name}.other", 1, 1, kinds)
         self.starts: dict[type, int] = {}
         self.by_class: dict[type, list[FrameField]] = {}
         for kind, fields in classes.items():
-            self.starts[kind] = layout.block(f"{name}.{kind.__name__}", 1)
+            self.starts[kind] = layout.block(f"{name}.{kind.__name__}", 1, 0, kinds)
             self.by_class[kind] = []
             for field, most, items in fields:
                 each = FrameField(field, most, items)
-                size = (most + 2) * max(1, items)  # from -1 on
-                each.start = layout.block(f"{name}.{kind.__name__}.{field}", size)
+                size = most + 2  # from -1 on
+                fold = Fold((max(1, items), size), "kv") if folds_fields else LEFT_OUT
+                told = f"{name}.{kind.__name__}.{field}"
+                each.start = layout.block(told, size * max(1, items), 0, fold)
                 self.by_class[kind].append(each)
+        # One frame is told, so there are as many features as the class with the most has fields.
+        layout.features_at_once += max(
+            [sum([max(1, each.items) for each in fields]) for fields in self.by_class.values()]
+        )
 
     def fill(self, sheet: Sheet, frame: AnyFrame) -> None:
         kind = type(frame)
@@ -194,13 +360,13 @@ class Encoder:
     __slots__ = ("choice_block", "layout", "sheet", "sides")
 
     def __init__(self, layout: Layout, sides: int) -> None:
-        self.choice_block = layout.block("choices", layout.choices)
+        self.choice_block = layout.block("choices", layout.choices, 0, LEFT_OUT)
         self.layout = layout
         self.sides = sides  # at the table, those that the rules play included
         self.sheet = Sheet(layout)
 
     def describe(self, state: GameState, seat: int) -> None:
-        """Fill in the sheet: all but the choices."""
+        """Fill in the sheet: all but the choices. After the end there is no question."""
         raise NotImplementedError
 
     def choices(self, state: GameState, seat: int, actions: list[Action]) -> list[int]:
@@ -215,3 +381,10 @@ class Encoder:
         for number in range(0, len(choices), 2):
             sheet.on(self.choice_block + choices[number])
         return sheet.row()
+
+    def compact(self, state: GameState, seat: int) -> bytes:
+        """What the seat knows as a compact row, without its choices."""
+        sheet = self.sheet
+        sheet.clear(True)
+        self.describe(state, seat)
+        return sheet.compact_row()

@@ -110,6 +110,8 @@ class BitokuChoices:
     def of(self, state: BitokuState, seat: int, actions: list[Action]) -> list[int]:
         """The two numbers of each action, one after the other."""
         found: list[int] = []
+        if not actions:
+            return found
         top = state.frames[-1]
         for action in actions:
             index = action.index

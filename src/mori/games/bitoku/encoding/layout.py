@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mori.core.encoding import MOST_SIDES, Layout
+from mori.core.encoding import LEFT_OUT, MOST_SIDES, Fold, Layout
 from mori.games.bitoku.encoding.room import FACES, HOME_LABELS, MARKET_SPACES, NODES, SITES, VALUES
 from mori.games.bitoku.table.codes import (
     BASIC_YOKAI,
@@ -135,48 +135,111 @@ class BitokuLayout(Layout):
         self.name_ids("pilgrim", [space.id for space in tables.pilgrim_spaces])
 
     def _add_course(self) -> None:
-        self.round = self.block("round", ROUNDS)
-        self.phase = self.block("season", SEASONS)
-        self.players = self.block("players", MOST_SIDES + 1)
-        self.options = self.block("options", OPTIONS)
-        self.turn = self.block("turn", MOST_SIDES + 1)
-        self.order = self.block("turn_order", MOST_SIDES * MOST_SIDES)
-        self.passed = self.block("passed", MOST_SIDES)
+        sides = MOST_SIDES
+        self.round = self.block("round", ROUNDS, 1)
+        self.phase = self.block("season", SEASONS, 1)
+        self.players = self.block("players", sides + 1, 1)
+        self.options = self.block("options", OPTIONS, fold=Fold((OPTIONS,), "s"))
+        self.turn = self.block("turn", sides + 1, 1)
+        self.order = self.block("turn_order", sides * sides, sides)
+        self.passed = self.block("passed", sides)
         self.attitude = self.block("tengu_active", 1)
 
     def _add_sides(self, tables: Tables) -> None:
         sides = MOST_SIDES
-        cards = len(tables.yokai)
-        self.points = self.block("points", sides * POINT_STEPS)
-        self.resources = self.block("resources", sides * KINDS * GOODS)
-        self.amulets = self.block("amulets", sides * AMULETS * AMULETS_HELD)
-        self.available = self.block("available_pilgrims", sides * PILGRIMS)
-        self.dice = self.block("dice", sides * DICE * VALUES * DIE_STATES)
-        self.die_places = self.block("places_of_dice", sides * DICE * DIE_PLACES)
-        self.played = self.block("played_cards", sides * CARD_SPACES * (cards + 1))
-        self.rocks = self.block("rocks", sides * tables.rock_spaces * (len(tables.rocks) + 1))
+        cards, slots = len(tables.yokai), len(tables.slots)
+        dice = sides * DICE
+        self.points = self.block("points", sides * POINT_STEPS, sides, LEFT_OUT)
+        self.resources = self.block("resources", sides * KINDS * GOODS, sides * KINDS, LEFT_OUT)
+        self.amulets = self.block(
+            "amulets",
+            sides * AMULETS * AMULETS_HELD,
+            sides * AMULETS,
+            Fold((sides, AMULETS, AMULETS_HELD), "mkv"),
+        )
+        self.available = self.block("available_pilgrims", sides * PILGRIMS, sides, LEFT_OUT)
+        self.dice = self.block(
+            "dice", dice * VALUES * DIE_STATES, dice, Fold((dice, VALUES, DIE_STATES), "kvk")
+        )
+        self.die_places = self.block(
+            "places_of_dice", dice * DIE_PLACES, dice, Fold((sides, DICE, DIE_PLACES), "osk")
+        )
+        self.played = self.block(
+            "played_cards",
+            sides * CARD_SPACES * (cards + 1),
+            sides * CARD_SPACES,
+            Fold((sides, CARD_SPACES, cards + 1), "msk"),
+        )
+        rocks = len(tables.rocks) + 1
+        self.rocks = self.block(
+            "rocks",
+            sides * tables.rock_spaces * rocks,
+            sides * tables.rock_spaces,
+            Fold((sides, tables.rock_spaces, rocks), "msk"),
+        )
         self.rock_pilgrims = self.block("pilgrims_by_rocks", sides * len(tables.pilgrim_spaces))
-        self.hand_size = self.block("cards_in_hand", sides * CARDS)
-        self.deck_size = self.block("cards_in_the_own_deck", sides * CARDS)
-        self.discard_size = self.block("cards_on_the_own_pile", sides * CARDS)
-        self.secret = self.block("cards_kept_unseen", sides * CARDS)
-        self.hand = self.block("own_hand", cards * COPIES)
-        self.deck = self.block("own_deck", cards * COPIES)
-        self.discards = self.block("own_pile_and_rivals", sides * cards * COPIES)
-        self.known = self.block("rivals_known_cards", sides * cards)
-        self.slots = self.block("crystals", sides * len(tables.slots) * (len(tables.crystals) + 1))
-        self.counters = self.block("building_counters", sides * SITES)
-        self.bitoku = self.block("bitoku_cards", sides * len(tables.bitoku) * 2)
-        self.bitoku_next = self.block("next_bitoku_card", sides * (len(tables.bitoku) + 1))
-        self.bitoku_done = self.block("completed_bitoku_cards", sides * PILGRIMS)
-        self.visions = self.block("visions", sides * len(tables.visions))
-        self.vision_gaps = self.block("items_visions_lack", len(tables.visions) * MISSING)
-        self.mitamas = self.block("mitamas", sides * len(tables.mitamas) * COPIES)
-        self.dragonflies = self.block("dragonflies", sides * len(tables.dragonflies) * COPIES)
-        self.pairs = self.block("pairs", sides * PILGRIMS)
-        self.kodama = self.block("kodamas", sides * REGION_COUNT * SPACES)
-        self.walkers = self.block("steps_of_pilgrims", sides * STEPS)
-        self.lost = self.block("pilgrims_given_up", sides * CARD_SPACES)
+        pile = Fold((sides, CARDS), "kv")
+        self.hand_size = self.block("cards_in_hand", sides * CARDS, sides, pile)
+        self.deck_size = self.block("cards_in_the_own_deck", sides * CARDS, sides, pile)
+        self.discard_size = self.block("cards_on_the_own_pile", sides * CARDS, sides, pile)
+        self.secret = self.block("cards_kept_unseen", sides * CARDS, sides, LEFT_OUT)
+        own = Fold((cards, COPIES), "kv")
+        self.hand = self.block("own_hand", cards * COPIES, cards, own)
+        self.deck = self.block("own_deck", cards * COPIES, cards, own)
+        self.discards = self.block(
+            "own_pile_and_rivals",
+            sides * cards * COPIES,
+            sides * cards,
+            LEFT_OUT,
+        )
+        known = Fold((sides, cards), "ks")
+        self.known = self.block("rivals_known_cards", sides * cards, fold=known)
+        crystals = len(tables.crystals) + 1
+        self.slots = self.block(
+            "crystals",
+            sides * slots * crystals,
+            sides * slots,
+            Fold((sides, slots, crystals), "mks"),
+        )
+        self.counters = self.block(
+            "building_counters", sides * SITES, sides, Fold((sides, SITES), "kv")
+        )
+        designs = len(tables.bitoku)
+        self.bitoku = self.block(
+            "bitoku_cards", sides * designs * 2, fold=Fold((sides, designs, 2), "mkk")
+        )
+        self.bitoku_next = self.block(
+            "next_bitoku_card", sides * (designs + 1), sides, Fold((sides, designs + 1), "mk")
+        )
+        few = Fold((sides, PILGRIMS), "kv")
+        self.bitoku_done = self.block("completed_bitoku_cards", sides * PILGRIMS, sides, few)
+        visions = len(tables.visions)
+        self.visions = self.block("visions", sides * visions, fold=Fold((sides, visions), "ks"))
+        self.vision_gaps = self.block(
+            "items_visions_lack", visions * MISSING, visions, Fold((visions, MISSING), "kv")
+        )
+        mitamas, dragonflies = len(tables.mitamas), len(tables.dragonflies)
+        self.mitamas = self.block(
+            "mitamas",
+            sides * mitamas * COPIES,
+            sides * mitamas,
+            Fold((sides, mitamas, COPIES), "mkv"),
+        )
+        self.dragonflies = self.block(
+            "dragonflies",
+            sides * dragonflies * COPIES,
+            sides * dragonflies,
+            Fold((sides, dragonflies, COPIES), "mkv"),
+        )
+        self.pairs = self.block("pairs", sides * PILGRIMS, sides, few)
+        regions = sides * REGION_COUNT
+        self.kodama = self.block("kodamas", regions * SPACES, regions, LEFT_OUT)
+        self.walkers = self.block(
+            "steps_of_pilgrims", sides * STEPS, sides, Fold((sides, STEPS), "kv")
+        )
+        self.lost = self.block(
+            "pilgrims_given_up", sides * CARD_SPACES, sides, Fold((sides, CARD_SPACES), "kv")
+        )
 
     def _add_board(self, tables: Tables) -> None:
         sides = MOST_SIDES
@@ -187,24 +250,68 @@ class BitokuLayout(Layout):
             len(tables.crystals),
             len(tables.buildings),
         )
-        self.main_pilgrims = self.block("pilgrims_on_their_way", sides * FACES * NODES * 2)
-        self.branch_pilgrim = self.block("sleeping_pilgrims", sides * FACES * NODES)
-        self.gates = self.block("gate_tiles", FACES * BRANCHES * len(tables.gates))
-        self.site_buildings = self.block("buildings", SITES * len(tables.buildings))
-        self.site_owners = self.block("owners_of_buildings", SITES * (sides + 1))
-        self.treasures = self.block("treasures", REGION_COUNT * len(tables.treasures))
-        self.garden = self.block("garden", len(tables.rocks) * COPIES)
-        self.markets = self.block("markets", spaces * (most_tiles + 1))
+        # One board face is played on, and of a game only that one counts.
+        self.main_pilgrims = self.block(
+            "pilgrims_on_their_way",
+            sides * FACES * NODES * 2,
+            sides * NODES,
+            Fold((sides, FACES, NODES, 2), "mskv"),
+        )
+        self.branch_pilgrim = self.block(
+            "sleeping_pilgrims",
+            sides * FACES * NODES,
+            NODES,
+            Fold((sides, FACES, NODES), "kss"),
+        )
+        gates, buildings, treasures = len(tables.gates), len(tables.buildings), tables.treasures
+        self.gates = self.block(
+            "gate_tiles",
+            FACES * BRANCHES * gates,
+            BRANCHES,
+            Fold((FACES, BRANCHES, gates), "ssk"),
+        )
+        self.site_buildings = self.block(
+            "buildings", SITES * buildings, SITES, Fold((SITES, buildings), "sk")
+        )
+        self.site_owners = self.block(
+            "owners_of_buildings", SITES * (sides + 1), SITES, Fold((SITES, sides + 1), "sk")
+        )
+        self.treasures = self.block("treasures", REGION_COUNT * len(treasures), REGION_COUNT)
+        rocks = len(tables.rocks)
+        self.garden = self.block("garden", rocks * COPIES, rocks, Fold((rocks, COPIES), "kv"))
+        self.markets = self.block(
+            "markets",
+            spaces * (most_tiles + 1),
+            spaces,
+            Fold((len(MARKETS), MARKET_SPACES, most_tiles + 1), "ksk"),
+        )
         self.affordable = self.block("affordable", spaces)
         self.building_wanted = self.block("counter_affordable", 1)
-        self.hill_bitoku = self.block("bitoku_cards_on_hills", HILLS * (len(tables.bitoku) + 1))
-        self.hill_yokai = self.block("yokai_cards_on_hills", HILLS * (len(tables.yokai) + 1))
+        bitoku, yokai = len(tables.bitoku) + 1, len(tables.yokai) + 1
+        self.hill_bitoku = self.block(
+            "bitoku_cards_on_hills", HILLS * bitoku, HILLS, Fold((HILLS, bitoku), "sk")
+        )
+        self.hill_yokai = self.block(
+            "yokai_cards_on_hills", HILLS * yokai, HILLS, Fold((HILLS, yokai), "sk")
+        )
         self.covered = self.block("covered_favours", HILLS * FAVOURS)
-        self.free_spaces = self.block("free_forest_spaces", REGION_COUNT * MOST_SIDES)
-        self.highest = self.block("highest_rival_die", REGION_COUNT * VALUES)
+        self.free_spaces = self.block(
+            "free_forest_spaces",
+            REGION_COUNT * MOST_SIDES,
+            REGION_COUNT,
+            Fold((REGION_COUNT, MOST_SIDES), "kv"),
+        )
+        self.highest = self.block(
+            "highest_rival_die",
+            REGION_COUNT * VALUES,
+            REGION_COUNT,
+            Fold((REGION_COUNT, VALUES), "kv"),
+        )
         self.decks = self.block("shared_decks_run_low", 3)
         self.tengu = self.block("tengu_rocks", len(tables.rocks))
-        self.tengu_row = self.block("tengu_open_cards", SITES * MOST_SIDES)
+        self.tengu_row = self.block(
+            "tengu_open_cards", SITES * MOST_SIDES, MOST_SIDES, Fold((MOST_SIDES, SITES), "kv")
+        )
 
     def _add_numbers(self) -> None:
         sides = MOST_SIDES

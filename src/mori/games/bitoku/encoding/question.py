@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mori.core.encoding import FrameFeatures, Layout, Sheet
+from mori.core.encoding import Fold, FrameFeatures, Layout, Sheet
 from mori.core.frames import AnyFrame
 from mori.games.bitoku.effects.choices import ChooseOption
 from mori.games.bitoku.effects.costs import Payment
@@ -87,13 +87,25 @@ class Question:
         self.tables = tables
         self.cards = len(tables.yokai)
         self.depths = [
-            FrameFeatures(layout, name, FRAMES) for name in ("asks", "from", "from_before")
+            FrameFeatures(layout, "asks", FRAMES, folds_fields=True),
+            FrameFeatures(layout, "from", FRAMES, folds=False),
+            FrameFeatures(layout, "from_before", FRAMES, folds=False),
         ]
-        self.to_discard = layout.block("cards_to_discard", TO_DISCARD)
-        self.chosen = layout.block("cards_chosen_to_discard", self.cards)
-        self.parts = layout.block("parts_of_the_effect", MAX_PARTS * len(EFFECT_KINDS) * AMOUNTS)
+        self.to_discard = layout.block("cards_to_discard", TO_DISCARD, 1, Fold((TO_DISCARD,), "v"))
+        self.chosen = layout.block(
+            "cards_chosen_to_discard", self.cards, TO_DISCARD, Fold((self.cards,), "s")
+        )
+        kinds = len(EFFECT_KINDS)
+        self.parts = layout.block(
+            "parts_of_the_effect",
+            MAX_PARTS * kinds * AMOUNTS,
+            MAX_PARTS,
+            Fold((MAX_PARTS, kinds, AMOUNTS), "skv"),
+        )
 
     def fill(self, sheet: Sheet, state: BitokuState, seat: int) -> None:
+        if state.is_over:
+            return
         frames = state.frames
         depth = min(DEPTH, len(frames))
         for number in range(depth):

@@ -75,7 +75,7 @@ class HitodamaEncoder(Encoder):
         layout = HitodamaLayout(tables)
         self.tables = tables
         self.blocks = layout
-        self.asks = FrameFeatures(layout, "asks", FRAMES)
+        self.asks = FrameFeatures(layout, "asks", FRAMES, folds_fields=True)
         self.came_from = FrameFeatures(layout, "from", FRAMES)
         self.first_choice = layout.choice(len(actions))
         targets = layout.choice(tables.places)  # moves to one place have much in common
@@ -100,6 +100,8 @@ class HitodamaEncoder(Encoder):
         self.describe_own(hitodama, seat)
         self.describe_map(hitodama, seat)
         self.describe_tributes(hitodama, seat)
+        if hitodama.is_over:
+            return
         frames = hitodama.frames
         self.asks.fill(self.sheet, frames[-1])
         if len(frames) > 1:
