@@ -30,6 +30,10 @@ CATANATRON := .bench/.catanatron-$(CATANATRON_VERSION)
 OPEN_SPIEL_VERSION := 2.0.2
 OPEN_SPIEL := .bench/.open_spiel-$(OPEN_SPIEL_VERSION)
 
+# What Mori has environments for, beside everything in .venv: the tests run its conformance suites.
+RESEARCH_PEERS := gymnasium==1.4.0 pettingzoo==1.27.0 open_spiel==2.0.2
+RESEARCH := .research/.$(subst $() ,-,$(RESEARCH_PEERS))
+
 MANIFEST := src/mori/_engine.sha256
 
 # The page in the browser: setup_page.py builds it, and knows from what.
@@ -42,7 +46,7 @@ DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v
 DATABASES := $(strip $(DATABASES))
 
 .PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases \
-	player page no-page chosen-tests tests-in-the-browser all-other-tests
+	player page no-page research chosen-tests tests-in-the-browser all-other-tests
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -64,7 +68,7 @@ BOTH_ENGINES := tests/core tests/conformance/test_states.py tests/test_golden.py
 ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/pack
 
-test: setup lint chromium databases ## lint, type-check and run the tests; ARGS="tests/cli -k help" chooses
+test: setup lint chromium databases research ## lint, type-check and run the tests; ARGS="tests/cli -k help" chooses
 	@if [ -f $(MANIFEST) ]; then \
 		echo "== tests of the core and recorded games, interpreted engine"; \
 		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES); \
@@ -127,6 +131,19 @@ ifneq ($(DATABASES),)
 	fi
 endif
 
+research: $(DEPENDENCIES) $(RESEARCH) ## install Gymnasium, PettingZoo and OpenSpiel, for the tests of environments
+
+# They see all that is in .venv, and leave it alone. Where they cannot be installed, their tests say so.
+$(RESEARCH):
+	@echo "== installing $(RESEARCH_PEERS) into .research, for the tests of environments"
+	@{ [ -x .research/bin/python ] || $(BIN)/python -m venv .research; } \
+		&& .research/bin/python -m pip install -qq --no-input --disable-pip-version-check --retries 1 \
+			$(RESEARCH_PEERS) \
+		&& here=$$($(BIN)/python -c 'import site; print(site.getsitepackages()[0])') \
+		&& there=$$(.research/bin/python -c 'import site; print(site.getsitepackages()[0])') \
+		&& echo "import site; site.addsitedir('$$here')" >"$$there/mori.pth" && touch $@ \
+		|| echo "== they cannot be installed: the tests that need them are skipped" >&2
+
 player: $(PLAYER)
 	@:
 
@@ -151,7 +168,7 @@ format: setup ## put the code into the project's format
 	@[ -z "$(NPM)" ] || { cd web && npm run --silent format; }
 
 clean: ## remove everything that was made
-	rm -rf .venv .bench build dist src/*.egg-info $(MANIFEST) web/node_modules web/.svelte-check $(dir $(PAGE))
+	rm -rf .venv .bench .research build dist src/*.egg-info $(MANIFEST) web/node_modules web/.svelte-check $(dir $(PAGE))
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
@@ -200,7 +217,7 @@ lock: $(DEPENDENCIES) ## write the newest versions of all libraries and tools in
 # next make tries again. With one, whatever goes wrong is an error. The stamp has the time of the
 # start: a source edited meanwhile is newer. What `make play` compiles in the background is waited for,
 # and taken if it was made from these sources.
-$(ENGINE): $(PLAYER) setup_engine.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
+$(ENGINE): $(PLAYER) setup_engine.py setup_docstrings.py $(ENGINE_SOURCES) $(SOURCES_CHANGED)
 	@echo "== compiling the engine (the first time takes one to three minutes)"
 	@echo '$(ENGINE_SOURCES)' >$@.new
 	@MORI_COMPILE=auto $(BIN)/python setup.py --quiet build_ext --inplace

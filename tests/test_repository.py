@@ -167,6 +167,7 @@ PLAIN = set(
         "order",
         "pair",
         "player",
+        "possible",
         "property",
         "resolve",
         "resource",

@@ -1,0 +1,1 @@
+"""Environments for research: the games as other frameworks know them (docs/research.md)."""

@@ -1,0 +1,1 @@
+"""Environments for research. What needs the other frameworks lies in `peers/`."""

@@ -1,0 +1,1 @@
+"""Playthroughs of the games in OpenSpiel's form, and what writes them."""
