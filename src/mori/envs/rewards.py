@@ -14,7 +14,7 @@ def rewards_of(result: Result, kind: Reward = "win") -> list[float]:
 
     - `win`: the winners share 1, and the others share -1, so they sum to zero. Where nobody wins,
       each seat has -1; alone, a seat has 1 or -1.
-    - `margin`: points ahead of the best other side (one that the rules play counts, too), behind below zero.
+    - `margin`: points ahead of the best other side, also one that the rules play.
     - `points`: the points.
     """
     seats = len(result.scores)
