@@ -10,8 +10,7 @@ from mori.core.registry import entry_of, game_names
 from mori.core.shown import EffectData, Shown
 from mori.server import typescript as generator
 from mori.server.protocol.schema import structs
-from mori.server.typescript import HEAD, PAGE, files, main, typescript
-from mori.server.typescript_shown import shown_typescript
+from mori.server.typescript import HEAD, PAGE, files, main, shown_typescript, typescript
 
 
 def test_the_files_are_up_to_date() -> None:

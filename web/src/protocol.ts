@@ -31,7 +31,7 @@ export interface ActionData {
   adds: string | EffectData | null;
   notes: NoteData[];
   outcome: FactData[];
-  ends_turn: "maybe" | "no" | "yes";
+  ends_turn: "no" | "yes" | "maybe";
   is_unit: boolean;
 }
 
@@ -116,11 +116,13 @@ export interface GivenAnewInfo {
   step: number;
 }
 
-/** Who plays a seat: a person or a bot; a free one can be taken.
-
-    A bot in a seat whose person is away stands in for them; without a bot the seat waits. */
+/**
+ * Who plays a seat: a person or a bot; a free one can be taken.
+ *
+ * A bot in a seat whose person is away stands in for them; without a bot the seat waits.
+ */
 export interface SeatInfo {
-  kind: "bot" | "person";
+  kind: "person" | "bot";
   bot: string | null;
   name: string;
   is_free: boolean;
@@ -137,7 +139,7 @@ export interface PackInfo {
 
 /** The source of the seed, the commitment to it, and after the end the seed itself. */
 export interface ShuffleInfo {
-  kind: "branched" | "chosen" | "fair" | "imported" | "told" | "unknown";
+  kind: "fair" | "chosen" | "branched" | "imported" | "told" | "unknown";
   commitment: string | null;
   seed: string | null;
   nonce: string | null;
@@ -166,21 +168,25 @@ export interface TableInfo {
   clock: ClockInfo | null;
   lesson: string | null;
   components?: Record<string, unknown>;
-  bot_fit?: "rough" | "trained" | "untrained";
+  bot_fit?: "trained" | "untrained" | "rough";
 }
 
-/** The table's public data have changed, or the game has not started yet.
-
-    Before the start this is all that is sent; a `welcome` comes with the start. */
+/**
+ * The table's public data have changed, or the game has not started yet.
+ *
+ * Before the start this is all that is sent; a `welcome` comes with the start.
+ */
 export interface TableMessage {
   type: "table";
   table: TableInfo;
   seat: number | null;
 }
 
-/** A new table.
-
-    Each of `seats` is "me", "person" (at the same screen), "friend" (by link) or a bot's name. */
+/**
+ * A new table.
+ *
+ * Each of `seats` is "me", "person" (at the same screen), "friend" (by link) or a bot's name.
+ */
 export interface NewTable {
   game: string;
   seats: string[];
@@ -203,10 +209,12 @@ export interface ForkTable {
   name?: string;
 }
 
-/** A new table with its secrets, which are sent only this once.
-
-    `tokens` are the keys of people's seats and `invitations` those for friends, by seat; `host` is
-    the key for managing seats and spectators. */
+/**
+ * A new table with its secrets, which are sent only this once.
+ *
+ * `tokens` are the keys of people's seats and `invitations` those for friends, by seat; `host` is
+ * the key for managing seats and spectators.
+ */
 export interface TableMade {
   table: TableInfo;
   tokens: Record<string, string>;
@@ -262,9 +270,11 @@ export interface Invited {
   seat: number;
 }
 
-/** Take a seat: with an invitation, or without one at a listed table.
-
-    Before the start any free seat may be chosen; later only the one of the invitation. */
+/**
+ * Take a seat: with an invitation, or without one at a listed table.
+ *
+ * Before the start any free seat may be chosen; later only the one of the invitation.
+ */
 export interface TakeSeat {
   name: string;
   invitation?: string | null;
@@ -307,18 +317,22 @@ export interface RightsGiven {
   watch: string | null;
 }
 
-/** The table of the rematch; null while it is only proposed.
-
-    The person who opened it gets its secrets this once: the host's key and the invitations. */
+/**
+ * The table of the rematch; null while it is only proposed.
+ *
+ * The person who opened it gets its secrets this once: the host's key and the invitations.
+ */
 export interface RematchAsked {
   table: TableInfo | null;
   host: string | null;
   invitations: Record<string, string>;
 }
 
-/** After the end: the seats that propose a rematch, and its table once it is open.
-
-    `is_new`: this has just changed; otherwise it is sent to somebody who joins. */
+/**
+ * After the end: the seats that propose a rematch, and its table once it is open.
+ *
+ * `is_new`: this has just changed; otherwise it is sent to somebody who joins.
+ */
 export interface RematchMessage {
   type: "rematch";
   proposed: number[];
@@ -413,7 +427,7 @@ export interface TriedMessage {
   view: Record<string, unknown>;
   decision: DecisionData | null;
   facts: FactData[];
-  ends_turn: "maybe" | "no" | "yes";
+  ends_turn: "no" | "yes" | "maybe";
 }
 
 /** Why not; `code` is null if it can be chosen after all. */
@@ -425,9 +439,11 @@ export interface ReasonMessage {
   rules: string[];
 }
 
-/** A choice with its estimates: chance to win, margin and points.
-
-    They are null if the bot has no estimate. */
+/**
+ * A choice with its estimates: chance to win, margin and points.
+ *
+ * They are null if the bot has no estimate.
+ */
 export interface AdviceData {
   action: string;
   win: number | null;
@@ -435,9 +451,11 @@ export interface AdviceData {
   points: number | null;
 }
 
-/** A hint: the bot that was asked, the action it would choose, and the best choices.
-
-    The first of `choices` is that action; the others are the next best. */
+/**
+ * A hint: the bot that was asked, the action it would choose, and the best choices.
+ *
+ * The first of `choices` is that action; the others are the next best.
+ */
 export interface SuggestionMessage {
   type: "suggestion";
   id: number;
@@ -460,9 +478,11 @@ export interface UndoMessage {
   mark: string;
 }
 
-/** Ask the others to undo the seat's latest answer, with all later answers.
-
-    `tokens` are those of other seats at the same screen: they consent with it. */
+/**
+ * Ask the others to undo the seat's latest answer, with all later answers.
+ *
+ * `tokens` are those of other seats at the same screen: they consent with it.
+ */
 export interface AskUndoMessage {
   type: "ask_undo";
   id: number;
@@ -491,7 +511,7 @@ export interface UndoAskedData {
 export interface UndoAskedMessage {
   type: "undo_asked";
   asked: UndoAskedData | null;
-  ended: "given" | "late" | "overtaken" | "refused" | "withdrawn" | null;
+  ended: "given" | "refused" | "withdrawn" | "late" | "overtaken" | null;
   by: number | null;
 }
 
@@ -499,7 +519,7 @@ export interface UndoAskedMessage {
 export interface SayMessage {
   type: "say";
   id: number;
-  phrase?: "again" | "back" | "back_soon" | "good_game" | "good_luck" | "hello" | "no_hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well_done" | null;
+  phrase?: "hello" | "good_luck" | "well_done" | "thanks" | "sorry" | "oops" | "thinking" | "no_hurry" | "back_soon" | "back" | "good_game" | "again" | null;
   text?: string;
 }
 
@@ -509,9 +529,11 @@ export interface ChatNote {
   step: number;
 }
 
-/** A line of the chat. A phrase is a code that each reader sees in their own language.
-
-    A note about a seat has neither phrase nor text. */
+/**
+ * A line of the chat. A phrase is a code that each reader sees in their own language.
+ *
+ * A note about a seat has neither phrase nor text.
+ */
 export interface ChatData {
   number: number;
   seat: number;
@@ -587,7 +609,7 @@ export interface OfferedPackInfo {
   entries: number;
   reconstructed: number;
   idle: Record<string, string[]>;
-  bot_fit: Record<string, "rough" | "trained" | "untrained">;
+  bot_fit: Record<string, "trained" | "untrained" | "rough">;
 }
 
 /** A game that can be played. `levels` is by player count, easiest first. */
@@ -660,9 +682,11 @@ export interface RuleData {
   rulings: string[];
 }
 
-/** Rules that belong together; the catalogues have the group's name.
-
-    `part` is the part of the book about them; "" if there is none. */
+/**
+ * Rules that belong together; the catalogues have the group's name.
+ *
+ * `part` is the part of the book about them; "" if there is none.
+ */
 export interface RuleGroup {
   id: string;
   rules: RuleData[];
@@ -686,12 +710,14 @@ export interface RulesAnswer {
   examples: ExampleData[];
 }
 
-/** A block of a book: words with the rules they refer to, or a figure with its caption.
-
-    "turn" and "icons" have no words here: the catalogues have a turn at a glance, and the meaning
-    of each icon. */
+/**
+ * A block of a book: words with the rules they refer to, or a figure with its caption.
+ *
+ * "turn" and "icons" have no words here: the catalogues have a turn at a glance, and the meaning
+ * of each icon.
+ */
 export interface BlockData {
-  kind: "example" | "figure" | "icons" | "item" | "text" | "turn";
+  kind: "text" | "item" | "example" | "figure" | "turn" | "icons";
   text: string;
   rules: string[];
   figure: string;
@@ -736,10 +762,12 @@ export interface FiguresAnswer {
   positions: Record<string, PositionData>;
 }
 
-/** The words of a game for the page: Fluent sources, and how its names are made.
-
-    `language` is the one they are in, English if the game has no other; "" and no sources for a
-    game without words (docs/words.md). */
+/**
+ * The words of a game for the page: Fluent sources, and how its names are made.
+ *
+ * `language` is the one they are in, English if the game has no other; "" and no sources for a
+ * game without words (docs/words.md).
+ */
 export interface WordsAnswer {
   game: string;
   language: string;
@@ -771,9 +799,11 @@ export interface LessonTable {
   lesson: string;
 }
 
-/** A sentence with its highlighted places and the rules it teaches.
-
-    `until` is the number of answers that completes it; null if it asks for nothing. */
+/**
+ * A sentence with its highlighted places and the rules it teaches.
+ *
+ * `until` is the number of answers that completes it; null if it asks for nothing.
+ */
 export interface LessonStep {
   say: string;
   lit: string[];
@@ -798,9 +828,11 @@ export interface PushKey {
   key: string | null;
 }
 
-/** A browser that subscribes to the seats with these keys, and to no others.
-
-    `endpoint`, `p256dh` and `auth` are those of its subscription (Push API). */
+/**
+ * A browser that subscribes to the seats with these keys, and to no others.
+ *
+ * `endpoint`, `p256dh` and `auth` are those of its subscription (Push API).
+ */
 export interface PushDevice {
   endpoint: string;
   p256dh: string;
