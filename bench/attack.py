@@ -2,12 +2,14 @@
 
     python -m bench.attack restarts [--restarts 100] [--tables 14]
     python -m bench.attack flood [--seconds 30] [--only KIND ...] [--game bitoku] [--level cedar]
-    python -m bench.attack places | clocks | expiry | keys
+    python -m bench.attack places | list | clocks | expiry | keys
 
 `restarts` kills a service and starts it cold; after each start everybody comes back at once, and
 nobody may be refused. `flood` lets one address do all dear things at once, beside a player from
-another address: answers may take three times as long as before (99 of 100), bots twice as long.
-`places` fills a table with sockets; nobody who has a seat may be refused. `clocks` answers and
+another address (`--only idle chunks`: a thousand idle connections, and bodies that take long to
+parse): answers may take three times as long as before (99 of 100), bots twice as long.
+`places` fills a table with sockets; nobody who has a seat may be refused. `list`
+offers sixty open tables; those of others must stay at the top of the list. `clocks` answers and
 takes back to think longer than a clock allows; it must run out. `expiry` starts a service whose
 clock is half a year ahead; no table may go. `keys` uses a key that ended at another of two
 services, with PostgreSQL; nothing may be taken. Each starts services of its own on loopback ports,
@@ -25,8 +27,15 @@ from pathlib import Path
 from typing import Any
 
 from mori.server.settings import UNLIMITED, USUAL_LIMITS, Settings
-from tests.server.attacking import KINDS, flood, restart_cold
-from tests.server.cheating import CLOCK, evade_clock, meet_wrong_clock, squat, use_ended_keys
+from tests.server.attacking import KINDS, USUAL_KINDS, flood, restart_cold
+from tests.server.cheating import (
+    CLOCK,
+    evade_clock,
+    fill_list,
+    meet_wrong_clock,
+    squat,
+    use_ended_keys,
+)
 from tests.server.databases import running_postgres
 from tests.server.running import settings_in
 
@@ -60,6 +69,11 @@ def places(asked: argparse.Namespace, settings: Settings) -> tuple[Found, bool]:
     return found, not found["refused"]
 
 
+def open_list(asked: argparse.Namespace, settings: Settings) -> tuple[Found, bool]:
+    found = asyncio.run(fill_list(settings, tables=60))
+    return found, found["place"] in (1, 2)
+
+
 def clocks(asked: argparse.Namespace, settings: Settings) -> tuple[Found, bool]:
     found = asyncio.run(evade_clock(settings, seconds=6 * CLOCK))
     return found, found["late_after_seconds"] is not None
@@ -81,6 +95,7 @@ ATTACKS: dict[str, Callable[[argparse.Namespace, Settings], tuple[Found, bool]]]
     "restarts": restarts,
     "flood": floods,
     "places": places,
+    "list": open_list,
     "clocks": clocks,
     "expiry": expiry,
     "keys": keys,
@@ -95,7 +110,9 @@ def main() -> int:
     parser.add_argument("--restarts", type=int, default=100)
     parser.add_argument("--tables", type=int, default=14)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--only", choices=KINDS, nargs="+", default=KINDS, help="of the flood")
+    parser.add_argument(
+        "--only", choices=KINDS, nargs="+", default=USUAL_KINDS, help="of the flood"
+    )
     parser.add_argument("--game", default="bitoku")
     parser.add_argument("--level", default="cedar")
     asked = parser.parse_args()

@@ -31,7 +31,9 @@ ATTACKER = "127.0.0.66"
 NEVER = ("internal_error", "pack_changed")  # errors that no socket is told after a start
 CUT_OFF = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError)
 MINE = "/api/tables/mine"
-KINDS = ("hints", "replay", "mine", "sockets", "bodies")  # of things to flood a service with
+USUAL_KINDS = ("hints", "replay", "mine", "sockets", "bodies")  # all at once
+# By themselves: idle connections push those of the other kinds out.
+KINDS = (*USUAL_KINDS, "idle", "chunks")  # of things to flood a service with
 BODY_BYTES = 4_000_000  # about the largest that a record may have
 
 
@@ -290,6 +292,8 @@ class Flood:
                 "mine": [lambda: self._repeat("mine", lambda: http.post(MINE, json=mine))],
                 "sockets": [self._hold_socket] * 200,
                 "bodies": [self._send_slowly] * 150,
+                "idle": [self._hold_connection] * 1000,
+                "chunks": [self._send_in_chunks] * 20,
             }
             work = [
                 asyncio.create_task(self._for_ever(attack))
@@ -341,6 +345,35 @@ class Flood:
         finally:
             writer.close()
 
+    async def _hold_connection(self) -> None:
+        """A connection on which nothing is ever asked."""
+        reader, writer = await asyncio.open_connection(
+            HOST, self._line.port, local_addr=(ATTACKER, 0)
+        )
+        self.count("idle connection opened")
+        try:
+            await reader.read()
+        finally:
+            writer.close()
+            self.count("idle connection closed")
+
+    async def _send_in_chunks(self) -> None:
+        """A body in chunks of one byte, which take long to parse."""
+        reader, writer = await asyncio.open_connection(
+            HOST, self._line.port, local_addr=(ATTACKER, 0)
+        )
+        try:
+            head = f"POST /api/records HTTP/1.1\r\nHost: {HOST}:{self._line.port}\r\n"
+            head += "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+            writer.write(head.encode() + b"1\r\n \r\n" * 200_000)
+            await writer.drain()
+            status = (await reader.readline()).split()
+            self.count(f"chunks {status[1].decode() if len(status) > 1 else 'cut off'}")
+        except ConnectionError:
+            self.count("chunks cut off")
+        finally:
+            writer.close()
+
     async def _make_hints_stale(self, table: str, tokens: dict[int, str]) -> None:
         """Ask for a hint and answer before it is there, take it back, again and again."""
         async with self._line.socket(table, ATTACKER) as socket:
@@ -374,7 +407,7 @@ async def flood(
     settings: Settings,
     *,
     seconds: float,
-    kinds: Sequence[str] = KINDS,
+    kinds: Sequence[str] = USUAL_KINDS,
     game: str = "bitoku",
     level: str = "cedar",
 ) -> dict[str, Any]:

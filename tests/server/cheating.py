@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from mori.server.settings import Settings
 from mori.server.storage import open_database
 from tests.server.attacking import ATTACKER, CUT_OFF, Seat, Target, laid, make, started
+from tests.server.databases import HOST
 
 CLOCK = 10  # seconds for an answer; the shortest that a table may have
 HALF_A_YEAR = timedelta(days=200)
@@ -41,6 +42,28 @@ async def squat(settings: Settings, *, sockets: int, returns: int) -> dict[str, 
             if message["type"] != "welcome":
                 refused[message["code"]] = refused.get(message["code"], 0) + 1
     return {"sockets": sockets, "returns": returns, "refused": refused}
+
+
+async def fill_list(settings: Settings, *, tables: int) -> dict[str, Any]:
+    """Offer many open tables from one address: at which place in the list somebody else's is."""
+    async with started(settings) as target, contextlib.AsyncExitStack() as held:
+
+        async def offer(source: str) -> str:
+            async with target.client(source) as http:
+                made = await laid(http, "hitodama", ["me", "friend"], listed=True)
+            table: str = made["table"]["id"]
+            socket = await held.enter_async_context(target.socket(table, source))
+            await Seat(socket).join(made["tokens"]["0"])
+            return table
+
+        honest = await offer(HOST)
+        for _ in range(tables):
+            await offer(ATTACKER)
+        async with target.client() as http:
+            listed = (await http.get("/api/tables/listed")).json()["tables"]
+    ids = [each["id"] for each in listed]
+    place = ids.index(honest) + 1 if honest in ids else None
+    return {"tables": tables, "listed": len(ids), "place": place}
 
 
 async def evade_clock(settings: Settings, *, seconds: float) -> dict[str, Any]:

@@ -10,8 +10,9 @@ import pytest
 
 from mori.server import connections
 from mori.server.settings import UNLIMITED, USUAL_LIMITS, Settings
+from mori.server.tables.hosting import LISTED
 from tests.server.attacking import BODY_BYTES, flood, restart_cold
-from tests.server.cheating import meet_wrong_clock, squat, use_ended_keys
+from tests.server.cheating import fill_list, meet_wrong_clock, squat, use_ended_keys
 from tests.server.databases import Postgres
 from tests.server.running import CASES, HOST, PATIENCE, Service, running, settings_in
 
@@ -33,6 +34,21 @@ def test_a_flood_from_one_address_leaves_others_their_game(tmp_path: Path) -> No
     for kind in ("hint", "replay", "mine", "slow body", "socket"):
         assert any(done.startswith(kind) for done in found["done"]), f"no {kind} in the flood"
     assert found["peak_megabytes"][1] < MEGABYTES
+
+
+def test_idle_connections_and_bodies_in_chunks_leave_others_their_game(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, limits=USUAL_LIMITS)
+    found = asyncio.run(flood(settings, seconds=2.0, kinds=("idle", "chunks")))
+    assert found["flooded"]["cut_off"] == 0 and found["flooded"]["answers"] > 0
+    done = found["done"]
+    assert done["idle connection opened"] >= 1000 and done["idle connection closed"] >= 900
+    assert any(each.startswith("chunks") for each in done)
+
+
+def test_who_offers_many_open_tables_pushes_nobody_elses_out_of_the_list(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, limits=USUAL_LIMITS)
+    found = asyncio.run(fill_list(settings, tables=60))
+    assert found["listed"] == LISTED and found["place"] in (1, 2)
 
 
 def test_who_fills_a_table_with_sockets_keeps_no_seat_from_it(tmp_path: Path) -> None:
