@@ -212,9 +212,9 @@ class Bystander:
     async def play(self, seconds: float, pause: float = 0.05) -> None:
         end = time.monotonic() + seconds
         async with self._target.client() as http:
-            while time.monotonic() < end:
+            while self._goes_on(end):
                 table, tokens = await make(http, self._game, ["me", self._level])
-                while time.monotonic() < end:
+                while self._goes_on(end):
                     try:
                         async with self._target.socket(table) as socket:
                             await self._play(Seat(socket), tokens[0], end, pause)
@@ -222,10 +222,16 @@ class Bystander:
                     except CUT_OFF:
                         self.lost += 1
 
+    def _goes_on(self, end: float) -> bool:
+        """Whether to play on: until the end, on a busy machine until there is something to tell."""
+        moment = time.monotonic()
+        has_figures = bool(self.answers and self.bots)
+        return moment < end or (not has_figures and moment < end + PATIENCE)
+
     async def _play(self, seat: Seat, token: str, end: float, pause: float) -> None:
         await seat.join(token)
         number = 0
-        while time.monotonic() < end:
+        while self._goes_on(end):
             await self._wait_for_bots(seat)
             if seat.state["result"] is not None:
                 return
