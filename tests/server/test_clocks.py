@@ -97,7 +97,7 @@ def test_what_all_consent_to_starts_a_move_anew_for_who_is_asked_then() -> None:
     clocks = run(MINUTE, fresh(MINUTE), [0], 0, step=0)
     clocks = run(MINUTE, clocks, [1], 50, step=1, by=0)
     clocks = run(MINUTE, clocks, [2], 60, step=2, by=1)
-    clocks = run(MINUTE, clocks, [0], 70, step=0, new_move=True)
+    clocks = run(MINUTE, clocks, [0], 70, step=0, full_time=True)
     assert (running_seats(clocks), left(clocks, 70)[0]) == ([0], 60)
 
 
@@ -105,7 +105,7 @@ def test_after_an_undo_by_consent_each_answer_brings_a_new_move_again() -> None:
     clocks = run(MINUTE, fresh(MINUTE), [0], 0, step=0)
     for step in (1, 2, 3):
         clocks = run(MINUTE, clocks, [0], step, step=step, by=0)
-    clocks = run(MINUTE, clocks, [0], 50, step=0, new_move=True)  # asked before and after it
+    clocks = run(MINUTE, clocks, [0], 50, step=0, full_time=True)  # asked before and after it
     assert left(clocks, 50)[0] == 60
     clocks = run(MINUTE, clocks, [0], 100, step=1, by=0)
     assert left(clocks, 100)[0] == 60

@@ -53,18 +53,18 @@ def run(
     step: int,
     by: int | None = None,
     undoing: int | None = None,
-    new_move: bool = False,
+    full_time: bool = False,
     came: Collection[int] = (),
 ) -> Clocks:
     """The clocks after a change at `moment`; `timed` are the seats whose clocks run from then on.
 
     `by` has answered, and gets more time for it, once for each step. `undoing` has undone alone,
-    and so gets no new time. `new_move`: all have consented to an undo, and the seats asked now
+    and so gets no new time. `full_time`: all have consented to an undo, and the seats asked now
     begin a move. `came` are seats that somebody has just come to.
     """
     seats = list(clocks.seats)
     for seat, before in enumerate(seats):
-        now = _stopped(before, moment) if new_move else before
+        now = _stopped(before, moment) if full_time else before
         if seat == by and now.since is not None:
             now = _stopped(now, moment)
             if clock.kind == GAME and step > clocks.paid:

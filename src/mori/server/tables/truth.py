@@ -166,7 +166,7 @@ class Truth:
         else:
             before, kept = await asyncio.to_thread(course.without, step)
         change = self._change(
-            before, course.step, course.digests[-1], undoing=alone, new_move=alone is None
+            before, course.step, course.digests[-1], undoing=alone, full_time=alone is None
         )
         await self._saving.keep(change, lambda: self._store.take_back(change, kept))
         self._rewind(before, self.rewinds + 1)
@@ -232,7 +232,7 @@ class Truth:
         arranged: StoredTable | None = None,
         by: int | None = None,
         undoing: int | None = None,
-        new_move: bool = False,
+        full_time: bool = False,
     ) -> Change:
         """A change of the game, and perhaps of the seats; for the rest see `clocks.run`."""
         before = self.stored
@@ -247,7 +247,7 @@ class Truth:
                 step=after.step,
                 by=by,
                 undoing=undoing,
-                new_move=new_move,
+                full_time=full_time,
                 came=playing(table) - playing(before),
             )
         return Change(
