@@ -358,10 +358,11 @@ class Flood:
         )
         self.count("idle connection opened")
         try:
-            await reader.read()
+            with contextlib.suppress(ConnectionError):
+                await reader.read()
+            self.count("idle connection closed")  # by the service
         finally:
             writer.close()
-            self.count("idle connection closed")
 
     async def _send_in_chunks(self) -> None:
         """A body in chunks of one byte, which take long to parse."""
