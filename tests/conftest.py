@@ -1,9 +1,6 @@
 """Settings for the whole suite, and a game that only tests know."""
 
-import gc
 import os
-from collections.abc import Iterator
-from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -35,32 +32,6 @@ def house_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         words.mkdir(parents=True)
         (words / "game.ftl").write_text(CATALOGUE, encoding="utf-8")
     return folder
-
-
-def pytest_sessionstart() -> None:
-    """Thousands of tests are made and stay: looking through them for garbage finds none."""
-    gc.disable()
-
-
-def pytest_collection_finish() -> None:
-    """What tests leave is little: it is looked for a hundred times less often than usual."""
-    gc.freeze()
-    gc.set_threshold(70_000)
-    gc.enable()
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_unconfigure() -> None:
-    """Pytest has looked through everything for the last time; Python need not do so at its end."""
-    gc.freeze()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def simulations_leave_the_garbage() -> Iterator[None]:
-    """Simulating tidies up first, which in this process means looking through all tests."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mori.lab.workers.rare_garbage_collection", nullcontext)
-        yield
 
 
 @pytest.fixture

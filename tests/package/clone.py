@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -23,3 +25,12 @@ def fresh_clone(folder: Path) -> Path:
     """A copy of the checkout there, without anything that was built in it."""
     shutil.copytree(ROOT, folder, symlinks=True, ignore=shutil.ignore_patterns(*NOT_IN_A_CLONE))
     return folder
+
+
+def can_reach_an_index(folder: Path) -> bool:
+    """Whether pip finds packages. Without them nothing can be installed in a clone."""
+    command = ["-m", "pip", "-qq", "download", "--no-deps", "--retries", "0", "--dest"]
+    done = subprocess.run(
+        [sys.executable, *command, folder, "setuptools"], env=CLEAN, capture_output=True
+    )
+    return done.returncode == 0

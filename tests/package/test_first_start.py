@@ -1,6 +1,8 @@
 """`make play` on a fresh clone: what playing needs, and the engine in the background."""
 
+import contextlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -9,16 +11,16 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from setuptools.command.build_ext import build_ext
 
 import setup_aside
 import setup_engine
 from mori._engine import MANIFEST_NAME
+from tests.package.clone import CLEAN, ROOT, can_reach_an_index, fresh_clone
 
-ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0  # seconds
-CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("MORI_")}
 
 
 def recipe(*targets: str) -> str:
@@ -26,7 +28,7 @@ def recipe(*targets: str) -> str:
     done = subprocess.run(
         ["make", "--dry-run", "--always-make", *targets],
         cwd=ROOT,
-        env={name: value for name, value in CLEAN.items() if not name.startswith("MAKE")},
+        env=CLEAN,
         capture_output=True,
         text=True,
         check=True,
@@ -43,6 +45,51 @@ def test_playing_needs_neither_test_tools_nor_the_compiler() -> None:
 def test_working_on_mori_needs_the_tools_and_the_compiled_engine() -> None:
     done = recipe("setup")
     assert "'.[dev]'" in done and "build_ext --inplace" in done and "setup_page.py" in done
+
+
+def end_all_in(folder: Path) -> None:
+    """End all processes that work in a folder, also those in the background."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if (process / "cwd").resolve().is_relative_to(folder):
+                os.kill(int(process.name), signal.SIGTERM)
+
+
+def test_make_play_on_a_fresh_clone_serves_the_page_while_the_engine_is_compiled(
+    tmp_path: Path,
+) -> None:
+    if not can_reach_an_index(tmp_path / "probe"):
+        pytest.skip("no package index can be reached")
+    if shutil.which("npm") is None or not setup_engine.has_working_compiler():
+        pytest.skip("no npm or no C compiler")
+    clone = fresh_clone(tmp_path / "clone")
+    said = []
+    with subprocess.Popen(
+        ["make", "play", "ARGS=--no-browser --port 0 --database tables.sqlite3"],
+        cwd=clone,
+        env=CLEAN,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    ) as child:
+        try:
+            assert child.stdout is not None
+            for line in child.stdout:
+                said.append(line)
+                if address := re.search(r"http://[\w.:]+", line):
+                    break
+            assert address, said
+            with httpx.Client(base_url=address[0], timeout=PATIENCE) as client:
+                assert client.get("/healthz").json()["engine"] == "interpreted"
+                assert "<html" in client.get("/").text
+                wish = {"game": "bitoku", "seats": ["me", "cedar"]}
+                assert client.post("/api/tables", json=wish).status_code == 201
+        finally:
+            end_all_in(clone)
+    assert "about half a minute" in said[0]
+    assert any("compiling the engine in the background" in line for line in said)
 
 
 # -- half an engine

@@ -1,18 +1,14 @@
 """The README's commands make a wheel of a fresh clone that is whole, and install it elsewhere."""
 
 import contextlib
-import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tomllib
 import venv
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -21,34 +17,10 @@ import mori
 import setup_engine
 from mori._engine import MANIFEST_NAME
 from mori.server.settings import PAGE
+from tests.package.clone import CLEAN, ROOT, can_reach_an_index, fresh_clone
 
-ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
-# All that a fresh clone has not: what git ignores.
-NOT_IN_A_CLONE = shutil.ignore_patterns(
-    ".git", ".venv", ".bench", "node_modules", "build", "dist", "page", "*.so", MANIFEST_NAME,
-    "__pycache__", "*.egg-info", ".hypothesis", ".*_cache", ".svelte-check",
-)  # fmt: skip
-# Nothing that leads back to the checkout.
-CLEAN = {
-    name: value
-    for name, value in os.environ.items()
-    if not name.startswith(("MORI_", "PYTHON", "VIRTUAL_ENV"))
-}
 PATIENCE = 60.0  # seconds
-COMMANDS = """
-import contextlib, io, json, sys
-from mori.cli.app import app
-
-for command in sys.argv[1:]:
-    out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        try:
-            app(command.split())
-        except SystemExit as ended:
-            status = ended.code
-    print(json.dumps([status, out.getvalue(), err.getvalue()]))
-"""
 
 
 class Installed:
@@ -70,20 +42,20 @@ class Installed:
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
 
     def mori(self, *arguments: str) -> str:
-        """What the command prints, as whoever has installed it starts it."""
-        return self._output([self.bin / "mori", *arguments])
-
-    def mori_with_each(self, *commands: str) -> list[list[Any]]:
-        """Status, output and error output of some commands, one after the other in one process."""
-        said = self._output([self.bin / "python", "-c", COMMANDS, *commands])
-        return [json.loads(line) for line in said.splitlines()]
-
-    def _output(self, command: list[Path | str]) -> str:
-        done = subprocess.run(
-            command, cwd=self.folder, env=CLEAN, stdout=subprocess.PIPE, text=True
-        )
-        assert done.returncode == 0
+        """What the command prints, started as after any installation."""
+        done = self._run(*arguments)
+        assert (done.returncode, done.stderr) == (0, ""), done.stderr
         return done.stdout
+
+    def refused(self, *arguments: str) -> str:
+        """What the command says when it refuses what was typed."""
+        done = self._run(*arguments)
+        assert (done.returncode, done.stdout) == (2, "")
+        return done.stderr
+
+    def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [str(self.bin / "mori"), *arguments]
+        return subprocess.run(command, cwd=self.folder, env=CLEAN, capture_output=True, text=True)
 
     @contextlib.contextmanager
     def playing(self) -> Iterator[httpx.Client]:
@@ -121,14 +93,6 @@ def left_out() -> dict[str, str]:
     return engine | ({} if has_page() else {"MORI_PAGE": "0"})
 
 
-def can_reach_an_index(folder: Path) -> bool:
-    command = ["-m", "pip", "-qq", "download", "--no-deps", "--retries", "0", "--dest"]
-    done = subprocess.run(
-        [sys.executable, *command, folder, "setuptools"], env=CLEAN, capture_output=True
-    )
-    return done.returncode == 0
-
-
 def check_contents(wheel: Path, package: Path) -> None:
     """Everything that lies in a package, and nothing else."""
     here: set[str] = set()
@@ -159,8 +123,7 @@ def test_a_wheel_of_a_fresh_clone_plays_in_an_environment_of_its_own(tmp_path: P
     """One test, because compiling is what costs. Word for word what the README says, isolated."""
     if not can_reach_an_index(tmp_path / "probe"):
         pytest.skip("no package index can be reached, and a build in isolation needs one")
-    clone = tmp_path / "clone"
-    shutil.copytree(ROOT, clone, symlinks=True, ignore=NOT_IN_A_CLONE)
+    clone = fresh_clone(tmp_path / "clone")
     installed = Installed(tmp_path, clone)
     build, install, add_the_table = commands_in_the_readme()
     installed.shell(build)
@@ -178,11 +141,18 @@ def test_a_wheel_of_a_fresh_clone_plays_in_an_environment_of_its_own(tmp_path: P
 
 
 def test_a_wheel_of_a_checkout_packs_what_was_built_there(tmp_path: Path) -> None:
-    """The backend is called as pip does without isolation, which would start it three times."""
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        backend = tomllib.load(file)["build-system"]["build-backend"]
+    """The command of CONTRIBUTING.md."""
+    command = [
+        "-m",
+        "pip",
+        "wheel",
+        "--no-deps",
+        "--no-build-isolation",
+        "--wheel-dir",
+        str(tmp_path),
+    ]
     done = subprocess.run(
-        [sys.executable, "-c", f"import {backend} as it; it.build_wheel({str(tmp_path)!r})"],
+        [sys.executable, *command, "."],
         cwd=ROOT,
         env=CLEAN | left_out(),
         capture_output=True,
@@ -201,16 +171,10 @@ def check_research(installed: Installed) -> None:
     """The plain wheel: the engine, its packs, words and rules, and no web stack."""
     version = installed.mori("--version")
     assert version == f"Mori {mori.__version__}, {mori.engine_kind()} engine\n"
-    simulated, rule, checked, refused = installed.mori_with_each(
-        "sim hitodama --players 2 --games 1 --seed 1",
-        "rules hitodama H-BLOCK-3",
-        "pack check",
-        "play --no-browser",
-    )
-    assert simulated[0] == 0 and simulated[2] == ""
-    assert rule[0] == 0 and "H-BLOCK-3" in rule[1]
-    assert checked[0] == 0
-    assert refused[0] == 2 and "mori[server]" in refused[2]
+    installed.mori("sim", "hitodama", "--players", "2", "--games", "1", "--seed", "1")
+    assert "H-BLOCK-3" in installed.mori("rules", "hitodama", "H-BLOCK-3")
+    installed.mori("pack", "check")
+    assert "mori[server]" in installed.refused("play", "--no-browser")
 
 
 def check_table(client: httpx.Client) -> None:

@@ -1,5 +1,6 @@
 """A service with an empty database, a browser, and a page for each test."""
 
+import contextlib
 import os
 import shutil
 import signal
@@ -10,7 +11,6 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -25,9 +25,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from mori.server.settings import UNLIMITED as NO_LIMITS
-from mori.server.settings import Limits, Settings
-from tests.server.running import running
+from mori.server.settings import Limits
 from tests.web.playing import FOLLOW, PATIENCE, Table
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mori" / "server" / "page" / "index.html"
@@ -101,11 +99,12 @@ class Service:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def again(self) -> AbstractContextManager[object]:
-        """A service in its place, without the work of a process."""
-        url = f"sqlite:///{self.database}"
-        settings = Settings(database_url=url, bot_workers=1, limits=NO_LIMITS)
-        return running(settings, port=self.port)
+    @contextlib.contextmanager
+    def again(self) -> Iterator[None]:
+        """Started again after it was killed, and stopped at the end."""
+        self.start()
+        yield
+        self.stop()
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -142,22 +141,12 @@ WINDOW = ViewportSize(width=1440, height=900)
 UPRIGHT = ViewportSize(width=390, height=844)
 
 
-# No test looks at colours of pixels, so none are made: all is laid out, and nothing painted. What
-# people can see of a page is a question of its boxes, for Playwright, too.
-UNPAINTED = """(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { opacity: 0 }');
-  document.adoptedStyleSheets.push(sheet);
-})()"""
-
-
 def new_context(browser: Browser, *, has_worker: bool = False, **options: Any) -> BrowserContext:
     """A browser; the page's worker, which keeps all its files, is for the tests of it alone."""
     workers = "allow" if has_worker else "block"
     usual = {"viewport": WINDOW, "locale": "en-GB", "service_workers": workers}
     opened = browser.new_context(**{**usual, **options})
     opened.set_default_timeout(PATIENCE)
-    opened.add_init_script(UNPAINTED)
     return opened
 
 

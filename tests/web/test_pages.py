@@ -190,7 +190,7 @@ SPOIL = """spoilt => {
 
 
 def test_axe_finds_whatever_is_spoilt(guest: Table) -> None:
-    """In the first and in later ones of a kind that it has found good: as if asked for all."""
+    """In the first, the middle and the last of many rules that look alike."""
     page = guest.page
     guest.settings(language=LANGUAGES[0])
     guest.go("/rules/hitodama")
@@ -201,7 +201,6 @@ def test_axe_finds_whatever_is_spoilt(guest: Table) -> None:
     told = page.evaluate(SPOIL, SPOILT)
     assert len(told) == 3 * len(SPOILT) + 6 + 2
     found = serious(page, has_colours=True, most=1000)
-    assert found == serious(page, has_colours=True, most=1000, is_sparing=False)
     named = [mistake.split(": ", 1) for mistake in found]
     assert set(told) <= {f"{rule} {one}" for rule, all_ in named for one in all_.split(",")}
 
