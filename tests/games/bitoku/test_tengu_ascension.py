@@ -168,11 +168,11 @@ def test_favourites_of_both_rocks_are_added_up() -> None:
         (("rock-kappa", "rock-onsen-temple"), 2),  # no rock of Mitamas
     ],
 )
-def test_yama_uba_and_shinigami_are_wild_for_a_rock_of_their_class(
+def test_with_the_option_yama_uba_and_shinigami_are_wild_for_a_rock_of_their_class(
     rocks: tuple[str, str], count: int
 ) -> None:
-    """BR-114."""
-    table = SoloTable()
+    """BR-114 and the option tengu_wild_favourites."""
+    table = SoloTable(tengu_wild_favourites=True)
     table.tengu_rocks(*rocks)
     table.tengu_pile("yama-uba-1", "yama-uba-3", "imomushi-1")
     table.mitamas(TENGU, "shinigami-movement", "shinigami-kodama", "saki")
@@ -181,9 +181,9 @@ def test_yama_uba_and_shinigami_are_wild_for_a_rock_of_their_class(
 
 
 @pytest.mark.rule("B-TENGU-ASCEND-3")
-def test_with_the_option_off_wild_types_are_no_favourites() -> None:
-    """BR-114 and the option tengu_wild_favourites."""
-    table = SoloTable(tengu_wild_favourites=False)
+def test_wild_types_are_no_favourites() -> None:
+    """BR-114."""
+    table = SoloTable()
     table.tengu_rocks("rock-kappa", "rock-ara")
     table.tengu_pile("yama-uba-1", "kappa-1")
     table.mitamas(TENGU, "shinigami-movement", "ara")
@@ -211,7 +211,7 @@ def test_starting_yokai_cards_give_three_and_others_six(pile: list[str], vp: int
 def test_favourite_yokai_cards_are_counted_here_as_well() -> None:
     table = SoloTable()  # a rock of Kappas
     table.tengu_pile("start-kappa", "kappa-1", "yama-uba-1")
-    assert points(table) == {"tengu_favourites": 3 * 3, "tengu_yokai": 3 + 6 + 6}
+    assert points(table) == {"tengu_favourites": 3 * 2, "tengu_yokai": 3 + 6 + 6}
 
 
 @pytest.mark.rule("B-TENGU-ASCEND-5")
@@ -309,7 +309,7 @@ def test_the_human_wins_only_with_strictly_more_points(
 
 @pytest.mark.rule("B-TENGU-ASCEND-1", "B-TENGU-ASCEND-11")
 def test_the_tengus_account_adds_up_to_its_score() -> None:
-    table = SoloTable(tengu_lead_pays=True)
+    table = SoloTable(tengu_lead_pays=True, tengu_wild_favourites=True)
     table.tengu_rocks("rock-kappa", "rock-ara")
     table.tengu_pile("start-kappa", "start-nezumi", "kappa-2", "kitsune-1", "yama-uba-1")
     table.pair(TENGU, "shinigami-movement", "dragonfly-vp")

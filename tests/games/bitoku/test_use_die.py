@@ -197,7 +197,18 @@ def test_no_amulet_is_offered_for_a_die_that_shows_six() -> None:
     table.turn(0)
     table.play("use 1", "amulet 3")
     assert offered(table, "amulet") == []
-    assert table.why_not("amulet 3") == ("die_at_six", ("B-SUMMER-16",))
+    assert table.why_not("amulet 3") == ("die_at_six", ("B-SUMMER-16", "BR-18"))
+
+
+@pytest.mark.rule("B-SUMMER-16")
+def test_an_amulet_that_would_waste_another_is_refused_by_the_ruling() -> None:
+    """BR-18: the text allows it, but the same value is reached without the smaller one."""
+    table = Table()
+    table.amulets(0, 1, 3)
+    table.die(0, 1, 4, "unlocked")
+    table.turn(0)
+    table.play("use 1", "amulet 1")
+    assert table.why_not("amulet 3") == ("amulet_wasted", ("B-SUMMER-16", "BR-18"))
 
 
 @pytest.mark.rule("B-SUMMER-16")

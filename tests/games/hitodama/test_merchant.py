@@ -10,15 +10,15 @@ GOODS = [  # by rank
     {"amber": 1},
     {"solar": 2},
     {"berry": 2},
-    {"berry": 1, "solar": 1},
+    {"berry": 1, "solar": 1},  # only without the option four_goods
 ]
-SPACES = {2: 4, 3: 5, 4: 5}
+SPACES = {2: 4, 3: 4, 4: 4}
 SOLARS = ["solar_swap", "solar_vp_east"]
 
 
-def rich(players: int) -> Table:
+def rich(players: int, **options: bool) -> Table:
     """Seat 0 can pay every good exactly, and has room in hand for any."""
-    table = Table(players=players)
+    table = Table(players=players, **options)
     table.give(0, berry=2, amber=1)
     table.deal(0, *SOLARS, "lunar_akku")
     return table
@@ -43,9 +43,23 @@ RANKS = [(players, rank) for players, spaces in SPACES.items() for rank in range
 def test_an_essence_brings_the_good_it_stands_on_for_any_other_good(
     players: int, rank: int
 ) -> None:
-    others = [other for other in range(1, SPACES[players] + 1) if other != rank]
+    trade_for(rank, players, SPACES[players])
+
+
+@pytest.mark.rule("H-TILE-MER-1", "H-TILE-MER-2")
+@pytest.mark.parametrize("rank", range(1, len(GOODS) + 1))
+@pytest.mark.parametrize("players", [3, 4])
+def test_without_the_option_there_is_a_fifth_good_with_three_and_four(
+    players: int, rank: int
+) -> None:
+    """HR-46 and the option four_goods."""
+    trade_for(rank, players, len(GOODS), four_goods=False)
+
+
+def trade_for(rank: int, players: int, spaces: int, **options: bool) -> None:
+    others = [other for other in range(1, spaces + 1) if other != rank]
     for other in others:
-        table = rich(players)
+        table = rich(players, **options)
         before = {"berry": 2, "amber": 1, "solar": 2, "lunar": 1}
         table.put(0, f"merchant.{rank}")
         table.resolve_only("merchant")
@@ -62,9 +76,14 @@ def test_an_essence_brings_the_good_it_stands_on_for_any_other_good(
 
 
 @pytest.mark.rule("H-TILE-MER-1")
-@pytest.mark.parametrize(("players", "spaces"), [(2, 4), (3, 5), (4, 5)])
-def test_the_merchant_has_four_or_five_spaces(players: int, spaces: int) -> None:
-    table = Table(players=players)
+@pytest.mark.parametrize(
+    ("players", "options", "spaces"),
+    [(2, {}, 4), (3, {}, 4), (4, {}, 4), (3, {"four_goods": False}, 5)],
+)
+def test_the_merchant_has_four_spaces_or_by_option_five(
+    players: int, options: dict[str, bool], spaces: int
+) -> None:
+    table = Table(players=players, **options)
     table.turn(0)
     on_merchant = [text for text in table.actions if text.startswith("move reserve > merchant.")]
     assert len(on_merchant) == spaces

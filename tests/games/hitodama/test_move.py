@@ -197,8 +197,8 @@ def test_the_last_free_space_of_the_merchant_cannot_be_taken(cover: str) -> None
 
 
 @pytest.mark.rule("H-ACT-MOVE-5")
-def test_with_three_or_more_players_the_merchant_takes_four_essences_and_no_fifth() -> None:
-    table = Table(players=3)
+def test_a_merchant_with_five_goods_takes_four_essences_and_no_fifth() -> None:
+    table = Table(players=3, four_goods=False)
     for place in ("merchant.1", "merchant.2", "merchant.4"):
         table.put(1, place)
     table.turn(0)

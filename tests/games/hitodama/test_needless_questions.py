@@ -22,7 +22,7 @@ def test_nobody_is_asked_to_pay_for_nothing(tile: str, rank: int) -> None:
 
 @pytest.mark.rule("H-TILE-MER-3")
 def test_the_merchant_asks_for_no_payment_that_brings_nothing() -> None:
-    table = Table(players=3)
+    table = Table(players=3, four_goods=False)
     table.put(0, "merchant.1")  # a lunar card
     full = ["lunar_akku", "lunar_sapphire", "lunar_two_ambers", "solar_swap", "solar_vp_east"]
     table.deal(0, *full)

@@ -103,9 +103,9 @@ def test_with_the_option_there_is_a_berry_for_every_essence() -> None:
 
 @pytest.mark.rule("H-TILE-MER-1")
 @pytest.mark.parametrize("players", [3, 4])
-def test_with_the_option_the_merchant_has_the_same_four_goods_for_all(players: int) -> None:
+def test_the_merchant_has_the_same_four_goods_for_all(players: int) -> None:
     """HR-46 and the option four_goods."""
-    table = Table(players=players, four_goods=True)
+    table = Table(players=players)
     table.turn(0)
     on_merchant = [text for text in table.actions if text.startswith("move reserve > merchant.")]
     assert on_merchant == [f"move reserve > merchant.{rank}" for rank in (1, 2, 3, 4)]

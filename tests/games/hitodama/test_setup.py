@@ -84,7 +84,7 @@ def test_every_tile_lies_once_and_may_lie_in_any_slot(players: int) -> None:
 @pytest.mark.rule("H-SETUP-2")
 @pytest.mark.parametrize(
     ("players", "spaces"),
-    [(2, [2, 3, 4, 2, 2, 2, 2, 2]), (3, [3, 4, 5, 3, 3, 3, 3, 3]), (4, [3, 4, 5, 3, 3, 3, 3, 3])],
+    [(2, [2, 3, 4, 2, 2, 2, 2, 2]), (3, [3, 4, 4, 3, 3, 3, 3, 3]), (4, [3, 4, 4, 3, 3, 3, 3, 3])],
     ids=["2", "3", "4"],
 )
 def test_all_tiles_show_the_side_for_the_player_count(players: int, spaces: list[int]) -> None:

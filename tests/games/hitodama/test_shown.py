@@ -12,7 +12,7 @@ from mori.games.hitodama.rounds.ending import END_SEASONS, end_game
 from mori.games.hitodama.table.tables import AKKU
 from tests.games.hitodama.table import Table
 
-GAMES = 18  # enough to meet all kinds but seven
+GAMES = 36  # enough to meet all kinds but seven
 
 
 def check(data: object, kind: type) -> None:

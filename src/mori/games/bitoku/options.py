@@ -42,7 +42,9 @@ TENGU_LEAD_PAYS: Final = SWITCHES.add("tengu_lead_pays", False, "B-TENGU-LEVEL-1
 # BR-113: a human die of 1 contests a Crossing.
 TENGU_ONES_CONTEST: Final = SWITCHES.add("tengu_ones_contest", True, "B-TENGU-TERM-11", SOLO)
 # BR-114: Yama-uba and Shinigami are favourites in the Ascension.
-TENGU_WILD_FAVOURITES: Final = SWITCHES.add("tengu_wild_favourites", True, "B-TENGU-ASCEND-3", SOLO)
+TENGU_WILD_FAVOURITES: Final = SWITCHES.add(
+    "tengu_wild_favourites", False, "B-TENGU-ASCEND-3", SOLO
+)
 # BR-122: the location action comes before the Kodama step of placing.
 TENGU_ACTS_FIRST: Final = SWITCHES.add("tengu_acts_first", False, "B-TENGU-TAC-3", SOLO)
 # BR-126: human dice in the Home count for row F.

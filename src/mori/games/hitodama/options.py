@@ -9,7 +9,7 @@ SWITCHES: Final = Switches()
 # HR-07: a blocker pushes all essences of a tile, gaps or not.
 PUSH_WHOLE_TILE: Final = SWITCHES.add("push_whole_tile", False, "H-BLOCK-3")
 # HR-46: the merchant has the goods of the two-player side for any number of players.
-FOUR_GOODS: Final = SWITCHES.add("four_goods", False, "H-TILE-MER-1")
+FOUR_GOODS: Final = SWITCHES.add("four_goods", True, "H-TILE-MER-1")
 # HR-31: akku berries are counted by essence.
 BERRY_PER_ESSENCE: Final = SWITCHES.add("berry_per_essence", False, "H-CARD-S1")
 # HR-47: a card may move an essence within its tile.

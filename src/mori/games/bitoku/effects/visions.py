@@ -96,7 +96,10 @@ def failed_visions_vp(
 
 
 def best_visions(cards: list[VisionCard], items: list[int]) -> list[VisionCard]:
-    """The Visions to complete for the most VP and, among equals, the most Visions (B-ASCEND-19).
+    """The Visions to complete for the most VP (B-ASCEND-19).
+
+    Among equals the most Visions, then the most valuable ones: the cards are tried by their worth,
+    with each one first, and a set as good as the best found does not replace it.
 
     Exact: every set of Visions whose requirements the items can meet together is considered, and
     a branch is left only when what is still open could not beat the best set found.

@@ -118,10 +118,10 @@ class UseDie(Frame[BitokuWriter]):
         if action.kind != AMULET:
             return not_asked(action)
         if self.value(w) >= TOP:
-            return reason("die_at_six", "B-SUMMER-16")
+            return reason("die_at_six", "B-SUMMER-16", "BR-18")
         if not w.state.amulets[seat * AMULETS + action.a - 1]:
             return reason("amulet_not_held", "B-SUMMER-16", "B-SUMMER-17")
-        return reason("amulet_wasted", "B-SUMMER-16")
+        return reason("amulet_wasted", "B-SUMMER-16", "BR-18")
 
     def clone(self) -> "UseDie":
         return UseDie(self.seat, self.die, self.least)

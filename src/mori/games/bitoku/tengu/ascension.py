@@ -99,7 +99,7 @@ def leads(w: SoloWriter) -> list[int]:
 
 
 def favourites(w: SoloWriter) -> list[str]:
-    """Its Yōkai cards, Mitamas and buildings of the types on its rocks; wild ones too (BR-114)."""
+    """Its Yōkai cards, Mitamas and buildings of its rocks; wild ones by option (BR-114)."""
     found: list[str] = []
     wild = w.options.on(TENGU_WILD_FAVOURITES)
     wild_yokai = wild and has_rock(w, ROCK_YOKAI)
