@@ -74,7 +74,7 @@ class SizedBodies(h11.Connection):
     def next_event(self) -> Any:
         event = super().next_event()
         if isinstance(event, h11.Request) and b"transfer-encoding" in dict(event.headers):
-            raise h11.RemoteProtocolError("a body must say its size")
+            raise h11.RemoteProtocolError("transfer_encoding")
         return event
 
 
