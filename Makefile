@@ -45,7 +45,7 @@ DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v
 	$(if $(shell command -v redis-server),,redis-server) $(if $(shell command -v caddy),,caddy)
 DATABASES := $(strip $(DATABASES))
 
-.PHONY: help setup play test test-all mutate bench lint format lock clean always chromium databases \
+.PHONY: help docs setup play test test-all mutate bench lint format lock clean always chromium databases \
 	player page no-page research chosen-tests tests-in-the-browser all-other-tests
 
 help: ## list the targets
@@ -97,6 +97,9 @@ test-all: test ## the tests, and those of the rules on the interpreted engine to
 # No part of the tests: it takes half an hour, and shows what they are worth (docs/mutation.md).
 mutate: setup ## change the sources here and there and see which test notices; ARGS="--seed 1 --count 300"
 	@MORI_PURE=1 $(BIN)/python -m tests.mutation --workers $$(nproc) $(ARGS)
+
+docs: $(DEPENDENCIES) ## build the documentation site, for any static server and for mori serve under /docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict $(ARGS)
 
 bench: setup $(CATANATRON) $(OPEN_SPIEL) ## measure the speed of the engine on this machine, beside peers
 	@peers=(); for peer in catanatron:$(CATANATRON) open_spiel:$(OPEN_SPIEL); do \
@@ -169,6 +172,7 @@ format: setup ## put the code into the project's format
 
 clean: ## remove everything that was made
 	rm -rf .venv .bench .research build dist src/*.egg-info $(MANIFEST) web/node_modules web/.svelte-check $(dir $(PAGE))
+	rm -rf src/mori/server/docs
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src -name '*.so' -delete
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +

@@ -81,6 +81,15 @@ def serve(
         int | None,
         typer.Option("--bot-workers", metavar="N", min=1, help="Processes in which bots think."),
     ] = None,
+    docs: Annotated[
+        Path | None,
+        typer.Option(
+            "--docs",
+            metavar="FOLDER",
+            show_default="where make docs builds it",
+            help="Documentation to serve under /docs.",
+        ),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(
@@ -149,7 +158,7 @@ def serve(
     """Serve tables to other people's browsers."""
     load_service()
     from mori.server.logs import start_log
-    from mori.server.settings import Settings, database_url, default_workers
+    from mori.server.settings import DOCS, Settings, database_url, default_workers
 
     if (tls_cert is None) != (tls_key is None):
         raise Mistake("cli-mistake-tls")
@@ -160,6 +169,7 @@ def serve(
         database_url=database_url(database),
         redis_url=redis,
         packs=tuple(packs or ()),
+        docs=docs if docs is not None else DOCS,
         bot_seconds=bot_seconds,
         bot_workers=bot_workers if bot_workers is not None else default_workers(),
         limits=read_limits(limits),

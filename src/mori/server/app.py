@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.routing import Route, WebSocketRoute
 
 from mori.core.errors import MoriError, RuleBug
+from mori.server.docs import docs_routes
 from mori.server.errors import RequestError
 from mori.server.expiry import Expiry
 from mori.server.guard import Guard
@@ -57,6 +58,7 @@ def create_app(settings: Settings) -> Starlette:
             *routes(ENDPOINTS),
             Route("/api/openapi.json", description),
             WebSocketRoute(LIVE, live),
+            *docs_routes(settings.docs),
             *page_routes(settings.page),
         ],
         middleware=[

@@ -32,6 +32,7 @@ STATUS: Final = {
     "body_type": 415,
     "chat_alone": CONFLICT,
     "chat_empty": REFUSED,
+    "docs_missing": 404,
     "hint_failed": 503,
     "hint_late": 503,
     "hint_running": LIMITED,

@@ -9,6 +9,7 @@ from typing import Final
 import platformdirs
 
 PAGE: Final = Path(__file__).parent / "page"  # where vite builds it
+DOCS: Final = Path(__file__).parent / "docs"  # where `make docs` builds the documentation site
 LOADED_TABLES: Final = 200  # a few megabytes each
 
 
@@ -50,6 +51,7 @@ class Settings:
     redis_url: str | None = None  # connects services that share a database
     packs: tuple[Path, ...] = ()
     page: Path = PAGE
+    docs: Path = DOCS
     bot_seconds: float = 10.0  # a bot that thinks longer loses the move to the fallback
     bot_workers: int = default_workers()
     bot_command: tuple[str, ...] = (sys.executable, "-m", "mori.server.bots.worker")

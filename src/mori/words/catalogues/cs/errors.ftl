@@ -154,6 +154,7 @@ error-pack-missing =
     } (otisk { $fingerprint }), kterou služba teď nemá. Spusť službu s touto sadou (--pack) a stůl půjde znovu otevřít.
 error-pack-changed = Sada komponent s otiskem { $fingerprint } se od spuštění služby změnila. Chceš-li s ní hrát, spusť službu znovu.
 error-page-missing = Stránka není sestavená.
+error-docs-missing = Dokumentace není sestavená: spusťte „make docs“.
 error-push-missing = Tato služba neposílá upozornění.
 error-not-found = Na této adrese nic není.
 error-method-not-allowed = Tato adresa takový požadavek nepřijímá.

@@ -142,6 +142,7 @@ error-pack-missing =
     } (fingerprint { $fingerprint }), which the service does not have now. Start the service with that pack (--pack) to open the table again.
 error-pack-changed = The component pack with the fingerprint { $fingerprint } has changed since the service was started. Start the service again to play with it.
 error-page-missing = The page has not been built.
+error-docs-missing = The documentation has not been built: run “make docs”.
 error-push-missing = This service does not send notifications.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = This address does not take such a request.

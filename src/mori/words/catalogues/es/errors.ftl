@@ -142,6 +142,7 @@ error-pack-missing =
     } (huella { $fingerprint }), que el servicio no tiene ahora. Inicia el servicio con ese paquete (--pack) para volver a abrirla.
 error-pack-changed = El paquete de componentes con la huella { $fingerprint } ha cambiado desde que se inició el servicio. Reinícialo para jugar con él.
 error-page-missing = La página no se ha construido.
+error-docs-missing = La documentación no se ha construido: ejecuta «make docs».
 error-push-missing = Este servicio no envía avisos.
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Esta dirección no admite una petición así.

@@ -142,6 +142,7 @@ error-pack-missing =
     } (empreinte { $fingerprint }), que le service n’a pas en ce moment. Lancez le service avec ces composants (--pack) pour la rouvrir.
 error-pack-changed = Le jeu de composants d’empreinte { $fingerprint } a changé depuis le lancement du service. Relancez le service pour jouer avec lui.
 error-page-missing = La page n’a pas été construite.
+error-docs-missing = La documentation n’a pas été construite : lancez « make docs ».
 error-push-missing = Ce service n’envoie pas de notifications.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-not-allowed = Cette adresse n’accepte pas une telle requête.
