@@ -15,7 +15,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 BUILD: list[str] = PYPROJECT["build-system"]["requires"]
 
 # Extras for a few, too large to come with everything: neither installed here nor locked.
-LARGE = ("train", "cluster")
+LARGE = ("train", "cluster", "research")
 
 
 def locked() -> dict[str, str]:
