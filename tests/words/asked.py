@@ -6,9 +6,9 @@ from typing import Any
 from unittest.mock import patch
 
 from mori.core.actions import Action
+from mori.core.registry import create_game
 from mori.core.shown import EffectData
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
-from mori.games.bitoku.seen.components import component_data
 from mori.games.hitodama.cards.effects import EFFECT_KINDS as CARD_KINDS
 from mori.games.hitodama.seen.components import component_data as card_data
 from mori.words import Words
@@ -90,7 +90,7 @@ def effects() -> list[EffectData]:
 def printed() -> Iterator[tuple[str, dict[str, Any]]]:
     """Everything that is printed on a component of Bitoku, as a view has it."""
     for players in entry("bitoku").player_counts():
-        data: Any = component_data(_tables(players))
+        data: Any = create_game("bitoku", players, 1).components()
         for tag in ("yokai", "bitoku", "vision", "mitama", "dragonfly", "crystal", "building"):
             yield from ((tag, item) for item in data[tag].values())
         for tag in ("gate", "rock", "home", "node", "slot"):

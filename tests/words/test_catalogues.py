@@ -11,7 +11,7 @@ from mori.content.problems import PROBLEM_CODES
 from mori.core.errors import CHOSEN_ELSEWHERE, NOTHING_HERE
 from mori.games.bitoku.effects.kind import OPTIONS, PARTS
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
-from mori.games.bitoku.shown.view import LeftOut
+from mori.games.bitoku.shown.words import LeftOut
 from mori.games.hitodama.pack.schema.words import Slot
 from mori.words import LANGUAGES
 from mori.words.catalogue import SHARED_FILES, message_id

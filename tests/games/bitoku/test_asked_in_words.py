@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 from mori.games.bitoku.effects.costs import can_afford, cannot_pay
-from mori.games.bitoku.seen.components import component_data
 from mori.games.bitoku.table.codes import ANY, KINDS, RESOURCES
 from mori.words import Words
 from tests.games.bitoku.solo_table import SoloTable
@@ -20,7 +19,7 @@ def table_of(players: int) -> Table:
 
 
 def words_of(table: Table, language: str = "en") -> Words:
-    return Words(language, "bitoku", component_data(table.tables))
+    return Words(language, "bitoku", table.rules.components)
 
 
 def asked_about(table: Table) -> object:

@@ -12,7 +12,7 @@ from mori.core.shown import EffectData
 from mori.core.writer import Writer
 from mori.games.bitoku.language.notation import Notation
 from mori.games.bitoku.language.said import amounts
-from mori.games.bitoku.shown.view import Season
+from mori.games.bitoku.shown.words import Season
 from mori.games.bitoku.table.codes import (
     BUILDING,
     CRYSTAL,

@@ -30,6 +30,8 @@ export type Attitude = "inactive" | "active";
 
 export type YokaiType = "kappa" | "imomushi" | "nezumi" | "kitsune" | "shin_ookami" | "yama_uba";
 
+export type BitokuType = "makoto" | "chuugi" | "yu" | "jin" | "rei" | "gi" | "meiyo";
+
 export type MitamaType = "ara" | "nigi" | "saki" | "kushi" | "shinigami";
 
 export type CrystalColour = "dream" | "memory" | "ingenuity";
@@ -54,6 +56,21 @@ export type PropertyBonus = "vp1" | "vp1_or_amulet1" | "vp1_and_amulet1";
 export type GateLetter = "a" | "b";
 
 export type RockFamily = "yokai" | "mitama" | "building";
+
+export type RockType =
+  | "kappa"
+  | "imomushi"
+  | "nezumi"
+  | "kitsune"
+  | "shin_ookami"
+  | "ara"
+  | "nigi"
+  | "saki"
+  | "kushi"
+  | "temple"
+  | "onsen"
+  | "farm"
+  | "ryokan";
 
 export type NodeKind = "main" | "illumination" | "gate";
 
@@ -287,9 +304,9 @@ export type Components = {
 /** A Yōkai card. */
 export type YokaiEntry = {
   type: YokaiType;
-  starting: boolean;
   effects: EffectData[];
   virtue: VirtueEntry;
+  starting: boolean;
 };
 
 /** A Spirit's Virtue: points, points for each item, or the values of dice, up to a cap. */
@@ -303,7 +320,7 @@ export type VirtueEntry = {
 
 /** A Bitoku card. */
 export type BitokuEntry = {
-  type: string;
+  type: BitokuType;
   rarity: number;
   vp: number;
   effects: EffectData[];
@@ -313,7 +330,7 @@ export type BitokuEntry = {
 export type VisionEntry = {
   requires: Record<string, number>;
   vp: number;
-  penalty: number;
+  penalty: 1 | 2;
 };
 
 /** A Mitama tile. */
@@ -354,7 +371,7 @@ export type GateEntry = {
 /** A rock. */
 export type RockEntry = {
   family: RockFamily;
-  types: string[];
+  types: RockType[];
 };
 
 /** A row of a region: what a die of that value may use. */

@@ -1,7 +1,7 @@
 """A shared deck of cards, from whose top a player looks at two and keeps one."""
 
 from mori.core.actions import Action
-from mori.games.bitoku.shown.view import DeckName
+from mori.games.bitoku.shown.words import DeckName
 from mori.games.bitoku.writer import BitokuWriter
 
 

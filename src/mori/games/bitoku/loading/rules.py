@@ -8,6 +8,7 @@ from typing import Any
 from mori.content import RawPack, fingerprint_of, read_pack
 from mori.games.bitoku.actions.kinds import pressing_of
 from mori.games.bitoku.language.notation import Notation
+from mori.games.bitoku.loading.components import component_data
 from mori.games.bitoku.loading.paths import make_paths
 from mori.games.bitoku.loading.tengu import bitoku_types, make_tengu
 from mori.games.bitoku.pack.load import load_pack
@@ -15,7 +16,6 @@ from mori.games.bitoku.pack.nodes import EffectMaker
 from mori.games.bitoku.pack.schema.cards import Virtue as PackVirtue
 from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.rules import BitokuRules
-from mori.games.bitoku.seen.components import component_data
 from mori.games.bitoku.table.codes import (
     ANCIENT,
     BUILDING,
@@ -88,7 +88,7 @@ def load_rules(path: Path | None, players: int, options: dict[str, object]) -> B
     return BitokuRules(
         tables,
         notation,
-        component_data(tables),
+        component_data(pack, tables),
         pressing_of(tables, notation),
         options,
         fingerprint_of(pack),

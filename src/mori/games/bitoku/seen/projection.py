@@ -19,7 +19,8 @@ from mori.games.bitoku.seasons.ascension import (
 from mori.games.bitoku.seasons.rock_scoring import rock_weights, rocks_vp_with, yokai_types
 from mori.games.bitoku.seasons.spring import dream_slots
 from mori.games.bitoku.seasons.year import S_LAST_REAP, S_SCORING, Year
-from mori.games.bitoku.shown.view import IfEnded, LeftOut
+from mori.games.bitoku.shown.view import IfEnded
+from mori.games.bitoku.shown.words import LeftOut
 from mori.games.bitoku.table.codes import ROCK_YOKAI, VISION_ITEMS
 from mori.games.bitoku.table.state import ASCENSION
 from mori.games.bitoku.tengu.ascension import tengu_points

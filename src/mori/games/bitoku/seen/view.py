@@ -9,7 +9,6 @@ from mori.games.bitoku.seen.projection import if_ended
 from mori.games.bitoku.shown.components import Components
 from mori.games.bitoku.shown.view import (
     Decks,
-    DieState,
     HillView,
     HomeView,
     LaidDie,
@@ -23,6 +22,7 @@ from mori.games.bitoku.shown.view import (
     TenguView,
     View,
 )
+from mori.games.bitoku.shown.words import DieState
 from mori.games.bitoku.table.codes import (
     BUILDING,
     CRYSTAL,

@@ -1,16 +1,17 @@
 """The types of what is printed on Bitoku's components (`seen.components` builds it)."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict
 
 from mori.core.shown import EffectData
+from mori.games.bitoku.pack.printed import entry_type
+from mori.games.bitoku.pack.schema.cards import BitokuCard, VisionCard, YokaiCard
+from mori.games.bitoku.pack.schema.face import HomeSpace
+from mori.games.bitoku.pack.schema.tiles import Crystal, Dragonfly, Gate, Mitama, Rock
 from mori.games.bitoku.pack.schema.words import (
     AreaSpaceType,
     CrystalColour,
     GateLetter,
-    MitamaType,
     PropertyBonus,
-    RockFamily,
-    Trigger,
     YokaiType,
 )
 from mori.games.bitoku.pack.schema.words import TenguOption as Market
@@ -29,52 +30,29 @@ class VirtueEntry(TypedDict):
     cap: NotRequired[int]
 
 
-class YokaiEntry(TypedDict):
-    """A Yōkai card."""
-
-    type: YokaiType
-    starting: bool
-    effects: list[EffectData]
-    virtue: VirtueEntry
-
-
-class BitokuEntry(TypedDict):
-    """A Bitoku card."""
-
-    type: str
-    rarity: int
-    vp: int
-    effects: list[EffectData]
-
-
-class VisionEntry(TypedDict):
-    """A Vision."""
-
-    requires: dict[str, int]
-    vp: int
-    penalty: int
-
-
-class MitamaEntry(TypedDict):
-    """A Mitama tile."""
-
-    type: MitamaType
-    effects: list[EffectData]
-
-
-class DragonflyEntry(TypedDict):
-    """A Dragonfly tile."""
-
-    effects: list[EffectData]
-
-
-class CrystalEntry(TypedDict):
-    """A Crystal tile."""
-
-    colour: CrystalColour
-    effects: list[EffectData]
-    triggers: list[Trigger]
-    vp: int
+# Made from the structs of the pack: see `pack/printed.py`.
+if TYPE_CHECKING:  # a type checker cannot follow what is made at run time
+    YokaiEntry = dict[str, Any]
+    BitokuEntry = dict[str, Any]
+    VisionEntry = dict[str, Any]
+    MitamaEntry = dict[str, Any]
+    DragonflyEntry = dict[str, Any]
+    CrystalEntry = dict[str, Any]
+    GateEntry = dict[str, Any]
+    RockEntry = dict[str, Any]
+    HomeEntry = dict[str, Any]
+else:
+    YokaiEntry = entry_type(
+        "YokaiEntry", "A Yōkai card.", YokaiCard, starting=bool, virtue=VirtueEntry
+    )
+    BitokuEntry = entry_type("BitokuEntry", "A Bitoku card.", BitokuCard)
+    VisionEntry = entry_type("VisionEntry", "A Vision.", VisionCard)
+    MitamaEntry = entry_type("MitamaEntry", "A Mitama tile.", Mitama)
+    DragonflyEntry = entry_type("DragonflyEntry", "A Dragonfly tile.", Dragonfly)
+    CrystalEntry = entry_type("CrystalEntry", "A Crystal tile.", Crystal)
+    GateEntry = entry_type("GateEntry", "A gate tile.", Gate)
+    RockEntry = entry_type("RockEntry", "A rock.", Rock)
+    HomeEntry = entry_type("HomeEntry", "A Home space.", HomeSpace)
 
 
 class BuildingEntry(TypedDict):
@@ -88,33 +66,10 @@ class BuildingEntry(TypedDict):
     property: PropertyBonus | None
 
 
-class GateEntry(TypedDict):
-    """A gate tile."""
-
-    letter: GateLetter
-    effects: list[EffectData]
-
-
-class RockEntry(TypedDict):
-    """A rock."""
-
-    family: RockFamily
-    types: list[str]
-
-
 class RowEntry(TypedDict):
     """A row of a region: what a die of that value may use."""
 
     min_die: int
-    effects: list[EffectData]
-
-
-class HomeEntry(TypedDict):
-    """A Home space."""
-
-    label: int
-    min_die: int
-    die_change: int
     effects: list[EffectData]
 
 

@@ -6,12 +6,7 @@ from mori.core.shown import ViewDecision
 from mori.games.bitoku.pack.schema.words import Attitude, Region
 from mori.games.bitoku.pack.schema.words import TenguOption as Market
 from mori.games.bitoku.shown.components import Components
-
-DieState = Literal["locked", "unlocked", "forest", "hill"]
-Season = Literal["spring", "summer", "autumn", "winter", "ascension"]
-DeckName = Literal["yokai", "bitoku", "vision"]
-LookedAt = Literal["yokai", "bitoku", "vision", "hand"]
-LeftOut = Literal["hidden_cards", "dream_crystals"]
+from mori.games.bitoku.shown.words import DieState, LeftOut, LookedAt, Season
 
 
 class OwnDie(TypedDict):

@@ -3,26 +3,26 @@
 Entries are found by the id that the rest of the view names them by; effects are spelled out.
 """
 
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from mori.core.shown import EffectData
+from mori.games.bitoku.pack.printed import printed
+from mori.games.bitoku.pack.schema.pack import BitokuPack
 from mori.games.bitoku.pack.schema.words import AreaSpaceType, GateLetter
 from mori.games.bitoku.shown.components import (
     BoardComponents,
     BuildingEntry,
     CardComponents,
     Components,
-    CrystalEntry,
     NodeEntry,
     NodeKind,
     PathComponents,
     PlayerBoardComponents,
-    RockEntry,
     TenguCardEntry,
     TenguComponents,
     TileComponents,
     VirtueEntry,
-    VisionEntry,
 )
 from mori.games.bitoku.table.codes import (
     ANCIENT,
@@ -31,14 +31,9 @@ from mori.games.bitoku.table.codes import (
     COLOURS,
     ITEMS,
     MARKETS,
-    MITAMA_TYPES,
     PROPERTIES,
     REGIONS,
     RESOURCES,
-    ROCK_BUILDING,
-    ROCK_FAMILIES,
-    ROCK_MITAMA,
-    TRIGGERS,
     V_DICE,
     V_FLAT,
     YOKAI_TYPES,
@@ -46,10 +41,7 @@ from mori.games.bitoku.table.codes import (
 from mori.games.bitoku.table.pieces import (
     BuildingTile,
     EffectList,
-    MarketTile,
-    Rock,
     Virtue,
-    VisionCard,
 )
 from mori.games.bitoku.table.tables import PathNode, Tables
 from mori.games.bitoku.tengu.codes import FAVOURITE
@@ -58,12 +50,12 @@ from mori.games.bitoku.tengu.pieces import TenguCard
 NODE_KINDS: Final[tuple[NodeKind, ...]] = ("main", "illumination", "gate")
 
 
-def component_data(tables: Tables) -> Components:
+def component_data(pack: BitokuPack, tables: Tables) -> Components:
     """All that a reader of the view may have to look up."""
     return {
-        **card_data(tables),
-        **tile_data(tables),
-        **board_data(tables),
+        **card_data(pack, tables),
+        **tile_data(pack, tables),
+        **board_data(pack, tables),
         **path_data(tables),
         **player_board_data(tables),
         **tengu_board_data(tables),
@@ -90,48 +82,38 @@ def tengu_card(card: TenguCard, tables: Tables) -> TenguCardEntry:
     }
 
 
-def card_data(tables: Tables) -> CardComponents:
+def card_data(pack: BitokuPack, tables: Tables) -> CardComponents:
+    starting = {card.id for card in pack.starting_yokai}
     return {
         "yokai": {
             card.id: {
-                "type": YOKAI_TYPES[card.type],
-                "starting": card.is_starting,
-                "effects": said(card.effects),
-                "virtue": virtue_data(card.virtue),
+                "type": card.type,
+                "starting": card.id in starting,
+                **printed(card),
+                "virtue": virtue_data(tables.yokai[index].virtue),
             }
-            for card in tables.yokai
+            for index, card in enumerate([*pack.starting_yokai, *pack.yokai])
         },
-        "bitoku": {
-            card.id: {
-                "type": tables.bitoku_types[card.type],
-                "rarity": card.rarity,
-                "vp": card.vp,
-                "effects": said(card.effects),
-            }
-            for card in tables.bitoku
+        "bitoku": by_id(pack.bitoku_cards),
+        "vision": {
+            card.id: {**printed(card), "requires": in_order(card.requires, ITEMS)}
+            for card in pack.visions
         },
-        "vision": {card.id: vision_data(card) for card in tables.visions},
     }
 
 
-def tile_data(tables: Tables) -> TileComponents:
+def tile_data(pack: BitokuPack, tables: Tables) -> TileComponents:
     return {
-        "mitama": {
-            tile.id: {"type": MITAMA_TYPES[tile.type], "effects": said(tile.effects)}
-            for tile in tables.mitamas
-        },
-        "dragonfly": {tile.id: {"effects": said(tile.effects)} for tile in tables.dragonflies},
-        "crystal": {tile.id: crystal_data(tile) for tile in tables.crystals},
+        "mitama": by_id(pack.mitamas),
+        "dragonfly": by_id(pack.dragonflies),
+        "crystal": by_id(pack.crystals),
         "building": {tile.id: building_data(tile) for tile in tables.buildings},
-        "gate": {
-            tile.id: {"letter": letter(tile.is_b), "effects": said(tile.effects)}
-            for tile in tables.gates
-        },
-        "rock": {rock.id: rock_data(rock) for rock in tables.rocks},
+        "gate": by_id(pack.gates),
+        "rock": by_id(pack.rocks),
     }
 
 
-def board_data(tables: Tables) -> BoardComponents:
+def board_data(pack: BitokuPack, tables: Tables) -> BoardComponents:
     return {
         "rows": {
             REGIONS[region]: [
@@ -139,15 +121,7 @@ def board_data(tables: Tables) -> BoardComponents:
             ]
             for region, rows in enumerate(tables.rows)
         },
-        "home": {
-            home.id: {
-                "label": home.label,
-                "min_die": home.min_die,
-                "die_change": home.die_change,
-                "effects": said(home.effects),
-            }
-            for home in tables.home
-        },
+        "home": by_id(pack.face(tables.seats).home_spaces),
         "favours": [said(favour) for favour in tables.favours],
         "site": {site.id: {"type": building_type(site.type)} for site in tables.sites},
         "market_spaces": {
@@ -204,6 +178,14 @@ def player_board_data(tables: Tables) -> PlayerBoardComponents:
 # -- single components
 
 
+def by_id(entries: Iterable[Any]) -> dict[str, dict[str, Any]]:
+    return {entry.id: printed(entry) for entry in entries}
+
+
+def in_order(amounts: Mapping[Any, int], words: Sequence[str]) -> dict[str, int]:
+    return {word: amounts[word] for word in words if word in amounts}
+
+
 def said(effects: EffectList) -> list[EffectData]:
     return [effect.said for effect in effects.effects]
 
@@ -234,23 +216,6 @@ def virtue_data(virtue: Virtue) -> VirtueEntry:
     return {"kind": "per", "vp": virtue.vp, "item": ITEMS[virtue.item], "cap": virtue.cap}
 
 
-def vision_data(card: VisionCard) -> VisionEntry:
-    return {
-        "requires": {ITEMS[item]: count for item, count in enumerate(card.requires) if count},
-        "vp": card.vp,
-        "penalty": card.penalty,
-    }
-
-
-def crystal_data(tile: MarketTile) -> CrystalEntry:
-    return {
-        "colour": COLOURS[tile.colour],
-        "effects": said(tile.effects),
-        "triggers": [TRIGGERS[trigger] for trigger in tile.triggers],
-        "vp": tile.vp,
-    }
-
-
 def building_data(tile: BuildingTile) -> BuildingEntry:
     return {
         "type": building_type(tile.type),
@@ -260,17 +225,6 @@ def building_data(tile: BuildingTile) -> BuildingEntry:
         "amulet_bonus": tile.amulet_bonus,
         "property": PROPERTIES[tile.property] if tile.type != ANCIENT else None,
     }
-
-
-def rock_data(rock: Rock) -> RockEntry:
-    types: tuple[str, ...]
-    if rock.family == ROCK_BUILDING:
-        types = BUILDING_TYPES
-    elif rock.family == ROCK_MITAMA:
-        types = MITAMA_TYPES
-    else:
-        types = YOKAI_TYPES
-    return {"family": ROCK_FAMILIES[rock.family], "types": [types[type] for type in rock.types]}
 
 
 def main_path(tables: Tables, entry: int) -> list[str]:
