@@ -27,6 +27,8 @@ SOURCES_CHANGED := $(if $(filter-out $(ENGINE_SOURCES),$(shell cat $(ENGINE) 2>/
 # What `make bench` compares with, in an environment of its own. A new version has a new stamp.
 CATANATRON_VERSION := 3.2.1
 CATANATRON := .bench/.catanatron-$(CATANATRON_VERSION)
+CATANATRON_GYM_VERSION := 4.0.0
+CATANATRON_GYM := .bench/.catanatron_gym-$(CATANATRON_GYM_VERSION)
 OPEN_SPIEL_VERSION := 2.0.2
 OPEN_SPIEL := .bench/.open_spiel-$(OPEN_SPIEL_VERSION)
 
@@ -45,7 +47,7 @@ DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v
 	$(if $(shell command -v redis-server),,redis-server) $(if $(shell command -v caddy),,caddy)
 DATABASES := $(strip $(DATABASES))
 
-.PHONY: help docs setup play test test-all mutate bench lint format lock clean always chromium databases \
+.PHONY: help docs setup play test test-all mutate bench bench-research lint format lock clean always chromium databases \
 	player page no-page research chosen-tests tests-in-the-browser all-other-tests
 
 help: ## list the targets
@@ -106,6 +108,10 @@ bench: setup $(CATANATRON) $(OPEN_SPIEL) ## measure the speed of the engine on t
 		[ ! -f "$${peer#*:}" ] \
 			|| peers+=(--peer ".bench/bin/python bench/peers/$${peer%%:*}_peer.py"); \
 	done; exec $(BIN)/mori bench "$${peers[@]}" $(ARGS)
+
+bench-research: setup research $(CATANATRON_GYM) ## measure steps a second through the environments, beside peers
+	@.research/bin/python -m pip install -qq --no-input --disable-pip-version-check pygame # for connect four
+	@exec .research/bin/python -m bench.environments $(ARGS)
 
 # A browser for the tests of the page. Where it cannot be installed, those tests say so.
 chromium:
@@ -236,6 +242,10 @@ INSTALL_PEER = { [ -x .bench/bin/python ] || $(PYTHON) -m venv .bench; } \
 $(CATANATRON):
 	@echo "== installing catanatron $(CATANATRON_VERSION) into .bench, only to compare with"
 	@$(call INSTALL_PEER,catanatron==$(CATANATRON_VERSION))
+
+$(CATANATRON_GYM):
+	@echo "== installing catanatron_gym $(CATANATRON_GYM_VERSION) into .bench, only to compare with"
+	@$(call INSTALL_PEER,catanatron_gym==$(CATANATRON_GYM_VERSION))
 
 $(OPEN_SPIEL):
 	@echo "== installing open_spiel $(OPEN_SPIEL_VERSION) into .bench, only to compare with"
