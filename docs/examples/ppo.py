@@ -8,7 +8,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.vec_env import VecNormalize
 
-import mori.envs.gymnasium  # registers the environments
+import mori.envs.gymnasium  # noqa: F401 - registers the environments
 
 TABLE = {"players": 2, "bots": "random", "seat": None, "mask": False}
 

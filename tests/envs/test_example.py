@@ -9,4 +9,4 @@ def test_the_script_is_short_and_compiles() -> None:
     text = EXAMPLE.read_text(encoding="utf-8")
     compile(text, EXAMPLE.name, "exec")
     code = [line for line in text.splitlines()[1:] if line.strip()]
-    assert len(code) <= 35
+    assert len(code) <= 30
