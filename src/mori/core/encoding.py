@@ -188,6 +188,7 @@ class Layout:
 
 LEAST: Final = -1000  # numbers beyond these are cut
 MOST: Final = 8000
+BYTE: Final = 256  # smaller numbers have an upper byte of 0
 _PLAIN: Final = [number.to_bytes(2, "little", signed=True) for number in range(LEAST, MOST + 1)]
 
 
@@ -201,11 +202,12 @@ class Sheet:
     __slots__ = (
         "blank",
         "columns",
-        "compact_blank",
+        "compact_bytes",
         "features",
         "folded",
         "folds",
         "numbers",
+        "touched",
         "values",
         "written",
     )
@@ -213,19 +215,21 @@ class Sheet:
     def __init__(self, layout: Layout) -> None:
         self.written = [feature.to_bytes(2, "little") for feature in range(layout.size)]
         self.blank = [self.written[0]] * layout.numbers
-        self.compact_blank = [self.written[0]] * layout.compact
+        self.compact_bytes = 2 * layout.compact
         self.columns = layout.columns
         self.values = layout.values
         self.folded = [0] * layout.folded
+        self.touched: list[int] = []  # the columns in which something is counted
         self.clear()
 
     def clear(self, folds: bool = False) -> None:
         """Begin a row; with `folds` a compact one."""
         self.folds = folds
         self.numbers = [0] * len(self.blank)
-        if folds:
-            self.folded = [0] * len(self.folded)
-        else:
+        for column in self.touched:  # of the last compact row
+            self.folded[column] = 0
+        self.touched = []
+        if not folds:
             self.features = self.blank.copy()  # room for the numbers, which go before
 
     def on(self, feature: int) -> None:
@@ -239,6 +243,8 @@ class Sheet:
         """Count a feature that holds in its column."""
         column = self.columns[feature]
         if column >= 0:
+            if not self.folded[column]:
+                self.touched.append(column)
             self.folded[column] += self.values[feature]
 
     def one_of(self, start: int, size: int, value: int) -> None:
@@ -260,15 +266,22 @@ class Sheet:
         return b"".join(features)
 
     def compact_row(self) -> bytes:
-        written = self.compact_blank.copy()
+        row = bytearray(self.compact_bytes)
         for place, number in enumerate(self.numbers):
-            if number:
-                written[place] = plain(number)
+            if 0 < number < BYTE:
+                row[2 * place] = number
+            elif number:
+                row[2 * place : 2 * place + 2] = plain(number)
         first = len(self.numbers)
-        for place, number in enumerate(self.folded):
-            if number:
-                written[first + place] = plain(number)
-        return b"".join(written)
+        folded = self.folded
+        for column in self.touched:
+            number = folded[column]
+            at = 2 * (first + column)
+            if number < BYTE:
+                row[at] = number
+            else:
+                row[at : at + 2] = plain(number)
+        return bytes(row)
 
 
 def plain(number: int) -> bytes:

@@ -49,8 +49,9 @@ class Table:
 
     def __init__(self, game: str, players: int) -> None:
         self.key = (game, players)
+        self.seen = seen_of(game, players)
         self.position: Position | None = None
-        self.choices: dict[int, int] | None = None  # of whoever is asked: number → place
+        self.numbers: list[int] | None = None  # of the choices of whoever is asked
         self.known: dict[int, str] = {}  # of a sampled position: what was remembered by then
         self._recollection: Recollection | None = None
 
@@ -59,16 +60,12 @@ class Table:
         if self.position is not None:
             copy = self.position.clone()
             other.position = telling(copy) if self.known else copy
-        other.choices = self.choices
+        other.numbers = self.numbers
         other.known = dict(self.known)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         return table_again, (self.key, self.position, self.known)
-
-    @property
-    def seen(self) -> Seen:
-        return seen_of(*self.key)
 
     @property
     def rules(self) -> GameRules:
@@ -78,7 +75,7 @@ class Table:
         """Begin the game of a deal."""
         players = self.key[1]
         self.position = start_game(self.rules, number, ["human"] * players, False)
-        self.choices = None
+        self.numbers = None
 
     def dealt(self) -> Position:
         """The game, which must have been dealt."""
@@ -86,30 +83,33 @@ class Table:
             raise RuntimeError("nothing has been dealt yet")
         return self.position
 
-    def legal(self) -> dict[int, int]:
-        """The numbers of the choices of whoever is asked first, with their places."""
-        if self.choices is None:
+    def legal(self) -> list[int]:
+        """The numbers of the choices of whoever is asked first, as `canonical` lists them."""
+        numbers = self.numbers
+        if numbers is None:
             position = self.dealt()
-            numbers = self.seen.choices(position, position.decisions[0].seat)
-            self.choices = {number: place for place, number in enumerate(numbers)}
-        return self.choices
+            decision = position.decisions[0]
+            encoder = self.seen.encoder
+            numbers = encoder.choices(position.state, decision.seat, decision.canonical)[::2]
+            self.numbers = numbers
+        return numbers
 
     def text(self, number: int) -> str:
         """A choice in notation."""
-        place = self.legal().get(number)
-        if place is None:
+        numbers = self.legal()
+        if number not in numbers:
             return str(number)
-        return self.dealt().decisions[0].canonical[place].text
+        return self.dealt().decisions[0].canonical[numbers.index(number)].text
 
     def choose(self, number: int) -> None:
         """Take a choice of whoever is asked first."""
         position = self.dealt()
         decision = position.decisions[0]
-        action = decision.canonical[self.legal()[number]]
+        action = decision.canonical[self.legal().index(number)]
         if self.known:
             self.known[decision.seat] += f"> {action.text}\n"
         position.apply(action, decision.seat)
-        self.choices = None
+        self.numbers = None
         if self.known:
             self._hear(position)
 
