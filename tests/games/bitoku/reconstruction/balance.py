@@ -59,7 +59,7 @@ def _check_specialities(pack: BitokuPack, reading: Reading) -> None:
         for where, card in placed("yokai.toml", table, cards):
             speciality = SPECIALITIES.get(card.type)
             if speciality is not None and not speciality & _words(card.effects):
-                note_fact(where.at("effects"), f"speciality_{card.type}", "B-FACT-37", reading)
+                note_fact(where.at("effects"), f"speciality_{card.type}", "README.md", reading)
 
 
 def _words(effects: tuple[Effect, ...]) -> set[str]:
