@@ -1,13 +1,14 @@
 """The bots by name.
 
 Installed packages declare them (mori.plugins); each is loaded when it is first used. `bot_from`
-also accepts any Python class.
+also accepts any Python class, and any program.
 """
 
 import importlib
 from collections.abc import Callable
 
 from mori.bots.bot import Bot
+from mori.bots.command_bot import CommandBot, is_command
 from mori.bots.level_bot import LevelBot
 from mori.bots.levels import levels_for
 from mori.core.errors import SetupError
@@ -58,11 +59,13 @@ def make_bot(name: str, seed: int) -> Bot:
 
 
 def bot_from(name: str, seed: int) -> Bot:
-    """A new bot from the roster, or of the class that "module:Class" names.
+    """A new bot from the roster, of the class that "module:Class" names, or a program: "cmd:./bot".
 
-    This imports any module that is named, so use it only for names typed by the user, never for a
-    name from a request or a file.
+    This imports any module and runs any program that is named, so use it only for names typed by
+    the user, never for a name from a request or a file.
     """
+    if is_command(name):
+        return CommandBot(name, seed)
     if ":" not in name:
         return make_bot(name, seed)
     module, _, attribute = name.partition(":")

@@ -24,7 +24,7 @@ from mori.cli.options import (
     read_options,
 )
 from mori.cli.output import say_json
-from mori.cli.sim import progress_bar
+from mori.cli.sim import ending_in_order, progress_bar
 from mori.lab.arena import ALL_PAIRS, NEIGHBOURS, play_arena
 from mori.words import Words
 
@@ -38,7 +38,7 @@ def arena(
             "--bots",
             metavar="A,B",
             show_default="all",
-            help="Bots to match, such as greedy,random or my_module:MyBot.",
+            help="Bots to match, such as greedy,random, my_module:MyBot or cmd:./my-bot.",
         ),
     ] = None,
     games: Annotated[
@@ -73,7 +73,7 @@ def arena(
     """
     words = Words(lang)
     who = bots_for(game, players) if bots is None else read_bots(bots)
-    with progress_bar(words.text("cli-sim-progress"), 100) as bar:
+    with progress_bar(words.text("cli-sim-progress"), 100) as bar, ending_in_order():
 
         def advance(done: int, total: int) -> None:
             if bar is not None:

@@ -1,6 +1,8 @@
 """`mori sim`: play many games between bots and report."""
 
+import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Protocol
@@ -43,7 +45,7 @@ def sim(
         typer.Option(
             "--bots",
             metavar="A,B",
-            help="Bots of the seats, such as greedy,random or my_module:MyBot.",
+            help="Bots of the seats: greedy,random, my_module:MyBot or cmd:./my-bot.",
         ),
     ] = "random",
     jobs: Jobs = 1,
@@ -64,7 +66,7 @@ def sim(
     title = words.text("cli-sim-progress")
     if level is None and options is None and (count := len(mori.difficulties(game, players))):
         # Nobody has said which game is meant, so the levels are the question.
-        with progress_bar(title, games * count) as bar:
+        with progress_bar(title, games * count) as bar, ending_in_order():
             reports = simulate_levels(
                 game,
                 players=players,
@@ -83,7 +85,7 @@ def sim(
         for each in reports.values():
             tell_crashes(words, each.crashes)
         return
-    with progress_bar(title, games) as bar:
+    with progress_bar(title, games) as bar, ending_in_order():
         report = simulate(
             game,
             players=players,
@@ -102,6 +104,19 @@ def sim(
     else:
         show_report(report, Words(lang, game), level)
     tell_crashes(words, report.crashes)
+
+
+@contextmanager
+def ending_in_order() -> Iterator[None]:
+    """Let SIGTERM end the command as Ctrl-C does: nothing that it has started outlives it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may change signal handlers
+        return
+    before = signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class Advance(Protocol):

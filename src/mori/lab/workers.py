@@ -6,6 +6,7 @@ the result cannot depend on which process played what, or when.
 
 import gc
 import multiprocessing
+import os
 import signal
 import threading
 from collections import deque
@@ -15,6 +16,7 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
+from mori.bots.command_bot import end_programs
 from mori.core.rules import GameRules
 from mori.lab.cluster import play_on_cluster
 from mori.lab.playing import GARBAGE_THRESHOLDS, rare_garbage_collection
@@ -107,6 +109,12 @@ def runs_of(games: Sequence[G], jobs: int, longest: int = LONGEST_RUN) -> list[S
     return [games[start : start + length] for start in range(0, len(games), length)]
 
 
+def _end_at_once(_signal: int, _frame: object) -> None:
+    """End this process, and with it the programs that play in it."""
+    end_programs()
+    os._exit(128 + signal.SIGTERM)
+
+
 class _Worker:
     """What a worker process keeps between two batches."""
 
@@ -115,6 +123,7 @@ class _Worker:
 
     @classmethod
     def start(cls, plan: Plan) -> None:
+        signal.signal(signal.SIGTERM, _end_at_once)
         cls.plan = plan
         cls.rules = plan.rules()
         gc.collect()

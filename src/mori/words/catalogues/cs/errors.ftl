@@ -56,6 +56,7 @@ error-arena-results-other = { $file } obsahuje výsledky jiné hry, jiného poč
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 error-broken-bot = Bot „{ $bot }“ existuje, ale nepodařilo se ho spustit.
 error-bot-module = Bota „{ $bot }“ nelze importovat: { $cause }.
+error-bot-command = „{ $bot }“ neoznačuje žádný program, který lze spustit. Zapište ho jako { $example }, nebo jako { $limited } pro 5 sekund na odpověď.
 error-bot-class = Bot „{ $bot }“ neexistuje: modul { $module } nic takového nemá.
 error-not-a-bot = „{ $bot }“ není bot: bot je třída odvozená od mori.Bot.
 error-no-encoder = Hru { $game } se síť naučit nemůže: neříká čísly, co místo ví.

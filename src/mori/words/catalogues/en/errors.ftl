@@ -48,6 +48,7 @@ error-arena-results-other = { $file } holds the results of another game, number 
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 error-broken-bot = The bot “{ $bot }” exists but could not be started.
 error-bot-module = The bot “{ $bot }” cannot be imported: { $cause }.
+error-bot-command = “{ $bot }” names no program that can be run. Write it as { $example }, or as { $limited } for 5 seconds an answer.
 error-bot-class = There is no bot “{ $bot }”: the module { $module } has nothing of that name.
 error-not-a-bot = “{ $bot }” is not a bot: a bot is a class made from mori.Bot.
 error-no-encoder = { $game } cannot be learnt by a net: it does not say what a seat knows as numbers.

@@ -48,6 +48,7 @@ error-arena-results-other = { $file } guarda resultados de otro juego, número d
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Bots conocidos: { $known }.
 error-broken-bot = El bot «{ $bot }» existe, pero no se ha podido iniciar.
 error-bot-module = No se puede importar el bot «{ $bot }»: { $cause }.
+error-bot-command = «{ $bot }» no nombra ningún programa que se pueda ejecutar. Escríbelo como { $example }, o como { $limited } para 5 segundos por respuesta.
 error-bot-class = No hay ningún bot «{ $bot }»: el módulo { $module } no tiene nada con ese nombre.
 error-not-a-bot = «{ $bot }» no es un bot: un bot es una clase derivada de mori.Bot.
 error-no-encoder = Ninguna red puede aprender { $game }: el juego no expresa en números lo que sabe un asiento.

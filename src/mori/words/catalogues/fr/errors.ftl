@@ -48,6 +48,7 @@ error-arena-results-other = { $file } contient les résultats d’un autre jeu, 
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
 error-broken-bot = Le bot « { $bot } » existe, mais n’a pas pu être lancé.
 error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
+error-bot-command = « { $bot } » ne désigne aucun programme exécutable. Écrivez { $example }, ou { $limited } pour 5 secondes par réponse.
 error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
 error-not-a-bot = « { $bot } » n’est pas un bot : un bot est une classe dérivée de mori.Bot.
 error-no-encoder = Aucun réseau ne peut apprendre { $game } : le jeu n’exprime pas en nombres ce que sait une place.
