@@ -205,7 +205,7 @@ def test_only_a_seat_of_a_game_that_has_begun_may_do_anything() -> None:
             await talk.serve(id=7, **message)
         mark = (1, 2)
         assert talk.table.done == [
-            ("answer", 7, 3, mark, ["x"]),
+            ("answer", 7, 3, mark, ["x"], False),
             ("try_out", 7, 3, mark, ["x"]),
             ("undo", 7, mark),
             ("ask_undo", 7, mark, [4]),
@@ -222,6 +222,43 @@ def test_only_a_seat_of_a_game_that_has_begun_may_do_anything() -> None:
         await talk.serve(type="why_not", id=7, action="x")
         (told,) = talk.told()
         assert '"code":"why"' in told and '"B-END-2"' in told and '"a":1' in told
+
+    asyncio.run(scenario())
+
+
+def test_a_ping_is_answered_while_an_answer_is_being_stored() -> None:
+    async def scenario() -> None:
+        answer = '{"type":"answer","id":1,"decision":3,"mark":"1.2","actions":["x"]}'
+        talk = Talk(answer, '{"type":"ping"}', '{"type":"undo","id":2,"mark":"1.2"}')
+        talk.held._has_joined, talk.held._listener.seat = True, 1
+        stored = asyncio.Event()
+
+        async def slow(listener: Any, *given: Any) -> None:
+            await stored.wait()
+            talk.table.done.append(("answer",))
+
+        talk.table.answer = slow  # type: ignore[attr-defined]
+        held = asyncio.create_task(talk.held.hold())
+        while not talk.socket.sent:
+            await asyncio.sleep(0)
+        assert talk.socket.sent == ['{"type":"pong"}'] and talk.table.done == []
+        stored.set()
+        with pytest.raises(WebSocketDisconnect):
+            await held
+        assert [name for name, *_ in talk.table.done] == ["answer", "undo", "leave"]
+
+    asyncio.run(scenario())
+
+
+def test_pings_count_as_messages_and_are_for_those_who_joined() -> None:
+    async def scenario() -> None:
+        with pytest.raises(RequestError, match="not_joined"):
+            await Talk().serve(type="ping")
+        talk = Talk(*['{"type":"ping"}'] * 6, limits=Limits(messages=1, kilobytes=0))
+        talk.held._has_joined = True
+        with pytest.raises(WebSocketDisconnect):
+            await talk.held.hold()
+        assert talk.counted("mori_refusals_total", code="limit_messages") == 1
 
     asyncio.run(scenario())
 

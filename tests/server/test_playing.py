@@ -204,6 +204,27 @@ def test_what_was_thought_out_before_an_undo_is_stale(service: Service) -> None:
         assert other.answer("end")["type"] == "done"
 
 
+def test_an_answer_that_is_sent_again_is_confirmed_and_played_once(service: Service) -> None:
+    """Its confirmation was lost with the connection."""
+    made = service.make("hitodama", ["me", "me"], seed=3)
+    first = made.asked()
+    with made.join(first) as mine, made.join(1 - first) as other:
+        actions = mine.state["decision"]["actions"]
+        one, another = [each["text"] for each in actions if each["ends_turn"] == "no"][:2]
+        seen = {"mark": mine.state["mark"], "decision": mine.state["decision"]["number"]}
+        assert mine.ask("answer", **seen, actions=[one], is_again=True)["type"] == "done"
+        assert mine.ask("answer", **seen, actions=[one], is_again=True)["type"] == "done"
+        assert mine.state["step"] == 1, "it did not arrive the first time, and is played once"
+        told = mine.ask("answer", **seen, actions=[another], is_again=True)
+        assert told["code"] == "stale_decision", "another answer was never given"
+        assert mine.ask("answer", **seen, actions=[one])["code"] == "stale_decision"
+        assert mine.ask("undo")["type"] == "done"
+        told = mine.ask("answer", **seen, actions=[one], is_again=True)
+        assert told["code"] == "stale_decision", "it was taken back meanwhile"
+        told = other.ask("answer", **seen, actions=[one], is_again=True)
+        assert "code" in told, "it is nobody else's"
+
+
 def test_a_secret_answer_is_taken_back_after_others_have_given_theirs(service: Service) -> None:
     made = service.make("bitoku", ["me"] * 3, seed=4)
     beside = mori.new_game("bitoku", players=3, seed=4)

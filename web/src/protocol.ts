@@ -380,13 +380,19 @@ export interface ClocksMessage {
   seats: ClockData[];
 }
 
-/** Answer a decision with one action, or with several units of it, all or none. */
+/**
+ * Answer a decision with one action, or with several units of it, all or none.
+ *
+ * `is_again`: it was sent before, over a connection that was lost. If it is stored already, it is
+ * confirmed, and nothing changes.
+ */
 export interface AnswerMessage {
   type: "answer";
   id: number;
   mark: string;
   decision: number;
   actions: string[];
+  is_again?: boolean;
 }
 
 /** Ask for the state after such an answer. Nothing is played. */
@@ -564,6 +570,16 @@ export interface WelcomeMessage {
   seat: number | null;
   facts: FactData[];
   state: StateData;
+}
+
+/** Ask whether the service is there. It is answered at once, ahead of earlier messages. */
+export interface PingMessage {
+  type: "ping";
+}
+
+/** The service is there. */
+export interface PongMessage {
+  type: "pong";
 }
 
 /** A code of `mori.core.errors` or of the service, with its data. */
@@ -852,6 +868,6 @@ export interface PushEnd {
   endpoint: string;
 }
 
-export type ClientMessage = JoinMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
+export type ClientMessage = JoinMessage | PingMessage | AnswerMessage | TryMessage | UndoMessage | AskUndoMessage | ConsentMessage | SayMessage | BackMessage | WhyNotMessage | HintMessage;
 
-export type ServerMessage = WelcomeMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage | ErrorMessage;
+export type ServerMessage = WelcomeMessage | PongMessage | TableMessage | StateMessage | DoneMessage | TriedMessage | ReasonMessage | SuggestionMessage | TroubleMessage | UndoAskedMessage | ChatMessage | PresenceMessage | RematchMessage | ClocksMessage | ErrorMessage;

@@ -90,10 +90,10 @@ describe("a table's socket", () => {
   it("asks nothing before it has joined, nor when the way is closed", async () => {
     const live = open();
     FakeSocket.latest.open();
-    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
+    expect(await codeOf(live.hint(ASKED))).toBe(UNREACHABLE);
     FakeSocket.latest.tell(welcome);
     FakeSocket.latest.readyState = 2; // closing, and not yet closed
-    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
+    expect(await codeOf(live.say({ text: "hello" }))).toBe(UNREACHABLE);
     expect(FakeSocket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
   });
 
@@ -159,7 +159,7 @@ describe("a table's socket", () => {
     open();
     FakeSocket.latest.open().tell(refusal("storage_away"));
     FakeSocket.latest.drop();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(10_000);
     expect([FakeSocket.made.length, heard]).toEqual([2, [false]]);
   });
 
@@ -182,13 +182,13 @@ describe("a table's socket", () => {
 });
 
 describe("a socket that broke", () => {
-  it("tells so, to those that wait as well", async () => {
+  it("tells so, also to questions that are not sent again", async () => {
     const live = joined();
-    const asked = [codeOf(live.answer(ASKED, ["lay 1"])), codeOf(live.hint(ASKED))];
+    const asked = [codeOf(live.whyNot({ place: "x" })), codeOf(live.hint(ASKED))];
     FakeSocket.latest.drop();
     expect(await Promise.all(asked)).toEqual([UNREACHABLE, UNREACHABLE]);
     expect(heard).toEqual([false]);
-    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
+    expect(await codeOf(live.say({ text: "hello" }))).toBe(UNREACHABLE);
   });
 
   it("is opened again after a while, later each time, and soon again once it was joined", () => {
@@ -224,7 +224,7 @@ describe("a socket that broke", () => {
     waited();
     expect(FakeSocket.latest.url).toBe(old.url);
     FakeSocket.latest.open();
-    expect(await codeOf(live.undo("0.3"))).toBe(UNREACHABLE);
+    expect(await codeOf(live.hint(ASKED))).toBe(UNREACHABLE);
     expect(FakeSocket.latest.sent).toEqual([{ type: "join", token: "secret" }]);
     FakeSocket.latest.tell(welcome);
     heard = [];
@@ -241,7 +241,7 @@ describe("a socket that broke", () => {
     FakeSocket.latest.drop();
     browser.dispatchEvent(new Event("online"));
     expect(FakeSocket.made.length).toBe(2);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(14_000);
     expect(FakeSocket.made.length).toBe(2); // not again after the wait
   });
 
@@ -262,7 +262,11 @@ describe("a socket that broke", () => {
     vi.stubGlobal("addEventListener", added);
     vi.stubGlobal("removeEventListener", removed);
     open().stop();
-    expect(added.mock.calls).toHaveLength(1);
+    expect(added.mock.calls.map(([name]) => name as string)).toEqual([
+      "online",
+      "offline",
+      "visibilitychange",
+    ]);
     expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
@@ -272,5 +276,129 @@ describe("a socket that broke", () => {
     live.stop();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made.length).toBe(1);
+  });
+});
+
+describe("a line that is dead without being closed", () => {
+  /** The line stalls. */
+  function stalled(): Live {
+    const live = joined();
+    FakeSocket.isAlive = false;
+    return live;
+  }
+
+  it("is noticed within five seconds", () => {
+    stalled();
+    vi.advanceTimersByTime(2000);
+    expect([heard, FakeSocket.latest.sent]).toEqual([[], [{ type: "ping" }]]);
+    vi.advanceTimersByTime(2500);
+    expect(heard).toEqual([false]);
+  });
+
+  it("is not taken for one as long as anything comes", () => {
+    stalled();
+    for (let second = 0; second < 60; second++) {
+      vi.advanceTimersByTime(1000);
+      if (second % 4 === 3) FakeSocket.latest.tell({ type: "trouble", code: null });
+    }
+    expect([heard.filter((each) => each === false), FakeSocket.made.length]).toEqual([[], 1]);
+  });
+
+  it("is well again when something comes, by the same socket", () => {
+    stalled();
+    vi.advanceTimersByTime(4600);
+    FakeSocket.latest.tell({ type: "pong" });
+    FakeSocket.isAlive = true;
+    vi.advanceTimersByTime(60_000);
+    expect([heard, FakeSocket.made.length]).toEqual([[false, true], 1]);
+  });
+
+  it("is replaced, and nothing of the old socket is heard", () => {
+    stalled();
+    const old = FakeSocket.latest;
+    vi.advanceTimersByTime(4500 + 4000);
+    expect(FakeSocket.made.length).toBe(2);
+    FakeSocket.latest.open().tell(welcome);
+    heard = [];
+    old.tell(state);
+    old.drop();
+    expect(heard).toEqual([]);
+  });
+
+  it("is asked at once when the browser is offline, online or looked at again", () => {
+    for (const event of ["offline", "online", "visibilitychange"]) {
+      const live = stalled();
+      browser.dispatchEvent(new Event(event));
+      expect(FakeSocket.latest.sent).toEqual([{ type: "ping" }]);
+      vi.advanceTimersByTime(1500);
+      expect(heard).toEqual([false]);
+      live.stop();
+    }
+  });
+
+  it("is asked first by a page that slept", () => {
+    stalled();
+    vi.advanceTimersByTime(2000);
+    vi.setSystemTime(Date.now() + 60_000); // the timer is a minute late
+    vi.advanceTimersByTime(2500);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1500);
+    expect(heard).toEqual([false]);
+  });
+
+  it("is asked seldom while nobody looks", () => {
+    vi.stubGlobal("document", { visibilityState: "hidden" });
+    stalled();
+    vi.advanceTimersByTime(29_000);
+    expect(FakeSocket.latest.sent).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.latest.sent).toEqual([{ type: "ping" }]);
+  });
+
+  it("is not waited for by a socket that never joins", () => {
+    open();
+    vi.advanceTimersByTime(15_000 + 300);
+    expect([FakeSocket.made.length, heard]).toEqual([2, [false]]);
+  });
+});
+
+describe("an answer whose line was lost", () => {
+  const answer = { type: "answer", id: 1, ...ASKED, actions: ["lay 1"] };
+
+  it("is sent again after joining again, and says that it was sent before", async () => {
+    const live = joined();
+    const asked = codeOf(live.answer(ASKED, ["lay 1"]));
+    expect(FakeSocket.latest.sent).toEqual([answer]);
+    FakeSocket.latest.drop();
+    waited();
+    FakeSocket.latest.open().tell(welcome);
+    expect(FakeSocket.latest.sent.slice(1)).toEqual([{ ...answer, is_again: true }]);
+    FakeSocket.latest.tell(done(1));
+    expect(await asked).toBe("answered");
+    FakeSocket.latest.drop();
+    waited();
+    FakeSocket.latest.open().tell(welcome);
+    expect(FakeSocket.latest.sent.length).toBe(1); // it is answered
+  });
+
+  it("given while there is no line is sent once there is", async () => {
+    const live = joined();
+    FakeSocket.latest.drop();
+    const asked = codeOf(live.answer(ASKED, ["lay 1"]));
+    waited();
+    FakeSocket.latest.open().tell(welcome);
+    expect(FakeSocket.latest.sent.slice(1)).toEqual([answer]);
+    FakeSocket.latest.tell(refusal("stale_decision", 1));
+    expect(await asked).toBe("stale_decision"); // it came too late, which is told
+  });
+
+  it("does not end with a request for undo that arrived the first time", async () => {
+    const live = joined();
+    const asked = codeOf(live.undo("0.3"));
+    FakeSocket.latest.drop();
+    waited();
+    FakeSocket.latest.open().tell(welcome);
+    FakeSocket.latest.tell(refusal("stale_decision", 1));
+    expect(await asked).toBe("answered");
   });
 });

@@ -28,6 +28,9 @@ import type {
   WelcomeMessage,
 } from "../protocol";
 
+/** An answer that takes longer is said to be under way. */
+const SLOW_MS = 1200;
+
 type Phase = "loading" | "invited" | "gathering" | "curtain" | "table" | "failed";
 
 interface Handlers {
@@ -54,6 +57,8 @@ export class Session {
   failure = $state.raw<Refused | null>(null);
   isConnected = $state(true);
   isRestarting = $state(false);
+  /** How many requests are under way for longer than usual, or wait for the line. */
+  #slow = $state(0);
   /** The code of the reason why the table cannot be saved. */
   trouble = $state<string | null>(null);
   /** The seat to which the screen is to be handed. */
@@ -91,6 +96,10 @@ export class Session {
   }
   get isBusy(): boolean {
     return this.#isBusy;
+  }
+  /** What the reader has chosen has not reached the service yet, as far as the page knows. */
+  get isSending(): boolean {
+    return this.#slow > 0;
   }
 
   // -- coming and going
@@ -161,6 +170,7 @@ export class Session {
 
   #join(seat: number | null): void {
     this.#seat = seat;
+    this.#isBusy = false;
     this.#isComing = true;
     const handlers: LiveHandlers = {
       onWelcome: (message) => this.#welcomed(message),
@@ -177,9 +187,7 @@ export class Session {
         this.isConnected = connected;
         // Until it is back: the next attempts reach nobody.
         this.isRestarting = !connected && (isRestarting || this.isRestarting);
-        if (connected) return;
-        this.#isBusy = false;
-        this.trouble = null; // joining again sends it again
+        if (!connected) this.trouble = null; // joining again sends it again
       },
       onTrouble: (code) => {
         const isOver = code === null && this.trouble !== null;
@@ -220,7 +228,6 @@ export class Session {
       return;
     }
     this.#seat = message.seat;
-    this.#isBusy = false;
     this.phase = "table";
     this.#handlers.onSeated(message);
     const { table, seat } = message;
@@ -239,7 +246,7 @@ export class Session {
     this.#isBusy = true;
     this.#isAwaited = true;
     try {
-      await request(live);
+      await this.#patiently(request(live));
       return this.phase === "table" && live === this.#live;
     } catch (error) {
       this.#handlers.onError(error);
@@ -251,7 +258,22 @@ export class Session {
 
   async tryOut(asked: Asked, actions: string[]): Promise<TriedMessage> {
     if (!this.#live) throw new Refused(UNREACHABLE);
-    return this.#live.tryOut(asked, actions);
+    return this.#patiently(this.#live.tryOut(asked, actions));
+  }
+
+  /** Says so if a request takes long. */
+  async #patiently<T>(request: Promise<T>): Promise<T> {
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      this.#slow += 1;
+    }, SLOW_MS);
+    try {
+      return await request;
+    } finally {
+      clearTimeout(timer);
+      if (isSlow) this.#slow -= 1;
+    }
   }
 
   async say(said: Said): Promise<void> {

@@ -243,14 +243,17 @@ describe("asking the table for something", () => {
     expect(heard).toEqual(["nothing_to_undo", ["state", false]]);
   });
 
-  it("ends with the connection, which comes back", async () => {
+  it("waits for the connection, says so, and is sent again", async () => {
     const found = seated();
     const asked = found.ask((live) => live.undo("0.1"));
+    expect(found.isSending).toBe(false);
     FakeSocket.latest.drop();
-    expect([found.isConnected, found.isBusy]).toEqual([false, false]);
-    expect([await asked, heard]).toEqual([false, [UNREACHABLE]]);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1200);
+    expect([found.isConnected, found.isBusy, found.isSending]).toEqual([false, true, true]);
     letIn(0);
+    expect(FakeSocket.latest.sent[1]).toEqual({ type: "undo", id: 1, mark: "0.1" });
+    FakeSocket.latest.tell({ type: "done", id: 1 });
+    expect([await asked, found.isBusy, found.isSending]).toEqual([true, false, false]);
     expect([found.isConnected, found.phase]).toEqual([true, "table"]);
   });
 
@@ -268,13 +271,6 @@ describe("asking the table for something", () => {
     vi.advanceTimersByTime(2000);
     letIn(0);
     expect(found.isRestarting).toBe(false);
-  });
-
-  it("is free again after a new welcome, whatever became of what was asked", () => {
-    const found = seated();
-    void found.ask(() => new Promise(() => undefined));
-    FakeSocket.latest.tell(welcome(0));
-    expect(found.isBusy).toBe(false);
   });
 
   it("counts for the seat that asked, not for the next one at the screen", async () => {

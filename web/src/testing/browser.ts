@@ -14,6 +14,9 @@ export class FakeSocket {
     return found;
   }
 
+  /** Whether the line works: pings are answered, and not kept. */
+  static isAlive = true;
+
   readyState = 0;
   readonly sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
@@ -24,7 +27,9 @@ export class FakeSocket {
     FakeSocket.made.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    if (message["type"] === "ping" && FakeSocket.isAlive) this.tell({ type: "pong" });
+    else this.sent.push(message);
   }
   /** The page closes it; `drop` reports that it is closed. */
   close(): void {
@@ -51,7 +56,9 @@ export class FakeSocket {
  * */
 export function fakeBrowser(table: string, tokens: Record<string, string> = {}): EventTarget {
   FakeSocket.made = [];
+  FakeSocket.isAlive = true;
   const window = new EventTarget();
+  vi.stubGlobal("document", { visibilityState: "visible" });
   const saved = JSON.stringify({ [table]: tokens });
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "mori.test", hash: "" });

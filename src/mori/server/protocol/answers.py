@@ -9,12 +9,17 @@ from mori.server.protocol.state import DecisionData, EndsTurn, FactData
 class AnswerMessage(
     Struct, tag_field="type", tag="answer", frozen=True, forbid_unknown_fields=True
 ):
-    """Answer a decision with one action, or with several units of it, all or none."""
+    """Answer a decision with one action, or with several units of it, all or none.
+
+    `is_again`: it was sent before, over a connection that was lost. If it is stored already, it is
+    confirmed, and nothing changes.
+    """
 
     id: MessageId
     mark: Mark  # of the state that it answers
     decision: MessageId
     actions: Actions
+    is_again: bool = False
 
 
 class TryMessage(Struct, tag_field="type", tag="try", frozen=True, forbid_unknown_fields=True):

@@ -39,8 +39,17 @@ class WelcomeMessage(Struct, tag_field="type", tag="welcome", frozen=True):
     state: StateData
 
 
+class PingMessage(Struct, tag_field="type", tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Ask whether the service is there. It is answered at once, ahead of earlier messages."""
+
+
+class PongMessage(Struct, tag_field="type", tag="pong", frozen=True):
+    """The service is there."""
+
+
 ClientMessage = (
     JoinMessage
+    | PingMessage
     | AnswerMessage
     | TryMessage
     | UndoMessage
@@ -53,6 +62,7 @@ ClientMessage = (
 )
 ServerMessage = (
     WelcomeMessage
+    | PongMessage
     | TableMessage
     | StateMessage
     | DoneMessage

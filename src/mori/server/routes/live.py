@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mori.core.errors import MoriError
@@ -21,7 +22,12 @@ from mori.server.protocol.answers import (
 )
 from mori.server.protocol.chat import SayMessage
 from mori.server.protocol.encoding import encode, error_message
-from mori.server.protocol.messages import ClientMessage, JoinMessage
+from mori.server.protocol.messages import (
+    ClientMessage,
+    JoinMessage,
+    PingMessage,
+    PongMessage,
+)
 from mori.server.protocol.seats import BackMessage
 from mori.server.protocol.undo import AskUndoMessage, ConsentMessage, UndoMessage
 from mori.server.service import Service, service_of
@@ -33,6 +39,8 @@ from mori.server.tables.course import Mark
 JOIN_SECONDS: Final = 30.0
 RATE: Final = 50.0  # messages a second of one socket, in the long run
 BURST: Final = 200.0  # messages of one socket at once
+WAITING: Final = 4  # messages of one socket that are read ahead of their turn
+LONGEST_PING: Final = 64  # letters
 
 # Codes that the service closes a socket with.
 AWAY: Final = 1001  # the service stops, or the client does not read
@@ -93,6 +101,8 @@ class Conversation:
         self._place = contextlib.ExitStack()  # of a spectator
         self._rate = Buckets(BURST, BURST / RATE, time.monotonic)  # of this socket alone
         self._hinting: asyncio.Task[None] | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._inbox: asyncio.Queue[Message | Exception] = asyncio.Queue(WAITING)
 
     async def hold(self) -> None:
         """Serve the client until either side closes."""
@@ -103,7 +113,7 @@ class Conversation:
         finally:
             self._table.leave(self._listener)
             self._place.close()
-            tasks = [sender] if self._hinting is None else [sender, self._hinting]
+            tasks = [task for task in (sender, self._reader, self._hinting) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -112,6 +122,28 @@ class Conversation:
         while (data := await self._listener.outbox.get()) is not None:
             await self._websocket.send_text(data.decode())
         await self._websocket.close(AWAY)
+
+    async def _read_all(self) -> None:
+        """Receive messages for `_serve_next`; answer pings at once, even while it is busy."""
+        while True:
+            try:
+                received = await self._websocket.receive()
+            except Exception as error:
+                await self._inbox.put(error)
+                return
+            if self._has_joined and is_ping(received.get("text")):
+                self._answer_ping(received["text"])
+                continue
+            await self._inbox.put(received)
+            if received["type"] == "websocket.disconnect":
+                return
+
+    def _answer_ping(self, text: str) -> None:
+        try:
+            self._take(text)
+            self._listener.send(PongMessage())
+        except RequestError as error:
+            self._refuse(error, None)
 
     async def _serve_next(self) -> None:
         id: int | None = None
@@ -139,12 +171,16 @@ class Conversation:
         self._listener.send(error_message(told, id))
 
     async def _receive(self) -> str:
-        waiting = self._websocket.receive()
+        if self._reader is None:
+            self._reader = asyncio.create_task(self._read_all())
+        waiting = self._inbox.get()
         try:
             received = await asyncio.wait_for(waiting, None if self._has_joined else JOIN_SECONDS)
         except TimeoutError:
             await self._websocket.close(NOT_JOINED)
             raise WebSocketDisconnect(NOT_JOINED) from None
+        if isinstance(received, Exception):
+            raise received
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", AWAY))
         text = received.get("text")
@@ -156,6 +192,8 @@ class Conversation:
         match message:
             case JoinMessage():
                 await self._join(message)
+            case PingMessage():
+                raise RequestError("not_joined")  # after joining, pings are answered when read
             case AnswerMessage():
                 self._require_seat()
                 await self._table.answer(
@@ -164,6 +202,7 @@ class Conversation:
                     message.decision,
                     Mark.read(message.mark),
                     message.actions,
+                    message.is_again,
                 )
             case TryMessage():
                 self._require_seat()
@@ -288,6 +327,16 @@ def read(text: str) -> ClientMessage:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RequestError("bad_message", {"detail": str(error)[:200]}) from None
+
+
+def is_ping(text: object) -> bool:
+    """Whether a received text is a ping; a long one is not worth decoding twice."""
+    if not isinstance(text, str) or len(text) > LONGEST_PING:
+        return False
+    try:
+        return isinstance(read(text), PingMessage)
+    except RequestError:
+        return False
 
 
 def id_in(text: str) -> int | None:

@@ -122,6 +122,12 @@ class Course:
         steps = range(len(seats), self.settled, -1)
         return next((step for step in steps if seats[step - 1] == seat), None)
 
+    def has_given(self, actions: list[str], seat: int, step: int) -> bool:
+        """Whether these were the first answers of a seat after a step."""
+        later = range(step, self.step)
+        own = [at for at in later if self.game.answer_seats[at] == seat][: len(actions)]
+        return [self.game.answers[at].text for at in own] == actions
+
     def learnt_since_answer(self, seat: int) -> list[Fact]:
         """The facts a seat has learnt from its latest answer on; all if it has not answered."""
         return self.game.facts_for(seat, self._answered.get(seat, 0))

@@ -201,12 +201,19 @@ class LiveTable:
     # -- changing
 
     async def answer(
-        self, listener: Listener, id: int, decision: int, mark: Mark, actions: list[str]
+        self,
+        listener: Listener,
+        id: int,
+        decision: int,
+        mark: Mark,
+        actions: list[str],
+        is_again: bool = False,
     ) -> None:
         """Answer a decision for a listener's seat."""
         assert listener.seat is not None
         may = partial(self.require_playing, listener)
-        change = partial(self._truth.answer, listener.seat, actions, decision, mark, "person", may)
+        answer = self._truth.answer_again if is_again else self._truth.answer
+        change = partial(answer, listener.seat, actions, decision, mark, "person", may)
         await self._work.whole(self._change(change, listener, id))
 
     async def undo(self, listener: Listener, id: int, mark: Mark) -> None:

@@ -116,6 +116,27 @@ class Truth:
         self._metrics.answers.labels(self.stored.game, by).inc(len(given))
         self._tell(False)
 
+    async def answer_again(
+        self,
+        seat: int,
+        actions: list[str],
+        decision: int,
+        mark: Mark,
+        by: str,
+        may: Callable[[], None],
+    ) -> None:
+        """Give answers that were sent before, unless they are stored already."""
+        if self._has_given(seat, actions, mark):
+            return
+        try:
+            await self.answer(seat, actions, decision, mark, by, may)
+        except IllegalAction:
+            if not self._has_given(seat, actions, mark):  # perhaps at another service meanwhile
+                raise
+
+    def _has_given(self, seat: int, actions: list[str], mark: Mark) -> bool:
+        return mark.rewinds == self.rewinds and self.course.has_given(actions, seat, mark.step)
+
     async def _apply(self, seat: int, actions: list[str], decision: int) -> list[StoredAnswer]:
         """Apply answers and store them. If they cannot be stored, they are rolled back."""
         course, before, digest = self.course, self.course.step, self.course.digests[-1]

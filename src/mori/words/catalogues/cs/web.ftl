@@ -234,6 +234,8 @@ web-taken-back = Vráceno zpět.
 web-why-not = Proč ne?
 web-frozen-save = Uložit dosavadní hru
 web-restarting = Služba se restartuje. Hned se pokračuje…
+web-sent-later = Vaše odpověď se odešle, jakmile bude zpět.
+web-sending = Vaše odpověď je na cestě…
 web-not-saved =
     Zatím neuloženo: { $why ->
         [storage_full] disk služby je plný

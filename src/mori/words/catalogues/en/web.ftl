@@ -221,6 +221,8 @@ web-taken-back = Undone.
 web-why-not = Why not?
 web-frozen-save = Save the game so far
 web-restarting = The service is being restarted. It goes on at once…
+web-sent-later = Your answer will be sent when it is back.
+web-sending = Your answer is on its way…
 web-not-saved =
     Not saved yet: { $why ->
         [storage_full] the disk of the service is full

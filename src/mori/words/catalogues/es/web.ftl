@@ -220,6 +220,8 @@ web-taken-back = Deshecho.
 web-why-not = ¿Por qué no?
 web-frozen-save = Guardar la partida hasta aquí
 web-restarting = El servicio se está reiniciando. Sigue enseguida…
+web-sent-later = Tu respuesta se enviará en cuanto vuelva.
+web-sending = Tu respuesta está en camino…
 web-not-saved =
     Aún sin guardar: { $why ->
         [storage_full] el disco del servicio está lleno

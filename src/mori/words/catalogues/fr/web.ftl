@@ -220,6 +220,8 @@ web-taken-back = Annulé.
 web-why-not = Pourquoi pas ?
 web-frozen-save = Enregistrer la partie jusqu’ici
 web-restarting = Le service redémarre. On continue tout de suite…
+web-sent-later = Votre réponse partira dès son retour.
+web-sending = Votre réponse est en route…
 web-not-saved =
     Pas encore enregistré : { $why ->
         [storage_full] le disque du service est plein
