@@ -240,7 +240,8 @@ def test_a_game_whose_pack_is_away_can_be_saved_and_goes_on_with_it(tmp_path: Pa
         saved = service.http.get(f"{path}/record", headers=made.headers(0))
         file = tmp_path / "saved.json"
         file.write_text(saved.text)
-    assert run("replay", "--quiet", str(file)).exit_code == 2
+    (elsewhere,) = run_json("replay", "--quiet", str(file))
+    assert elsewhere["other_pack"] == made.info["pack"]["fingerprint"]
     assert run("replay", "--quiet", "--pack", str(pack), str(file)).exit_code == 0
     with running(settings_in(tmp_path, packs=(pack,))) as service:
         again = MadeTable(service, {"table": made.info, "tokens": made.tokens})

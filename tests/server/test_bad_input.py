@@ -152,7 +152,7 @@ def edited(change: Callable[[dict[str, Any]], object]) -> str:
         (lambda record: record.update(seats=["human"]), "wrong_seats"),
         (lambda record: record.update(players=99), "wrong_players"),
         (lambda record: record.update(options={"\ud800": 1}), "unknown_option"),
-        (lambda record: record.update(pack="0" * 64), "record_pack"),
+        (lambda record: record.update(pack="0" * 64, result=None), "record_pack"),
         (lambda record: record["actions"].__setitem__(0, "0 \ud800"), "record_action"),
         (lambda record: record["actions"].pop(), "record_checks"),
         (lambda record: record["checks"].__setitem__(1, "deadbeef"), "record_state"),

@@ -49,6 +49,8 @@ def test_a_table_for_people(service: Service, game: str, players: int) -> None:
     }
     assert (made.info["finished"], made.info["is_replay"]) == (False, False)
     assert "components" not in made.info
+    # What bots know of the pack is told by an opened table only.
+    assert made.info.pop("bot_fit") == "trained"
     assert service.http.get(f"/api/tables/{made.id}").json() == made.info
 
 
@@ -141,7 +143,7 @@ def test_my_tables_are_those_of_my_tokens_the_latest_first(service: Service) -> 
     with first.join(asked[0]) as socket:
         socket.answer(socket.state["decision"]["actions"][0]["text"])
     latest = mine()[0]
-    assert latest["table"] == first.info
+    assert {**latest["table"], "bot_fit": "trained"} == first.info
     assert (latest["round"], latest["result"]) == (1, None)
     assert service.http.post("/api/tables/mine", json={"tokens": []}).json() == {"tables": []}
 

@@ -146,6 +146,7 @@ CALLS: dict[str, Callable[..., str]] = {
     "category": Words.category,
     "ending": Words.ending,
     "advice": Words.advice,
+    "botFit": Words.bot_fit,
     "bot": Words.bot,
     "botExplained": Words.bot_explained,
     "provenance": Words.provenance,
@@ -226,6 +227,7 @@ def _shared_cases() -> Iterator[Case]:
         yield Case("text", [f"common-notice-{news}", {}])
     yield from (Case("join", [list(items)]) for items in LISTS)
     yield from (Case("advice", list(each)) for each in ADVICE)
+    yield from (Case("botFit", [fit]) for fit in ("trained", "untrained", "rough"))
     for method in ("bot", "botExplained"):
         yield from (Case(method, [name]) for name in (*OWN_BOTS, "magpie"))
     yield from (Case("provenance", [name]) for name in PROVENANCES)

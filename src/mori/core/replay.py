@@ -28,14 +28,7 @@ def replay(record: Record, pack: Path | None = None) -> Game:
         _play(game, record)
     except RecordDiverged as diverged:
         if is_of_another_pack(record, game.rules):
-            raise RecordError(
-                "record_pack",
-                {
-                    "given": str(record["pack"])[:SHOWN],
-                    "loaded": game.rules.fingerprint[:SHOWN],
-                    "step": diverged.step,
-                },
-            ) from diverged
+            raise _another_pack(record, game, diverged.step) from diverged
         if record["engine"] == VERSION:
             raise
         given = str(record["engine"])[:20]
@@ -43,6 +36,17 @@ def replay(record: Record, pack: Path | None = None) -> Game:
             "record_engine", {"given": given, "known": VERSION, "step": diverged.step}
         ) from diverged
     return game
+
+
+def require_pack(record: Record, game: Game) -> None:
+    """Raise RecordError where a game would go on with another pack than it was begun with."""
+    if not game.is_over and is_of_another_pack(record, game.rules):
+        raise _another_pack(record, game, len(game.answers) + 1)
+
+
+def _another_pack(record: Record, game: Game, step: int) -> RecordError:
+    given, loaded = str(record["pack"])[:SHOWN], game.rules.fingerprint[:SHOWN]
+    return RecordError("record_pack", {"given": given, "loaded": loaded, "step": step})
 
 
 def is_of_another_pack(record: Record, rules: GameRules) -> bool:

@@ -16,9 +16,9 @@ SPACES = {2: 4, 3: 4, 4: 4}
 SOLARS = ["solar_swap", "solar_vp_east"]
 
 
-def rich(players: int, **options: bool) -> Table:
+def rich(players: int, fifth: bool = False) -> Table:
     """Seat 0 can pay every good exactly, and has room in hand for any."""
-    table = Table(players=players, **options)
+    table = Table(players=players, four_goods=not fifth) if players > 2 else Table()
     table.give(0, berry=2, amber=1)
     table.deal(0, *SOLARS, "lunar_akku")
     return table
@@ -53,13 +53,13 @@ def test_without_the_option_there_is_a_fifth_good_with_three_and_four(
     players: int, rank: int
 ) -> None:
     """HR-46 and the option four_goods."""
-    trade_for(rank, players, len(GOODS), four_goods=False)
+    trade_for(rank, players, len(GOODS), fifth=True)
 
 
-def trade_for(rank: int, players: int, spaces: int, **options: bool) -> None:
+def trade_for(rank: int, players: int, spaces: int, fifth: bool = False) -> None:
     others = [other for other in range(1, spaces + 1) if other != rank]
     for other in others:
-        table = rich(players, **options)
+        table = rich(players, fifth)
         before = {"berry": 2, "amber": 1, "solar": 2, "lunar": 1}
         table.put(0, f"merchant.{rank}")
         table.resolve_only("merchant")
@@ -77,13 +77,13 @@ def trade_for(rank: int, players: int, spaces: int, **options: bool) -> None:
 
 @pytest.mark.rule("H-TILE-MER-1")
 @pytest.mark.parametrize(
-    ("players", "options", "spaces"),
-    [(2, {}, 4), (3, {}, 4), (4, {}, 4), (3, {"four_goods": False}, 5)],
+    ("players", "fifth", "spaces"),
+    [(2, False, 4), (3, False, 4), (4, False, 4), (3, True, 5)],
 )
 def test_the_merchant_has_four_spaces_or_by_option_five(
-    players: int, options: dict[str, bool], spaces: int
+    players: int, fifth: bool, spaces: int
 ) -> None:
-    table = Table(players=players, **options)
+    table = Table(players=players, four_goods=not fifth) if players > 2 else Table()
     table.turn(0)
     on_merchant = [text for text in table.actions if text.startswith("move reserve > merchant.")]
     assert len(on_merchant) == spaces

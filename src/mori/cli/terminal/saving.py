@@ -10,6 +10,7 @@ from mori import Game, RecordError
 from mori.cli.guard import Mistake
 from mori.cli.output import harmless
 from mori.core.record import Record
+from mori.core.replay import require_pack
 
 
 def write_game(game: Game, path: Path) -> None:
@@ -48,7 +49,10 @@ def new_name(game: str) -> Path:
 
 def read_game(path: Path, pack: Path | None) -> Game:
     """The game of a file, played again up to where it stopped."""
-    return mori.replay(read_record_of(path), pack=pack)
+    record = read_record_of(path)
+    game = mori.replay(record, pack=pack)
+    require_pack(record, game)
+    return game
 
 
 def read_record_of(path: Path) -> Record:

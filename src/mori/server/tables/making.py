@@ -18,7 +18,7 @@ from mori.core.registry import (
     options_asked,
     settled_options,
 )
-from mori.core.replay import replay
+from mori.core.replay import replay, require_pack
 from mori.core.rules import GameRules
 from mori.core.shuffle import BRANCHED, CHOSEN, FAIR, IMPORTED
 from mori.core.version import VERSION
@@ -154,6 +154,7 @@ def imported_table(record: Record, packs: Packs) -> Draft:
 def resumed_table(record: Record, packs: Packs) -> Draft:
     """A table that continues the game of a record; if that is over, one to look at."""
     game = replayed(record, packs)
+    require_pack(record, game)
     if not game.is_over:
         for name in game.seats:
             if name != PERSON:
