@@ -1,12 +1,14 @@
 """Visions (B-VISION)."""
 
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 
-from mori.games.bitoku.effects.visions import vision_items
+from mori.games.bitoku.effects.visions import best_visions, vision_items
 from mori.games.bitoku.seasons.year import S_CLOSE, S_REAP
 from mori.games.bitoku.table.codes import VISION_ITEMS
+from mori.games.bitoku.table.pieces import VisionCard
 from tests.games.bitoku.table import Table
 
 
@@ -382,3 +384,29 @@ def test_items_used_for_a_vision_are_not_spent_and_count_for_all_else() -> None:
     assert table.tally(0, "guardians") == (3 + 2 + 1 + 3) // 4
     assert table.tally(0, "rocks") == 2
     assert table.tally(0, "fate") == 1 + 1 + 2 + 3
+
+
+@pytest.mark.rule("B-ASCEND-19")
+def test_of_sets_with_equal_points_and_numbers_the_most_valuable_visions_are_completed() -> None:
+    def vision(index: int, vp: int, penalty: int) -> VisionCard:
+        needs = [0] * VISION_ITEMS
+        needs[0] = 1
+        return VisionCard(index, f"v{index}", 1, needs, vp, penalty)
+
+    cards = [vision(0, 6, 1), vision(1, 10, 2), vision(2, 5, 2), vision(3, 11, 1), vision(4, 4, 1)]
+    for order in permutations(cards):
+        chosen = best_visions(list(order), [3] + [0] * (VISION_ITEMS - 1))
+        worths = sorted((card.vp + card.penalty for card in chosen), reverse=True)
+        assert worths == [12, 12, 7], "exact, whatever the order of the cards"
+
+    def two_or_one(index: int, vp: int, item: int, count: int) -> VisionCard:
+        needs = [0] * VISION_ITEMS
+        needs[item] = count
+        return VisionCard(index, f"w{index}", 1, needs, vp, 1)
+
+    # 9 + 4 and 7 + 6 are worth the same and both are two Visions: the set with the 9 is taken.
+    pairs = [two_or_one(0, 9, 0, 3), two_or_one(1, 4, 0, 1), two_or_one(2, 7, 0, 2)]
+    pairs.append(two_or_one(3, 6, 0, 2))
+    for order in permutations(pairs):
+        taken = best_visions(list(order), [4] + [0] * (VISION_ITEMS - 1))
+        assert sorted(card.vp for card in taken) == [4, 9]
