@@ -36,6 +36,7 @@ class Option:
         self.values = values
         self.rule = rule
         self.players = players
+        self.bit = 0  # of a switch: its own
 
 
 class Switches:
@@ -46,20 +47,25 @@ class Switches:
 
     def add(self, name: str, default: bool, rule: str, players: tuple[int, ...] = ()) -> Option:
         option = Option(name, default, (True, False), rule, players)
+        option.bit = 1 << len(self.options)
         self.options.append(option)
         return option
 
+    def settled(self, options: dict[str, object]) -> "Settled":
+        """Which of them are on; those that a game does not have are off."""
+        return Settled(sum([option.bit for option in self.options if options.get(option.name)]))
+
 
 class Settled:
-    """Which switches are on in one game; those it does not have are off."""
+    """Which switches of a game are on. Rules ask it at every turn, so it is one number."""
 
-    __slots__ = ("_on",)
+    __slots__ = ("bits",)
 
-    def __init__(self, options: dict[str, object]) -> None:
-        self._on = {name for name, value in options.items() if value}
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
 
     def on(self, option: Option) -> bool:
-        return option.name in self._on
+        return (self.bits & option.bit) != 0
 
 
 class Preset:

@@ -6,7 +6,6 @@ from mori.core.about import About
 from mori.core.actions import Action
 from mori.core.encoding import Encoder
 from mori.core.facts import Fact
-from mori.core.registry import Settled
 from mori.core.result import Result
 from mori.core.rng import Rng
 from mori.core.rules import GameRules
@@ -17,7 +16,7 @@ from mori.games.bitoku.actions.pressing import Pressing
 from mori.games.bitoku.effects.kinds import EFFECT_KINDS
 from mori.games.bitoku.encoding.encoder import BitokuEncoder
 from mori.games.bitoku.language.notation import Notation
-from mori.games.bitoku.options import idle_options
+from mori.games.bitoku.options import SWITCHES, idle_options
 from mori.games.bitoku.seasons import (
     building_action,
     forest,
@@ -74,7 +73,7 @@ class BitokuRules(GameRules):
         self.notation = notation
         self.components = components  # the same in every view, so made once
         self.pressing = pressing
-        self.switches = Settled(options)
+        self.switches = SWITCHES.settled(options)
 
     def under(self, options: dict[str, object]) -> GameRules:
         return BitokuRules(

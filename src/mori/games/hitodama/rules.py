@@ -6,7 +6,6 @@ from mori.core.about import About
 from mori.core.actions import Action
 from mori.core.encoding import Encoder
 from mori.core.facts import Fact
-from mori.core.registry import Settled
 from mori.core.result import Result
 from mori.core.rng import Rng
 from mori.core.rules import GameRules
@@ -16,7 +15,7 @@ from mori.games.hitodama.cards import card_choices, meeple_choices, playing
 from mori.games.hitodama.cards.effects import EFFECT_KINDS
 from mori.games.hitodama.encoding.encoder import HitodamaEncoder
 from mori.games.hitodama.language.notation import Notation
-from mori.games.hitodama.options import FOUR_GOODS, idle_options
+from mori.games.hitodama.options import FOUR_GOODS, SWITCHES, idle_options
 from mori.games.hitodama.rounds import (
     payments,
     round,
@@ -71,7 +70,7 @@ class HitodamaRules(GameRules):
         pack_path: str,
         pack_digest: str,
     ) -> None:
-        self.switches = Settled(options)
+        self.switches = SWITCHES.settled(options)
         self.usual = usual
         self.lean = lean
         board = lean if lean is not None and self.switches.on(FOUR_GOODS) else usual
