@@ -14,6 +14,7 @@ from mori.cli.bots import bots
 from mori.cli.calibrate import calibrate_command
 from mori.cli.guard import guarded
 from mori.cli.learn import learn
+from mori.cli.mcp import mcp
 from mori.cli.notices import tell_broken
 from mori.cli.options import usual_language
 from mori.cli.pack import pack_check, pack_show
@@ -89,6 +90,7 @@ add(app, "arena", arena)
 add(app, "bots", bots)
 add(app, "calibrate", calibrate_command)
 add(app, "train", train)
+add(app, "mcp", mcp)
 add(app, "replay", replay)
 add(app, "rules", rules)
 app.add_typer(pack_app)

@@ -2,6 +2,7 @@
 
 import io
 import shutil
+from collections.abc import Sequence
 
 from mori.cli.paper import Paper
 from mori.cli.terminal import menu
@@ -17,12 +18,14 @@ from mori.words import Words
 USUAL_WIDTH = 100  # where nobody says how wide a line may be
 
 
-def picture_of(known: SeatView) -> str:
-    """The table as a seat sees it, with the question it is asked and its answers; in English."""
+def picture_of(known: SeatView, language: str = "en", seats: Sequence[str] | None = None) -> str:
+    """The table as a seat sees it, with the question it is asked and its answers.
+
+    `seats` says who sits where, as a record does.
+    """
     rules = known.rules
     data = known.data()
-    components = data.get(COMPONENTS)
-    words = Words("en", rules.game, components if isinstance(components, dict) else None)
+    words = words_of(known, language)
     width = shutil.get_terminal_size((USUAL_WIDTH, 0)).columns
     paper = Paper(
         file=io.StringIO(),
@@ -34,7 +37,7 @@ def picture_of(known: SeatView) -> str:
         highlight=False,
         _environ={},
     )
-    screen = Screen(words, table_of(rules.game), [PERSON] * rules.players, paper)
+    screen = Screen(words, table_of(rules.game), seats or [PERSON] * rules.players, paper)
     decision = known.decision
     with paper.capture() as captured:
         if decision is None:
@@ -53,3 +56,9 @@ def picture_of(known: SeatView) -> str:
             screen.show(menu.question(sentence, decision.seat, brush))
             screen.show(screen.table.menu(choices, data, brush))
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
+
+
+def words_of(known: SeatView, language: str) -> Words:
+    """The words of the view's game, which know its components."""
+    components = known.data().get(COMPONENTS)
+    return Words(language, known.rules.game, components if isinstance(components, dict) else None)
