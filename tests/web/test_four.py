@@ -313,7 +313,10 @@ def play_again(party: Party) -> None:
     """Somebody would like another game; the host opens it, and all are led to it."""
     hana, iris, *_ = party.friends
     table = hana.table
+    iris.page.locator(".ended .btn.pri").click()  # from the page of the scores, too
+    expect(iris.page.locator("main.score")).to_be_visible()
     iris.page.get_by_role("button", name="Play again").click()
+    expect(iris.page.locator(".score [role=status]")).to_contain_text(hana.name)
     expect(hana.page.locator(".ended [role=status]")).to_contain_text(NASTY)
     hana.page.get_by_role("button", name="Play again").click()
     for friend in party.friends:

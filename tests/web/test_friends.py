@@ -1,5 +1,6 @@
-"""A table that strangers may join."""
+"""Friends at two screens: a table that strangers may join, and another game after the first."""
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -8,7 +9,8 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.axe import serious
 from tests.web.conftest import Service
-from tests.web.friends import Friend, lay
+from tests.web.friends import Friend, lay, play_to
+from tests.web.late import ask, imported
 
 
 @pytest.fixture
@@ -42,3 +44,39 @@ def test_a_table_in_the_list_is_joined_by_strangers_and_deleted_by_its_host(
     hana.page.get_by_role("button", name="Delete the table").click()
     hana.page.get_by_role("button", name="Delete it for everybody?").click()
     expect(hana.page).to_have_url(f"{service.address}/")
+
+
+def test_another_game_is_proposed_from_the_page_of_the_scores_too(
+    friends: list[Friend], service: Service
+) -> None:
+    """The guest proposes it where the score is read, the host hears it, both go there."""
+    record = "hitodama-2-greedy"
+    replayed = imported(service.address, record)
+    steps = ask(f"{service.address}/api/tables/{replayed}/replay")["steps"]
+    wish = {"step": len(steps) - 4, "seats": ["me", "me"]}
+    made = ask(f"{service.address}/api/tables/{replayed}/fork", json.dumps(wish).encode())
+    host, guest = friends
+    table = made["table"]["id"]
+    for seat, friend in enumerate(friends):
+        friend.page.evaluate(
+            "kept => localStorage.setItem('mori.tokens', kept)",
+            json.dumps({table: {str(seat): made["tokens"][str(seat)]}}),
+        )
+    kept = {table: {"host": made["host"], "invitations": {}, "watch": None}}
+    host.page.evaluate("kept => localStorage.setItem('mori.hosts', kept)", json.dumps(kept))
+    for friend in friends:
+        friend.page.goto(f"{service.address}/t/{table}")
+    play_to(friends, wish["step"])
+    guest.page.locator(".ended .btn.pri").click()
+    guest.page.get_by_role("button", name="Play again").click()
+    proposed = host.page.locator(".ended [role=status]")
+    expect(proposed).to_contain_text("Up for another game")
+    expect(guest.page.locator(".score [role=status]")).to_contain_text("can open the next game")
+    expect(guest.page.get_by_role("button", name="Play again")).to_be_disabled()
+    host.page.get_by_role("button", name="Play again").click()
+    for friend in friends:
+        friend.expect_step(0)
+        assert friend.table not in (table, replayed)
+    assert host.table == guest.table
+    seats = [friend.page.evaluate("localStorage.getItem('mori.tokens')") for friend in friends]
+    assert [list(json.loads(kept)[host.table]) for kept in seats] == [["1"], ["0"]]

@@ -67,6 +67,21 @@ describe("a player who is away", () => {
   });
 });
 
+describe("somebody who is called", () => {
+  it("hears it, and reads what it is about", async () => {
+    notices.called("another game?");
+    await vi.dynamicImportSettled();
+    expect(await after()).toEqual([["turn"], ["t1,the game pebbles,another game?"]]);
+  });
+
+  it("is left in peace who asked for no signals", async () => {
+    Object.assign(settings, { sound: "off", notice: "off" });
+    notices.called("another game?");
+    await vi.dynamicImportSettled();
+    expect(await after()).toEqual([[], []]);
+  });
+});
+
 describe("only what was asked for", () => {
   it("without any", async () => {
     Object.assign(settings, { sound: "off", notice: "off" });

@@ -32,6 +32,11 @@ export class Notices {
     if (settings.sound === "on" || this.#isNoticeWanted) void this.#tell(now);
   }
 
+  /** Somebody at the table asks the reader for something else than a move. */
+  called(what: string): void {
+    if (settings.sound === "on" || this.#isNoticeWanted) void this.#tell("turn", what);
+  }
+
   /** Another seat uses the screen. */
   forget(): void {
     this.#known = null;
@@ -42,12 +47,13 @@ export class Notices {
     return isAsked && document.hidden && this.#table.canSpeak;
   }
 
-  async #tell(heard: Heard): Promise<void> {
+  async #tell(heard: Heard, what?: string): Promise<void> {
     const { ring, show } = await import("../lib/notice");
     if (settings.sound === "on") ring(heard);
     if (!this.#isNoticeWanted) return;
     const { id, info, words } = this.#table;
-    const body = words.text(heard === "end" ? "common-notice-end" : "common-notice-turn");
+    const news = heard === "end" ? "common-notice-end" : "common-notice-turn";
+    const body = what ?? words.text(news);
     await show(id, info.title || words.gameName(info.game), body);
   }
 }

@@ -5,6 +5,7 @@ import { router } from "../lib/router.svelte";
 import { hostKeysOf } from "../lib/tokens";
 import type { RematchMessage, TableInfo } from "../protocol";
 import type { Absence } from "./absence.svelte";
+import type { Notices } from "./notices";
 import type { Session } from "./session.svelte";
 import type { Speaker } from "./speaker";
 
@@ -15,6 +16,7 @@ interface RematchTable extends Speaker {
   readonly seat: number | null;
   readonly session: Pick<Session, "mine">;
   readonly absence: Pick<Absence, "isAway">;
+  readonly notices: Pick<Notices, "called">;
   complain(error: unknown): void;
 }
 
@@ -42,11 +44,14 @@ export class Rematch {
       if (is_new && !this.isBusy) void this.follow();
     } else if (hasWords && is_new && others.length > 0) {
       this.#table.say(this.sentence);
+      this.#table.notify(this.sentence);
+      this.#table.notices.called(this.sentence);
     }
   }
 
-  /** The reader has a seat here, or is the host. */
+  /** The reader has a seat here, or is the host; an imported game was played by others. */
   get canAsk(): boolean {
+    if (this.#table.info.is_replay) return false;
     return this.#table.seat !== null || hostKeysOf(this.#table.id) !== null;
   }
 
@@ -67,6 +72,15 @@ export class Rematch {
       at === this.#table.seat ? words.text("web-you") : this.#table.nameOfSide(at),
     );
     return words.text("web-rematch-proposed", { names });
+  }
+
+  /** What is known of a rematch that is not open yet, in words; "" if nobody proposed one. */
+  get told(): string {
+    if (this.table !== null || this.proposed.length === 0) return "";
+    const { waitsFor, sentence } = this;
+    if (waitsFor === null) return sentence;
+    const name = this.#table.nameOfSide(waitsFor);
+    return `${sentence} ${this.#table.words.text("web-rematch-waits", { name })}`;
   }
 
   async ask(): Promise<void> {

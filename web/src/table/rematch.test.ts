@@ -127,5 +127,21 @@ describe("another game", () => {
     expect(model.voice.latest).toBe("");
     heard([0, 1]);
     expect(model.voice.latest).toBe("web-rematch-proposed");
+    expect(model.floats.toast?.text).toBe("web-rematch-proposed");
+  });
+
+  test("is told of until it is open", async () => {
+    await seated(over);
+    expect(model.rematch.told).toBe("");
+    heard([1]);
+    expect(model.rematch.told).toBe("web-rematch-proposed");
+    heard([1], "next", false);
+    expect(model.rematch.told).toBe("");
+  });
+
+  test("of an imported game is none: others played it", async () => {
+    await begun(0);
+    letIn(0, over, info({ host_seat: 1, components: {}, is_replay: true }));
+    expect(model.rematch.canAsk).toBe(false);
   });
 });
