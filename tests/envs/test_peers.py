@@ -13,7 +13,8 @@ SUITES = sorted(path.stem for path in (Path(__file__).parent / "peers").glob("te
 
 @pytest.mark.parametrize("suite", SUITES)
 def test_the_suites_of_the_frameworks_pass(suite: str) -> None:
-    if not PYTHON.is_file():
+    # The Makefile writes the file that leads to .venv when everything is installed.
+    if not list(ROOT.glob(".research/lib/python*/site-packages/mori.pth")):
         pytest.skip("Gymnasium, PettingZoo and OpenSpiel are not installed: run make research")
     file = f"tests/envs/peers/{suite}.py"
     ran = subprocess.run(
