@@ -33,6 +33,7 @@ export interface ActionData {
   outcome: FactData[];
   ends_turn: "no" | "yes" | "maybe";
   is_unit: boolean;
+  standing: number;
 }
 
 /** A decision of a seat, and the places it is about. */

@@ -113,6 +113,20 @@ class GameRules:
         """The seat's view as plain data, from a state that `hide` has gone over."""
         raise NotImplementedError
 
+    def standing(self, state: GameState, seat: int) -> int | None:
+        """The points the seat would have if the game ended now, as far as it may know.
+
+        None: the game cannot say. Asked of a state that `hide` has gone over.
+        """
+        return None
+
+    def standing_keeping(self, state: GameState, seat: int, action: Action) -> int | None:
+        """The same if the seat keeps a card that it looks at; None: the action keeps none.
+
+        To the others the card comes to light, so no trial goes on from there; the seat knows it.
+        """
+        return None
+
     # -- what it is about: asked of a state that `hide` has gone over. A game that names no places
     #    leaves these as they are.
 

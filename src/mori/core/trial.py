@@ -74,6 +74,10 @@ class Trial:
         if self.keeps and self.writer.certain == ALL_CERTAIN:
             self.certain = self.writer.stack.clone()
 
+    def known_state(self) -> GameState | None:
+        """The state after the answers; None if something came to light, so it is not certain."""
+        return self.writer.stack if self.writer.certain == ALL_CERTAIN else None
+
     def check(self, seat: int, action: Action) -> None:
         """Refuse an answer that could not be given now."""
         if not self.is_open:

@@ -97,7 +97,29 @@ class SeatView:
         assert self.seat is not None
         trial = Trial(self.rules, self.world, False)
         trial.answer(self.seat, action)
-        return Outcome(trial.told(self.seat), trial.ends_turn)
+        return Outcome(trial.told(self.seat), trial.ends_turn, trial.known_state())
+
+    def standing(self) -> int | None:
+        """The points the seat would have if the game ended now; None: the game cannot say."""
+        assert self.seat is not None
+        return self.rules.standing(self.world, self.seat)
+
+    def standing_change(self, action: Action, outcome: "Outcome", now: int) -> int:
+        """How an action with this outcome changes the standing `now`, as far as that is certain."""
+        assert self.seat is not None
+        world = outcome.world
+        if world is None:
+            keeping = self.rules.standing_keeping(self.world, self.seat, action)
+            if keeping is not None:
+                return keeping - now
+        if not outcome.facts:
+            return 0  # nothing has happened yet
+        if world is None:
+            trial = Trial(self.rules, self.world, True)
+            trial.answer(self.seat, action)
+            world = trial.certain
+        then = self.rules.standing(world, self.seat)
+        return 0 if then is None else then - now
 
     def tried(self, actions: list[Action]) -> "Tried":
         """How things would stand after answers to the seat's decision, as far as it may know.
@@ -167,11 +189,12 @@ class SeatView:
 class Outcome:
     """What is certain to follow from an action, and whether it is the last of the seat's turn."""
 
-    __slots__ = ("ends_turn", "facts")
+    __slots__ = ("ends_turn", "facts", "world")
 
-    def __init__(self, facts: list[Fact], ends_turn: str) -> None:
+    def __init__(self, facts: list[Fact], ends_turn: str, world: GameState | None) -> None:
         self.facts = facts
         self.ends_turn = ends_turn  # `trial.NO`, `YES` or `MAYBE`
+        self.world = world  # as the seat then knows it; None if something comes to light
 
 
 class Tried:

@@ -13,6 +13,7 @@ function choice(text: string, kind: string, args: Record<string, unknown>): Choi
     strip: [],
     goods: [],
     note: "",
+    standing: null,
   };
 }
 

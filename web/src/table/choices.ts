@@ -18,6 +18,15 @@ export interface Choice {
   goods: Glyph[];
   /** One line of results. */
   note: string;
+  /** By how much it changes the points if the game ended now, beyond the points that it scores;
+   * null if it does not. */
+  standing: Standing | null;
+}
+
+/** A change of the points if the game ended now, as a signed number and in words. */
+export interface Standing {
+  change: string;
+  name: string;
 }
 
 /** The prompt of a question, or the arguments of an answer. */

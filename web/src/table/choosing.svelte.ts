@@ -3,13 +3,15 @@
 
 import type { GameUi, PlaceId, TableContext } from "../lib/contract";
 import { gamePage } from "../lib/games";
+import { signed } from "../lib/ended";
 import { glyphsOf } from "../lib/icons";
 import type { ActionData, DecisionData, FactData } from "../protocol";
 import { isEffect } from "../words/effects";
 import { sentenceCase } from "../words/lists";
-import { arrange, type Choice, type Item, noteOf } from "./choices";
+import type { Words } from "../words/words";
+import { arrange, type Choice, type Item, noteOf, type Standing } from "./choices";
 import type { Held } from "./held.svelte";
-import { outcomeOf } from "./outcome";
+import { outcomeOf, pointsIn } from "./outcome";
 
 const BUNDLE = "bundle:";
 /** More results would be a log. */
@@ -176,6 +178,10 @@ export class Choosing {
   }
 }
 
+function standingOf(change: string, words: Words): Standing {
+  return { change, name: words.text("web-points-change", { change }) };
+}
+
 function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Choice {
   const { words, names } = table;
   const page = gamePage(table.info.game);
@@ -184,7 +190,9 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
   const sentence = words.actionParts(action, decision.prompt, "", names);
   const facts = outcome.told.slice(0, MOST_FACTS).map((fact) => words.fact(fact, names));
   const told = [...facts, ...action.notes.map((note) => words.note(note, names))];
-  const choice = { action, outcome, places, strip: [], goods: [] };
+  const change = action.standing - pointsIn(outcome.gains);
+  const standing = change === 0 ? null : standingOf(signed(change), words);
+  const choice = { action, outcome, places, strip: [], goods: [], standing };
   if (adds === null) {
     const refs = [
       ...sentence.map(({ ref }) => ref),

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as games from "../lib/games";
 import type { ActionData } from "../protocol";
 import { type Asking, Choosing } from "./choosing.svelte";
 
 // No words of a game are needed here: a sentence is the action's text.
 const words = {
+  text: (id: string, args: object) => `${id} ${Object.values(args).join()}`,
   actionParts: ({ text }: ActionData) => [{ text }],
   action: ({ text }: ActionData) => text,
   fact: ({ kind }: { kind: string }) => kind,
@@ -21,7 +23,16 @@ vi.mock("../lib/games", () => ({
 }));
 
 function action(text: string, places: string[], more: object = {}): ActionData {
-  const base = { text, kind: text, args: {}, places, adds: null, notes: [], outcome: [] };
+  const base = {
+    text,
+    kind: text,
+    args: {},
+    places,
+    adds: null,
+    notes: [],
+    outcome: [],
+    standing: 0,
+  };
   return { ...base, ...more } as unknown as ActionData;
 }
 
@@ -192,5 +203,20 @@ describe("what can be chosen", () => {
     expect([drawn?.strip, drawn?.note]).toEqual([[{ icon: "strip" }], "effect fact 1 fact 2"]);
     expect([plain?.strip, plain?.note]).toEqual([[], "fact 1 fact 2 note"]);
     expect([noted?.strip, noted?.note]).toEqual([[{ icon: "strip" }], "note"]);
+  });
+
+  it("says by how much an answer changes the end, beyond the points that it scores", () => {
+    const scoring = { gains: { scored: () => [{ icon: "vp", n: 3, isPoints: true }] } };
+    vi.spyOn(games, "gamePage").mockReturnValue({
+      telling: { costs: {}, silent: new Set(), ...scoring },
+    } as unknown as ReturnType<typeof games.gamePage>);
+    const outcome = [{ kind: "scored", args: { seat: "seat:0" }, places: [] }];
+    const standings = choose([
+      action("slot", [], { standing: 2 }),
+      action("score", [], { standing: 3, outcome }),
+      action("spend", [], { standing: 2, outcome }),
+    ]).choices.map(({ standing }) => standing?.change ?? null);
+    expect(standings).toEqual(["+2", null, "−1"]);
+    vi.restoreAllMocks();
   });
 });

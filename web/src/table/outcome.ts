@@ -37,6 +37,11 @@ export function readFacts(facts: readonly FactData[], side: string, telling: Tel
   return { costs, gains, told };
 }
 
+/** The points among some gains. */
+export function pointsIn(gains: readonly Glyph[]): number {
+  return gains.reduce((sum, { n, isPoints }) => sum + (isPoints ? n : 0), 0);
+}
+
 /** Equal icons are counted together. */
 function add(all: Glyph[], more: Glyph[]): void {
   for (const glyph of more) {

@@ -21,6 +21,7 @@ export function anAction(
     notes: [],
     outcome: [],
     ends_turn: "no",
+    standing: 0,
     is_unit: false,
   };
 }

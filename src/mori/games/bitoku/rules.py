@@ -31,6 +31,7 @@ from mori.games.bitoku.seasons import (
 from mori.games.bitoku.seasons.ending import result_of
 from mori.games.bitoku.seen.about_questions import about_question
 from mori.games.bitoku.seen.facts import about_fact
+from mori.games.bitoku.seen.projection import standing, standing_keeping
 from mori.games.bitoku.seen.view import view_data
 from mori.games.bitoku.seen.visibility import hide, redeal
 from mori.games.bitoku.seen.worth import worth_of
@@ -150,6 +151,12 @@ class BitokuRules(GameRules):
     def view_data(self, state: GameState, seat: int | None) -> dict[str, object]:
         view = view_data(self.bitoku_writer(state, None), seat, self.components)
         return cast(dict[str, object], view)
+
+    def standing(self, state: GameState, seat: int) -> int | None:
+        return standing(self.bitoku_writer(state, None), seat)
+
+    def standing_keeping(self, state: GameState, seat: int, action: Action) -> int | None:
+        return standing_keeping(self.bitoku_writer(state.clone(), None), seat, action)
 
     def about_action(self, state: GameState, seat: int, action: Action) -> About:
         return about_action(self.bitoku_writer(state, None), seat, action)

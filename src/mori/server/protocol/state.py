@@ -48,6 +48,7 @@ class ActionData(Struct, frozen=True, kw_only=True):
     outcome: list[FactData]
     ends_turn: EndsTurn  # unless "no", it may not be possible to undo it
     is_unit: bool  # it is one unit of the decision
+    standing: int  # how it changes the points that the seat would have if the game ended now
 
 
 class DecisionData(Struct, frozen=True, kw_only=True):

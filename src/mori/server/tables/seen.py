@@ -151,18 +151,19 @@ def _decision(known: SeatView) -> DecisionData | None:
     decision = known.decision
     if decision is None:
         return None
+    now = known.standing()
     return DecisionData(
         number=decision.number,
         seat=decision.seat,
         kind=decision.kind,
         prompt=known.prompt(),
         places=known.about_question().places,
-        actions=[_action(known, action) for action in decision.actions],
+        actions=[_action(known, action, now) for action in decision.actions],
         units=known.units(),
     )
 
 
-def _action(known: SeatView, action: Action) -> ActionData:
+def _action(known: SeatView, action: Action, now: int | None) -> ActionData:
     about, outcome = known.about(action), known.outcome(action)
     notes = about.notes_beside(outcome.facts)
     return ActionData(
@@ -175,4 +176,5 @@ def _action(known: SeatView, action: Action) -> ActionData:
         outcome=facts_data(known, outcome.facts),
         ends_turn=cast(EndsTurn, outcome.ends_turn),
         is_unit=known.is_unit(action),
+        standing=0 if now is None else known.standing_change(action, outcome, now),
     )

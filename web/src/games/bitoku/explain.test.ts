@@ -86,6 +86,7 @@ function rich({ view, parts, ...rest }: Face): Face {
     bitoku_path: ids(parts.bitoku).slice(0, 2),
     bitoku_completed: 1,
     visions: ids(parts.vision).slice(0, 3),
+    vision_progress: [{ building: 1, crystal: 1 }, {}, { resource: 1 }],
     amulets: [2, 0, 1],
     points: { paths: 3, rocks: 0, kodamas: -2 },
     resources: { wood: 2, sake: 1 },
@@ -103,7 +104,7 @@ function rich({ view, parts, ...rest }: Face): Face {
   changed.garden[0] = null;
   changed.hills[0]!.covered = [true, false, false];
   changed.hills[1]!.bitoku = null;
-  changed.looking_at = { deck: "vision", cards: ids(parts.vision).slice(3, 5) };
+  changed.looking_at = { deck: "vision", cards: ids(parts.vision).slice(3, 5), progress: [{}, {}] };
   return { ...rest, view: changed, parts };
 }
 
@@ -179,7 +180,7 @@ describe("what the hover cards say", () => {
   it("follows what is looked at", () => {
     const view = structuredClone(three.view);
     const looked = (deck: "bitoku" | "hand" | "vision", card: string) => {
-      view.looking_at = { deck, cards: [card] };
+      view.looking_at = { deck, cards: [card], progress: [] };
       const said = explain(`look-${card}`, contextOf({ ...three, view }));
       return [said?.title, said?.rules?.[0]];
     };
@@ -191,7 +192,7 @@ describe("what the hover cards say", () => {
     expect(looked("vision", vision)).toEqual([`Vision:${vision}`, "B-VISION-6"]);
   });
 
-  it("counts what meets a Vision, nothing twice", () => {
+  it("says how much of a Vision is met, as the service counted it", () => {
     const view = structuredClone(three.view);
     const [id, entry] = Object.entries(three.parts.vision).find(
       ([, { requires }]) => Object.keys(requires ?? {}).length > 1,
@@ -199,10 +200,11 @@ describe("what the hover cards say", () => {
     const [[first, needed] = ["", 0]] = Object.entries(entry.requires ?? {});
     const total = Object.values(entry.requires ?? {}).reduce((sum, n) => sum + n, 0);
     const met = (items: Record<string, number>) => {
-      view.players[0]!.items = items;
+      view.players[0]!.visions = [id];
+      view.players[0]!.vision_progress = [items];
       return explain(id, contextOf({ ...three, view }, 0))?.lines.at(-1);
     };
     expect(met({})).toBe(`explain-vision met=0 total=${total}`);
-    expect(met({ [first]: needed + 9 })).toBe(`explain-vision met=${needed} total=${total}`);
+    expect(met({ [first]: needed })).toBe(`explain-vision met=${needed} total=${total}`);
   });
 });

@@ -131,6 +131,7 @@ export type PlayerView = {
   bitoku_path: string[];
   bitoku_completed: number;
   visions: string[];
+  vision_progress: Record<string, number>[];
   items: Record<string, number>;
   virtues: (number | null)[];
   mitamas: string[];
@@ -239,6 +240,7 @@ export type VisionDeck = {
 export type Looking = {
   deck: LookedAt;
   cards: string[];
+  progress: Record<string, number>[];
 };
 
 /** What lies before the Tengu; `side` is its number wherever the view counts sides. */

@@ -72,7 +72,12 @@ const vision: Standing = (id, _, ctx) => {
   const needed = Object.entries(requires);
   const count = (of: (item: string, needed: number) => number) =>
     needed.reduce((sum, [item, n]) => sum + of(item, n), 0);
-  const met = count((item, n) => Math.min(n, player.items[item] ?? 0));
+  const looked = ctx.view.looking_at;
+  const progress =
+    player.vision_progress[player.visions.indexOf(id)] ??
+    (looked?.deck === "vision" ? looked.progress[looked.cards.indexOf(id)] : undefined);
+  if (!progress) return "";
+  const met = count((item) => progress[item] ?? 0);
   return ctx.words.text("web-bitoku-explain-vision", { met, total: count((_item, n) => n) });
 };
 

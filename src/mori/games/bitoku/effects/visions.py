@@ -76,13 +76,19 @@ def tell_failed(
     items: list[int],
 ) -> None:
     """What the other Visions lack beside the completed ones: an item meets one of them only."""
+    left = items_beside(completed, items)
+    for card in cards:
+        if card not in completed:
+            w.fail_vision(seat, card, [card.requires[k] - left[k] for k in range(len(left))])
+
+
+def items_beside(completed: list[VisionCard], items: list[int]) -> list[int]:
+    """The items left for other Visions: each meets one Vision only."""
     left = items.copy()
     for card in completed:
         for item in range(len(left)):
             left[item] -= card.requires[item]
-    for card in cards:
-        if card not in completed:
-            w.fail_vision(seat, card, [card.requires[k] - left[k] for k in range(len(left))])
+    return left
 
 
 def failed_visions_vp(

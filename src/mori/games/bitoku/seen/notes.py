@@ -9,7 +9,7 @@ from typing import Final
 from mori.core.about import Note
 from mori.games.bitoku.effects.costs import Payment, bundle_of
 from mori.games.bitoku.effects.obtaining import Obtain, price
-from mori.games.bitoku.effects.visions import vision_items
+from mori.games.bitoku.effects.visions import best_visions, items_beside, vision_items
 from mori.games.bitoku.language.said import amounts
 from mori.games.bitoku.seasons.ascension import treasure_vp, treasure_with
 from mori.games.bitoku.seasons.building_action import property_bonus, usable_buildings
@@ -56,6 +56,7 @@ NOTES: Final = (
     "ingenuity",
     "vision_lacks",
     "vision_met",
+    "vision_takes",
     "treasure",
     "treasure_of",
     "rock_matches",
@@ -201,10 +202,20 @@ def notes_of_step(w: BitokuWriter, region: int, seat: int, moved: int, steps: in
 
 
 def note_of_vision(w: BitokuWriter, seat: int, card: int) -> Note:
-    """What a Vision costs if it is not completed, and what is still missing for it by itself."""
+    """What a Vision costs if it is not completed, and what is missing for it beside the others.
+
+    The seat's Visions are counted together, as the final scoring does (B-ASCEND-19).
+    """
     vision, items = w.tables.visions[card], vision_items(w, seat)
-    missing = [max(0, vision.requires[item] - items[item]) for item in range(len(items))]
-    if any(missing):
-        lacking = {"points": vision.penalty, "items": amounts(missing)}
-        return Note("vision_lacks", {**lacking})
-    return Note("vision_met", {"points": vision.penalty})
+    owned = [w.tables.visions[other] for other in w.state.visions[seat]]
+    before = best_visions(owned, items)
+    completed = best_visions([*owned, vision], items)
+    points = vision.penalty
+    if completed.count(vision) <= before.count(vision):  # of a design, as it may lie there twice
+        left = items_beside(completed, items)
+        missing = [max(0, vision.requires[item] - left[item]) for item in range(len(items))]
+        return Note("vision_lacks", {"points": points, "items": amounts(missing)})
+    failing = len(before) + 1 - len(completed)
+    if failing:
+        return Note("vision_takes", {"points": points, "count": failing})
+    return Note("vision_met", {"points": points})

@@ -7,7 +7,14 @@ it happens, and the view says that something is missing.
 
 from typing import Final
 
-from mori.games.bitoku.effects.visions import best_visions, failed_visions_vp
+from mori.core.actions import Action
+from mori.games.bitoku.effects.visions import (
+    best_visions,
+    failed_visions_vp,
+    items_beside,
+    vision_items,
+)
+from mori.games.bitoku.language.action_kinds import KEEP_BITOKU, KEEP_VISION, KEEP_YOKAI
 from mori.games.bitoku.options import LATE_VISION_ITEMS
 from mori.games.bitoku.seasons.ascension import (
     bitoku_types_vp,
@@ -21,7 +28,8 @@ from mori.games.bitoku.seasons.spring import dream_slots
 from mori.games.bitoku.seasons.year import S_LAST_REAP, S_SCORING, Year
 from mori.games.bitoku.shown.view import IfEnded
 from mori.games.bitoku.shown.words import LeftOut
-from mori.games.bitoku.table.codes import ROCK_YOKAI, VISION_ITEMS
+from mori.games.bitoku.table.codes import ITEMS, ROCK_YOKAI, VISION_ITEMS
+from mori.games.bitoku.table.pieces import VisionCard
 from mori.games.bitoku.table.state import ASCENSION
 from mori.games.bitoku.tengu.ascension import tengu_points
 from mori.games.bitoku.tengu.writer import SoloWriter
@@ -69,6 +77,52 @@ def if_ended(w: BitokuWriter, seat: int, viewer: int | None, counted: list[int])
         "points": {category: vp for category, vp in points if vp},
         "left_out": left_out,
     }
+
+
+def standing(w: BitokuWriter, seat: int) -> int:
+    """The points the seat would have if the game ended now, as far as it may know itself."""
+    added = if_ended(w, seat, seat, vision_items(w, seat))["points"]
+    return w.state.scores[seat] + sum(added.values())
+
+
+def standing_keeping(w: BitokuWriter, seat: int, action: Action) -> int | None:
+    """The same with a card that the seat looks at, put where it would go; None for other actions.
+
+    The writer's state is a copy that is thrown away.
+    """
+    state, card = w.state, action.a
+    if action.kind == KEEP_VISION:
+        state.visions[seat] = [*state.visions[seat], card]
+    elif action.kind == KEEP_BITOKU:
+        state.bitoku_path[seat] = [*state.bitoku_path[seat], card]
+    elif action.kind == KEEP_YOKAI:
+        state.hands[seat] = [*state.hands[seat], card]
+    else:
+        return None
+    return standing(w, seat)
+
+
+def vision_progress(cards: list[VisionCard], items: list[int]) -> list[dict[str, int]]:
+    """For each of a seat's Visions, how many of each item it asks for count for it.
+
+    They are counted together, as the final scoring does: the completed ones have all they ask for,
+    the others what is left besides (B-ASCEND-19).
+    """
+    completed = best_visions(cards, items)
+    left = items_beside(completed, items)
+    found: list[dict[str, int]] = []
+    for card in cards:
+        is_completed = card in completed
+        if is_completed:
+            completed.remove(card)  # a second one of its design needs items of its own
+        found.append(
+            {
+                ITEMS[item]: needed if is_completed else min(needed, left[item])
+                for item, needed in enumerate(card.requires)
+                if needed
+            }
+        )
+    return found
 
 
 def items_for_visions(w: BitokuWriter, seat: int, counted: list[int]) -> list[int]:

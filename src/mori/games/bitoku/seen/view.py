@@ -3,9 +3,10 @@
 from typing import Final
 
 from mori.games.bitoku.effects.looking import DECKS, LookAtDeck
+from mori.games.bitoku.effects.visions import vision_items
 from mori.games.bitoku.seasons.spring import DiscardToThree
 from mori.games.bitoku.seasons.winter import virtue_points
-from mori.games.bitoku.seen.projection import if_ended
+from mori.games.bitoku.seen.projection import if_ended, items_for_visions, vision_progress
 from mori.games.bitoku.shown.components import Components
 from mori.games.bitoku.shown.view import (
     Decks,
@@ -142,6 +143,10 @@ def player_data(w: BitokuWriter, other: int, seat: int | None) -> PlayerView:
         "bitoku_path": [tables.bitoku[card].id for card in state.bitoku_path[other]],
         "bitoku_completed": state.bitoku_done[other],
         "visions": [tables.visions[card].id for card in state.visions[other]],
+        "vision_progress": vision_progress(
+            [tables.visions[card] for card in state.visions[other]],
+            items_for_visions(w, other, counted),
+        ),
         "items": dict(zip(ITEMS, counted, strict=True)),
         "virtues": [virtue_now(w, other, k) for k in range(CARD_SPACES)],
         "mitamas": tile_ids(w, MITAMA, state.mitamas[other]),
@@ -292,7 +297,19 @@ def looking_at(w: BitokuWriter, seat: int | None) -> Looking | None:
             [card.id for card in w.tables.bitoku],
             [card.id for card in w.tables.visions],
         )[top.deck]
-        return {"deck": DECKS[top.deck].name, "cards": [designs[card] for card in top.cards(w)]}
+        deck = DECKS[top.deck].name
+        return {
+            "deck": deck,
+            "cards": [designs[card] for card in top.cards(w)],
+            "progress": looked_progress(w, seat, top.cards(w)) if deck == "vision" else [],
+        }
     if isinstance(top, DiscardToThree) and seat is not None:
-        return {"deck": "hand", "cards": yokai_ids(w, top.chosen[seat])}
+        return {"deck": "hand", "cards": yokai_ids(w, top.chosen[seat]), "progress": []}
     return None
+
+
+def looked_progress(w: BitokuWriter, seat: int, cards: list[int]) -> list[dict[str, int]]:
+    """For each Vision, what would count for it beside those that the seat has."""
+    owned = [w.tables.visions[card] for card in w.state.visions[seat]]
+    items = items_for_visions(w, seat, vision_items(w, seat))
+    return [vision_progress([*owned, w.tables.visions[card]], items)[-1] for card in cards]

@@ -57,6 +57,7 @@ class PlayerView(TypedDict):
     bitoku_path: list[str]
     bitoku_completed: int
     visions: list[str]
+    vision_progress: list[dict[str, int]]  # for each Vision the items that count for it
     items: dict[str, int]
     virtues: list[int | None]
     mitamas: list[str]
@@ -181,6 +182,7 @@ class Looking(TypedDict):
 
     deck: LookedAt
     cards: list[str]
+    progress: list[dict[str, int]]  # for each Vision the items that would count for it
 
 
 class View(TypedDict):

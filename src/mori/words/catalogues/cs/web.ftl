@@ -143,6 +143,9 @@ web-points-scored = Získané
 web-points-added = Kdyby hra teď skončila
 # $change má znaménko: „+22“; $total je součet bodů získaných a těchto.
 web-points-if-ended = Kdyby hra teď skončila: { $change }, celkem { $total }
+# U bodů a u volby: $total a $change jako výše.
+web-points-then = Kdyby hra teď skončila: { $total }
+web-points-change = Kdyby hra teď skončila: { $change }
 web-points-without-hidden-cards = Bez karet, které nevidíš
 web-points-without-dream-crystals = Bez krystalů snů
 web-undo = Zpět

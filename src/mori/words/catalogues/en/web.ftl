@@ -137,6 +137,9 @@ web-points-scored = Scored
 web-points-added = If it ended now
 # $change has its sign: "+22"; $total is the sum of the points scored and of these.
 web-points-if-ended = If it ended now: { $change }, { $total } in all
+# In a score pill, and with a choice: $total and $change as above.
+web-points-then = If it ended now: { $total }
+web-points-change = If it ended now: { $change }
 web-points-without-hidden-cards = Not counted: cards that you cannot see
 web-points-without-dream-crystals = Not counted: Dream Crystals
 web-undo = Undo

@@ -137,6 +137,9 @@ web-points-scored = Obtenidos
 web-points-added = Si acabara ahora
 # $change lleva su signo: «+22»; $total es la suma de los puntos obtenidos y de estos.
 web-points-if-ended = Si acabara ahora: { $change }, { $total } en total
+# En el marcador y en una opción: $total y $change como arriba.
+web-points-then = Si acabara ahora: { $total }
+web-points-change = Si acabara ahora: { $change }
 web-points-without-hidden-cards = Sin contar las cartas que no puedes ver
 web-points-without-dream-crystals = Sin contar los cristales del sueño
 web-undo = Deshacer

@@ -137,6 +137,9 @@ web-points-scored = Marqués
 web-points-added = Si on s’arrêtait là
 # $change porte son signe : « +22 » ; $total est la somme des points marqués et de ceux-ci.
 web-points-if-ended = Si on s’arrêtait là : { $change }, { $total } en tout
+# Dans le score et avec un choix : $total et $change comme ci-dessus.
+web-points-then = Si on s’arrêtait là : { $total }
+web-points-change = Si on s’arrêtait là : { $change }
 web-points-without-hidden-cards = Sans les cartes que vous ne pouvez pas voir
 web-points-without-dream-crystals = Sans les Cristaux oniriques
 web-undo = Annuler le coup

@@ -190,8 +190,14 @@ bitoku-note-die-then = Kostka pak ukazuje { $value }.
 bitoku-note-favours = Přízně na dosah: { $favours }.
 bitoku-note-completed = Po splnění dává: { $effects }.
 bitoku-note-ingenuity = Krystal důvtipu vedle: { $effects }.
-bitoku-note-vision-lacks = Když ho nesplníš, ztratíš { $points } BC. Ještě chybí: { $items }.
-bitoku-note-vision-met = Máš vše, co žádá. Když ho nesplníš, ztratíš { $points } BC.
+bitoku-note-vision-lacks = Když ho nesplníš, ztratíš { $points } BC. Spolu s tvými dalšími vidění ještě chybí: { $items }.
+bitoku-note-vision-met = Máš vše, co žádá, i vedle toho, co využijí tvá další vidění. Když ho nesplníš, ztratíš { $points } BC.
+bitoku-note-vision-takes =
+    { $count ->
+        [one] Máš vše, co žádá, ale pak se nesplní jiné tvé vidění. Když ho nesplníš, ztratíš { $points } BC.
+        [few] Máš vše, co žádá, ale pak se nesplní { $count } tvá další vidění. Když ho nesplníš, ztratíš { $points } BC.
+       *[other] Máš vše, co žádá, ale pak se nesplní { $count } tvých dalších vidění. Když ho nesplníš, ztratíš { $points } BC.
+    }
 bitoku-note-treasure = Tvůj podíl na jezerním pokladu za tohoto stavu: teď { $now } BC, pak { $then } BC.
 bitoku-note-treasure-of = Podíl na jezerním pokladu za tohoto stavu ({ $owner }): teď { $now } BC, pak { $then } BC.
 bitoku-note-rock-matches =

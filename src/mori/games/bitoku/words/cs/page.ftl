@@ -150,7 +150,7 @@ web-bitoku-explain-die-locked = Je zamknutá.
 web-bitoku-explain-die-unlocked = Je odemknutá a lze ji umístit.
 web-bitoku-explain-die-hill = Překročila řeku.
 web-bitoku-explain-slot = Krystal položený sem probudí poutníka, který na tomto místě spí.
-web-bitoku-explain-vision = Zatím splněno, počítáno jen pro tuto kartu: { $met } { $total ->
+web-bitoku-explain-vision = Zatím splněno, počítáno spolu s tvými dalšími viděními: { $met } { $total ->
         [2] ze
         [3] ze
         [4] ze

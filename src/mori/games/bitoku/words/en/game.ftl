@@ -163,8 +163,13 @@ bitoku-note-die-then = The die then shows { $value }.
 bitoku-note-favours = Favours within reach: { $favours }.
 bitoku-note-completed = Completed, it gives: { $effects }.
 bitoku-note-ingenuity = Ingenuity Crystal beside it: { $effects }.
-bitoku-note-vision-lacks = If you do not complete it, you lose { $points } VP. Still missing: { $items }.
-bitoku-note-vision-met = You have all it asks for. If you do not complete it, you lose { $points } VP.
+bitoku-note-vision-lacks = If you do not complete it, you lose { $points } VP. Counted with your other Visions, still missing: { $items }.
+bitoku-note-vision-met = You have all it asks for, besides what your other Visions use. If you do not complete it, you lose { $points } VP.
+bitoku-note-vision-takes =
+    { $count ->
+        [one] You have all it asks for, but then another of your Visions would fail. If you do not complete it, you lose { $points } VP.
+       *[other] You have all it asks for, but then { $count } of your other Visions would fail. If you do not complete it, you lose { $points } VP.
+    }
 bitoku-note-treasure = Your share of the Lake Treasure as things stand: now { $now } VP, then { $then } VP.
 bitoku-note-treasure-of = Share of the Lake Treasure as things stand ({ $owner }): now { $now } VP, then { $then } VP.
 bitoku-note-rock-matches =

@@ -163,8 +163,13 @@ bitoku-note-die-then = Le dé affiche alors { $value }.
 bitoku-note-favours = Faveurs à portée : { $favours }.
 bitoku-note-completed = Accomplie, elle donne : { $effects }.
 bitoku-note-ingenuity = Cristal sensoriel voisin : { $effects }.
-bitoku-note-vision-lacks = Si vous ne la réalisez pas, vous perdez { $points } PV. Il manque encore : { $items }.
-bitoku-note-vision-met = Vous avez tout ce qu’elle demande. Si vous ne la réalisez pas, vous perdez { $points } PV.
+bitoku-note-vision-lacks = Si vous ne la réalisez pas, vous perdez { $points } PV. Comptée avec vos autres Visions, il manque encore : { $items }.
+bitoku-note-vision-met = Vous avez tout ce qu’elle demande, en plus de ce qu’utilisent vos autres Visions. Si vous ne la réalisez pas, vous perdez { $points } PV.
+bitoku-note-vision-takes =
+    { $count ->
+        [one] Vous avez tout ce qu’elle demande, mais une autre de vos Visions échouerait. Si vous ne la réalisez pas, vous perdez { $points } PV.
+       *[other] Vous avez tout ce qu’elle demande, mais { $count } de vos autres Visions échoueraient. Si vous ne la réalisez pas, vous perdez { $points } PV.
+    }
 bitoku-note-treasure = Votre part du Trésor du lac en l’état : { $now } PV maintenant, { $then } PV ensuite.
 bitoku-note-treasure-of = Part du Trésor du lac en l’état ({ $owner }) : { $now } PV maintenant, { $then } PV ensuite.
 bitoku-note-rock-matches =
