@@ -15,7 +15,7 @@ from tests.cli.running import run
 # How a summary begins.
 IMPERATIVES = (
     "Back", "Check", "List", "Match", "Measure", "Play", "Replay", "Restore", "Serve", "Show",
-    "Simulate", "Take", "Train",
+    "Simulate", "Take", "Train", "Write",
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from mori.cli.backup import backup, restore
 from mori.cli.bench import bench
 from mori.cli.bots import bots
 from mori.cli.calibrate import calibrate_command
+from mori.cli.export import export
 from mori.cli.guard import guarded
 from mori.cli.learn import learn
 from mori.cli.mcp import mcp
@@ -90,6 +91,7 @@ add(app, "arena", arena)
 add(app, "bots", bots)
 add(app, "calibrate", calibrate_command)
 add(app, "train", train)
+add(app, "export", export)
 add(app, "mcp", mcp)
 add(app, "replay", replay)
 add(app, "rules", rules)
