@@ -20,7 +20,7 @@ from mori.server.service import Service as Serving
 from mori.server.settings import Settings
 from mori.server.storage import Clock, Clocks, SeatClock, Store, open_database, upgrade
 from mori.server.storage.columns import clock_columns, clocks_in
-from mori.server.storage.rows import HOST, Arrangement, StoredTable
+from mori.server.storage.rows import HOST, NO_SEAT, SEAT, WATCH, Arrangement, StoredTable
 from mori.server.storage.served_time import GAP_SECONDS, ServedTime
 from mori.server.storage.tables import served, tokens
 from mori.server.tables import Listener, LiveTable, gathering
@@ -269,8 +269,13 @@ async def timed(folder: Path, **more: Any) -> AsyncIterator[tuple[Serving, LiveT
 
 async def host_of(serving: Serving, table: LiveTable) -> str:
     """A key of the host."""
+    return await key_to(serving, table, HOST, NO_SEAT)
+
+
+async def key_to(serving: Serving, table: LiveTable, kind: str, seat: int) -> str:
+    """A new key of a kind, to a seat."""
     key = new_token()
-    row = {"digest": token_digest(key), "table_id": table.stored.id, "seat": -1, "kind": HOST}
+    row = {"digest": token_digest(key), "table_id": table.stored.id, "seat": seat, "kind": kind}
     await serving.store.call(
         serving.store.database.write, lambda connection: connection.execute(insert(tokens), row)
     )
@@ -565,3 +570,50 @@ def test_the_host_hands_the_seat_of_who_is_late_to_any_bot(
             assert table.stored.seats[FIRST] == "human"
 
     asyncio.run(scenario())
+
+
+def test_while_the_host_is_away_another_player_lets_a_bot_play_for_who_is_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Moment(monkeypatch)
+
+    async def scenario(host: int, *, is_there: bool, may: bool) -> None:
+        folder = tmp_path / f"{host} {is_there}"
+        folder.mkdir()
+        async with timed(folder) as (serving, table):
+            id = table.stored.id
+            table._truth.stored = replace(table.stored, host_seat=host)
+            if is_there:
+                await table.join(Listener(host))
+            waiting = await key_to(serving, table, SEAT, OTHER)
+            late = await key_to(serving, table, SEAT, FIRST)
+            watching = await key_to(serving, table, WATCH, NO_SEAT)
+
+            async def hand_over(key: str | None, seat: int = FIRST) -> None:
+                await serving.hosting.seat_stand_in(id, seat, "random", key)
+
+            with pytest.raises(RequestError, match="not_host"):
+                await hand_over(waiting)  # nobody is late
+            time.now += 61
+            await serving.clock_watch.end_overdue()
+            for key in (late, watching):
+                with pytest.raises(RequestError, match="not_host"):
+                    await hand_over(key)
+            with pytest.raises(RequestError, match="token_missing"):
+                await hand_over(None)
+            with pytest.raises(RequestError, match="not_host"):
+                await hand_over(waiting, OTHER)
+            if not may:
+                with pytest.raises(RequestError, match="not_host"):
+                    await hand_over(waiting)
+                return
+            await hand_over(waiting)
+            assert (table.stored.seats[FIRST], table.stored.away) == ("random", [FIRST])
+
+    for host, is_there, may in (
+        (FIRST, True, True),  # the host is late
+        (NO_SEAT, False, True),
+        (OTHER, False, True),  # away, but for a request
+        (OTHER, True, False),  # shows the key of the host instead
+    ):
+        asyncio.run(scenario(host, is_there=is_there, may=may))

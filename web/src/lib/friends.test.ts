@@ -12,12 +12,13 @@ import {
   inviteTo,
   leaveTable,
   listedTables,
+  mayHandOver,
   seatBot,
   takeSeat,
   watchLink,
 } from "./friends";
 import { imported, keepImported } from "./imported";
-import { hostKeysOf, invitationTo, keepHostKeys, keepTokens, tokensOf } from "./tokens";
+import { hostKeysOf, invitationTo, keepHostKeys, keepSeat, keepTokens, tokensOf } from "./tokens";
 
 interface Sent {
   path: string;
@@ -181,4 +182,27 @@ it("deletes a table and forgets it", async () => {
 it("has what is secret where no server sees it", () => {
   expect(invitationLink("abc", "key")).toBe("https://mori.test/t/abc#join=key");
   expect(watchLink("abc", "key")).toBe("https://mori.test/t/abc#watch=key");
+});
+
+it("lets players who are not the host act for a late seat with their own key", async () => {
+  keepSeat("abc", 2, "own key");
+  answering({});
+  await handOver("abc", 1, "greedy");
+  expect(asked()).toEqual([
+    ["POST /api/tables/abc/seats/1/handover", { bot: "greedy" }, "own key"],
+  ]);
+});
+
+it("knows who may let a bot play for a late seat", () => {
+  const away = () => true;
+  const there = () => false;
+  const table = { id: "abc", host_seat: 0 } as TableInfo;
+  expect(mayHandOver(table, 1, [2], there)).toBe(false); // the host is there
+  expect(mayHandOver(table, 1, [2], away)).toBe(true);
+  expect(mayHandOver(table, 0, [2], there)).toBe(true); // the host is late
+  expect(mayHandOver({ ...table, host_seat: null }, 1, [2], there)).toBe(true);
+  expect(mayHandOver(table, 1, [1], away)).toBe(false); // oneself
+  expect(mayHandOver(table, 1, [], away)).toBe(false); // a spectator
+  keepHostKeys("abc", HOST);
+  expect(mayHandOver(table, 1, [0], there)).toBe(true);
 });

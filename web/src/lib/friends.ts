@@ -90,10 +90,25 @@ export async function seatBot(table: string, seat: number, bot: string): Promise
   await request("POST", path(table, `/seats/${seat}/bot`), { json: { bot }, token: host });
 }
 
-/** Lets a bot play for somebody: the stand-in (null) for an absent player, any for a late one. */
+/** Lets a bot play for somebody: the stand-in (null) for an absent player, any for a late one. A
+ * player who is not the host shows their own key. */
 export async function handOver(table: string, seat: number, bot: string | null): Promise<void> {
-  const { host } = hostKeys(table);
-  await request("POST", path(table, `/seats/${seat}/handover`), { json: { bot }, token: host });
+  const token = hostKeysOf(table)?.host ?? Object.values(tokensOf(table))[0] ?? null;
+  await request("POST", path(table, `/seats/${seat}/handover`), { json: { bot }, token });
+}
+
+/** Whether the reader may let a bot play for a late seat: as the host, or while the host is away or
+ * late. `isAway` tells of seats of other people. */
+export function mayHandOver(
+  info: TableInfo,
+  late: number,
+  mine: readonly number[],
+  isAway: (seat: number) => boolean | null,
+): boolean {
+  if (mine.includes(late)) return false;
+  if (hostKeysOf(info.id) !== null) return true;
+  const host = info.host_seat;
+  return mine.length > 0 && (host === null || host === late || isAway(host) === true);
 }
 
 /** Sets what people without a seat may do. */

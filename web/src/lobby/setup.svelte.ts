@@ -1,5 +1,6 @@
 // A new table while it is set up: players, seats, options, pack.
 
+import { usualBot } from "../lib/bots";
 import type { ClockInfo, GameInfo, NewTable, OfferedPackInfo, OptionInfo } from "../protocol";
 
 export const ME = "me";
@@ -10,7 +11,6 @@ type Value = boolean | number | string;
 
 /** What "Play now" uses, if the game allows it. */
 const PLAYERS = 2;
-const BOT = "bamboo";
 const LEVEL = "standard";
 
 /** One more than the largest seed: `WIDE_LIMIT` of the engine. */
@@ -27,8 +27,8 @@ export class Setup {
   #pack = $state<string | null>(null);
   seed = $state("");
   title = $state("");
-  /** The bot that takes over when a friend leaves; "": the seat waits. */
-  standIn = $state("");
+  /** The chosen stand-in; null: none was chosen. */
+  #standIn = $state<string | null>(null);
   isListed = $state(false);
   clock = $state.raw<ClockInfo | null>(null);
 
@@ -36,9 +36,18 @@ export class Setup {
     this.game = game;
     this.players = game.players.includes(PLAYERS) ? PLAYERS : (game.players[0] ?? PLAYERS);
     const most = Math.max(...game.players);
-    const bot = game.bots.includes(BOT) ? BOT : (game.bots.at(-1) ?? BOT);
+    const bot = usualBot(game.bots);
     this.#seats = Array.from({ length: most }, (_, seat) => (seat === 0 ? ME : bot));
     this.#pack = pack;
+  }
+
+  /** The bot that takes over when a friend leaves or runs out of time; "": the seat waits. With a
+   * clock a bot is usual: time that runs out must lead on. */
+  get standIn(): string {
+    return this.#standIn ?? (this.clock ? usualBot(this.game.bots) : "");
+  }
+  set standIn(bot: string) {
+    this.#standIn = bot;
   }
 
   get seats(): string[] {
@@ -116,14 +125,15 @@ export class Setup {
 
   /** Saves the current setup. Calling the returned function restores it. */
   remember(): () => void {
-    const { players, seed, title, standIn, isListed, clock } = this;
+    const { players, seed, title, isListed, clock } = this;
+    const standIn = this.#standIn;
     const [seats, level, options, pack] = [this.#seats, this.#level, this.#options, this.#pack];
     const names = this.#names;
     return () => {
       this.players = players;
       this.seed = seed;
       this.title = title;
-      this.standIn = standIn;
+      this.#standIn = standIn;
       this.isListed = isListed;
       this.clock = clock;
       this.#seats = seats;

@@ -52,6 +52,20 @@ describe("a table that is being put together", () => {
     expect(setup.request().clock?.seconds).toBe(60);
   });
 
+  it("has a stand-in with a clock, unless the seat is to wait", () => {
+    const setup = new Setup(GAME);
+    setup.sit(1, FRIEND);
+    expect([setup.standIn, setup.request().stand_in]).toEqual(["", null]);
+    setup.clock = { kind: "answer", seconds: 60, increment: 0 };
+    expect([setup.standIn, setup.request().stand_in]).toEqual(["bamboo", "bamboo"]);
+    const back = setup.remember();
+    setup.standIn = "";
+    expect(setup.request().stand_in).toBeNull();
+    back();
+    setup.clock = null;
+    expect(setup.standIn).toBe("");
+  });
+
   it("begins as one plays at once: two, against a bot, with the pack that comes with Mori", () => {
     expect(new Setup(GAME).request()).toEqual({
       names: ["", ""],

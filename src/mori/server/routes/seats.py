@@ -88,7 +88,10 @@ async def seat_stand_in(
     visitor: Visitor,
     token: str | None,
 ) -> TableAnswer:
-    """Host: let a bot play for somebody who is not connected, or late."""
+    """Host, or a player while the host is away: let a bot play for somebody who is late.
+
+    The host may do so for somebody who is not connected, too.
+    """
     address = visitor.address
     return TableAnswer(await service.hosting.seat_stand_in(table, seat, body.bot, token, address))
 

@@ -205,13 +205,16 @@ class Hosting:
         host: str | None,
         address: str | None = None,
     ) -> TableInfo:
-        """Let a bot play for somebody who is not connected, or late."""
+        """Let a bot play for somebody who is not connected, or late.
+
+        While the host is away, other players may do so for somebody who is late.
+        """
         feed = self._hall.context.feed
         name = make_bot(bot, 0).name if bot else ""
         await feed.look(id)
 
         async def plan(table: StoredTable) -> Arrangement:
-            await self._require_host(table, host, seat)
+            await self._require_host_or_waiting(table, host, seat)
             if feed.present(id, seat) and not gathering.is_late(table, seat):
                 raise RequestError("seat_present", {"seat": seat})
             return gathering.handed_over(table, seat, name)
@@ -256,6 +259,23 @@ class Hosting:
         if key.kind != SEAT:
             raise RequestError("bad_token")
         return key.seat
+
+    async def _require_host_or_waiting(
+        self, table: StoredTable, token: str | None, late: int
+    ) -> None:
+        """RequestError unless the key is the host's, or of a player who waits for a late seat.
+
+        The latter counts only while the host cannot act: is away, late itself, or has no seat.
+        """
+        if token is not None and late < table.players and gathering.is_late(table, late):
+            keys = self._hall.store.keys
+            key = await self._hall.store.call(keys.of, table.id, token_digest(token))
+            host = table.host_seat
+            is_there = self._hall.context.feed.present(table.id, host)
+            can_act = host not in (NO_SEAT, late) and is_there
+            if key is not None and key.kind == SEAT and key.seat != late and not can_act:
+                return
+        await self._require_host(table, token, late)
 
     async def _require_host(self, table: StoredTable, host: str | None, seat: int = 0) -> None:
         """RequestError if the key is not the host's, or there is no such seat."""

@@ -89,6 +89,8 @@ web-seat-given-anew =
         [many] Během hry místo { $count }× někdo zaujal přes nový odkaz, naposledy v kroku { $step }.
        *[other] Během hry místo { $count }× někdo zaujal přes nový odkaz, naposledy v kroku { $step }.
     }
+# $name is a player.
+web-late-what = { $name }: čas vypršel. Do návratu může hrát bot.
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Ať hraje { $bot }
 web-stood-in = Hraje za tebe { $bot }

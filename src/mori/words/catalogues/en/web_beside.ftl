@@ -81,6 +81,8 @@ web-seat-given-anew =
         [one] Taken with a new link during the game, at step { $step }.
        *[other] Taken with a new link { $count } times during the game, last at step { $step }.
     }
+# $name is a player.
+web-late-what = { $name } is out of time. A bot can play until they are back.
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Let { $bot } play
 web-stood-in = { $bot } plays for you

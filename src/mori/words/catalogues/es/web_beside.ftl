@@ -81,6 +81,8 @@ web-seat-given-anew =
         [one] Ocupado con un enlace nuevo durante la partida, en el paso { $step }.
        *[other] Ocupado { $count } veces con un enlace nuevo durante la partida, la última en el paso { $step }.
     }
+# $name is a player.
+web-late-what = A { $name } se le ha acabado el tiempo. Un bot puede jugar hasta que vuelva.
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Que juegue { $bot }
 web-stood-in = { $bot } juega por ti

@@ -81,6 +81,8 @@ web-seat-given-anew =
         [one] Prise avec un nouveau lien pendant la partie, à l’étape { $step }.
        *[other] Prise { $count } fois avec un nouveau lien pendant la partie, la dernière fois à l’étape { $step }.
     }
+# $name is a player.
+web-late-what = { $name } n’a plus de temps. Un bot peut jouer jusqu’à son retour.
 # A choice of the host: $bot plays for somebody who is not connected.
 web-hand-over = Laisser jouer { $bot }
 web-stood-in = { $bot } joue pour vous
