@@ -16,7 +16,11 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "mori"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 # Where a module is not named like its library.
-MODULES = {"fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+MODULES = {
+    "fluent.runtime": "fluent",
+    "open_spiel": "pyspiel",
+    "prometheus-client": "prometheus_client",
+}
 CHECKED_TYPES = {"mypy_extensions"}  # seen by the type checker only
 # In a process where some modules cannot be imported, as if they were not installed, runs commands
 # and writes for each its status and what it said; then others without other modules.
@@ -54,6 +58,9 @@ REDIS = modules_of(PROJECT["optional-dependencies"]["redis"])
 PUSH = modules_of(PROJECT["optional-dependencies"]["push"])
 TRAIN = modules_of(PROJECT["optional-dependencies"]["train"])
 CLUSTER = modules_of(PROJECT["optional-dependencies"]["cluster"])
+RESEARCH = modules_of(PROJECT["optional-dependencies"]["research"])
+EXPORT = modules_of(PROJECT["optional-dependencies"]["export"])
+MCP = modules_of(PROJECT["optional-dependencies"]["mcp"])
 
 
 Results = list[list[object]]
@@ -104,7 +111,8 @@ def imported_by(folder: Path, *, without: Path | None = None) -> set[str]:
 
 def test_what_is_installed_is_what_is_imported() -> None:
     server = PACKAGE / "server"
-    assert imported_by(PACKAGE, without=server) == PLAIN | TRAIN | CLUSTER
+    extras = TRAIN | CLUSTER | RESEARCH | EXPORT | MCP
+    assert imported_by(PACKAGE, without=server) == PLAIN | extras
     # psycopg is SQLAlchemy's affair, which imports it for a URL of PostgreSQL, uvloop uvicorn's.
     assert imported_by(server) - PLAIN == (SERVER - {"uvloop"}) | REDIS | PUSH
 
