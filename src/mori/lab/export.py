@@ -6,13 +6,12 @@ complete. So an interrupted export goes on with the parts that are missing.
 
 import json
 import os
+import struct
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
-
-import numpy as np
 
 from mori.bots import choose_for
 from mori.core.encoding import Encoder, Layout
@@ -345,10 +344,11 @@ def decision_rows(game: Game, number: int, encoder: Encoder | None) -> Iterator[
         if encoder is not None:
             # What an encoder reads of the true state is what the seat may know, no more.
             choices = encoder.choices(again.state, seat, decision.canonical)
-            numbers = np.frombuffer(encoder.encode(again.state, seat, choices), dtype="<i2")
+            encoded = encoder.encode(again.state, seat, choices)
+            numbers = struct.unpack(f"<{len(encoded) // 2}h", encoded)
             split = encoder.layout.numbers
-            row["numbers"] = numbers[:split].tolist()
-            row["features"] = numbers[split:].tolist()
+            row["numbers"] = list(numbers[:split])
+            row["features"] = list(numbers[split:])
             row["choices"] = list(choices)
         row |= ending_of(result, seat)
         yield row
