@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from mori.server.errors import RequestError
+from mori.server.requests import accepted_encodings
 
 INDEX: Final = "index.html"
 PATHS: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/book/{rest:path}")
@@ -94,13 +95,3 @@ class PageFiles(StaticFiles):
             response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Vary"] = "Accept-Encoding"
         return response
-
-
-def accepted_encodings(header: str) -> set[str]:
-    """The encodings that a browser accepts: "br, gzip;q=0" is br alone."""
-    found = set[str]()
-    for entry in header.split(","):
-        name, _, weight = entry.partition(";")
-        if weight.strip().removeprefix("q=").strip("0.") or not weight:
-            found.add(name.strip())
-    return found

@@ -1,6 +1,8 @@
 """Reading requests and forming responses: bounded bodies, tokens, JSON."""
 
 import asyncio
+import gzip
+import hashlib
 from typing import Final
 
 from starlette.requests import HTTPConnection, Request
@@ -15,6 +17,10 @@ BODY_SECONDS: Final = 60.0  # for a whole body to arrive
 JSON: Final = "application/json"
 BEARER: Final = "bearer "
 NEVER_KEPT: Final = "no-store"  # responses about tables are never cached
+ASK_AGAIN: Final = "no-cache"  # kept, but asked about each time, which is a short answer
+A_WHILE: Final = "max-age=300"  # for responses without data of a table
+ETAG_LETTERS: Final = 32
+PACKING: Final = 6  # the level of gzip: for JSON of games, more makes it hardly smaller
 
 
 def size_of(request: Request, limit: int) -> int:
@@ -64,6 +70,25 @@ class Answer(Response):
         super().__init__(encode(answer), status, {"Cache-Control": keep})
 
 
+async def public_answer(request: Request, answer: object, keep: str) -> Response:
+    """A struct that is the same for everybody: it may be kept, is named by its digest, and packed.
+
+    What holds a secret is never packed: its length would tell of it.
+    """
+    body = encode(answer)
+    headers = {
+        "Cache-Control": keep,
+        "ETag": f'W/"{hashlib.sha256(body).hexdigest()[:ETAG_LETTERS]}"',
+        "Vary": "Accept-Encoding",
+    }
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
+        body = await asyncio.to_thread(gzip.compress, body, PACKING, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=JSON)
+
+
 class Refusal(Response):
     """An error as a JSON response."""
 
@@ -79,3 +104,13 @@ class Refusal(Response):
         if "seconds" in error.data:
             headers["Retry-After"] = str(error.data["seconds"])
         super().__init__(encode_error(error), status, headers)
+
+
+def accepted_encodings(header: str) -> set[str]:
+    """The encodings that a browser accepts: "br, gzip;q=0" is br alone."""
+    found = set[str]()
+    for entry in header.split(","):
+        name, _, weight = entry.partition(";")
+        if weight.strip().removeprefix("q=").strip("0.") or not weight:
+            found.add(name.strip())
+    return found

@@ -24,7 +24,15 @@ from starlette.types import Receive, Scope, Send
 
 from mori.server.errors import RequestError
 from mori.server.limits import visitor_of
-from mori.server.requests import MAX_BODY, NEVER_KEPT, Answer, read_bytes, size_of, token_of
+from mori.server.requests import (
+    MAX_BODY,
+    NEVER_KEPT,
+    Answer,
+    public_answer,
+    read_bytes,
+    size_of,
+    token_of,
+)
 from mori.server.service import service_of
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[object]])
@@ -127,7 +135,11 @@ class Endpoint:
             async with visitor.limiter.body(visitor.address, size):
                 values[BODY] = self._read(await read_bytes(request, self._limit))
                 given = await self.handler(**values)
-        return given if isinstance(given, Response) else Answer(given, self.status, self._keep)
+        if isinstance(given, Response):
+            return given
+        if self._keep != NEVER_KEPT:
+            return await public_answer(request, given, self._keep)
+        return Answer(given, self.status)
 
     def _read(self, body: bytes) -> object:
         if self._decoder is None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import cache
-from typing import Final
 
 from mori.books import Block, Position, book_of, figures_of, has_book
 from mori.books.figures import set_up
@@ -29,6 +28,7 @@ from mori.server.protocol.books import (
     WordsAnswer,
 )
 from mori.server.protocol.fields import PackName
+from mori.server.requests import A_WHILE
 from mori.server.routes.games import pack_info
 from mori.server.routing import Router
 from mori.server.service import Service
@@ -40,8 +40,6 @@ from mori.words.languages import FALLBACK
 from mori.words.rulebook import Rulebook, rulebook
 
 router = Router()
-
-A_WHILE: Final = "max-age=300"  # for responses without data of a table
 
 
 @router.get("/api/rules/{game}", keep=A_WHILE)
@@ -167,7 +165,7 @@ def check_language(language: str) -> None:
         raise SetupError("unknown_language", {"language": language[:60], "known": known})
 
 
-@router.get("/api/packs/{game}")
+@router.get("/api/packs/{game}", keep=A_WHILE)
 async def pack(game: str, service: Service, pack: PackName | None = None) -> PackAnswer:
     """What is stated, derived or reconstructed in a pack; by default in Mori's own."""
     return pack_answer(service.packs.chosen(game, pack))

@@ -9,13 +9,14 @@ from mori.lessons import lessons_of
 from mori.server.packs import OfferedPack
 from mori.server.protocol.fields import Options, OptionValue
 from mori.server.protocol.games import GameInfo, GamesAnswer, LevelInfo, OfferedPackInfo, OptionInfo
+from mori.server.requests import ASK_AGAIN
 from mori.server.routing import Router
 from mori.server.service import Service
 
 router = Router()
 
 
-@router.get("/api/games")
+@router.get("/api/games", keep=ASK_AGAIN)
 async def games(service: Service) -> GamesAnswer:
     """Every game: player counts, options, levels, bots, packs."""
     infos = [game_info(entry_of(name), service.packs.of(name)) for name in game_names()]

@@ -3,6 +3,7 @@
 from mori.lessons import Lesson, lessons_of
 from mori.server.protocol.lessons import LessonData, LessonsAnswer, LessonStep, LessonTable
 from mori.server.protocol.tables import TableMade
+from mori.server.requests import ASK_AGAIN
 from mori.server.routing import Router
 from mori.server.service import Service
 
@@ -11,7 +12,7 @@ CREATED = 201
 router = Router()
 
 
-@router.get("/api/lessons/{game}")
+@router.get("/api/lessons/{game}", keep=ASK_AGAIN)
 async def lessons(game: str, service: Service) -> LessonsAnswer:
     """The lessons of a game."""
     return LessonsAnswer(game, [lesson_data(lesson) for lesson in lessons_of(game)])
