@@ -43,6 +43,7 @@ NOT_PUBLIC: Final = ("mori.cli", "mori.games", "mori.server", "mori._engine")
 LINK: Final = re.compile(r"(!?)\[([^\]\n]*)\]\((?!https?:|mailto:|#)([^)#\s]+)(#[^)\s]*)?\)")
 FENCE: Final = re.compile(r"^(```.*?^```)", re.MULTILINE | re.DOTALL)
 TITLE: Final = re.compile(r"^# (.+)$", re.MULTILINE)
+PROGRAM: Final = re.compile(r'(href="(?!\w+:)[^"#]+\.py)"')
 INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -222,8 +223,13 @@ def name_of(path: str) -> str | None:
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Move inline scripts into files, and leave nothing to be loaded from elsewhere."""
+    """Move inline scripts into files, and leave nothing to be loaded from elsewhere.
+
+    Programs become texts: browsers then show them, and nobody takes them for sources of Mori.
+    """
     site = Path(config.site_dir)
+    for program in site.rglob("*.py"):
+        program.replace(program.with_name(f"{program.name}.txt"))
     scripts = site / "assets" / "inline"
     scripts.mkdir(parents=True, exist_ok=True)
     for page in site.rglob("*.html"):
@@ -235,7 +241,7 @@ def on_post_build(config: MkDocsConfig) -> None:
             return f'<script src="{up}assets/inline/{name}"></script>'
 
         text = page.read_text("utf-8")
-        page.write_text(INLINE.sub(moved, text), "utf-8")
+        page.write_text(PROGRAM.sub(r'\1.txt"', INLINE.sub(moved, text)), "utf-8")
     (site / "404.html").unlink(missing_ok=True)  # it works at the root of a host only
     for script in site.glob("assets/javascripts/*.js"):
         text = script.read_text("utf-8")

@@ -73,6 +73,8 @@ def test_the_site_is_whole_and_loads_nothing_from_elsewhere(site: Path) -> None:
             target = link.partition("#")[0]
             if target and not re.match(r"\w+:", target):
                 assert (page.parent / target).resolve().exists(), f"{page}: {link}"
+    # The site is built among the sources.
+    assert list(site.rglob("*.py")) == []
     for script in site.rglob("*.js"):
         assert "unpkg.com" not in script.read_text("utf-8"), script
 
