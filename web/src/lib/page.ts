@@ -19,6 +19,8 @@ export interface Telling {
   chapters: ReadonlySet<string>;
   /** Facts about points, besides "scored". */
   points: ReadonlySet<string>;
+  /** Facts that only prepare what a turn is about. */
+  preparing: ReadonlySet<string>;
   /** How a side that the rules play found its move, for readers who follow it. */
   isThought(kind: string): boolean;
   /** By kind of fact or note: its costs and gains for its own side, as icons. */
@@ -83,6 +85,7 @@ export const PLAIN: GamePage = {
   telling: {
     chapters: NOTHING,
     points: NOTHING,
+    preparing: NOTHING,
     isThought: () => false,
     costs: {},
     gains: {},

@@ -54,9 +54,11 @@ export class Held {
     return question && this.#known ? this.#known.told.decision : question;
   }
 
-  /** Whether a question is about several units, which are put together before they are sent. */
+  /** Whether a question is about several units, which are put together before they are sent. A
+   * single one is an answer like any other. */
   takesUnits(question: DecisionData): boolean {
-    return question.units > 1 || this.actions.some((action) => action.is_unit);
+    const areSeveral = this.actions.length > 1 && this.actions.some((action) => action.is_unit);
+    return question.units > 1 || areSeveral;
   }
 
   count(text: string): number {

@@ -66,6 +66,13 @@ describe("units that are held back", () => {
     expect([held.actions.length, held.takesUnits(one)]).toEqual([2, true]);
   });
 
+  it("are no units where the question is about a single one", async () => {
+    const { held, asking } = setUp();
+    const one = { ...asking, units: 1 };
+    await held.hold(one, asking.actions[0]!);
+    expect([held.actions.length, held.takesUnits(one)]).toEqual([1, false]);
+  });
+
   it("are asked about one after the other, however fast they are pressed", async () => {
     const { held, take, asked } = setUp();
     await Promise.all([take(0), take(0), take(0)]);

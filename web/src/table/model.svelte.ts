@@ -37,12 +37,15 @@ import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
 import type { Speaker } from "./speaker";
+import { doneAlone } from "./turns";
 import { Tips } from "./tips.svelte";
 import { Voice } from "./voice.svelte";
 
 export class TableModel implements Asking, Speaker {
   readonly id: string;
 
+  /** What the table has done for the reader, until it is told. */
+  #alone: FactData | undefined;
   #info = $state.raw<TableInfo | null>(null);
   #components = $state.raw<Record<string, unknown>>({});
   #ui = $state.raw<GameUi | null>(null);
@@ -96,6 +99,9 @@ export class TableModel implements Asking, Speaker {
       onSeated: (message) => this.#onSeated(message),
       onState: (message, isMine) => {
         this.notices.came(message.state, isMine);
+        if (!this.#isLeft)
+          this.#alone ??= doneAlone(message.facts, own(this.seat), this.page.telling);
+        if (message.state.rewound) this.#alone = undefined;
         this.course.came(message, isMine);
       },
       onLeft: () => this.#onLeft(),
@@ -195,6 +201,13 @@ export class TableModel implements Asking, Speaker {
   /** The label of undo: directly, or by asking the others. */
   get undoName(): string {
     return this.words.text(this.consent.mustAsk ? "web-undo-ask" : "web-undo");
+  }
+  /** The help of the undo button: its key, or why there is nothing to undo. */
+  get undoHelp(): string {
+    if (this.canUndo)
+      return this.words.text(this.consent.mustAsk ? "web-undo-ask-key" : "web-undo-key");
+    if (this.course.state?.result) return this.words.text("web-undo-over");
+    return this.words.text(this.isCatchingUp ? "web-undo-showing" : "web-undo-nothing");
   }
   get lit(): Map<PlaceId, ActionData[]> {
     return this.choosing.lit;
@@ -297,6 +310,11 @@ export class TableModel implements Asking, Speaker {
 
   /** Everything has been shown: whose turn is it? */
   #onSettled(state: StateData): void {
+    if (this.#alone) {
+      const what = this.words.fact(this.#alone, this.names);
+      this.#alone = undefined;
+      this.notify(this.words.text("web-done-alone", { what }));
+    }
     if (state.decision === null) this.path.clear();
     void this.held.renew();
     if (state.result) this.tips.finish();
@@ -406,4 +424,8 @@ export class TableModel implements Asking, Speaker {
 function present<T>(value: T | null): T {
   if (value === null) throw new Error("the table is not there yet");
   return value;
+}
+
+function own(seat: number | null): string {
+  return `seat:${seat}`;
 }

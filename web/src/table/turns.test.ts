@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Telling } from "../lib/page";
 import { aFact } from "../testing/messages";
-import { turnsOf } from "./turns";
+import { doneAlone, turnsOf } from "./turns";
 
 const telling = {
   isThought: (kind: string) => kind === "rolled",
+  preparing: new Set(["raised"]),
   costs: { paid: () => [{ icon: "wood", n: 1 }] },
   gains: { scored: () => [{ icon: "vp", n: 2 }] },
   silent: new Set(),
@@ -20,11 +21,11 @@ const turn = (seat: string) => [
   by("scored", seat),
 ];
 
-test("a turn is told by what it began with, what it cost and what it brought", () => {
+test("a turn is told by its deed, what it cost and what it brought", () => {
   const facts = [...turn("seat:1"), by("season_began", "seat:1"), by("paid", "seat:1")];
   const [found, ...others] = turnsOf(facts, "seat:0", telling);
   expect(others).toEqual([]);
-  expect(found?.first.kind).toBe("played");
+  expect(found?.deed.kind).toBe("played");
   expect([found?.side, found?.costs, found?.gains]).toEqual([
     "seat:1",
     [{ icon: "wood", n: 1 }],
@@ -40,4 +41,22 @@ test("of many turns the latest are told, and none of one's own", () => {
 
 test("a turn in which nothing has been done yet is not told", () => {
   expect(turnsOf([by("turn_began", "seat:1")], "seat:0", telling)).toEqual([]);
+});
+
+test("a deed is told, not what was paid for it or what only prepared it", () => {
+  const facts = ["turn_began", "paid", "raised", "placed", "scored"].map((kind) =>
+    by(kind, "seat:1"),
+  );
+  expect(turnsOf(facts, "seat:0", telling)[0]?.deed.kind).toBe("placed");
+  const [onlyPaid] = turnsOf([by("turn_began", "seat:1"), by("paid", "seat:1")], "seat:0", telling);
+  expect(onlyPaid?.deed.kind).toBe("paid");
+});
+
+test("a turn of one's own that ended without a question was played by the table", () => {
+  const after = by("turn_began", "seat:1");
+  expect(doneAlone([...turn("seat:0"), after], "seat:0", telling)?.kind).toBe("played");
+  // Still going on, as one is asked; nothing done; another's.
+  expect(doneAlone(turn("seat:0"), "seat:0", telling)).toBeUndefined();
+  expect(doneAlone([by("turn_began", "seat:0"), after], "seat:0", telling)).toBeUndefined();
+  expect(doneAlone([...turn("seat:1"), after], "seat:0", telling)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-// What others have done since the reader's last answer, a line for each turn: its first fact, its
-// costs and gains.
+// What others have done since the reader's last answer, a line for each turn: its deed, its costs
+// and gains.
 
 import type { Glyph } from "../lib/icons";
 import type { Telling } from "../lib/page";
@@ -9,7 +9,7 @@ import { readFacts } from "./outcome";
 export interface Turn {
   /** The side of the turn, as in facts. */
   side: string;
-  first: FactData;
+  deed: FactData;
   costs: Glyph[];
   gains: Glyph[];
 }
@@ -28,8 +28,32 @@ export function turnsOf(facts: readonly FactData[], own: string, telling: Tellin
     const rest = facts.slice(at + 1);
     const end = rest.findIndex(({ kind }) => ENDS.has(kind));
     const turn = end < 0 ? rest : rest.slice(0, end);
-    const first = turn.find(({ kind, args }) => args["seat"] === side && !telling.isThought(kind));
-    if (first) found.push({ side, first, ...readFacts(turn, side, telling) });
+    const deed = deedOf(turn, side, telling);
+    if (deed) found.push({ side, deed, ...readFacts(turn, side, telling) });
   }
-  return found.slice(-MOST).map(({ side, first, costs, gains }) => ({ side, first, costs, gains }));
+  return found.slice(-MOST).map(({ side, deed, costs, gains }) => ({ side, deed, costs, gains }));
+}
+
+/** What a side did in a turn: the first fact that is neither a price nor only prepares another. */
+function deedOf(turn: readonly FactData[], side: string, telling: Telling): FactData | undefined {
+  const facts = turn.filter(({ kind, args }) => args["seat"] === side && !telling.isThought(kind));
+  const prepares = (kind: string) => telling.preparing.has(kind) || kind in telling.costs;
+  return facts.find(({ kind }) => !prepares(kind)) ?? facts[0];
+}
+
+/** What the table did in a whole turn of the reader's own that came and went without a question,
+ * because only one thing was possible; none if there was no such turn. */
+export function doneAlone(
+  facts: readonly FactData[],
+  own: string,
+  telling: Telling,
+): FactData | undefined {
+  for (const [at, began] of facts.entries()) {
+    if (began.kind !== BEGAN || began.args["seat"] !== own) continue;
+    const rest = facts.slice(at + 1);
+    const end = rest.findIndex(({ kind }) => ENDS.has(kind));
+    const deed = end < 0 ? undefined : deedOf(rest.slice(0, end), own, telling);
+    if (deed) return deed;
+  }
+  return undefined;
 }

@@ -21,6 +21,7 @@ export const telling: Telling = {
     "tengu_counted",
     "tengu_path_doubled",
   ]),
+  preparing: new Set(["die_changed", "dice_arranged", "amulet_points_lost"]),
   isThought: (kind) => THOUGHTS.test(kind),
   costs: {
     paid: at("goods"),

@@ -9,6 +9,7 @@ const at = (key: string): Read => iconsAt("hitodama", key);
 export const telling: Telling = {
   chapters: new Set(["resolution_began"]),
   points: new Set(["tribute_paid", "wrath_unleashed"]),
+  preparing: new Set(),
   isThought: () => false,
   costs: {
     paid: at("goods"),

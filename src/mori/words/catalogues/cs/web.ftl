@@ -150,6 +150,11 @@ web-points-without-hidden-cards = Bez karet, které nevidíš
 web-points-without-dream-crystals = Bez krystalů snů
 web-undo = Zpět
 web-undo-key = Zpět (Z)
+web-undo-nothing = Není co vrátit: ještě nepadla tvá odpověď, nebo od té doby vyšlo najevo něco skrytého.
+web-undo-over = Hra skončila: nic už nejde vrátit.
+web-undo-showing = Vracet půjde, až se tahy ukážou.
+# $what je věta.
+web-done-alone = Nic jiného nešlo, proto to stůl udělal za tebe: { $what }
 web-rules-key = Pravidla (R)
 web-speed = Tempo ostatních
 web-speed-slow = Pomalu

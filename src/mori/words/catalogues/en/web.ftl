@@ -144,6 +144,11 @@ web-points-without-hidden-cards = Not counted: cards that you cannot see
 web-points-without-dream-crystals = Not counted: Dream Crystals
 web-undo = Undo
 web-undo-key = Undo (Z)
+web-undo-nothing = Nothing to undo: you have not answered yet, or something hidden has come to light since.
+web-undo-over = The game is over: nothing can be undone.
+web-undo-showing = You can undo when the moves have been shown.
+# $what is a sentence.
+web-done-alone = Nothing else was possible, so the table did it for you: { $what }
 web-rules-key = Rules (R)
 web-speed = How fast others move
 web-speed-slow = Slowly

@@ -144,6 +144,11 @@ web-points-without-hidden-cards = Sin contar las cartas que no puedes ver
 web-points-without-dream-crystals = Sin contar los cristales del sueño
 web-undo = Deshacer
 web-undo-key = Deshacer (Z)
+web-undo-nothing = Nada que deshacer: aún no has respondido, o desde entonces se ha revelado algo oculto.
+web-undo-over = La partida ha terminado: ya no se puede deshacer nada.
+web-undo-showing = Podrás deshacer cuando se hayan mostrado las jugadas.
+# $what es una frase.
+web-done-alone = No había otra opción, así que la mesa lo ha hecho por ti: { $what }
 web-rules-key = Reglas (R)
 web-speed = Ritmo de los demás
 web-speed-slow = Despacio

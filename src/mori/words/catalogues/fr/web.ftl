@@ -137,13 +137,18 @@ web-points-scored = Marqués
 web-points-added = Si on s’arrêtait là
 # $change porte son signe : « +22 » ; $total est la somme des points marqués et de ceux-ci.
 web-points-if-ended = Si on s’arrêtait là : { $change }, { $total } en tout
-# Dans le score et avec un choix : $total et $change comme ci-dessus.
-web-points-then = Si on s’arrêtait là : { $total }
-web-points-change = Si on s’arrêtait là : { $change }
+# Dans le score et avec un choix : $total et $change comme ci-dessus.
+web-points-then = Si on s’arrêtait là : { $total }
+web-points-change = Si on s’arrêtait là : { $change }
 web-points-without-hidden-cards = Sans les cartes que vous ne pouvez pas voir
 web-points-without-dream-crystals = Sans les Cristaux oniriques
 web-undo = Annuler le coup
 web-undo-key = Annuler le coup (Z)
+web-undo-nothing = Rien à annuler : vous n’avez pas encore répondu, ou quelque chose de caché a été révélé depuis.
+web-undo-over = La partie est finie : on ne peut plus rien annuler.
+web-undo-showing = Vous pourrez annuler une fois les coups montrés.
+# $what est une phrase.
+web-done-alone = Rien d’autre n’était possible, la table l’a donc fait pour vous : { $what }
 web-rules-key = Règles (R)
 web-speed = Rythme des autres
 web-speed-slow = Lentement

@@ -196,6 +196,7 @@ bitoku-note-vision-takes =
     { $count ->
         [one] Máš vše, co žádá, ale pak se nesplní jiné tvé vidění. Když ho nesplníš, ztratíš { $points } BC.
         [few] Máš vše, co žádá, ale pak se nesplní { $count } tvá další vidění. Když ho nesplníš, ztratíš { $points } BC.
+        [many] Máš vše, co žádá, ale pak se nesplní { $count } tvého dalšího vidění. Když ho nesplníš, ztratíš { $points } BC.
        *[other] Máš vše, co žádá, ale pak se nesplní { $count } tvých dalších vidění. Když ho nesplníš, ztratíš { $points } BC.
     }
 bitoku-note-treasure = Tvůj podíl na jezerním pokladu za tohoto stavu: teď { $now } BC, pak { $then } BC.

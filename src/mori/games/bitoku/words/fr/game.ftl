@@ -163,7 +163,7 @@ bitoku-note-die-then = Le dé affiche alors { $value }.
 bitoku-note-favours = Faveurs à portée : { $favours }.
 bitoku-note-completed = Accomplie, elle donne : { $effects }.
 bitoku-note-ingenuity = Cristal sensoriel voisin : { $effects }.
-bitoku-note-vision-lacks = Si vous ne la réalisez pas, vous perdez { $points } PV. Comptée avec vos autres Visions, il manque encore : { $items }.
+bitoku-note-vision-lacks = Si vous ne la réalisez pas, vous perdez { $points } PV. Comptée avec vos autres Visions, il manque encore : { $items }.
 bitoku-note-vision-met = Vous avez tout ce qu’elle demande, en plus de ce qu’utilisent vos autres Visions. Si vous ne la réalisez pas, vous perdez { $points } PV.
 bitoku-note-vision-takes =
     { $count ->
