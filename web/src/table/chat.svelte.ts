@@ -4,6 +4,7 @@ import type { Said } from "../lib/live";
 import { phraseText } from "../lib/phrases";
 import { keep, kept } from "../lib/store";
 import type { ChatData, ChatMessage, TableInfo } from "../protocol";
+import type { Floats } from "./floats.svelte";
 import type { Session } from "./session.svelte";
 import type { Speaker } from "./speaker";
 
@@ -14,6 +15,7 @@ interface ChatTable extends Speaker {
   readonly info: TableInfo;
   readonly seat: number | null;
   readonly session: Pick<Session, "mine" | "say">;
+  readonly floats: Pick<Floats, "notify">;
   complain(error: unknown): void;
 }
 
@@ -101,7 +103,10 @@ export class Chat {
     const told = others.map((line) =>
       words.text("web-chat-said", { name: this.nameOf(line), text: this.told(line) }),
     );
-    if (told.length > 0) this.#table.say(told.join(" "));
+    if (told.length === 0) return;
+    const text = told.join(" ");
+    this.#table.say(text);
+    this.#table.floats.notify({ text, isError: false, canUndo: false, isChat: true });
   }
 
   /** Whether the reader should see it. Notes cannot be muted. */

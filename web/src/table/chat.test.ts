@@ -27,10 +27,12 @@ describe("the chat", () => {
       1,
       "web-chat-said",
     ]);
+    expect(model.floats.toast).toMatchObject({ text: "web-chat-said", isChat: true });
+    model.floats.closeToast();
     model.chat.toggle();
     expect([model.chat.isOpen, model.chat.unread]).toEqual([true, 0]);
     told([line(3, 1)]);
-    expect(model.chat.unread).toBe(0);
+    expect([model.chat.unread, model.floats.toast]).toEqual([0, null]);
   });
 
   test("a player who reconnects gets all of it once", () => {
@@ -44,6 +46,7 @@ describe("the chat", () => {
     model.chat.isMuted = true;
     told([line(1, 1)]);
     expect([model.chat.unread, model.voice.latest]).toEqual([0, ""]);
+    expect(model.floats.toast).toBeNull();
   });
 
   test("that a seat was taken again is unread for everybody, muted or not", () => {

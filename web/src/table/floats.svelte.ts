@@ -29,6 +29,8 @@ export interface Toast {
   text: string;
   isError: boolean;
   canUndo: boolean;
+  /** A line of the chat, which is read aloud already. */
+  isChat?: boolean;
 }
 
 export class Floats {

@@ -113,6 +113,10 @@ export class Session {
       this.phase = "invited";
       return;
     }
+    if (first === null && this.invitation !== null && !this.#mayWatch(table)) {
+      this.fail(new Refused("bad_invitation")); // it was used: watching is not what was wanted
+      return;
+    }
     this.#isPeeking = this.mine.length > 1 && !table.finished;
     this.#join(this.#isPeeking ? null : first);
   }
@@ -123,6 +127,12 @@ export class Session {
   }
   get #isHost(): boolean {
     return hostKeysOf(this.#id) !== null;
+  }
+
+  #mayWatch(table: TableInfo): boolean {
+    return (
+      table.finished || table.watching === "all" || this.#isHost || watchKeyOf(this.#id) !== null
+    );
   }
 
   close(): void {

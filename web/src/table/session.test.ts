@@ -78,6 +78,19 @@ describe("coming to a table", () => {
     ]);
   });
 
+  it("by an invitation that was used is told so, unless there is something to watch", () => {
+    for (const [watching, phase, failure] of [
+      ["none", "failed", "bad_invitation"],
+      ["link", "failed", "bad_invitation"],
+      ["all", "loading", undefined],
+    ] as const) {
+      const found = session();
+      localStorage.setItem("mori.invited", JSON.stringify({ abc: "an invitation" }));
+      found.open(info({ watching }));
+      expect([found.phase, found.failure?.code]).toEqual([phase, failure]);
+    }
+  });
+
   it("with a key that is good no more forgets it, and takes a new invitation", () => {
     const found = session(0);
     localStorage.setItem("mori.invited", JSON.stringify({ abc: "an invitation" }));
