@@ -53,7 +53,8 @@ def test_another_game_is_proposed_from_the_page_of_the_scores_too(
     record = "hitodama-2-greedy"
     replayed = imported(service.address, record)
     steps = ask(f"{service.address}/api/tables/{replayed}/replay")["steps"]
-    wish = {"step": len(steps) - 4, "seats": ["me", "me"]}
+    step = len(steps) - 4
+    wish = {"step": step, "seats": ["me", "me"]}
     made = ask(f"{service.address}/api/tables/{replayed}/fork", json.dumps(wish).encode())
     host, guest = friends
     table = made["table"]["id"]
@@ -66,7 +67,7 @@ def test_another_game_is_proposed_from_the_page_of_the_scores_too(
     host.page.evaluate("kept => localStorage.setItem('mori.hosts', kept)", json.dumps(kept))
     for friend in friends:
         friend.page.goto(f"{service.address}/t/{table}")
-    play_to(friends, wish["step"])
+    play_to(friends, step)
     guest.page.locator(".ended .btn.pri").click()
     guest.page.get_by_role("button", name="Play again").click()
     proposed = host.page.locator(".ended [role=status]")
