@@ -16,7 +16,8 @@ from mori.core.registry import create_game
 from mori.server.bots import pool as pools
 from mori.server.bots import worker
 from mori.server.bots.job import READY, BotJob, BotReply, bot_job
-from mori.server.bots.pool import BotDied, BotFailed, BotPool, BotProcess, BotTimedOut, NotWanted
+from mori.server.bots.pool import BotDied, BotFailed, BotTimedOut, NotWanted
+from mori.server.bots.processes import BotProcess, BotProcesses
 from mori.server.metrics import Metrics
 from tests.server.instead import instead
 
@@ -45,7 +46,7 @@ class Process:
         self.is_ended = True
 
 
-class Pool(BotPool):
+class Pool(BotProcesses):
     """A pool whose processes are none."""
 
     def __init__(self, ask: Asked, workers: int = 1, seconds: float = 9.0) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from mori.server import runner
 from mori.server.maintenance import DatabaseUnusable, prepare
 from mori.server.storage import StorageTrouble, Store, open_database, upgrade
+from mori.server.storage import writer as writers
 from mori.server.storage.database import Database
 from mori.server.storage.trouble import code_of, told_as_trouble
 from mori.server.storage.writer import Waiting, Writer
@@ -272,13 +273,13 @@ def test_what_waits_is_stored_together_and_each_is_whole(
 ) -> None:
     began, held = threading.Event(), threading.Event()
     groups: list[int] = []
-    whole = Writer._store
+    whole = writers.store
 
-    def counted(writer: Writer, group: list[Waiting]) -> None:
+    def counted(engine: Engine, group: list[Waiting]) -> None:
         groups.append(len(group))
-        whole(writer, group)
+        whole(engine, group)
 
-    monkeypatch.setattr(Writer, "_store", counted)
+    monkeypatch.setattr(writers, "store", counted)
     outcomes: dict[int, object] = {}
 
     def work(number: int) -> None:
@@ -299,7 +300,7 @@ def test_what_waits_is_stored_together_and_each_is_whole(
     for thread in threads[1:]:
         thread.start()
     writer = store.database._writer
-    assert writer is not None
+    assert isinstance(writer, Writer)
     while writer._waiting.qsize() < 5:
         time.sleep(0.001)
     held.set()

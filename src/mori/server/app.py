@@ -27,9 +27,10 @@ from mori.server.routes.live import LIVE, live
 from mori.server.routing import routes
 from mori.server.service import Service
 from mori.server.settings import Settings
+from mori.server.surroundings import OWN_MACHINE, Surroundings
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, surroundings: Surroundings = OWN_MACHINE) -> Starlette:
     """The app of a service with these settings. It opens the database when it starts."""
     metrics = Metrics()
     hosts = Hosts(settings.allowed_hosts, settings.public_url)
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        service = await Service.start(settings, metrics)
+        service = await Service.start(settings, metrics, surroundings)
         app.state.service = service
         expiry = Expiry(service.store, service.hall, settings)
         expiry.start()

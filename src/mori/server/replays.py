@@ -12,6 +12,7 @@ import msgspec
 
 from mori.core.position import Position
 from mori.core.view import SeatView, seat_view
+from mori.server.aside import aside
 from mori.server.protocol.encoding import encode
 from mori.server.protocol.replay import ReplayAction, ReplayStep
 from mori.server.protocol.state import Said
@@ -46,7 +47,7 @@ class Replays:
         if made is not None:
             self._kept[key] = made  # moves it to the end of the order
             return msgspec.Raw(made)
-        made = await asyncio.to_thread(made_steps, course, seat)
+        made = await aside(made_steps, course, seat)
         if course.game.is_over:
             self._keep(key, made)
         return msgspec.Raw(made)

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from mori.core.errors import MoriError
+from mori.server.aside import aside
 from mori.server.errors import RequestError, status_of
 from mori.server.protocol.encoding import encode, encode_error
 
@@ -84,7 +85,7 @@ async def public_answer(request: Request, answer: object, keep: str) -> Response
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
-        body = await asyncio.to_thread(gzip.compress, body, PACKING, mtime=0)
+        body = await aside(gzip.compress, body, PACKING, mtime=0)
         headers["Content-Encoding"] = "gzip"
     return Response(body, headers=headers, media_type=JSON)
 

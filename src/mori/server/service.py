@@ -1,10 +1,8 @@
 """A running service: starts and stops its database, tables and bots."""
 
-import asyncio
-
 from starlette.requests import HTTPConnection
 
-from mori.server.bots.pool import BotPool
+from mori.server.aside import aside
 from mori.server.feed import open_feed
 from mori.server.metrics import Metrics
 from mori.server.packs import Packs
@@ -13,6 +11,7 @@ from mori.server.readiness import Readiness
 from mori.server.replays import Replays
 from mori.server.settings import Settings
 from mori.server.storage import FileLock, Store, open_database, upgrade
+from mori.server.surroundings import OWN_MACHINE, Surroundings
 from mori.server.tables import Hall
 from mori.server.tables.clock_watch import ClockWatch
 from mori.server.tables.context import Context
@@ -24,16 +23,21 @@ from mori.server.tables.turns import Turns
 class Service:
     """The objects that the routes work with."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, store: Store, lock: FileLock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        metrics: Metrics,
+        surroundings: Surroundings,
+        store: Store,
+        lock: FileLock,
+    ) -> None:
         self.settings = settings
         self.metrics = metrics
         self.store = store
         self._lock = lock
         self.packs = Packs(settings.packs)
         self.feed = open_feed(settings.redis_url, is_shared=store.is_shared)
-        self.pool = BotPool(
-            settings.bot_command, settings.bot_workers, settings.bot_seconds, metrics
-        )
+        self.pool = surroundings.open_pool(settings, metrics)
         context = Context(
             store=store,
             feed=self.feed,
@@ -52,13 +56,16 @@ class Service:
         self.following = Following(store, self.hall, self.feed)
 
     @classmethod
-    async def start(cls, settings: Settings, metrics: Metrics) -> "Service":
+    async def start(
+        cls, settings: Settings, metrics: Metrics, surroundings: Surroundings = OWN_MACHINE
+    ) -> "Service":
         lock = FileLock(settings.database_url)
-        store = Store(open_database(settings.database_url))
+        store = Store(open_database(settings.database_url), surroundings.keep)
         try:
-            await asyncio.to_thread(upgrade, store.engine)
-            service = cls(settings, metrics, store, lock)
-            await asyncio.to_thread(service.packs.load_own)
+            await aside(upgrade, store.engine)
+            service = cls(settings, metrics, surroundings, store, lock)
+            if surroundings.loads_rules_first:
+                await aside(service.packs.load_own)
             await service.feed.start()
             await service.clock_watch.start()
         except BaseException:
@@ -76,7 +83,7 @@ class Service:
         await self.hall.close()
         await self.pool.close()
         await self.feed.close()
-        await asyncio.to_thread(self.store.close)
+        await aside(self.store.close)
         self._lock.release()
 
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 PAGE: Final = Path(__file__).parent / "page"  # where vite builds it
 DOCS: Final = Path(__file__).parent / "docs"  # where `make docs` builds the documentation site
 LOADED_TABLES: Final = 200  # a few megabytes each
@@ -71,6 +69,8 @@ class Settings:
 
 def default_database() -> Path:
     """The SQLite file in the user's data folder."""
+    import platformdirs  # a browser has no such folder
+
     return platformdirs.user_data_path("mori", appauthor=False) / "tables.sqlite3"
 
 

@@ -8,14 +8,14 @@ told in English; a game without any, by its ids.
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
+from typing import TYPE_CHECKING, Final
 
 from mori.core.errors import SetupError
 from mori.core.registry import entry_of
 from mori.words.languages import FALLBACK, FOLDER, LANGUAGES, tied
+
+if TYPE_CHECKING:  # imported where it is needed: it is slow, and many only need the texts
+    from fluent.syntax.ast import Resource
 
 SHARED_FILES: Final = ("common", "errors", "terminal", "cli")
 GAME_FILES: Final = ("game", "terminal")  # a game's own; the page has one more
@@ -28,7 +28,9 @@ Value = str | int | float
 class Messages:
     """The messages of some catalogue files in one language."""
 
-    def __init__(self, language: str, files: Iterable[Resource]) -> None:
+    def __init__(self, language: str, files: "Iterable[Resource]") -> None:
+        from fluent.runtime import FluentBundle
+
         self._language = language
         # Isolation marks are for mixed writing directions; a terminal would show them.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -121,12 +123,15 @@ def spoken_language(language: str, game: str) -> str:
 
 
 @cache
-def read_resource(language: str, file: str, game: str = "") -> Resource:
+def read_resource(language: str, file: str, game: str = "") -> "Resource":
     """A parsed catalogue file."""
     path = catalogue_path(language, file, game)
     name = f"{game}/{language}/{file}.ftl"
     if not path.is_file():
         raise LookupError(name)
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, Junk):

@@ -1,15 +1,13 @@
-"""The pool of processes for bots, started on demand up to a set number.
+"""The pool of places where bots think: who may think at once, and what happens if a bot fails.
 
-A process whose bot times out or breaks down is killed and replaced. A bot that thinks for long
-gives up its place meanwhile. So a bot that hangs or crashes delays only its own move, which the
-fallback then makes.
+A bot that thinks for long gives up its place meanwhile. So a bot that hangs or crashes delays only
+its own move, which the fallback then makes.
 """
 
 import asyncio
-import contextlib
 import secrets
 import time
-from asyncio.subprocess import PIPE, Process
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -18,14 +16,12 @@ import msgspec
 
 from mori.bots import FALLBACK
 from mori.core.decision import Decision
-from mori.server.bots.job import READY, BotJob, BotReply
+from mori.server.bots.job import BotJob, BotReply
 from mori.server.errors import log
 from mori.server.metrics import Metrics
 
-START_SECONDS: Final = 60.0  # for interpreter and imports, on a busy machine
 SLOW_SECONDS: Final = 2.0  # a bot that thinks for longer gives up its place
 MOST_SLOW: Final = 2  # slow bots for each place
-REPLY_LIMIT: Final = 1 << 20  # bytes: a traceback fits, a flood does not
 
 
 class BotFailed(Exception):
@@ -54,21 +50,15 @@ class NotWanted(Exception):
     """The choice was no longer wanted before a bot was asked for it."""
 
 
-class BotPool:
-    """Processes that wait for jobs."""
+class BotPool(ABC):
+    """A number of places to think in; how a bot is asked is left to each kind of pool."""
 
-    def __init__(
-        self, command: tuple[str, ...], workers: int, seconds: float, metrics: Metrics
-    ) -> None:
-        self._command = command
-        self._seconds = seconds
+    def __init__(self, workers: int, metrics: Metrics) -> None:
         self._metrics = metrics
         self._workers = workers
         self._slow = 0  # number of slow bots
         self._room = asyncio.Semaphore(workers)
         self.on_room: Callable[[], None] = lambda: None  # called when there is a free place
-        self._idle: list[BotProcess] = []
-        self._all: set[BotProcess] = set()
 
     @property
     def capacity(self) -> int:
@@ -147,85 +137,10 @@ class BotPool:
         self._metrics.bots_replaced.labels(job.bot, error.why).inc()
         log.warning("bot_%s game=%s bot=%s detail=%s", error.why, job.game, job.bot, error)
 
-    async def close(self) -> None:
-        """End all processes."""
-        for process in list(self._all):
-            await self._end(process)
-
+    @abstractmethod
     async def _ask(self, job: BotJob) -> BotReply:
-        process = await self._ready()
-        try:
-            reply = await asyncio.wait_for(process.ask(job), self._seconds)
-        except BaseException:  # also when cancelled: a late reply would be taken for the next one
-            await self._end(process)
-            raise
-        if reply.failure or len(self._idle) >= self._workers:
-            await self._end(process)  # the bot may have left it in any state
-        else:
-            self._idle.append(process)
-        return reply
+        """The reply to a job; TimeoutError if it takes too long."""
 
-    async def _ready(self) -> "BotProcess":
-        """A running process: an idle one, or a new one."""
-        while self._idle:
-            process = self._idle.pop()
-            if process.is_alive:
-                return process
-            log.warning("bot_process_gone")
-            await self._end(process)
-        return await self._start()
-
-    async def _start(self) -> "BotProcess":
-        # In its own session: Ctrl-C in a terminal goes to the service, which ends the process.
-        child = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, limit=REPLY_LIMIT, start_new_session=True
-        )
-        process = BotProcess(child)
-        self._all.add(process)
-        try:
-            await asyncio.wait_for(process.wait_ready(), START_SECONDS)
-        except BaseException:
-            await self._end(process)
-            raise
-        return process
-
-    async def _end(self, process: "BotProcess") -> None:
-        self._all.discard(process)
-        if process in self._idle:
-            self._idle.remove(process)
-        await process.end()
-
-
-class BotProcess:
-    """One process: a job per line in, a reply per line out."""
-
-    def __init__(self, child: Process) -> None:
-        self._child = child
-
-    @property
-    def is_alive(self) -> bool:
-        return self._child.returncode is None
-
-    async def wait_ready(self) -> None:
-        assert self._child.stdout is not None
-        if await self._child.stdout.readline() != READY:
-            raise BotFailed("start")
-
-    async def ask(self, job: BotJob) -> BotReply:
-        assert self._child.stdin is not None and self._child.stdout is not None
-        if self._child.stdin.is_closing():  # the process is gone; its pipe shows that first
-            raise EOFError
-        self._child.stdin.write(msgspec.json.encode(job) + b"\n")
-        await self._child.stdin.drain()
-        line = await self._child.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise EOFError
-        return msgspec.json.decode(line, type=BotReply)
-
-    async def end(self) -> None:
-        if self._child.returncode is None:
-            with contextlib.suppress(ProcessLookupError):  # it may have ended already
-                self._child.kill()
-        await self._child.wait()
-        assert self._child.stdin is not None
-        self._child.stdin.close()
+    @abstractmethod
+    async def close(self) -> None:
+        """End everything that thinks."""

@@ -1,6 +1,5 @@
 """What can be read about a game: rules, book, words, and the provenance of its components."""
 
-import asyncio
 from functools import cache
 
 from mori.books import Block, Position, book_of, figures_of, has_book
@@ -8,6 +7,7 @@ from mori.books.figures import set_up
 from mori.content import table_by_provenance
 from mori.core.errors import SetupError
 from mori.core.registry import entry_of
+from mori.server.aside import aside
 from mori.server.errors import RequestError
 from mori.server.packs import OfferedPack
 from mori.server.protocol.books import (
@@ -122,7 +122,7 @@ async def book_figures(game: str) -> FiguresAnswer:
     entry_of(game)  # raises SetupError if there is no such game
     if not has_book(game):
         raise RequestError("book_missing", {"game": game})
-    return await asyncio.to_thread(figures_answer, game)
+    return await aside(figures_answer, game)
 
 
 @cache

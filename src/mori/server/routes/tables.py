@@ -1,6 +1,5 @@
 """Making, finding, exporting and deleting tables."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -8,6 +7,7 @@ from starlette.responses import Response
 
 from mori.core.record import MAX_SIZE, SHUFFLE, Record, read_record, write_record
 from mori.core.shuffle import shuffle_data
+from mori.server.aside import aside
 from mori.server.errors import RequestError
 from mori.server.limits import Visitor
 from mori.server.protocol.tables import (
@@ -93,10 +93,10 @@ async def record(table: str, service: Service, token: str | None) -> Response:
         if error.code not in FROZEN:
             raise
         stored = await service.hall.stored(table)
-        if not await asyncio.to_thread(is_frozen, error, stored, service.packs):
+        if not await aside(is_frozen, error, stored, service.packs):
             raise
         found = await frozen_record(service.hall, service.packs, table, token)
-    text = await asyncio.to_thread(write_record, found)
+    text = await aside(write_record, found)
     name = f"mori-{found['game']}-{table}.json"
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
@@ -120,7 +120,7 @@ async def finished_record(table: str, service: Service) -> Record:
 async def import_record(body: bytes, service: Service, visitor: Visitor) -> TableMade:
     """Import the record of a finished game, to look at."""
     async with visitor.limiter.importing:
-        found = await asyncio.to_thread(read_record, body)
+        found = await aside(read_record, body)
         return await service.hall.import_record(found)
 
 

@@ -2,7 +2,7 @@
 
 SQLite allows one writer, so one thread does all writing. It commits waiting changes together, each
 of them whole or not at all: one disk sync serves many, and no thread of ours ever finds the file
-locked by another. PostgreSQL needs no such thread.
+locked by another. PostgreSQL needs no such thread, and a browser has none.
 """
 
 import os
@@ -18,8 +18,9 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
+from mori.server.aside import HAS_THREADS
 from mori.server.storage.trouble import StorageTrouble, told_as_trouble
-from mori.server.storage.writer import Writer
+from mori.server.storage.writer import Writer, WriterAtOnce
 
 BUSY_MILLISECONDS: Final = 1000  # to wait while another program has the file locked
 PRIVATE: Final = stat.S_IRUSR | stat.S_IWUSR
@@ -115,9 +116,11 @@ class Database:
         self.engine = engine
         self.is_shared = not is_sqlite(engine)  # other services may change the database too
         self.is_in_trouble = False  # whether the latest write failed
-        self._writer = (
-            None if self.is_shared else Writer(engine.execution_options(**{WRITES: True}))
-        )
+        self.changes = 0  # how often something was written, or tried
+        self._writer: Writer | WriterAtOnce | None = None
+        if not self.is_shared:
+            writer = Writer if HAS_THREADS else WriterAtOnce
+            self._writer = writer(engine.execution_options(**{WRITES: True}))
 
     @contextmanager
     def noting_trouble(self) -> Iterator[None]:
@@ -141,6 +144,7 @@ class Database:
 
     def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction that is committed whole or not at all."""
+        self.changes += 1
         with self.noting_trouble():
             if self._writer is not None:
                 return self._writer.write(work).result()
@@ -149,6 +153,7 @@ class Database:
 
     def begin_write(self, work: Callable[[Connection], T]) -> "Future[T] | None":
         """Like `write`, but without waiting, if there is a writer thread; else None."""
+        self.changes += 1
         return self._writer.write(work) if self._writer is not None else None
 
     def close(self) -> None:

@@ -2,12 +2,13 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, select, update
 
+from mori.server.aside import HAS_THREADS, aside_in
 from mori.server.storage.changing import (
     add_table,
     arrange,
@@ -40,12 +41,14 @@ IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")  # the form of a table's id
 ASKED_AT_ONCE: Final = 500
 P = ParamSpec("P")
 T = TypeVar("T")
+Keep = Callable[[], Awaitable[None]]
 
 
 class Store:
     """The database of a service."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, keep: Keep | None = None) -> None:
+        """`keep` waits until changes are kept, where writing the file is not enough."""
         self.engine = engine
         self.database = Database(engine)
         self.turns = turns_in(self.database)
@@ -54,7 +57,8 @@ class Store:
         self.served = ServedTime(self.database)
         self.clock = SharedClock(self.database)
         self.push = PushStore(self.database)
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store")
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store") if HAS_THREADS else None
+        self._keep = keep
 
     @property
     def is_shared(self) -> bool:
@@ -63,8 +67,11 @@ class Store:
 
     async def call(self, method: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Call a method of the store in one of its threads."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, lambda: method(*args, **more))
+        before = self.database.changes
+        result = await aside_in(self._threads, method, *args, **more)
+        if self._keep is not None and self.database.changes != before:
+            await self._keep()
+        return result
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction that is committed whole or not at all."""
@@ -72,10 +79,14 @@ class Store:
         if begun is None:
             return await self.call(self.database.write, work)
         with self.database.noting_trouble():
-            return await asyncio.wrap_future(begun)
+            result = await asyncio.wrap_future(begun)
+        if self._keep is not None:
+            await self._keep()
+        return result
 
     def close(self) -> None:
-        self._threads.shutdown()
+        if self._threads is not None:
+            self._threads.shutdown()
         self.database.close()
 
     def is_alive(self) -> bool:

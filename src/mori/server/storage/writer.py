@@ -1,4 +1,7 @@
-"""The only writer of an SQLite file: a thread that commits waiting changes together."""
+"""The only writer of an SQLite file: a thread that commits waiting changes together.
+
+Without threads each change is committed by itself, at once.
+"""
 
 import queue
 import threading
@@ -63,24 +66,42 @@ class Writer:
                     is_last = True
                     break
                 group.append(more)
-            self._store(group)
+            store(self._engine, group)
             if is_last:
                 return
 
-    def _store(self, group: list[Waiting]) -> None:
-        """Store a group in one transaction; if that fails, each change in its own."""
-        results: list[Any] = []
-        try:
-            with self._engine.begin() as connection:
-                for waiting in group:
-                    results.append(waiting.work(connection))
-        except BaseException as error:  # nothing of it was stored
-            if len(group) > 1 and len(results) < len(group):
-                for waiting in group:
-                    self._store([waiting])
-                return
+
+class WriterAtOnce:
+    """Writes each change when it comes, whole or not at all."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def write(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Store a change; the future, which is done, raises what the work or the commit raises."""
+        waiting = Waiting(work)
+        waiting.done.set_running_or_notify_cancel()
+        store(self._engine, [waiting])
+        return waiting.done
+
+    def close(self) -> None:
+        """Nothing is queued."""
+
+
+def store(engine: Engine, group: list[Waiting]) -> None:
+    """Store a group in one transaction; if that fails, each change in its own."""
+    results: list[Any] = []
+    try:
+        with engine.begin() as connection:
             for waiting in group:
-                waiting.done.set_exception(error)
+                results.append(waiting.work(connection))
+    except BaseException as error:  # nothing of it was stored
+        if len(group) > 1 and len(results) < len(group):
+            for waiting in group:
+                store(engine, [waiting])
             return
-        for waiting, result in zip(group, results, strict=True):
-            waiting.done.set_result(result)
+        for waiting in group:
+            waiting.done.set_exception(error)
+        return
+    for waiting, result in zip(group, results, strict=True):
+        waiting.done.set_result(result)

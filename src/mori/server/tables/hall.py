@@ -9,6 +9,7 @@ import msgspec
 
 from mori.core.errors import MoriError, RuleBug
 from mori.core.record import Record
+from mori.server.aside import aside
 from mori.server.errors import RequestError, incident
 from mori.server.packs import Packs
 from mori.server.protocol.lessons import LessonTable
@@ -79,7 +80,7 @@ class Hall:
         loaded = await self.store.call(self.store.load, id)
         if loaded is None:
             raise RequestError("unknown_table")
-        course = await asyncio.to_thread(self._restored, *loaded)
+        course = await aside(self._restored, *loaded)
         return self._keep(LiveTable(loaded[0], course, self.context))
 
     def _restored(self, table: StoredTable, answers: list[StoredAnswer]) -> Course:
@@ -216,7 +217,7 @@ class Hall:
 
     async def _make(self, drafting: Callable[[], Draft]) -> TableMade:
         """Store a table, then open it. A bot may have the first turn."""
-        draft = await asyncio.to_thread(drafting)
+        draft = await aside(drafting)
         digests = {seat: token_digest(token) for seat, token in draft.tokens.items()}
         if draft.stored.clock is not None and not self.store.served.is_current:
             await self.store.call(self.store.served.pulse)  # its first clock starts now

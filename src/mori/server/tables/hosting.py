@@ -1,11 +1,11 @@
 """Requests about seats and rights, with their checks: invitations, host actions, rematch."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
 from mori.bots import make_bot
+from mori.server.aside import aside
 from mori.server.errors import RequestError
 from mori.server.protocol.seats import (
     Invited,
@@ -134,7 +134,7 @@ class Hosting:
             async def draft(source: StoredTable) -> Draft:
                 new_host = host if seat is None else seat
                 opener = None if new_host == NO_SEAT else new_host
-                return await asyncio.to_thread(next_table, source, hall.packs, opener)
+                return await aside(next_table, source, hall.packs, opener)
 
             opened = await table.ask_rematch(seat, may_open, draft, self._is_there)
             known = table.stored.rematch

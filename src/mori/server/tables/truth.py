@@ -5,7 +5,6 @@ still be lost. It is stored only if the table's version is unchanged. Otherwise 
 are followed first, and the change is checked again, because it may be stale by then.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
 from functools import partial
@@ -14,6 +13,7 @@ from itertools import groupby
 from sqlalchemy import Connection
 
 from mori.core.errors import IllegalAction
+from mori.server.aside import aside
 from mori.server.errors import RequestError, log
 from mori.server.feed import Feed
 from mori.server.metrics import Metrics
@@ -146,7 +146,7 @@ class Truth:
             await self._saving.keep(change, lambda: self._store.add_answers(change, given))
         except Exception as error:
             if not isinstance(error, IllegalAction) or course.step != before:
-                self.course = await asyncio.to_thread(course.rewound, before)
+                self.course = await aside(course.rewound, before)
             raise
         self._grow(None, change.clocks)
         return given
@@ -183,9 +183,9 @@ class Truth:
         course = self.course
         kept: list[StoredAnswer] = []
         if with_later:
-            before = await asyncio.to_thread(course.rewound, step - 1)
+            before = await aside(course.rewound, step - 1)
         else:
-            before, kept = await asyncio.to_thread(course.without, step)
+            before, kept = await aside(course.without, step)
         change = self._change(
             before, course.step, course.digests[-1], undoing=alone, full_time=alone is None
         )
@@ -353,7 +353,7 @@ class Truth:
             self._take_arrangement(stored, await self._keys())
         if stored.rewinds != self.rewinds:
             rules = self.course.game.rules
-            course = await asyncio.to_thread(restored, stored, answers, rules)
+            course = await aside(restored, stored, answers, rules)
             self._rewind(course, stored.rewinds, changes=stored.version - self.version)
             self._take(stored)
             self._tell(True)
