@@ -7,6 +7,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+import h11
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -111,6 +112,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def connection(kind: type, loop: Loop) -> Any:
     made: Any = object.__new__(kind)
     made.loop, made.transport, made.cycle = loop, Transport(), None
+    made.conn = SimpleNamespace(their_state=h11.IDLE, trailing_data=(b"half of a head", False))
     made._is_forgetting, made.client, made.connections = False, None, set()
     made._open = OpenConnections(0, 0, (), Metrics())
     made.transport.protocol = made

@@ -314,6 +314,32 @@ def test_a_second_request_that_never_ends_is_given_up(
         assert is_given_up(connection)
 
 
+def test_a_connection_stays_open_after_the_rest_of_a_refused_body(
+    strict: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The body comes after the refusal. The next request has as long as after any response."""
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    head = b"POST /api/nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+    with raw(strict) as connection:
+        for _ in range(2):
+            connection.sendall(head)
+            assert b"not_found" in connection.recv(65536)
+            connection.sendall(b" " * 9)
+            time.sleep(0.5)
+
+
+def test_the_rest_of_a_refused_body_must_come_in_time(
+    strict: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    head = b"POST /api/nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+    with raw(strict) as connection:
+        connection.sendall(head)
+        assert b"not_found" in connection.recv(65536)
+        connection.sendall(b" ")
+        assert is_given_up(connection)
+
+
 def test_a_body_that_never_ends_is_given_up(
     strict: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:

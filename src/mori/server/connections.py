@@ -133,8 +133,23 @@ class HttpConnection(H11Protocol):
             self._head.call_off()
         elif is_answering:
             self._head.call_off()
+        elif self._is_between_requests:
+            self._head.call_off()
+            self._wait_for_request()
         else:
             self._head.set(HEAD_SECONDS)
+
+    @property
+    def _is_between_requests(self) -> bool:
+        """Whether every request has come whole and nothing of another one."""
+        return self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+
+    def _wait_for_request(self) -> None:
+        """Wait as after any response: the rest of a refused body ended uvicorn's own wait."""
+        self._unset_keepalive_if_required()
+        self.timeout_keep_alive_task = self.loop.call_later(
+            self.timeout_keep_alive, self.timeout_keep_alive_handler
+        )
 
     def handle_events(self) -> None:
         """Close the connection after the response to a large body, and announce it.
