@@ -110,9 +110,9 @@ def test_a_net_counts_sides_from_the_seat_asked(
     decision = game.decisions[0]
     (estimate,) = evaluator.estimates([Asked(game, decision)])
     alone = evaluator.reader.evaluate(game.seat_view(decision.seat))
-    assert estimate.chances == pytest.approx(alone.chances.tolist(), abs=1e-5)
+    assert estimate.chances == pytest.approx(alone.chances, abs=1e-5)
     for side in range(3):
-        row = alone.outlook[(side - decision.seat) % 3].tolist()
+        row = alone.outlook[(side - decision.seat) % 3]
         assert estimate.outlooks[side] == pytest.approx(row, rel=1e-4, abs=1e-4)
 
 

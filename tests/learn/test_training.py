@@ -119,7 +119,7 @@ def test_pytorch_and_numpy_make_the_same_of_a_decision(tmp_path: Path) -> None:
     found = net.evaluate(written, choices)
     assert found.chances == pytest.approx(chances, abs=0.02)
     outlook = outlook_of(raw)[0].numpy()
-    assert found.outlook[:, WIN] == pytest.approx(outlook[:, WIN], abs=0.02)
+    assert [side[WIN] for side in found.outlook] == pytest.approx(outlook[:, WIN], abs=0.02)
     assert float(wishes[0, len(decision.canonical) :].max()) < -1e8
 
 

@@ -6,7 +6,6 @@ row, and a description in JSON. Under which rules it can play is said in `mori.b
 
 import io
 import json
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
@@ -15,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mori.bots.fit import DESCRIPTION, NetDescription
+from mori.bots.playing_net import Evaluation, PlayingNet
 from mori.core.encoding import MOST_SIDES
 from mori.core.errors import SetupError
 
@@ -27,20 +27,8 @@ ROW: Final = np.dtype("<i2")
 Floats = NDArray[np.float32]
 
 
-@dataclass(frozen=True)
-class Evaluation:
-    """The result of a net for one decision.
-
-    `chances[k]` is the probability of choice k. `outlook` has a row for each side, the asking seat
-    first: its share of the win, its margin over the best other side, its points.
-    """
-
-    chances: Floats
-    outlook: Floats
-
-
-class Net:
-    """A trained net, ready to play."""
+class Net(PlayingNet):
+    """A net whose arithmetic numpy does."""
 
     def __init__(self, described: dict[str, Any], weights: dict[str, NDArray[Any]]) -> None:
         self.described = described
@@ -78,12 +66,7 @@ class Net:
         except (OSError, EOFError, BadZipFile, ValueError, LookupError, TypeError) as error:
             raise SetupError("broken_net", {"path": str(path)[-60:]}) from error
 
-    def evaluate(self, row: bytes, choices: list[int]) -> Evaluation:
-        """Evaluate one decision (`Encoder.encode`, `Encoder.choices`)."""
-        return self.evaluate_many([row], [choices])[0]
-
     def evaluate_many(self, rows: list[bytes], choices: list[list[int]]) -> list[Evaluation]:
-        """Evaluate several decisions at once, which is cheaper for each."""
         numbers = len(self.scales)
         read = [np.frombuffer(row, dtype=ROW) for row in rows]
         # One sum for each decision: `np.add.reduceat` over all of them is eight times slower.
@@ -92,7 +75,7 @@ class Net:
         hidden = self._trunk(hidden + self.bias)
         outlooks = self._outlooks(hidden)
         return [
-            Evaluation(self._chances(one, offered), outlook)
+            Evaluation(self._chances(one, offered).tolist(), outlook.tolist())
             for one, offered, outlook in zip(hidden, choices, outlooks)
         ]
 

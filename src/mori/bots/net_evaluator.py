@@ -53,10 +53,10 @@ class NetEvaluator(Evaluator):
         estimates: list[Estimate] = []
         for each, evaluation in zip(asked, found, strict=True):
             # A net counts the sides starting with the seat that is asked.
-            told = evaluation.outlook.tolist()
+            told = evaluation.outlook
             sides, seat = encoder.sides, each.decision.seat
             outlooks = [told[(side - seat) % sides] for side in range(sides)]
-            estimates.append(Estimate(evaluation.chances.tolist(), outlooks))
+            estimates.append(Estimate(evaluation.chances, outlooks))
         return estimates
 
 

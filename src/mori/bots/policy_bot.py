@@ -1,14 +1,14 @@
 """A bot that plays a net's preferred choice, without looking ahead."""
 
 import logging
-from typing import ClassVar
-
-import numpy as np
+from bisect import bisect_left
+from itertools import accumulate
+from typing import ClassVar, Final
 
 from mori.bots.bot import Bot
 from mori.bots.fit import BEST, net_path
 from mori.bots.greedy_bot import GreedyBot
-from mori.bots.net import Evaluation, Net
+from mori.bots.playing_net import Evaluation, PlayingNet, open_net
 from mori.core.actions import Action
 from mori.core.encoding import Encoder
 from mori.core.errors import SetupError
@@ -16,22 +16,23 @@ from mori.core.rng import seeded
 from mori.core.rules import GameRules
 from mori.core.view import SeatView, View, known_of
 
-_nets: dict[tuple[str, str], Net] = {}  # loaded nets, by game and name
+LEAST: Final = 1e-9  # chances below this count as it
+_nets: dict[tuple[str, str], PlayingNet] = {}  # loaded nets, by game and name
 _told: set[tuple[str, str]] = set()  # cases of a missing net that were logged already
 log = logging.getLogger(__name__)
 
 
-def net_of(game: str, name: str = BEST) -> Net:
+def net_of(game: str, name: str = BEST) -> PlayingNet:
     """A net that comes with a game. Raises SetupError if there is none with that name."""
     if (game, name) not in _nets:
-        _nets[game, name] = Net.load(net_path(game, name))
+        _nets[game, name] = open_net(net_path(game, name))
     return _nets[game, name]
 
 
 class NetReader:
     """A net with the encoder for one set of rules, which evaluates a seat's view."""
 
-    def __init__(self, net: Net, encoder: Encoder) -> None:
+    def __init__(self, net: PlayingNet, encoder: Encoder) -> None:
         self.net = net
         self.encoder = encoder
 
@@ -84,11 +85,12 @@ class PolicyBot(Bot):
 
     def pick(self, evaluation: Evaluation) -> int:
         """The number of a choice: the likeliest, or a random one, more freely with more warmth."""
+        chances = evaluation.chances
         if self.warmth <= 0:
-            return int(evaluation.chances.argmax())
-        weights = np.maximum(evaluation.chances, 1e-9).astype(np.float64) ** (1 / self.warmth)
-        drawn = self.rng.next32() / 2**32 * weights.sum()
-        return int(min(np.searchsorted(np.cumsum(weights), drawn), len(weights) - 1))
+            return chances.index(max(chances))
+        sums = list(accumulate(max(chance, LEAST) ** (1 / self.warmth) for chance in chances))
+        drawn = self.rng.next32() / 2**32 * sums[-1]
+        return min(bisect_left(sums, drawn), len(sums) - 1)
 
     def reader(self, rules: GameRules) -> NetReader | None:
         if rules not in self.readers:
