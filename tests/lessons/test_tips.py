@@ -21,7 +21,7 @@ from tests.words.messages import TIP_FILES, texts
 
 GAMES = [game for game in game_names() if tips_of(game)]
 # One game of each with every number of players shows every tip, also the rare ones.
-SEEDS = {"hitodama": (1, 2), "bitoku": (1, 34)}
+SEEDS = {"hitodama": (1, 2), "bitoku": (34, 38)}
 MOST_WORDS = 40  # of one sentence: it stands beside a table
 FIGURES = re.compile(r"\d+")
 EACH = pytest.mark.parametrize("game", GAMES)
@@ -178,3 +178,14 @@ def test_a_state_has_the_tips_of_its_seat_with_what_it_learnt_since_its_last_ans
     course = course.rewound(5)
     assert "asleep" in told(first)
     assert state_then(course, 0, first).tips == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_only_tables_where_dice_are_compared_are_told_to_compare_them(players: int) -> None:
+    game = start_game(load_rules("bitoku", players), 1, ["human"] * players)
+    rng, told = seeded(1), set[str]()
+    while not told & {"place", "place-alone"}:
+        decision = game.decisions[0]
+        told.update(said(game, decision.seat))
+        game.apply(decision.actions[rng.below(len(decision.actions))], decision.seat)
+    assert told & {"place", "place-alone"} == {"place" if players > 2 else "place-alone"}

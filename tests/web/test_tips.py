@@ -58,4 +58,28 @@ def test_the_tips_of_a_first_game(table: Table) -> None:
     page.keyboard.press("Escape")
     expect(tip).to_have_attribute("data-tip", "goal")
     kept = json.loads(page.evaluate("localStorage.getItem('mori.tips')"))
-    assert kept == {"closed": [], "finished": []}
+    assert kept == {"closed": [], "finished": [], "shown": {}}
+
+
+def test_a_tip_is_shown_twice_and_then_takes_one_line(table: Table) -> None:
+    page: Page = table.page
+    table.settings(tips="on")
+    table.make("hitodama", "me", "greedy")
+    table.open()
+    table.wait()
+    known = {f"hitodama/{tip}": 2 for tip in ("goal", "actions", "spaces", "cards", "discard")}
+    page.evaluate("kept => localStorage.setItem('mori.tips', kept)", json.dumps({"shown": known}))
+    page.reload()
+    tip = page.locator("[data-tip]")
+    expect(tip.locator("button.lines")).to_be_visible()
+    box = tip.bounding_box()
+    assert box is not None and box["height"] < 40
+    tip.locator("button.lines").press("Enter")
+    expect(tip.locator(".pri")).to_be_visible()
+    tip.get_by_role("button", name="Show one line").press("Enter")
+    expect(tip.locator(".pri")).to_have_count(0)
+
+    # A phone needs the room: there it is gone.
+    page.set_viewport_size({"width": 390, "height": 664})
+    expect(page.locator(".phone")).to_be_visible()
+    expect(tip).to_have_count(0)

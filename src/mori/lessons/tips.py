@@ -47,6 +47,7 @@ class Tip(msgspec.Struct, frozen=True):
     when: Annotated[tuple[When, ...], msgspec.Meta(min_length=1)]  # any one of these
     rules: SomeTexts
     lit: Texts = ()
+    players: tuple[int, ...] = ()  # how many there must be; with any number if none is named
 
     def places(self, seat: int) -> list[str]:
         """The places to light for a seat."""
@@ -99,7 +100,7 @@ def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
     """The tips that fit what a seat knows; `learnt` are the facts since its last answer."""
     if view.seat is None or view.world.is_over:
         return []
-    triggers = _triggers(view.rules.game, view.seat)
+    triggers = _triggers(view.rules.game, view.seat, view.rules.players)
     fitting = triggers.of_round(view.rules.round_of(view.world))
     for fact in learnt:
         for number, wanted in triggers.facts.get(fact.kind, ()):
@@ -117,7 +118,7 @@ def tips_now(view: SeatView, learnt: Iterable[Fact]) -> list[Tip]:
 class _Triggers:
     """The patterns of a game's tips, parsed once for a seat, because every state needs them."""
 
-    def __init__(self, tips: tuple[Tip, ...], seat: int) -> None:
+    def __init__(self, tips: list[Tip], seat: int) -> None:
         self.tips = tips
         self.asked: dict[str, list[tuple[int, list[str]]]] = {}
         self.facts: dict[str, list[tuple[int, list[str]]]] = {}
@@ -143,5 +144,6 @@ class _Triggers:
 
 
 @cache
-def _triggers(game: str, seat: int) -> _Triggers:
-    return _Triggers(tips_of(game), seat)
+def _triggers(game: str, seat: int, players: int) -> _Triggers:
+    fitting = [tip for tip in tips_of(game) if not tip.players or players in tip.players]
+    return _Triggers(fitting, seat)

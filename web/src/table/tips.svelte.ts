@@ -1,5 +1,5 @@
-// Tips for a first game: which of those that fit is shown. The service says which fit; the browser
-// remembers which were closed.
+// Tips for a first game: which of those that fit is shown, and whether in full or in one line. The
+// service says which fit; the browser remembers which were closed, and how often each was shown.
 
 import type { PlaceId } from "../lib/contract";
 import { settings } from "../lib/settings.svelte";
@@ -26,7 +26,7 @@ export class Tips {
   #words = $state.raw<TipWords | null>(null);
   /** Tips that were shown during an answer: others come before them. */
   #passed = $state.raw<ReadonlySet<string>>(new Set());
-  /** The tip that is unfolded on a phone. */
+  /** The folded tip that the reader has unfolded: on a phone, or one that was shown often enough. */
   #unfolded = $state("");
 
   constructor(table: TipsTable) {
@@ -52,8 +52,19 @@ export class Tips {
     const open = (course.state?.tips ?? []).filter(
       ({ id }) => !tipMemory.isClosed(game, id) && words.has(id),
     );
-    return open.find(({ id }) => !this.#passed.has(id)) ?? open[0] ?? null;
+    const isNew = ({ id }: TipData) => !tipMemory.isKnown(game, id);
+    return (
+      open.find((tip) => isNew(tip) && !this.#passed.has(tip.id)) ??
+      open.find(isNew) ??
+      open[0] ??
+      null
+    );
   });
+
+  /** It was shown often enough, so it takes one line until the reader unfolds it. */
+  readonly isKnown: boolean = $derived.by(
+    () => this.current !== null && tipMemory.isKnown(this.#table.game, this.current.id),
+  );
 
   readonly sentence: string = $derived.by(() =>
     this.current && this.#words ? this.#words.said(this.current.id) : "",
@@ -62,11 +73,12 @@ export class Tips {
   /** The lit places: the tip's and others. */
   readonly highlighted: Set<PlaceId> = $derived.by(() => {
     const { highlighted } = this.#table.lesson;
-    const lit = this.current?.lit ?? NO_PLACES;
+    const isSilent = this.isKnown && !this.isUnfolded;
+    const lit = isSilent ? NO_PLACES : (this.current?.lit ?? NO_PLACES);
     return lit.length === 0 ? highlighted : new Set([...highlighted, ...lit]);
   });
 
-  /** On a phone it takes the space of the question. */
+  /** The reader has unfolded it. On a phone it then takes the space of the question. */
   get isUnfolded(): boolean {
     return this.current !== null && this.current.id === this.#unfolded;
   }
@@ -87,7 +99,10 @@ export class Tips {
 
   /** Something is answered, whether the tip was read or not. */
   passOver(): void {
-    if (this.current) this.#passed = new Set([...this.#passed, this.current.id]);
+    if (!this.current) return;
+    this.isUnfolded = false;
+    tipMemory.show(this.#table.game, this.current.id);
+    this.#passed = new Set([...this.#passed, this.current.id]);
   }
 
   /** The game is over, so the reader is no newcomer any more. */

@@ -80,6 +80,25 @@ it("lets others come first after an answer, and comes again", async () => {
   expect(tips.isUnfolded).toBe(false);
 });
 
+it("takes one line after two answers, lights nothing then, and lets new ones come first", async () => {
+  const tips = await given();
+  tips.passOver();
+  tips.passOver(); // "cards"
+  expect([tips.current?.id, tips.isKnown]).toEqual(["goal", false]);
+  tips.passOver();
+  expect([tips.current?.id, tips.isKnown]).toEqual(["cards", false]);
+  tips.passOver();
+  expect([tips.current?.id, tips.isKnown]).toEqual(["goal", true]);
+  expect([...tips.highlighted]).toEqual(["looked"]);
+  tips.isUnfolded = true;
+  expect([...tips.highlighted]).toEqual(["looked", "at-goal"]);
+  tips.passOver();
+  expect([tips.current?.id, tips.isUnfolded]).toEqual(["goal", false]);
+  expect(JSON.parse(kept.get("mori.tips") ?? "")).toMatchObject({
+    shown: { "hitodama/goal": 2, "hitodama/cards": 2 },
+  });
+});
+
 it.each([
   ["a watcher", { seat: null }],
   ["a lesson", { lesson: { isGiven: true, highlighted: new Set<string>() } }],

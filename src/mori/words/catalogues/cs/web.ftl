@@ -338,3 +338,4 @@ web-tip = Rada
 web-tip-close = Rozumím
 web-tip-advice = Navrhnout tah
 web-tip-fold = Zpět k otázce
+web-tip-less = Zkrátit na jeden řádek

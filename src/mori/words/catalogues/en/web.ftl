@@ -323,3 +323,4 @@ web-tip = Tip
 web-tip-close = Got it
 web-tip-advice = Ask for advice
 web-tip-fold = Back to the question
+web-tip-less = Show one line

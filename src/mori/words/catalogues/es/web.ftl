@@ -322,3 +322,4 @@ web-tip = Consejo
 web-tip-close = Entendido
 web-tip-advice = Pedir una pista
 web-tip-fold = Volver a la pregunta
+web-tip-less = Mostrar una línea

@@ -322,3 +322,4 @@ web-tip = Astuce
 web-tip-close = Compris
 web-tip-advice = Demander conseil
 web-tip-fold = Revenir à la question
+web-tip-less = Réduire à une ligne

@@ -4,6 +4,7 @@
 
 bitoku-tip-round-one = You play four rounds, then the Ascension counts what you have gathered. In this first round, collect resources and see what each region gives. Ask for advice whenever you like.
 bitoku-tip-round-two = The second round: choose a direction. Your rocks, Visions and the Lake Treasures say what will count at the end. Gather what fits together.
+bitoku-tip-points = Beside each score you see what it would be if the game ended now. Press the points to see where they come from, yours and your rivals’.
 bitoku-tip-round-three = The third round: what you buy now can still pay off. Crystals wake Pilgrims, buildings uncover points, and the Kodamas near the front are worth another step.
 bitoku-tip-round-four = The last round: spend everything. What is left is worth little: dice and resources, added up, give only 1 VP for every 4. Fulfil your Visions, and place Pilgrims at rocks.
 
@@ -12,13 +13,14 @@ bitoku-tip-round-four = The last round: spend everything. What is left is worth 
 bitoku-tip-turn = One action a turn: play a card, use a die, or cross the river. Three cards and three dice make a Summer. When all are used, you may pass.
 bitoku-tip-card = A card unlocks the die beside its space, and then you may use its action. Play it beside the die that you want to place next.
 bitoku-tip-force = You could use a locked die at once, but it would cost you a Pilgrim for the rest of the game. A card unlocks it for free.
-bitoku-tip-cross = A die of 2 or more in a river region may cross: it loses 1, a 6 becomes a 3, and it claims a favour of the Hills. The first to cross has the first choice.
+bitoku-tip-cross = A die of 2 or more in a river region may cross: it loses 1, a 6 becomes a 3, and it claims a favour of the Hills. Spaces there are few, and the first has the first choice.
 bitoku-tip-pass = Cards and dice are used, so you may pass. But look at the river first: each die that can still cross earns one more favour.
 
 ## Die and region
 
-bitoku-tip-place = Place the die where its actions help you most. With three or four players, a river region gives you its Forest Action only if no die there outranks yours. In the Home dice are never compared.
-bitoku-tip-amulet = An Amulet raises this die before it is placed, up to 6, and is then used up. Spend it when a higher row, or a rival’s die, makes it worth it.
+bitoku-tip-place = Place the die where its actions help you most. A river region gives you its Forest Action only if no die there outranks yours. In the Home dice are never compared.
+bitoku-tip-place-alone = Place the die where a row and a building help you most. A river region holds one die only, and is free again when that die crosses. In the Home any value is welcome.
+bitoku-tip-amulet = An Amulet raises this die before it is placed, up to 6, and is then used up. The die keeps the higher value in later years, too, so it pays to spend Amulets early.
 bitoku-tip-row = Your die may take one row up to its value, and also use one building here, in either order. Take both whenever you can.
 bitoku-tip-outranked = A die there outranks yours, so it gets no Forest Action, though it may use a building. Next time an Amulet may help.
 bitoku-tip-copy = This space of the Home lowers your die by 1 and lets you copy a rival’s die: take a Forest Action where it stands, with its value. Choose the die whose row you want.
@@ -30,7 +32,7 @@ bitoku-tip-spring = Spring: keep three cards for this Summer. Keep what helps yo
 bitoku-tip-dreams = Your Dream Crystals give every Spring, in the order you like, and once more at the end. First take what the next one may need.
 bitoku-tip-build = Build where other dice will come: whenever a rival uses your building, you gain its property bonus. And your Kodama there moves forward at once.
 bitoku-tip-crystal = A crystal stays on your board and wakes the Pilgrim in its slot. Dream gives every Spring, Memory when you do what it shows, Ingenuity with the card beside it.
-bitoku-tip-mitama = A Mitama gives you the points printed below its space and its action, both at once. More expensive spaces score more, so it pays to save up jade and sake.
+bitoku-tip-mitama = A Mitama gives you the points in its corner and its action, both at once. More expensive spaces score more, so it pays to save up jade and sake.
 bitoku-tip-dragonfly = A Dragonfly gives its action when you combine it with a Mitama. You can combine only when you obtain one of the two, so plan for both.
 bitoku-tip-combine = Combine them now: you can only do it at the moment you obtain one of the two. The Dragonfly takes effect at once, and pairs count for Visions.
 bitoku-tip-movement = Movement Points cannot be saved. Start a Pilgrim, lead one on, or complete your next Bitoku card. Branches beside the path give points and keep the Pilgrim.
@@ -41,6 +43,7 @@ bitoku-tip-rock = At the end a rock gives 1 VP for each thing of its types that 
 bitoku-tip-unlock = Unlock the die that you want to place next. You can use it from your next turn on, without playing a card beside it.
 bitoku-tip-order = All of this is yours, one after the other, in the order you like. Begin with what helps the rest: resources before something that costs any.
 bitoku-tip-choice = You get only some of these, so choose what you need next. Each choice says what it gives; if in doubt, ask for a hint.
+bitoku-tip-purchase = You may obtain one of each here, one after the other, but the discount helps with only one of them. Use it where you would have to pay most.
 bitoku-tip-goods = Wood and stone pay for buildings, jade and sake for Mitamas, and crystals take anything. Think of what you want to buy next.
 bitoku-tip-property = A rival has used your building, and you are rewarded for it. That is why busy regions are good places to build.
 bitoku-tip-winter = Winter: your dice come home locked, with the values they have now. Put a high die beside the space where you will play your first card.
