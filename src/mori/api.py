@@ -21,9 +21,21 @@ from mori.core.errors import (
 )
 from mori.core.facts import Fact
 from mori.core.game import Game
+from mori.core.link import PERSON
+from mori.core.link import read_link as _read_link
+from mori.core.link import write_link as _write_link
+from mori.core.linked_game import link_of_deal, link_of_game, play_link, record_of_link
 from mori.core.position import Position
-from mori.core.record import Record, read_record, write_record
-from mori.core.registry import check_players, create_game, entry_of, game_names, options_asked
+from mori.core.record import SHUFFLE, Record, read_record, write_record
+from mori.core.registry import (
+    check_players,
+    check_seed,
+    create_game,
+    entry_of,
+    game_names,
+    load_rules,
+    options_asked,
+)
 from mori.core.replay import replay as _replay
 from mori.core.result import Opponent, Result
 from mori.core.rng import SEED_LIMIT, WIDE_LIMIT, seeded
@@ -59,9 +71,12 @@ __all__ = [
     "levels",
     "make_bot",
     "new_game",
+    "read_link",
     "read_record",
     "replay",
     "seeded",
+    "write_challenge",
+    "write_link",
     "write_record",
 ]
 
@@ -169,3 +184,41 @@ def replay(record: Record | str | Path, *, pack: str | Path | None = None) -> Ga
     if not isinstance(record, dict):
         record = read_record(Path(record).read_bytes())
     return _replay(record, None if pack is None else Path(pack))
+
+
+def write_link(record: Record | Game, *, pack: str | Path | None = None) -> str:
+    """A finished game as a link: some 200 letters that hold all of it (docs/links.md)."""
+    if isinstance(record, Game):
+        return _write_link(link_of_game(record))
+    shuffle = record.get(SHUFFLE)
+    nonce = str(shuffle.get("nonce", "")) if isinstance(shuffle, dict) else ""
+    return _write_link(link_of_game(replay(record, pack=pack), nonce))
+
+
+def read_link(text: str, *, pack: str | Path | None = None) -> Record:
+    """The record of a link's game, played again and compared. The text may be a whole address."""
+    link = _read_link(text)
+    path = None if pack is None else Path(pack)
+    game = play_link(link, load_rules(link.game, link.players, pack=path), want_facts=False)
+    return record_of_link(link, game)
+
+
+def write_challenge(
+    game: str,
+    *,
+    seats: list[str],
+    seed: int | None = None,
+    options: dict[str, object] | None = None,
+    pack: str | Path | None = None,
+    level: str | None = None,
+) -> str:
+    """A link that fixes a deal, options and bots; whoever opens it plays that game.
+
+    `seats` are "human" or the names of bots. Without a seed the deal is random.
+    """
+    asked = options_asked(entry_of(game), len(seats), level, options)
+    rules = load_rules(game, len(seats), asked, None if pack is None else Path(pack))
+    dealt = secrets.randbits(63) if seed is None else seed
+    check_seed(dealt)
+    names = [name if name == PERSON else bot_from(name, 0).name for name in seats]
+    return _write_link(link_of_deal(rules, dealt, names))

@@ -15,6 +15,7 @@ from mori.cli.calibrate import calibrate_command
 from mori.cli.export import export
 from mori.cli.guard import guarded
 from mori.cli.learn import learn
+from mori.cli.link import link
 from mori.cli.mcp import mcp
 from mori.cli.notices import tell_broken
 from mori.cli.options import usual_language
@@ -94,6 +95,7 @@ add(app, "train", train)
 add(app, "export", export)
 add(app, "mcp", mcp)
 add(app, "replay", replay)
+add(app, "link", link)
 add(app, "rules", rules)
 app.add_typer(pack_app)
 add(pack_app, "check", pack_check)

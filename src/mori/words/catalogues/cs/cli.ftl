@@ -173,6 +173,10 @@ cli-replay-failed =
        *[other] Nesouhlasí { $count } záznamů; všech je { $total }.
     }
 
+## mori link
+
+cli-mistake-link-source = „{ $source }“ není soubor ani odkaz.
+
 ## mori rules
 
 cli-rules-title = Pravidla hry { $game }

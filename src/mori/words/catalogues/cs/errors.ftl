@@ -107,6 +107,20 @@ error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $e
 error-record-state = Záznam se rozchází v kroku { $step }: pozice má být { $expected }, ale je { $actual }.
 error-record-result = Záznam se rozchází na konci, v kroku { $step }: výsledek má být { $expected }, ale je { $actual }.
 
+## Odkazy
+
+error-link-not-one = Tohle není odkaz na partii v Mori.
+error-link-too-long = Odkaz je příliš dlouhý: { $size } znaků, nejvýše smí mít { $limit }.
+error-link-damaged = Odkaz je poškozený: některá písmena chybějí nebo nesouhlasí. Zkopíruj ho znovu celý.
+error-link-version = Odkaz má podobu { $given }, tato verze Mori čte podobu { $known }. Vznikl v novějším Mori.
+error-link-engine = Odkaz pochází z Mori { $given }; verze { $known } by ze stejných odpovědí hrála jinou partii.
+error-link-option = Odkaz pochází z Mori { $given } a má možnost, kterou verze { $known } nezná.
+error-link-pack = Partie z tohoto odkazu se hrála se sadou { $given }. Se sadou { $loaded } ji nelze přehrát.
+error-link-false = Partie z tohoto odkazu nevyplývá: někdo odkaz změnil.
+error-link-unfinished = Odkaz má jen dohraná partie. U rozehrané by prozradil skryté karty.
+error-link-is-deal = Tento odkaz je výzva bez odehrané partie.
+error-link-seat = Jméno místa je na odkaz příliš dlouhé: „{ $name }“.
+
 ## Služba
 
 error-unknown-table = Takový stůl neexistuje.

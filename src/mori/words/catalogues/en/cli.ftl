@@ -181,6 +181,10 @@ cli-replay-failed =
        *[other] { $count } records of { $total } do not check out.
     }
 
+## mori link
+
+cli-mistake-link-source = “{ $source }” is neither a file nor a link.
+
 ## mori rules
 
 cli-rules-title = The rules of { $game }

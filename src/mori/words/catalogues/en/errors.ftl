@@ -95,6 +95,20 @@ error-record-action = The record diverges at step { $step }: the answer “{ $ex
 error-record-state = The record diverges at step { $step }: the position should be { $expected }, but is { $actual }.
 error-record-result = The record diverges at its end, step { $step }: the result should be { $expected }, but is { $actual }.
 
+## Links
+
+error-link-not-one = This is not a link to a game of Mori.
+error-link-too-long = The link is too long: { $size } characters, the limit is { $limit }.
+error-link-damaged = The link is damaged: letters are missing or wrong. Copy it again as a whole.
+error-link-version = The link has the form { $given }, and this version of Mori reads form { $known }. A newer Mori made it.
+error-link-engine = The link is of Mori { $given }; { $known } would play a different game from the same answers.
+error-link-option = The link is of Mori { $given } and has an option that { $known } does not know.
+error-link-pack = The game of this link was played with the pack { $given }. It cannot be played again with { $loaded }.
+error-link-false = The game of this link does not follow from it: somebody changed the link.
+error-link-unfinished = Only a finished game has a link. That of a running game would give its hidden cards away.
+error-link-is-deal = This link is a challenge, without a game that was played.
+error-link-seat = The name of a seat is too long for a link: “{ $name }”.
+
 ## The service
 
 error-unknown-table = There is no such table.

@@ -157,6 +157,10 @@ cli-replay-failed =
        *[other] { $count } registros de { $total } no son fieles.
     }
 
+## mori link
+
+cli-mistake-link-source = «{ $source }» no es ni un archivo ni un enlace.
+
 ## mori rules
 
 cli-rules-title = Las reglas de { $game }

@@ -95,6 +95,20 @@ error-record-action = El registro diverge en el paso { $step }: se rechaza la re
 error-record-state = El registro diverge en el paso { $step }: la posición debería ser { $expected }, pero es { $actual }.
 error-record-result = El registro diverge al final, en el paso { $step }: el resultado debería ser { $expected }, pero es { $actual }.
 
+## Enlaces
+
+error-link-not-one = Esto no es un enlace a una partida de Mori.
+error-link-too-long = El enlace es demasiado largo: { $size } caracteres; el límite es { $limit }.
+error-link-damaged = El enlace está dañado: faltan letras o hay alguna equivocada. Cópialo de nuevo entero.
+error-link-version = El enlace tiene la forma { $given } y esta versión de Mori lee la forma { $known }. Lo hizo una versión más nueva.
+error-link-engine = El enlace es de Mori { $given }; con las mismas respuestas, { $known } jugaría otra partida.
+error-link-option = El enlace es de Mori { $given } y tiene una opción que { $known } no conoce.
+error-link-pack = La partida de este enlace se jugó con el paquete { $given }. Con { $loaded } no se puede repetir.
+error-link-false = La partida de este enlace no se deduce de él: alguien ha cambiado el enlace.
+error-link-unfinished = Solo una partida terminada tiene enlace. El de una partida en curso revelaría sus cartas ocultas.
+error-link-is-deal = Este enlace es un reto, sin ninguna partida jugada.
+error-link-seat = El nombre de un asiento es demasiado largo para un enlace: «{ $name }».
+
 ## El servicio
 
 error-unknown-table = Esa mesa no existe.

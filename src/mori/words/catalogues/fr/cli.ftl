@@ -157,6 +157,10 @@ cli-replay-failed =
        *[other] { $count } enregistrements sur { $total } ne sont pas fidèles.
     }
 
+## mori link
+
+cli-mistake-link-source = « { $source } » n’est ni un fichier ni un lien.
+
 ## mori rules
 
 cli-rules-title = Les règles : { $game }

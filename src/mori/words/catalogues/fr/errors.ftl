@@ -95,6 +95,20 @@ error-record-action = L’enregistrement diverge à l’étape { $step } : la r
 error-record-state = L’enregistrement diverge à l’étape { $step } : la position devrait être { $expected }, mais c’est { $actual }.
 error-record-result = L’enregistrement diverge à la fin, à l’étape { $step } : le résultat devrait être { $expected }, mais c’est { $actual }.
 
+## Liens
+
+error-link-not-one = Ce n’est pas un lien vers une partie de Mori.
+error-link-too-long = Le lien est trop long : { $size } caractères ; la limite est { $limit }.
+error-link-damaged = Le lien est abîmé : des lettres manquent ou sont fausses. Copiez-le de nouveau en entier.
+error-link-version = Le lien est de la forme { $given }, et cette version de Mori lit la forme { $known }. Un Mori plus récent l’a fait.
+error-link-engine = Le lien est de Mori { $given } ; avec les mêmes réponses, { $known } jouerait une autre partie.
+error-link-option = Le lien est de Mori { $given } et contient une option que { $known } ne connaît pas.
+error-link-pack = La partie de ce lien a été jouée avec les composants { $given }. Avec { $loaded }, elle ne peut pas être rejouée.
+error-link-false = La partie de ce lien n’en découle pas : quelqu’un a changé le lien.
+error-link-unfinished = Seule une partie terminée a un lien. Celui d’une partie en cours trahirait ses cartes cachées.
+error-link-is-deal = Ce lien est un défi, sans partie jouée.
+error-link-seat = Le nom d’une place est trop long pour un lien : « { $name } ».
+
 ## Le service
 
 error-unknown-table = Cette table n’existe pas.
