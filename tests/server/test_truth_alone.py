@@ -297,7 +297,11 @@ def kept(*works: Exception | None, is_done: bool = False) -> tuple[Saving, list[
 
     async def scenario() -> Saving:
         store: Any = Store()
-        store.is_done = lambda change: is_done
+
+        async def confirm(change: Change) -> bool:
+            return is_done
+
+        store.confirm = confirm
         saves = Saving(store, Metrics(), told.append)
 
         async def wait(seconds: float) -> None:

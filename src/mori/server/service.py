@@ -63,6 +63,8 @@ class Service:
         store = Store(open_database(settings.database_url), surroundings.keep)
         try:
             await aside(upgrade, store.engine)
+            if surroundings.before_start is not None:
+                surroundings.before_start(store.engine)
             service = cls(settings, metrics, surroundings, store, lock)
             if surroundings.loads_rules_first:
                 await aside(service.packs.load_own)

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from sqlalchemy import Engine
+
 from mori.server.bots.pool import BotPool
 from mori.server.metrics import Metrics
 from mori.server.settings import Settings
@@ -23,6 +25,7 @@ class Surroundings:
 
     open_pool: Callable[[Settings, Metrics], BotPool] = processes
     keep: Keep | None = None  # waits until what was written to the database file is kept
+    before_start: Callable[[Engine], None] | None = None  # once the database has its schema
     loads_rules_first: bool = True  # before the first request; otherwise when they are needed
 
 

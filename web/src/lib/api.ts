@@ -16,6 +16,7 @@ import type {
 } from "../protocol";
 import { imported, keepImported } from "./imported";
 import { allTokens, keepHostKeys, keepTokens } from "./tokens";
+import { transport } from "./transport";
 
 /** The number of latest keys that are sent; the service takes only some of them at once. */
 export const MOST_ASKED = 500;
@@ -52,7 +53,7 @@ export async function request<T>(
   if (options.token) headers["Authorization"] = `Bearer ${options.token}`;
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await transport().fetch(path, {
       method,
       headers,
       body: body ?? null,

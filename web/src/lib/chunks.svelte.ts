@@ -3,6 +3,7 @@
 // everything that matters is kept there and in the browser. Until then the page says so.
 
 import { keep, kept } from "./store";
+import { transport } from "./transport";
 
 const TRY_MS = 1500;
 /** A part that cannot be loaded although the service is there is a bug, and is shown as one. */
@@ -33,16 +34,9 @@ function hasJustComeBack(): boolean {
 
 async function loadAgain(): Promise<never> {
   isWaiting = true;
-  while (!(await isServiceThere())) await new Promise((resolve) => setTimeout(resolve, TRY_MS));
+  while (!(await transport().isThere()))
+    await new Promise((resolve) => setTimeout(resolve, TRY_MS));
   keep("came-back", Date.now());
   location.reload();
   return new Promise<never>(() => undefined); // the page reloads now
-}
-
-async function isServiceThere(): Promise<boolean> {
-  try {
-    return (await fetch("/healthz", { cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, UNREACHABLE } from "./api";
-import { FROZEN, saveFrozen } from "./frozen";
+import { FROZEN, saveRecord } from "./frozen";
 
 const RECORD = '{"seed": 9223372036854775807}'; // more digits than a JavaScript number keeps
 
@@ -48,7 +48,7 @@ afterEach(() => {
 describe("a game that cannot go on", () => {
   it("can be saved by its players, byte by byte", async () => {
     browser(200);
-    await saveFrozen("a/b");
+    await saveRecord("a/b");
     const headers = { Authorization: "Bearer a-secret-of-a-seat" };
     expect(asked).toEqual(["/api/tables/a%2Fb/record", { headers }]);
     expect([saved.href, saved.download, saved.isClicked]).toEqual([
@@ -62,7 +62,7 @@ describe("a game that cannot go on", () => {
 
   it("is not saved where the service refuses", async () => {
     browser(403);
-    await expect(saveFrozen("a/b")).rejects.toEqual(new Refused(UNREACHABLE));
+    await expect(saveRecord("a/b")).rejects.toEqual(new Refused(UNREACHABLE));
     expect(saved.isClicked).toBe(false);
   });
 

@@ -19,6 +19,7 @@ import type {
 } from "../protocol";
 import { Refused, UNREACHABLE } from "./api";
 import type { Phrase } from "./phrases";
+import { type Line, transport } from "./transport";
 
 const WAITS_MS = [300, 700, 1500, 3000, 6000, 10000];
 const JITTER = 0.3;
@@ -32,8 +33,7 @@ const DOUBT_MS = 1500;
 const REPLACE_MS = 4000;
 /** The same while nobody looks at the page: there is nobody to tell, and a battery to spare. */
 const HIDDEN_QUIET_MS = 30_000;
-/** So long a new socket may take until it has joined; longer if the service says why. */
-const JOIN_MS = 15_000;
+/** So long a new socket may take until it has joined, if the service says why. */
 const TROUBLED_JOIN_MS = 60_000;
 /** A timer that is so late did not run while the page slept, and says nothing about the line. */
 const LATE_MS = 1000;
@@ -80,7 +80,7 @@ export interface Asked {
 interface Waiting {
   readonly message: ClientMessage & { id: number };
   /** The socket that it was sent by; null: not sent yet. */
-  sentBy: WebSocket | null;
+  sentBy: Line | null;
   done(message: ServerMessage): void;
   failed(error: Refused): void;
 }
@@ -100,12 +100,12 @@ function isTrouble(code: string): boolean {
 }
 
 export class Live {
-  readonly #url: string;
+  readonly #path: string;
   readonly #token: string | null;
   readonly #isWatching: boolean;
   readonly #handlers: LiveHandlers;
   readonly #waiting = new Map<number, Waiting>();
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #isJoined = false;
   #isStopped = false;
   #tries = 0;
@@ -117,8 +117,7 @@ export class Live {
   #lastId = 0;
 
   constructor(table: string, token: string | null, handlers: LiveHandlers, isWatching = false) {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+    this.#path = `/api/tables/${encodeURIComponent(table)}/live`;
     this.#token = token;
     this.#isWatching = isWatching;
     this.#handlers = handlers;
@@ -199,11 +198,11 @@ export class Live {
   };
 
   #connect(): void {
-    const socket = new WebSocket(this.#url);
+    const socket = transport().line(this.#path);
     this.#socket = socket;
     this.#isJoined = false;
     this.#isSilent = false;
-    this.#after(JOIN_MS, () => this.#giveUp());
+    this.#after(transport().joinMs, () => this.#giveUp());
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       const watching = this.#isWatching ? { is_watching: true } : {};

@@ -1,11 +1,12 @@
 // Which page is shown, and navigation without reloading.
 
+import { linkTo, placeIn } from "./addresses";
 import { routeOf, type Route } from "./routes";
 
 export type { Route } from "./routes";
 
 class Router {
-  #path = $state(location.pathname);
+  #path = $state(placeIn(location) ?? "/");
   #hash = $state(location.hash);
   readonly #route = $derived(routeOf(this.#path));
 
@@ -22,10 +23,8 @@ class Router {
     return this.#hash;
   }
 
-  go(address: string): void {
-    history.pushState(null, "", address);
-    this.#read();
-    if (!location.hash) scrollTo(0, 0);
+  go(place: string): void {
+    this.#open(linkTo(place));
   }
 
   /** For the root element: plain clicks on our own links stay on this page. */
@@ -36,14 +35,20 @@ class Router {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
       return;
     const address = new URL(link.href, location.href);
-    if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
-    if (routeOf(address.pathname).page === "nowhere") return;
+    const place = address.origin === location.origin ? placeIn(address) : null;
+    if (place === null || place.startsWith("/api/") || routeOf(place).page === "nowhere") return;
     event.preventDefault();
-    this.go(address.pathname + address.search + address.hash);
+    this.#open(address.pathname + address.search + address.hash);
+  }
+
+  #open(address: string): void {
+    history.pushState(null, "", address);
+    this.#read();
+    if (!location.hash) scrollTo(0, 0);
   }
 
   #read(): void {
-    this.#path = location.pathname;
+    this.#path = placeIn(location) ?? "/";
     this.#hash = location.hash;
   }
 }

@@ -59,6 +59,7 @@ class Store:
         self.push = PushStore(self.database)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "mori-store") if HAS_THREADS else None
         self._keep = keep
+        self._kept = 0  # how many changes are kept
 
     @property
     def is_shared(self) -> bool:
@@ -69,8 +70,8 @@ class Store:
         """Call a method of the store in one of its threads."""
         before = self.database.changes
         result = await aside_in(self._threads, method, *args, **more)
-        if self._keep is not None and self.database.changes != before:
-            await self._keep()
+        if self.database.changes != before:
+            await self._keep_changes()
         return result
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -80,9 +81,15 @@ class Store:
             return await self.call(self.database.write, work)
         with self.database.noting_trouble():
             result = await asyncio.wrap_future(begun)
-        if self._keep is not None:
-            await self._keep()
+        await self._keep_changes()
         return result
+
+    async def _keep_changes(self) -> None:
+        """Wait until all changes are kept. What a StorageTrouble left out is kept the next time."""
+        changes = self.database.changes
+        if self._keep is not None and self._kept != changes:
+            await self._keep()
+            self._kept = changes
 
     def close(self) -> None:
         if self._threads is not None:
@@ -244,6 +251,13 @@ class Store:
             return version + 1
 
         return self.database.write(changed)
+
+    async def confirm(self, change: Change) -> bool:
+        """Whether a change was stored although its confirmation was lost. Then it is kept, too."""
+        is_done = await self.call(self.is_done, change)
+        if is_done:
+            await self._keep_changes()
+        return is_done
 
     def is_done(self, change: Change) -> bool:
         """Whether a change was stored although its confirmation was lost."""

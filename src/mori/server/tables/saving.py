@@ -36,7 +36,7 @@ class Saving:
                 await work()
             except Conflict:
                 # An earlier try may have been stored although its confirmation was lost.
-                if was_first or not await self._store.call(self._store.is_done, change):
+                if was_first or not await self._store.confirm(change):
                     raise
 
         await self.until_done(attempt)
