@@ -676,6 +676,67 @@ export interface ReplayAnswer {
   steps: ReplayStep[];
 }
 
+/** A link, or an address with one. */
+export interface LinkAsked {
+  link: string;
+}
+
+/** A link, and the deal that it belongs to. */
+export interface LinkAnswer {
+  link: string;
+  deal: string;
+}
+
+/** What a link says, before its game is played again. */
+export interface LinkInfo {
+  link: string;
+  deal: string;
+  challenge: string;
+  is_game: boolean;
+  game: string;
+  players: number;
+  seats: (string | null)[];
+  options: Record<string, boolean | number | string>;
+  level: string | null;
+  pack: string | null;
+  pack_name: string;
+  seed: string;
+  engine: string;
+  is_same_engine: boolean;
+}
+
+/** The reader's own line of a challenge, then those of others. */
+export interface LinesAsked {
+  lines: string[];
+}
+
+/** What a seat answered where two lines part. */
+export interface LineAnswer {
+  seat: number;
+  action: ReplayAction;
+}
+
+/** Where a line leaves the first one: after so many answers that are the same in both. */
+export interface Parting {
+  step: number;
+  round: number;
+  mine: LineAnswer;
+  other: LineAnswer;
+}
+
+/** A line, played again; or why it cannot be. */
+export interface Line {
+  error: ErrorData | null;
+  steps: number;
+  result: ResultData | null;
+  parting: Parting | null;
+}
+
+/** The lines in the order in which they were sent. */
+export interface LinesAnswer {
+  lines: Line[];
+}
+
 /** A term of the rules, with its meaning. */
 export interface TermData {
   word: string;

@@ -1,13 +1,15 @@
 """The bots of a table: which of them have a turn, and their answers."""
 
 import asyncio
+import hashlib
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 from mori.core.errors import NOT_YOUR_DECISION, IllegalAction
+from mori.core.shuffle import CHOSEN
 from mori.server.bots.job import bot_job
 from mori.server.errors import log
-from mori.server.storage import BotTurn
+from mori.server.storage import BotTurn, StoredTable
 from mori.server.storage.rows import PERSON
 from mori.server.tables.context import Context
 from mori.server.tables.course import Mark
@@ -64,7 +66,8 @@ class BotSeats:
             due = answer_due(truth.stored, game)
             if truth.stored.lesson and (due is None or due[0] != seat):
                 return False
-            job = bot_job(game.rules, game.seat_view(seat), truth.stored.seats[seat])
+            bot, seed = truth.stored.seats[seat], seed_of_bot(truth.stored, seat, decision.number)
+            job = bot_job(game.rules, game.seat_view(seat), bot, seed)
         choice = due[1] if due is not None else await self._context.pool.choose(job, decision)
         await self._work.whole(self._answer(seat, choice, decision.number, mark))
         return True
@@ -82,3 +85,15 @@ class BotSeats:
         """IllegalAction if a person has the seat by now."""
         if not self._has(seat):
             raise IllegalAction(NOT_YOUR_DECISION, None, {"seat": seat})
+
+
+def seed_of_bot(table: StoredTable, seat: int, question: int) -> int | None:
+    """The seed of a bot's answer where the deal was chosen; None: its randomness is its own.
+
+    So a chosen seed fixes the bots as well as the cards: with the same answers a challenge is the
+    same game for everybody. Whoever chose the seed knows it, so nothing is given away.
+    """
+    if table.shuffle != CHOSEN:
+        return None
+    told = f"mori-bot/1:{table.seed}:{seat}:{question}".encode("ascii")
+    return int.from_bytes(hashlib.sha256(told).digest()[:8], "big") >> 1

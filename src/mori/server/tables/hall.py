@@ -22,6 +22,7 @@ from mori.server.tables.clocks import with_clocks
 from mori.server.tables.context import Context
 from mori.server.tables.course import Course, not_for_this_engine, restored, rules_of
 from mori.server.tables.info import table_info
+from mori.server.tables.links import linked_table
 from mori.server.tables.live import LiveTable
 from mori.server.tables.making import (
     Draft,
@@ -214,6 +215,9 @@ class Hall:
 
     async def import_record(self, record: Record) -> TableMade:
         return await self._make(lambda: imported_table(record, self.packs))
+
+    async def import_link(self, link: str) -> TableMade:
+        return await self._make(lambda: linked_table(link, self.packs))
 
     async def _make(self, drafting: Callable[[], Draft]) -> TableMade:
         """Store a table, then open it. A bot may have the first turn."""

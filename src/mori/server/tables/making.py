@@ -148,7 +148,7 @@ def imported_table(record: Record, packs: Packs) -> Draft:
         raise RequestError("record_unfinished")
     digests = record["checks"]
     assert isinstance(digests, list)  # the replay has compared each of them
-    return _from_game(game, digests, packs, nonce_in(record))
+    return table_from_game(game, digests, packs, nonce_in(record))
 
 
 def resumed_table(record: Record, packs: Packs) -> Draft:
@@ -159,7 +159,7 @@ def resumed_table(record: Record, packs: Packs) -> Draft:
         for name in game.seats:
             if name != PERSON:
                 make_bot(name, 0)  # raises SetupError if there is no such bot
-    return _from_game(game, game.digests(), packs, nonce_in(record))
+    return table_from_game(game, game.digests(), packs, nonce_in(record))
 
 
 def nonce_in(record: Record) -> str:
@@ -189,7 +189,8 @@ def replayed(record: Record, packs: Packs) -> Game:
     raise refusals[0]
 
 
-def _from_game(game: Game, digests: list[str], packs: Packs, nonce: str) -> Draft:
+def table_from_game(game: Game, digests: list[str], packs: Packs, nonce: str) -> Draft:
+    """A table with a game that has been played elsewhere."""
     lines = enumerate(zip(game.answer_seats, game.answers, digests[1:], strict=True), start=1)
     answers = [
         StoredAnswer(step, seat, action.text, after) for step, (seat, action, after) in lines

@@ -119,6 +119,7 @@ error-link-pack = Partie z tohoto odkazu se hrála se sadou { $given }. Se sadou
 error-link-false = Partie z tohoto odkazu nevyplývá: někdo odkaz změnil.
 error-link-unfinished = Odkaz má jen dohraná partie. U rozehrané by prozradil skryté karty.
 error-link-is-deal = Tento odkaz je výzva bez odehrané partie.
+error-link-other-deal = Tento odkaz patří k jiné výzvě.
 error-link-seat = Jméno místa je na odkaz příliš dlouhé: „{ $name }“.
 
 ## Služba

@@ -107,6 +107,7 @@ error-link-pack = The game of this link was played with the pack { $given }. It 
 error-link-false = The game of this link does not follow from it: somebody changed the link.
 error-link-unfinished = Only a finished game has a link. That of a running game would give its hidden cards away.
 error-link-is-deal = This link is a challenge, without a game that was played.
+error-link-other-deal = This link belongs to another challenge.
 error-link-seat = The name of a seat is too long for a link: “{ $name }”.
 
 ## The service

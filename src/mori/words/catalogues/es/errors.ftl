@@ -107,6 +107,7 @@ error-link-pack = La partida de este enlace se jugó con el paquete { $given }. 
 error-link-false = La partida de este enlace no se deduce de él: alguien ha cambiado el enlace.
 error-link-unfinished = Solo una partida terminada tiene enlace. El de una partida en curso revelaría sus cartas ocultas.
 error-link-is-deal = Este enlace es un reto, sin ninguna partida jugada.
+error-link-other-deal = Este enlace pertenece a otro reto.
 error-link-seat = El nombre de un asiento es demasiado largo para un enlace: «{ $name }».
 
 ## El servicio

@@ -107,6 +107,7 @@ error-link-pack = La partie de ce lien a été jouée avec les composants { $giv
 error-link-false = La partie de ce lien n’en découle pas : quelqu’un a changé le lien.
 error-link-unfinished = Seule une partie terminée a un lien. Celui d’une partie en cours trahirait ses cartes cachées.
 error-link-is-deal = Ce lien est un défi, sans partie jouée.
+error-link-other-deal = Ce lien appartient à un autre défi.
 error-link-seat = Le nom d’une place est trop long pour un lien : « { $name } ».
 
 ## Le service
