@@ -1,10 +1,10 @@
-"""How soon the lobby and a table show on a slow line, and what comes over it until then.
+"""How soon lobby, invitation and table show on a slow line, and what comes over it until then.
 
-    python -m bench.lobby [KBIT]
+    python -m bench.lobby [KBIT [MS]]
 
 A browser that has nothing kept opens the lobby over a line of so many kilobits a second (400 unless
-told) and 100 ms; others open a table of each game by its address, as a friend does who was sent it.
-The service has been asked before; its answers are compressed, as by the proxy of `deploy/`.
+told) and so many milliseconds there and back (300); others open an invitation to each game, type a
+name and sit down; others open a table by its address. The service has been asked before.
 """
 
 import json
@@ -16,67 +16,75 @@ import urllib.request
 from pathlib import Path
 
 import uvicorn
-from playwright.sync_api import Browser, CDPSession, sync_playwright
-from starlette.middleware.gzip import GZipMiddleware
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench.slow_line import SlowLine, slow_line
 from mori.server.app import create_app
 from mori.server.settings import Settings
 from tests.web.conftest import CHROMIUM, QUIET, free_port
-from tests.web.playing import Table
+from tests.web.late import ask
 
 KBIT = 400
-LATENCY_MS = 100
-SHOWS = {"the first words": "h1", "all games": "section.game:nth-of-type(2)"}
-BOARD = "[data-step]"
+LATENCY_MS = 300
+LOBBY = {"the first words": "h1", "all games": "section.game:nth-of-type(2)"}
+INVITATION = {"a sign of life": "svg", "an invitation": "form button.pri"}
+BOARD = {"a table": "[data-step]"}
 GAMES = ("bitoku", "hitodama")
+TYPING_MS = 3000  # while somebody reads an invitation and types a name
 
-# When each thing was there first, by the page's own clock, and how much had come by then.
+# When each thing was there first, by the page's own clock.
 WATCH = """
 window.shown = {};
 new MutationObserver(() => {
-  for (const [what, selector] of Object.entries(window.wanted)) {
-    if (what in window.shown || !document.querySelector(selector)) continue;
-    const came = [...performance.getEntriesByType("navigation"),
-                  ...performance.getEntriesByType("resource")];
-    const size = came.reduce((sum, { transferSize }) => sum + transferSize, 0);
-    window.shown[what] = [performance.now(), size];
-  }
+  for (const [what, selector] of Object.entries(window.wanted))
+    if (document.querySelector(selector)) window.shown[what] ??= performance.now();
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
 
 
-def serve(folder: Path) -> tuple[uvicorn.Server, str]:
-    """A service in a thread of its own, and its address."""
+def serve(folder: Path) -> tuple[uvicorn.Server, int]:
+    """A service in a thread of its own, and its port."""
     app = create_app(Settings(database_url=f"sqlite:///{folder / 'mori.db'}"))
-    app.add_middleware(GZipMiddleware)
     port = free_port()
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning"))
     threading.Thread(target=server.run, daemon=True).start()
     while not server.started:
         time.sleep(0.05)
-    return server, f"http://127.0.0.1:{port}"
+    return server, port
 
 
-def slow(session: CDPSession, kbit: int) -> None:
-    """Make the line slow."""
-    conditions = {"offline": False, "latency": LATENCY_MS, "uploadThroughput": -1}
-    speed = {"downloadThroughput": kbit * 1000 / 8}
-    session.send("Network.enable")
-    session.send("Network.emulateNetworkConditions", conditions | speed)
-
-
-def tell(browser: Browser, address: str, kbit: int, shows: dict[str, str], game: str = "") -> None:
-    """Open the lobby, or a table of a game, and tell when each thing shows."""
+def opened(browser: Browser, line: SlowLine, path: str, shows: dict[str, str]) -> Page:
+    """A new browser at an address; tells when each thing shows."""
     page = browser.new_page(service_workers="block")
-    page.goto(f"{address}/healthz")
-    path = f"/t/{Table(page, address).make(game, 'me', 'bamboo')}" if game else ""
-    slow(page.context.new_cdp_session(page), kbit)
     page.add_init_script(f"window.wanted = {json.dumps(shows)};{WATCH}")
-    page.goto(address + path, wait_until="commit")
+    before = line.down.passed
+    page.goto(line.address + path, wait_until="commit")
     for what, selector in shows.items():
-        page.wait_for_selector(selector)
-        at, size = page.evaluate("what => window.shown[what]", what)
-        print(f"{what}: {at / 1000:.2f} s, {size / 1000:.0f} kB")
+        page.wait_for_selector(selector, state="attached")
+        at = page.evaluate("what => window.shown[what]", what)
+        print(f"  {what}: {at / 1000:.2f} s, {(line.down.passed - before) / 1000:.0f} kB")
+    return page
+
+
+def made(service: str, game: str, *seats: str) -> dict[str, object]:
+    table = {"game": game, "seats": seats, "name": "Hana"}
+    return ask(f"{service}/api/tables", json.dumps(table).encode())
+
+
+def invited(browser: Browser, line: SlowLine, service: str, game: str) -> None:
+    """Open an invitation, type a name, and sit down."""
+    table = made(service, game, "me", "friend")
+    (secret,) = table["invitations"].values()  # type: ignore[attr-defined]
+    path = f"/t/{table['table']['id']}#join={secret}"  # type: ignore[index]
+    page = opened(browser, line, path, INVITATION)
+    before = line.down.passed
+    page.wait_for_timeout(TYPING_MS)
+    page.fill("form .name input", "Sumi")
+    sat = time.monotonic()
+    page.click("form button.pri")
+    page.wait_for_selector("[data-step]")
+    size = (line.down.passed - before) / 1000
+    print(f"  from the seat to the table: {time.monotonic() - sat:.2f} s, {size:.0f} kB")
     page.close()
 
 
@@ -84,14 +92,21 @@ def main() -> int:
     if CHROMIUM is None:
         print("There is no Chromium.", file=sys.stderr)
         return 1
-    kbit = int(sys.argv[1]) if len(sys.argv) > 1 else KBIT
+    kbit, latency = (*(int(one) for one in sys.argv[1:]), *(KBIT, LATENCY_MS)[len(sys.argv) - 1 :])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server, address = serve(Path(folder))
-        urllib.request.urlopen(f"{address}/api/games").read()  # which opens the games
+        server, port = serve(Path(folder))
+        service = f"http://127.0.0.1:{port}"
+        urllib.request.urlopen(f"{service}/api/games").read()  # which opens the games
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
-        tell(browser, address, kbit, SHOWS)
-        for game in GAMES:
-            tell(browser, address, kbit, {f"a table of {game}": BOARD}, game)
+        with slow_line(port, kbit, latency) as line:
+            print("lobby")
+            opened(browser, line, "", LOBBY).close()
+            for game in GAMES:
+                print(game)
+                invited(browser, line, service, game)
+                table = made(service, game, "me", "bamboo")
+                tokens = ",".join(f"{at}={one}" for at, one in table["tokens"].items())  # type: ignore[attr-defined]
+                opened(browser, line, f"/t/{table['table']['id']}#{tokens}", BOARD).close()  # type: ignore[index]
         browser.close()
         server.should_exit = True
     return 0

@@ -1,6 +1,7 @@
 """The page: the files that vite built, and index.html for every address that the page handles."""
 
 import os
+import re
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +21,9 @@ INDEX: Final = "index.html"
 PATHS: Final = ("/", "/t/{rest:path}", "/rules/{rest:path}", "/book/{rest:path}")
 FOREVER: Final = "public, max-age=31536000, immutable"  # vite names assets by their content
 ASK_AGAIN: Final = "no-cache"
-# The lobby's first request can start while its scripts are loading.
-PRELOAD: Final = {"/": "</api/games>; rel=preload; as=fetch; crossorigin=anonymous"}
+# The first request of a page can start while its scripts are loading.
+PRELOAD: Final = "<{}>; rel=preload; as=fetch; crossorigin=anonymous"
+TABLE: Final = re.compile(r"/t/([\w-]+)", re.ASCII)
 COMPRESSED: Final = {
     "br": ".br",
     "gzip": ".gz",
@@ -36,11 +38,19 @@ def page_routes(folder: Path) -> list[BaseRoute]:
         if not file.is_file():
             raise RequestError("page_missing")
         headers = {"Cache-Control": ASK_AGAIN}
-        if request.url.path in PRELOAD:
-            headers["Link"] = PRELOAD[request.url.path]
+        if needed := asked_first(request.url.path):
+            headers["Link"] = PRELOAD.format(needed)
         return FileResponse(file, headers=headers)
 
     return [Route(path, index) for path in PATHS]
+
+
+def asked_first(path: str) -> str:
+    """The address that a page asks the service for at once; "" if there is none."""
+    if path == "/":
+        return "/api/games"
+    table = TABLE.fullmatch(path)
+    return f"/api/tables/{table[1]}" if table else ""
 
 
 def serve_files(app: Starlette, folder: Path) -> None:

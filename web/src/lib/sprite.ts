@@ -9,8 +9,12 @@ const OF_GAMES = import.meta.glob<string>("../games/*/icons.svg", {
   import: "default",
 });
 
+let isMounted = false;
+
 /** Mounts the icons, once; everything draws them with <use href="#i-…">. */
 export function mountIcons(): void {
+  if (isMounted) return;
+  isMounted = true;
   for (const address of [shared, ...Object.values(OF_GAMES)]) void fetchText(address).then(mount);
 }
 

@@ -1,8 +1,11 @@
 // The service worker, which keeps the page's files and shows push messages (web/src/worker).
 
+import { isLineSlow, isMetered } from "./line";
+
 const ADDRESS = "/sw.js";
-/** It waits, because a page that has just opened needs the connection. */
-const LATER_MS = 5000;
+/** It waits, because a page that has just opened needs the connection, and so does the table that
+ * is opened next. */
+const LATER_MS = 20_000;
 
 /** Whether it is possible: browsers require https for it. */
 export function canHaveWorker(): boolean {
@@ -11,10 +14,11 @@ export function canHaveWorker(): boolean {
 
 export function startWorker(): void {
   if (!canHaveWorker()) return;
-  // Readers who save data get the worker only when they ask for its functions.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  setTimeout(() => void registered().catch(() => undefined), LATER_MS);
+  setTimeout(() => {
+    // It fetches the whole page. Readers with a slow line, or one that is paid for by what comes
+    // over it, get the worker only when they ask for its functions.
+    if (!isLineSlow() && !isMetered()) void registered().catch(() => undefined);
+  }, LATER_MS);
 }
 
 export function registered(): Promise<ServiceWorkerRegistration> {

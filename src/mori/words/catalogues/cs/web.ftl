@@ -34,8 +34,6 @@ web-motion-reduced = Nic se nehýbe
 web-close = Zavřít
 web-cancel = Zrušit
 web-try-again = Zkusit znovu
-web-loading = Stůl se připravuje…
-web-to-lobby = Do předsálí
 web-nowhere = Na této adrese nic není
 web-unreachable = Služba neodpovídá. Běží ještě?
 web-offline = Chybí připojení k síti. Tvé stoly jsou v bezpečí; hrát můžeš dál, jakmile bude připojení.
@@ -110,16 +108,6 @@ web-leave-sure = Opravdu odejít?
 web-delete = Smazat stůl
 web-delete-sure = Smazat ho všem?
 web-forget = Odebrat „{ $title }“ z tohoto seznamu
-web-invited = Máš pozvání
-web-invited-line = Zvol si jméno a obsaď místo.
-web-invited-by =
-    { $count ->
-        [one] U stolu je { $names }.
-        [few] U stolu jsou { $names }.
-        [many] U stolu je { $names }.
-       *[other] U stolu jsou { $names }.
-    } Zvol si jméno a obsaď místo.
-web-take-seat = Obsadit místo
 web-open-tables = Otevřené stoly
 web-table-waits =
     { $count ->

@@ -11,6 +11,8 @@ web-theme-light = Světlé
 web-theme-dark = Tmavé
 web-settings = Nastavení
 web-reconnecting = Spojení je přerušené. Zkouší se znovu…
+web-loading = Stůl se připravuje…
+web-to-lobby = Do předsálí
 
 ## Předsálí
 
@@ -42,6 +44,21 @@ web-book = Jak se hraje
 web-pack = Sada komponent
 # Sada dodávaná s Mori.
 web-pack-own = Sada od Mori
+
+## Pozvání: je vidět dřív, než dorazí všechna ostatní slova
+
+web-invited = Máš pozvání
+web-invited-line = Zvol si jméno a obsaď místo.
+web-invited-by =
+    { $count ->
+        [one] U stolu je { $names }.
+        [few] U stolu jsou { $names }.
+        [many] U stolu je { $names }.
+       *[other] U stolu jsou { $names }.
+    } Zvol si jméno a obsaď místo.
+web-take-seat = Obsadit místo
+# Vede ke knize hry.
+web-invited-first = Poprvé? Jak se hraje, za pár minut
 
 ## Jména míst, kde je hra nedává. Vlastní jména
 

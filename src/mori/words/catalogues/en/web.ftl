@@ -12,8 +12,6 @@ web-motion-reduced = Nothing moves
 web-close = Close
 web-cancel = Cancel
 web-try-again = Try again
-web-loading = Setting up the table…
-web-to-lobby = To the lobby
 web-nowhere = There is nothing at this address
 web-unreachable = The service cannot be reached. Is it still running?
 web-offline = You are offline. Your tables are safe; you can play on as soon as you are back online.
@@ -108,14 +106,6 @@ web-leave-sure = Really leave?
 web-delete = Delete the table
 web-delete-sure = Delete it for everybody?
 web-forget = Take “{ $title }” off this list
-web-invited = You are invited
-web-invited-line = Choose a name and take a seat.
-web-invited-by =
-    { $count ->
-        [one] { $names } is at the table.
-       *[other] { $names } are at the table.
-    } Choose a name and take a seat.
-web-take-seat = Take the seat
 web-open-tables = Open tables
 web-table-waits =
     { $count ->

@@ -11,6 +11,8 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-settings = Settings
 web-reconnecting = The connection is lost. Trying again…
+web-loading = Setting up the table…
+web-to-lobby = To the lobby
 
 ## The lobby
 
@@ -42,6 +44,19 @@ web-book = How to play
 web-pack = Component pack
 # The pack that comes with Mori.
 web-pack-own = Mori’s own
+
+## An invitation: it shows before all other words are there
+
+web-invited = You are invited
+web-invited-line = Choose a name and take a seat.
+web-invited-by =
+    { $count ->
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
+    } Choose a name and take a seat.
+web-take-seat = Take the seat
+# Leads to the book of the game.
+web-invited-first = First time? How it works, in a few minutes
 
 ## Names of the seats, where a game has none. Proper names
 

@@ -34,8 +34,6 @@ web-motion-reduced = Nada se mueve
 web-close = Cerrar
 web-cancel = Cancelar
 web-try-again = Intentarlo de nuevo
-web-loading = Preparando la mesa…
-web-to-lobby = A la sala
 web-nowhere = No hay nada en esta dirección
 web-unreachable = No se puede contactar con el servicio. ¿Sigue en marcha?
 web-offline = No hay conexión. Tus mesas están a salvo; podrás seguir jugando en cuanto vuelva la conexión.
@@ -108,14 +106,6 @@ web-leave-sure = ¿Dejarla de verdad?
 web-delete = Borrar la mesa
 web-delete-sure = ¿Borrarla para todos?
 web-forget = Quitar «{ $title }» de esta lista
-web-invited = Te han invitado
-web-invited-line = Elige un nombre y ocupa un asiento.
-web-invited-by =
-    { $count ->
-        [one] { $names } está en la mesa.
-       *[other] { $names } están en la mesa.
-    } Elige un nombre y ocupa un asiento.
-web-take-seat = Ocupar el asiento
 web-open-tables = Mesas abiertas
 web-table-waits =
     { $count ->

@@ -11,6 +11,8 @@ web-theme-light = Claros
 web-theme-dark = Oscuros
 web-settings = Ajustes
 web-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
+web-loading = Preparando la mesa…
+web-to-lobby = A la sala
 
 ## La sala
 
@@ -42,6 +44,19 @@ web-book = Cómo se juega
 web-pack = Paquete de componentes
 # El paquete incluido en Mori.
 web-pack-own = El de Mori
+
+## Una invitación: se ve antes de que lleguen las demás palabras
+
+web-invited = Te han invitado
+web-invited-line = Elige un nombre y ocupa un asiento.
+web-invited-by =
+    { $count ->
+        [one] { $names } está en la mesa.
+       *[other] { $names } están en la mesa.
+    } Elige un nombre y ocupa un asiento.
+web-take-seat = Ocupar el asiento
+# Lleva al libro del juego.
+web-invited-first = ¿La primera vez? Cómo se juega, en pocos minutos
 
 ## Nombres de los asientos, donde el juego no los da. Nombres propios
 

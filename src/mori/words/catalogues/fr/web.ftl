@@ -34,8 +34,6 @@ web-motion-reduced = Rien ne bouge
 web-close = Fermer
 web-cancel = Annuler
 web-try-again = Réessayer
-web-loading = Préparation de la table…
-web-to-lobby = Vers le salon
 web-nowhere = Il n’y a rien à cette adresse
 web-unreachable = Le service est injoignable. Tourne-t-il encore ?
 web-offline = Vous êtes hors ligne. Les tables restent où elles sont ; pour y jouer, il faut la connexion.
@@ -108,14 +106,6 @@ web-leave-sure = Vraiment quitter ?
 web-delete = Supprimer la table
 web-delete-sure = La supprimer pour tous ?
 web-forget = Retirer « { $title } » de cette liste
-web-invited = Vous avez une invitation
-web-invited-line = Choisissez un nom et prenez une place.
-web-invited-by =
-    { $count ->
-        [one] { $names } est à la table.
-       *[other] { $names } sont à la table.
-    } Choisissez un nom et prenez une place.
-web-take-seat = Prendre la place
 web-open-tables = Tables ouvertes
 web-table-waits =
     { $count ->

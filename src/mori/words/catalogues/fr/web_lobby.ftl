@@ -11,6 +11,8 @@ web-theme-light = Claires
 web-theme-dark = Sombres
 web-settings = Réglages
 web-reconnecting = La connexion est perdue. Nouvel essai…
+web-loading = Préparation de la table…
+web-to-lobby = Vers le salon
 
 ## Le salon
 
@@ -42,6 +44,19 @@ web-book = Comment jouer
 web-pack = Jeu de composants
 # Les composants fournis avec Mori.
 web-pack-own = Celui de Mori
+
+## Une invitation : elle s’affiche avant tous les autres mots
+
+web-invited = Vous avez une invitation
+web-invited-line = Choisissez un nom et prenez une place.
+web-invited-by =
+    { $count ->
+        [one] { $names } est à la table.
+       *[other] { $names } sont à la table.
+    } Choisissez un nom et prenez une place.
+web-take-seat = Prendre la place
+# Mène au livre du jeu.
+web-invited-first = La première fois ? Comment jouer, en quelques minutes
 
 ## Noms des places, si le jeu n’en donne pas. Noms propres
 
