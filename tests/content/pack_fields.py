@@ -112,12 +112,14 @@ def plain(value: Any, left_out: frozenset[str]) -> object:
         return [plain(item, left_out) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item, left_out) for key, item in value.items()}
-    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+    listed = ("__slots__", "__mypyc_attrs__")  # of interpreted classes, and of compiled ones
+    kinds = type(value).__mro__
+    names = {name for kind in kinds for which in listed for name in getattr(kind, which, ())}
     if not names:
         return type(value).__name__
     return {
         name: plain(getattr(value, name), left_out)
-        for name in names
+        for name in sorted(names)
         if name not in left_out and hasattr(value, name)
     }
 

@@ -6,6 +6,7 @@ taken as a whole, without the values put into it. Exceptions:
 - docstrings: they are for programmers; those of commands are the help of the command line, which
   is written in English beside its options;
 - arguments named `help`, `short_help`, `epilog`, `show_default` or `rich_help_panel`: likewise;
+- arguments named `doc`: the docstring of a type that is made at run time;
 - what stands in an `assert`, in a `raise` of one of Python's own exceptions, or in a `__repr__`:
   a programmer reads it in a traceback; what is handed to a logger, which an operator reads;
 - what is code itself: a statement of SQL, or a comment, an import or a constant in TypeScript.
@@ -25,7 +26,7 @@ CODE = re.compile(
     r"// |import type |export const "
 )
 LOGGERS = {"log", "logger", "logging"}
-HELP_ARGUMENTS = {"help", "short_help", "epilog", "show_default", "rich_help_panel"}
+NOT_FOR_PLAYERS = {"doc", "help", "short_help", "epilog", "show_default", "rich_help_panel"}
 OWN_EXCEPTIONS = {
     "AssertionError",
     "AttributeError",
@@ -73,7 +74,7 @@ class _Texts(ast.NodeVisitor):
             self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        if node.arg not in HELP_ARGUMENTS:
+        if node.arg not in NOT_FOR_PLAYERS:
             self.visit(node.value)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:

@@ -57,6 +57,8 @@ UNWANTED = {
         r"\bužit(?:ek|ku)\b": "odměna, co políčko dává",
         r"\bnapodob": "kopírovat",
         r"\btenguov|\btenguem\b": "tengu se neskloňuje",
+        # One reader is spoken to, as a friend; only "plaťte" calls to all players.
+        r"\b[Vv]aš|\b(?!plaťte|ještě|doup)\w+(?:[jšťv]te|olte|řete|ěte)\b": "ty: tvůj, zvol, spusť",
     },
 }
 # The same, in the texts of one game only: elsewhere the word is right.

@@ -70,8 +70,8 @@ def command_of(name: str) -> tuple[list[str], float]:
 
 
 def unusable(name: str) -> SetupError:
-    examples = {"example": f"{PREFIX}:./my-bot", "limited": f"{PREFIX}@5:./my-bot"}
-    return SetupError("bot_command", {"bot": name[:60], **examples})
+    example, limited = f"{PREFIX}:./my-bot", f"{PREFIX}@5:./my-bot"
+    return SetupError("bot_command", {"bot": name[:60], "example": example, "limited": limited})
 
 
 class CommandBot(Bot):

@@ -291,8 +291,10 @@ def recorded(plan: ExportPlan, rules: GameRules, file: Path) -> Game:
     game = replay(read_record(file.read_bytes()), plan.games.pack)
     known = game.rules
     if not game.is_over or (known.game, known.players) != (rules.game, rules.players):
-        data = {"file": str(file), "game": rules.game, "players": rules.players}
-        raise RecordError("record_not_exported", data)
+        raise RecordError(
+            "record_not_exported",
+            {"file": str(file), "game": rules.game, "players": rules.players},
+        )
     return game
 
 

@@ -36,7 +36,7 @@ def test_a_new_field_is_in_the_entry_and_in_its_type() -> None:
     said: EffectData = {"kind": "vp", "args": {"n": 3}, "parts": [], "is_choice": False}
     entry = printed(MOON)
     assert entry == {"type": "ara", "effects": [said], "phase": "full", "tides": [1, 2]}
-    made: Any = entry_type("MoonEntry", "A moon.", Moon)
+    made: Any = entry_type("MoonEntry", Moon, doc="A moon.")
     hints = get_type_hints(made)
     assert list(hints) == list(entry)
     assert hints["effects"] == list[EffectData]
@@ -45,6 +45,6 @@ def test_a_new_field_is_in_the_entry_and_in_its_type() -> None:
 
 
 def test_another_field_may_be_given_and_another_type() -> None:
-    made: Any = entry_type("MoonEntry", "A moon.", Moon, tides=str, rises=bool)
+    made: Any = entry_type("MoonEntry", Moon, doc="A moon.", tides=str, rises=bool)
     hints = get_type_hints(made)
     assert (hints["tides"], hints["rises"]) == (str, bool)

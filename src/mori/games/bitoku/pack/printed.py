@@ -41,11 +41,11 @@ def _data(value: object) -> object:
     return value
 
 
-def entry_type(name: str, remark: str, cls: type[Struct], **others: Any) -> Any:
-    """The type of such an entry; `others` are of fields that the struct has not, or not so."""
+def entry_type(name: str, cls: type[Struct], *, doc: str, **others: Any) -> Any:
+    """The type of such an entry; `others` are fields that the struct lacks or has otherwise."""
     hints = {field.name: _shown_type(field.type) for field in printed_fields(cls)}
     made: Any = TypedDict(name, hints | others)  # type: ignore[misc]
-    made.__doc__ = remark
+    made.__doc__ = doc
     made.__module__ = words.__name__  # the names of words are those of the schema
     return made
 

@@ -43,16 +43,16 @@ if TYPE_CHECKING:  # a type checker cannot follow what is made at run time
     HomeEntry = dict[str, Any]
 else:
     YokaiEntry = entry_type(
-        "YokaiEntry", "A Yōkai card.", YokaiCard, starting=bool, virtue=VirtueEntry
+        "YokaiEntry", YokaiCard, starting=bool, virtue=VirtueEntry, doc="A Yōkai card."
     )
-    BitokuEntry = entry_type("BitokuEntry", "A Bitoku card.", BitokuCard)
-    VisionEntry = entry_type("VisionEntry", "A Vision.", VisionCard)
-    MitamaEntry = entry_type("MitamaEntry", "A Mitama tile.", Mitama)
-    DragonflyEntry = entry_type("DragonflyEntry", "A Dragonfly tile.", Dragonfly)
-    CrystalEntry = entry_type("CrystalEntry", "A Crystal tile.", Crystal)
-    GateEntry = entry_type("GateEntry", "A gate tile.", Gate)
-    RockEntry = entry_type("RockEntry", "A rock.", Rock)
-    HomeEntry = entry_type("HomeEntry", "A Home space.", HomeSpace)
+    BitokuEntry = entry_type("BitokuEntry", BitokuCard, doc="A Bitoku card.")
+    VisionEntry = entry_type("VisionEntry", VisionCard, doc="A Vision.")
+    MitamaEntry = entry_type("MitamaEntry", Mitama, doc="A Mitama tile.")
+    DragonflyEntry = entry_type("DragonflyEntry", Dragonfly, doc="A Dragonfly tile.")
+    CrystalEntry = entry_type("CrystalEntry", Crystal, doc="A Crystal tile.")
+    GateEntry = entry_type("GateEntry", Gate, doc="A gate tile.")
+    RockEntry = entry_type("RockEntry", Rock, doc="A rock.")
+    HomeEntry = entry_type("HomeEntry", HomeSpace, doc="A Home space.")
 
 
 class BuildingEntry(TypedDict):

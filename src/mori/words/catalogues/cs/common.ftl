@@ -37,7 +37,7 @@ common-bot-random = Bot, nedbalý
 common-bot-other = Bot „{ $bot }“
 common-advice = Šance na výhru { $win } %, očekávané body { $points }, náskok { $lead }
 common-bots-untrained = Silní boti s touto sadou netrénovali. Mohou hrát slaběji než obvykle a šance u navržených tahů jsou méně jisté.
-common-bots-rough = Žádný natrénovaný bot tuto sadu nezná. Silní boti hrají mnohem slaběji než obvykle a navržené tahy jsou bez šancí.
+common-bots-rough = Žádný natrénovaný bot tuto sadu nezná. Silní boti hrají mnohem slaběji než obvykle a u navržených tahů nejsou šance.
 
 ## Upozornění na zařízení: krátká, pod názvem stolu
 

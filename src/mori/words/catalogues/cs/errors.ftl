@@ -56,8 +56,8 @@ error-arena-results-other = { $file } obsahuje výsledky jiné hry, jiného poč
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 error-broken-bot = Bot „{ $bot }“ existuje, ale nepodařilo se ho spustit.
 error-bot-module = Bota „{ $bot }“ nelze importovat: { $cause }.
-error-bot-command = „{ $bot }“ neoznačuje žádný program, který lze spustit. Zapište ho jako { $example }, nebo jako { $limited } pro 5 sekund na odpověď.
-error-export-other = { $folder } obsahuje jiný export. Zvolte jinou složku, nebo stejné volby jako předtím.
+error-bot-command = „{ $bot }“ neoznačuje žádný program, který lze spustit. Napiš { $example }, nebo s limitem 5 sekund na odpověď { $limited }.
+error-export-other = { $folder } obsahuje jiný export. Zvol jinou složku, nebo stejné volby jako předtím.
 error-record-not-exported = { $file } není záznam dohrané hry { $game } s počtem hráčů { $players }.
 error-bot-class = Bot „{ $bot }“ neexistuje: modul { $module } nic takového nemá.
 error-not-a-bot = „{ $bot }“ není bot: bot je třída odvozená od mori.Bot.
@@ -100,7 +100,7 @@ error-record-checks =
         [many] Záznam má { $actions } odpovědi, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
        *[other] Záznam má { $actions } odpovědí, potřebuje tedy o jednu kontrolu víc; kontrol má { $checks }.
     }
-error-pickle-pack = Partie uložená pomocí pickle se hrála s balíčkem { $given }; teď je to { $loaded }.
+error-pickle-pack = Partie uložená pomocí pickle se hrála se sadou { $given }; teď je to { $loaded }.
 error-record-pack = Partie v záznamu se hrála se sadou { $given }. Se sadou { $loaded } probíhá od kroku { $step } jinak.
 error-record-answer = Odpověď { $step } v záznamu nelze přečíst: „{ $text }“.
 error-record-action = Záznam se rozchází v kroku { $step }: odpověď „{ $expected }“ byla odmítnuta.
@@ -172,7 +172,7 @@ error-pack-missing =
     } (otisk { $fingerprint }), kterou služba teď nemá. Spusť službu s touto sadou (--pack) a stůl půjde znovu otevřít.
 error-pack-changed = Sada komponent s otiskem { $fingerprint } se od spuštění služby změnila. Chceš-li s ní hrát, spusť službu znovu.
 error-page-missing = Stránka není sestavená.
-error-docs-missing = Dokumentace není sestavená: spusťte „make docs“.
+error-docs-missing = Dokumentace není sestavená: spusť „make docs“.
 error-push-missing = Tato služba neposílá upozornění.
 error-not-found = Na této adrese nic není.
 error-method-not-allowed = Tato adresa takový požadavek nepřijímá.

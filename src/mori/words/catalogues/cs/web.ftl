@@ -138,7 +138,7 @@ web-points-without-hidden-cards = Bez karet, které nevidíš
 web-points-without-dream-crystals = Bez krystalů snů
 web-undo = Zpět
 web-undo-key = Zpět (Z)
-web-undo-nothing = Není co vrátit: ještě nepadla tvá odpověď, nebo od té doby vyšlo najevo něco skrytého.
+web-undo-nothing = Není co vrátit: ještě nemáš za sebou žádný tah, nebo se od té doby odhalilo něco skrytého.
 web-undo-over = Hra skončila: nic už nejde vrátit.
 web-undo-showing = Vracet půjde, až se tahy ukážou.
 # $what je věta.
@@ -230,8 +230,8 @@ web-taken-back = Vráceno zpět.
 web-why-not = Proč ne?
 web-frozen-save = Uložit dosavadní hru
 web-restarting = Služba se restartuje. Hned se pokračuje…
-web-sent-later = Vaše odpověď se odešle, jakmile bude zpět.
-web-sending = Vaše odpověď je na cestě…
+web-sent-later = Tvůj tah se odešle, jakmile se připojení obnoví.
+web-sending = Tvůj tah se odesílá…
 web-not-saved =
     Zatím neuloženo: { $why ->
         [storage_full] disk služby je plný

@@ -60,7 +60,7 @@ cli-export-done = Written to { $folder }. New games: { $games }; their decisions
 cli-mcp-no-game = No game is being played. Begin one with { $tool }.
 cli-mcp-over = The game is over.
 cli-mistake-no-checkpoint = There is no checkpoint in { $folder }.
-cli-mistake-resume-and-from = Give either --resume or --from.
+cli-mistake-resume-and-from = Give either --resume or --from, not both.
 cli-mistake-device = “{ $device }” is not a device that can be used here; it is cpu or cuda.
 cli-mistake-counts = “{ $text }” is not a list of numbers of players; write it as 2,3.
 

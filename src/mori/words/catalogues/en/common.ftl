@@ -39,7 +39,7 @@ common-bot-other = Bot “{ $bot }”
 common-advice = Chance of winning { $win }%, expected points { $points }, lead { $lead }
 # Below a choice of components, and at a table: the strong bots did not learn with them.
 common-bots-untrained = The strong bots have not trained with these components. They may play weaker than usual, and the chances in hints are less certain.
-common-bots-rough = No trained bot knows these components. The strong bots play much weaker than usual, and hints tell no chances.
+common-bots-rough = No trained bot knows these components. The strong bots play much weaker than usual, and hints show no chances.
 
 ## Notices on a device: short, below the title of the table
 

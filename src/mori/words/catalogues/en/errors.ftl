@@ -48,7 +48,7 @@ error-arena-results-other = { $file } holds the results of another game, number 
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 error-broken-bot = The bot “{ $bot }” exists but could not be started.
 error-bot-module = The bot “{ $bot }” cannot be imported: { $cause }.
-error-bot-command = “{ $bot }” names no program that can be run. Write it as { $example }, or as { $limited } for 5 seconds an answer.
+error-bot-command = “{ $bot }” is not a program that can be run. Write { $example }, or { $limited } for a limit of 5 seconds per answer.
 error-export-other = { $folder } holds another export. Choose another folder, or the same options as before.
 error-record-not-exported = { $file } is not the record of a finished game of { $game } with { $players } players.
 error-bot-class = There is no bot “{ $bot }”: the module { $module } has nothing of that name.
@@ -85,8 +85,8 @@ error-record-rng = The record was made with the random generator “{ $given }�
 error-record-engine = The record is of Mori { $given }; from step { $step } on, { $known } would play a different game from the same moves.
 error-record-checks =
     { $actions ->
-        [one] The record has one answer, so it needs one check more; it has { $checks }.
-       *[other] The record has { $actions } answers, so it needs one check more; it has { $checks }.
+        [one] The record has one answer, so it needs one more check than that; it has { $checks }.
+       *[other] The record has { $actions } answers, so it needs one more check than that; it has { $checks }.
     }
 error-pickle-pack = The pickled game was played with the pack { $given }; now it is { $loaded }.
 error-record-pack = The record was played with the pack { $given }. With the pack { $loaded } the game differs from step { $step } on.
@@ -101,8 +101,8 @@ error-link-not-one = This is not a link to a game of Mori.
 error-link-too-long = The link is too long: { $size } characters, the limit is { $limit }.
 error-link-damaged = The link is damaged: letters are missing or wrong. Copy it again as a whole.
 error-link-version = The link has the form { $given }, and this version of Mori reads form { $known }. A newer Mori made it.
-error-link-engine = The link is of Mori { $given }; { $known } would play a different game from the same answers.
-error-link-option = The link is of Mori { $given } and has an option that { $known } does not know.
+error-link-engine = The link was made with Mori { $given }; { $known } would play a different game from the same answers.
+error-link-option = The link was made with Mori { $given } and has an option that { $known } does not know.
 error-link-pack = The game of this link was played with the pack { $given }. It cannot be played again with { $loaded }.
 error-link-false = The game of this link does not follow from it: somebody changed the link.
 error-link-unfinished = Only a finished game has a link. That of a running game would give its hidden cards away.
@@ -264,7 +264,7 @@ problem-fact-missing = Nothing here shows what { $source } states: { $fact }.
 problem-lesson-setup = The lesson’s position cannot be set up: { $error }.
 problem-lesson-answer = “{ $text }” cannot be answered here. Asked: { $asked }.
 problem-lesson-not-asked = Nothing is asked of the learner’s seat here.
-problem-lesson-pattern = No legal answer is met by “{ $value }” here, or others take them all.
+problem-lesson-pattern = No legal answer matches “{ $value }” here, or other patterns match them all.
 problem-lesson-place = There is no place “{ $value }”.
 problem-lesson-words = The message “{ $message }” is missing in “{ $language }”.
 problem-tip-never = No game shows this tip.

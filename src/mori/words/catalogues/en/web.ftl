@@ -134,7 +134,7 @@ web-points-without-hidden-cards = Not counted: cards that you cannot see
 web-points-without-dream-crystals = Not counted: Dream Crystals
 web-undo = Undo
 web-undo-key = Undo (Z)
-web-undo-nothing = Nothing to undo: you have not answered yet, or something hidden has come to light since.
+web-undo-nothing = Nothing to undo: you have not moved yet, or something hidden has been revealed since.
 web-undo-over = The game is over: nothing can be undone.
 web-undo-showing = You can undo when the moves have been shown.
 # $what is a sentence.
@@ -218,9 +218,9 @@ web-asking = The question
 web-taken-back = Undone.
 web-why-not = Why not?
 web-frozen-save = Save the game so far
-web-restarting = The service is being restarted. It goes on at once…
-web-sent-later = Your answer will be sent when it is back.
-web-sending = Your answer is on its way…
+web-restarting = The service is being restarted. The game goes on in a moment…
+web-sent-later = Your move will be sent when the connection is back.
+web-sending = Sending your move…
 web-not-saved =
     Not saved yet: { $why ->
         [storage_full] the disk of the service is full

@@ -134,7 +134,7 @@ web-points-without-hidden-cards = Sin contar las cartas que no puedes ver
 web-points-without-dream-crystals = Sin contar los cristales del sueño
 web-undo = Deshacer
 web-undo-key = Deshacer (Z)
-web-undo-nothing = Nada que deshacer: aún no has respondido, o desde entonces se ha revelado algo oculto.
+web-undo-nothing = Nada que deshacer: aún no has jugado, o desde entonces se ha revelado algo oculto.
 web-undo-over = La partida ha terminado: ya no se puede deshacer nada.
 web-undo-showing = Podrás deshacer cuando se hayan mostrado las jugadas.
 # $what es una frase.
@@ -218,8 +218,8 @@ web-taken-back = Deshecho.
 web-why-not = ¿Por qué no?
 web-frozen-save = Guardar la partida hasta aquí
 web-restarting = El servicio se está reiniciando. Sigue enseguida…
-web-sent-later = Tu respuesta se enviará en cuanto vuelva.
-web-sending = Tu respuesta está en camino…
+web-sent-later = Tu jugada se enviará en cuanto vuelva la conexión.
+web-sending = Enviando tu jugada…
 web-not-saved =
     Aún sin guardar: { $why ->
         [storage_full] el disco del servicio está lleno

@@ -48,7 +48,7 @@ error-arena-results-other = { $file } contient les résultats d’un autre jeu, 
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
 error-broken-bot = Le bot « { $bot } » existe, mais n’a pas pu être lancé.
 error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
-error-bot-command = « { $bot } » ne désigne aucun programme exécutable. Écrivez { $example }, ou { $limited } pour 5 secondes par réponse.
+error-bot-command = « { $bot } » ne désigne aucun programme exécutable. Écrivez { $example }, ou { $limited } avec une limite de 5 secondes par réponse.
 error-export-other = { $folder } contient un autre export. Choisissez un autre dossier, ou les mêmes options qu’avant.
 error-record-not-exported = { $file } n’est pas l’enregistrement d’une partie terminée de { $game } à { $players } joueurs.
 error-bot-class = Il n’y a pas de bot « { $bot } » : le module { $module } n’a rien de ce nom.
@@ -88,7 +88,7 @@ error-record-checks =
         [one] L’enregistrement contient { $actions } réponse, il lui faut donc un contrôle de plus ; il en a { $checks }.
        *[other] L’enregistrement contient { $actions } réponses, il lui faut donc un contrôle de plus ; il en a { $checks }.
     }
-error-pickle-pack = La partie conservée par pickle a été jouée avec le pack { $given } ; c’est maintenant { $loaded }.
+error-pickle-pack = La partie conservée par pickle a été jouée avec les composants { $given } ; ce sont maintenant { $loaded }.
 error-record-pack = L’enregistrement a été joué avec les composants { $given }. Avec les composants { $loaded }, la partie change à partir de l’étape { $step }.
 error-record-answer = La réponse { $step } de l’enregistrement est illisible : « { $text } ».
 error-record-action = L’enregistrement diverge à l’étape { $step } : la réponse « { $expected } » est refusée.
@@ -100,7 +100,7 @@ error-record-result = L’enregistrement diverge à la fin, à l’étape { $ste
 error-link-not-one = Ce n’est pas un lien vers une partie de Mori.
 error-link-too-long = Le lien est trop long : { $size } caractères ; la limite est { $limit }.
 error-link-damaged = Le lien est abîmé : des lettres manquent ou sont fausses. Copiez-le de nouveau en entier.
-error-link-version = Le lien est de la forme { $given }, et cette version de Mori lit la forme { $known }. Un Mori plus récent l’a fait.
+error-link-version = Le lien est de la forme { $given }, et cette version de Mori lit la forme { $known }. Il vient d’un Mori plus récent.
 error-link-engine = Le lien est de Mori { $given } ; avec les mêmes réponses, { $known } jouerait une autre partie.
 error-link-option = Le lien est de Mori { $given } et contient une option que { $known } ne connaît pas.
 error-link-pack = La partie de ce lien a été jouée avec les composants { $given }. Avec { $loaded }, elle ne peut pas être rejouée.

@@ -134,7 +134,7 @@ web-points-without-hidden-cards = Sans les cartes que vous ne pouvez pas voir
 web-points-without-dream-crystals = Sans les Cristaux oniriques
 web-undo = Annuler le coup
 web-undo-key = Annuler le coup (Z)
-web-undo-nothing = Rien à annuler : vous n’avez pas encore répondu, ou quelque chose de caché a été révélé depuis.
+web-undo-nothing = Rien à annuler : vous n’avez pas encore joué, ou quelque chose de caché a été révélé depuis.
 web-undo-over = La partie est finie : on ne peut plus rien annuler.
 web-undo-showing = Vous pourrez annuler une fois les coups montrés.
 # $what est une phrase.
@@ -218,8 +218,8 @@ web-taken-back = Annulé.
 web-why-not = Pourquoi pas ?
 web-frozen-save = Enregistrer la partie jusqu’ici
 web-restarting = Le service redémarre. On continue tout de suite…
-web-sent-later = Votre réponse partira dès son retour.
-web-sending = Votre réponse est en route…
+web-sent-later = Votre coup partira dès le retour de la connexion.
+web-sending = Envoi de votre coup…
 web-not-saved =
     Pas encore enregistré : { $why ->
         [storage_full] le disque du service est plein

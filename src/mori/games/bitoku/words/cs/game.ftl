@@ -191,7 +191,7 @@ bitoku-note-favours = Přízně na dosah: { $favours }.
 bitoku-note-completed = Po splnění dává: { $effects }.
 bitoku-note-ingenuity = Krystal důvtipu vedle: { $effects }.
 bitoku-note-vision-lacks = Když ho nesplníš, ztratíš { $points } BC. Spolu s tvými dalšími vidění ještě chybí: { $items }.
-bitoku-note-vision-met = Máš vše, co žádá, i vedle toho, co využijí tvá další vidění. Když ho nesplníš, ztratíš { $points } BC.
+bitoku-note-vision-met = Máš vše, co žádá, a stačí to i na tvá další vidění. Když ho nesplníš, ztratíš { $points } BC.
 bitoku-note-vision-takes =
     { $count ->
         [one] Máš vše, co žádá, ale pak se nesplní jiné tvé vidění. Když ho nesplníš, ztratíš { $points } BC.

@@ -163,12 +163,12 @@ bitoku-note-die-then = El dado muestra entonces un { $value }.
 bitoku-note-favours = Favores al alcance: { $favours }.
 bitoku-note-completed = Al completarla da: { $effects }.
 bitoku-note-ingenuity = Cristal del ingenio contiguo: { $effects }.
-bitoku-note-vision-lacks = Si no la cumples, pierdes { $points } PV. Contada con tus otras Visiones, aún falta: { $items }.
-bitoku-note-vision-met = Tienes todo lo que pide, además de lo que usan tus otras Visiones. Si no la cumples, pierdes { $points } PV.
+bitoku-note-vision-lacks = Si no la cumples, pierdes { $points } PV. Contada con tus otras visiones, aún falta: { $items }.
+bitoku-note-vision-met = Tienes todo lo que pide, además de lo que usan tus otras visiones. Si no la cumples, pierdes { $points } PV.
 bitoku-note-vision-takes =
     { $count ->
-        [one] Tienes todo lo que pide, pero entonces fallaría otra de tus Visiones. Si no la cumples, pierdes { $points } PV.
-       *[other] Tienes todo lo que pide, pero entonces fallarían { $count } de tus otras Visiones. Si no la cumples, pierdes { $points } PV.
+        [one] Tienes todo lo que pide, pero entonces fallaría otra de tus visiones. Si no la cumples, pierdes { $points } PV.
+       *[other] Tienes todo lo que pide, pero entonces fallarían { $count } de tus otras visiones. Si no la cumples, pierdes { $points } PV.
     }
 bitoku-note-treasure = Tu parte del tesoro del lago tal como están las cosas: ahora { $now } PV, después { $then } PV.
 bitoku-note-treasure-of = Parte del tesoro del lago tal como están las cosas ({ $owner }): ahora { $now } PV, después { $then } PV.

@@ -63,7 +63,7 @@ hitodama-lesson-cards-give = Jedna z tvých karet dá po zahrání 2 jantary. Vz
 hitodama-lesson-cards-better = Tu si raději nech: zahraná dá 2 jantary.
 hitodama-lesson-cards-two = Teď zahraj kartu, která ti zůstala, za další 2 jantary.
 hitodama-lesson-cards-half = Odhozená by dala 1 jantar. Zahraná dá 2.
-hitodama-lesson-cards-limit = V ruce můžeš mít pět karet. Co dalšího se dá získat za přebytečné, ti u stolu prozradí rady.
+hitodama-lesson-cards-limit = V ruce můžeš mít pět karet. U stolu ti rady prozradí, co dalšího se dá získat za přebytečné.
 
 ## Akku
 

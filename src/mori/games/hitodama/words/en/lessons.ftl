@@ -63,7 +63,7 @@ hitodama-lesson-cards-give = One of your cards gives 2 ambers when it is played.
 hitodama-lesson-cards-better = Better keep that one: it gives 2 ambers when you play it.
 hitodama-lesson-cards-two = Now play the card that you kept, for 2 more ambers.
 hitodama-lesson-cards-half = Discarded, it would give 1 amber. Played, it gives 2.
-hitodama-lesson-cards-limit = You may hold five cards. What else you can get for spare ones, the tips will tell you at the table.
+hitodama-lesson-cards-limit = You may hold five cards. At the table, the tips will tell you what else you can get for spare ones.
 
 ## Akkus
 

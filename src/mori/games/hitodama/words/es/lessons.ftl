@@ -63,7 +63,7 @@ hitodama-lesson-cards-give = Una de tus cartas da 2 ámbares al jugarla. Entrega
 hitodama-lesson-cards-better = Mejor guarda esa: da 2 ámbares cuando la juegas.
 hitodama-lesson-cards-two = Juega ahora la carta que guardaste, por 2 ámbares más.
 hitodama-lesson-cards-half = Descartada daría 1 ámbar. Jugada da 2.
-hitodama-lesson-cards-limit = Puedes tener cinco cartas en la mano. Qué más puedes obtener por las que sobran te lo dirán los consejos en la mesa.
+hitodama-lesson-cards-limit = Puedes tener cinco cartas en la mano. En la mesa, los consejos te dirán qué más puedes obtener por las que sobran.
 
 ## Akkus
 

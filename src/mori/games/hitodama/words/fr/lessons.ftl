@@ -63,7 +63,7 @@ hitodama-lesson-cards-give = L’une de vos cartes rapporte 2 ambres quand on la
 hitodama-lesson-cards-better = Gardez plutôt celle-là : elle rapporte 2 ambres quand vous la jouez.
 hitodama-lesson-cards-two = Jouez maintenant la carte gardée, pour 2 ambres de plus.
 hitodama-lesson-cards-half = Défaussée, elle rapporterait 1 ambre. Jouée, elle en rapporte 2.
-hitodama-lesson-cards-limit = Vous pouvez tenir cinq cartes. Ce que valent encore celles qui sont en trop, les astuces vous le diront à la table.
+hitodama-lesson-cards-limit = Vous pouvez tenir cinq cartes. À la table, les astuces vous diront ce que valent encore celles qui sont en trop.
 
 ## Les akkus
 
