@@ -418,7 +418,11 @@ async def flood(
     game: str = "bitoku",
     level: str = "cedar",
 ) -> dict[str, Any]:
-    """Play beside a flood from one address: how long answers and bots take, before and during."""
+    """Play beside a flood from one address: how long answers and bots take without and with it.
+
+    "quiet" is before and after the flood together, so that a change of the machine's load in
+    between says less; "unsteady" is how much slower the second half of it was than the first.
+    """
     async with started(settings) as target:
         async with target.client() as http:
             table, _ = await make(http, game, ["me", "me"])
@@ -432,10 +436,17 @@ async def flood(
             beside = Bystander(target, game, level)
             await beside.play(seconds)
             done = await asyncio.wrap_future(flooding)
+        peak = target.peak_megabytes()
+        after = Bystander(target, game, level)
+        await after.play(seconds)
+        unsteady = after.figures()["bot_p50_ms"] / quiet.figures()["bot_p50_ms"]
+        quiet.answers += after.answers
+        quiet.bots += after.bots
         return {
             "quiet": quiet.figures(),
+            "unsteady": round(unsteady, 2),
             "flooded": beside.figures(),
             "done": dict(sorted(done.items())),
-            "peak_megabytes": [round(megabytes), round(target.peak_megabytes())],
+            "peak_megabytes": [round(megabytes), round(peak)],
             "load": round(os.getloadavg()[0], 1),
         }
