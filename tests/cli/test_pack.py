@@ -31,6 +31,27 @@ def test_own_packs_are_good() -> None:
     assert own["fingerprint"] in result.stdout
 
 
+@pytest.mark.parametrize("game", ["bitoku", "hitodama"])
+def test_a_copy_is_the_pack_itself_and_overwrites_nothing(game: str, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "ours"
+    copied = run("pack", "copy", game, str(folder))
+    assert copied.exit_code == 0 and f"mori pack check {folder}" in copied.stdout
+    (own,) = run_json("pack", "check", "--game", game)
+    checked = run_json("pack", "check", str(folder))
+    assert checked["ok"] and checked["digest"] == own["digest"]
+    again = run("pack", "copy", game, str(folder))
+    assert (again.exit_code, again.stderr) == (
+        2,
+        f"There is a file or a folder at {folder} already.\n",
+    )
+
+
+def test_a_copy_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    copied = run("pack", "copy", "bitoku", str(tmp_path / "file" / "ours"))
+    assert copied.exit_code == 2 and "cannot be written" in copied.stderr
+
+
 def test_every_problem_is_told_at_once(copy: Path) -> None:
     spoil(copy, 'id = "map"\nvalue = 1', 'id = "map"\nvalue = "one"')
     spoil(copy, 'id = "player_board"\nvalue', 'id = "player_board"\nvaluee')

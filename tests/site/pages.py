@@ -21,7 +21,12 @@ def blocks(page: Path) -> list[tuple[str, str]]:
 
 def commands(page: Path, program: str = "mori") -> Iterator[list[str]]:
     """The arguments of each command line with this program, as the page has it."""
-    for language, text in blocks(page):
-        for line in text.splitlines() if language in ("", "bash", "sh") else ():
-            if line.startswith(program + " ") and "$" not in line:
-                yield shlex.split(line, comments=True)[1:]
+    for block in blocks(page):
+        yield from commands_in(*block, program)
+
+
+def commands_in(language: str, text: str, program: str = "mori") -> Iterator[list[str]]:
+    """The same of one block."""
+    for line in text.splitlines() if language in ("", "bash", "sh") else ():
+        if line.startswith(program + " ") and "$" not in line:
+            yield shlex.split(line, comments=True)[1:]

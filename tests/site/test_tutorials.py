@@ -12,7 +12,7 @@ import pytest
 from mori.cli.options import LANGUAGE_VARIABLE
 from tests.cli.running import run
 from tests.server.running import PATIENCE
-from tests.site.pages import blocks, commands
+from tests.site.pages import blocks, commands, commands_in
 
 OWNERS = Path("docs/tutorials/owners.md")
 HOSTS = Path("docs/tutorials/hosts.md")
@@ -27,16 +27,16 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_an_owner_corrects_a_pack_and_plays_with_it(here: Path) -> None:
+    told: dict[str, str] = {}
     for kind, text in blocks(OWNERS):
         if kind == "python":
             exec(compile(text, str(OWNERS), "exec"), {})
-    told: dict[str, str] = {}
-    for arguments in commands(OWNERS):
-        if arguments[0] == "play":
-            continue  # it serves until it is ended; a simulation shows that the pack is played with
-        done = run(*arguments)
-        assert done.exit_code == 0, done.output
-        told[" ".join(arguments)] = done.stdout
+        for arguments in commands_in(kind, text):
+            if arguments[0] == "play":
+                continue  # it serves until it is ended; a simulation shows that it plays the pack
+            done = run(*arguments)
+            assert done.exit_code == 0, done.output
+            told[" ".join(arguments)] = done.stdout
     assert "haru_1" in told["pack show --game hitodama --table tribute_card"]
     assert "no problems" in told["pack check my-hitodama"]
     own, corrected = (text for line, text in told.items() if line.startswith("sim "))

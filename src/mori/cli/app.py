@@ -19,7 +19,7 @@ from mori.cli.link import link
 from mori.cli.mcp import mcp
 from mori.cli.notices import tell_broken
 from mori.cli.options import usual_language
-from mori.cli.pack import pack_check, pack_show
+from mori.cli.pack import pack_check, pack_copy, pack_show
 from mori.cli.play import play
 from mori.cli.records import records_check
 from mori.cli.replay import replay
@@ -48,7 +48,7 @@ records_app = typer.Typer(
 )
 pack_app = typer.Typer(
     name="pack",
-    help="Check component packs and show where their data come from.",
+    help="Copy, check and explain component packs.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -98,6 +98,7 @@ add(app, "replay", replay)
 add(app, "link", link)
 add(app, "rules", rules)
 app.add_typer(pack_app)
+add(pack_app, "copy", pack_copy)
 add(pack_app, "check", pack_check)
 add(pack_app, "show", pack_show)
 add(app, "bench", bench)

@@ -1,5 +1,6 @@
-"""`mori pack`: check component packs, and show where their data come from."""
+"""`mori pack`: copy and check component packs, and show where their data come from."""
 
+import shutil
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -8,9 +9,9 @@ import msgspec
 import typer
 
 from mori.cli.guard import MISTAKE, Mistake
-from mori.cli.options import Json, Language, shortened
+from mori.cli.options import GameName, Json, Language, shortened
 from mori.cli.output import console, harmless, new_table, say, say_json
-from mori.cli.pack_sources import CheckedPack, PackSource, chosen_sources
+from mori.cli.pack_sources import CheckedPack, PackSource, chosen_sources, own_source
 from mori.content import EntryProvenance, RawPack, entries, table_by_provenance
 from mori.lab import Departure
 from mori.words import Words
@@ -34,6 +35,24 @@ ENTRY_HEADINGS = (
     "cli-pack-source",
 )
 PROVENANCES = ("stated", "derived", "reconstructed")  # strongest first
+
+
+def pack_copy(
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="New folder for the copy.")],
+    *,
+    lang: Language,
+) -> None:
+    """Copy the pack that comes with a game, to correct it."""
+    words = Words(lang)
+    try:
+        shutil.copytree(own_source(game).path, folder)
+    except FileExistsError:
+        raise Mistake("cli-mistake-pack-exists", folder=str(folder)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Mistake("cli-mistake-results", file=str(folder), reason=reason) from None
+    say(words.text("cli-pack-copied", game=game, folder=str(folder)))
 
 
 def pack_check(

@@ -48,6 +48,7 @@ cli-mistake-lessons-missing = Hra { $game } nemá lekce.
 cli-mistake-rules-missing = Ke hře { $game } chybí text pravidel.
 cli-mistake-table = V této sadě není tabulka { $table }. Obsahuje: { $tables }
 cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
+cli-mistake-pack-exists = V { $folder } už nějaký soubor nebo složka je.
 cli-mistake-results = Soubor { $file } nelze zapsat nebo přečíst: { $reason }
 cli-mistake-no-torch = Trénink potřebuje PyTorch. Nainstaluje ho příkaz „pip install mori[train]“.
 cli-mistake-no-mcp = Model Context Protocol potřebuje knihovnu. Nainstaluj ji příkazem „{ $command }“.
@@ -196,6 +197,7 @@ cli-rules-hint = „mori rules { $game } ID“ ukáže celé pravidlo, skupinu, 
 ## mori pack
 
 cli-pack-own = { $game }, sada dodávaná s Mori
+cli-pack-copied = { $game }: zkopírováno do { $folder }. Oprav soubory a zkontroluj je: mori pack check { $folder }
 cli-pack-good = { $source }: žádné potíže. Otisk { $fingerprint }
 cli-pack-problems =
     { $source }: { $count ->

@@ -52,6 +52,7 @@ cli-mistake-rules-missing = There is no rule text for { $game }.
 # $tables lists names of tables.
 cli-mistake-table = There is no table { $table } in this pack. It has: { $tables }
 cli-mistake-bench-worker = The measuring process ended early: { $reason }
+cli-mistake-pack-exists = There is a file or a folder at { $folder } already.
 cli-mistake-results = { $file } cannot be written or read: { $reason }
 cli-mistake-no-torch = Training needs PyTorch. Install it with “pip install mori[train]”.
 cli-mistake-no-mcp = The Model Context Protocol needs a library. Install it with “{ $command }”.
@@ -207,6 +208,7 @@ cli-rules-hint = “mori rules { $game } ID” shows one rule, group, example or
 
 # $source names the pack: a path, or cli-pack-own.
 cli-pack-own = { $game }, the pack that comes with Mori
+cli-pack-copied = { $game }: copied to { $folder }. Correct the files, then check them: mori pack check { $folder }
 cli-pack-good = { $source }: no problems. Fingerprint { $fingerprint }
 cli-pack-problems =
     { $source }: { $count ->

@@ -44,6 +44,7 @@ cli-mistake-lessons-missing = { $game } no tiene lecciones.
 cli-mistake-rules-missing = No hay texto de reglas para { $game }.
 cli-mistake-table = No hay ninguna tabla { $table } en este paquete. Tiene: { $tables }
 cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $reason }
+cli-mistake-pack-exists = Ya hay un archivo o una carpeta en { $folder }.
 cli-mistake-results = No se puede escribir o leer { $file }: { $reason }
 cli-mistake-no-torch = Para entrenar hace falta PyTorch. Se instala con «pip install mori[train]».
 cli-mistake-no-mcp = El Model Context Protocol necesita una biblioteca. Instálala con «{ $command }».
@@ -180,6 +181,7 @@ cli-rules-hint = «mori rules { $game } ID» muestra entera una regla, un grupo,
 ## mori pack
 
 cli-pack-own = { $game }, el paquete incluido en Mori
+cli-pack-copied = { $game }: copiado en { $folder }. Corrige los archivos y compruébalos: mori pack check { $folder }
 cli-pack-good = { $source }: sin problemas. Huella { $fingerprint }
 cli-pack-problems =
     { $source }: { $count ->

@@ -44,6 +44,7 @@ cli-mistake-lessons-missing = { $game } n’a pas de leçons.
 cli-mistake-rules-missing = Il n’y a pas de texte de règles pour { $game }.
 cli-mistake-table = Il n’y a pas de table { $table } dans ce jeu de composants. Il contient : { $tables }
 cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : { $reason }
+cli-mistake-pack-exists = Il y a déjà un fichier ou un dossier à { $folder }.
 cli-mistake-results = Impossible d’écrire ou de lire { $file } : { $reason }
 cli-mistake-no-torch = L’entraînement a besoin de PyTorch. On l’installe avec « pip install mori[train] ».
 cli-mistake-no-mcp = Le Model Context Protocol a besoin d’une bibliothèque. Installez-la avec « { $command } ».
@@ -180,6 +181,7 @@ cli-rules-hint = « mori rules { $game } ID » montre en entier une règle, un
 ## mori pack
 
 cli-pack-own = { $game }, les composants fournis avec Mori
+cli-pack-copied = { $game } : copié dans { $folder }. Corrigez les fichiers, puis vérifiez-les : mori pack check { $folder }
 cli-pack-good = { $source } : aucun problème. Empreinte { $fingerprint }
 cli-pack-problems =
     { $source } : { $count ->
