@@ -13,7 +13,7 @@ bitoku-tip-round-four = The last round: spend everything. What is left is worth 
 bitoku-tip-turn = One action a turn: play a card, use a die, or cross the river. Three cards and three dice make a Summer. When all are used, you may pass.
 bitoku-tip-card = A card unlocks the die beside its space, and then you may use its action. Play it beside the die that you want to place next.
 bitoku-tip-force = You could use a locked die at once, but it would cost you a Pilgrim for the rest of the game. A card unlocks it for free.
-bitoku-tip-cross = A die of 2 or more in a river region may cross: it loses 1, a 6 becomes a 3, and it claims a favour of the Hills. There is little room, and the first to cross has the first choice.
+bitoku-tip-cross = A die of 2 or more in a river region may cross: it loses 1, a 6 becomes a 3, and it claims a favour of the Hills. Room is short: the first to cross chooses first.
 bitoku-tip-pass = Cards and dice are used, so you may pass. But look at the river first: each die that can still cross earns one more favour.
 
 ## Die and region
