@@ -1,10 +1,15 @@
 """Nets of chance for tests: the shape of real ones, the wisdom of none."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
+from mori import SetupError
+from mori.bots import net_evaluator, policy_bot
+from mori.bots.fit import BEST
 from mori.bots.net import OUTLOOKS
 from mori.core.encoding import MOST_SIDES
 from mori.core.registry import entry_of
@@ -14,6 +19,18 @@ from mori.learn.plan import Scales
 
 WIDTH = 16
 LAYERS = 2
+
+
+def without_nets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on, no game has a net."""
+
+    def no_path(game: str, name: str = BEST) -> Path:
+        raise SetupError("no_net", {"game": game, "net": name})
+
+    # Where it is asked for: the compiled module that finds the files cannot be changed.
+    monkeypatch.setattr(policy_bot, "net_path", no_path)
+    monkeypatch.setattr(policy_bot, "_nets", {})
+    monkeypatch.setattr(net_evaluator, "_made", {})
 
 
 def values_of_chance(rules: GameRules, seed: int = 1) -> dict[str, NDArray[Any]]:

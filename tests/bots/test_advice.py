@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import mori
-from mori.bots import advice_for, fit, net_evaluator, policy_bot
+from mori.bots import advice_for, net_evaluator, policy_bot
 from mori.bots.advice import advice_by
 from mori.bots.estimate import Asked, Estimate, Evaluator, outlooks_of
 from mori.bots.net import Net
@@ -13,7 +13,7 @@ from mori.bots.net_evaluator import NetEvaluator
 from mori.core.game import Game
 from mori.core.registry import entry_of
 from mori.core.result import Opponent, Result
-from tests.bots.nets import net_of_chance
+from tests.bots.nets import net_of_chance, without_nets
 
 CASES = [(game, n) for game in mori.game_names() for n in entry_of(game).player_counts()]
 
@@ -70,9 +70,7 @@ def test_choices_come_with_what_they_promise(
 def test_without_a_net_choices_come_in_the_order_of_their_worth(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(fit, "NETS", "nowhere")
-    monkeypatch.setattr(policy_bot, "_nets", {})
-    monkeypatch.setattr(net_evaluator, "_made", {})
+    without_nets(monkeypatch)
     told = mori.advise(early_game("hitodama", 2))
     assert len(told) > 1
     assert all(each.win is each.margin is each.points is None for each in told)

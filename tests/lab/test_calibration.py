@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from mori import SetupError
-from mori.bots import fit, net_evaluator, policy_bot
 from mori.lab.calibration import accuracy_of, bins_of, calibrate
 from mori.lab.pictures import Dot, curve_picture
+from tests.bots.nets import without_nets
 from tests.bots.test_advice import early_game, use_net_of_chance
 from tests.cli.running import run, run_json
 
@@ -54,9 +54,7 @@ def test_the_curve_is_drawn_and_told_in_every_language(net: None, tmp_path: Path
 
 
 def test_without_a_net_nothing_is_promised(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fit, "NETS", "nowhere")
-    monkeypatch.setattr(policy_bot, "_nets", {})
-    monkeypatch.setattr(net_evaluator, "_made", {})
+    without_nets(monkeypatch)
     with pytest.raises(SetupError, match="no_net"):
         calibrate("hitodama", players=2, games=1, seed=1, bot="random")
     assert run(*FEW).exit_code == 2
