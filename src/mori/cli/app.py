@@ -14,6 +14,7 @@ from mori.cli.bots import bots
 from mori.cli.calibrate import calibrate_command
 from mori.cli.export import export
 from mori.cli.guard import guarded
+from mori.cli.lab import lab_report
 from mori.cli.learn import learn
 from mori.cli.link import link
 from mori.cli.mcp import mcp
@@ -43,6 +44,12 @@ app = typer.Typer(
 records_app = typer.Typer(
     name="records",
     help="Check stored games.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+lab_app = typer.Typer(
+    name="lab",
+    help="Measure how games play.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
@@ -91,6 +98,8 @@ add(app, "sim", sim)
 add(app, "arena", arena)
 add(app, "bots", bots)
 add(app, "calibrate", calibrate_command)
+app.add_typer(lab_app)
+add(lab_app, "report", lab_report)
 add(app, "train", train)
 add(app, "export", export)
 add(app, "mcp", mcp)

@@ -56,6 +56,20 @@ def intervals_picture(title: str, axis: str, rows: Sequence[Interval]) -> str:
     return _picture(height, parts)
 
 
+def bar_picture(low: float, value: float, high: float) -> str:
+    """A share between 0 and 1 as a small bar, with its interval, for a cell of a table."""
+    wide, high_end = 90, 12
+    parts = [
+        f'<rect x="0" y="3" width="{wide}" height="6" fill="{LINE}"/>',
+        f'<rect x="0" y="3" width="{wide * value:.1f}" height="6" fill="{MARK}"/>',
+        _line(wide * low, 6, wide * high, 6, INK, 1),
+    ]
+    size = f'viewBox="0 0 {wide} {high_end}" width="{wide}" height="{high_end}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} aria-hidden="true">{"".join(parts)}</svg>'
+    )
+
+
 def curve_picture(title: str, axes: tuple[str, str], dots: Sequence[Dot]) -> str:
     """A curve of shares over shares, next to the diagonal."""
     left, size = 96, 480

@@ -144,6 +144,35 @@ cli-calibrate-error = Šance se liší průměrně o { $error }.
 cli-calibrate-points = Body se liší průměrně o { $error }, jsou o { $bias } vyšší.
 cli-calibrate-margin = Náskoky se liší průměrně o { $error }, jsou o { $bias } vyšší.
 
+## mori lab
+
+# $bot is a bot's name.
+cli-lab-about = Na všech místech hrál bot { $bot }. V závorkách jsou meze na hladině 95 %. Čísla ukazují, co jde spolu, ne co co způsobuje.
+cli-lab-course = Průběh partií
+cli-lab-lead-changes = Změny ve vedení za partii
+cli-lab-leader-wins = Výhry toho, kdo vede v polovině partie
+cli-lab-seats = Místa
+cli-lab-seat = Místo { $seat }
+cli-lab-what = Co
+cli-lab-wins = Podíl výher
+cli-lab-sources = Odkud jsou body
+cli-lab-winners = Vítězové
+cli-lab-others = Ostatní
+cli-lab-difference = Rozdíl
+cli-lab-sources-picture = Čeho mají vítězové víc než ostatní
+cli-lab-unused = Nikdy, nebo vždy zvoleno
+cli-lab-never = Nabídnuto aspoň 20 místům a nikdy nezvoleno:
+cli-lab-always = Zvoleno téměř na každém místě, kde to šlo:
+cli-lab-choices = Všechny volby
+cli-lab-choices-about = Počítá se po místech: kdo totéž zvolí dvakrát, počítá se jednou. Poslední sloupec srovnává konečné body míst, kde to zvolili, s místy, kde mohli a nezvolili. Tučně: rozdíl je zřetelný.
+cli-lab-offered = Nabídnuto
+cli-lab-taken = Zvoleno
+cli-lab-rate = Podíl
+cli-lab-wins-if-taken = Výhry při zvolení
+cli-lab-edge = Bodů navíc
+cli-lab-measured = { $value } ({ $low } až { $high })
+cli-lab-written = Zpráva je v { $file }.
+
 ## mori replay
 
 cli-replay-true = { $file }: záznam souhlasí. { $game }, { $players ->

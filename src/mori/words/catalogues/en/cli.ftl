@@ -155,6 +155,35 @@ cli-calibrate-error = Chances are off by { $error } on average.
 cli-calibrate-points = Points are off by { $error } on average, { $bias } too high.
 cli-calibrate-margin = Leads are off by { $error } on average, { $bias } too high.
 
+## mori lab
+
+# $bot is a bot's name.
+cli-lab-about = { $bot } played all seats. Figures in brackets are bounds at 95%. They show what goes together, not what causes what.
+cli-lab-course = How games go
+cli-lab-lead-changes = Changes of the lead in a game
+cli-lab-leader-wins = Wins of the seat that leads at half-time
+cli-lab-seats = Seats
+cli-lab-seat = Seat { $seat }
+cli-lab-what = What
+cli-lab-wins = Share of wins
+cli-lab-sources = Where the points come from
+cli-lab-winners = Winners
+cli-lab-others = Others
+cli-lab-difference = Difference
+cli-lab-sources-picture = What winners have more than the others
+cli-lab-unused = Never or always chosen
+cli-lab-never = Offered to at least 20 seats and never chosen:
+cli-lab-always = Chosen by nearly every seat that could:
+cli-lab-choices = Every choice
+cli-lab-choices-about = Counted by seats: a seat that chooses a thing twice counts once. The last column compares the final points of seats that chose it with those of seats that could have and did not. Bold: the difference is clear.
+cli-lab-offered = Offered
+cli-lab-taken = Chosen
+cli-lab-rate = Rate
+cli-lab-wins-if-taken = Wins if chosen
+cli-lab-edge = Points more
+cli-lab-measured = { $value } ({ $low } to { $high })
+cli-lab-written = The report is in { $file }.
+
 ## mori replay
 
 # A record that was played again without a difference.

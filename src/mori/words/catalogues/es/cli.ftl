@@ -134,6 +134,35 @@ cli-calibrate-error = Las probabilidades yerran en un { $error } de media.
 cli-calibrate-points = Los puntos yerran en { $error } de media, { $bias } de más.
 cli-calibrate-margin = Las ventajas yerran en { $error } de media, { $bias } de más.
 
+## mori lab
+
+# $bot is a bot's name.
+cli-lab-about = { $bot } jugó en todos los asientos. Entre paréntesis, los límites al 95 %. Las cifras muestran qué va junto, no qué causa qué.
+cli-lab-course = Cómo transcurren las partidas
+cli-lab-lead-changes = Cambios de líder por partida
+cli-lab-leader-wins = Victorias de quien lidera a mitad de partida
+cli-lab-seats = Asientos
+cli-lab-seat = Asiento { $seat }
+cli-lab-what = Qué
+cli-lab-wins = Proporción de victorias
+cli-lab-sources = De dónde vienen los puntos
+cli-lab-winners = Ganadores
+cli-lab-others = Demás
+cli-lab-difference = Diferencia
+cli-lab-sources-picture = Qué tienen los ganadores de más
+cli-lab-unused = Nunca o siempre elegido
+cli-lab-never = Ofrecido al menos a 20 asientos y nunca elegido:
+cli-lab-always = Elegido por casi todos los asientos que podían:
+cli-lab-choices = Todas las opciones
+cli-lab-choices-about = Se cuenta por asientos: quien elige dos veces lo mismo cuenta una vez. La última columna compara los puntos finales de los asientos que lo eligieron con los de quienes pudieron y no lo hicieron. En negrita: la diferencia es clara.
+cli-lab-offered = Ofrecido
+cli-lab-taken = Elegido
+cli-lab-rate = Tasa
+cli-lab-wins-if-taken = Victorias si se elige
+cli-lab-edge = Puntos de más
+cli-lab-measured = { $value } (de { $low } a { $high })
+cli-lab-written = El informe está en { $file }.
+
 ## mori replay
 
 cli-replay-true = { $file }: el registro es fiel. { $game }, { $players ->

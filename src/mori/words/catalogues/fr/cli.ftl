@@ -134,6 +134,35 @@ cli-calibrate-error = Les chances s’écartent de { $error } en moyenne.
 cli-calibrate-points = Les points s’écartent de { $error } en moyenne, { $bias } de trop.
 cli-calibrate-margin = Les avances s’écartent de { $error } en moyenne, { $bias } de trop.
 
+## mori lab
+
+# $bot is a bot's name.
+cli-lab-about = { $bot } a joué à toutes les places. Entre parenthèses, les bornes à 95 %. Ces chiffres montrent ce qui va ensemble, pas ce qui cause quoi.
+cli-lab-course = Déroulement des parties
+cli-lab-lead-changes = Changements de meneur par partie
+cli-lab-leader-wins = Victoires du meneur à mi-partie
+cli-lab-seats = Places
+cli-lab-seat = Place { $seat }
+cli-lab-what = Quoi
+cli-lab-wins = Part de victoires
+cli-lab-sources = D’où viennent les points
+cli-lab-winners = Vainqueurs
+cli-lab-others = Autres
+cli-lab-difference = Différence
+cli-lab-sources-picture = Ce que les vainqueurs ont de plus que les autres
+cli-lab-unused = Jamais ou toujours choisi
+cli-lab-never = Proposé à au moins 20 places et jamais choisi :
+cli-lab-always = Choisi par presque toutes les places qui le pouvaient :
+cli-lab-choices = Tous les choix
+cli-lab-choices-about = Compté par place : une place qui choisit deux fois la même chose compte une fois. La dernière colonne compare les points finaux des places qui l’ont choisie à ceux des places qui auraient pu et ne l’ont pas fait. En gras : la différence est nette.
+cli-lab-offered = Proposé
+cli-lab-taken = Choisi
+cli-lab-rate = Taux
+cli-lab-wins-if-taken = Victoires si choisi
+cli-lab-edge = Points en plus
+cli-lab-measured = { $value } ({ $low } à { $high })
+cli-lab-written = Le rapport est dans { $file }.
+
 ## mori replay
 
 cli-replay-true = { $file } : l’enregistrement est fidèle. { $game }, { $players ->
