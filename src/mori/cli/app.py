@@ -55,7 +55,7 @@ lab_app = typer.Typer(
 )
 pack_app = typer.Typer(
     name="pack",
-    help="Copy, check and explain component packs.",
+    help="Check, copy and explain component packs.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
