@@ -55,7 +55,7 @@ lab_app = typer.Typer(
 )
 pack_app = typer.Typer(
     name="pack",
-    help="Check, copy and explain component packs.",
+    help="Check component packs, copy and explain them.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
