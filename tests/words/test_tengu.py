@@ -187,7 +187,7 @@ def test_the_tengu_s_cards_and_levels_have_names_of_their_own(language: str) -> 
         explained = words.level_explained(level)
         assert_readable(explained)
         assert explained.endswith(".") and explained.count(".") == 2
-        # How hard it is: of how many games the strongest and the greedy bot won what share.
-        told = [int(figure) for figure in re.findall(r"\d+", explained.split(". ")[1])]
-        in_english = re.findall(r"\d+", bitoku("en").level_explained(level).split(". ")[1])
-        assert told == [int(figure) for figure in in_english] and told[0] == 400
+    # How hard it is, without figures: those are in docs/bots.md, and change with the bots.
+    promises = [words.level_explained(level).split(". ")[1] for level in LEVELS]
+    assert len(set(promises)) == len(LEVELS)
+    assert not any(re.search(r"\d", promise) for promise in promises)

@@ -570,17 +570,17 @@ bitoku-option-tengu-ties-neutral = Tengu: shoda s neutrálním kodamou
 ## Úrovně
 
 bitoku-level-gentle = Vlídná
-    .explained = Mnohem snadnější: tengu začíná bez vážky, karet jókai a surovin, po umístění kostky posune kodamu, jen když je tvůj napřed, a jeho krystaly na jaře nic nedávají. Ze 400 partií vyhrál silný bot (Cedr) všechny, jednoduchý bot 25 %.
+    .explained = Mnohem snadnější: tengu začíná bez vážky, karet jókai a surovin, po umístění kostky posune kodamu, jen když je tvůj napřed, a jeho krystaly na jaře nic nedávají. Silný bot vyhraje vždycky, jednoduchý občas.
 bitoku-level-mild = Mírná
-    .explained = Snadnější: tengu začíná bez karet jókai, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál silný bot (Cedr) 97 %, jednoduchý bot 6 %.
+    .explained = Snadnější: tengu začíná bez karet jókai, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Silný bot vyhraje skoro vždy, jednoduchý zřídka.
 bitoku-level-tempered = Zmírněná
-    .explained = O něco snadnější: tengu začíná bez surovin, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Ze 400 partií vyhrál silný bot (Cedr) 93 %, jednoduchý bot 2 %.
+    .explained = O něco snadnější: tengu začíná bez surovin, a když umístí kostku, posune svého kodamu jen tehdy, je-li tvůj na té stupnici napřed. Silný bot vyhraje skoro vždy, jednoduchý skoro nikdy.
 bitoku-level-standard = Běžná
-    .explained = Pravidla, jak jsou: žádná možnost tengu neoslabuje ani neposiluje. Ze 400 partií vyhrál silný bot (Cedr) 79 %, jednoduchý bot méně než 1 %.
+    .explained = Pravidla, jak jsou: žádná možnost tengu neoslabuje ani neposiluje. Silný bot vyhraje většinu partií, jednoduchý skoro žádnou.
 bitoku-level-stern = Přísná
-    .explained = Obtížnější: tengu začíná se dvěma vážkami a s poutníkem už na cestě. Ze 400 partií vyhrál silný bot (Cedr) 65 %, jednoduchý bot žádnou.
+    .explained = Obtížnější: tengu začíná se dvěma vážkami a s poutníkem už na cestě. Silný bot vyhrává častěji, než prohrává; jednoduchý nevyhraje nikdy.
 bitoku-level-merciless = Nelítostná
-    .explained = Mnohem obtížnější: tengu začíná se dvěma vážkami, s poutníkem na cestě a s každým kodamou o políčko dál a při závěrečném skórování získá 3 BC za každou oblast, kde je jeho kodama před tvým. Ze 400 partií vyhrál silný bot (Cedr) 45 %, jednoduchý bot žádnou.
+    .explained = Mnohem obtížnější: tengu začíná se dvěma vážkami, s poutníkem na cestě a s každým kodamou o políčko dál a při závěrečném skórování získá 3 BC za každou oblast, kde je jeho kodama před tvým. I silný bot často prohrává.
 
 ## Suroviny. „counted“ následuje po slovese ve 4. pádě: získává, platí
 

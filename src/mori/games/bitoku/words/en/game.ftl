@@ -533,17 +533,17 @@ bitoku-option-tengu-ties-neutral = Tengu: level with the neutral Kodama
 ## Levels
 
 bitoku-level-gentle = Gentle
-    .explained = Much easier: the Tengu starts without Dragonfly, Yōkai cards and resources, a die it places moves its Kodama only if yours is ahead, and its crystals give nothing in Spring. Of 400 games a strong bot (Cedar) won all, a simple one 25%.
+    .explained = Much easier: the Tengu starts without Dragonfly, Yōkai cards and resources, a die it places moves its Kodama only if yours is ahead, and its crystals give nothing in Spring. A strong bot always wins, a simple one now and then.
 bitoku-level-mild = Mild
-    .explained = Easier: the Tengu starts without Yōkai cards, and placing a die moves its Kodama only where yours is ahead. Of 400 games a strong bot (Cedar) won 97%, a simple one 6%.
+    .explained = Easier: the Tengu starts without Yōkai cards, and placing a die moves its Kodama only where yours is ahead. A strong bot wins nearly always, a simple one rarely.
 bitoku-level-tempered = Tempered
-    .explained = Somewhat easier: the Tengu starts without resources, and placing a die moves its Kodama only where yours is ahead. Of 400 games a strong bot (Cedar) won 93%, a simple one 2%.
+    .explained = Somewhat easier: the Tengu starts without resources, and placing a die moves its Kodama only where yours is ahead. A strong bot wins nearly always, a simple one hardly ever.
 bitoku-level-standard = Standard
-    .explained = The rules as they stand: no option makes the Tengu weaker or stronger. Of 400 games a strong bot (Cedar) won 79%, a simple one fewer than 1%.
+    .explained = The rules as they stand: no option makes the Tengu weaker or stronger. A strong bot wins most games, a simple one hardly any.
 bitoku-level-stern = Stern
-    .explained = Harder: the Tengu starts with two Dragonflies and with a Pilgrim already on the path. Of 400 games a strong bot (Cedar) won 65%, a simple one none.
+    .explained = Harder: the Tengu starts with two Dragonflies and with a Pilgrim already on the path. A strong bot wins more often than it loses, a simple one never.
 bitoku-level-merciless = Merciless
-    .explained = Much harder: the Tengu starts with two Dragonflies, a Pilgrim on the path and every Kodama one space further on, and in the Ascension it gains 3 VP for each region where its Kodama is ahead of yours. Of 400 games a strong bot (Cedar) won 45%, a simple one none.
+    .explained = Much harder: the Tengu starts with two Dragonflies, a Pilgrim on the path and every Kodama one space further on, and in the Ascension it gains 3 VP for each region where its Kodama is ahead of yours. Even a strong bot often loses.
 
 ## Resources. “counted” follows a verb: gains, pays
 

@@ -538,17 +538,17 @@ bitoku-option-tengu-ties-neutral = Tengu: a la par del kodama neutral
 ## Niveles
 
 bitoku-level-gentle = Apacible
-    .explained = Mucho más fácil: el tengu empieza sin libélula, cartas de yōkai ni recursos, al colocar un dado solo avanza su kodama si el tuyo va por delante, y sus cristales no dan nada en primavera. De 400 partidas, un bot fuerte (Cedro) ganó todas; uno sencillo, el 25 %.
+    .explained = Mucho más fácil: el tengu empieza sin libélula, cartas de yōkai ni recursos, al colocar un dado solo avanza su kodama si el tuyo va por delante, y sus cristales no dan nada en primavera. Un bot fuerte gana siempre; uno sencillo, de vez en cuando.
 bitoku-level-mild = Suave
-    .explained = Más fácil: el tengu empieza sin cartas de yōkai y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, un bot fuerte (Cedro) ganó el 97 %; uno sencillo, el 6 %.
+    .explained = Más fácil: el tengu empieza sin cartas de yōkai y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. Un bot fuerte gana casi siempre; uno sencillo, rara vez.
 bitoku-level-tempered = Templado
-    .explained = Algo más fácil: el tengu empieza sin recursos y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. De 400 partidas, un bot fuerte (Cedro) ganó el 93 %; uno sencillo, el 2 %.
+    .explained = Algo más fácil: el tengu empieza sin recursos y, al colocar un dado, solo avanza su kodama si el tuyo va por delante en ese marcador. Un bot fuerte gana casi siempre; uno sencillo, casi nunca.
 bitoku-level-standard = Normal
-    .explained = Las reglas tal como son: ninguna opción debilita ni refuerza al tengu. De 400 partidas, un bot fuerte (Cedro) ganó el 79 %; uno sencillo, menos del 1 %.
+    .explained = Las reglas tal como son: ninguna opción debilita ni refuerza al tengu. Un bot fuerte gana la mayoría de las partidas; uno sencillo, casi ninguna.
 bitoku-level-stern = Severo
-    .explained = Más difícil: el tengu empieza con dos libélulas y con un peregrino ya en la senda. De 400 partidas, un bot fuerte (Cedro) ganó el 65 %; uno sencillo, ninguna.
+    .explained = Más difícil: el tengu empieza con dos libélulas y con un peregrino ya en la senda. Un bot fuerte gana más veces de las que pierde; uno sencillo, nunca.
 bitoku-level-merciless = Despiadado
-    .explained = Mucho más difícil: el tengu empieza con dos libélulas, un peregrino en la senda y cada kodama una casilla más adelante, y en la ascensión gana 3 PV por cada región donde su kodama va por delante del tuyo. De 400 partidas, un bot fuerte (Cedro) ganó el 45 %; uno sencillo, ninguna.
+    .explained = Mucho más difícil: el tengu empieza con dos libélulas, un peregrino en la senda y cada kodama una casilla más adelante, y en la ascensión gana 3 PV por cada región donde su kodama va por delante del tuyo. Incluso un bot fuerte pierde a menudo.
 
 ## Recursos. «counted» sigue a un verbo: obtiene, paga
 

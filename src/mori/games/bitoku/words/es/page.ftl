@@ -33,7 +33,7 @@ web-bitoku-place-row =
     }
 web-bitoku-place-favour = Colina ({ $hill }): { $favour }
 web-bitoku-place-hilldie = Al otro lado del río ({ $hills }), espacio de dado { $number }
-web-bitoku-place-river = Cruce del río: { $region }
+web-bitoku-place-river = Vado: { $region }
 web-bitoku-place-start = Puerta torii inicial de las sendas de la sabiduría
 web-bitoku-place-kodama = Kodama: { $region } ({ $side })
 web-bitoku-place-treasure = Tesoro del lago: { $region }

@@ -534,17 +534,17 @@ bitoku-option-tengu-ties-neutral = Tengu : à égalité avec le Kodama factice
 ## Niveaux
 
 bitoku-level-gentle = Paisible
-    .explained = Beaucoup plus facile : le Tengu commence sans Libellule, sans cartes Yōkai et sans ressources, un dé qu’il place n’avance son Kodama que si le vôtre est devant, et ses Cristaux ne donnent rien au printemps. Sur 400 parties, un bot fort (Cèdre) les a toutes gagnées, un bot simple 25 %.
+    .explained = Beaucoup plus facile : le Tengu commence sans Libellule, sans cartes Yōkai et sans ressources, un dé qu’il place n’avance son Kodama que si le vôtre est devant, et ses Cristaux ne donnent rien au printemps. Un bot fort gagne toujours, un bot simple de temps en temps.
 bitoku-level-mild = Clément
-    .explained = Plus facile : le Tengu commence sans cartes Yōkai, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, un bot fort (Cèdre) en a gagné 97 %, un bot simple 6 %.
+    .explained = Plus facile : le Tengu commence sans cartes Yōkai, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Un bot fort gagne presque toujours, un bot simple rarement.
 bitoku-level-tempered = Tempéré
-    .explained = Un peu plus facile : le Tengu commence sans ressources, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Sur 400 parties, un bot fort (Cèdre) en a gagné 93 %, un bot simple 2 %.
+    .explained = Un peu plus facile : le Tengu commence sans ressources, et quand il place un dé, son Kodama n’avance que si le vôtre est devant sur cette piste. Un bot fort gagne presque toujours, un bot simple presque jamais.
 bitoku-level-standard = Normal
-    .explained = Les règles telles quelles : aucune option n’affaiblit ni ne renforce le Tengu. Sur 400 parties, un bot fort (Cèdre) en a gagné 79 %, un bot simple moins de 1 %.
+    .explained = Les règles telles quelles : aucune option n’affaiblit ni ne renforce le Tengu. Un bot fort gagne la plupart de ses parties, un bot simple presque aucune.
 bitoku-level-stern = Sévère
-    .explained = Plus difficile : le Tengu commence avec deux Libellules et avec un Pèlerin déjà en chemin. Sur 400 parties, un bot fort (Cèdre) en a gagné 65 %, un bot simple aucune.
+    .explained = Plus difficile : le Tengu commence avec deux Libellules et avec un Pèlerin déjà en chemin. Un bot fort gagne plus souvent qu’il ne perd, un bot simple jamais.
 bitoku-level-merciless = Impitoyable
-    .explained = Beaucoup plus difficile : le Tengu commence avec deux Libellules, un Pèlerin en chemin et chaque Kodama une case plus loin, et pendant l’ascension il gagne 3 PV pour chaque région où son Kodama devance le vôtre. Sur 400 parties, un bot fort (Cèdre) en a gagné 45 %, un bot simple aucune.
+    .explained = Beaucoup plus difficile : le Tengu commence avec deux Libellules, un Pèlerin en chemin et chaque Kodama une case plus loin, et pendant l’ascension il gagne 3 PV pour chaque région où son Kodama devance le vôtre. Même un bot fort perd souvent.
 
 ## Ressources. « counted » suit un verbe : gagne, paie
 
