@@ -1,7 +1,9 @@
 """The help of every command: in the usual form, whole, with examples that can be typed."""
 
 import os
+import re
 import shlex
+from pathlib import Path
 
 import pytest
 import typer
@@ -64,6 +66,31 @@ def test_examples_can_be_typed(name: str) -> None:
         words = name.split()
         assert [program, *typed[: len(words)]] == ["mori", *words]
         command.make_context(name, typed[len(words) :])
+
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("bench/*.md"), *ROOT.glob("docs/**/*.md")]
+TYPED = re.compile(r"\bmori ((?:(?!mori )[^`\n#|])+)")
+
+
+def test_the_pages_name_only_options_that_commands_have() -> None:
+    seen = 0
+    for page in PAGES:
+        if page.name == "CHANGELOG.md":  # it speaks of earlier versions
+            continue
+        for text in TYPED.findall(page.read_text("utf-8")):
+            words = text.split()
+            name = next((n for n in (" ".join(words[:2]), words[0]) if n in COMMANDS), None)
+            if name is None:
+                continue
+            known = {
+                "--help",
+                *(o for p in COMMANDS[name].params for o in (*p.opts, *p.secondary_opts)),
+            }
+            named = set(re.findall(r"(?<!\S)--[a-z][a-z-]*", text))
+            seen += len(named)
+            assert named <= known, f"{page.name}: {text}"
+    assert seen > 40
 
 
 # -- the language of messages
