@@ -1,6 +1,7 @@
 """When a connection is cut off: what sets and what cancels each deadline, without a network."""
 
 import asyncio
+import contextlib
 import socket
 import struct
 from collections.abc import Callable
@@ -51,7 +52,17 @@ class Loop:
     def call_later(self, seconds: float, work: Callable[[], None]) -> Any:
         timer = (seconds, work)
         self.timers.append(timer)
-        return SimpleNamespace(cancel=lambda: self.timers.remove(timer))
+
+        def cancel() -> None:
+            with contextlib.suppress(ValueError):  # it has run out
+                self.timers.remove(timer)
+
+        return SimpleNamespace(cancel=cancel)
+
+    def end(self) -> None:
+        """The first timer runs out."""
+        _, work = self.timers.pop(0)
+        work()
 
     @property
     def seconds(self) -> list[float]:
@@ -83,8 +94,19 @@ def test_a_deadline_is_set_once_until_it_is_called_off() -> None:
     assert loop.seconds == []
     deadline.set(7.0)
     assert loop.seconds == [7.0]
-    loop.timers[0][1]()
-    assert cut_offs(transport)
+    loop.end()
+    assert loop.seconds == [connections.LAST_MOMENT] and not cut_offs(transport)
+    loop.end()
+    assert loop.seconds == [] and cut_offs(transport)
+
+
+def test_what_came_in_time_calls_a_deadline_off_in_the_last_moment() -> None:
+    loop, transport = Loop(), Transport()
+    deadline = Deadline(SimpleNamespace(loop=loop, transport=transport))  # type: ignore[arg-type]
+    deadline.set(3.0)
+    loop.end()
+    deadline.call_off()
+    assert loop.seconds == [] and not cut_offs(transport)
 
 
 @pytest.fixture
@@ -113,10 +135,11 @@ def connection(kind: type, loop: Loop) -> Any:
     made: Any = object.__new__(kind)
     made.loop, made.transport, made.cycle = loop, Transport(), None
     made.conn = SimpleNamespace(their_state=h11.IDLE, trailing_data=(b"half of a head", False))
-    made._is_forgetting, made.client, made.connections = False, None, set()
+    made._is_forgetting = made._is_stopping = False
+    made.client, made.connections = None, set()
     made._open = OpenConnections(0, 0, (), Metrics())
     made.transport.protocol = made
-    made._head, made._reading = Deadline(made), Deadline(made)
+    made._head, made._reading, made._parting = Deadline(made), Deadline(made), Deadline(made)
     return made
 
 

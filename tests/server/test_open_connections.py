@@ -72,8 +72,9 @@ def test_a_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> None:
 class Asked:
     """A connection, on which something is asked or nothing."""
 
-    def __init__(self, *, is_idle: bool = True) -> None:
+    def __init__(self, *, is_idle: bool = True, is_quiet: bool = True) -> None:
         self.is_idle = is_idle
+        self.is_quiet = is_idle and is_quiet
         self.is_open = True
 
     def give_up(self) -> None:
@@ -90,6 +91,16 @@ def test_before_all_descriptors_are_taken_the_address_with_most_connections_lose
     late = Asked()
     assert places.enter(late, HOST, 6)
     assert [each.is_open for each in many] == [False, True, True, True] and own.is_open
+
+
+def test_a_connection_on_which_a_request_has_begun_is_closed_last() -> None:
+    places = OpenConnections(2, 0, (), Metrics())
+    begun, quiet = Asked(is_quiet=False), Asked()
+    assert places.enter(begun, STRANGER, 0) and places.enter(quiet, STRANGER, 0)
+    assert places.enter(Asked(is_idle=False), STRANGER, 0)
+    assert begun.is_open and not quiet.is_open
+    assert places.enter(Asked(), STRANGER, 0)
+    assert not begun.is_open, "a request that never ends holds no place"
 
 
 def test_where_everything_that_is_open_is_in_use_a_new_connection_is_refused() -> None:

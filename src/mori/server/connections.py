@@ -2,10 +2,14 @@
 
 uvicorn waits until a client has read everything before it closes. Here a client that does not read
 is cut off, and what was still to be sent is dropped.
+
+A response says if it is the last one on its connection. On any other connection the next request is
+answered, if it came before the end.
 """
 
 import asyncio
 import contextlib
+import selectors
 import socket
 import struct
 from typing import Any, Final
@@ -27,6 +31,7 @@ HEAD_SECONDS: Final = 15.0  # for the head of a request; for its body: requests.
 READ_SECONDS: Final = 20.0  # for a reader to empty a full buffer
 GOODBYE_SECONDS: Final = 12.0  # for a client to complete the closing handshake
 ANSWER_SECONDS: Final = 5.0  # for a client to send the rest of a refused body
+LAST_MOMENT: Final = 0.05  # before an end: to read what came while the service stood still
 AT_ONCE: Final = struct.pack("ii", 1, 0)  # SO_LINGER with zero seconds: reset
 
 
@@ -45,7 +50,11 @@ class Deadline:
     def set(self, seconds: float) -> None:
         """Set it if it is not set."""
         if self._timer is None:
-            self._timer = self._connection.loop.call_later(seconds, self._give_up)
+            self._timer = self._connection.loop.call_later(seconds, self._look_again)
+
+    def _look_again(self) -> None:
+        """Let the loop read first: after a standstill it runs what is due before it reads."""
+        self._timer = self._connection.loop.call_later(LAST_MOMENT, self._give_up)
 
     def _give_up(self) -> None:
         cut_off(self._connection.transport)
@@ -59,9 +68,18 @@ class Deadline:
 def cut_off(transport: asyncio.Transport) -> None:
     """Reset a connection at once; the system drops unsent data."""
     connection = transport.get_extra_info("socket")
-    with contextlib.suppress(OSError):  # it may be closed already
+    with contextlib.suppress(OSError, ValueError):  # it may be closed already
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
     transport.abort()
+
+
+def has_unread(transport: asyncio.Transport) -> bool:
+    """Whether something has come that is not read yet."""
+    connection = transport.get_extra_info("socket")
+    with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as waiting:
+        waiting.register(connection.fileno(), selectors.EVENT_READ)
+        return bool(waiting.select(0))
+    return False
 
 
 class SizedBodies(h11.Connection):
@@ -102,7 +120,9 @@ class HttpConnection(H11Protocol):
         self.conn = SizedBodies(h11.SERVER, MAX_HEAD)
         self._head = Deadline(self)
         self._reading = Deadline(self)
+        self._parting = Deadline(self)
         self._is_forgetting = False  # incoming data is discarded
+        self._is_stopping = False  # the next response is the last
         self._open: OpenConnections = self.app_state["open_connections"]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -119,6 +139,10 @@ class HttpConnection(H11Protocol):
     @property
     def is_idle(self) -> bool:
         return self.cycle is None or self.cycle.response_complete
+
+    @property
+    def is_quiet(self) -> bool:
+        return self.is_idle and self._is_between_requests and not has_unread(self.transport)
 
     def give_up(self) -> None:
         cut_off(self.transport)
@@ -163,7 +187,11 @@ class HttpConnection(H11Protocol):
         if self.cycle is before:
             return
         self.cycle.transport = PatientTransport(self)  # type: ignore[assignment]
-        if self.cycle.more_body and is_large(self.headers):
+        if self._is_stopping or (self.cycle.more_body and is_large(self.headers)):
+            self._announce_close()
+
+    def _announce_close(self) -> None:
+        if CLOSE_HEADER not in self.cycle.default_headers:
             self.cycle.default_headers = [*self.cycle.default_headers, CLOSE_HEADER]
 
     def forget_body(self) -> None:
@@ -175,7 +203,26 @@ class HttpConnection(H11Protocol):
         self._is_forgetting = True
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self.loop.call_later(ANSWER_SECONDS, cut_off, self.transport)
+        self._parting.set(ANSWER_SECONDS)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing was asked for a long time: close, unless a request has come and is not read."""
+        self.timeout_keep_alive_task = self.loop.call_later(
+            LAST_MOMENT, super().timeout_keep_alive_handler
+        )
+
+    def shutdown(self) -> None:
+        """The service stops: close after the response under way, or after what is not read yet."""
+        self._is_stopping = True
+        if self.is_idle:
+            self.loop.call_later(LAST_MOMENT, self._stop_if_idle)
+        else:
+            self._announce_close()
+            super().shutdown()
+
+    def _stop_if_idle(self) -> None:
+        if self.is_idle and not self.transport.is_closing():
+            super().shutdown()
 
     def on_response_complete(self) -> None:
         self._head.call_off()  # uvicorn times the wait for the next request
@@ -193,6 +240,7 @@ class HttpConnection(H11Protocol):
         self._open.leave(self, self._host)
         self._head.call_off()
         self._reading.call_off()
+        self._parting.call_off()
         super().connection_lost(exc)
 
 

@@ -25,6 +25,10 @@ class Connection(Protocol):
     def is_idle(self) -> bool:
         """Whether no request waits for its response."""
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether it is idle, and nothing of a further request has come."""
+
     def give_up(self) -> None:
         """Close it at once."""
 
@@ -72,14 +76,15 @@ class OpenConnections:
         return max(self._by_address.values(), key=len, default={})
 
     def _close_one(self, here: dict[Connection, None]) -> bool:
-        """Close the oldest idle connection; False if there is none."""
-        for connection in here:
-            if connection.is_idle:
-                del here[connection]
-                connection.give_up()
-                self._metrics.limited.labels("connections").inc()
-                return True
-        return False
+        """Close the oldest idle connection, if possible a quiet one; False if there is none."""
+        idle = [connection for connection in here if connection.is_idle]
+        if not idle:
+            return False
+        connection = next((each for each in idle if each.is_quiet), idle[0])
+        del here[connection]
+        connection.give_up()
+        self._metrics.limited.labels("connections").inc()
+        return True
 
     def _is_proxy(self, host: str) -> bool:
         if self._is_any_proxy:
