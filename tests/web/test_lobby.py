@@ -127,3 +127,53 @@ def test_a_table_without_its_pack_is_listed_and_says_why(own_page: Page, tmp_pat
         page.goto(f"{bare.address}/t/{id}")
         expect(page.get_by_text(TITLE)).to_be_visible()
         page.goto("about:blank")
+
+
+def test_newcomers_see_the_game_in_a_minute_and_begin_the_first_lesson(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/")
+    offer = card(page, "Hitodama").get_by_role("button", name="New here?")
+    offer.press("Enter")
+    minute = page.get_by_role("dialog", name="A restless spirit")
+    expect(minute).to_contain_text("1 of 4")
+    page.keyboard.press("Escape")
+    expect(offer).to_be_focused()
+    offer.click()
+    for _ in range(3):
+        page.get_by_role("button", name="Next").click()
+    last = page.get_by_role("dialog", name="Where points come from")
+    expect(last.get_by_role("button", name="Play your first game")).to_be_visible()
+    last.get_by_role("button", name="To the first lesson").click()
+    expect(page.locator(".lesson")).to_be_visible()
+
+
+def test_who_has_learnt_something_is_no_newcomer(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/")
+    page.evaluate(
+        "localStorage.setItem('mori.lessons', JSON.stringify({'hitodama/ring': {isDone: true}}))"
+    )
+    page.reload()
+    expect(card(page, "Bitoku").get_by_role("button", name="New here?")).to_be_visible()
+    expect(card(page, "Hitodama").get_by_role("button", name="New here?")).to_have_count(0)
+    card(page, "Hitodama").get_by_role("button", name="Learn").click()
+    lessons = page.get_by_role("dialog")
+    expect(lessons).to_contain_text("These 4 lessons are enough for a first game.")
+    expect(lessons.locator(".minutes").first).to_contain_text("min")
+    lessons.get_by_role("button", name="Play your first game").first.click()
+    expect(page).to_have_url(AT_A_TABLE)
+
+
+def test_solo_tables_name_the_tengu_and_explain_its_level(guest: Table) -> None:
+    page = guest.page
+    guest.settings()
+    guest.go("/")
+    bitoku = card(page, "Bitoku")
+    bitoku.get_by_role("radio", name="Solo").check(force=True)
+    level = bitoku.get_by_label("Level of the Tengu")
+    expect(level.locator("option:checked")).to_have_text("Tengu: Standard")
+    expect(bitoku).to_contain_text("The rules as they stand")
+    level.select_option("gentle")
+    expect(bitoku).to_contain_text("Tengu: Gentle · Much easier")

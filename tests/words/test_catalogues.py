@@ -77,6 +77,7 @@ SAME_AS_ENGLISH = {
         "web-keys-enter",
         "web-keys-escape",
         "web-keys-shift",
+        "web-level-of",
         "web-pages-icon-amulet",
     },
     "es": PROPER_NAMES
@@ -102,6 +103,7 @@ SAME_AS_ENGLISH = {
         "web-bitoku-pile-yokai",
         "web-bitoku-region-yomi",
         "web-keys-escape",
+        "web-level-of",
         "web-pages-score-total",
         "web-plain-no",
     },

@@ -11,6 +11,8 @@ export interface GameFront {
   styles: readonly string[];
   /** Icons: of an opponent that the rules play, of the board, and of the player's area. */
   icons: { opponent: string; board: string; mine: string };
+  /** It is told in a minute, for newcomers. */
+  hasMinute: boolean;
   /** The name of a side in the game's own words, by its style; null if people's names are used. */
   nameOf: ((style: string, words: Words) => string) | null;
 }
@@ -19,6 +21,7 @@ export const PLAIN_FRONT: GameFront = {
   picture: "",
   styles: ["purple", "yellow", "brown", "green"],
   icons: { opponent: "ui-bot", board: "ui-spectator", mine: "ui-person" },
+  hasMinute: false,
   nameOf: null,
 };
 

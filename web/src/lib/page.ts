@@ -54,6 +54,21 @@ export interface LegendGroup {
   items: LegendItem[];
 }
 
+/** A line of a scene: icons and a message. */
+export interface SceneLine {
+  icons: readonly string[];
+  text: string;
+}
+
+/** A page of the game in a minute, with the ids of its messages. */
+export interface Scene {
+  title: string;
+  text: string;
+  /** The game's picture, or a figure of its book; null: the lines' icons are the drawing. */
+  shows: string | null;
+  lines: readonly SceneLine[];
+}
+
 export interface GamePage extends GameFront {
   /** The drawings of its table, loaded when a table is opened. */
   load(): Promise<GameUi>;
@@ -71,6 +86,8 @@ export interface GamePage extends GameFront {
   legend: readonly LegendGroup[];
   /** A turn at a glance: the icons before each line, in order. */
   turn: Readonly<Record<string, readonly string[]>>;
+  /** The game in a minute, for newcomers; empty if it has none. */
+  minute: readonly Scene[];
   /** Tables of a pack whose entries are named by another tag. */
   tags: Readonly<Record<string, string>>;
 }
@@ -97,5 +114,6 @@ export const PLAIN: GamePage = {
   categories: {},
   legend: [],
   turn: {},
+  minute: [],
   tags: {},
 };

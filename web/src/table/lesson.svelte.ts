@@ -3,6 +3,7 @@
 
 import { lessonsOf, type Refused } from "../lib/api";
 import type { PlaceId } from "../lib/contract";
+import { enoughOf } from "../lessons/course";
 import { keepProgress, progressIn } from "../lessons/progress";
 import type { LessonData, LessonStep, TableInfo } from "../protocol";
 import { type LessonWords, loadLessons, type Words } from "../words/words";
@@ -143,6 +144,21 @@ export class Lesson {
     return following && this.#words
       ? { id: following.id, title: this.#words.title(following.id) }
       : null;
+  }
+
+  /** How many lessons of the game are enough for a first game. */
+  get enough(): number {
+    return enoughOf(this.#all.length);
+  }
+  /** With this lesson or an earlier one a first game can begin. */
+  get isEnough(): boolean {
+    return this.enough > 0 && this.#number >= this.enough;
+  }
+  get isJustEnough(): boolean {
+    return this.isEnough && this.#number === this.enough;
+  }
+  get #number(): number {
+    return this.#all.findIndex(({ id }) => id === this.id) + 1;
   }
 
   go(step: 1 | -1): void {

@@ -9,6 +9,7 @@ const front: GameFront = {
   picture,
   styles: COLOURS,
   icons: { opponent: "tengu", board: "gate", mine: "yokai-card" },
+  hasMinute: true,
   nameOf: null,
 };
 

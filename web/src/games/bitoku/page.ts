@@ -5,6 +5,7 @@ import type { GamePage } from "../../lib/page";
 import front from "./front";
 import { glyphs } from "./glyphs";
 import { legend, turn } from "./legend";
+import { minute } from "./minute";
 import { glyphs as strip } from "./parts/effects";
 import { telling } from "./reading";
 
@@ -47,6 +48,7 @@ const page: GamePage = {
   },
   legend,
   turn,
+  minute,
   tags: { starting_yokai: "yokai", ancient_building: "building" },
 };
 

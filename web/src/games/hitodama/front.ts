@@ -9,6 +9,7 @@ const front: GameFront = {
   picture,
   styles: STYLES,
   icons: { opponent: "ui-bot", board: "compass", mine: "solar-card" },
+  hasMinute: true,
   nameOf: (style, words) => words.ref(guardianOf(STYLES.findIndex((animal) => animal === style))),
 };
 

@@ -5,6 +5,7 @@ import type { GamePage } from "../../lib/page";
 import front from "./front";
 import { glyphs } from "./glyphs";
 import { legend, turn } from "./legend";
+import { minute } from "./minute";
 import { SEASONS } from "./seasons";
 import { telling } from "./reading";
 
@@ -25,6 +26,7 @@ const page: GamePage = {
   },
   legend,
   turn,
+  minute,
   tags: { solar_card: "card", lunar_card: "card" },
 };
 

@@ -304,6 +304,9 @@ web-lesson-begin = Začít „{ $title }“
 web-lesson-continue = Pokračovat v lekci „{ $title }“
 web-lesson-restart = „{ $title }“ od začátku
 web-lesson-done = Hotovo
+# Vedle lekce: jak dlouho trvá.
+web-lesson-minutes = asi { $count } min
+web-lesson-enough = Tyto { $count } lekce na první hru stačí.
 web-lesson-progress = Krok { $number } z { $count }
 web-lesson-rules = Pravidla:
 web-lesson-on = Dál
@@ -311,6 +314,11 @@ web-lesson-back = Zpět
 web-lesson-next = Další lekce: { $title }
 web-lesson-play = Zahraj si první hru
 web-lesson-leave = Opustit lekci
+# Hra v několika obrázcích, před lekcemi.
+web-minute = Hra za minutu
+web-minute-about = O co jde, ve čtyřech obrázcích
+web-minute-look = Ukázat
+web-minute-lesson = K první lekci
 
 ## Rady k první hře
 

@@ -36,11 +36,15 @@ web-seat-name = Jméno pro místo { $number }
 # Místo, které někdo jinde obsadí odkazem.
 web-seat-friend = Přítel na odkaz
 web-level = Úroveň tengu
+# Na místě, za které hrají pravidla; $level je jedna z úrovní.
+web-level-of = Tengu: { $level }
 web-play-now = Hrát hned
 web-set-up = Připravit stůl
 web-learn = Učit se
 web-rules = Pravidla
 web-book = Jak se hraje
+# Vede ke hře v několika obrázcích, pro toho, kdo ji ještě nehrál.
+web-newcomer = Jsi tu poprvé? Hra za minutu
 web-pack = Sada komponent
 # Sada dodávaná s Mori.
 web-pack-own = Sada od Mori

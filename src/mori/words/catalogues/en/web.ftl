@@ -291,6 +291,9 @@ web-lesson-begin = Begin “{ $title }”
 web-lesson-continue = Continue “{ $title }”
 web-lesson-restart = “{ $title }” from the beginning
 web-lesson-done = Done
+# Beside a lesson: how long it takes.
+web-lesson-minutes = about { $count } min
+web-lesson-enough = These { $count } lessons are enough for a first game.
 web-lesson-progress = Step { $number } of { $count }
 web-lesson-rules = Rules:
 web-lesson-on = Next
@@ -298,6 +301,11 @@ web-lesson-back = Back
 web-lesson-next = Next lesson: { $title }
 web-lesson-play = Play your first game
 web-lesson-leave = Leave the lesson
+# The game in a few pictures, before the lessons.
+web-minute = The game in a minute
+web-minute-about = What it is about, in four pictures
+web-minute-look = Look
+web-minute-lesson = To the first lesson
 
 ## Tips for a first game
 

@@ -36,11 +36,15 @@ web-seat-name = Name for seat { $number }
 # A seat that somebody elsewhere takes by a link.
 web-seat-friend = A friend, by link
 web-level = Level of the Tengu
+# On the seat that the rules play; $level is one of its levels.
+web-level-of = Tengu: { $level }
 web-play-now = Play now
 web-set-up = Set up a table
 web-learn = Learn
 web-rules = Rules
 web-book = How to play
+# Leads to the game in a few pictures, for readers who have never played it.
+web-newcomer = New here? The game in a minute
 web-pack = Component pack
 # The pack that comes with Mori.
 web-pack-own = Mori’s own

@@ -290,6 +290,9 @@ web-lesson-begin = Empezar «{ $title }»
 web-lesson-continue = Seguir con «{ $title }»
 web-lesson-restart = «{ $title }» desde el principio
 web-lesson-done = Hecha
+# Junto a una lección: cuánto dura.
+web-lesson-minutes = unos { $count } min
+web-lesson-enough = Con estas { $count } lecciones basta para una primera partida.
 web-lesson-progress = Paso { $number } de { $count }
 web-lesson-rules = Reglas:
 web-lesson-on = Siguiente
@@ -297,6 +300,11 @@ web-lesson-back = Atrás
 web-lesson-next = Siguiente lección: { $title }
 web-lesson-play = Juega tu primera partida
 web-lesson-leave = Salir de la lección
+# El juego en unas imágenes, antes de las lecciones.
+web-minute = El juego en un minuto
+web-minute-about = De qué trata, en cuatro imágenes
+web-minute-look = Ver
+web-minute-lesson = A la primera lección
 
 ## Consejos para una primera partida
 

@@ -36,11 +36,15 @@ web-seat-name = Nombre para el asiento { $number }
 # Un asiento que ocupa alguien de otro lugar mediante un enlace.
 web-seat-friend = Un amigo, por enlace
 web-level = Nivel del tengu
+# En el asiento que juegan las reglas; $level es uno de sus niveles.
+web-level-of = Tengu: { $level }
 web-play-now = Jugar ya
 web-set-up = Preparar una mesa
 web-learn = Aprender
 web-rules = Reglas
 web-book = Cómo se juega
+# Lleva al juego en unas imágenes, para quien nunca ha jugado.
+web-newcomer = ¿Primera vez? El juego en un minuto
 web-pack = Paquete de componentes
 # El paquete incluido en Mori.
 web-pack-own = El de Mori

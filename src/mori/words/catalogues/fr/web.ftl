@@ -290,6 +290,9 @@ web-lesson-begin = Commencer « { $title } »
 web-lesson-continue = Continuer « { $title } »
 web-lesson-restart = « { $title } » depuis le début
 web-lesson-done = Terminée
+# À côté d’une leçon : sa durée.
+web-lesson-minutes = environ { $count } min
+web-lesson-enough = Ces { $count } leçons suffisent pour une première partie.
 web-lesson-progress = Étape { $number } sur { $count }
 web-lesson-rules = Règles :
 web-lesson-on = Suivant
@@ -297,6 +300,11 @@ web-lesson-back = Retour
 web-lesson-next = Leçon suivante : { $title }
 web-lesson-play = Jouer votre première partie
 web-lesson-leave = Quitter la leçon
+# Le jeu en quelques images, avant les leçons.
+web-minute = Le jeu en une minute
+web-minute-about = Le jeu en quatre images
+web-minute-look = Voir
+web-minute-lesson = Vers la première leçon
 
 ## Astuces pour une première partie
 

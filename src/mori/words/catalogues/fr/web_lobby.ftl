@@ -36,11 +36,15 @@ web-seat-name = Nom pour la place { $number }
 # Une place que quelqu’un prend ailleurs, par un lien.
 web-seat-friend = Un ami, par lien
 web-level = Niveau du Tengu
+# À la place que jouent les règles ; $level est l’un de ses niveaux.
+web-level-of = Tengu : { $level }
 web-play-now = Jouer
 web-set-up = Préparer une table
 web-learn = Apprendre
 web-rules = Règles
 web-book = Comment jouer
+# Mène au jeu en quelques images, pour qui n’y a jamais joué.
+web-newcomer = Première fois ? Le jeu en une minute
 web-pack = Jeu de composants
 # Les composants fournis avec Mori.
 web-pack-own = Celui de Mori

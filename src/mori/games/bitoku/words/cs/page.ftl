@@ -185,3 +185,26 @@ web-bitoku-zoom-garden = Zenová zahrada
 web-bitoku-zoom-works = Krystaly a budovy
 web-bitoku-zoom-decks = Balíčky
 web-bitoku-zoom-lake = Jezero: { $region }
+
+## Hra za minutu, pro nováčky
+
+web-bitoku-minute-story = Les bez svého ducha
+web-bitoku-minute-story-text = Velký duch opouští les a ty jsi mezi těmi, kdo chtějí na jeho místo. Po čtyřech letech ho zaujme ten, kdo má nejvíc bodů ctnosti (BC).
+web-bitoku-minute-year = Rok má čtyři období
+web-bitoku-minute-year-text = Každé ze čtyř kol je jeden rok. Hraješ v létě; ostatní období jsou krátká.
+web-bitoku-minute-spring = Jaro: dober si karty a tři si nech.
+web-bitoku-minute-summer = Léto: hráči se střídají po jedné akci, dokud všichni nevynechají tah.
+web-bitoku-minute-autumn = Podzim: kostky v Příbytku určí nové pořadí tahu.
+web-bitoku-minute-winter = Zima: všechny kostky se vrátí a jednu kartu smíš proměnit v body.
+web-bitoku-minute-actions = Na výběr máš tři akce
+web-bitoku-minute-actions-text = Každá kostka urazí stejnou cestu: karta ji odemkne, kostka pracuje v lese a potom překročí řeku.
+web-bitoku-minute-play = Vylož kartu: odemkne kostku vedle sebe a dá ti svou akci.
+web-bitoku-minute-use = Umísti odemknutou kostku do oblasti: využije tam jeden řádek a jednu budovu.
+web-bitoku-minute-cross = Překroč s kostkou řeku a získej přízeň kopců.
+web-bitoku-minute-points = Odkud jsou body
+web-bitoku-minute-points-text = Všechno nestihne nikdo: vyber si dvě nebo tři věci, které si pomáhají.
+web-bitoku-minute-pilgrims = Poutníci docházejí pro body po cestách a násobí kameny.
+web-bitoku-minute-kodamas = Kodamové závodí o poklady jezera.
+web-bitoku-minute-souls = Duchové mitama bodují hned a probouzejí vážky.
+web-bitoku-minute-works = Krystaly a budovy odkrývají body na tvé desce.
+web-bitoku-minute-visions = Vidění jsou sliby: splněné bodují, porušené něco stojí.

@@ -171,3 +171,26 @@ web-bitoku-zoom-garden = Rock Garden
 web-bitoku-zoom-works = Crystals and buildings
 web-bitoku-zoom-decks = Decks
 web-bitoku-zoom-lake = Lake: { $region }
+
+## The game in a minute, for newcomers
+
+web-bitoku-minute-story = A forest without its spirit
+web-bitoku-minute-story-text = The Great Spirit is leaving the forest, and you are one of those who want its place. After four years it goes to the player with the most Virtue Points (VP).
+web-bitoku-minute-year = A year has four seasons
+web-bitoku-minute-year-text = Each of the four rounds is a year. You play in Summer; the other seasons are short.
+web-bitoku-minute-spring = Spring: draw cards and keep three.
+web-bitoku-minute-summer = Summer: take turns, one action each, until all have passed.
+web-bitoku-minute-autumn = Autumn: the dice in the Home set the new turn order.
+web-bitoku-minute-winter = Winter: all dice come home, and you may turn a card into points.
+web-bitoku-minute-actions = Three actions to choose from
+web-bitoku-minute-actions-text = Every die makes the same journey: a card unlocks it, it works in the forest, then it crosses the river.
+web-bitoku-minute-play = Play a card: it unlocks the die beside it and gives you its action.
+web-bitoku-minute-use = Place an unlocked die in a region: it uses one row there and one building.
+web-bitoku-minute-cross = Cross the river with a die, and claim a favour of the Hills.
+web-bitoku-minute-points = Where points come from
+web-bitoku-minute-points-text = Nobody can do everything: choose two or three that help each other.
+web-bitoku-minute-pilgrims = Pilgrims reach points along the paths and make rocks count.
+web-bitoku-minute-kodamas = Kodamas race for the treasures of the lake.
+web-bitoku-minute-souls = Mitamas score at once, and wake Dragonflies.
+web-bitoku-minute-works = Crystals and buildings uncover points on your board.
+web-bitoku-minute-visions = Visions are promises: kept, they score; broken, they cost.

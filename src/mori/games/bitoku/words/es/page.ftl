@@ -171,3 +171,26 @@ web-bitoku-zoom-garden = Jardín de rocas
 web-bitoku-zoom-works = Cristales y edificios
 web-bitoku-zoom-decks = Mazos
 web-bitoku-zoom-lake = Lago: { $region }
+
+## El juego en un minuto, para quien empieza
+
+web-bitoku-minute-story = Un bosque sin su espíritu
+web-bitoku-minute-story-text = El gran espíritu deja el bosque, y tú eres de los que quieren su lugar. Al cabo de cuatro años lo ocupa quien tenga más puntos de virtud (PV).
+web-bitoku-minute-year = Un año tiene cuatro estaciones
+web-bitoku-minute-year-text = Cada una de las cuatro rondas es un año. Actúas en verano; las demás estaciones son breves.
+web-bitoku-minute-spring = Primavera: roba cartas y conserva tres.
+web-bitoku-minute-summer = Verano: por turnos, una acción cada vez, hasta que todos hayan pasado.
+web-bitoku-minute-autumn = Otoño: los dados del Hogar fijan el nuevo orden de turnos.
+web-bitoku-minute-winter = Invierno: todos los dados vuelven, y puedes convertir una carta en puntos.
+web-bitoku-minute-actions = Tres acciones para elegir
+web-bitoku-minute-actions-text = Cada dado hace el mismo viaje: una carta lo desbloquea, trabaja en el bosque y después cruza el río.
+web-bitoku-minute-play = Juega una carta: desbloquea el dado de al lado y te da su acción.
+web-bitoku-minute-use = Coloca un dado desbloqueado en una región: usa allí una fila y un edificio.
+web-bitoku-minute-cross = Cruza el río con un dado y reclama un favor de las colinas.
+web-bitoku-minute-points = De dónde vienen los puntos
+web-bitoku-minute-points-text = Nadie puede hacerlo todo: elige dos o tres cosas que se ayuden.
+web-bitoku-minute-pilgrims = Los peregrinos alcanzan puntos por las sendas y hacen valer las rocas.
+web-bitoku-minute-kodamas = Los kodamas corren por los tesoros del lago.
+web-bitoku-minute-souls = Los mitamas puntúan en el acto y despiertan libélulas.
+web-bitoku-minute-works = Cristales y edificios dejan a la vista puntos en tu tablero.
+web-bitoku-minute-visions = Las visiones son promesas: cumplidas, puntúan; rotas, cuestan.

@@ -171,3 +171,26 @@ web-bitoku-zoom-garden = Jardin des Rochers
 web-bitoku-zoom-works = Cristaux et Bâtiments
 web-bitoku-zoom-decks = Paquets
 web-bitoku-zoom-lake = Lac : { $region }
+
+## Le jeu en une minute, pour qui débute
+
+web-bitoku-minute-story = Une forêt sans son esprit
+web-bitoku-minute-story-text = Le grand esprit quitte la forêt, et vous êtes de ceux qui veulent sa place. Après quatre années, elle revient au joueur qui a le plus de Points de Vertu (PV).
+web-bitoku-minute-year = Une année a quatre saisons
+web-bitoku-minute-year-text = Chacune des quatre manches est une année. Vous jouez en été ; les autres saisons sont brèves.
+web-bitoku-minute-spring = Printemps : piochez des cartes et gardez-en trois.
+web-bitoku-minute-summer = Été : chacun joue à son tour, une action à la fois, jusqu’à ce que tous aient passé.
+web-bitoku-minute-autumn = Automne : les dés de la Demeure fixent le nouvel ordre du tour.
+web-bitoku-minute-winter = Hiver : tous les dés rentrent, et vous pouvez changer une carte en points.
+web-bitoku-minute-actions = Trois actions au choix
+web-bitoku-minute-actions-text = Chaque dé fait le même voyage : une carte le débloque, il travaille en forêt, puis il traverse la Rivière.
+web-bitoku-minute-play = Jouez une carte : elle débloque le dé à côté et vous donne son action.
+web-bitoku-minute-use = Placez un dé débloqué dans une région : il y utilise une ligne et un Bâtiment.
+web-bitoku-minute-cross = Traversez la Rivière avec un dé et obtenez une faveur des Collines.
+web-bitoku-minute-points = D’où viennent les points
+web-bitoku-minute-points-text = Personne ne peut tout faire : choisissez deux ou trois choses qui s’entraident.
+web-bitoku-minute-pilgrims = Les Pèlerins marquent le long des chemins et donnent leur valeur aux Rochers.
+web-bitoku-minute-kodamas = Les Kodamas courent pour les trésors du lac.
+web-bitoku-minute-souls = Les Mitamas rapportent aussitôt et éveillent des Libellules.
+web-bitoku-minute-works = Cristaux et Bâtiments découvrent des points sur votre plateau.
+web-bitoku-minute-visions = Les Visions sont des promesses : tenues, elles rapportent ; rompues, elles coûtent.

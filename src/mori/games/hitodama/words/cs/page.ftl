@@ -205,3 +205,23 @@ web-hitodama-wrath-title = Úroveň hněvu { $level }
 web-hitodama-spirit-ice = Kdo vstoupí na políčko hněvu, odkryje ledovou kartu.
 web-hitodama-spirit-loss = Kdo vstoupí na políčko hněvu, ztratí první z toho, co má: { $goods }.
 web-hitodama-spirit-note = Na konci stezky prohrávají všichni hráči.
+
+## Hra za minutu, pro nováčky
+
+web-hitodama-minute-story = Neklidný duch
+web-hitodama-minute-story-text = Čtyři zvířata střeží les a nosí do jeho svatyně tributy. Kdo má první 25 bodů, vítězí. Dojde-li však duch lesa dřív na konec své stezky, prohrají všichni.
+web-hitodama-minute-round = Kolo má tři části
+web-hitodama-minute-round-text = Hra trvá kolem deseti kol, nejvýš šestnáct.
+web-hitodama-minute-turns = Každý hráč odehraje jeden tah o třech akcích.
+web-hitodama-minute-resolve = Potom se po směru hodinových ručiček vyhodnotí osm dílků: stojící esence si vezmou odměnu a usnou.
+web-hitodama-minute-tidy = Kolo se uklidí a po každém druhém kole postoupí duch o krok.
+web-hitodama-minute-actions = Co můžeš dělat
+web-hitodama-minute-actions-text = Ve svém tahu máš tři akce, kterékoli a v libovolném pořadí.
+web-hitodama-minute-move = Pošli esenci na volné políčko: odměnu si vezme, až se její dílek vyhodnotí.
+web-hitodama-minute-cards = Zahraj, lízni nebo odhoď karty slunce a měsíce.
+web-hitodama-minute-displace = Probuď svou třetí esenci, nebo vytlač tu, která spí tam, kam chceš.
+web-hitodama-minute-points = Odkud jsou body
+web-hitodama-minute-points-text = Téměř všechny body jsou tributy, které se platí na dílku tributu.
+web-hitodama-minute-tribute = Zaplať celý řádek ročního období: boduješ ihned.
+web-hitodama-minute-worth = Bobule má hodnotu 1 bod, jantar 2, safír 4, akku 6.
+web-hitodama-minute-wrath = Na 5, 10, 15 a 20 bodech probudíš hněv: přinese led, nebo ti něco vezme.

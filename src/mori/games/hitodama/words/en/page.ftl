@@ -173,3 +173,23 @@ web-hitodama-wrath-title = Wrath level { $level }
 web-hitodama-spirit-ice = A player who enters a wrath space unleashes an ice card.
 web-hitodama-spirit-loss = A player who enters a wrath space loses the first of these that they have: { $goods }.
 web-hitodama-spirit-note = At the end of the path all players lose.
+
+## The game in a minute, for newcomers
+
+web-hitodama-minute-story = A restless spirit
+web-hitodama-minute-story-text = Four animals guard a forest and bring tributes to its shrine. The first with 25 points wins. But if the spirit of the forest reaches the end of its path first, everybody loses.
+web-hitodama-minute-round = A round has three parts
+web-hitodama-minute-round-text = A game has about ten rounds, sixteen at most.
+web-hitodama-minute-turns = Each player takes one turn of three actions.
+web-hitodama-minute-resolve = Then the eight tiles are resolved, clockwise: standing essences collect and fall asleep.
+web-hitodama-minute-tidy = The round is tidied up, and after every second round the spirit takes a step.
+web-hitodama-minute-actions = What you can do
+web-hitodama-minute-actions-text = You have three actions in your turn, of any kind and in any order.
+web-hitodama-minute-move = Send an essence to a free space: it collects when its tile is resolved.
+web-hitodama-minute-cards = Play, draw or discard cards of the sun and of the moon.
+web-hitodama-minute-displace = Wake your third essence, or displace one that sleeps where you want to be.
+web-hitodama-minute-points = Where points come from
+web-hitodama-minute-points-text = Nearly all points are tributes, paid on the tribute tile.
+web-hitodama-minute-tribute = Pay a whole line of the season: you score at once.
+web-hitodama-minute-worth = A berry is worth 1 point, an amber 2, a sapphire 4, an akku 6.
+web-hitodama-minute-wrath = At 5, 10, 15 and 20 points you wake the wrath: ice comes, or you lose goods.

@@ -173,3 +173,23 @@ web-hitodama-wrath-title = Nivel de ira { $level }
 web-hitodama-spirit-ice = Quien entra en una casilla de ira desata una carta de hielo.
 web-hitodama-spirit-loss = Quien entra en una casilla de ira pierde lo primero que tenga de esto: { $goods }.
 web-hitodama-spirit-note = Al final de la senda pierden todos los jugadores.
+
+## El juego en un minuto, para quien empieza
+
+web-hitodama-minute-story = Un espíritu inquieto
+web-hitodama-minute-story-text = Cuatro animales guardan un bosque y llevan tributos a su santuario. Gana quien llegue primero a 25 puntos. Pero si antes el espíritu del bosque llega al final de su senda, pierden todos.
+web-hitodama-minute-round = Una ronda tiene tres partes
+web-hitodama-minute-round-text = Una partida dura unas diez rondas, dieciséis como mucho.
+web-hitodama-minute-turns = Cada jugador juega un turno de tres acciones.
+web-hitodama-minute-resolve = Después se resuelven las ocho losetas, en el sentido de las manecillas del reloj: las esencias de pie obtienen lo suyo y se duermen.
+web-hitodama-minute-tidy = Se recoge la ronda y, cada dos rondas, el espíritu da un paso.
+web-hitodama-minute-actions = Qué puedes hacer
+web-hitodama-minute-actions-text = En tu turno tienes tres acciones, de cualquier tipo y en cualquier orden.
+web-hitodama-minute-move = Envía una esencia a una casilla libre: obtiene lo suyo cuando se resuelve su loseta.
+web-hitodama-minute-cards = Juega, roba o descarta cartas del sol y de la luna.
+web-hitodama-minute-displace = Despierta a tu tercera esencia, o desplaza a una que duerme donde quieres estar.
+web-hitodama-minute-points = De dónde vienen los puntos
+web-hitodama-minute-points-text = Casi todos los puntos son tributos, que se pagan en la loseta de tributo.
+web-hitodama-minute-tribute = Paga un requisito entero de la estación: puntúas en el acto.
+web-hitodama-minute-worth = Una baya vale 1 punto, un ámbar 2, un zafiro 4, un akku 6.
+web-hitodama-minute-wrath = A los 5, 10, 15 y 20 puntos despiertas la ira: trae hielo o te quita bienes.

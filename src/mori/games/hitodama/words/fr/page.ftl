@@ -169,3 +169,23 @@ web-hitodama-wrath-title = Niveau de colère { $level }
 web-hitodama-spirit-ice = Un joueur qui entre sur une case de colère déclenche une carte de glace.
 web-hitodama-spirit-loss = Un joueur qui entre sur une case de colère perd le premier de ces biens qu’il possède : { $goods }.
 web-hitodama-spirit-note = Au bout du sentier, tous les joueurs perdent.
+
+## Le jeu en une minute, pour qui débute
+
+web-hitodama-minute-story = Un esprit inquiet
+web-hitodama-minute-story-text = Quatre animaux gardent une forêt et apportent des tributs à son sanctuaire. Le premier à 25 points gagne. Mais si l’esprit de la forêt arrive avant au bout de son sentier, tout le monde perd.
+web-hitodama-minute-round = Une manche a trois temps
+web-hitodama-minute-round-text = Une partie dure une dizaine de manches, seize au plus.
+web-hitodama-minute-turns = Chaque joueur joue un tour de trois actions.
+web-hitodama-minute-resolve = Puis les huit tuiles sont résolues, dans le sens horaire : les essences debout obtiennent leur gain et s’endorment.
+web-hitodama-minute-tidy = On range la manche, et toutes les deux manches l’esprit fait un pas.
+web-hitodama-minute-actions = Ce que vous pouvez faire
+web-hitodama-minute-actions-text = À votre tour, vous avez trois actions, de toute sorte et dans n’importe quel ordre.
+web-hitodama-minute-move = Envoyez une essence sur une case libre : elle obtient son gain quand sa tuile est résolue.
+web-hitodama-minute-cards = Jouez, piochez ou défaussez des cartes du soleil et de la lune.
+web-hitodama-minute-displace = Réveillez votre troisième essence, ou délogez celle qui dort là où vous voulez aller.
+web-hitodama-minute-points = D’où viennent les points
+web-hitodama-minute-points-text = Presque tous les points sont des tributs, payés sur la tuile Tribut.
+web-hitodama-minute-tribute = Payez une ligne entière de la saison : vous marquez aussitôt.
+web-hitodama-minute-worth = Une baie vaut 1 point, un ambre 2, un saphir 4, un akku 6.
+web-hitodama-minute-wrath = À 5, 10, 15 et 20 points, vous éveillez la colère : elle apporte de la glace ou vous prend des biens.
