@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -106,6 +108,15 @@ def test_an_address_takes_one_free_seat_at_an_open_table(service: Service) -> No
     link = {"name": "Sumi", "invitation": table.invitations[2]}
     with stranger(service) as http:
         assert http.post(f"/api/tables/{table.id}/seats", json=link).status_code == 201
+
+
+def test_an_address_that_asks_several_times_at_once_takes_one_free_seat(service: Service) -> None:
+    with ThreadPoolExecutor(4) as people:
+        for _ in range(5):
+            with hosting_one(service) as table:
+                taking = partial(sit, service, table, STRANGER)
+                codes = [code for code, _ in people.map(taking, [1, 2, 1, 2])]
+                assert sorted(codes) == [201, 409, 409, 409]
 
 
 def test_who_left_an_open_table_may_take_a_seat_again(service: Service) -> None:

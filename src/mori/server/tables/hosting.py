@@ -38,6 +38,7 @@ class Hosting:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._strangers: dict[str, dict[int, str]] = {}  # addresses by table and seat
+        self._taking: set[tuple[str, str]] = set()  # tables and addresses that take a seat now
 
     async def listed(self) -> ListedTables:
         """The open tables with somebody connected, latest first.
@@ -62,6 +63,18 @@ class Hosting:
 
     async def take(self, id: str, asked: TakeSeat, address: str) -> SeatTaken:
         """Take a seat; returns its key."""
+        if asked.invitation is not None:
+            return await self._take(id, asked, address)
+        # One at a time: several requests at once must not take several seats.
+        if (id, address) in self._taking:
+            raise RequestError("seat_second")
+        self._taking.add((id, address))
+        try:
+            return await self._take(id, asked, address)
+        finally:
+            self._taking.discard((id, address))
+
+    async def _take(self, id: str, asked: TakeSeat, address: str) -> SeatTaken:
         token, found = new_token(), -1
 
         async def plan(table: StoredTable) -> Arrangement:
