@@ -80,3 +80,15 @@ def test_with_one_free_seat_there_is_nothing_to_choose(blank: Page, service: Ser
     blank.fill("form .name input", "Sumi")
     blank.keyboard.press("Enter")
     until_seen(blank, "[data-step]")
+
+
+def test_a_name_may_be_given_before_the_free_seat_is_known(blank: Page, service: Service) -> None:
+    held: list[Route] = []
+    blank.route("**/invitation", lambda route: held.append(route))
+    blank.goto(invitation(service, "hitodama", ["me", "friend"]))
+    blank.fill("form .name input", "Sumi")
+    blank.keyboard.press("Enter")
+    expect(blank.locator("form .btn.pri")).to_be_disabled()
+    for route in held:
+        route.continue_()
+    until_seen(blank, "[data-step]")
