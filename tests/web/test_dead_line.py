@@ -17,7 +17,7 @@ NOTICE_MS = 5000  # until the reader is told of a dead line
 REPLACED_MS = 6000  # after the notice: the page has tried another socket by then
 SECONDS = 600  # on each clock
 LOST = "The connection is lost"
-SENT_LATER = "Your answer will be sent"
+SENT_LATER = "Your move will be sent"
 
 
 class Player:
