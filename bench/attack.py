@@ -5,9 +5,9 @@
     python -m bench.attack places | list | clocks | expiry | keys
 
 `restarts` kills a service and starts it cold; after each start everybody comes back at once, and
-nobody may be refused. `flood` lets one address do all dear things at once, beside a player from
-another address (`--only idle chunks`: a thousand idle connections, and bodies that take long to
-parse): answers may take three times as long as before (99 of 100), bots twice as long.
+nobody may be refused. `flood` lets one address do everything expensive at once, beside a player
+from another address (`--only idle chunks`: a thousand idle connections, and bodies that take long
+to parse): answers may take three times as long as before (99 of 100), bots twice as long.
 `places` fills a table with sockets; nobody who has a seat may be refused. `list`
 offers sixty open tables; those of others must stay at the top of the list. `clocks` answers and
 takes back to think longer than a clock allows; it must run out. `expiry` starts a service whose

@@ -2,8 +2,8 @@
 
     python -m bench.lobby [KBIT [MS]]
 
-A browser that has nothing kept opens the lobby over a line of so many kilobits a second (400 unless
-told) and so many milliseconds there and back (300); others open an invitation to each game, type a
+A browser with an empty cache opens the lobby over a slow line (by default 400 kbit/s with a round
+trip of 300 ms); others open an invitation to each game, type a
 name and sit down; others open a table by its address. The service has been asked before.
 """
 

@@ -176,7 +176,7 @@ class Table:
         await self._changed.wait()
 
     async def play(self, until: float) -> None:
-        """Answer at fixed moments, whoever is asked; a new game when one is over."""
+        """Answer at fixed moments for the seat that is asked; start a new game when one is over."""
         due = time.monotonic() + random.random() * self._every
         while due < until:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
@@ -300,7 +300,7 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     random.seed(1)
-    gc.disable()  # what holds up whoever measures would be taken for the service's
+    gc.disable()  # a pause here would be measured as one of the service
     with service(options.address) as running:
         running.compression = None if options.plain else "deflate"
         uvloop.run((play if options.what == "play" else idle)(running, options))

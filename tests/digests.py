@@ -4,7 +4,7 @@ Golden games (tests/golden.py) can be read, so they are few. These are many, at 
 every option, and of each only four digests are kept: of all that could be answered and what came of
 it, of what the seats see, of the reasons they are given, and of the observations that nets have
 learnt from. After a change that is meant, see it in the golden traces or a scenario, then write the
-digests anew:  python -m tests.digests
+digests again:  python -m tests.digests
 """
 
 import json

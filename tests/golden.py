@@ -1,7 +1,7 @@
 """Golden games: records under tests/fixtures/records, each with a readable trace of what happened.
 
-A change of the rules shows as a difference in a trace. After one that is meant, write them anew and
-read the difference:  python -m tests.golden
+A change of the rules shows as a difference in a trace. After one that is meant, write them
+again and read the difference:  python -m tests.golden
 """
 
 import sys

@@ -1,7 +1,7 @@
 """The numbers and addresses of the service, as docs/numbers.md lists them.
 
 A test that waits for a timeout, or asks for the 501st of something, costs more than it tells. So
-each number is written down once more, where whoever runs a service can read it and where a change
+each number is written down once more, where an operator can read it and where a change
 of it shows; and so is what each address takes and gives, on which clients rely. After one that is
 meant:  python -m tests.numbers
 """

@@ -11,7 +11,7 @@ from tests.digests import GAMES, digests_of, file_of, tables
 def test_recorded_digests_of_many_games_hold(name: str, players: int) -> None:
     """The first game that is another one is told, and in what.
 
-    If that is meant, `python -m tests.digests` writes them anew.
+    If that is meant, `python -m tests.digests` writes them again.
     """
     known = json.loads(file_of(name, players).read_text("utf-8"))
     assert len(known) == GAMES

@@ -111,7 +111,7 @@ def test_the_compiled_engine_was_built_from_these_sources() -> None:
 
 
 def test_no_compiled_module_asks_isinstance_for_a_union() -> None:
-    """Compiled, it is put together anew at every call; ruff has no rule for this."""
+    """Compiled, it is rebuilt at every call; ruff has no rule for this."""
     found = [
         f"{path.relative_to(ROOT)}:{call.lineno}"
         for path in python_files("src/mori/core", "src/mori/games", "src/mori/bots")

@@ -1,4 +1,4 @@
-"""`cedar` with a search of so many iterations a question, to find out where searching pays.
+"""`cedar` with a search of a given number of iterations, to find out where searching pays.
 
 `mori arena bitoku --players 3 --bots bench.yardsticks.searching:Search1600,cedar --games 60`
 """

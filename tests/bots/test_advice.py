@@ -93,7 +93,7 @@ def test_the_likeliest_are_told_and_the_best_of_another_comes_first() -> None:
     told = advice_by(Teller(), view, 2, 0)
     assert [each.action for each in told] == canonical[: -1 - 2 : -1]
     assert told[0].win == pytest.approx(view.seat / 10), (
-        "of the seat advised, whoever is asked next"
+        "of the seat advised, no matter who is asked next"
     )
     first = advice_by(Teller(), view, 2, 0, canonical[0])
     assert [each.action for each in first] == [canonical[0], canonical[-1]]

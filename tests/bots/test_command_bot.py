@@ -160,7 +160,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def test_a_program_learns_what_its_seat_may_know_and_no_more(program: Program) -> None:
-    """What it is told depends on the seat's view alone: in a world dealt anew, it is the same."""
+    """What it is told depends on the seat's view alone: in a world dealt again, it is the same."""
     game = mori.new_game("bitoku", players=2, seed=887_412_887_412)
     decision = game.decisions[0]
     known = game.seat_view(decision.seat)

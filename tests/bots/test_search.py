@@ -91,7 +91,7 @@ def test_leaves_are_estimated_together() -> None:
 
 
 def test_secret_answers_are_chosen_without_knowing_the_others() -> None:
-    """Who bids highest wins: each finds it, at one node, whatever the others bid before."""
+    """The highest bid wins: each finds it, at one node, whatever the others bid before."""
     game = new_bids(3)
     decision = game.decisions[0]
     search = searched(seat_view(game, decision.seat), 600)

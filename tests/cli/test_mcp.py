@@ -158,7 +158,7 @@ def test_the_same_seed_deals_the_same_games() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("bitoku", 1), ("bitoku", 3), ("hitodama", 2)])
 def test_what_is_shown_depends_on_what_the_seat_may_know(game: str, players: int) -> None:
-    """In a world in which all that is hidden was dealt anew, the texts are the same."""
+    """If everything hidden is dealt again, the texts are the same."""
     sitting = Sitting(
         game, players=players, bots=["fern"], seat=0, level=None, language="en", seed=SEED
     )

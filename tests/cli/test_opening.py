@@ -161,7 +161,7 @@ def test_a_person_at_a_terminal_is_asked_for_the_level(
     assert asked == [("bitoku", 2, "en")]
     options_of(tmp_path, "--level", "standard")
     options_of(tmp_path, "--options", "copy_in_home=no")
-    assert len(asked) == 1, "whoever has said it is not asked"
+    assert len(asked) == 1, "who has given it on the command line is not asked"
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_a_whole_game_by_always_answering_the_first() -> None:
 
 
 # The fullest table in each language; the smallest in the one with the longest words. Two people
-# take turns there: for whoever does not look on, nothing is drawn.
+# take turns there: nothing is drawn for a player who does not look.
 @pytest.mark.parametrize(
     ("lang", "players", "people"), [*((lang, 4, 1) for lang in LANGUAGES), ("fr", 2, 2)]
 )

@@ -1,7 +1,7 @@
 """The tests of hidden information themselves: a game that is careless with one pile is noticed.
 
 Every pile that an installed game declares as hidden is once left as it truly lies, once laid by the
-truth in another order, and once never dealt anew.
+truth in another order, and once never dealt again.
 """
 
 from collections.abc import Callable

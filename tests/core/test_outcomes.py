@@ -40,7 +40,7 @@ def test_outcomes_come_true(name: str, players: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_outcomes_do_not_depend_on_what_is_hidden(name: str, players: int) -> None:
-    """Deal all that a seat may not know anew: every action is still said to bring the same."""
+    """Deal again all that a seat may not know: every action is still said to bring the same."""
     chance = random.Random(7)
     game = mori.new_game(name, players=players, seed=7)
     for _ in range(60):

@@ -60,7 +60,7 @@ def main() -> None:
             print(mutant.area, mutant.file, mutant.place, mutant.change, sep=" | ")
         return
 
-    # What is known to be equal would meet every test for nothing.
+    # Mutants known to be equivalent would only cost time.
     outcomes = [*noticed_in(given.resume, found), *explained_in(found)]
     judged = [outcome.mutant for outcome in outcomes]
     left = [mutant for mutant in found if mutant not in judged]

@@ -38,7 +38,7 @@ def patch(loaded: Loaded, path: Path, before: bytes) -> bool:
     """Let a module be as its file is now.
 
     False if a module that is loaded with the change could be another: where the tests notice
-    nothing then, it must be loaded anew.
+    nothing then, it must be loaded again.
     """
     after = path.read_bytes()
     for cache in loaded.caches:

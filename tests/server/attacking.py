@@ -271,7 +271,7 @@ def _share(seconds: list[float], share: float) -> float:
 
 
 class Flood:
-    """Everything dear that one address can ask for at once."""
+    """Everything expensive that one address can ask for at once."""
 
     def __init__(self, line: Line, strangers_table: str, kinds: Sequence[str]) -> None:
         self._line = line

@@ -150,7 +150,7 @@ class Socket:
         self.connection = connection
         self.state: Message = {}
         self.facts: list[Message] = []
-        self.texts: list[str] = []  # everything that ever came, but for who is connected
+        self.texts: list[str] = []  # everything that came, except presence
         self.present: Message = {}  # who is connected
         self.last_id = 0
 
@@ -214,7 +214,7 @@ class Socket:
 def running(settings: Settings, send_buffer: int | None = None, port: int = 0) -> Iterator[Service]:
     """A service in a thread of this process, on any free port or a given one, stopped at the end.
 
-    `send_buffer` is how many bytes the system takes for whoever does not read yet.
+    `send_buffer` is how many bytes the system takes for a client that does not read yet.
     """
     listening = open_port(HOST, port)
     if send_buffer is not None:

@@ -208,7 +208,7 @@ def test_a_game_of_other_rules_is_frozen_and_can_be_saved(database: str, tmp_pat
         assert told["shuffle"] == shuffle_data(told["seed"], told["shuffle"]["nonce"])
         assert told["shuffle"]["commitment"] == made.info["shuffle"]["commitment"]
         info = service.http.get(f"/api/tables/{made.id}").json()
-        assert info["shuffle"]["kind"] == "told", "whoever saved it has the seed"
+        assert info["shuffle"]["kind"] == "told", "the person who saved it has the seed"
         assert service.http.get(path, headers=made.headers(1)).is_success
 
 

@@ -90,7 +90,7 @@ def test_a_bad_bot_costs_its_seat_a_move_of_the_stand_in(
 def test_bots_killed_from_outside_in_mid_thought_are_asked_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As the system does when memory runs out: whoever thinks is gone, and the table goes on."""
+    """As when memory runs out: the process that thinks is gone, and the table goes on."""
     command = (sys.executable, "-c", WORKER.format(folder=str(tmp_path), choose=TWO_HANG))
     settings = settings_in(tmp_path, bot_command=command, bot_workers=2, bot_seconds=PATIENCE)
     with running(settings) as service:

@@ -218,7 +218,7 @@ def test_a_bot_that_is_still_asked_the_same_keeps_its_turn(store: Store) -> None
     add_answers(store, change(1, 1, 2, bots=bots(2, 1)), [answer(2)])
     assert store.turns.take("there", 9) == [], "others answered the same question, in secret"
     take_back(store, change(2, 2, 1, bots=bots(2, 1)), [])
-    assert store.turns.take("there", 9) == [turn(1, 2, rewinds=1)], "an undo asks anew"
+    assert store.turns.take("there", 9) == [turn(1, 2, rewinds=1)], "an undo asks again"
 
 
 def test_watched_tables_come_first_and_then_who_waits_longest(store: Store) -> None:

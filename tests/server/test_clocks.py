@@ -399,7 +399,7 @@ def test_without_a_stand_in_whoever_is_late_is_shown_and_may_still_answer(
             told = clocks_of(sent_to(owner))[-1]
             assert [each["is_running"] for each in told] == [True, False]
             assert not any(each["is_late"] for each in told)
-            # An undo alone: the clock of who is asked now runs, the other's no more.
+            # Only an undo: the clock of the seat now asked runs, the other has stopped.
             await table.undo(owner, 2, table.mark)
             told = clocks_of(sent_to(owner))[-1]
             assert [each["is_running"] for each in told] == [False, True]
@@ -478,7 +478,7 @@ def test_an_answer_that_came_first_counts(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def thought_for_an_hour(store: Store, id: str) -> None:
-    """As if whoever is asked had been asked an hour ago."""
+    """As if the seat that is asked had been asked an hour ago."""
     loaded = store.table(id)
     assert loaded is not None and loaded.clocks is not None
     ran = [
@@ -503,7 +503,7 @@ def test_of_two_services_any_lets_the_stand_in_play(postgres: Postgres, redis: R
                 while not (told := socket.read()).get("table", {}).get("seats"):
                     pass
                 assert told["table"]["seats"][FIRST]["is_away"]
-            other.read_to_turn()  # the bot has played for who was late
+            other.read_to_turn()  # the bot has played for the late player
             assert mine.ask("back")["type"] == "done"
             while not (told := other.read()).get("table", {}).get("seats"):
                 pass

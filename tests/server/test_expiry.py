@@ -85,7 +85,7 @@ def test_a_look_deletes_a_tenth_at_most_the_oldest_first(
     looks(looking, NOW + 2 * HOUR)
     assert len(table_ids(store)) == 25
     looks(expiry(store, expire_now=True), NOW)
-    assert sorted(table_ids(store)) == ids[:15], "all at once, for who wants it"
+    assert sorted(table_ids(store)) == ids[:15], "all at once, on request"
 
 
 def test_a_clock_far_ahead_of_all_that_happened_deletes_nothing(
@@ -95,7 +95,7 @@ def test_a_clock_far_ahead_of_all_that_happened_deletes_nothing(
     ahead = NOW + timedelta(days=200)
     looking = expiry(store)
     looks(looking, ahead)
-    assert "expiry_stopped" in caplog.text, "whoever runs it is told at once"
+    assert "expiry_stopped" in caplog.text, "the operator is told at once"
     use(store, ids[0])  # by the wrong clock, too: it proves nothing
     looks(looking, ahead + HOUR, ahead + 2 * HOUR)
     assert set(table_ids(store)) == set(ids)

@@ -316,7 +316,7 @@ def test_a_redis_that_says_nothing_is_asked_and_then_given_up(
     with pytest.raises(TimeoutError):
         heard(clock, 3.0, 3.0, 3.01)
     pong = b"pong"
-    assert heard(clock, 3.0, 3.0, pong, 3.0, 3.0) == ([0], 4), "an answer begins the count anew"
+    assert heard(clock, 3.0, 3.0, pong, 3.0, 3.0) == ([0], 4), "an answer begins the count again"
 
 
 def test_a_feed_is_up_while_it_listens(clock: Callable[[float], None]) -> None:

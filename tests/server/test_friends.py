@@ -297,7 +297,7 @@ def test_watching_is_off_until_the_host_allows_it_by_link(service: Service) -> N
         assert closed(watcher)["code"] == "bad_token"
     with service.socket(table.id) as host:  # the host may always look on
         assert host.join(table.host)["seat"] is None
-    with service.socket(table.id) as peek:  # whoever sits may look as a watcher does
+    with service.socket(table.id) as peek:  # a player may look as a spectator does
         peek.send({"type": "join", "token": table.tokens[0], "is_watching": True})
         assert peek.read()["seat"] is None
 

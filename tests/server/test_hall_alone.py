@@ -46,7 +46,7 @@ async def laid(service: Service, *who: str) -> str:
 def test_a_new_table_that_its_bots_turn_has_opened_already_is_not_there_twice(
     tmp_path: Path,
 ) -> None:
-    """Its turn is stored with it, and may be taken before whoever laid it goes on."""
+    """Its turn is stored with it, and may be taken before its maker goes on."""
 
     async def work(service: Service) -> None:
         hall, opened = service.hall, list[LiveTable]()
@@ -266,7 +266,7 @@ def test_a_table_is_opened_once_however_many_want_it(tmp_path: Path) -> None:
         async with service.hall.using(id) as table:
             assert table is first and table.users == 1 and table.is_busy
             table.is_broken = True
-        assert table.users == 0 and id not in service.hall._tables, "opened anew by who comes next"
+        assert table.users == 0 and id not in service.hall._tables, "opened again by the next user"
         async with service.hall.using(id) as another:
             assert another is not table
         with pytest.raises(RequestError, match="unknown_table"):

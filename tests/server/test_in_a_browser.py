@@ -240,7 +240,7 @@ def test_games_of_an_earlier_version_are_carried_over(browser: Browser) -> None:
                 del row["given_anew"]  # the newest column was not there
         await browser.open()
         await browser.made(seats=["me", "bamboo"])
-        assert browser.revision == latest(), "all is kept anew once anything is"
+        assert browser.revision == latest(), "everything is kept again when something changes"
         tables = [row for (kind, _), row in browser.rows.items() if kind == "tables"]
         assert len(tables) == 2 and all("given_anew" in row for row in tables)
         assert (await mine(browser, token))[0]["table"]["id"] == table

@@ -48,7 +48,7 @@ def packs_of(service: Service, game: str) -> list[dict[str, Any]]:
 
 
 def berries(made: MadeTable) -> int:
-    """How many the best space of berries gives, as whoever looks at the table is told."""
+    """How many the best space of berries gives, as a spectator sees it."""
     with made.join(None) as socket:
         return berries_in(socket.state)
 

@@ -56,7 +56,7 @@ class Away:
         return await self.pushing.keep(browser.asks(*tokens, **more))
 
     async def answer(self, made: TableMade, action: str = "end") -> int:
-        """Answer for whoever is asked; who is asked then."""
+        """Answer for the seat that is asked; returns the seat asked next."""
         async with self.service.hall.using(made.table.id) as live:
             game = live.course.game
             decision = game.decisions[0]
@@ -229,7 +229,7 @@ def test_who_wants_to_be_told_no_more_is_not(tmp_path: Path) -> None:
             asked = await here.answer(made)
             await here.service.hosting.leave(made.table.id, made.tokens[str(asked)])
             await here.look(SETTLING_SECONDS + 1)
-            assert here.pushes.received == [], "whoever has left the table is let be"
+            assert here.pushes.received == [], "a player who has left gets nothing"
             await here.service.hosting.invite(made.table.id, 0, made.host)
             assert here.devices() == 1, "the key of the first seat opens nothing any more"
             await here.service.hosting.delete(made.table.id, made.host)
@@ -400,7 +400,7 @@ def test_of_several_services_one_tells(database: str) -> None:
         assert found == sorted(each.id for each in devices), "each once"
         late = moment + LEASE_SECONDS + 1
         again = second.push.take(late, 1)
-        assert len(again) == 1, "whoever took it has died"
+        assert len(again) == 1, "the service that took it has died"
         second.push.end(again[0], late)
         assert again[0] not in second.push.take(late + LEASE_SECONDS + 1, DEVICES)
         add_answers(first, change(1, 1, 2), [answer(2)])

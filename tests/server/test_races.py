@@ -90,7 +90,7 @@ async def opened(folder: Path, seats: list[str], pool: Any = None) -> AsyncItera
 
 
 def sent_to(listener: Listener) -> list[dict[str, Any]]:
-    """All that is on its way to a listener, but for who else is connected."""
+    """All that is on its way to a listener, except presence."""
     found = [listener.outbox.get_nowait() for _ in range(listener.outbox.qsize())]
     messages = [json.loads(data) for data in found if data is not None]
     return [message for message in messages if message["type"] != "presence"]

@@ -90,7 +90,7 @@ def test_all_are_led_to_one_table_each_with_a_key_of_their_own(service: Service)
     with again.join(0) as iris, again.join(2) as hana:
         # The bot may have begun already.
         assert (iris.state["result"], hana.state["result"]) == (None, None)
-    with made.join(None) as late:  # whoever comes to the old table hears of the new one
+    with made.join(None) as late:  # a newcomer at the old table hears of the new one
         assert heard(late) == told([1], id, is_new=False)
 
 
@@ -122,7 +122,7 @@ def test_what_is_refused(service: Service) -> None:
     assert service.error(service.http.post(f"/api/tables/{id}/follow")) == (401, "token_missing")
     for token in (going.tokens[0], made.host, opened["host"]):
         assert service.error(follow(service, id, token)) == (403, "bad_token")
-    # Who does not follow leaves a seat free; whoever has it then keeps it.
+    # A player who does not follow leaves a seat free; the next one who takes it keeps it.
     body = {"name": "Otto", "invitation": opened["invitations"]["0"]}
     assert service.http.post(f"/api/tables/{id}/seats", json=body).status_code == 201
     assert service.error(follow(service, id, made.tokens[1])) == (409, "seat_taken")
@@ -131,7 +131,7 @@ def test_what_is_refused(service: Service) -> None:
     address = f"/api/tables/{id}/seats/{hers['seat']}/invitation"
     assert service.http.post(address, headers=bearer(opened["host"])).status_code == 201
     assert service.error(follow(service, id, made.tokens[0])) == (409, "seat_taken")
-    # A table that is gone can be opened anew.
+    # A table that is gone can be opened again.
     assert service.http.delete(f"/api/tables/{id}", headers=bearer(opened["host"])).is_success
     assert asked(made, made.tokens[0])["table"]["id"] != id
     bots = over(service, "greedy", "greedy")

@@ -205,7 +205,7 @@ def test_other_services_are_followed_though_a_look_failed(
     store.turns = SimpleNamespace(watch=lambda ids: store.told.append(("watch", ids)))
     until_enough(looking.repeating.run())
     assert [said for said in store.told if said[0] == "watch"] == [("watch", ["a", "b"])], (
-        "whoever asked its bots may not have heard that somebody looks on"
+        "the service that asked its bots may not know of the spectator"
     )
     assert naps == [feed.poll_seconds] * 3
     assert followed == [("a", 5), ("b", DELETED)], "who is gone has the latest version of all"
@@ -214,7 +214,7 @@ def test_other_services_are_followed_though_a_look_failed(
     naps.clear()
     store.told.clear()
     until_enough(looking.repeating.run())
-    assert store.told == [], "nobody asks for nothing"
+    assert store.told == [], "no empty request"
 
 
 def test_a_service_alone_follows_nobody() -> None:
@@ -477,7 +477,7 @@ def test_a_turn_that_failed_is_put_off_for_longer_each_time(
     assert found[:6] == [*off, ()]
     moment = ("keep", [TURN], turns.TROUBLE_SECONDS)
     assert found[6:9] == [moment] * 3, "the database's trouble is not the turn's, and passes"
-    assert found[9:] == [off[0], ("end",)], "once it went well, the count begins anew"
+    assert found[9:] == [off[0], ("end",)], "after a success the count begins again"
     assert taking._failures == {}
     assert store.told == [("end", TURN)]
     assert logged(caplog).count("incident") == 1 and "bot t" in logged(caplog)

@@ -105,7 +105,7 @@ def test_a_finished_game_can_be_seen_through_any_eyes(
 
 
 def told_silently(played: mori.Game, steps: list[dict[str, Any]], seat: int | None) -> list[bool]:
-    """Whether each step without facts tells what was answered: to who may know it, no other."""
+    """Whether each step without facts tells the answer, but only to a seat that may know it."""
     told = {step["step"]: step["action"] for step in steps if step["action"]}
     silent = [step["step"] for step in steps if not step["facts"]]
     may_know = [step for step in silent if played.is_over or played.answer_seats[step - 1] == seat]

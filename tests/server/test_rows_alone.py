@@ -245,7 +245,7 @@ def test_what_is_due_is_taken_once_under_a_lease(store: Store, moment: list[floa
     assert first.device == device(first.device.id, hours=2)
     assert len(store.push.take(1010.0, 9)) == 1 and store.push.take(1010.0, 9) == []
     again = store.push.take(1010.0 + LEASE_SECONDS, 9)
-    assert len(again) == 3, "whoever took them has died"
+    assert len(again) == 3, "the service that took them has died"
     store.push.put_off(first, 2000.0)
     store.push.end(again[0] if again[0].device.id != first.device.id else again[1], 1100.0)
     found = {row[0]: row[1:] for row in devices(store)}

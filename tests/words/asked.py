@@ -175,7 +175,7 @@ def recording() -> Iterator[set[str]]:
         found.add(f"{message}.{attribute}" if attribute else message)
         return original(self, message, args, attribute)
 
-    # What was said before is put together anew: its texts count, too.
+    # Sentences made before are made again: their texts count, too.
     with (
         patch.object(Catalogue, "format", noted),
         patch.object(References, "words", References.put_together),

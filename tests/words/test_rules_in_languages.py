@@ -22,7 +22,7 @@ GAMES = ("bitoku", "hitodama")
 REFERENCE = re.compile(r"\b(?:[BH]R-\d+|[BHT]-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?)\b")
 FIGURE = re.compile(r"\d+")
 SEPARATOR = re.compile(r"^\|[\s|:-]+\|$")
-# How words begin that speak to who writes the program, or to who makes a component pack.
+# How words begin that speak to programmers, or to makers of a component pack.
 IN_ANY_LANGUAGE = "software seed digest toml json bug bots engine implement algorit snapshot min("
 PROGRAMMERS = {
     "en": "pack generat data code simulat uniform graph integer prompt test switch",

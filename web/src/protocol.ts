@@ -716,7 +716,7 @@ export interface LineAnswer {
   action: ReplayAction;
 }
 
-/** Where a line leaves the first one: after so many answers that are the same in both. */
+/** Where a line leaves the first one: after `step` answers that are the same in both. */
 export interface Parting {
   step: number;
   round: number;

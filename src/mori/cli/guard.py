@@ -1,6 +1,6 @@
 """What surrounds every command: mistakes become messages, and an end from outside a quiet end.
 
-Status 2 is a mistake of whoever typed, or in a file; status 1 a bug of ours.
+Status 2 is a mistake in what was typed or in a file; status 1 is a bug in Mori.
 """
 
 import functools

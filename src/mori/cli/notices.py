@@ -1,4 +1,4 @@
-"""What went wrong without stopping anything: told on standard error, for whoever can mend it."""
+"""Warnings on standard error: what went wrong without stopping the command."""
 
 from collections.abc import Iterable
 

@@ -121,7 +121,7 @@ def read_bots(typed: str) -> list[str]:
     if not all(names):
         raise Mistake("cli-mistake-bots", text=shortened(typed), example="greedy,random")
     if any(":" in name for name in names):
-        sys.path.insert(0, str(Path.cwd()))  # where whoever tries a bot keeps it
+        sys.path.insert(0, str(Path.cwd()))  # where people keep a bot that they try
     return names
 
 

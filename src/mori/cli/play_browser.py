@@ -45,11 +45,11 @@ def play_in_browser(
     settings = Settings(
         database_url=database_url(database),
         packs=tuple(pack.absolute() for pack in packs),
-        limits=UNLIMITED,  # whoever plays here owns the machine
+        limits=UNLIMITED,  # the player owns this machine
         keeps_games=True,
     )
     known = Packs(settings.packs)
-    chosen = known.first_given(game)  # whoever names a pack wants to play with it
+    chosen = known.first_given(game)  # a pack named on the command line is the one to play with
     if game is None and chosen is not None:
         game = chosen.game
     draft = None

@@ -132,7 +132,7 @@ def serve(
             min=0,
             metavar="DAYS",
             show_default="180 with --database, else never",
-            help="Delete unused tables after so many days; 0 is never.",
+            help="Delete unused tables after this many days; 0 is never.",
         ),
     ] = None,
     keep_finished_days: Annotated[
@@ -142,7 +142,7 @@ def serve(
             min=0,
             metavar="DAYS",
             show_default="365 with --database, else never",
-            help="Delete finished tables after so many days; 0 is never.",
+            help="Delete finished tables after this many days; 0 is never.",
         ),
     ] = None,
     expire_now: Annotated[
@@ -245,7 +245,7 @@ def run_service(
         if not has_page(settings):
             complain(words.text("cli-serving-no-page"))
         elif browser and can_show_browser():
-            # Some browsers keep whoever starts them waiting.
+            # Some browsers return only when they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         sys.stdout.flush()
 

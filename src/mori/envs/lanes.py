@@ -225,7 +225,7 @@ class Lanes:
         start = number * self.choice_room
         if decision is None:
             lane.choices = []
-            seat = self.heads[2 * number]  # whoever answered last
+            seat = self.heads[2 * number]  # the seat that answered last
             masks[start : start + self.choice_room] = self.ones
         else:
             seat = decision.seat

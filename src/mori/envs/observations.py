@@ -130,7 +130,7 @@ class Seen:
         return mask
 
     def everything(self) -> NDArray[np.int8]:
-        """The mask after the end: whoever asks for one more action may take any."""
+        """The mask after the end: every action is allowed."""
         return np.ones(self.observations.choices, np.int8)
 
 

@@ -1,7 +1,7 @@
 """OpenSpiel games: importing this registers every game under its name, as `python_mori_name`.
 
 A game begins with one chance node: the deal. All chance of the game follows from it, and nobody
-sees which deal it was, so a search must deal anew what its seat cannot know:
+sees which deal it was, so a search must deal again what its seat cannot know:
 `resample_from_infostate`. Secret decisions that several seats make at once are made one after
 another; nobody sees the others' before all are in. Actions are numbers of choices, the same for
 every number of players.
@@ -51,7 +51,7 @@ class Table:
         self.key = (game, players)
         self.seen = seen_of(game, players)
         self.position: Position | None = None
-        self.numbers: list[int] | None = None  # of the choices of whoever is asked
+        self.numbers: list[int] | None = None  # of the choices of the seat that is asked
         self.known: dict[int, str] = {}  # of a sampled position: what was remembered by then
         self._recollection: Recollection | None = None
 
@@ -84,7 +84,7 @@ class Table:
         return self.position
 
     def legal(self) -> list[int]:
-        """The numbers of the choices of whoever is asked first, as `canonical` lists them."""
+        """The numbers of the choices of the seat that is asked first, as `canonical` lists them."""
         numbers = self.numbers
         if numbers is None:
             position = self.dealt()
@@ -102,7 +102,7 @@ class Table:
         return self.dealt().decisions[0].canonical[numbers.index(number)].text
 
     def choose(self, number: int) -> None:
-        """Take a choice of whoever is asked first."""
+        """Take a choice of the seat that is asked first."""
         position = self.dealt()
         decision = position.decisions[0]
         action = decision.canonical[self.legal().index(number)]
@@ -140,7 +140,7 @@ class Table:
         return repr(data)
 
     def sampled(self, seat: int, draw: Callable[[], float]) -> "Table":
-        """A table that is the same to a seat, where all it does not know is dealt anew.
+        """A table that is the same to a seat, where all it does not know is dealt again.
 
         The seat remembers all it did. The others, who may have seen there what they did not see
         here, remember what they see when it is sampled, and all that follows.
@@ -262,7 +262,7 @@ class MoriState(pyspiel.State):
         return self.observation_tensor(player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "MoriState":
-        """A state that is the same to a player, where all it does not know is dealt anew."""
+        """A state that is the same to a player, where all it does not know is dealt again."""
         other: MoriState = self.clone()
         other.table = self.table.sampled(player, sampler)
         return other
@@ -291,7 +291,7 @@ def register(name: str) -> type:
     )
 
     class MoriGame(pyspiel.Game):
-        """One of Mori's games with so many players."""
+        """One of Mori's games with a number of players."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             given = params or {}

@@ -2,8 +2,8 @@
 
 `env` asks one agent at a time (AEC), `parallel_env` all of them at once. Secret decisions that
 several seats make at the same time are asked one after another in the first, and nobody sees the
-others' answers before all are in; in the second they are made in one step, and whoever is not asked
-can choose 0 only, which is nothing.
+others' answers before all are in; in the second they are made in one step, and an agent that is not
+asked can choose only 0, which is nothing.
 """
 
 from typing import Any, Final
@@ -21,7 +21,7 @@ from mori.envs.rewards import Reward, rewards_of
 from mori.envs.setting import rules_for
 
 REFUSAL: Final = -1.0  # the reward of an illegal choice
-NOTHING: Final = 0  # what whoever is not asked chooses in a parallel environment
+NOTHING: Final = 0  # the choice of an agent that is not asked, in a parallel environment
 ILLEGAL: Final = ("end", "replace")
 
 
@@ -191,7 +191,7 @@ class raw_env(AECEnv[str, Any, Any]):
 
 
 def env(game: str, players: int = 2, **how: Any) -> AECEnv[str, Any, Any]:
-    """An AEC environment of a game with so many agents.
+    """An AEC environment of a game with `players` agents.
 
     Keywords: `level`, `observation` (mori.envs.observations), `reward` (mori.envs.rewards),
     `illegal` ("end" the game with -1, or "replace" the choice by a legal one), `options`, `pack`,

@@ -29,7 +29,7 @@ from mori.lab.peers import PEER_MEASURES, Peer
 ROUNDS = 3
 MEASURES = ("random", "greedy", "clone", "view", "encode", "net", "search")
 PROCESS_ROUNDS = 3
-PROCESS_SHARE = 2  # a round of the comparison of processes takes so many times longer than others
+PROCESS_SHARE = 2  # a round that compares processes takes this many times longer than others
 
 
 class Worker(MeasuringProcess):
@@ -66,7 +66,7 @@ def steps(engines: int, peers: int) -> int:
 def measure_speed(
     seconds: float, progress: Callable[[int, int], None], peer_commands: Sequence[str] = ()
 ) -> BenchReport:
-    """Measure for about so many seconds. `progress` gets the numbers of finished and all steps."""
+    """Measure for about `seconds`. `progress` gets the numbers of finished and all steps."""
     with ExitStack() as stack:
         # Peers come first: if one cannot start, no time is lost on the others.
         peers = [stack.enter_context(Peer(command)) for command in peer_commands]

@@ -68,7 +68,7 @@ class MeasuringProcess:
             raise self._death() from None
 
     def answer(self, seconds: float = 0) -> dict[str, object]:
-        """Wait for the result of a measurement of so many seconds."""
+        """Wait for the result of a measurement that takes `seconds`."""
         line = self._line(seconds)
         if not line:
             raise self._death()

@@ -99,7 +99,7 @@ def curve_picture(title: str, axes: tuple[str, str], dots: Sequence[Dot]) -> str
 
 
 def ticks_of(low: float, high: float, most: int = 10) -> list[float]:
-    """At most so many round numbers that cover the range from `low` to `high`."""
+    """At most `most` round numbers that cover the range from `low` to `high`."""
     span = max(high - low, 1e-9)
     power = math.floor(math.log10(span / most))
     while True:

@@ -102,7 +102,7 @@ class SimulationReport:
     def of(
         cls, plan: SimulationPlan, pack: str, tally: Tally, seconds: float
     ) -> "SimulationReport":
-        """The report on a tally of all the plan's games, played in so many seconds."""
+        """The report on a tally of all the plan's games, played in `seconds`."""
         return cls(
             game=plan.game,
             players=plan.players,

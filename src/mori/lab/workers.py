@@ -23,7 +23,7 @@ from mori.lab.playing import GARBAGE_THRESHOLDS, rare_garbage_collection
 
 LONGEST_RUN = 100  # games of a batch
 RUNS_PER_JOB = 8  # at least, in a long simulation, so that they end together
-CLUSTER_JOBS = 64  # batches for a cluster are as short as for so many processes
+CLUSTER_JOBS = 64  # batches for a cluster are as short as for this many processes
 WAITING_PER_JOB = 3  # batches distributed in advance, so that no process waits for work
 
 
@@ -64,7 +64,7 @@ def play_all(
 def play_in_processes(
     plan: P, play: Play[P, G, T], games: Sequence[G], jobs: int, longest: int = LONGEST_RUN
 ) -> Iterator[T]:
-    """The same in so many processes. `play` is a module's function: only its name is sent."""
+    """The same in several processes. `play` is a module's function: only its name is sent."""
     # New interpreters, so that open files and changes of this process do not matter.
     context = multiprocessing.get_context("spawn")
     runs = iter(runs_of(games, jobs, longest))

@@ -23,7 +23,7 @@ from mori.server.tables import Hall
 
 SECONDS: Final = 3600.0  # between looks, and before the first
 AT_ONCE: Final = 100  # deleted in one transaction, so that others need not wait long
-PART: Final = 10  # one look deletes at most one table in so many
+PART: Final = 10  # one look deletes at most one table in ten
 FAR: Final = timedelta(days=30)  # a clock further ahead of the latest change is not believed
 
 

@@ -57,7 +57,7 @@ class OfferedPack:
         return kept_rules(self.game, players, options, path, self.fingerprint)
 
     def idle_options(self, players: int) -> list[str]:
-        """The options without effect with this pack; none if it cannot be read any more."""
+        """The options without effect with this pack; none if it can no longer be read."""
         try:
             return self.rules(players, {}).idle_options()
         except RequestError:  # it has changed meanwhile; new tables with it are refused

@@ -41,4 +41,4 @@ class Readiness:
     def _forget(self, asked: asyncio.Task[bool]) -> None:
         self._asking = None
         if not asked.cancelled():
-            asked.exception()  # nobody may be waiting for it any more
+            asked.exception()  # there may be nobody left who waits for it

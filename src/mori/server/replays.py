@@ -1,7 +1,7 @@
 """Whole replays: all steps of a game, as a seat or a spectator may know them.
 
 Making one takes as long as replaying the game. It is done in a thread, one replay at a time.
-Replays of finished games are cached, since they do not change any more.
+Replays of finished games are cached, since they no longer change.
 """
 
 import asyncio

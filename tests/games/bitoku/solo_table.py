@@ -118,7 +118,7 @@ class SoloTable(Table):
         self.sw.end_turn()
 
     def summer(self) -> None:
-        """Begin the Summer with whoever is first in turn order, up to the human's decision."""
+        """Begin the Summer with the first side in turn order, up to the human's decision."""
         self.state.phase = SUMMER
         self.state.frames = [Year(S_SUMMER + 1, 0), Summer(0)]
         self.game.run()

@@ -17,7 +17,7 @@ def favours(verb: str, *hills: str) -> list[str]:
 
 
 def table_with_nezumi() -> Table:
-    """Nezumi in hand, a free and a dearer crystal and a farm on display, 1 wood to pay with."""
+    """Nezumi in hand, 1 wood; on display a free crystal, a more expensive one, and a farm."""
     table = Table()
     table.hand(0, "nezumi-1")
     table.market("crystal", "dream-sake", "dream-amulet")

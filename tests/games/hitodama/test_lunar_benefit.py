@@ -147,7 +147,7 @@ def test_a_visit_in_a_turn_may_bring_the_next_akku_card() -> None:
     table.put(1, "akku_solar.2", standing=False)
     table.give(0, sapphire=1)
     play(table, "lunar_instant_benefit")
-    # The visitor itself was pushed off its full tile by the new akku and may be moved anew.
+    # The visitor itself was pushed off its full tile by the new akku and may be moved again.
     assert table.on("akku_solar") == ["1z", "akku"]
     assert table.reserve(0) == 2
     assert table.asked == (0, "turn")

@@ -28,7 +28,7 @@ def test_what_comes_to_light_is_a_reveal(reveal: Callable[[Table], object]) -> N
 
 @pytest.mark.rule("H-ACT-DRAW-1")
 def test_cards_shuffled_anew_are_a_reveal_though_nobody_sees_them() -> None:
-    """Who takes back what came before would shuffle them otherwise."""
+    """After an undo they would be shuffled differently."""
     table = Table()
     table.state.solar_discard = [2, 0, 1]
     before = table.state.reveals

@@ -96,7 +96,7 @@ def outline(data: Mapping[str, Any], brush: Brush, depth: int = 0) -> Iterator[R
 
 
 def outlined_item(number: int, item: Any, brush: Brush, depth: int) -> Iterator[RenderableType]:
-    """One of a list: by its number or, if it is about a seat, by whoever sits there."""
+    """The name of an item in a list: its number or, if it is about a seat, the player's name."""
     seat = item.get("seat") if isinstance(item, dict) else None
     if not isinstance(seat, int) or not 0 <= seat < len(brush.roles):
         yield from outline({str(number): item}, brush, depth)

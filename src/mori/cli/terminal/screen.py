@@ -37,10 +37,10 @@ class GameTable(Protocol):
     plain_marks: Sequence[str]  # the same where the terminal has no Unicode
     styles: Sequence[str]  # the colours of the sides
     pages: Mapping[str, Command]  # what can be looked at by a command of its own
-    brief_up_to: int  # a question in mid-turn with at most so many answers gets the page "brief"
+    brief_up_to: int  # a mid-turn question with no more answers than this gets the page "brief"
 
     def laid_for(self, players: int) -> "GameTable":
-        """The table for so many seats."""
+        """The table for this number of seats."""
 
     def names(self, words: Words, players: int) -> list[str]:
         """What the sides are called."""
@@ -158,7 +158,7 @@ class Screen:
             sentence = self.words.fact(fact, self.names)
             weight = self.table.weight(fact)
             lines.append(line_of(sentence, weight, mark, style, self.signs, self.width))
-        if lines:  # all at once: to print is dearer than to wrap
+        if lines:  # all at once: printing costs more than wrapping
             self.show(Group(*lines))
 
     def clear(self) -> None:

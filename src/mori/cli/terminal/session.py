@@ -82,7 +82,7 @@ class Session:
             self.tell()
 
     def next_decision(self) -> Decision:
-        """Of several at once, those of bots first, then that of whoever sits at the screen."""
+        """The decisions to answer: bots first, then the person at the screen."""
         decisions = self.game.decisions
         for decision in decisions:
             if self.bots[decision.seat] is not None:
@@ -106,7 +106,7 @@ class Session:
         self.game.apply(action, decision.seat)
 
     def tell(self) -> None:
-        """What whoever looks has not been told yet."""
+        """The facts that the viewer has not been shown yet."""
         facts = self.game.facts_for(self.present, self.told[self.present])
         self.told[self.present] = len(self.game.facts)
         self.screen.facts(facts)

@@ -11,7 +11,7 @@ from mori.words import Words
 
 @cache
 def table_of(game: str, language: str = "en") -> GameTable:
-    """How a game is shown; whoever speaks the language is told if its own table is broken."""
+    """The table of a game; a broken one is reported in `language`."""
     for point in points(TERMINAL):
         if point.name == game:
             try:

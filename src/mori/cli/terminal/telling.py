@@ -12,7 +12,7 @@ from mori.cli.terminal.signs import QUIET, Signs
 class Weight(Enum):
     """How much a line of the log stands out."""
 
-    ASIDE = "aside"  # one of many, read only by whoever asks why
+    ASIDE = "aside"  # one of many, read only when somebody asks why
     PLAIN = "plain"
     MAIN = "main"  # what the lines around it lead to
 

@@ -42,7 +42,7 @@ def independent_games(deals: Sequence[float], games: int) -> float:
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval at 95% for a share of so many games."""
+    """Wilson's 95% interval for a share of `games`."""
     square = NORMAL_95**2
     centre = (share + square / (2 * games)) / (1 + square / games)
     inner = share * (1 - share) / games + square / (4 * games * games)

@@ -81,7 +81,7 @@ class StudyReport:
     opponent_score: Measured | None  # of the opponents that the rules play
     categories: list[CategoryFigures]
     lead_changes: Spread | None
-    leader_wins: Measured | None  # share of wins of who leads alone halfway through the rounds
+    leader_wins: Measured | None  # share of wins of a sole leader halfway through the rounds
     choices: list[ChoiceFigures]
     engine: str
     pack: str

@@ -62,7 +62,7 @@ class LineAnswer(Struct, frozen=True, kw_only=True):
 
 
 class Parting(Struct, frozen=True, kw_only=True):
-    """Where a line leaves the first one: after so many answers that are the same in both."""
+    """Where a line leaves the first one: after `step` answers that are the same in both."""
 
     step: int
     round: int

@@ -187,7 +187,7 @@ class Pushing:
         return "refused"
 
     async def _try_later(self, push: Push, seconds: float) -> str:
-        """Put off a push for at least so many seconds; after too many tries it is dropped."""
+        """Put off a push for at least `seconds`; after too many tries it is dropped."""
         store = self._store.push
         if push.tries >= len(PUT_OFF):
             await self._store.call(store.end, push, self.clock())

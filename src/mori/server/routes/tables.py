@@ -45,7 +45,7 @@ async def made_within_limits(
     service: Service,
     visitor: Visitor,
 ) -> TableMade:
-    """Make a table; an address may have only so many where just bots play."""
+    """Make a table. The number of an address's tables with only bots is limited."""
     alone, address = service.hall.context.alone, visitor.address
     if not all(is_bot(seat) for seat in seats):
         made = await making()

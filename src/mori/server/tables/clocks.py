@@ -6,7 +6,7 @@ runs on: the seat becomes late, and the host can hand it over. Everybody knows w
 clocks reveal nothing.
 
 No time is given twice. A step gives the time of a move once, even if it is undone and played again,
-and coming to a seat gives time only once in so many steps.
+and coming to a seat gives time only once in several steps.
 """
 
 from collections.abc import Collection

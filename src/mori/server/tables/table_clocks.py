@@ -13,7 +13,7 @@ from mori.server.tables.truth import Truth
 
 
 class InTime(Exception):
-    """No clock has run out any more: somebody else has changed the table."""
+    """No clock has run out now: somebody else has changed the table."""
 
 
 class TableClocks:

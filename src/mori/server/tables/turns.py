@@ -140,6 +140,6 @@ class Turns:
         await self._leave(turn, PUT_OFF[min(tries, len(PUT_OFF) - 1)])
 
     async def _leave(self, turn: BotTurn, seconds: float) -> None:
-        """Free a turn after so many seconds."""
+        """Free a turn after `seconds`."""
         with contextlib.suppress(StorageTrouble):
             await self._store.call(self._store.turns.keep, self._name, [turn], seconds)

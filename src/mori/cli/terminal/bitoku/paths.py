@@ -85,7 +85,7 @@ def space_text(view: View, node: str, brush: Brush) -> Text:
 
 
 def space_worth(view: View, node: str, brush: Brush) -> str:
-    """What a closed space gives whoever enters it."""
+    """What a Pilgrim gains on a closed space."""
     printed = component(view, "node", node)
     parts = [points(printed["vp"], brush)] if printed["vp"] else []
     if printed["amulet"]:

@@ -1,4 +1,4 @@
-"""What the engine's places are to who draws them: the kind of a place, and the rest of its name."""
+"""Splits the engine's places for drawing: the kind of a place, and the rest of its name."""
 
 from mori.cli.terminal.bitoku.saying import View
 

@@ -24,7 +24,7 @@ from mori.cli.terminal.signs import FRAME, QUIET, TITLE, seat_style
 # Ring positions as they lie on the screen; None is the score board. Tiles never move on the
 # screen: when North changes, their names do.
 GRID: Final = ((7, 0, 1), (6, None, 2), (5, 4, 3))
-NAMED: Final = 26  # columns inside a tile from which whoever stands there is named
+NAMED: Final = 26  # a tile with this many columns has room for names
 EDGES: Final = 4  # two borders and a space beside each
 FITTED: Final = 6  # of a tile's edge, what no text may cover
 
