@@ -47,8 +47,8 @@ DATABASES := $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v
 	$(if $(shell command -v redis-server),,redis-server) $(if $(shell command -v caddy),,caddy)
 DATABASES := $(strip $(DATABASES))
 
-.PHONY: help docs setup play test test-all mutate bench bench-research lint format lock clean always chromium databases \
-	player page no-page research chosen-tests tests-in-the-browser all-other-tests
+.PHONY: help docs offline setup play test test-all mutate bench bench-research lint format lock clean always chromium databases \
+	offline-for-tests player page no-page research chosen-tests tests-in-the-browser all-other-tests
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 16
@@ -70,7 +70,7 @@ BOTH_ENGINES := tests/core tests/conformance/test_states.py tests/test_golden.py
 ENGINE_TESTS := tests/core tests/games tests/conformance tests/test_golden.py \
 	--ignore=tests/games/bitoku/pack --ignore=tests/games/hitodama/pack
 
-test: setup lint chromium databases research ## lint, type-check and run the tests; ARGS="tests/cli -k help" chooses
+test: setup lint chromium databases research offline-for-tests ## lint, type-check and run the tests; ARGS="tests/cli -k help" chooses
 	@if [ -f $(MANIFEST) ]; then \
 		echo "== tests of the core and recorded games, interpreted engine"; \
 		MORI_PURE=1 $(PYTEST) $(BOTH_ENGINES); \
@@ -102,6 +102,14 @@ mutate: setup ## change the sources here and there and see which test notices; A
 
 docs: $(DEPENDENCIES) ## build the documentation site, for any static server and for mori serve under /docs
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict $(ARGS)
+
+# The tests need the folder too. Where it cannot be built, those that need it say so.
+offline-for-tests: $(DEPENDENCIES)
+	@$(BIN)/python -m offline \
+		|| echo "== dist/offline cannot be built: the tests that need it are skipped" >&2
+
+offline: $(DEPENDENCIES) ## build Mori as a folder for any static host: dist/offline (docs/offline.md)
+	@$(BIN)/python -m offline
 
 bench: setup $(CATANATRON) $(OPEN_SPIEL) ## measure the speed of the engine on this machine, beside peers
 	@peers=(); for peer in catanatron:$(CATANATRON) open_spiel:$(OPEN_SPIEL); do \

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -14,8 +15,14 @@ const proxy = {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The files that a build for a static host has besides the page's own. */
+interface Runtime {
+  version: string;
+  bytes: Record<string, number>;
+}
+
 /** Builds the service worker separately as one file, and inserts the list of the page's files. */
-function worker(): Plugin {
+function worker(beside: Runtime | null): Plugin {
   return {
     name: "worker",
     apply: "build",
@@ -23,8 +30,10 @@ function worker(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-        const files = ["/icon.svg", ...assets.sort().map((name) => `/${name}`)];
-        const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
+        const more = Object.keys(beside?.bytes ?? {});
+        const files = ["icon.svg", ...assets.sort(), ...more.sort()];
+        const digest = createHash("sha256").update(files.join()).digest("hex").slice(0, 16);
+        const version = beside?.version ?? digest;
         const built = await build({
           configFile: false,
           publicDir: false,
@@ -91,22 +100,37 @@ function packed(): Plugin {
   };
 }
 
-// The page is built into the Python package, which serves it. It uses Python's catalogues.
-export default defineConfig({
-  base: "/",
-  plugins: [catalogues(), svelte(), worker(), packed()],
-  build: {
-    outDir: here("../src/mori/server/page"),
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-  },
-  server: {
-    port: 5173,
-    fs: { allow: [here("."), here("../src/mori/words/catalogues"), here("../src/mori/games")] },
-    proxy,
-  },
-  preview: { proxy },
-  test: { include: ["src/**/*.test.ts"] },
+/** What the build for any static host puts next to the page (`python -m offline`). */
+function runtime(isOffline: boolean): Runtime | null {
+  const file = process.env["MORI_RUNTIME"];
+  if (!isOffline) return null;
+  if (!file) throw new Error("make offline builds the page for a static host");
+  return JSON.parse(readFileSync(file, "utf-8")) as Runtime;
+}
+
+// The page is built into the Python package, which serves it. It uses Python's catalogues. In the
+// mode "offline" it is built for a folder of files anywhere (docs/offline.md).
+export default defineConfig(({ mode }) => {
+  const isOffline = mode === "offline";
+  const beside = runtime(isOffline);
+  return {
+    base: isOffline ? "./" : "/",
+    define: { __RUNTIME__: JSON.stringify(beside) },
+    plugins: [catalogues(), svelte(), worker(beside), ...(isOffline ? [] : [packed()])],
+    worker: { format: "es" },
+    build: {
+      outDir: isOffline ? here("../dist/offline") : here("../src/mori/server/page"),
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+    server: {
+      port: 5173,
+      fs: { allow: [here("."), here("../src/mori/words/catalogues"), here("../src/mori/games")] },
+      proxy,
+    },
+    preview: { proxy },
+    test: { include: ["src/**/*.test.ts"] },
+  };
 });

@@ -72,6 +72,8 @@ def _find_sources_only(path: str) -> importlib.machinery.FileFinder:
     return importlib.machinery.FileFinder(
         path,
         (importlib.machinery.SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES),
+        # Where Mori is installed without its sources, as in a browser.
+        (importlib.machinery.SourcelessFileLoader, importlib.machinery.BYTECODE_SUFFIXES),
     )
 
 

@@ -1,8 +1,9 @@
 // The service worker, which keeps the page's files and shows push messages (web/src/worker).
 
 import { isLineSlow, isMetered } from "./line";
+import { IS_OFFLINE } from "./surroundings";
 
-const ADDRESS = "/sw.js";
+const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
 /** It waits, because a page that has just opened needs the connection, and so does the table that
  * is opened next. */
 const LATER_MS = 20_000;
@@ -13,7 +14,8 @@ export function canHaveWorker(): boolean {
 }
 
 export function startWorker(): void {
-  if (!canHaveWorker()) return;
+  // Where the service runs in this browser, it is started once the service is ready.
+  if (!canHaveWorker() || IS_OFFLINE) return;
   setTimeout(() => {
     // It fetches the whole page. Readers with a slow line, or one that is paid for by what comes
     // over it, get the worker only when they ask for its functions.

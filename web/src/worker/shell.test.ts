@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ShellKeeper } from "./shell";
 
 const ORIGIN = "https://mori.test";
+const FOLDER = `${ORIGIN}/`;
 const ONE = "/assets/index-1.js";
 const TWO = "/assets/index-2.js";
 
@@ -23,20 +24,26 @@ beforeEach(() => {
     [ONE, "one"],
     ["/icon.svg", "icon"],
   ]);
+  const pathOf = (address: string) => address.replace(ORIGIN, "");
   vi.stubGlobal("caches", {
+    match: (address: string) => {
+      const kept = [...stored.values()].map((each) => each.get(pathOf(address)));
+      return Promise.resolve(kept.find((each) => each !== undefined)?.clone());
+    },
     keys: () => Promise.resolve([...stored.keys()]),
     delete: (name: string) => Promise.resolve(stored.delete(name)),
     open: (name: string) => {
       const found = stored.get(name) ?? new Map<string, Response>();
       stored.set(name, found);
       return Promise.resolve({
-        match: (path: string) => Promise.resolve(found.get(path)?.clone()),
-        put: (path: string, response: Response) => Promise.resolve(found.set(path, response)),
+        match: (address: string) => Promise.resolve(found.get(pathOf(address))?.clone()),
+        put: (address: string, response: Response) =>
+          Promise.resolve(found.set(pathOf(address), response)),
       });
     },
   });
   vi.stubGlobal("fetch", (target: string | Request) => {
-    const path = typeof target === "string" ? target : new URL(target.url).pathname;
+    const path = new URL(typeof target === "string" ? target : target.url).pathname;
     asked.push(path);
     if (!service) return Promise.reject(new TypeError("no connection"));
     const text = service.get(path);
@@ -54,7 +61,7 @@ async function text(answer: Promise<Response> | null): Promise<string | undefine
   return (await answer)?.text();
 }
 
-const keeper = new ShellKeeper({ version: "1", files: [ONE, "/icon.svg"] }, ORIGIN);
+const keeper = new ShellKeeper({ version: "1", files: ["assets/index-1.js", "icon.svg"] }, FOLDER);
 
 describe("the page without a connection", () => {
   it("opens at every address of its own", async () => {
@@ -100,10 +107,39 @@ describe("what is left alone", () => {
   });
 });
 
+describe("a page in a folder", () => {
+  const below = new ShellKeeper({ version: "1", files: ["icon.svg"] }, `${ORIGIN}/a/b/`);
+  beforeEach(() => {
+    service = new Map([
+      ["/a/b/", aPage("./assets/index-1.js")],
+      ["/a/b/icon.svg", "icon"],
+    ]);
+  });
+
+  it("opens without a connection, whatever is asked in its address", async () => {
+    const page = aPage("./icon.svg");
+    service?.set("/a/b/", page);
+    await below.install();
+    service = null;
+    expect(await text(below.answer(aRequest("/a/b/?at=/t/x", "navigate")))).toBe(page);
+    expect(await text(below.answer(aRequest("/a/b/index.html", "navigate")))).toBe(page);
+    expect(await text(below.answer(aRequest("/a/b/icon.svg")))).toBe("icon");
+  });
+
+  it("knows a page of another version", async () => {
+    await expect(below.install()).rejects.toThrow("assets/index-1.js");
+  });
+
+  it("leaves its neighbours alone", () => {
+    for (const path of ["/", "/a/", "/a/c/", "/icon.svg"])
+      expect(below.answer(aRequest(path, "navigate"))).toBeNull();
+  });
+});
+
 describe("versions", () => {
   it("are never mixed: a page of another one is not kept", async () => {
     service?.set("/", aPage(TWO));
-    await expect(keeper.install()).rejects.toThrow(TWO);
+    await expect(keeper.install()).rejects.toThrow("assets/index-2.js");
     expect(stored.get("mori-1")?.has("/")).toBe(false);
   });
 
@@ -115,7 +151,7 @@ describe("versions", () => {
 
   it("take the place of the one before", async () => {
     await keeper.install();
-    const next = new ShellKeeper({ version: "2", files: [TWO] }, ORIGIN);
+    const next = new ShellKeeper({ version: "2", files: ["assets/index-2.js"] }, FOLDER);
     service = new Map([
       ["/", aPage(TWO)],
       [TWO, "two"],
@@ -124,6 +160,14 @@ describe("versions", () => {
     stored.set("another's", new Map());
     await next.activate();
     expect([...stored.keys()]).toEqual(["mori-2", "another's"]);
+  });
+
+  it("take unchanged files from the one before", async () => {
+    await keeper.install();
+    asked = [];
+    const next = new ShellKeeper({ version: "2", files: ["assets/index-1.js"] }, FOLDER);
+    await next.install();
+    expect(asked).toEqual(["/"]);
   });
 
   it("fetch nothing twice", async () => {

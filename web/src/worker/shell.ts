@@ -3,39 +3,46 @@
 
 export interface Shell {
   version: string;
+  /** Their paths in the folder of the page. */
   files: readonly string[];
 }
 
 const KEPT = "mori-";
-const PAGE = "/";
-const OF_PAGE = /^\/(?:$|t\/|rules\/|book\/)/;
-const ASSET = /\/assets\/[\w.-]+/g;
+/** Paths in the folder of the page: its own, and those of all its places. */
+const PAGE = "";
+const OF_PAGE = /^(?:$|index\.html$|t\/|rules\/|book\/)/;
+const ASSET = /\bassets\/[\w.-]+/g;
 /** The status codes of a proxy whose service is away. */
 const AWAY = [502, 503, 504];
 
 export class ShellKeeper {
   readonly #shell: Shell;
   readonly #name: string;
-  readonly #origin: string;
+  readonly #folder: string;
 
-  constructor(shell: Shell, origin: string) {
+  /** `folder` is the address of the folder that holds the page. */
+  constructor(shell: Shell, folder: string) {
     this.#shell = shell;
     this.#name = KEPT + shell.version;
-    this.#origin = origin;
+    this.#folder = folder;
   }
 
   /** Loads the files one after the other, because a page that has just opened needs the connection.
    * */
   async install(): Promise<void> {
     const cache = await caches.open(this.#name);
-    const page = await fetched(PAGE, "no-cache");
+    const page = await fetched(this.#address(PAGE), "no-cache");
     for (const [path] of (await page.clone().text()).matchAll(ASSET)) {
       if (!this.#shell.files.includes(path)) throw new Error(`another version has ${path}`);
     }
     for (const file of this.#shell.files) {
-      if (!(await cache.match(file))) await cache.put(file, await fetched(file, "default"));
+      const address = this.#address(file);
+      if (await cache.match(address)) continue;
+      // Names change with their contents, so another version's file is the same one.
+      const same = await caches.match(address);
+      await cache.put(address, same ?? (await fetched(address, "default")));
     }
-    await cache.put(PAGE, page);
+    await cache.put(this.#address(PAGE), page);
   }
 
   /** Deletes the files of other versions. */
@@ -49,9 +56,15 @@ export class ShellKeeper {
   /** The answer to a request for a page; null for other requests. */
   answer(request: Request): Promise<Response> | null {
     const { origin, pathname } = new URL(request.url);
-    if (origin !== this.#origin || request.method !== "GET") return null;
-    if (request.mode === "navigate") return OF_PAGE.test(pathname) ? this.#page(request) : null;
-    return this.#shell.files.includes(pathname) ? this.#file(request, pathname) : null;
+    const address = origin + pathname;
+    if (!address.startsWith(this.#folder) || request.method !== "GET") return null;
+    const path = address.slice(this.#folder.length);
+    if (request.mode === "navigate") return OF_PAGE.test(path) ? this.#page(request) : null;
+    return this.#shell.files.includes(path) ? this.#file(request, path) : null;
+  }
+
+  #address(path: string): string {
+    return this.#folder + path;
   }
 
   /** The newest page. */
@@ -70,7 +83,7 @@ export class ShellKeeper {
   }
 
   async #kept(path: string): Promise<Response | undefined> {
-    return (await caches.open(this.#name)).match(path);
+    return (await caches.open(this.#name)).match(this.#address(path));
   }
 }
 

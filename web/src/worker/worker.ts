@@ -32,7 +32,7 @@ interface Worker {
 
 declare const __SHELL__: Shell; // the build inserts the list of files
 const worker = globalThis as unknown as Worker;
-const shell = new ShellKeeper(__SHELL__, location.origin);
+const shell = new ShellKeeper(__SHELL__, new URL(".", location.href).href);
 
 worker.addEventListener("install", (event) => event.waitUntil(shell.install()));
 worker.addEventListener("activate", (event) => event.waitUntil(shell.activate()));

@@ -7,12 +7,10 @@ from typing import Final
 import msgspec
 from starlette.applications import Starlette
 
-from mori.bots.playing_net import open_nets_with
 from mori.server.app import create_app
 from mori.server.browser.bridge import Bridge
 from mori.server.browser.keeping import Keep, Keeping, Kept, add, decode_kept, fill
-from mori.server.browser.nets import Make, read_net
-from mori.server.browser.thinking import Ask, End, OtherWorker
+from mori.server.browser.other_worker import Ask, End, OtherWorker
 from mori.server.errors import RequestError
 from mori.server.service import Service
 from mori.server.settings import UNLIMITED, Settings
@@ -97,8 +95,3 @@ def restore(folder: Path, url: str, kept: Kept | None) -> None:
     if is_newest and empty.is_file():
         shutil.copyfile(empty, file)
     fill(url, kept or Kept(latest(), []))
-
-
-def play_nets_with(make: Make) -> None:
-    """From now on, nets are played by the browser's typed arrays."""
-    open_nets_with(lambda path: read_net(path, make))

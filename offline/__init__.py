@@ -1,0 +1,1 @@
+"""Builds Mori as a folder of files that plays without a server (docs/offline.md)."""

@@ -1,0 +1,13 @@
+// How far the service in this browser is, for the page.
+
+import type { Progress } from "./messages";
+
+let progress = $state.raw<Progress>({ step: "starting" });
+
+export function serviceProgress(): Progress {
+  return progress;
+}
+
+export function showProgress(now: Progress): void {
+  progress = now;
+}
