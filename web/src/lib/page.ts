@@ -26,6 +26,12 @@ export interface Telling {
   /** By kind of fact or note: its costs and gains for its own side, as icons. */
   costs: Readonly<Record<string, (args: Args) => Glyph[]>>;
   gains: Readonly<Record<string, (args: Args) => Glyph[]>>;
+  /** By kind: the icon of great moments, such as a new season, which are shown large. */
+  occasions: Readonly<Record<string, (args: Args) => string>>;
+  /** What follows from a great moment, and is told with it. */
+  echoes: ReadonlySet<string>;
+  /** Facts that begin a year or another large part of the game: the log tells the points there. */
+  milestones: ReadonlySet<string>;
   /** Facts that only repeat what was chosen, or how the game goes on. */
   silent: ReadonlySet<string>;
 }
@@ -106,6 +112,9 @@ export const PLAIN: GamePage = {
     isThought: () => false,
     costs: {},
     gains: {},
+    occasions: {},
+    echoes: NOTHING,
+    milestones: NOTHING,
     silent: NOTHING,
   },
   glyphs: () => [],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aFact } from "../testing/messages";
 import type { FactData } from "../protocol";
-import { countedNow, tallied } from "./counting";
+import { countedNow, placedPoints, tallied } from "./counting";
 import type { TableModel } from "./model.svelte";
 
 const scored = (seat: string, points: number, total: number): FactData => ({
@@ -38,4 +38,19 @@ it("takes for counted what nobody has got by a turn of theirs", () => {
   expect(countedNow(table([], true))).toEqual([]);
   expect(countedNow(table([1], false))).toEqual([]);
   expect(countedNow(table([], false, false))).toEqual([]);
+});
+
+it("puts points where the prize lies, or on the pieces that count", () => {
+  const fact = (kind: string, seat: string, points: number, places: string[]) =>
+    ({ kind, args: { seat, points }, places }) as unknown as FactData;
+  const found = placedPoints([
+    fact("prize", "seat:0", 3, ["prize-1"]),
+    fact("scored", "seat:0", 3, ["score"]),
+    fact("prize", "seat:1", 5, ["prize-2"]),
+    fact("scored", "seat:0", 4, ["piece", "score"]),
+  ]);
+  expect(found).toEqual([
+    { seat: "seat:0", points: 3, places: ["prize-1"] },
+    { seat: "seat:0", points: 4, places: ["piece", "score"] },
+  ]);
 });

@@ -1,6 +1,7 @@
 // Points that are counted automatically, as at the end of a game: category by category, for all
 // sides.
 
+import type { PlaceId } from "../lib/contract";
 import type { FactData } from "../protocol";
 import type { TableModel } from "./model.svelte";
 
@@ -33,4 +34,29 @@ export function tallied(facts: readonly FactData[]): Tally[] {
     found.set(seat, { seat, points: before + Number(args["points"]), total });
   }
   return [...found.values()];
+}
+
+/** Points on the pieces that they come from. */
+export interface PlacedPoints {
+  seat: string;
+  points: number;
+  /** The first of these that is in sight. */
+  places: readonly PlaceId[];
+}
+
+/** Where the counted points come from: the places of the detail that a score follows, such as one
+ * of several prizes, else those of the score itself. */
+export function placedPoints(facts: readonly FactData[]): PlacedPoints[] {
+  return facts.flatMap((fact, at) => {
+    if (fact.kind !== POINTS) return [];
+    const { seat, points } = fact.args;
+    const before = facts[at - 1];
+    const isDetail =
+      before !== undefined &&
+      before.kind !== POINTS &&
+      before.args["seat"] === seat &&
+      before.args["points"] === points;
+    const places = isDetail && before.places.length > 0 ? before.places : fact.places;
+    return [{ seat: String(seat), points: Number(points), places }];
+  });
 }

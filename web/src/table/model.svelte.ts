@@ -32,11 +32,13 @@ import { Held } from "./held.svelte";
 import { Hint } from "./hint.svelte";
 import { Lesson } from "./lesson.svelte";
 import { Notices } from "./notices";
+import { Occasions } from "./occasions.svelte";
 import { Path } from "./path.svelte";
 import { Pointing } from "./pointing.svelte";
 import { Rematch } from "./rematch.svelte";
 import { Session } from "./session.svelte";
 import type { Speaker } from "./speaker";
+import { endedNow, keepEnded, milestonesIn } from "./standings";
 import { doneAlone } from "./turns";
 import { Tips } from "./tips.svelte";
 import { Voice } from "./voice.svelte";
@@ -46,6 +48,8 @@ export class TableModel implements Asking, Speaker {
 
   /** What the table has done for the reader, until it is told. */
   #alone: FactData | undefined;
+  /** The game ended while the reader was here. */
+  hasJustEnded = $state(false);
   #info = $state.raw<TableInfo | null>(null);
   #components = $state.raw<Record<string, unknown>>({});
   #ui = $state.raw<GameUi | null>(null);
@@ -87,6 +91,7 @@ export class TableModel implements Asking, Speaker {
     const shown = course.isCatchingUp ? course.told.flatMap((fact) => fact.places) : choosing.asked;
     return shown.length === 0 ? highlighted : new Set([...highlighted, ...shown]);
   });
+  readonly occasions = new Occasions();
   readonly chat = new Chat(this);
   readonly notices = new Notices(this);
   readonly voice = new Voice(this);
@@ -238,6 +243,7 @@ export class TableModel implements Asking, Speaker {
     this.session.close();
     this.course.stop();
     this.floats.stop();
+    this.occasions.stop();
     this.consent.forget();
     this.clocks.forget();
   }
@@ -289,6 +295,7 @@ export class TableModel implements Asking, Speaker {
     this.chat.forget();
     this.notices.forget();
     this.voice.forget();
+    this.occasions.stop();
     this.course.clear();
     this.hint.clear();
     this.held.forget();
@@ -297,15 +304,30 @@ export class TableModel implements Asking, Speaker {
 
   /** A new state is about to be drawn. */
   #onNews(state: StateData, facts: FactData[]): void {
+    if (state.result) this.hasJustEnded = true;
     this.held.came(state);
     if (state.rewound) {
       this.path.backTo(state.step);
       this.hint.clear();
     }
     this.voice.came(state, facts);
+    if (!this.lesson.isGiven) this.occasions.came(facts, state.rewound, this.page.telling);
+    this.#keepStandings(state, facts);
     this.choosing.reset();
     this.pointing.forget();
     this.lesson.came(state.rewound);
+  }
+
+  /** A year begins: the points at an end now are known only while it does. */
+  #keepStandings(state: StateData, facts: FactData[]): void {
+    const { telling } = this.page;
+    if (this.lesson.isGiven || milestonesIn(facts, telling) === 0) return;
+    const log = this.course.log.map(({ fact }) => fact);
+    const sides = this.ui.order(state.view, this).map(({ side, score }) => {
+      const account = this.ui.account(side, state.view);
+      return { ref: state.sides[side] ?? "", score, account };
+    });
+    keepEnded(this.id, milestonesIn(log, telling), endedNow(sides));
   }
 
   /** Everything has been shown: whose turn is it? */

@@ -8,6 +8,10 @@ import { carried, type Layout } from "./layout";
 export const TRAVEL_MS = 420;
 const TRAIL_MS = 900;
 const FADE_MS = 120;
+/** So many new pieces at once are a refilled display: they come in one after the other. */
+const MANY = 3;
+const COME_MS = 380;
+const APART_MS = 45;
 const EASE = "cubic-bezier(.3,.1,.2,1)";
 /** More pieces than this move only when the page is laid out again: then nothing is animated. */
 const MOST = 40;
@@ -24,6 +28,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const HIDDEN: Keyframe = { opacity: 0 };
 const SEEN: Keyframe = { opacity: 1 };
 const THERE: Keyframe = { transform: "none" };
+const COMING: Keyframe = { opacity: 0, transform: "translateY(-26px) scale(1.25)" };
+const COME: Keyframe = { opacity: 1, transform: "none" };
 
 type Piece = HTMLElement | SVGElement;
 
@@ -86,7 +92,11 @@ export class Motion {
       leaveTrail(copy, from, to);
       this.#show({ piece, copy }, wayFrom(from, to), TRAVEL_MS);
     }
-    for (const travel of appearing) this.#show(travel, HIDDEN, FADE_MS);
+    const areMany = appearing.length >= MANY;
+    appearing.forEach((travel, at) => {
+      if (areMany) this.#show(travel, COMING, COME_MS, at * APART_MS);
+      else this.#show(travel, HIDDEN, FADE_MS);
+    });
     for (const { piece } of fresh) {
       if (piece instanceof HTMLElement) piece.animate([HIDDEN, SEEN], { duration: FADE_MS });
     }
@@ -100,12 +110,13 @@ export class Motion {
   }
 
   /** Shows the copy instead of the piece, from its start to the piece's own look. */
-  #show(travel: Travel, start: Keyframe, duration: number): void {
+  #show(travel: Travel, start: Keyframe, duration: number, delay = 0): void {
     document.body.append(travel.copy);
     travel.piece.style.visibility = "hidden";
     this.#travels.push(travel);
-    const end = start === HIDDEN ? SEEN : THERE;
-    travel.copy.animate([start, end], { duration, easing: EASE }).onfinish = () => {
+    const end = start === HIDDEN ? SEEN : start === COMING ? COME : THERE;
+    const timing = { duration, delay, easing: EASE, fill: "backwards" } as const;
+    travel.copy.animate([start, end], timing).onfinish = () => {
       if (!this.#travels.includes(travel)) return;
       this.#travels = this.#travels.filter((other) => other !== travel);
       arrive(travel);

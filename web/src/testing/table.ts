@@ -25,7 +25,14 @@ vi.mock("../lib/games", () => ({
   gamePage: (game: string) => ({
     game,
     load: () => loadUi(),
-    telling: { costs: {}, gains: {}, silent: new Set() },
+    telling: {
+      costs: {},
+      gains: {},
+      silent: new Set(),
+      occasions: {},
+      echoes: new Set(),
+      milestones: new Set(),
+    },
     strip: () => [],
   }),
 }));

@@ -8,17 +8,12 @@ import { legend, turn } from "./legend";
 import { minute } from "./minute";
 import { glyphs as strip } from "./parts/effects";
 import { telling } from "./reading";
+import { SEASONS } from "./seasons";
 
 const page: GamePage = {
   ...front,
   load: async () => (await chunk(() => import("./ui"))).default,
-  seasons: {
-    spring: "spring",
-    summer: "summer",
-    autumn: "autumn",
-    winter: "winter",
-    ascension: "end",
-  },
+  seasons: SEASONS,
   telling,
   glyphs,
   strip,

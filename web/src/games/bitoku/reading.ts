@@ -2,12 +2,19 @@
 
 import type { Telling } from "../../lib/page";
 import { counted, icon, iconsAt, type Read, scored } from "../../lib/facticons";
+import { SEASONS } from "./seasons";
 
 const at = (key: string): Read => iconsAt("bitoku", key);
 const amulet: Read = ({ value, count }) => [counted(`amulet-${String(value)}`, count)];
 
 const THOUGHTS =
   /^tengu_(contested|row_skipped|row_taken|rolled|no_|kodama_chosen|tile_chosen|card_chosen|fewest|drew_lots|row_refreshed)/;
+
+/** Each season has an icon of its own name; the Ascension has that of its points. */
+function iconOf(season: string): string {
+  const year = SEASONS[season] ?? "end";
+  return year === "end" ? "vp-end" : year;
+}
 
 export const telling: Telling = {
   chapters: new Set(),
@@ -49,6 +56,11 @@ export const telling: Telling = {
     pair_combined: icon("pair"),
     pilgrim_arrived: at("target"),
   },
+  occasions: {
+    season_began: ({ season }) => iconOf(String(season).replace("season:", "")),
+  },
+  echoes: new Set(),
+  milestones: new Set(["round_began"]),
   silent: new Set([
     "die_placed",
     "card_played",

@@ -3,6 +3,7 @@
 import { glyphsOf } from "../../lib/icons";
 import type { Telling } from "../../lib/page";
 import { icon, iconsAt, type Read, scored } from "../../lib/facticons";
+import { SEASONS } from "./seasons";
 
 const at = (key: string): Read => iconsAt("hitodama", key);
 
@@ -27,6 +28,14 @@ export const telling: Telling = {
       glyphsOf("hitodama", String(deck)).map((glyph) => ({ ...glyph, n: Number(count ?? 1) })),
     akku_captured: icon("akku"),
   },
+  occasions: {
+    season_changed: ({ season }) => SEASONS[String(season).replace("season:", "")] ?? "spring",
+    wrath_unleashed: () => "wrath",
+    ice_thawed: () => "ice",
+    hitodama_advanced: () => "spirit",
+  },
+  echoes: new Set(["ice_card_revealed", "ice_placed", "resource_lost", "nothing_lost"]),
+  milestones: new Set(["season_changed"]),
   silent: new Set([
     "essence_moved",
     "essence_placed",

@@ -141,8 +141,10 @@ class SpiritsVirtue(Choice[BitokuWriter]):
 
 
 def refresh(w: BitokuWriter) -> None:
-    """Winter E: Hills, markers and displays (B-WINTER-11 to -15)."""
+    """Winter E: Hills, markers and displays (B-WINTER-11 to -15), step by step for viewers."""
     w.clear_hills()
+    w.pause()
     w.fill_hills()
+    w.pause()
     for market in range(len(w.state.markets)):
         w.refill_market(market)

@@ -259,6 +259,12 @@ web-log-all = Všechno
 web-log-moves = Tahy
 web-log-points = Body
 web-log-earlier = Ukázat i začátek
+# Kde začíná rok: body každého hráče.
+web-log-standing = Stav: { $standing }
+web-log-standing-side = { $name } { $points }
+# $total: kolik by měl, kdyby hra tehdy skončila.
+web-log-standing-ended = { $name } { $points } ({ $total })
+web-log-standing-what = V závorce: kdyby hra tehdy skončila
 
 ## Stůl: konec
 
@@ -269,6 +275,13 @@ web-winners = { $count ->
         [many] O vítězství se dělí { $names }
        *[other] O vítězství se dělí { $names }
     }
+# Tomu, kdo vyhrál sám, a tomu, kdo se o vítězství dělí.
+web-won = Je to výhra!
+web-won-shared = Dělíš se o vítězství!
+# Přehrání, z konce hry.
+web-look-back = Ohlédnout se
+# Další hra proti $what: silnější boti, nebo vyšší úroveň.
+web-harder = Těžší: { $what }
 web-opponent-won = { $name }: prohra
 web-nobody-won = Nevyhrává nikdo
 web-scores = Celé bodování

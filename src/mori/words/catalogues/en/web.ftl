@@ -248,6 +248,12 @@ web-log-all = Everything
 web-log-moves = Moves
 web-log-points = Points
 web-log-earlier = Show the beginning too
+# Where a year begins: the points of every side.
+web-log-standing = Standing: { $standing }
+web-log-standing-side = { $name } { $points }
+# $total: what the side would have had if the game had ended then.
+web-log-standing-ended = { $name } { $points } ({ $total })
+web-log-standing-what = In brackets: if the game had ended then
 
 ## The table: the end
 
@@ -256,6 +262,13 @@ web-winners = { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+# To the winner alone, and to one of several.
+web-won = You have won!
+web-won-shared = You share the victory!
+# The replay, from the end of the game.
+web-look-back = Look back
+# Another game against $what: stronger bots, or a harder level.
+web-harder = Harder: { $what }
 web-opponent-won = { $name } has lost
 web-nobody-won = Nobody wins
 web-scores = The score in full

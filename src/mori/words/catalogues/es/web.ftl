@@ -247,6 +247,12 @@ web-log-all = Todo
 web-log-moves = Jugadas
 web-log-points = Puntos
 web-log-earlier = Mostrar también el principio
+# Donde empieza un año: los puntos de cada uno.
+web-log-standing = Marcador: { $standing }
+web-log-standing-side = { $name } { $points }
+# $total: lo que tendría si la partida hubiera acabado entonces.
+web-log-standing-ended = { $name } { $points } ({ $total })
+web-log-standing-what = Entre paréntesis: si la partida hubiera acabado entonces
 
 ## La mesa: el final
 
@@ -255,6 +261,13 @@ web-winners = { $count ->
         [one] { $names } gana
        *[other] { $names } comparten la victoria
     }
+# A quien gana, y a quien comparte la victoria.
+web-won = ¡Has ganado!
+web-won-shared = ¡Compartes la victoria!
+# La repetición, desde el final de la partida.
+web-look-back = Mirar atrás
+# Otra partida contra $what: bots más fuertes, o un nivel más difícil.
+web-harder = Más difícil: { $what }
 web-opponent-won = { $name } ha perdido
 web-nobody-won = No gana nadie
 web-scores = La puntuación completa

@@ -247,6 +247,12 @@ web-log-all = Tout
 web-log-moves = Coups
 web-log-points = Points
 web-log-earlier = Afficher aussi le début
+# Là où commence une année : les points de chacun.
+web-log-standing = Scores : { $standing }
+web-log-standing-side = { $name } { $points }
+# $total : ce qu’il aurait eu si la partie s’était terminée alors.
+web-log-standing-ended = { $name } { $points } ({ $total })
+web-log-standing-what = Entre parenthèses : si la partie s’était terminée alors
 
 ## La table : la fin
 
@@ -255,6 +261,13 @@ web-winners = { $count ->
         [one] { $names } gagne
        *[other] { $names } partagent la victoire
     }
+# À qui a gagné seul, puis à qui partage la victoire.
+web-won = Vous avez gagné !
+web-won-shared = Vous partagez la victoire !
+# Revoir la partie, depuis sa fin.
+web-look-back = Revoir la partie
+# Une autre partie contre $what : des bots plus forts, ou un niveau plus difficile.
+web-harder = Plus difficile : { $what }
 web-opponent-won = { $name } a perdu
 web-nobody-won = Personne ne gagne
 web-scores = Le score en détail
