@@ -110,6 +110,7 @@ SAME_AS_ENGLISH = {
     "fr": PROPER_NAMES
     | {
         "bitoku-bitoku-chuugi",
+        "web-menu",
         "cli-train-points",
         "common-bot-ginkgo",
         "bitoku-bitoku-gi",

@@ -5,13 +5,48 @@ import { routeOf, type Route } from "./routes";
 
 export type { Route } from "./routes";
 
+/** A page that was left this far down is scrolled there again, once it is long enough. */
+const LONGEST_MS = 3000;
+const STOPS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+interface Left {
+  scroll: number;
+}
+
+function hasScroll(state: unknown): state is Left {
+  return typeof state === "object" && state !== null && "scroll" in state;
+}
+
+/** Scrolls down as the page is loaded, until the reader does something. */
+function scrollBack(top: number): void {
+  const until = performance.now() + LONGEST_MS;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    for (const kind of STOPS) removeEventListener(kind, stop);
+  };
+  for (const kind of STOPS) addEventListener(kind, stop);
+  const step = () => {
+    if (isOver) return;
+    scrollTo({ top, behavior: "instant" });
+    if (Math.abs(scrollY - top) < 2 || performance.now() > until) stop();
+    else requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
 class Router {
   #path = $state(placeIn(location) ?? "/");
   #hash = $state(location.hash);
   readonly #route = $derived(routeOf(this.#path));
 
   constructor() {
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", (event) => {
+      const before = this.#path;
+      this.#read();
+      const state: unknown = event.state;
+      if (this.#path !== before && hasScroll(state)) scrollBack(state.scroll);
+    });
     addEventListener("hashchange", () => this.#read());
   }
 
@@ -42,6 +77,7 @@ class Router {
   }
 
   #open(address: string): void {
+    history.replaceState({ ...history.state, scroll: scrollY }, "");
     history.pushState(null, "", address);
     this.#read();
     if (!location.hash) scrollTo(0, 0);

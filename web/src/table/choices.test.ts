@@ -86,7 +86,7 @@ test("a note does not repeat what the name of a card has said", () => {
   expect(noteOf(label, effect, [], known)).toBe("");
   expect(noteOf(label, effect, ["And more."], known)).toBe("And more.");
   const row = known.actionParts({ kind: "row", args: { value: 1 } });
-  expect(noteOf(row, effect, ["And more."], known)).toBe("A +1 Amulet And more.");
+  expect(noteOf(row, effect, ["And more."], known)).toBe("A +1 Amulet. And more.");
 });
 
 /** Choices of these kinds, as many of each; those of a kind differ in one argument. */

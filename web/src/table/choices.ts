@@ -4,6 +4,7 @@ import type { PlaceId } from "../lib/contract";
 import type { Glyph } from "../lib/icons";
 import type { Glyph as StripGlyph } from "../parts/strip";
 import type { ActionData, EffectData } from "../protocol";
+import { sentenceCase } from "../words/lists";
 import type { Part, Words } from "../words/words";
 import type { Outcome } from "./outcome";
 
@@ -50,6 +51,8 @@ export type Item =
 const MOST_LINES = 8;
 const MOST_IN_ROW = 4;
 const HOLE = "…";
+/** A sentence ends with one of these, perhaps inside a quotation or brackets. */
+const ENDED = /[.!?…:][)\]»”“"]?$/u;
 
 export function arrange(
   choices: Choice[],
@@ -88,7 +91,14 @@ export function arrange(
 export function noteOf(label: Part[], effect: EffectData, told: string[], words: Words): string {
   const said = label.map((part) => part.text).join("");
   const isSaid = said.includes(`(${words.brief(effect)})`);
-  return [...(isSaid ? [] : [words.effect(effect)]), ...told].join(" ");
+  return sentences([...(isSaid ? [] : [words.effect(effect)]), ...told]);
+}
+
+/** One remark as it is; several as sentences. */
+export function sentences(remarks: readonly string[]): string {
+  if (remarks.length < 2) return remarks.join("");
+  const ended = (text: string) => (ENDED.test(text) ? text : `${text}.`);
+  return remarks.map((remark) => ended(sentenceCase(remark))).join(" ");
 }
 
 function count(choices: Choice[], kind: string): number {

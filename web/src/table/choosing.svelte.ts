@@ -9,7 +9,7 @@ import type { ActionData, DecisionData, FactData } from "../protocol";
 import { isEffect } from "../words/effects";
 import { sentenceCase } from "../words/lists";
 import type { Words } from "../words/words";
-import { arrange, type Choice, type Item, noteOf, type Standing } from "./choices";
+import { arrange, type Choice, type Item, noteOf, sentences, type Standing } from "./choices";
 import type { Held } from "./held.svelte";
 import { outcomeOf, pointsIn } from "./outcome";
 
@@ -199,7 +199,7 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
       ...action.notes.map(({ args }) => args["effects"]),
     ];
     const strip = refs.flatMap((ref) => (isEffect(ref) ? page.strip(ref) : []));
-    return { ...choice, label: sentence, strip, note: told.join(" ") };
+    return { ...choice, label: sentence, strip, note: sentences(told) };
   }
   // An effect is drawn next to the words and described below them.
   if (typeof adds !== "string") {
@@ -211,11 +211,11 @@ function choiceOf(action: ActionData, decision: DecisionData, table: Asking): Ch
       ...choice,
       label: sentence,
       goods: glyphsOf(table.info.game, adds),
-      note: told.join(" "),
+      note: sentences(told),
     };
   }
   // The chosen thing matters more than the kind of action, so it comes first.
   const said = sentence.map((part) => part.text).join("");
   const label = [{ text: sentenceCase(words.ref(adds, names)), ref: adds }];
-  return { ...choice, label, note: told.length > 0 ? [`${said}.`, ...told].join(" ") : said };
+  return { ...choice, label, note: sentences([said, ...told]) };
 }

@@ -200,8 +200,8 @@ describe("what can be chosen", () => {
     ]).choices;
     expect(card?.label).toEqual([{ text: "Card:7", ref: "card:7" }]);
     expect(card?.note).toBe("take");
-    expect([drawn?.strip, drawn?.note]).toEqual([[{ icon: "strip" }], "effect fact 1 fact 2"]);
-    expect([plain?.strip, plain?.note]).toEqual([[], "fact 1 fact 2 note"]);
+    expect([drawn?.strip, drawn?.note]).toEqual([[{ icon: "strip" }], "Effect. Fact 1. Fact 2."]);
+    expect([plain?.strip, plain?.note]).toEqual([[], "Fact 1. Fact 2. Note."]);
     expect([noted?.strip, noted?.note]).toEqual([[{ icon: "strip" }], "note"]);
   });
 

@@ -76,7 +76,7 @@ export class Consent {
     } else if (ended) {
       const name = by === null ? "" : this.#table.nameOfSide(by);
       const text = words.text(`web-undo-ended-${ended}`, { name });
-      this.#table.notify(text);
+      this.#table.notify(text, ended !== "given");
     }
   }
 

@@ -12,6 +12,9 @@ import { Pace } from "./pace";
 /** In the browser's own timeline, for bench/page.py and for finding out why a move is slow. */
 const DRAWN = "mori-draw";
 
+/** The board is drawn, then its enlarged part is chosen, then moved to the places. */
+const TICKS = 3;
+
 const BEGAN = "turn_began";
 /** These begin something with its own time: a turn, a season, points being counted. */
 const OWN_TIME = new Set([BEGAN, "season_began", "round_began", "scored"]);
@@ -120,7 +123,7 @@ export class Course {
     if (this.#isShowing || imagined === this.#imagined) return;
     this.#motion.capture(settings.isStill);
     this.#imagined = imagined;
-    await tick();
+    await isDrawn();
     this.#motion.play();
   }
 
@@ -222,7 +225,7 @@ export class Course {
     this.#motion.capture(settings.isStill);
     this.#state = state;
     this.#imagined = null;
-    await tick();
+    await isDrawn();
     this.#motion.play();
     this.#pace.shown(weight);
     performance.clearMeasures(DRAWN);
@@ -237,6 +240,11 @@ export class Course {
     this.#factCount += 1;
     return { fact, id: this.#factCount };
   }
+}
+
+/** The state is drawn, and a phone has turned to the part of the board that it is about. */
+async function isDrawn(): Promise<void> {
+  for (let at = 0; at < TICKS; at++) await tick();
 }
 
 function weightOf(facts: readonly FactData[]): number {

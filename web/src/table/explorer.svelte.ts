@@ -17,6 +17,8 @@ export class Explorer {
   readonly #table: ExplorerTable;
   /** The area that the reader chose, or that shows the choice of the sheet. */
   #chosen = $state<string | null>(null);
+  /** The area that was enlarged last. */
+  #last: string | null = null;
   /** What must be visible; a new list each time it is to be shown. */
   wanted = $state.raw<PlaceId[]>([]);
   /** The whole board, and the visible part of it. */
@@ -37,14 +39,31 @@ export class Explorer {
     this.areas.find((area) => sizeOf(area) > LARGE * this.whole.w * this.whole.h),
   );
 
-  /** The enlarged area: if none was chosen, the one with most choices. */
+  /** The enlarged area: if none was chosen, the one with most choices; the last one while there is
+   * nothing to choose on the board. */
   readonly area: Area | undefined = $derived.by(() => {
-    const found = this.areas.find(({ id }) => id === this.#chosen);
-    if (found) return found;
+    const found = this.#found();
+    this.#last = found?.id ?? null;
+    return found;
+  });
+
+  #found(): Area | undefined {
+    const chosen = this.areas.find(({ id }) => id === this.#chosen);
+    if (chosen) return chosen;
     const { lit } = this.#table;
     const glowing = this.areas.map(({ places }) => places.filter((place) => lit.has(place)).length);
     if (this.large && glowing.filter((count) => count > 0).length > 2) return this.large;
-    return this.areas[glowing.indexOf(Math.max(0, ...glowing))] ?? this.areas[0];
+    const most = Math.max(0, ...glowing);
+    if (most > 0) return this.areas[glowing.indexOf(most)];
+    return this.areas.find(({ id }) => id === this.#last) ?? this.areas[0];
+  }
+
+  /** The area whose name fits what is visible: the enlarged one, unless the view has left it. */
+  readonly named: Area | undefined = $derived.by(() => {
+    const { area, shown } = this;
+    const middle = { x: shown.x + shown.w / 2, y: shown.y + shown.h / 2 };
+    const isWithin = area !== undefined && areaAt([area], middle) !== undefined;
+    return isWithin ? area : (areaAt(this.areas, middle) ?? area);
   });
 
   readonly onBoard: Set<PlaceId> = $derived.by(

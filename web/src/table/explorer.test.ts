@@ -75,6 +75,24 @@ it("stays with the part that was chosen, until another question comes", () => {
   expect(explorer.area?.id).toBe("overview");
 });
 
+it("stays where it was while nothing can be chosen on the board", () => {
+  areas = [A, B, C];
+  lit = ["b1"];
+  expect(explorer.area?.id).toBe("b");
+  lit = [];
+  explorer.reset();
+  expect(explorer.area?.id).toBe("b");
+});
+
+it("names the part that is visible, also where another one was brought close", () => {
+  areas = [A, B, C];
+  lit = ["b1"];
+  explorer.shown = { x: 310, y: 10, w: 200, h: 150 };
+  expect(explorer.named?.id).toBe("b");
+  explorer.shown = { x: 650, y: 100, w: 200, h: 150 };
+  expect([explorer.area?.id, explorer.named?.id]).toEqual(["b", "c"]);
+});
+
 it("follows what is offered into its part, and to the places that glow", () => {
   lit = ["c1", "a1"];
   explorer.visit(A);

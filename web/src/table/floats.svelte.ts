@@ -2,6 +2,7 @@
 // and the note of what was just done. Only one card or answer is open at a time.
 
 import type { Explanation, PlaceId } from "../lib/contract";
+import { terms } from "../help/terms.svelte";
 import { CARD_AFTER_MS } from "../lib/looking.svelte";
 import type { Part } from "../words/words";
 
@@ -31,6 +32,8 @@ export interface Toast {
   canUndo: boolean;
   /** A line of the chat, which is read aloud already. */
   isChat?: boolean;
+  /** Nothing was done: a request was refused, or has expired. */
+  isVain?: boolean;
 }
 
 export class Floats {
@@ -38,19 +41,43 @@ export class Floats {
   whyNot = $state.raw<WhyNot | null>(null);
   card = $state.raw<Card | null>(null);
   #cardTimer: ReturnType<typeof setTimeout> | undefined;
+  #isResting = false;
+  /** Begins to wait for a card, once the mouse moves. */
+  #waiting: (() => void) | null = null;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
 
   isOpenAt(place: PlaceId): boolean {
     return this.whyNot?.place === place || this.card?.place === place;
   }
 
-  /** Shows a card after a while, unless something else is pointed at before. */
+  /** Shows a card after a while, unless something else is pointed at before. Under a mouse that
+   * rests, things change without being pointed at: the card waits until it moves. */
   showLater(show: () => void): void {
-    this.#cardTimer = setTimeout(show, CARD_AFTER_MS);
+    const showAlone = () => {
+      if (!terms.asked) show(); // a term in it is explained already
+    };
+    const wait = () => {
+      this.#cardTimer = setTimeout(showAlone, CARD_AFTER_MS);
+    };
+    if (this.#isResting) this.#waiting = wait;
+    else wait();
   }
 
   showNone(): void {
     clearTimeout(this.#cardTimer);
+    this.#waiting = null;
+  }
+
+  /** The mouse was pressed, or the table has changed under it. */
+  rested(): void {
+    this.#isResting = true;
+  }
+
+  /** The mouse has moved, or something else than a mouse was used. */
+  moved(): void {
+    this.#isResting = false;
+    this.#waiting?.();
+    this.#waiting = null;
   }
 
   /** Closes what floats next to a thing. Returns whether there was anything. */

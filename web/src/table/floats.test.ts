@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { terms } from "../help/terms.svelte";
+import type { Term } from "../words/words";
 import { CARD_AFTER_MS } from "../lib/looking.svelte";
 import { Floats, type Card, type WhyNot } from "./floats.svelte";
 
@@ -43,6 +45,44 @@ describe("a card or an answer beside a thing", () => {
       vi.runAllTimers();
     }
     expect(show).toHaveBeenCalledOnce();
+  });
+});
+
+describe("under a mouse that rests", () => {
+  it("a card waits until the mouse moves", () => {
+    const floats = new Floats();
+    const show = vi.fn();
+    floats.rested();
+    floats.showLater(show);
+    vi.runAllTimers();
+    expect(show).not.toHaveBeenCalled();
+    floats.moved();
+    vi.advanceTimersByTime(CARD_AFTER_MS);
+    expect(show).toHaveBeenCalledOnce();
+  });
+
+  it("no card comes for what it does not point at any more", () => {
+    const floats = new Floats();
+    const show = vi.fn();
+    floats.rested();
+    floats.showLater(show);
+    floats.showNone();
+    floats.moved();
+    vi.runAllTimers();
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it("no card comes while a term in it is explained", () => {
+    const floats = new Floats();
+    const show = vi.fn();
+    terms.asked = {
+      term: { id: "rock", word: "rock", text: "", rule: "" } as Term,
+      anchor: {} as Element,
+    };
+    floats.showLater(show);
+    vi.runAllTimers();
+    terms.asked = null;
+    expect(show).not.toHaveBeenCalled();
   });
 });
 

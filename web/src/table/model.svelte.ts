@@ -43,6 +43,9 @@ import { doneAlone } from "./turns";
 import { Tips } from "./tips.svelte";
 import { Voice } from "./voice.svelte";
 
+/** After these, the reader's earlier answers belong to a turn that is over. */
+const BEGINNINGS = new Set(["turn_began", "season_began", "round_began"]);
+
 export class TableModel implements Asking, Speaker {
   readonly id: string;
 
@@ -310,11 +313,13 @@ export class TableModel implements Asking, Speaker {
       this.path.backTo(state.step);
       this.hint.clear();
     }
+    if (facts.some(({ kind }) => BEGINNINGS.has(kind))) this.path.clear();
     this.voice.came(state, facts);
     if (!this.lesson.isGiven) this.occasions.came(facts, state.rewound, this.page.telling);
     this.#keepStandings(state, facts);
     this.choosing.reset();
     this.pointing.forget();
+    if (!this.pointing.usesKeys) this.floats.rested();
     this.lesson.came(state.rewound);
   }
 
@@ -412,8 +417,8 @@ export class TableModel implements Asking, Speaker {
     if (text) this.notify(text);
   }
 
-  notify(text: string): void {
-    this.floats.notify({ text, isError: false, canUndo: false });
+  notify(text: string, isVain = false): void {
+    this.floats.notify({ text, isError: false, canUndo: false, isVain });
   }
 
   say(text: string): void {

@@ -48,3 +48,16 @@ it("has nothing after a thing of one word", () => {
   const pieces = piecesOf([{ text: "Fox", ref: "card:fox" }], iconsOf, finder);
   expect(pieces).toEqual([{ form: "named", text: "Fox", icons: ["i-fox"] }]);
 });
+
+it("keeps an opening mark with the thing that it opens", () => {
+  const parts = [
+    { text: "Take « ", ref: null },
+    { text: "Fox", ref: "card:fox" },
+    { text: " ».", ref: null },
+  ];
+  expect(piecesOf(parts, iconsOf, null)).toEqual([
+    { form: "text", text: "Take " },
+    { form: "named", opening: "« ", text: "Fox", icons: ["i-fox"] },
+    { form: "text", text: " »." },
+  ]);
+});

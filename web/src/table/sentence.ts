@@ -9,8 +9,10 @@ export type Piece =
   | { form: "text"; text: string }
   | { form: "side"; text: string }
   | { form: "term"; text: string; term: Term }
-  /** No line break between icons and the first word after them. */
-  | { form: "named"; text: string; icons: readonly string[] };
+  /** No line break between an opening mark, icons and the first word after them. */
+  | { form: "named"; opening?: string; text: string; icons: readonly string[] };
+
+const OPENING = /[«„“‘(¿¡]\s?$/u;
 
 /** A thing has its icons before its name, and names of sides stand out; in the rest the game's
  * terms are marked, once they are loaded. */
@@ -39,7 +41,10 @@ export function piecesOf(
       continue;
     }
     const [first, rest] = cut(text, " ");
-    pieces.push({ form: "named", text: first, icons });
+    const before = pieces.at(-1);
+    const opening = (before?.form === "text" && OPENING.exec(before.text)?.[0]) || "";
+    if (opening && before) before.text = before.text.slice(0, -opening.length);
+    pieces.push({ form: "named", ...(opening ? { opening } : {}), text: first, icons });
     if (rest) say(` ${rest}`);
   }
   return pieces;

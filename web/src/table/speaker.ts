@@ -9,8 +9,8 @@ export interface Speaker {
   readonly words: Words;
   /** The name of a side: a seat, or an opponent that the rules play. */
   nameOfSide(side: number): string;
-  /** Shows a note for a while. */
-  notify(text: string): void;
+  /** Shows a note for a while; `isVain` if nothing was done, such as a refused request. */
+  notify(text: string, isVain?: boolean): void;
   /** Adds a line for screen readers. */
   say(text: string): void;
 }

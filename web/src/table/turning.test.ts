@@ -4,30 +4,42 @@ import { scrolled, scrollToPlaces, tabAbout } from "./turning";
 
 const action = (text: string) => ({ text }) as ActionData;
 
-describe("which part of the table a question is about", () => {
+describe("which tab is opened for a question", () => {
   const [a, b, c] = [action("a"), action("b"), action("c")];
   const onBoard = new Set(["hill-1", "hill-2"]);
 
-  it("is where most choices lie that a place stands for", () => {
+  it("stays where half of the choices are", () => {
+    const lit = new Map([
+      ["hill-1", [a]],
+      ["hand-1", [b]],
+    ]);
+    expect(tabAbout(lit, onBoard, "board")).toBe("board");
+    expect(tabAbout(lit, onBoard, "mine")).toBe("mine");
+  });
+
+  it("goes where more of them are", () => {
     const lit = new Map([
       ["hill-1", [a]],
       ["hand-1", [b]],
       ["hand-2", [c]],
     ]);
-    expect(tabAbout(lit, onBoard)).toBe("mine");
-    expect(tabAbout(new Map([...lit].slice(0, 1)), onBoard)).toBe("board");
-    expect(tabAbout(new Map([...lit].slice(0, 2)), onBoard)).toBeNull();
+    expect(tabAbout(lit, onBoard, "board")).toBe("mine");
+    expect(tabAbout(new Map([["hill-1", [a]]]), onBoard, "mine")).toBe("board");
   });
 
-  it("leaves out places with several choices, and counts a choice with two places once", () => {
+  it("counts a place for all that can be chosen there", () => {
     const lit = new Map([
-      ["hand-1", [b, c]],
-      ["hand-2", [c]],
+      ["hill-1", [a, b]], // one of two pieces goes there
+      ["hand-1", [a]],
+      ["hand-2", [b]],
       ["hand-3", [c]],
-      ["hill-1", [a]],
-      ["hill-2", [b]],
     ]);
-    expect(tabAbout(lit, onBoard)).toBe("board");
+    expect(tabAbout(lit, onBoard, "board")).toBe("board");
+  });
+
+  it("stays where nothing can be chosen on the table", () => {
+    expect(tabAbout(new Map(), onBoard, "board")).toBe("board");
+    expect(tabAbout(new Map(), onBoard, "mine")).toBe("mine");
   });
 });
 
@@ -70,5 +82,10 @@ describe("scrolling to what glows", () => {
 
   it("begins with the first where there is no room for all", () => {
     expect(scrolled(0, 200, [at(500), at(150)])).toBe(140);
+  });
+
+  it("shows the head of the page with what begins just below it", () => {
+    expect(scrolled(0, 200, [at(60), at(300)])).toBe(0);
+    expect(scrolled(300, 200, [at(60), at(300)])).toBe(0);
   });
 });

@@ -11,6 +11,8 @@ type Sought = (typeof SOUGHT)[number];
 
 /** Space kept around what is shown. */
 const MARGIN_PX = 10;
+/** What begins this near to the top of a page is shown with the head of the page. */
+const HEAD_PX = 72;
 
 /** Opens the tab that shows one of the places, and scrolls to it; otherwise the first tab. */
 export async function turnTo(places: readonly PlaceId[], turn: (tab: Sought) => void) {
@@ -25,20 +27,27 @@ export async function turnTo(places: readonly PlaceId[], turn: (tab: Sought) => 
   turn(SOUGHT[0]);
 }
 
-/** The tab with most of the choices; null if there are as many elsewhere. */
+/** This share of the choices on the open tab is enough to stay there. */
+const ENOUGH = 0.5;
+
+/** The tab to open for a question: the open one, unless it shows less than half of the choices that
+ * lie on the table, and the other shows more. */
 export function tabAbout(
   lit: ReadonlyMap<PlaceId, readonly ActionData[]>,
   onBoard: ReadonlySet<PlaceId>,
-): "board" | "mine" | null {
-  const board = new Set<string>();
-  const mine = new Set<string>();
+  open: "board" | "mine",
+): "board" | "mine" {
+  const shown = { board: new Set<string>(), mine: new Set<string>() };
+  const all = new Set<string>();
   for (const [place, actions] of lit) {
-    const [only] = actions;
-    // Only a place with one choice counts.
-    if (actions.length === 1 && only) (onBoard.has(place) ? board : mine).add(only.text);
+    for (const { text } of actions) {
+      shown[onBoard.has(place) ? "board" : "mine"].add(text);
+      all.add(text);
+    }
   }
-  if (board.size === mine.size) return null;
-  return board.size > mine.size ? "board" : "mine";
+  const other = open === "board" ? "mine" : "board";
+  if (shown[open].size >= all.size * ENOUGH) return open;
+  return shown[other].size > shown[open].size ? other : open;
 }
 
 /** A part of a scrolling page, from its top. */
@@ -52,7 +61,8 @@ export function scrolled(from: number, height: number, stretches: readonly Stret
   const top = Math.min(...stretches.map((one) => one.top)) - MARGIN_PX;
   const bottom = Math.max(...stretches.map((one) => one.bottom)) + MARGIN_PX;
   if (top >= from && bottom <= from + height) return from;
-  return Math.max(0, bottom - top > height || top < from ? top : bottom - height);
+  if (bottom - top <= height) return Math.max(0, top < from ? top : bottom - height);
+  return top > HEAD_PX ? top : 0;
 }
 
 /** Scrolls a page to the places, if it shows any of them. */

@@ -6,6 +6,13 @@ web-hitodama-board = Hitodama: osm dílků kolem bodovací desky
 web-hitodama-pond = Bodovací deska
 web-hitodama-tile = Dílek { $tile }, { $slot }
 web-hitodama-wrath = hněv { $level }
+web-hitodama-ice-out =
+    { $count ->
+        [one] { $count } žeton ledu na dílcích
+        [few] { $count } žetony ledu na dílcích
+        [many] { $count } žetonu ledu na dílcích
+       *[other] { $count } žetonů ledu na dílcích
+    }
 web-hitodama-wrath-ice = ledová karta
 web-hitodama-wrath-loss = ztráta
 web-hitodama-wrath-over = všichni prohráli

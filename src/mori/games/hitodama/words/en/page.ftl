@@ -6,6 +6,11 @@ web-hitodama-board = Hitodama: eight tiles around the score board
 web-hitodama-pond = Score board
 web-hitodama-tile = Tile { $tile }, { $slot }
 web-hitodama-wrath = wrath { $level }
+web-hitodama-ice-out =
+    { $count ->
+        [one] { $count } ice token on the tiles
+       *[other] { $count } ice tokens on the tiles
+    }
 web-hitodama-wrath-ice = ice card
 web-hitodama-wrath-loss = lose one
 web-hitodama-wrath-over = everybody loses

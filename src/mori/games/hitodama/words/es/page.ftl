@@ -6,6 +6,11 @@ web-hitodama-board = Hitodama: ocho losetas alrededor del tablero de puntuación
 web-hitodama-pond = Tablero de puntuación
 web-hitodama-tile = Loseta { $tile }, { $slot }
 web-hitodama-wrath = ira { $level }
+web-hitodama-ice-out =
+    { $count ->
+        [one] { $count } ficha de hielo en las losetas
+       *[other] { $count } fichas de hielo en las losetas
+    }
 web-hitodama-wrath-ice = carta de hielo
 web-hitodama-wrath-loss = pierde uno
 web-hitodama-wrath-over = todos pierden

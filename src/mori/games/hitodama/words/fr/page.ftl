@@ -6,6 +6,11 @@ web-hitodama-board = Hitodama : huit tuiles autour du plateau de score
 web-hitodama-pond = Plateau de score
 web-hitodama-tile = Tuile { $tile }, { $slot }
 web-hitodama-wrath = colère { $level }
+web-hitodama-ice-out =
+    { $count ->
+        [one] { $count } jeton de glace sur les tuiles
+       *[other] { $count } jetons de glace sur les tuiles
+    }
 web-hitodama-wrath-ice = carte de glace
 web-hitodama-wrath-loss = perdre un
 web-hitodama-wrath-over = tout le monde perd
