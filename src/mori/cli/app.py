@@ -14,7 +14,7 @@ from mori.cli.bots import bots
 from mori.cli.calibrate import calibrate_command
 from mori.cli.export import export
 from mori.cli.guard import guarded
-from mori.cli.lab import lab_report
+from mori.cli.lab import lab_report, lab_sweep
 from mori.cli.learn import learn
 from mori.cli.link import link
 from mori.cli.mcp import mcp
@@ -100,6 +100,7 @@ add(app, "bots", bots)
 add(app, "calibrate", calibrate_command)
 app.add_typer(lab_app)
 add(lab_app, "report", lab_report)
+add(lab_app, "sweep", lab_sweep)
 add(app, "train", train)
 add(app, "export", export)
 add(app, "mcp", mcp)

@@ -10,7 +10,7 @@ from mori.lab.cast import BotSource, cast_of
 from mori.lab.outcome import GameFailure
 from mori.lab.study.figures import StudyReport
 from mori.lab.study.plan import StudyPlan
-from mori.lab.study.playing import study_number
+from mori.lab.study.playing import StudiedGame, study_number
 from mori.lab.study.results import StudyFile
 from mori.lab.workers import play_all
 
@@ -36,6 +36,39 @@ def study(
     continues; `progress` gets the number of finished games. The report depends on everything but
     `jobs`, the number of processes, and `cluster`, the address of a Ray cluster.
     """
+    report, _ = studied(
+        game,
+        players=players,
+        games=games,
+        seed=seed,
+        bot=bot,
+        jobs=jobs,
+        options=options,
+        level=level,
+        pack=pack,
+        results=results,
+        progress=progress,
+        cluster=cluster,
+    )
+    return report
+
+
+def studied(
+    game: str,
+    *,
+    players: int,
+    games: int,
+    seed: int,
+    bot: BotSource,
+    jobs: int,
+    options: dict[str, object] | None,
+    level: str | None,
+    pack: str | Path | None,
+    results: str | Path | None,
+    progress: Callable[[int], None] | None,
+    cluster: str | None,
+) -> tuple[StudyReport, list[StudiedGame]]:
+    """A study with its games, in the order of their numbers."""
     (name,), given = cast_of([bot])
     plan = StudyPlan(
         game=game,
@@ -58,4 +91,5 @@ def study(
             file.add(outcome)
             if progress is not None:
                 progress(done)
-    return StudyReport.of(plan, rules.fingerprint, [file.games[number] for number in range(games)])
+    played = [file.games[number] for number in range(games)]
+    return StudyReport.of(plan, rules.fingerprint, played), played

@@ -50,6 +50,8 @@ cli-mistake-table = V této sadě není tabulka { $table }. Obsahuje: { $tables 
 cli-mistake-bench-worker = Měřicí proces skončil předčasně: { $reason }
 cli-mistake-pack-exists = V { $folder } už nějaký soubor nebo složka je.
 cli-mistake-results = Soubor { $file } nelze zapsat nebo přečíst: { $reason }
+cli-mistake-range = Od { $low } do { $high } není žádná hodnota.
+cli-mistake-values = { $count } hodnot je příliš; nejvýše { $limit }.
 cli-mistake-no-torch = Trénink potřebuje PyTorch. Nainstaluje ho příkaz „pip install mori[train]“.
 cli-mistake-no-mcp = Model Context Protocol potřebuje knihovnu. Nainstaluj ji příkazem „{ $command }“.
 cli-mistake-no-pyarrow = Parquet potřebuje knihovnu. Nainstaluj ji příkazem „{ $command }“.
@@ -172,6 +174,16 @@ cli-lab-wins-if-taken = Výhry při zvolení
 cli-lab-edge = Bodů navíc
 cli-lab-measured = { $value } ({ $low } až { $high })
 cli-lab-written = Zpráva je v { $file }.
+cli-lab-sweep-about = Na všech místech hrál bot { $bot }, stejná rozdání s každou hodnotou { $place }. Sada má { $usual }. Změny se porovnávají s ní, rozdání po rozdání; v závorkách jsou meze na hladině 95 %. Boti se sítí trénovali se sadou v původní podobě.
+cli-lab-sweep-values = Co změní která hodnota
+cli-lab-sweep-value = Hodnota
+cli-lab-sweep-score = Body místa
+cli-lab-sweep-score-change = Bodů navíc
+cli-lab-sweep-lead-change = Náskok navíc
+cli-lab-sweep-rounds-change = Kol navíc
+cli-lab-sweep-rival-change = Body automatického soupeře navíc
+cli-lab-sweep-picture = Body místa v porovnání se sadou
+cli-lab-sweep-sources = Zdroje bodů, které se s hodnotou { $value } zřetelně mění
 
 ## mori replay
 

@@ -53,6 +53,7 @@ error-cluster-unreachable = Na adrese „{ $address }“ není žádný cluster 
 error-arena-bots = Aréna potřebuje aspoň dva boty, kteří se utkají; „{ $bots }“ nestačí.
 error-arena-results-broken = { $file } není soubor s výsledky arény, nebo je poškozený.
 error-arena-results-other = { $file } obsahuje výsledky jiné hry, jiného počtu hráčů, semínka, sady nebo verze. Zvol jiný soubor.
+error-unknown-number = { $place } není číslo této sady. Místo je soubor a pak klíče a označení oddělená lomítky, například visions.toml/vision/vision-01/vp.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 error-broken-bot = Bot „{ $bot }“ existuje, ale nepodařilo se ho spustit.
 error-bot-module = Bota „{ $bot }“ nelze importovat: { $cause }.

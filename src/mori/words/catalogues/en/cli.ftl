@@ -54,6 +54,8 @@ cli-mistake-table = There is no table { $table } in this pack. It has: { $tables
 cli-mistake-bench-worker = The measuring process ended early: { $reason }
 cli-mistake-pack-exists = There is a file or a folder at { $folder } already.
 cli-mistake-results = { $file } cannot be written or read: { $reason }
+cli-mistake-range = { $low } to { $high } holds no value.
+cli-mistake-values = { $count } values are too many; at most { $limit }.
 cli-mistake-no-torch = Training needs PyTorch. Install it with “pip install mori[train]”.
 cli-mistake-no-mcp = The Model Context Protocol needs a library. Install it with “{ $command }”.
 cli-mistake-no-pyarrow = Parquet needs a library. Install it with “{ $command }”.
@@ -183,6 +185,16 @@ cli-lab-wins-if-taken = Wins if chosen
 cli-lab-edge = Points more
 cli-lab-measured = { $value } ({ $low } to { $high })
 cli-lab-written = The report is in { $file }.
+cli-lab-sweep-about = { $bot } played all seats of the same deals with each value of { $place }. The pack has { $usual }. Changes are compared with it, deal by deal; figures in brackets are bounds at 95%. Bots with a net were trained on the pack as it is.
+cli-lab-sweep-values = What each value changes
+cli-lab-sweep-value = Value
+cli-lab-sweep-score = Points of a seat
+cli-lab-sweep-score-change = Points more
+cli-lab-sweep-lead-change = Lead more
+cli-lab-sweep-rounds-change = Rounds more
+cli-lab-sweep-rival-change = Opponent’s points more
+cli-lab-sweep-picture = Points of a seat compared with the pack
+cli-lab-sweep-sources = Sources of points that clearly change with { $value }
 
 ## mori replay
 

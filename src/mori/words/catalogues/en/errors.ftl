@@ -45,6 +45,7 @@ error-cluster-unreachable = There is no Ray cluster at “{ $address }”.
 error-arena-bots = An arena needs at least two bots to meet; “{ $bots }” is not enough.
 error-arena-results-broken = { $file } is not a file of arena results, or it is damaged.
 error-arena-results-other = { $file } holds the results of another game, number of players, seed, pack or version. Choose another file.
+error-unknown-number = { $place } is not a number of this pack. A place is a file, then keys and ids with slashes between, such as visions.toml/vision/vision-01/vp.
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 error-broken-bot = The bot “{ $bot }” exists but could not be started.
 error-bot-module = The bot “{ $bot }” cannot be imported: { $cause }.

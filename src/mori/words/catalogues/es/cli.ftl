@@ -46,6 +46,8 @@ cli-mistake-table = No hay ninguna tabla { $table } en este paquete. Tiene: { $t
 cli-mistake-bench-worker = El proceso de medición terminó antes de tiempo: { $reason }
 cli-mistake-pack-exists = Ya hay un archivo o una carpeta en { $folder }.
 cli-mistake-results = No se puede escribir o leer { $file }: { $reason }
+cli-mistake-range = Entre { $low } y { $high } no hay ningún valor.
+cli-mistake-values = { $count } valores son demasiados; como máximo { $limit }.
 cli-mistake-no-torch = Para entrenar hace falta PyTorch. Se instala con «pip install mori[train]».
 cli-mistake-no-mcp = El Model Context Protocol necesita una biblioteca. Instálala con «{ $command }».
 cli-mistake-no-pyarrow = Parquet necesita una biblioteca. Instálala con «{ $command }».
@@ -162,6 +164,16 @@ cli-lab-wins-if-taken = Victorias si se elige
 cli-lab-edge = Puntos de más
 cli-lab-measured = { $value } (de { $low } a { $high })
 cli-lab-written = El informe está en { $file }.
+cli-lab-sweep-about = { $bot } jugó en todos los asientos los mismos repartos con cada valor de { $place }. El paquete tiene { $usual }. Los cambios se comparan con él, reparto a reparto; entre paréntesis, los límites al 95 %. Los bots con red se entrenaron con el paquete tal como es.
+cli-lab-sweep-values = Qué cambia cada valor
+cli-lab-sweep-value = Valor
+cli-lab-sweep-score = Puntos de un asiento
+cli-lab-sweep-score-change = Puntos de más
+cli-lab-sweep-lead-change = Ventaja de más
+cli-lab-sweep-rounds-change = Rondas de más
+cli-lab-sweep-rival-change = Puntos de más del rival automático
+cli-lab-sweep-picture = Puntos de un asiento en comparación con el paquete
+cli-lab-sweep-sources = Fuentes de puntos que cambian claramente con { $value }
 
 ## mori replay
 

@@ -45,6 +45,7 @@ error-cluster-unreachable = No hay ningún clúster de Ray en «{ $address }».
 error-arena-bots = Una arena necesita al menos dos bots que se enfrenten; «{ $bots }» no basta.
 error-arena-results-broken = { $file } no es un archivo de resultados de arena o está dañado.
 error-arena-results-other = { $file } guarda resultados de otro juego, número de jugadores, semilla, paquete o versión. Elige otro archivo.
+error-unknown-number = { $place } no es un número de este paquete. Un lugar es un archivo y luego claves e identificadores separados por barras, como visions.toml/vision/vision-01/vp.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Bots conocidos: { $known }.
 error-broken-bot = El bot «{ $bot }» existe, pero no se ha podido iniciar.
 error-bot-module = No se puede importar el bot «{ $bot }»: { $cause }.

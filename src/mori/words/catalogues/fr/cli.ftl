@@ -46,6 +46,8 @@ cli-mistake-table = Il n’y a pas de table { $table } dans ce jeu de composants
 cli-mistake-bench-worker = Le processus de mesure s’est arrêté trop tôt : { $reason }
 cli-mistake-pack-exists = Il y a déjà un fichier ou un dossier à { $folder }.
 cli-mistake-results = Impossible d’écrire ou de lire { $file } : { $reason }
+cli-mistake-range = Il n’y a aucune valeur de { $low } à { $high }.
+cli-mistake-values = { $count } valeurs, c’est trop ; au plus { $limit }.
 cli-mistake-no-torch = L’entraînement a besoin de PyTorch. On l’installe avec « pip install mori[train] ».
 cli-mistake-no-mcp = Le Model Context Protocol a besoin d’une bibliothèque. Installez-la avec « { $command } ».
 cli-mistake-no-pyarrow = Parquet a besoin d’une bibliothèque. Installez-la avec « { $command } ».
@@ -162,6 +164,16 @@ cli-lab-wins-if-taken = Victoires si choisi
 cli-lab-edge = Points en plus
 cli-lab-measured = { $value } ({ $low } à { $high })
 cli-lab-written = Le rapport est dans { $file }.
+cli-lab-sweep-about = { $bot } a joué à toutes les places les mêmes donnes avec chaque valeur de { $place }. Le jeu de composants a { $usual }. Les changements se comparent à lui, donne par donne ; entre parenthèses, les bornes à 95 %. Les bots à réseau ont été entraînés avec le jeu de composants tel qu’il est.
+cli-lab-sweep-values = Ce que change chaque valeur
+cli-lab-sweep-value = Valeur
+cli-lab-sweep-score = Points d’une place
+cli-lab-sweep-score-change = Points de plus
+cli-lab-sweep-lead-change = Avance de plus
+cli-lab-sweep-rounds-change = Manches de plus
+cli-lab-sweep-rival-change = Points de plus de l’adversaire automatique
+cli-lab-sweep-picture = Points d’une place par rapport au jeu de composants
+cli-lab-sweep-sources = Sources de points qui changent nettement avec { $value }
 
 ## mori replay
 

@@ -45,6 +45,7 @@ error-cluster-unreachable = Il n’y a pas de cluster Ray à « { $address } �
 error-arena-bots = Une arène demande au moins deux bots qui s’affrontent ; « { $bots } » ne suffit pas.
 error-arena-results-broken = { $file } n’est pas un fichier de résultats d’arène, ou il est abîmé.
 error-arena-results-other = { $file } contient les résultats d’un autre jeu, nombre de joueurs, graine, jeu de composants ou version. Choisissez un autre fichier.
+error-unknown-number = { $place } n’est pas un nombre de ce jeu de composants. Un endroit est un fichier, puis des clés et des identifiants séparés par des barres obliques, comme visions.toml/vision/vision-01/vp.
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Bots connus : { $known }.
 error-broken-bot = Le bot « { $bot } » existe, mais n’a pas pu être lancé.
 error-bot-module = Le bot « { $bot } » ne peut pas être importé : { $cause }.
